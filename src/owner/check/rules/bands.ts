@@ -3,7 +3,7 @@ import { quoted } from "../messages";
 import type { Diagnose, ValidContent } from "./diagnose";
 
 /** The bands of a day follow each other without gap or overlap. */
-export function bandRules(content: ValidContent, diagnose: Diagnose): void {
+export function bandRules(content: ValidContent, { error }: Diagnose): void {
   const { bands = [], otherDays } = content["time-slot-bands.json"] ?? {};
   const days = [
     { path: ["bands"], ofDay: bands },
@@ -14,7 +14,8 @@ export function bandRules(content: ValidContent, diagnose: Diagnose): void {
     const misplaced = ofDay.findIndex(({ from }, index) => index > 0 && from !== next(index));
     const { to, label } = ofDay[misplaced - 1] ?? {};
     if (misplaced < 1) continue;
-    diagnose("time-slot-bands.json").error(
+    error(
+      "time-slot-bands.json",
       [...path, misplaced, "from"],
       `Ditemukan ${quoted(ofDay[misplaced]?.from)}, padahal "${label}" berakhir ${to}: bagian hari berurutan tanpa celah dan tanpa tumpang tindih, jadi seharusnya ${quoted(next(misplaced))}, atau ubah "to" pada "${label}".`,
     );

@@ -1,24 +1,33 @@
-import type { Content, ContentFileName } from "../../schema/contentFiles";
+import { type Content, type ContentFileName, contentFileNames, contentFiles } from "../../schema/contentFiles";
 import type { Path } from "../../schema/path";
+import { groupsIn, scalarFields } from "../../schema/traversal";
 import type { Diagnostic } from "../diagnostic";
 
 /** A diagnostic at a path in a file's data, of which the line is not known yet. */
 export type PathDiagnostic = { level: Diagnostic["level"]; file: ContentFileName; path: Path; id: string };
 
-type Say = (path: Path, id: string) => void;
+type Say = (file: ContentFileName, path: Path, id: string) => void;
 
-/** What a rule calls to say what is wrong or doubtful in a file. */
-export type Diagnose = (file: ContentFileName) => { error: Say; warn: Say };
+/** What a rule calls to say what is wrong or doubtful. */
+export type Diagnose = { error: Say; warn: Say };
 
 /** The files that are valid by themselves. Only of these the rules say something. */
 export type ValidContent = Readonly<Partial<Content>>;
 
 /** All that some rules say. */
 export function diagnosticsOf(rules: (diagnose: Diagnose) => void): PathDiagnostic[] {
-  const said: PathDiagnostic[] = [];
-  rules((file) => ({
-    error: (path, id) => said.push({ level: "error", file, path, id }),
-    warn: (path, id) => said.push({ level: "warning", file, path, id }),
-  }));
-  return said;
+  const found: PathDiagnostic[] = [];
+  rules({
+    error: (file, path, id) => found.push({ level: "error", file, path, id }),
+    warn: (file, path, id) => found.push({ level: "warning", file, path, id }),
+  });
+  return found;
 }
+
+/** Every single value of the files, and every group of fields. */
+export const allFields = (content: ValidContent) =>
+  contentFileNames.flatMap((file) =>
+    scalarFields(contentFiles[file], content[file]).map((field) => ({ file, ...field })),
+  );
+export const allGroups = (content: ValidContent) =>
+  contentFileNames.flatMap((file) => groupsIn(contentFiles[file], content[file]).map((group) => ({ file, ...group })));

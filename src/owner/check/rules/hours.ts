@@ -15,7 +15,7 @@ const longestWithoutSlot = 180;
 export function hoursDoubts(content: ValidContent, diagnose: Diagnose): void {
   const shop = content["shop.json"];
   if (shop === undefined) return;
-  const { warn } = diagnose("shop.json");
+  const { warn } = diagnose;
   shop.breaks?.forEach(({ day, from, to }, index) => {
     const own = spanOf({ open: from, close: to });
     const isWithin = spansOf(shop, day).some(({ start, end }) =>
@@ -26,12 +26,13 @@ export function hoursDoubts(content: ValidContent, diagnose: Diagnose): void {
     );
     if (!isWithin)
       warn(
+        "shop.json",
         ["breaks", index],
         `Istirahat ${from}-${to} tidak berada di dalam jam buka ${dayName(day)}. Betulkan, atau hapus.`,
       );
   });
   const openDays = openDaysOf(shop);
-  if (openDays.length === 0) warn(["openingHours"], "Semua hari tutup; tidak ada yang bisa booking.");
+  if (openDays.length === 0) warn("shop.json", ["openingHours"], "Semua hari tutup; tidak ada yang bisa booking.");
   else slotDoubts(content, shop, diagnose);
 }
 
@@ -63,7 +64,7 @@ function slotDoubts(content: ValidContent, shop: Shop, diagnose: Diagnose): void
         .flatMap((begins) => (begins.day === date ? begins.start : [])),
     );
   };
-  const { warn } = diagnose("shop.json");
+  const { warn } = diagnose;
   const shortest = Math.min(...services.map(({ duration }) => duration));
   const openDays = openDaysOf(shop);
   for (const day of openDays) {
@@ -71,15 +72,21 @@ function slotDoubts(content: ValidContent, shop: Shop, diagnose: Diagnose): void
     const hours = openingHours[day] as Hours;
     if (last === Number.NEGATIVE_INFINITY)
       warn(
+        "shop.json",
         ["openingHours", day],
         `Buka ${hours.open}-${hours.close}, tetapi layanan terpendek (${shortest} menit) tidak muat pada jam booking mana pun.`,
       );
     else if (spanOf(hours).end - last - shortest >= longestWithoutSlot)
-      warn(["openingHours", day], `Tutup ${hours.close}, padahal jam booking terakhir beberapa jam sebelumnya.`);
+      warn(
+        "shop.json",
+        ["openingHours", day],
+        `Tutup ${hours.close}, padahal jam booking terakhir beberapa jam sebelumnya.`,
+      );
   }
   services.forEach(({ duration }, index) => {
     if (duration > shortest && openDays.every((day) => starts(day, duration).length === 0))
-      diagnose("services.json").warn(
+      warn(
+        "services.json",
         ["services", index, "duration"],
         `Ditemukan ${duration} menit: layanan ini tidak muat di jam buka hari apa pun.`,
       );

@@ -1,23 +1,21 @@
 import type * as z from "zod";
-import { contentFileNames, contentFiles } from "../../schema/contentFiles";
 import { idField } from "../../schema/entryName";
-import { type Group, groupsIn } from "../../schema/traversal";
 import { quoted } from "../messages";
-import type { Diagnose, ValidContent } from "./diagnose";
+import { allGroups, type Diagnose, type ValidContent } from "./diagnose";
 
 /** Ids differ in every entry of a list, since links and buttons lead to them. */
-export function idRules(content: ValidContent, diagnose: Diagnose): void {
-  forEachTwin(content, idField, String, (file, { path, value }, field, first) => {
+export function idRules(content: ValidContent, { error }: Diagnose): void {
+  forEachTwin(content, idField, String, ({ file, path, value }, field, first) => {
     const found = `Ditemukan ${quoted(value[field])} untuk kedua kalinya (sudah dipakai no. ${first + 1})`;
-    diagnose(file).error([...path, field], `${found}; seharusnya berbeda di setiap isi.`);
+    error(file, [...path, field], `${found}; seharusnya berbeda di setiap isi.`);
   });
 }
 
 /** So should the names of entries that have an id or a title of their own. */
-export function nameDoubts(content: ValidContent, diagnose: Diagnose): void {
-  forEachTwin(content, nameOf, normalizedName, (file, { path, value }, field, first) => {
+export function nameDoubts(content: ValidContent, { warn }: Diagnose): void {
+  forEachTwin(content, nameOf, normalizedName, ({ file, path, value }, field, first) => {
     const found = `Ditemukan nama ${quoted(value[field])} untuk kedua kalinya (sama dengan no. ${first + 1})`;
-    diagnose(file).warn([...path, field], `${found}; pengunjung tidak bisa membedakannya.`);
+    warn(file, [...path, field], `${found}; pengunjung tidak bisa membedakannya.`);
   });
 }
 
@@ -29,22 +27,20 @@ export const normalizedName = (name: string): string => name.trim().replace(/\s+
 
 /** Tells of each entry that has a field's value again, with the number of the entry that had it first. */
 function forEachTwin(
-  content: ValidContent | ValidContent,
+  content: ValidContent,
   fieldOf: (shape: z.ZodRawShape) => string | undefined,
   comparable: (text: string) => string,
-  tell: (file: (typeof contentFileNames)[number], twin: Group, field: string, first: number) => void,
+  tell: (twin: ReturnType<typeof allGroups>[number], field: string, first: number) => void,
 ): void {
-  for (const file of contentFileNames) {
-    const seen = new Map<string, number>();
-    for (const group of groupsIn(contentFiles[file], content[file])) {
-      const field = fieldOf(group.shape);
-      const index = group.path.at(-1);
-      const value = field && group.value[field];
-      if (typeof index !== "number" || typeof value !== "string") continue;
-      const key = JSON.stringify([group.path.slice(0, -1), comparable(value)]);
-      const first = seen.get(key);
-      if (first === undefined) seen.set(key, index);
-      else tell(file, group, field as string, first);
-    }
+  const seen = new Map<string, number>();
+  for (const group of allGroups(content)) {
+    const field = fieldOf(group.shape);
+    const index = group.path.at(-1);
+    const value = field && group.value[field];
+    if (typeof index !== "number" || typeof value !== "string") continue;
+    const key = JSON.stringify([group.file, group.path.slice(0, -1), comparable(value)]);
+    const first = seen.get(key);
+    if (first === undefined) seen.set(key, index);
+    else tell(group, field as string, first);
   }
 }

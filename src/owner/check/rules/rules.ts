@@ -1,3 +1,4 @@
+import { bookFile } from "../../schema/contentFiles";
 import { agreementRules } from "./agreements";
 import { bandRules } from "./bands";
 import { barberDoubts } from "./barbers";
@@ -15,7 +16,8 @@ const rulesOfErrors: readonly Rule[] = [idRules, referenceRules, spanRules, band
 
 const doubts: readonly Rule[] = [nameDoubts, numberDoubts, spanDoubts, hoursDoubts, barberDoubts, placeholderDoubts];
 
-/** What no single field can see, of the files that are valid by themselves; what is possible but hardly meant, of those without an error. */
+/** What no single field can see, of the files that are valid by themselves; what is possible but hardly meant, of those that the owner
+ * writes and that have no error. */
 export function rules(content: ValidContent, today: string): PathDiagnostic[] {
   const used = withoutUnusedFiles(content);
   const found = (from: readonly Rule[], of: ValidContent) =>
@@ -23,8 +25,8 @@ export function rules(content: ValidContent, today: string): PathDiagnostic[] {
       for (const rule of from) rule(of, diagnose, today);
     });
   const errors = found(rulesOfErrors, used);
-  const isSound = ([file]: [string, unknown]) => errors.every((error) => error.file !== file);
-  return [...errors, ...found(doubts, Object.fromEntries(Object.entries(used).filter(isSound)))];
+  const isDoubted = ([file]: [string, unknown]) => file !== bookFile && errors.every((error) => error.file !== file);
+  return [...errors, ...found(doubts, Object.fromEntries(Object.entries(used).filter(isDoubted)))];
 }
 
 /** The content without the files that only English pages use, where the shop has none or shop.json cannot be read. */

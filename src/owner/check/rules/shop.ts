@@ -1,9 +1,8 @@
 import { normalizePhone } from "../../../domain/links/phoneNumber";
-import { type ContentFileName, contentFiles, ownersFileNames } from "../../schema/contentFiles";
+import type { ContentFileName } from "../../schema/contentFiles";
 import type { Path } from "../../schema/path";
-import { scalarFields } from "../../schema/traversal";
 import { quoted } from "../messages";
-import type { Diagnose, ValidContent } from "./diagnose";
+import { allFields, type Diagnose, type ValidContent } from "./diagnose";
 import { normalizedName } from "./names";
 
 const templateName = "bintang pangkas";
@@ -40,19 +39,18 @@ const sample =
   /^.*\((?:contoh|sample)\).*$|^(?:6281200000000|0812-0000-0000|jl\. contoh.*|.*\.contoh|.*\.example|.*\bexample\.(?:com|net|org))$|ID102000000000[12]/is;
 
 /** What is left of the template in a shop's facts and texts, and a number that the shop gives twice. */
-export function placeholderDoubts(content: ValidContent, diagnose: Diagnose): void {
+export function placeholderDoubts(content: ValidContent, { warn }: Diagnose): void {
   const isOwn = !isTemplateShop(content);
   const shopName = /\bBintang\s+Pangkas\b/i;
   const tell = (file: ContentFileName, path: Path, found: unknown) =>
-    diagnose(file).warn(
+    warn(
+      file,
       path,
       `Ditemukan contoh bawaan ${quoted(found)}; ganti dengan data toko Anda sebelum situs diterbitkan.`,
     );
-  for (const file of ownersFileNames) {
-    for (const { path, value } of scalarFields(contentFiles[file], content[file])) {
-      const found = sample.exec(String(value)) ?? (isOwn ? shopName.exec(String(value)) : null);
-      if (found) tell(file, path, found[0]);
-    }
+  for (const { file, path, value } of allFields(content)) {
+    const found = sample.exec(String(value)) ?? (isOwn ? shopName.exec(String(value)) : null);
+    if (found) tell(file, path, found[0]);
   }
   const shop = content["shop.json"];
   if (shop === undefined) return;
@@ -64,6 +62,6 @@ export function placeholderDoubts(content: ValidContent, diagnose: Diagnose): vo
   const second = secondNumber && normalizePhone(secondNumber.phone);
   if (second && [chatNumber, normalizePhone(phone)].includes(second)) {
     const found = `Ditemukan ${quoted(secondNumber.phone)}, yang sama dengan nomor pertama.`;
-    diagnose("shop.json").warn(["secondNumber", "phone"], found);
+    warn("shop.json", ["secondNumber", "phone"], found);
   }
 }

@@ -1,10 +1,9 @@
 import { latestClose } from "../../../domain/shop/openingHours";
 import { weekdays } from "../../../domain/shop/weekday";
-import { contentFileNames, contentFiles, ownersFileNames } from "../../schema/contentFiles";
 import { metaOf } from "../../schema/fields";
-import { type Group, groupsIn, scalarFields } from "../../schema/traversal";
+import type { Group } from "../../schema/traversal";
 import { quoted } from "../messages";
-import type { Diagnose, ValidContent } from "./diagnose";
+import { allFields, allGroups, type Diagnose, type ValidContent } from "./diagnose";
 
 const furthestYears = 5;
 
@@ -12,18 +11,16 @@ type Span = { from?: string | null; to?: string | null; open?: string; close?: s
 type Spans = Span & { days?: readonly string[] | null; day?: string; date?: string };
 
 /** Hours, breaks and spans of days run forwards. */
-export function spanRules(content: ValidContent, diagnose: Diagnose): void {
-  for (const file of contentFileNames) {
-    for (const { path, shape, value } of groupsIn(contentFiles[file], content[file])) {
-      const { open, close, from, to } = value as Span;
-      const tell = (field: string, found: string, start: string) =>
-        diagnose(file).error([...path, field], `Ditemukan ${quoted(found)}; seharusnya sesudah ${quoted(start)}.`);
-      if (open && close && runsBackwards(open, close)) tell("close", close, open);
-      // A band's last slot may be its first, a span's last day as well.
-      const isBackwards =
-        "day" in shape ? runsBackwards : (a: string, b: string) => a > b || ("date" in shape && a === b);
-      if (from && to && isBackwards(from, to)) tell("to", to, from);
-    }
+export function spanRules(content: ValidContent, { error }: Diagnose): void {
+  for (const { file, path, shape, value } of allGroups(content)) {
+    const { open, close, from, to } = value as Span;
+    const tell = (field: string, found: string, start: string) =>
+      error(file, [...path, field], `Ditemukan ${quoted(found)}; seharusnya sesudah ${quoted(start)}.`);
+    if (open && close && runsBackwards(open, close)) tell("close", close, open);
+    // A band's last slot may be its first, a span's last day as well.
+    const isBackwards =
+      "day" in shape ? runsBackwards : (a: string, b: string) => a > b || ("date" in shape && a === b);
+    if (from && to && isBackwards(from, to)) tell("to", to, from);
   }
 }
 
@@ -31,34 +28,31 @@ export function spanRules(content: ValidContent, diagnose: Diagnose): void {
 const runsBackwards = (open: string, close: string): boolean => close === open || (close < open && close > latestClose);
 
 /** Spans do not overlap, are not over where visitors read of them, and are of a likely year. */
-export function spanDoubts(content: ValidContent, diagnose: Diagnose, today: string): void {
+export function spanDoubts(content: ValidContent, { warn }: Diagnose, today: string): void {
   const openingHours = content["shop.json"]?.openingHours;
   const openDays = weekdays.filter((day) => openingHours?.[day] !== null);
-  for (const file of ownersFileNames) {
-    const { warn } = diagnose(file);
-    const groups = groupsIn(contentFiles[file], content[file]);
-    groups.forEach((group, index) => {
-      const { path, shape, value } = group;
-      const { to, until } = value as Span & { until?: string };
-      const last = until ?? ("name" in shape ? to : undefined);
-      if (last && last < today)
-        warn(
-          [...path, until ? "until" : "to"],
-          `Ditemukan ${quoted(last)}: sudah lewat. Hapus, atau isi tanggal yang baru.`,
-        );
-      // Bands have rules of their own.
-      if ("multiplier" in shape) return;
-      const first = groups.slice(0, index).find((other) => overlap(other, group, openDays));
-      if (first)
-        warn(
-          path,
-          `Bertumpang tindih dengan no. ${Number(first.path.at(-1)) + 1}. Gabungkan, atau hapus salah satunya.`,
-        );
-    });
-    for (const { path, value, meta } of scalarFields(contentFiles[file], content[file])) {
-      const years = meta.kind === "date" ? Number(String(value).slice(0, 4)) - Number(today.slice(0, 4)) : 0;
-      if (Math.abs(years) > furthestYears)
-        warn(path, `Ditemukan ${quoted(value)}, lebih dari ${furthestYears} tahun dari sekarang. Periksa tahunnya.`);
+  const groups = allGroups(content);
+  groups.forEach((group, index) => {
+    const { file, path, shape, value } = group;
+    const { to, until } = value as Span & { until?: string };
+    const last = until ?? ("name" in shape ? to : undefined);
+    if (last && last < today) {
+      const field = until ? "until" : "to";
+      warn(file, [...path, field], `Ditemukan ${quoted(last)}: sudah lewat. Hapus, atau isi tanggal yang baru.`);
+    }
+    // Bands have rules of their own.
+    if ("multiplier" in shape) return;
+    const first = groups.slice(0, index).find((other) => other.file === file && overlap(other, group, openDays));
+    if (first) {
+      const number = Number(first.path.at(-1)) + 1;
+      warn(file, path, `Bertumpang tindih dengan no. ${number}. Gabungkan, atau hapus salah satunya.`);
+    }
+  });
+  for (const { file, path, value, meta } of allFields(content)) {
+    const years = meta.kind === "date" ? Number(String(value).slice(0, 4)) - Number(today.slice(0, 4)) : 0;
+    if (Math.abs(years) > furthestYears) {
+      const found = `Ditemukan ${quoted(value)}, lebih dari ${furthestYears} tahun dari sekarang`;
+      warn(file, path, `${found}. Periksa tahunnya.`);
     }
   }
 }
@@ -68,9 +62,9 @@ export function spanDoubts(content: ValidContent, diagnose: Diagnose, today: str
  * those of hours do not.
  */
 function overlap(one: Group, other: Group, openDays: readonly string[]): boolean {
-  if (JSON.stringify(one.path.slice(0, -1)) !== JSON.stringify(other.path.slice(0, -1))) return false;
   const [a, b] = [one.value, other.value] as [Spans, Spans];
   if (!a.from || !a.to || !b.from || !b.to || a.day !== b.day || a.date !== b.date) return false;
+  if (JSON.stringify(one.path.slice(0, -1)) !== JSON.stringify(other.path.slice(0, -1))) return false;
   if (!(a.days ?? openDays).some((day) => (b.days ?? openDays).includes(day))) return false;
   if (metaOf(one.shape.from as never).kind === "date") return a.from <= b.to && b.from <= a.to;
   // Past midnight a break ends on the next day, which no time of a day is later than.
