@@ -237,7 +237,8 @@ export async function bookOf(
   const file = writeBookFile(manyRecords(entries, "2026-12-05", waitingRequests), shop.name, saturdayNoon);
   const buffer = Buffer.from(file);
   await page.getByLabel("File buku").setInputFiles({ name: "buku.json", mimeType: "application/json", buffer });
-  await page.locator("article").first().waitFor();
+  // What is on the screen may not be written yet.
+  await page.getByText("catatan dibaca dari file").waitFor({ state: "attached" });
   const session = await context.newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
   const opening = await medianOf(runs, async () => {
