@@ -20,6 +20,8 @@ const columns = [
   "Dibayar (Rp)",
   "Sisa (Rp)",
   "Catatan",
+  "DP diterima (Rp)",
+  "DP belum masuk (Rp)",
 ];
 
 const statusNames: Record<BookingStatus, string> = {
@@ -38,8 +40,6 @@ const outcomeNames: Record<Outcome, string> = { done: "Selesai", noShow: "Tidak 
  * have dashes, so that they keep their zero. `nameOf` gives the name of a service or barber by its id.
  */
 export function bookTable(entries: readonly Entry[], nameOf: (id: string) => string): string {
-  const hasDeposits = entries.some(({ deposit }) => deposit);
-  const heads = hasDeposits ? [...columns, "DP diterima (Rp)", "DP belum masuk (Rp)"] : columns;
   const rows = entries.map((entry) => {
     const { deposit, total, isPaid } = entry;
     return [
@@ -58,12 +58,11 @@ export function bookTable(entries: readonly Entry[], nameOf: (id: string) => str
       isPaid ? restOf(entry) : 0,
       stillToPay(entry),
       entry.notes,
-      ...(hasDeposits
-        ? [paidAhead(entry), deposit && !deposit.isReceived && isExpected(entry) ? deposit.amount : 0]
-        : []),
+      paidAhead(entry),
+      deposit && !deposit.isReceived && isExpected(entry) ? deposit.amount : 0,
     ];
   });
-  return `\uFEFF${[heads, ...rows].map((row) => row.map(cell).join(";")).join("\r\n")}\r\n`;
+  return `\uFEFF${[columns, ...rows].map((row) => row.map(cell).join(";")).join("\r\n")}\r\n`;
 }
 
 /** "0812-3456-7890"; a foreign number, or what is none, as it was written. */

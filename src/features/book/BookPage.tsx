@@ -10,8 +10,7 @@ import {
   useState,
 } from "react";
 import styled from "styled-components";
-import { isFileDue } from "../../domain/book/bookAge";
-import { businessDay, type DaySummary, dayPlan, daySummary, minuteInDay } from "../../domain/book/day";
+import { businessDay, type DaySummary, dayPlan, daySummary } from "../../domain/book/day";
 import { isWaiting } from "../../domain/book/entry";
 import { takesChair } from "../../domain/book/seating";
 import type { TicketShop } from "../../domain/booking/description";
@@ -32,10 +31,10 @@ import { SendToCustomer } from "../shell/SendToCustomer";
 import { useEnglishMessageParts } from "../shell/useEnglishMessageParts";
 import { AddEntries } from "./AddEntries";
 import { BookData } from "./BookData";
-import { BookAge, BookAlerts, fileAgeWords } from "./BookNotices";
+import { BookAge, BookAlerts } from "./BookNotices";
 import { BookContext, type BookContextValue, BookEntriesContext, type ReadyMessage } from "./bookContext";
 import { type BookProblem, type BookStore, openBook } from "./bookStore";
-import { cardId, expectedOf, momentNow } from "./bookWords";
+import { cardId, expectedOf } from "./bookWords";
 import { DayList } from "./DayList";
 import { DayNavigation, DayPicker } from "./DayNavigation";
 import { EntryCard } from "./EntryCard";
@@ -43,10 +42,9 @@ import { FullHours, type Repository } from "./FullHours";
 import { PendingJobs } from "./PendingJobs";
 import { PrintedDay } from "./PrintedDay";
 import { Fold, InkButton, notPrinted, QuietButton, Stack } from "./parts";
-import { comingNext, countToRemind, Reminders } from "./Reminders";
+import { comingNext, Reminders } from "./Reminders";
 import { SaveButton } from "./saveFile";
 import { type Book, useBook } from "./useBook";
-import { useMediaQuery } from "./useMediaQuery";
 import { useUnsavedBook } from "./useUnsavedBook";
 import { WaitingList } from "./WaitingList";
 
@@ -156,7 +154,6 @@ export function BookPage({
   const [announced, setAnnounced] = useState<Announced | null>(null);
   const [hoursToTell, setHoursToTell] = useState<number | null>(null);
   const [inFile, setInFile] = useState<Book["unsaved"] | null>(null);
-  const isWide = useMediaQuery("(min-width: 48rem)");
   const isHydrated = now !== null;
   const ticketShop = useMemo(() => (isHydrated ? withTicketPage(shop) : null), [shop, isHydrated]);
   const date = chosenDate ?? today;
@@ -225,7 +222,6 @@ export function BookPage({
     );
 
   const isReady = status === "ready";
-  const nowMinute = plan.date === today ? minuteInDay(momentNow(context), today) : null;
   const reload = (
     <Button type="button" $look={unsaved.length > 0 ? "quiet" : "ink"} onClick={() => window.location.reload()}>
       Muat ulang
@@ -240,15 +236,7 @@ export function BookPage({
             <>
               <DayPicker date={date} onChange={goTo} />
               <DayNavigation date={date} today={today} onChange={goTo} />
-              <PendingJobs
-                entries={entries}
-                toRemind={countToRemind(coming)}
-                hours={hoursToTell}
-                fileAge={fileAgeWords(settings.savedOn, today)}
-                isFileDue={isFileDue(settings.savedOn, instants, context.now, bookable.rules.timeZone)}
-                clashes={plan.withoutChair}
-                goTo={goTo}
-              />
+              <PendingJobs {...book} coming={coming} hours={hoursToTell} clashes={plan.withoutChair} goTo={goTo} />
             </>
           ) : (
             <Soft>Catatan booking {shop.name}, hanya di ponsel ini.</Soft>
@@ -310,7 +298,7 @@ export function BookPage({
               <WaitingList entries={waiting} seated={settled} />
               <Day aria-label="Jadwal">
                 {plan.entries.length === 0 && <p>Belum ada booking.</p>}
-                <DayList plan={plan} isWide={isWide} nowMinute={nowMinute} openedAt={openedAt} />
+                <DayList plan={plan} openedAt={openedAt} />
                 {plan.notComing.length > 0 && (
                   <Fold>
                     <summary>Batal, ditolak, tidak datang ({plan.notComing.length})</summary>

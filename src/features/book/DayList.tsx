@@ -1,6 +1,6 @@
 import { Fragment, memo, useMemo } from "react";
 import styled from "styled-components";
-import { type DayPlan, minuteInDay } from "../../domain/book/day";
+import { businessDay, type DayPlan, minuteInDay } from "../../domain/book/day";
 import { type Entry, isWaiting } from "../../domain/book/entry";
 import { freeStretches } from "../../domain/book/freeChairs";
 import { knowsChairs } from "../../domain/book/seating";
@@ -11,13 +11,10 @@ import { useBookContext } from "./bookContext";
 import { cardId, chairName, momentNow } from "./bookWords";
 import { EntryCard } from "./EntryCard";
 import { Fold, Stack } from "./parts";
+import { useMediaQuery } from "./useMediaQuery";
 
 type Props = {
   plan: DayPlan;
-  /** Whether there is room for the chairs beside each other. */
-  isWide: boolean;
-  /** Minutes since the day's midnight; null on another day. */
-  nowMinute: number | null;
   /** The millisecond at which the day was opened: who is ticked off later stays where he stands, under the finger. */
   openedAt: number;
 };
@@ -52,8 +49,11 @@ const Item = styled.li`content-visibility: auto; contain-intrinsic-block-size: a
  * The day in the order of time, with the hour that it is now and how many chairs are free until when: who is done folded above,
  * the others as one list, or chair by chair.
  */
-export const DayList = memo(function DayList({ plan, isWide, nowMinute, openedAt }: Props) {
-  const { bookable } = useBookContext();
+export const DayList = memo(function DayList({ plan, openedAt }: Props) {
+  const { bookable, now } = useBookContext();
+  const isWide = useMediaQuery("(min-width: 48rem)");
+  const isToday = businessDay(now, bookable.rules) === plan.date;
+  const nowMinute = isToday ? minuteInDay(momentNow({ now, bookable }), plan.date) : null;
   const hasSeveral = knowsChairs(bookable) && plan.chairs.length > 1;
   const isOver = ({ outcome, outcomeAt }: Entry) => outcome === "done" && (outcomeAt ?? 0) < openedAt;
   const over = plan.entries.filter(isOver);
@@ -88,7 +88,10 @@ export const DayList = memo(function DayList({ plan, isWide, nowMinute, openedAt
   );
 });
 
-type RowsProps = Pick<Props, "plan" | "nowMinute"> & {
+type RowsProps = {
+  plan: DayPlan;
+  /** Minutes since the day's midnight; null on another day. */
+  nowMinute: number | null;
   entries: readonly Entry[];
   /** Of which chair these are, by its place in the plan; null for more than one, or for none. */
   chair: number | null;

@@ -1,11 +1,15 @@
 import styled from "styled-components";
+import { isFileDue } from "../../domain/book/bookAge";
 import { type Entry, isWaiting } from "../../domain/book/entry";
 import { isActive } from "../../domain/booking/booking";
 import { addDays, instantOf } from "../../domain/shop/clock";
 import { media } from "../../theme/media";
 import { color, radius, space, type } from "../../theme/tokens";
+import { fileAgeWords } from "./BookNotices";
 import { useBookContext } from "./bookContext";
 import { cardId, momentNow } from "./bookWords";
+import { countToRemind } from "./Reminders";
+import type { Book } from "./useBook";
 
 // Three places in one line, where the text is not enlarged: what comes into the last one moves nothing.
 const Jobs = styled.ul`
@@ -24,15 +28,13 @@ const Job = styled.button`
 // A visit that is later was rather written down while the device's date was wrong.
 const daysAhead = 180;
 
-type Props = {
-  entries: readonly Entry[];
+type Props = Pick<Book, "entries" | "settings" | "instants"> & {
   /** The visits of the shown day that no chair is left for. */
   clashes: readonly Entry[];
-  toRemind: number;
+  /** The customers of the next open day. */
+  coming: readonly Entry[];
   /** How many hours are to be closed on the site or opened again; null until that is known. */
   hours: number | null;
-  fileAge: string;
-  isFileDue: boolean;
   goTo: (date: string) => void;
 };
 
@@ -40,11 +42,14 @@ type Props = {
  * What is left to do, each a tap from the part of the page where it is done. The line is there without any too: how many hours
  * are full is known after the day is painted, and nothing below is to move then.
  */
-export function PendingJobs({ entries, clashes, toRemind, hours, fileAge, isFileDue, goTo }: Props) {
+export function PendingJobs({ entries, settings, instants, clashes, coming, hours, goTo }: Props) {
   const { bookable, now } = useBookContext();
   const isOver = ({ date, time, duration }: Entry) =>
     instantOf(date, time, bookable.rules.timeZone).getTime() + duration * 60_000 <= now.getTime();
-  const farAhead = addDays(momentNow({ now, bookable }).date, daysAhead);
+  const today = momentNow({ now, bookable }).date;
+  const farAhead = addDays(today, daysAhead);
+  const isDue = isFileDue(settings.savedOn, instants, now, bookable.rules.timeZone);
+  const toRemind = countToRemind(coming);
   const visits = (words: string, is: (entry: Entry) => boolean) => {
     const [first, ...others] = entries.filter(is);
     return first ? { id: cardId(first), date: first.date, text: `${others.length + 1} ${words}` } : null;
@@ -60,9 +65,10 @@ export function PendingJobs({ entries, clashes, toRemind, hours, fileAge, isFile
     visits("belum lunas", ({ outcome, isPaid, total }) => outcome === "done" && !isPaid && total !== 0),
     visits("bertanggal jauh", (entry) => isActive(entry) && entry.date > farAhead),
     visits("usulan belum dijawab", ({ status }) => status === "proposed"),
-    part("book-file", Number(isFileDue), "simpan file"),
+    part("book-file", Number(isDue), "simpan file"),
   ].filter((job) => job !== null);
-  if (jobs.length === 0) return <NoJobs>{hours !== null && `Semua beres. ${fileAge}.`}</NoJobs>;
+  if (jobs.length === 0)
+    return <NoJobs>{hours !== null && `Semua beres. ${fileAgeWords(settings.savedOn, today)}.`}</NoJobs>;
   return (
     <Jobs aria-label="Yang belum selesai">
       {jobs.map(({ id, date, text }) => (

@@ -31,6 +31,8 @@ test("a table has a head and a line for each entry, for a spreadsheet", () => {
     '"Dibayar (Rp)"': "115000",
     '"Sisa (Rp)"': "0",
     '"Catatan"': '"Poni"',
+    '"DP diterima (Rp)"': "0",
+    '"DP belum masuk (Rp)"': "0",
   });
 });
 
