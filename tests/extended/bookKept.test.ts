@@ -4,7 +4,15 @@ import path from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { writeBookFile } from "../../src/domain/book/bookFile";
 import { shop } from "../support/booking";
-import { asked, chatMessage, openBook, pasteIntoBook, saturdayMorning, withChairs } from "../support/bookVisit";
+import {
+  asked,
+  chatMessage,
+  closeChats,
+  openBook,
+  pasteIntoBook,
+  saturdayMorning,
+  withChairs,
+} from "../support/bookVisit";
 import { publicFolder } from "../support/builtSite";
 import { launchChromium } from "../support/chromium";
 import { whenEnlarged } from "../support/enlargedText";
@@ -66,6 +74,38 @@ test("a new version of the page comes behind the open book, and takes over when 
   await context.close();
 });
 
+test("the keyboard alone records a booking by telephone, accepts a request, ticks off a visit and turns the day", async () => {
+  // A smooth scroll would still be under way at the next key, which no hand follows as fast.
+  const still = { ...phone, serviceWorkers: "block", reducedMotion: "reduce" } as const;
+  const { page, context, complaints } = await visit(browser, still, saturdayMorning);
+  await closeChats(context);
+  await openBook(page, site.origin);
+  await pasteIntoBook(page, request());
+  complaints.length = 0;
+  await tabTo(page, "Telepon");
+  await page.keyboard.press("Enter");
+  await tabTo(page, "Nama");
+  await page.keyboard.type("Wati");
+  await tabTo(page, "Cukur Jenggot");
+  await page.keyboard.press("Space");
+  await tabTo(page, "Jam");
+  await page.keyboard.type("09:00");
+  await tabTo(page, "Catat booking");
+  await page.keyboard.press("Enter");
+  await entry(page, "Wati").waitFor();
+  await tabTo(page, "Terima");
+  await page.keyboard.press("Enter");
+  await entry(page, "Adi").getByText("Diterima").waitFor();
+  await tabTo(page, "Selesai: Wati");
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "Selesai: Wati", pressed: true }).waitFor();
+  await tabTo(page, "Hari berikutnya");
+  await page.keyboard.press("Enter");
+  await page.getByRole("heading", { name: "Minggu, 6 Des, besok" }).waitFor();
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
 test("5,000 entries come from a file and are there after a reload, also enlarged, at 320 pixels and in forced colours", async () => {
   const { page, context, complaints } = await visit(browser, desktop, saturdayMorning);
   await openBook(page, site.origin);
@@ -122,3 +162,22 @@ test("what is below the first screen of a full day follows without moving what i
   expect(await shiftsOf(page)).toEqual([]);
   await context.close();
 });
+
+/** Presses Tab until the focus is on what has that name, which has to be visible then. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  for (let times = 0; times < 80; times += 1) {
+    await page.keyboard.press("Tab");
+    const isThere = await page.evaluate((wanted) => {
+      const element = document.activeElement as HTMLElement & { labels?: NodeListOf<HTMLElement> };
+      const names = [element.getAttribute("aria-label"), element.textContent, element.labels?.[0]?.innerText];
+      return names.some((one) => one?.trim().startsWith(wanted));
+    }, name);
+    if (!isThere) continue;
+    await page.waitForFunction(() => {
+      const { top, bottom } = document.activeElement?.getBoundingClientRect() ?? { top: -1, bottom: -1 };
+      return bottom > 0 && top < innerHeight;
+    });
+    return;
+  }
+  throw new Error(`no way to ${name} by Tab`);
+}

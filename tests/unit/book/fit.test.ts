@@ -1,5 +1,6 @@
+import fc from "fast-check";
 import { freeStarts, nearestStarts } from "../../../src/domain/book/fit";
-import { fitsBeside, type Visit } from "../../../src/domain/book/seating";
+import { fitsBeside, seatingOf, type Visit } from "../../../src/domain/book/seating";
 import { addDays } from "../../../src/domain/shop/clock";
 import { parseTime, timeOf } from "../../../src/domain/shop/timeOfDay";
 import { shopWith, visit } from "../../support/book";
@@ -40,6 +41,30 @@ describe("free starts of a Tuesday that is open from 09:00 to 20:00", () => {
     ],
   ])("where %s", (_, starts, expected) => {
     expect(starts).toEqual(expected);
+  });
+
+  test("are exactly those that never seat more than the chairs", () => {
+    const anyTaken = fc.array(
+      fc.record({ start: fc.integer({ min: 36, max: 78 }), length: fc.integer({ min: 1, max: 9 }) }),
+      { maxLength: 14 },
+    );
+    fc.assert(
+      fc.property(anyTaken, fc.integer({ min: 1, max: 3 }), (drawn, chairs) => {
+        const asked = drawn.map(({ start, length }) => visit(start * 15, length * 15));
+        const taken = seatingOf(asked, shopWith({ chairs })).seated.map((one) => one.visit);
+        const busyAt = (minute: number) =>
+          taken.filter((one) => parseTime(one.time) <= minute && minute < parseTime(one.time) + one.duration).length;
+        const isFree = (time: string) =>
+          Array.from({ length: 45 }, (__, minute) => parseTime(time) + minute).every(
+            (minute) => busyAt(minute) < chairs,
+          );
+        const shop = shopWith({ chairs });
+        expect(freeStarts(cut, tuesday, fitsBeside(taken, shop), shop, monday)).toEqual(
+          halfHours("09:00", "19:00").filter(isFree),
+        );
+      }),
+      { numRuns: 50 },
+    );
   });
 });
 

@@ -1,7 +1,9 @@
+import fc from "fast-check";
 import { bookingLink, readBookingLink } from "../../../src/domain/links/bookingLink";
 import { type Barber, barberAbsence, barberChoice, barberInitials } from "../../../src/domain/shop/barber";
 import { workingDaysText } from "../../../src/domain/shop/barberText";
 import { dayUnavailable, rulesWith, slotOffers } from "../../../src/domain/shop/bookingRules";
+import { addDays, weekdayOf } from "../../../src/domain/shop/clock";
 import { rules, services } from "../../support/booking";
 import { barbers } from "../../support/peopleAndWork";
 
@@ -101,6 +103,73 @@ describe("what a barber does, and when", () => {
     expect(workingDaysText(rizky)).toBe("Masuk setiap hari buka; Sabtu 13:00-17:00");
     const weekend = { daysOff: ["sunday", "saturday"], workingHours: [{ days: null, open: "09:00", close: "15:00" }] };
     expect(workingDaysText(weekend)).toBe("Libur setiap Sabtu, Minggu; 09:00-15:00");
+  });
+
+  test("for any barbers a slot is on offer exactly when each service has somebody for each of its minutes", () => {
+    const half = (index: number) => `${String(Math.floor(index / 2)).padStart(2, "0")}:${index % 2 ? "30" : "00"}`;
+    const ids = services.map(({ id }) => id);
+    const weekday = fc.constantFrom("thursday", "friday", "saturday", "sunday");
+    const day = fc.integer({ min: 3, max: 6 }).map((number) => `2026-12-0${number}`);
+    const staff = fc.record({
+      daysOff: fc.uniqueArray(weekday, { maxLength: 2 }),
+      leave: fc.array(
+        day.map((date) => ({ from: date, to: addDays(date, 1), reason: "Cuti" })),
+        { maxLength: 1 },
+      ),
+      services: fc.option(fc.uniqueArray(fc.constantFrom(...ids), { maxLength: 3 })),
+      workingHours: fc.option(
+        fc.array(
+          fc
+            .tuple(
+              fc.option(fc.uniqueArray(weekday, { minLength: 1 })),
+              fc.integer({ min: 12, max: 30 }),
+              fc.integer({ min: 1, max: 17 }),
+            )
+            .map(([days, open, length]) => ({ days, open: half(open), close: half(open + length) })),
+          { maxLength: 2 },
+        ),
+      ),
+    });
+    const asked = fc.uniqueArray(fc.constantFrom(...ids), { maxLength: 3 });
+    const minuteOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+    fc.assert(
+      fc.property(
+        fc.array(staff, { minLength: 1, maxLength: 3 }),
+        fc.nat(3),
+        asked,
+        day,
+        fc.integer({ min: 1, max: 180 }),
+        (people, chosen, serviceIds, date, duration) => {
+          const barbers = people.map((changes, index) => person(`b${index}`, changes));
+          const isThere = (barber: Barber, minute: number) => {
+            if (barber.leave.some(({ from, to }) => date >= from && date <= to)) return false;
+            if (barber.daysOff.includes(weekdayOf(date))) return false;
+            for (const { days, open, close } of barber.workingHours ?? []) {
+              if (days !== null && !days.includes(weekdayOf(date))) continue;
+              return minute >= minuteOf(open) && minute < minuteOf(close);
+            }
+            return true;
+          };
+          const isThroughout = (barber: Barber, time: string) =>
+            Array.from({ length: duration }, (_, minute) => minuteOf(time) + minute).every((each) =>
+              isThere(barber, each),
+            );
+          const does = (barber: Barber, id: string) =>
+            !barber.services || barber.services.length === 0 || barber.services.includes(id);
+          const own = barbers[chosen];
+          const offers = slotOffers(rulesWith(shopWith(...barbers), own?.id ?? null, serviceIds), date, now, duration);
+          for (const { time, unavailable } of offers) {
+            const isFree = own
+              ? isThroughout(own, time)
+              : barbers.some((barber) => isThroughout(barber, time)) &&
+                serviceIds.every((id) => barbers.some((barber) => does(barber, id) && isThroughout(barber, time)));
+            expect(unavailable === null).toBe(isFree);
+            expect(unavailable?.kind).toBe(isFree ? undefined : own ? "barberAway" : "nobody");
+          }
+        },
+      ),
+      { numRuns: 100 },
+    );
   });
 });
 

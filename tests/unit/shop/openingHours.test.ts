@@ -240,4 +240,27 @@ describe("for any hours, breaks and seasons", () => {
       { numRuns: 100 },
     );
   });
+
+  test("the list of hours of a week without seasons names exactly the minutes that are open", () => {
+    fc.assert(
+      fc.property(week, breaks, (openingHours, pauses) => {
+        const shop = { openingHours, breaks: pauses, closures: [] };
+        const dayNames = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
+        const lines = openingHoursLines(shop, englishHours).flatMap(({ days, hours }) => {
+          const [first = "", last = first] = days.split("-");
+          return dayNames.slice(dayNames.indexOf(first), dayNames.indexOf(last) + 1).map(() => hours);
+        });
+        const expected = Array.from({ length: 7 }, (_, index) => {
+          const minutes = [...minutesOfHours(shop, addDays("2027-02-01", index))];
+          const open = new Set(minutes.flatMap(([minute, state]) => (state === "open" ? minute : [])));
+          const starts = [...open].filter((minute) => !open.has(minute - 1));
+          const ends = [...open].filter((minute) => !open.has(minute + 1)).map((minute) => minute + 1);
+          const clock = (end: number) => time(end > 1440 ? end - 1440 : end);
+          return starts.map((from, at) => `${time(from % 1440)}-${clock(ends[at] ?? 0)}`).join(", ") || "Closed";
+        });
+        expect(lines).toEqual(expected);
+      }),
+      { numRuns: 50 },
+    );
+  });
 });
