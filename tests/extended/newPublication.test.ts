@@ -29,29 +29,6 @@ test("where a script of the earlier build is gone the page says that the site wa
   await context.close();
 });
 
-test("an answering page keeps the cart when the browser still has app-data.json from before the page's own build", async () => {
-  const { page, context } = await visitUnprepared("/products/");
-  await wake(page);
-  await page.getByRole("button", { name: "Add to Cart: Matte Clay" }).click();
-  await page.getByRole("link", { name: "1 item in your cart" }).waitFor();
-  let loads = 0;
-  page.on("load", () => {
-    loads += 1;
-  });
-  // What Gatsby reads is the kept file; what is revalidated is not.
-  await page.route("**/page-data/app-data.json", (route) =>
-    route.request().resourceType() === "xhr"
-      ? route.fulfill({ json: { webpackCompilationHash: "earlier" } })
-      : route.continue(),
-  );
-  await page.getByRole("contentinfo").getByRole("link", { name: "Services" }).tap();
-  await page.getByRole("heading", { name: "Our Services" }).waitFor();
-  await page.goBack();
-  await page.getByRole("link", { name: "1 item in your cart" }).waitFor();
-  expect(loads).toBe(0);
-  await context.close();
-});
-
 test("a link opens the whole address, service and section included, when the next page's script is gone", async () => {
   const { page, context } = await visitUnprepared("/services/");
   await wake(page);

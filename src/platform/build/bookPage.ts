@@ -6,7 +6,7 @@ import { repositoryOf } from "../../owner/form/formPage";
 import { rawColor } from "../../theme/tokens";
 import { bookPath } from "../runtime/bookPath";
 import type { StartPlan } from "../runtime/starter/startPlan";
-import { compileBookWorker } from "./compileStarter";
+import { compileScript } from "./compileScript";
 import { appIcons } from "./manifest";
 
 /** Gives the book's page the repository that full hours are committed to, null where the environment names none. */
@@ -50,7 +50,8 @@ export async function writeBookFiles({ publicFolder, pathPrefix, shopName, plan 
     }),
   );
   const version = createHash("sha256").update(hashed.join()).update(Buffer.concat(texts)).digest("hex").slice(0, 12);
-  const script = await compileBookWorker(process.cwd(), { scope, version, hashed, named });
+  const bookFiles = JSON.stringify({ scope, version, hashed, named });
+  const script = await compileScript(process.cwd(), "bookWorker/worker.ts", { bookFiles });
   await writeFile(path.join(folder, "sw.js"), script);
 }
 

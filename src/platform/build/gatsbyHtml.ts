@@ -1,12 +1,11 @@
 import { englishTicketPage } from "../../domain/catalogue/englishRoutes";
 import { bookPath } from "../runtime/bookPath";
-import { planId, type StartPlan } from "../runtime/starter/startPlan";
+import type { StartPlan } from "../runtime/starter/startPlan";
 import { parsePage } from "./verification/builtPage";
 
 /*
- * Everything that the project assumes about the files Gatsby writes: which scripts a page has and what they set on `window`,
- * where a page and its data lie, and which chunks a page needs. Each function throws where an assumption no longer holds, so
- * that the build fails instead of the site.
+ * What the project assumes about the files Gatsby writes: where a page and its data lie, and which chunks a page needs. A function
+ * throws where an assumption no longer holds, so that the build fails instead of the site.
  */
 
 /** A page as Gatsby's `allSitePage` describes it. `path` has no path prefix. */
@@ -81,40 +80,19 @@ export function createStartPlan(
   };
 }
 
-// Matches `/*<![CDATA[*/window.pagePath="/";/*]]>*/`: assignments of strings to globals that the plan sets, nothing else.
-const gatsbyGlobals =
-  /^\s*(\/\*<!\[CDATA\[\*\/)?(window\.(pagePath|___webpackCompilationHash|___chunkMapping)="([^"\\]|\\.)*";)+(\/\*\]\]>\*\/)?\s*$/;
-
 /**
  * A page's HTML without Gatsby's scripts and with the given markup: `policy` right after the character set, before anything
  * that it governs, and `starter` at the end of the body. In a page that a build kept from the one before, both replace the
- * earlier ones. Everything else stays as it was written. Throws for a page with an unknown script, which would run beside the
- * starter, or without a body or a character set.
+ * earlier ones. Everything else stays as it was written. Throws for a page without a body or a character set.
  */
-export function injectStarter(
-  written: string,
-  page: GatsbyPage,
-  plan: StartPlan,
-  { policy, starter }: { policy: string; starter: string },
-): string {
-  const fail = (why: string): never => {
-    throw new Error(`postBuild: the page ${page.path} ${why}`);
-  };
+export function injectStarter(written: string, { policy, starter }: { policy: string; starter: string }): string {
   const root = parsePage(written);
-  const scripts = root.querySelectorAll("script:not([type='application/ld+json'])");
-  const ofGatsby = [...plan.scripts, plan.entry];
-  const unknown = scripts.find((script) => {
-    if (script.id === planId || script.hasAttribute("data-starter")) return false;
-    const source = script.getAttribute("src");
-    return source === undefined ? !gatsbyGlobals.test(script.rawText) : !ofGatsby.includes(source);
-  });
-  if (unknown) fail(`has a script that would run beside the starter: ${unknown.outerHTML.slice(0, 120)}`);
-  const charset = root.querySelector("meta[charset]") ?? fail("names no character set");
+  const charset = root.querySelector("meta[charset]");
   const bodyEnd = written.lastIndexOf("</body>");
-  if (bodyEnd < 0) fail("has no body with an end tag");
-  const removed = [...scripts, ...root.querySelectorAll("meta[http-equiv='Content-Security-Policy']")];
+  if (!charset || bodyEnd < 0) throw new Error("postBuild: a page has no character set or no body with an end tag");
+  const replaced = "script:not([type='application/ld+json']), meta[http-equiv='Content-Security-Policy']";
   const edits = [
-    ...removed.map(({ range: [from, to] }) => ({ from, to, insert: "" })),
+    ...root.querySelectorAll(replaced).map(({ range: [from, to] }) => ({ from, to, insert: "" })),
     { from: charset.range[1], to: charset.range[1], insert: policy },
     { from: bodyEnd, to: bodyEnd, insert: starter },
   ];

@@ -7,7 +7,7 @@ import { noticeEnd } from "../../domain/shop/notice";
 import { bookPath } from "../runtime/bookPath";
 import { planId, type StartPlan } from "../runtime/starter/startPlan";
 import { bookSources, writeBookFiles } from "./bookPage";
-import { compileFontExchange, compileNotFound, compileStarter } from "./compileStarter";
+import { compileScript } from "./compileScript";
 import { contentSecurityPolicy } from "./contentSecurityPolicy";
 import {
   createStartPlan,
@@ -56,8 +56,8 @@ export async function postBuild({ siteFolder, pages, later, contentFolder, siteU
     ...(await json<Pick<GatsbyBuild, "assetsByChunkName">>(inPublic("webpack.stats.json"))),
     ...(await json<Pick<GatsbyBuild, "webpackCompilationHash">>(inPublic("page-data/app-data.json"))),
   };
-  const starter = await compileStarter(siteFolder);
-  const notFound = await compileNotFound(siteFolder);
+  const starter = await compileScript(siteFolder, "starter/start.ts");
+  const notFound = await compileScript(siteFolder, "starter/notFound.ts");
   const shop = await json<Shop>(path.join(contentFolder, "shop.json"));
   const notice = shop.notice ? noticeScript(noticeEnd(shop.notice.until, timeZoneNamed(shop.timeZone))) : "";
   const policyOf = (page: GatsbyPage) =>
@@ -66,7 +66,7 @@ export async function postBuild({ siteFolder, pages, later, contentFolder, siteU
       page.path === bookPath ? bookSources(process.env) : {},
     );
   // A file of its own, because the first page of products has no bytes left in the packets that arrive at once.
-  const fontExchange = await compileFontExchange(siteFolder);
+  const fontExchange = await compileScript(siteFolder, "exchangeFont.ts");
   const fontExchangeFile = `font-${createHash("sha256").update(fontExchange).digest("hex").slice(0, 8)}.js`;
   await writeFile(inPublic(fontExchangeFile), fontExchange);
   let bookPlan: StartPlan | null = null;
@@ -76,7 +76,7 @@ export async function postBuild({ siteFolder, pages, later, contentFolder, siteU
     const start = isNotFound(page)
       ? `<script data-starter>${notFound}</script>`
       : `<script type="application/json" id="${planId}">${JSON.stringify(plan).replaceAll("<", "\\u003c")}</script><script data-starter>${starter}</script>`;
-    const html = injectStarter(await readFile(file, "utf8"), page, plan, {
+    const html = injectStarter(await readFile(file, "utf8"), {
       policy: `<meta http-equiv="Content-Security-Policy" content="${policyOf(page)}"/>${notice && homePages.includes(page.path) ? `<script data-starter>${notice}</script>` : ""}`,
       starter: `${start}<script data-starter defer src="${pathPrefix}/${fontExchangeFile}"></script>`,
     });

@@ -42,20 +42,14 @@ export function PageLink({ to, state, keepsPlace, onClick, ...others }: Props) {
       onMouseEnter={prefetchNow}
       onPointerDown={(event) => {
         prefetchNow(event);
-        if (keepsPlace) takeFragment(event);
+        // For a new tab, which asks for the link's address itself.
+        if (keepsPlace) event.currentTarget.hash = window.location.hash;
       }}
-      {...(keepsPlace ? { onFocus: takeFragment, onMouseDown: leaveFocus, "data-keeps": "" } : {})}
+      // The focus stays where it is, in a field that is being filled in.
+      onMouseDown={(event) => keepsPlace && event.preventDefault()}
     />
   );
 }
-
-/** For a new tab, which asks for the link's address itself. */
-const takeFragment = ({ currentTarget }: { currentTarget: HTMLAnchorElement }) => {
-  currentTarget.hash = window.location.hash;
-};
-
-/** The focus stays where it is, in a field that is being filled in. */
-const leaveFocus = (event: MouseEvent) => event.preventDefault();
 
 const prefetchNow = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => prefetchPage(currentTarget.pathname);
 

@@ -1,4 +1,3 @@
-import { withPrefix } from "gatsby";
 import { loadLateParts } from "./latePart";
 import { showLostLine, showNavigationProgress } from "./navigationSign";
 import { samePlaceState } from "./samePlace";
@@ -24,11 +23,9 @@ declare global {
 export const prefetchPage = (pathname: string): void => window.___loader?.hovering(pathname);
 
 /**
- * Decides, in Gatsby's place, when a link has to load a whole page. Gatsby does that when a file of the next page is gone
- * (it then loses query and hash of the address) and when app-data.json names another build than the page, which it also does
- * while the browser still keeps that file from before a publication. Here the address stays whole, the build is asked for
- * anew before it counts as another, a visitor with unsaved work gets the browser's question before the page goes, and on a dead
- * line the page stays.
+ * Decides, in Gatsby's place, when a link has to load a whole page: when a file of the next page is gone (Gatsby then loses query
+ * and hash of the address) and when the site has been published anew. Here the address stays whole, a visitor with unsaved work
+ * gets the browser's question before the page goes, and on a dead line the page stays.
  */
 export function loadWholePageWhereNeeded(): void {
   const openHere = window.___navigate;
@@ -59,13 +56,7 @@ export function loadWholePageWhereNeeded(): void {
 async function canOpenHere(to: string): Promise<boolean> {
   const { pathname, search } = new URL(to, window.location.href);
   const resources = await window.___loader?.loadPage(pathname + search);
-  if (!resources?.page) return false;
-  const ownBuild = window.___webpackCompilationHash ?? "";
-  if (resources.page.webpackCompilationHash !== ownBuild) {
-    if ((await newestBuild()) !== ownBuild) return false;
-    // Gatsby compares this with the page's own build and would load the whole page.
-    resources.page.webpackCompilationHash = ownBuild;
-  }
+  if (resources?.page?.webpackCompilationHash !== window.___webpackCompilationHash) return false;
   // A section that comes later would not be found by a link to it, and would push down what stands below.
   await loadLateParts();
   return true;
@@ -77,17 +68,6 @@ const isReachable = (address: string) =>
     () => true,
     () => false,
   );
-
-/** The build that the host serves now; where it cannot be asked, the page's own. */
-async function newestBuild(): Promise<string | undefined> {
-  try {
-    const response = await fetch(withPrefix("/page-data/app-data.json"), { cache: "no-cache" });
-    const { webpackCompilationHash } = (await response.json()) as { webpackCompilationHash?: string };
-    return webpackCompilationHash;
-  } catch {
-    return window.___webpackCompilationHash;
-  }
-}
 
 function loadWholePage(address: string) {
   const ask = (event: BeforeUnloadEvent) => event.preventDefault();

@@ -6,7 +6,6 @@ const meant = (address: string) => meantAddress(new URL(address, "https://toko.e
 test.each([
   ["/tiket/%23kode=BTP123456AB&nama=Jos%C3%A9", "/tiket/#kode=BTP123456AB&nama=Jos%C3%A9"],
   ["/tiket/%2523kode=BTP123456AB", "/tiket/#kode=BTP123456AB"],
-  ["/tiket/%23kode%3DBTP123456AB%26jam%3D17%3A00", "/tiket/#kode=BTP123456AB&jam=17:00"],
   ["/tiket/%23kode=BTP123456AB?fbclid=x", "/tiket/?fbclid=x#kode=BTP123456AB"],
   ["/toko/%3Fservice=premium%23booking", "/toko/?service=premium#booking"],
   ["/%3fservice=premium?fbclid=x#booking", "/?service=premium&fbclid=x#booking"],

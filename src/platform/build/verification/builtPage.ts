@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { type HTMLElement, parse } from "node-html-parser";
 
@@ -7,25 +7,16 @@ export type BuiltPage = { file: string; address: string; root: HTMLElement };
 
 /** Every page that Gatsby wrote. Other HTML files, such as a search console's proof of ownership, are left out. */
 export function builtPages(publicFolder: string): BuiltPage[] {
-  return nonEmptyFiles(publicFolder)
+  return readdirSync(publicFolder, { recursive: true, encoding: "utf8" })
+    .map((name) => name.replaceAll(path.sep, "/"))
     .filter((file) => /^(?!_gatsby).*\.html$/.test(file))
+    .sort()
     .map((file) => ({
       file,
       address: `/${file.replace(/(^|\/)index\.html$/, "$1")}`,
       root: parsePage(readFileSync(path.join(publicFolder, file), "utf8")),
     }))
     .filter(({ root }) => root.querySelector("#___gatsby") !== null);
-}
-
-/** All files under a folder that are not empty, relative to it, with forward slashes. */
-export function nonEmptyFiles(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((name) => {
-      const entry = statSync(path.join(folder, name));
-      return entry.isFile() && entry.size > 0;
-    })
-    .map((name) => name.replaceAll(path.sep, "/"))
-    .sort();
 }
 
 /** A page's HTML as a browser without scripts reads it: scripts and styles are text, what stands inside noscript is parsed. */

@@ -1,18 +1,18 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
 import { englishHome, englishTicketPage, otherPages } from "../../../domain/catalogue/englishRoutes";
 import type { Diagnostic } from "../../../owner/check/diagnostic";
 import type { Content } from "../../../owner/schema/contentFiles";
 import { bookPath } from "../../runtime/bookPath";
 import { otherAddresses } from "../englishPages";
 import { type BuiltPage, builtPages, textOf } from "./builtPage";
-import { brokenReferences } from "./links";
-import { siteError } from "./siteError";
 
 /** A built site: the folder to be published, the path it will be published under ("/toko", or ""), and its full address. */
 type Built = { publicFolder: string; pathPrefix: string; siteUrl: string };
 
 /**
  * What is wrong with a site built from content that has passed the check: pages that are missing or too many, pages that were
- * rendered without a heading or with a value that was not filled in, and addresses of the site's own that lead nowhere.
+ * rendered without a heading or with a value that was not filled in, and links within the site that lead nowhere.
  */
 export function inspectSite(content: Content, built: Built): Diagnostic[] {
   const pages = builtPages(built.publicFolder);
@@ -22,9 +22,17 @@ export function inspectSite(content: Content, built: Built): Diagnostic[] {
   return [
     ...wrongPages(content, pages),
     ...pages.flatMap((page) => renderingErrors(page, content)),
-    ...brokenReferences({ ...built, pages }),
+    ...brokenLinks(built, pages),
   ];
 }
+
+/** A fault in a file of the built site, named relative to `public`. */
+const siteError = (file: string, text: string): Diagnostic => ({
+  level: "error",
+  file,
+  place: "",
+  id: `${text} Jalankan sekali lagi; kalau tetap begini, kirimkan pesan ini kepada pengembang situs.`,
+});
 
 /** Pages that the shop has and the site has not, those of sent tickets among them, and pages that the shop has not. */
 function wrongPages(content: Content, pages: readonly BuiltPage[]): Diagnostic[] {
@@ -54,4 +62,30 @@ function renderingErrors(page: BuiltPage, content: Content): Diagnostic[] {
     ...(textOf(page, "h1") === "" ? [siteError(page.file, "Halaman ini tidak berjudul.")] : []),
     ...(leftover ? [siteError(page.file, `Halaman ini memuat "${leftover}".`)] : []),
   ];
+}
+
+/** Links within the site that lead to no page or to no anchor on it, each address once. */
+function brokenLinks({ publicFolder, pathPrefix, siteUrl }: Built, pages: readonly BuiltPage[]): Diagnostic[] {
+  const { origin } = new URL(siteUrl);
+  const byAddress = new Map(pages.map((page) => [page.address, page]));
+  const isBroken = (href: string, page: BuiltPage) => {
+    const base = `${origin}${pathPrefix}${page.address}`;
+    if (!URL.canParse(href, base)) return true;
+    const target = new URL(href, base);
+    if (target.origin !== origin) return false;
+    if (!target.pathname.startsWith(`${pathPrefix}/`)) return true;
+    const address = target.pathname.slice(pathPrefix.length);
+    const anchor = target.hash.slice(1);
+    const file = address.endsWith("/") ? `${address}index.html` : address;
+    if (!existsSync(path.join(publicFolder, file))) return true;
+    return anchor !== "" && byAddress.get(address)?.root.getElementById(anchor) === null;
+  };
+  const broken = pages.flatMap((page) =>
+    page.root
+      .querySelectorAll("a[href]")
+      .map((link) => link.getAttribute("href") ?? "")
+      .filter((href) => isBroken(href, page))
+      .map((href) => [href, page.file] as const),
+  );
+  return [...new Map(broken)].map(([href, file]) => siteError(file, `Tautan "${href}" tidak menuju ke mana pun.`));
 }

@@ -17,8 +17,8 @@ export const tappable = (): HTMLElement[] => [...document.querySelectorAll<HTMLE
 
 /**
  * Keeps the taps on buttons until the page is hydrated and `replayEarlyTaps` repeats them: until then a button would do
- * nothing. A link to another page waits behind a kept tap, which leaving the page would lose, and so does one that takes along
- * what follows #; links to other sites, into a new tab and within the page are followed at once.
+ * nothing. A link to another page waits behind a kept tap, which leaving the page would lose, and so does one to another language,
+ * which takes along what follows #; links to other sites, into a new tab and within the page are followed at once.
  */
 export function keepEarlyTaps(): EarlyTaps {
   let doLinksWait = true;
@@ -31,7 +31,7 @@ export function keepEarlyTaps(): EarlyTaps {
   const keep = (event: MouseEvent) => {
     const target = event.target as Element;
     const link = target.closest<HTMLAnchorElement>("a[href]");
-    const needsScript = early.taps.length > 0 || link?.dataset.keeps === "";
+    const needsScript = early.taps.length > 0 || link?.hreflang;
     const waits = link && doLinksWait && needsScript && leavesThePage(link, event);
     const element = target.closest("button") ?? (waits ? link : null);
     if (!element || early.isReplaying) return;

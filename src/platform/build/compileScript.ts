@@ -1,0 +1,26 @@
+import path from "node:path";
+import { build } from "esbuild";
+
+/**
+ * A script of `platform/runtime` that does not belong to Gatsby's, minified for the supported browsers: by esbuild, because
+ * webpack's chunks need Gatsby's runtime, whose loading the starter is there to delay. `define` is written in for names.
+ */
+export async function compileScript(
+  siteFolder: string,
+  entry: "starter/start.ts" | "starter/notFound.ts" | "exchangeFont.ts" | "bookWorker/worker.ts",
+  define: Record<string, string> = {},
+): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [path.join(siteFolder, "src/platform/runtime", entry)],
+    bundle: true,
+    write: false,
+    minify: true,
+    define,
+    format: "iife",
+    target: ["chrome109", "edge109", "firefox121", "safari15.4"],
+  });
+  const text = outputFiles[0]?.text.trim() ?? "";
+  if (text === "" || /<\/script|<!--/i.test(text))
+    throw new Error(`postBuild: ${entry} is empty or cannot stand in a script element`);
+  return text;
+}
