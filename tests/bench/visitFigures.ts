@@ -1,9 +1,5 @@
 import type { Browser, Locator, Page } from "playwright-core";
-import { writeBookFile } from "../../src/domain/book/bookFile";
 import { hydratedEvent } from "../../src/platform/runtime/starter/startPlan";
-import { shop } from "../support/booking";
-import { openBook, withChairs } from "../support/bookVisit";
-import { manyRecords } from "../support/manyRecords";
 import { phone, turnToNextMonth, type Visit, visit } from "../support/visit";
 import { median } from "./pageFigures";
 
@@ -198,57 +194,4 @@ export function interactionToPaint(browser: Browser, origin: string, runs: numbe
     await context.close();
     return durations[Math.ceil(durations.length * 0.98) - 1] ?? 0;
   });
-}
-
-// Each is judged anew after every tap.
-const waitingRequests = 6;
-
-// "Lunas" stands at what has begun, and every run marks another one.
-const saturdayNoon = new Date("2026-12-05T12:00:00+07:00");
-
-/**
- * The shop's book with so many entries and three chairs, processor slowed four times, in milliseconds: from the page that
- * answers to the day's entries, and from a tap on "Lunas" to the frame that shows it.
- */
-export async function bookOf(
-  browser: Browser,
-  origin: string,
-  entries: number,
-  runs: number,
-): Promise<{ opening: number; tap: number }> {
-  const screen = { ...phone, reducedMotion: "reduce", serviceWorkers: "block" } as const;
-  const { page, context } = await visit(browser, screen, saturdayNoon);
-  await withChairs(page, 3);
-  await page.addInitScript({ content: "globalThis.__name = (marked) => marked" });
-  await page.addInitScript((alive) => {
-    const opened = new Promise((resolve) => {
-      document.addEventListener(alive, () => {
-        const start = performance.now();
-        const look = () =>
-          requestAnimationFrame(() =>
-            document.querySelector("article") ? resolve(performance.now() - start) : look(),
-          );
-        look();
-      });
-    });
-    Object.assign(window, { opened });
-  }, hydratedEvent);
-  await openBook(page, origin);
-  const file = writeBookFile(manyRecords(entries, "2026-12-05", waitingRequests), shop.name, saturdayNoon);
-  const buffer = Buffer.from(file);
-  await page.getByLabel("File buku").setInputFiles({ name: "buku.json", mimeType: "application/json", buffer });
-  await page.locator("article").first().waitFor();
-  const session = await context.newCDPSession(page);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
-  const opening = await medianOf(runs, async () => {
-    await page.reload();
-    return page.evaluate(() => (window as unknown as { opened: Promise<number> }).opened);
-  });
-  const tapped = await medianOf(runs, async () => {
-    const paid = page.locator("[aria-label^='Lunas'][aria-pressed=false]").first();
-    const name = await paid.getAttribute("aria-label");
-    return tapUntil(page, `[aria-label="${name}"][aria-pressed=true]`, () => tap(paid));
-  });
-  await context.close();
-  return { opening, tap: tapped };
 }
