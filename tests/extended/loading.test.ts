@@ -22,15 +22,6 @@ test("once the page answers, calendar and ticket are prefetched too", async () =
   await context.close();
 });
 
-test("the page's own chunk and data are requested together with Gatsby's script, not after it", async () => {
-  const { page, context } = await visitOn(site.browser, sparingLine);
-  await refuse(page, "**/app-*.js");
-  await page.goto(site.origin);
-  const parts = ["**/component---src-pages-index*.js", "**/page-data/index/page-data.json"];
-  await Promise.all([...parts.map((part) => page.waitForRequest(part)), page.mouse.wheel(0, 10)]);
-  await context.close();
-});
-
 test("the calendar loads before the booking section is on screen, and not with the page's own script", async () => {
   const { page, context } = await visit(site.browser, phone);
   await page.goto(site.origin);
