@@ -1,6 +1,6 @@
 import type { Locator } from "playwright-core";
 import { type Connection, fastLine, sparingLine, visitOn } from "../support/connection";
-import { refuse, startPlan } from "../support/scripts";
+import { startPlan } from "../support/scripts";
 import { siteInChromium } from "../support/siteInChromium";
 import { phone, visit, wake } from "../support/visit";
 
