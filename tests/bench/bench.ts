@@ -1,15 +1,17 @@
+import { readFileSync } from "node:fs";
 import path from "node:path";
+import { gzipSync } from "node:zlib";
 import { type Browser, chromium } from "playwright-core";
+import { documentOf, startPlan } from "../support/builtSite";
 import { chromiumPath } from "../support/chromium";
 import { root } from "../support/content";
 import { serveSite } from "../support/server";
-import { packagesOfPage } from "./packageBytes";
 import { pageFigures } from "./pageFigures";
 import { bookOf, interactionToPaint, tapToCalendar, tapToPage, tapToTicket, touchToAlive } from "./visitFigures";
 
 /**
  * `npm run bench`: the tables of docs/performance.md, of the site that lies in `public`: what each page scores and when it
- * answers, what opens next, where the bytes go; of RUNS runs (9) the median. `npm run bench -- pages visits packages` names the
+ * answers, what opens next, its bytes of script; of RUNS runs (9) the median. `npm run bench -- pages visits bytes` names the
  * parts wanted, all by default. Asserts nothing.
  */
 const publicFolder = path.join(root, "public");
@@ -17,7 +19,7 @@ const runs = Number(process.env.RUNS ?? 9);
 const debugPort = 9333;
 const routes = ["/", "/en/", "/services/", "/products/", "/about/"];
 const named = process.argv.slice(2);
-const isWanted = (part: "pages" | "visits" | "packages") => named.length === 0 || named.includes(part);
+const isWanted = (part: "pages" | "visits" | "bytes") => named.length === 0 || named.includes(part);
 
 const row = (...cells: (string | number)[]) => process.stdout.write(`| ${cells.join(" | ")} |\n`);
 const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
@@ -53,15 +55,14 @@ async function printVisits(browser: Browser, origin: string) {
   row("in it, from a tap on 'Lunas' to its mark", milliseconds(book.tap));
 }
 
-function printPackages() {
-  const totals = routes.map((route) => packagesOfPage(publicFolder, route));
-  head("bytes by package, gzip", ...routes.map((route) => `\`${route}\``));
-  const names = [...new Set(totals.flatMap((total) => [...total.keys()]))];
-  const most = (name: string) => Math.max(...totals.map((total) => total.get(name) ?? 0));
-  for (const name of names.filter((name) => most(name) >= 512).sort((a, b) => most(b) - most(a))) {
-    row(name, ...totals.map((total) => kilobytes(total.get(name) ?? 0)));
+function printBytes() {
+  head("script, gzip", "first", "beside it");
+  for (const route of routes) {
+    const { scripts, entry, late } = startPlan(documentOf(`${route}index.html`, publicFolder));
+    const bytes = (files: readonly string[]) =>
+      files.reduce((sum, file) => sum + gzipSync(readFileSync(path.join(publicFolder, file))).length, 0);
+    row(`\`${route}\``, kilobytes(bytes([...scripts, entry])), kilobytes(bytes(late)));
   }
-  row("in all", ...totals.map((total) => kilobytes([...total.values()].reduce((all, bytes) => all + bytes, 0))));
 }
 
 async function main() {
@@ -72,7 +73,7 @@ async function main() {
   });
   if (isWanted("pages")) await printPages(site.origin);
   if (isWanted("visits")) await printVisits(browser, site.origin);
-  if (isWanted("packages")) printPackages();
+  if (isWanted("bytes")) printBytes();
   await browser.close();
   await site.close();
 }

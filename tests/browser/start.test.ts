@@ -59,20 +59,6 @@ test("a lost connection is named, with the chat; when it returns the page hydrat
   await context.close();
 });
 
-test("a script that was refused is requested again at the next touch, and no tap is lost", async () => {
-  const { page, context } = await visit(site.browser, phone);
-  const release = await refuse(page, "**/framework-*.js");
-  await page.goto(`${site.origin}/products/`);
-  await firstProduct(page).tap();
-  const trouble = page.getByText("Buttons do not work yet");
-  await trouble.waitFor();
-  await release();
-  await firstProduct(page).tap();
-  await inCart(page, 2);
-  expect(await trouble.isVisible()).toBe(false);
-  await context.close();
-});
-
 test("while the form's own script is missing a tap in the form waits for it, and the page says so", async () => {
   const { page, context } = await visit(site.browser, phone, tuesdayMorning);
   const release = await refuse(page, "**/booking-*.js");

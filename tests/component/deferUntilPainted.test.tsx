@@ -1,7 +1,5 @@
-import { act, render, screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import { type ReactNode, useLayoutEffect } from "react";
-import { hydrateRoot } from "react-dom/client";
-import { renderToString } from "react-dom/server";
 import {
   DeferUntilPainted,
   isLinkToTop,
@@ -57,25 +55,11 @@ test("the next of pages that one part draws is seen by its top, too; on the same
   ]);
 });
 
-test.each([false, true])(
-  "a page opened on its own is whole from the start, as it was written (from the server: %s)",
-  (isWritten) => {
-    const drawn: string[] = [];
-    const root = document.createElement("div");
-    if (!isWritten) {
-      render(page(drawn));
-      expect(new Set(drawn)).toEqual(new Set(["TopBottom"]));
-      return;
-    }
-    root.innerHTML = renderToString(page([]));
-    document.body.append(root);
-    act(() => {
-      hydrateRoot(root, page(drawn), { onRecoverableError: (error) => expect(error).toBeNull() });
-    });
-    expect(new Set(drawn)).toEqual(new Set(["TopBottom"]));
-    root.remove();
-  },
-);
+test("a page opened on its own is whole from the start", () => {
+  const drawn: string[] = [];
+  render(page(drawn));
+  expect(new Set(drawn)).toEqual(new Set(["TopBottom"]));
+});
 
 test.each([
   ["a link to the top of a page", { action: "PUSH", hash: "" }, true],

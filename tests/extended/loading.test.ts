@@ -1,6 +1,6 @@
 import type { Locator } from "playwright-core";
 import { type Connection, fastLine, sparingLine, visitOn } from "../support/connection";
-import { refuse, startPlan } from "../support/scripts";
+import { startPlan } from "../support/scripts";
 import { siteInChromium } from "../support/siteInChromium";
 import { phone, visit, wake } from "../support/visit";
 
@@ -19,15 +19,6 @@ test("once the page answers, calendar and ticket are prefetched too", async () =
   for (const words of ["react-datepicker__day", "Tiket sebagai gambar"]) {
     expect(code.filter((text) => text.includes(words)).length).toBeGreaterThan(0);
   }
-  await context.close();
-});
-
-test("the page's own chunk and data are requested together with Gatsby's script, not after it", async () => {
-  const { page, context } = await visitOn(site.browser, sparingLine);
-  await refuse(page, "**/app-*.js");
-  await page.goto(site.origin);
-  const parts = ["**/component---src-pages-index*.js", "**/page-data/index/page-data.json"];
-  await Promise.all([...parts.map((part) => page.waitForRequest(part)), page.mouse.wheel(0, 10)]);
   await context.close();
 });
 

@@ -54,17 +54,6 @@ describe("the home page as built", () => {
     expect(home.querySelector("#barbers, #work, input[name=barber]")).toBeNull();
   });
 
-  test("links to the chat, the profile and the anchors", () => {
-    const links = attributes(home, "a", "href");
-    for (const link of [
-      "https://wa.me/6281200000000",
-      "https://www.instagram.com/bintangpangkas.contoh/",
-      "#services",
-      "#booking",
-    ])
-      expect(links).toContain(link);
-  });
-
   test("is described to search engines by services that the shop has, whatever they are, and their prices", () => {
     const [description = ""] = attributes(home, "meta[name=description]", "content");
     const named = /(?<=: ).+?(?=\.)/.exec(description)?.[0].split(", ") ?? [];

@@ -1,17 +1,24 @@
 import { existsSync } from "node:fs";
+import path from "node:path";
 import { type Browser, type BrowserServer, chromium } from "playwright-core";
-import { chromiumFamily, installedBrowser } from "./installedBrowser";
+
+const commands = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "microsoft-edge"];
+
+const places = [
+  ...(process.env.PATH ?? "")
+    .split(path.delimiter)
+    .flatMap((folder) => commands.map((command) => path.join(folder, command))),
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
+  "C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe",
+];
 
 /** The installed Chromium, Chrome or Edge; the variable CHROMIUM names another one. */
 export function chromiumPath(): string {
-  const named = process.env.CHROMIUM;
-  if (named && !existsSync(named)) throw new Error(`CHROMIUM names ${named}, which does not exist.`);
-  const found = named || installedBrowser(chromiumFamily);
+  const found = process.env.CHROMIUM || places.find(existsSync);
   if (found) return found;
   throw new Error(
-    "The browser tests need Chromium, Chrome or Edge. Install one: `sudo apt-get install chromium` on Debian or Ubuntu, " +
-      "`brew install --cask google-chrome` on macOS, `winget install Google.Chrome` on Windows, " +
-      "or set CHROMIUM to the browser's path.",
+    "The browser tests need Chromium, Chrome or Edge: install one, or set CHROMIUM to the browser's path.",
   );
 }
 

@@ -3,70 +3,70 @@ import { once } from "node:events";
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { freePort } from "./freePort";
-import type { OtherEngine } from "./otherEngines";
-import { openWindow, untilListening, WebDriverError, type WebDriverSession } from "./webDriver";
 
-const webKitDriver = ["/usr/bin/WebKitWebDriver", "/usr/local/bin/WebKitWebDriver"].find(existsSync);
-const virtualScreen = ["/usr/bin/Xvfb", "/usr/local/bin/Xvfb"].find(existsSync);
+const driverFile = ["/usr/bin/WebKitWebDriver", "/usr/local/bin/WebKitWebDriver"].find(existsSync);
+const screenFile = ["/usr/bin/Xvfb", "/usr/local/bin/Xvfb"].find(existsSync);
+
+export const isWebKitInstalled = driverFile !== undefined && screenFile !== undefined;
+
+/** What a visitor does and sees in a window. Elements are named by CSS and waited for. */
+export type WebKitWindow = {
+  click: (css: string) => Promise<void>;
+  type: (css: string, text: string) => Promise<void>;
+  text: (css: string) => Promise<string>;
+  /** The value of a JavaScript expression in the page. */
+  read: <Value>(expression: string) => Promise<Value>;
+  /** Waits for an expression in the page to be true. */
+  isTrue: (expression: string) => Promise<void>;
+  /** The console's errors and warnings since the page loaded, and what its policy refused. */
+  complaints: () => Promise<string[]>;
+};
+
+export type WebKit = {
+  /** Opens an address in the window, `width` CSS pixels wide; it serves one visit after another. */
+  open: (address: string, width: number) => Promise<WebKitWindow>;
+  close: () => Promise<void>;
+};
 
 /**
  * WebKit as Linux has it (WebKitGTK), the engine of Safari and of every browser on iOS. It has no headless mode, hence the
  * virtual screen; GTK's default style gives its window a minimum width above a phone's, hence the style of its own.
  */
-export const webKitEngine: OtherEngine = {
-  name: "WebKit",
-  isInstalled: webKitDriver !== undefined && virtualScreen !== undefined,
-  install: "webkit2gtk-driver xvfb",
-  start: async () => {
-    const home = mkdtempSync(path.join(tmpdir(), "webkit-"));
-    mkdirSync(path.join(home, "gtk-3.0"));
-    writeFileSync(
-      path.join(home, "gtk-3.0/gtk.css"),
-      "* { padding: 0; margin: 0; border-width: 0; min-width: 0; min-height: 0; font-size: 1px }",
-    );
-    const screen = spawn(virtualScreen ?? "", ["-displayfd", "1", "-screen", "0", "1600x1000x24", "-nolisten", "tcp"], {
-      stdio: ["ignore", "pipe", "ignore"],
-    });
-    const [display] = (await Promise.race([once(screen.stdout, "data"), failed(screen, "Xvfb")])) as [Buffer];
-    const port = await freePort();
-    const driver = spawn(webKitDriver ?? "", [`--port=${port}`], {
-      stdio: "ignore",
-      env: {
-        ...process.env,
-        DISPLAY: `:${display.toString().trim()}`,
-        XDG_CONFIG_HOME: home,
-        XDG_CACHE_HOME: home,
-        XDG_DATA_HOME: home,
+export async function startWebKit(): Promise<WebKit> {
+  const home = mkdtempSync(path.join(tmpdir(), "webkit-"));
+  mkdirSync(path.join(home, "gtk-3.0"));
+  const style = "* { padding: 0; margin: 0; border-width: 0; min-width: 0; min-height: 0; font-size: 1px }";
+  writeFileSync(path.join(home, "gtk-3.0/gtk.css"), style);
+  const screen = spawn(screenFile ?? "", ["-displayfd", "1", "-screen", "0", "1600x1000x24", "-nolisten", "tcp"], {
+    stdio: ["ignore", "pipe", "ignore"],
+  });
+  const [display] = (await once(screen.stdout, "data")) as [Buffer];
+  const port = await freePort();
+  const folders = { XDG_CONFIG_HOME: home, XDG_CACHE_HOME: home, XDG_DATA_HOME: home };
+  const driver = spawn(driverFile ?? "", [`--port=${port}`], {
+    stdio: "ignore",
+    env: { ...process.env, DISPLAY: `:${display.toString().trim()}`, ...folders },
+  });
+  const end = async () => {
+    await Promise.all([driver, screen].map(ended));
+    // The engine's own processes end a little later, and may still write.
+    rmSync(home, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+  };
+  try {
+    const session = await openSession(`http://127.0.0.1:${port}/session`);
+    return {
+      open: (address, width) => openWindow(session, address, width),
+      close: async () => {
+        await session("DELETE", "");
+        await end();
       },
-    });
-    const end = async () => {
-      await Promise.all([driver, screen].map(ended));
-      // The engine's own processes end a little later, and may still write.
-      rmSync(home, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
     };
-    try {
-      const session = await startSession(`http://127.0.0.1:${port}`, {
-        browserName: "MiniBrowser",
-        "webkitgtk:browserOptions": { args: ["--automation"] },
-      });
-      return {
-        open: (address, width) => openWindow(session, address, width),
-        close: async () => {
-          await session.quit();
-          await end();
-        },
-      };
-    } catch (failure) {
-      await end();
-      throw failure;
-    }
-  },
-};
-
-async function failed(child: ChildProcess, name: string): Promise<never> {
-  const [code] = (await once(child, "exit")) as [number | null];
-  throw new Error(`${name} ended with code ${code} before it was ready`);
+  } catch (failure) {
+    await end();
+    throw failure;
+  }
 }
 
 async function ended(child: ChildProcess): Promise<void> {
@@ -76,29 +76,104 @@ async function ended(child: ChildProcess): Promise<void> {
   await exit;
 }
 
-/** Opens a session at a WebDriver server. */
-async function startSession(server: string, capabilities: object): Promise<WebDriverSession> {
-  await untilListening("WebKit's driver", () => fetch(`${server}/status`));
+/** What the driver answered instead of a value; `code` is the standard's, such as "stale element reference". */
+class WebDriverError extends Error {
+  readonly code: string;
+
+  constructor({ error, message }: { error: string; message: string }) {
+    super(`${error}: ${message}`);
+    this.code = error;
+  }
+}
+
+/** Errors of an element that is not there yet, is being rendered again or is covered for a moment. */
+const transient = [
+  "no such element",
+  "stale element reference",
+  "element click intercepted",
+  "element not interactable",
+];
+
+/** Repeats a step until it succeeds and answers something other than false, for half a minute. */
+async function eventually<Value>(
+  what: string,
+  step: () => Promise<Value | false>,
+  mayFail = (failure: unknown) => failure instanceof WebDriverError && transient.includes(failure.code),
+): Promise<Value> {
+  const end = Date.now() + 30_000;
+  let last = "";
+  while (Date.now() < end) {
+    try {
+      const value = await step();
+      if (value !== false) return value;
+    } catch (failure) {
+      if (!mayFail(failure)) throw failure;
+      last = `: ${failure}`;
+    }
+    await setTimeout(50);
+  }
+  throw new Error(`waited 30 s for ${what}${last}`);
+}
+
+/** Sends a command of the W3C's WebDriver to the session and gives its value. */
+type Session = <Value>(method: "POST" | "DELETE", command: string, body?: object) => Promise<Value>;
+
+async function openSession(server: string): Promise<Session> {
   const send = async <Value>(method: "POST" | "DELETE", address: string, body?: object) => {
-    const headers = { "content-type": "application/json" };
-    const response = await fetch(`${server}/session${address}`, {
-      method,
-      headers,
-      ...(body ? { body: JSON.stringify(body) } : {}),
-    });
+    const response = await fetch(address, { method, ...(body ? { body: JSON.stringify(body) } : {}) });
     const { value } = (await response.json()) as { value: unknown };
     if (!response.ok) throw new WebDriverError(value as ConstructorParameters<typeof WebDriverError>[0]);
     return value as Value;
   };
-  const { sessionId } = await send<{ sessionId: string }>("POST", "", { capabilities: { alwaysMatch: capabilities } });
-  const post = <Value>(command: string, body: object) => send<Value>("POST", `/${sessionId}${command}`, body);
+  const options = { browserName: "MiniBrowser", "webkitgtk:browserOptions": { args: ["--automation"] } };
+  const { sessionId } = await eventually(
+    "WebKit's driver",
+    () => send<{ sessionId: string }>("POST", server, { capabilities: { alwaysMatch: options } }),
+    // It does not listen yet.
+    (failure) => failure instanceof TypeError,
+  );
+  return (method, command, body) => send(method, `${server}/${sessionId}${command}`, body);
+}
+
+async function openWindow(session: Session, address: string, width: number): Promise<WebKitWindow> {
+  const post = <Value>(command: string, body: object) => session<Value>("POST", command, body);
+  const execute = <Value>(script: string, ...args: unknown[]) => post<Value>("/execute/sync", { script, args });
+  const find = (css: string) => post<Record<string, string>>("/element", { using: "css selector", value: css });
+  await post("/window/rect", { x: 0, y: 0, width, height: 720 });
+  await post("/url", { url: address });
+  await execute(`
+    window.complaints = [];
+    for (const level of ["error", "warn"]) console[level] = (...words) => complaints.push(words.join(" "));
+    addEventListener("error", ({ message }) => complaints.push(message));
+    addEventListener("unhandledrejection", ({ reason }) => complaints.push(String(reason)));
+    addEventListener("securitypolicyviolation", ({ blockedURI }) => complaints.push("refused " + blockedURI));
+  `);
+  // A click goes to a place, from which a busy machine may move the element away before it: only one that stands is used.
+  const use = (css: string, command: string, body: object) => {
+    let before = "";
+    return eventually(css, async () => {
+      const element = await find(css);
+      const place = await execute<string>(
+        `arguments[0].scrollIntoView({ block: "center", behavior: "instant" });
+        return JSON.stringify(arguments[0].getBoundingClientRect());`,
+        element,
+      );
+      const stands = place === before;
+      before = place;
+      if (stands) await post(`/element/${Object.values(element)[0]}/${command}`, body);
+      return stands;
+    });
+  };
+  const read = <Value>(expression: string) => execute<Value>(`return (${expression})`);
+  const until = async (expression: string) => {
+    await eventually(expression, () => read<boolean>(`Boolean(${expression})`));
+  };
   return {
-    open: (url) => post("/url", { url }),
-    resize: (width, height) => post("/window/rect", { x: 0, y: 0, width, height }),
-    execute: (script, ...args) => post("/execute/sync", { script, args }),
-    find: (value) => post("/element", { using: "css selector", value }),
-    click: (id) => post(`/element/${id}/click`, {}),
-    type: (id, text) => post(`/element/${id}/value`, { text }),
-    quit: () => send("DELETE", `/${sessionId}`),
+    click: async (css) => void (await use(css, "click", {})),
+    type: async (css, text) => void (await use(css, "value", { text })),
+    text: (css) => eventually(css, async () => execute<string>("return arguments[0].innerText", await find(css))),
+    read,
+    isTrue: until,
+    complaints: () => read("window.complaints"),
   };
 }

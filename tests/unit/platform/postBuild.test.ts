@@ -52,16 +52,6 @@ test("an HTML file that Gatsby did not write is left as it is", async () => {
   site.dispose();
 });
 
-test("a page carries its own content policy, and the script that the policy allows is small", async () => {
-  const site = writtenSite();
-  await site.run();
-  const page = site.read("public/index.html");
-  expect(page).toMatch(/<meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy"/);
-  expect(page.match(/<script data-starter>([\s\S]*?)<\/script>/)?.[1]?.length).toBeLessThan(4096);
-  expect(page).not.toContain("async></script>");
-  site.dispose();
-});
-
 describe("the home pages of a shop with a notice", () => {
   const site = writtenSite({
     "shop.json": JSON.stringify({
@@ -121,13 +111,4 @@ describe("the home pages of a shop with a notice", () => {
     listeners.get("visibilitychange")?.();
     expect([...styles]).toEqual(hiding);
   });
-});
-
-test("running it again on the same files changes nothing", async () => {
-  const site = writtenSite();
-  await site.run();
-  const once = site.read("public/index.html");
-  await site.run();
-  expect(site.read("public/index.html")).toBe(once);
-  site.dispose();
 });

@@ -4,7 +4,7 @@ import { englishHome, englishTicketPage, otherPages } from "../../../domain/cata
 import type { Diagnostic } from "../../../owner/check/diagnostic";
 import type { Content } from "../../../owner/schema/contentFiles";
 import { bookPath } from "../../runtime/bookPath";
-import { otherAddresses } from "../englishPages";
+import { otherAddresses } from "../sitePages";
 import { type BuiltPage, builtPages, textOf } from "./builtPage";
 
 /** A built site: the folder to be published, the path it will be published under ("/toko", or ""), and its full address. */

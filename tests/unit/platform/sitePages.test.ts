@@ -1,6 +1,6 @@
 import type { CreatePageArgs, CreatePagesArgs } from "gatsby";
 import { allEnglishPages } from "../../../src/domain/catalogue/englishRoutes";
-import { createEnglishPages, removeEnglishPage, sitemapOptions } from "../../../src/platform/build/englishPages";
+import { createSitePages, removeUnwantedPage, sitemapOptions } from "../../../src/platform/build/sitePages";
 import { content } from "../../support/content";
 
 type Made = { path: string; component: string; context: object };
@@ -14,7 +14,7 @@ async function build(answer: { data?: unknown; errors?: unknown }) {
     actions: { createPage: (page: Made) => made.push(page) },
     reporter: { panic },
   };
-  await createEnglishPages(args as unknown as CreatePagesArgs);
+  await createSitePages(args as unknown as CreatePagesArgs);
   return { made: made.map(({ path }) => path), pages: made, panic };
 }
 
@@ -90,7 +90,7 @@ function kept(shop: object, catalogue: object) {
     pages.set(page.path, page);
     const actions = { createPage: create, deletePage: ({ path }: { path: string }) => pages.delete(path) };
     const getNodesByType = (type: string) => [type === "ShopJson" ? shop : catalogue];
-    removeEnglishPage({ page, actions, getNodesByType } as unknown as CreatePageArgs);
+    removeUnwantedPage({ page, actions, getNodesByType } as unknown as CreatePageArgs);
   };
   for (const path of found) create({ path, component: `src/pages${path}` });
   return pages;

@@ -27,7 +27,7 @@ export const otherPageType = "type OtherPage {\n  route: String!\n  name: String
  * Adds three GraphQL fields: to the product catalogue one page of its products, of all or of one category, and their number;
  * to the shop its pages beside the home page.
  */
-export function createEnglishResolvers({ createResolvers }: CreateResolversArgs): void {
+export function createPageResolvers({ createResolvers }: CreateResolversArgs): void {
   createResolvers({
     ProductCatalogueJson: {
       shelf: {
@@ -65,7 +65,7 @@ type Categories = Catalogue & { categories?: readonly { id: string }[] | null };
  * without script. Gatsby itself creates those with a file in `src/pages/`, but only when it starts, and the preview may gain
  * them later. Stops the build when the content cannot be read.
  */
-export async function createEnglishPages({ graphql, actions, reporter }: CreatePagesArgs): Promise<void> {
+export async function createSitePages({ graphql, actions, reporter }: CreatePagesArgs): Promise<void> {
   const { data, errors } = await graphql<English>(
     "{ shop: shopJson { otherPages { route } } catalogue: productCatalogueJson { categories { id } products { category } } }",
   );
@@ -98,7 +98,7 @@ export function otherAddresses(
  * whether it has. Tickets that were made in English stay readable where the shop has given up its English pages: the Indonesian
  * page stands in.
  */
-export function removeEnglishPage({ page, actions, getNodesByType }: CreatePageArgs): boolean {
+export function removeUnwantedPage({ page, actions, getNodesByType }: CreatePageArgs): boolean {
   const [shop] = getNodesByType("ShopJson") as Shop[];
   const [catalogue] = getNodesByType("ProductCatalogueJson") as unknown as Catalogue[];
   if (!shop || !catalogue) return false;
