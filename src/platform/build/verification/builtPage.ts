@@ -9,7 +9,7 @@ export type BuiltPage = { file: string; address: string; root: HTMLElement };
 export function builtPages(publicFolder: string): BuiltPage[] {
   return readdirSync(publicFolder, { recursive: true, encoding: "utf8" })
     .map((name) => name.replaceAll(path.sep, "/"))
-    .filter((file) => /^(?!_gatsby).*\.html$/.test(file))
+    .filter((file) => /^(?!_gatsby|page-data\/).*\.html$/.test(file))
     .sort()
     .map((file) => ({
       file,
