@@ -1,6 +1,5 @@
-import type { Route } from "playwright-core";
 import { siteInChromium } from "../support/siteInChromium";
-import { fillBooking, phone, tuesdayMorning, visit, wake } from "../support/visit";
+import { fillBooking, phone, tuesdayMorning, visit } from "../support/visit";
 
 const site = siteInChromium();
 
@@ -67,23 +66,5 @@ test("in an older browser text, links and menu outlive the first touch, and a li
   await menu.locator("summary").click();
   await menu.getByRole("link", { name: "Layanan", exact: true }).click();
   await page.waitForURL("**/#services");
-  await context.close();
-});
-
-test("where an error passes every boundary while another page is rendered, that page is loaded as the host has it", async () => {
-  const { page, context } = await visit(site.browser, phone, tuesdayMorning);
-  // The other page's data without what it shows, once.
-  const withoutData = async (route: Route) => {
-    const response = await route.fetch();
-    const { result, ...others } = await response.json();
-    await route.fulfill({ response, json: { ...others, result: { ...result, data: {} } } });
-  };
-  await page.route("**/page-data/about/page-data.json", withoutData, { times: 1 });
-  await page.goto(`${site.origin}/services/`);
-  await wake(page);
-  const loaded = page.waitForEvent("load");
-  await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
-  await loaded;
-  await page.getByRole("heading", { level: 1, name: "A chair, a mirror and time for you" }).waitFor();
   await context.close();
 });

@@ -6,33 +6,20 @@ const pageRoot = () => document.getElementById("___gatsby");
 // Holds what React takes out of the page's root until the end of the task in which it does so.
 const removals = new MutationObserver(() => {});
 
-/** The path of the page on the screen, which is not that of the address while React renders another one. */
-let shownPath = "";
-
-export function pageShown(): void {
-  shownPath = window.location.pathname;
-}
-
 /** To be called before hydration. */
 export function keepServerHtml(): void {
-  pageShown();
   const root = pageRoot();
   if (root) removals.observe(root, { childList: true });
 }
 
 /**
  * The last boundary: React takes the whole page away when no part of it has caught an error. Puts back what was on the screen,
- * which without React is still text, prices and links, and says that its buttons no longer work. Where the error came with
- * another page, that page is loaded as the host has it.
+ * which without React is still text, prices and links, and says that its buttons no longer work.
  */
 export function onUncaughtError(): void {
   const root = pageRoot();
   if (!root || root.hasChildNodes()) return;
   for (const { removedNodes } of removals.takeRecords()) root.append(...Array.from(removedNodes));
-  if (window.location.pathname !== shownPath) {
-    window.location.reload();
-    return;
-  }
   // Nobody is left to repeat the taps that the starter keeps.
   document.dispatchEvent(new CustomEvent(hydratedEvent, { detail: (early: EarlyTaps) => early.stop() }));
   const trouble = document.getElementById(troubleId);

@@ -2,8 +2,6 @@ import type { GatsbyBrowser } from "gatsby";
 import { cloneElement, createElement, type ReactNode } from "react";
 import { isLinkToTop, OpenedByLink } from "./DeferUntilPainted";
 import { isHydrated } from "./hydration";
-import { pageShown } from "./lastBoundary";
-import { routeAnnouncement } from "./routeAnnouncement";
 import type { RouterLocation } from "./routerLocation";
 import { isSamePlace } from "./samePlace";
 
@@ -24,19 +22,12 @@ export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, pro
   return createElement(OpenedByLink, { value: isHydrated() && isLinkToTop(location) }, page);
 };
 
-/** What has the focus, and what stands in the middle of the window and where, while another version of the same place opens. */
-let held: { focus: HTMLElement | null; middle: Element | null; top: number } | null = null;
-
-const topOf = (element: Element | null) => element?.getBoundingClientRect().top ?? 0;
-
-function holdPlace() {
-  const middle = document.elementFromPoint(window.innerWidth / 2, window.innerHeight / 2);
-  return { focus: document.activeElement as HTMLElement | null, middle, top: topOf(middle) };
-}
+/** What has the focus while another version of the same place opens. */
+let heldFocus: HTMLElement | null = null;
 
 // A new page is to appear at its scroll position at once; smooth scrolling is for moves within a page.
 export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ location, prevLocation }) => {
-  held = isSamePlace(location as Location & RouterLocation) ? holdPlace() : null;
+  heldFocus = isSamePlace(location as Location & RouterLocation) ? (document.activeElement as HTMLElement) : null;
   if (!prevLocation || location.pathname === prevLocation.pathname) return;
   document.documentElement.style.scrollBehavior = "auto";
   // Chromium scrolls to the very top by the style computed last: reading the property makes it compute the new one.
@@ -64,18 +55,19 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   return false;
 };
 
+/** What a screen reader hears of an opened page, in its language: its title, and the heading of the section that the address names. */
+function announcementOf(section: Element | null): string {
+  const page = document.documentElement.lang === "en" ? "Page" : "Halaman";
+  const heading = section?.querySelector("h2")?.textContent;
+  return `${page} ${document.title}${heading ? `, ${heading}` : ""}`;
+}
+
 // Gatsby moves the focus to the whole page, or leaves it on the link for a move within the page, and announces the page in
 // English one frame later. In the frame after that the focus moves to the section that the address names, or back to where it was
-// in another version of the same place, and the route
-// announcement is replaced by one in the page's language. On the way back the focus stays on the page: Chromium scrolls to the
-// focused section two frames later, in spite of preventScroll.
+// in another version of the same place, and the announcement is replaced by one in the page's language. On the way back the focus
+// stays on the page: Chromium scrolls to the focused section two frames later, in spite of preventScroll.
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
-  pageShown();
   if (!prevLocation) return;
-  // Safari does not keep what is in the window in its place when what stands above it gets longer or shorter.
-  if (held?.middle?.isConnected && !CSS.supports("overflow-anchor", "auto")) {
-    window.scrollBy({ top: topOf(held.middle) - held.top, behavior: "instant" });
-  }
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {
       document.documentElement.style.scrollBehavior = "";
@@ -83,14 +75,14 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
       const section = document.getElementById(location.hash.slice(1));
       const focused = document.activeElement;
       const isOnLink = focused instanceof HTMLAnchorElement && focused.href === location.href;
-      if (held) {
-        held.focus?.focus({ preventScroll: true });
+      if (heldFocus) {
+        heldFocus.focus({ preventScroll: true });
         // Gatsby saves the scroll position at each scroll event, and there was none.
         window.dispatchEvent(new Event("scroll"));
       } else if (!isReturn && (focused?.id === "gatsby-focus-wrapper" || isOnLink))
         section?.focus({ preventScroll: true });
       const announcer = document.getElementById("gatsby-announcer");
-      if (announcer) announcer.textContent = routeAnnouncement(document, section);
+      if (announcer) announcer.textContent = announcementOf(section);
     }),
   );
 };
