@@ -282,6 +282,7 @@ describe("the customer is told in the chat, in one tap,", () => {
     const user = await openAccepted();
     await user.click(button("Ubah"));
     await user.selectOptions(screen.getByRole("combobox", { name: "Jam" }), "15:00");
+    expect(screen.getByText(/^Harga di jam itu Rp [\d.]+; total tetap seperti disepakati\./)).toBeVisible();
     await user.clear(screen.getByRole("textbox", { name: "Total (Rp)" }));
     await user.click(button("Simpan perubahan"));
     const { number, text, ticket } = chatOf(await news());

@@ -162,12 +162,18 @@ export function EntryForm(props: Props) {
   };
 
   const isFull = hasDate && time !== "" && !fits(visitWith(barberId, time));
+  // Told of a move alone: a total that was agreed stays until the shop changes it.
+  const isAgreed = entry !== null && isMoved && first.total !== "" && fields.total === first.total;
   const warnings = hasDate
     ? [
         time !== "" && !isWalkIn && isMoved && isPast(time) && "Jam itu sudah lewat.",
         ...visitMismatches({ ...visitWith(barberId), time: time || null }, bookable)
           .filter(({ kind }) => kind !== "noSlot")
           .map(warningOf),
+        isAgreed &&
+          usualTotal.total !== null &&
+          usualTotal.total !== Number(first.total) &&
+          `Harga di jam itu ${rupiahFrom(usualTotal.total, usualTotal.isLeastTotal)}; total tetap seperti disepakati.`,
         isFull && "Kursi penuh di jam itu: kalau dicatat, akan ditandai bentrok.",
       ].filter((warning) => warning !== false)
     : [];
