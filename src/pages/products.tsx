@@ -12,7 +12,7 @@ import { SectionBoundary } from "../features/shell/SectionBoundary";
 import { StructuredData } from "../features/shell/StructuredData";
 import { shellWords as englishShell } from "../features/shell/words.en";
 import { shellWords as indonesianShell } from "../features/shell/words.id";
-import { isSamePlace } from "../platform/runtime/samePlace";
+import { isSamePlace } from "../platform/runtime/routerLocation";
 import { PageHeading } from "../ui/PageHeading";
 
 /** In Indonesian where the shop has no English pages. */

@@ -3,8 +3,7 @@ import type { BookingAction } from "../../domain/booking/bookingState";
 import type { Draft } from "../../domain/booking/draft";
 import { asksForChange, linkParts } from "../../domain/links/bookingLink";
 import { isDate } from "../../domain/shop/clock";
-import type { RouterLocation } from "../../platform/runtime/routerLocation";
-import { isSamePlace } from "../../platform/runtime/samePlace";
+import { isSamePlace, type RouterLocation } from "../../platform/runtime/routerLocation";
 import { asksForNewBooking } from "../ticket/newBookingLink";
 
 /**

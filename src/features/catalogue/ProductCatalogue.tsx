@@ -6,7 +6,7 @@ import type { Category } from "../../domain/catalogue/category";
 import { type Shelf, shelfPages, shelfPath } from "../../domain/catalogue/shelf";
 import { useBelowFold } from "../../platform/runtime/DeferUntilPainted";
 import { PageLink } from "../../platform/runtime/PageLink";
-import { samePlaceState } from "../../platform/runtime/samePlace";
+import { samePlaceState } from "../../platform/runtime/routerLocation";
 import { media } from "../../theme/media";
 import { color, radius, space } from "../../theme/tokens";
 import { type ButtonLook, buttonStyle } from "../../ui/Button";

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import styled from "styled-components";
 import { timeZoneNamed } from "../../domain/shop/clock";
 import { noticeEnd } from "../../domain/shop/notice";
-import { noticeAttribute } from "../../platform/runtime/noticeAttribute";
+import { noticeAttribute } from "../../platform/runtime/starter/startPlan";
 import { color, gutter, headerHeight, space } from "../../theme/tokens";
 import { Icon } from "../../ui/Icon";
 import { useClock } from "../../ui/useClock";

@@ -1,7 +1,7 @@
 import { navigate, prefetchPathname, withPrefix } from "gatsby";
 import type { ComponentPropsWithoutRef, MouseEvent } from "react";
 import { prefetchPage } from "./gatsbyLoader";
-import { samePlaceState } from "./samePlace";
+import { samePlaceState } from "./routerLocation";
 
 type Props = Omit<ComponentPropsWithoutRef<"a">, "href" | "onPointerDown" | "onMouseEnter"> & {
   /** A path of the site, without its prefix. */

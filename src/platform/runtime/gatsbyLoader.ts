@@ -1,6 +1,6 @@
 import { loadLateParts } from "./latePart";
 import { showLostLine, showNavigationProgress } from "./navigationSign";
-import { samePlaceState } from "./samePlace";
+import { samePlaceState } from "./routerLocation";
 import { hasUnsavedWork } from "./unsavedWork";
 
 type PageResources = { readonly page?: { webpackCompilationHash: string } };

@@ -2,8 +2,7 @@ import type { GatsbyBrowser } from "gatsby";
 import { cloneElement, createElement, type ReactNode } from "react";
 import { isLinkToTop, OpenedByLink } from "./DeferUntilPainted";
 import { isHydrated } from "./hydration";
-import type { RouterLocation } from "./routerLocation";
-import { isSamePlace } from "./samePlace";
+import { isSamePlace, type RouterLocation } from "./routerLocation";
 
 /** A page's component; one in two languages calls no hooks and names what both of its versions are. */
 export type PageComponent<Props> = ((props: Props) => ReactNode) & { versionOf?: string };

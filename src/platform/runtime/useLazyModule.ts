@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { afterPaint } from "./afterPaint";
 
 export type LazyModule<T> =
   | { status: "waiting" }
@@ -37,7 +36,7 @@ export function useLazyModule<T>(loader: () => Promise<T>, isWanted: boolean): L
 
   // A part is often wanted because of a tap: what that tap changes on the screen is painted before loading begins.
   useEffect(() => {
-    if (isWanted) afterPaint(load);
+    if (isWanted) requestAnimationFrame(() => setTimeout(load));
   }, [isWanted, load]);
 
   const known = loadedParts.has(loader) ? { part: loadedParts.get(loader) as T } : last;

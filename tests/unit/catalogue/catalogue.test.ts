@@ -3,7 +3,7 @@ import { inCategory } from "../../../src/domain/catalogue/category";
 import { orderMessage, orderMessageForLink } from "../../../src/domain/catalogue/orderMessage";
 import { onPage, shelfPages, shelfPath } from "../../../src/domain/catalogue/shelf";
 import { catalogueWords } from "../../../src/features/catalogue/words.en";
-import { isSamePlace } from "../../../src/platform/runtime/samePlace";
+import { isSamePlace } from "../../../src/platform/runtime/routerLocation";
 import { content } from "../../support/content";
 
 const { message: words } = catalogueWords;

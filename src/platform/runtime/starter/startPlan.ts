@@ -35,3 +35,6 @@ export const hydratedEvent = "site:hydrated";
 
 /** Marks a disclosure that closes once the visitor turns to something else. */
 export const menuAttribute = "data-menu";
+
+/** Stands on the shop's notice, which the build's script hides by it (platform/build/noticeScript.ts). */
+export const noticeAttribute = "data-notice";

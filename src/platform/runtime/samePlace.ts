@@ -1,8 +1,0 @@
-import { isByLink, type RouterLocation } from "./routerLocation";
-
-/** The history state that a link sets which shows the same place otherwise: a filter's, or the one to the other language. */
-export const samePlaceState = { isSamePlace: true };
-
-/** Whether the visitor has just followed such a link, so that scroll position and focus stay; false on the way back to it. */
-export const isSamePlace = (location: RouterLocation): boolean =>
-  isByLink(location) && (location.state as typeof samePlaceState | null | undefined)?.isSamePlace === true;
