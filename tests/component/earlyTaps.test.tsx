@@ -21,17 +21,6 @@ function page() {
   return { counted, taps, tap, leave: () => document.body.removeEventListener("click", stay) };
 }
 
-test("taps before hydration are replayed after it, as often as they were made and in their order", async () => {
-  const { counted, taps, tap, leave } = page();
-  for (const name of ["Clay", "Clay", "Classic", "Sold out", "Clay"]) await tap(name);
-  expect(counted).toEqual([]);
-  await replayEarlyTaps(taps);
-  expect(counted).toEqual(["Clay", "Clay", "Classic", "Clay"]);
-  await tap("Classic");
-  expect(counted.slice(4)).toEqual(["Classic"]);
-  leave();
-});
-
 test("a tap during the replay comes after the earlier ones, once", async () => {
   const { counted, taps, tap, leave } = page();
   await tap("Clay");
