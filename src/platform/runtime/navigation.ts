@@ -21,12 +21,19 @@ export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, pro
   return createElement(OpenedByLink, { value: isHydrated() && isLinkToTop(location) }, page);
 };
 
-/** What has the focus while another version of the same place opens. */
-let heldFocus: HTMLElement | null = null;
+/** What has the focus, and what stands in the middle of the window and where, while another version of the same place opens. */
+let held: { focus: HTMLElement | null; middle: Element | null; top: number } | null = null;
+
+const topOf = (element: Element | null) => element?.getBoundingClientRect().top ?? 0;
+
+function holdPlace() {
+  const middle = document.elementFromPoint(window.innerWidth / 2, window.innerHeight / 2);
+  return { focus: document.activeElement as HTMLElement | null, middle, top: topOf(middle) };
+}
 
 // A new page is to appear at its scroll position at once; smooth scrolling is for moves within a page.
 export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ location, prevLocation }) => {
-  heldFocus = isSamePlace(location as Location & RouterLocation) ? (document.activeElement as HTMLElement) : null;
+  held = isSamePlace(location as Location & RouterLocation) ? holdPlace() : null;
   if (!prevLocation || location.pathname === prevLocation.pathname) return;
   document.documentElement.style.scrollBehavior = "auto";
   // Chromium scrolls to the very top by the style computed last: reading the property makes it compute the new one.
@@ -67,6 +74,10 @@ function announcementOf(section: Element | null): string {
 // stays on the page: Chromium scrolls to the focused section two frames later, in spite of preventScroll.
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
   if (!prevLocation) return;
+  // Safari does not keep what is in the window in its place when what stands above it gets longer or shorter.
+  if (held?.middle?.isConnected && !CSS.supports("overflow-anchor", "auto")) {
+    window.scrollBy({ top: topOf(held.middle) - held.top, behavior: "instant" });
+  }
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {
       document.documentElement.style.scrollBehavior = "";
@@ -74,8 +85,8 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
       const section = document.getElementById(location.hash.slice(1));
       const focused = document.activeElement;
       const isOnLink = focused instanceof HTMLAnchorElement && focused.href === location.href;
-      if (heldFocus) {
-        heldFocus.focus({ preventScroll: true });
+      if (held) {
+        held.focus?.focus({ preventScroll: true });
         // Gatsby saves the scroll position at each scroll event, and there was none.
         window.dispatchEvent(new Event("scroll"));
       } else if (!isReturn && (focused?.id === "gatsby-focus-wrapper" || isOnLink))
