@@ -206,8 +206,8 @@ test("where printing does not begin, the picture takes its place", async () => {
   jest.useRealTimers();
 });
 
-test("the link for a friend carries services, date and time, and neither name nor number", async () => {
-  const user = openTicket();
+test("the link for a friend carries services, date and time, and nothing that was typed", async () => {
+  const user = openTicket(booking({ notes: "Hubungi istri saya" }));
   await user.click(screen.getByRole("button", { name: "Salin tautan booking ini" }));
   expect(await screen.findByText(/Tautan tersalin/)).toBeInTheDocument();
   const link = await navigator.clipboard.readText();

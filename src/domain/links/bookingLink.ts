@@ -22,21 +22,21 @@ type Choices = {
   readonly barber?: BarberChoice;
   readonly date?: string;
   readonly time?: string;
-  /** What the visitor has looked at and means, for the shop to read: the catalogue's own name of a service. */
-  readonly notes?: string;
+  /** The catalogue's own name of a service, for the notes. Not called notes: what a visitor has written stays on his device. */
+  readonly catalogueName?: string;
 };
 
 /**
  * The address, within the site, that opens the booking form with services, barber, date and time chosen:
- * "/?service=premium&date=2026-12-01&time=17:00#booking". It never carries a name or a phone number. `home` is the page of the
+ * "/?service=premium&date=2026-12-01&time=17:00#booking". It never carries what a visitor has typed. `home` is the page of the
  * form.
  */
-export function bookingLink({ services, barber, date, time, notes }: Choices, home = "/"): string {
+export function bookingLink({ services, barber, date, time, catalogueName }: Choices, home = "/"): string {
   const parts = services.map(({ id }) => `service=${encodeURIComponent(id)}`);
   if (barber && barber !== "anyone") parts.push(`barber=${encodeURIComponent(barber.id)}`);
   if (date) parts.push(`date=${date}`);
   if (time) parts.push(`time=${time}`);
-  if (notes) parts.push(`notes=${encodeURIComponent(notes)}`);
+  if (catalogueName) parts.push(`notes=${encodeURIComponent(catalogueName)}`);
   return `${home}${parts.length === 0 ? "" : `?${parts.join("&")}`}#booking`;
 }
 

@@ -137,7 +137,7 @@ export function ServiceCatalogue({ catalogue, booking }: Props) {
           ))}
         </Features>
         <PageButton
-          to={bookingLink({ services: [{ id: service.bookingService }], notes: service.title }, englishHome)}
+          to={bookingLink({ services: [{ id: service.bookingService }], catalogueName: service.title }, englishHome)}
           $look={service.popular ? "brass" : "ink"}
           aria-label={`Book This Service: ${service.title}`}
         >
