@@ -238,7 +238,7 @@ function afterLink(shop: BookableShop, state: BookingState, search: string, now:
       ? { ...emptyDraft, name: last.name, phone: last.phone, address: last.address }
       : state.draft;
   const linkedNotes = draft.notes ?? "";
-  const isTyped = before.notes !== state.linkedNotes;
+  const isTyped = before.notes !== "" && before.notes !== state.linkedNotes;
   const linked = { ...before, ...draft, notes: isTyped ? before.notes : linkedNotes };
   const isReplaced = before.serviceIds.some((id) => !linked.serviceIds.includes(id));
   const names = isReplaced ? chosenServices(services, before.serviceIds).map((service) => service.name) : [];

@@ -139,6 +139,7 @@ describe("what the visitor brings", () => {
     expect(run([fade, link("?service=beard")]).draft.notes).toBe("");
     const typed = { type: "text", field: "notes", value: "Poni tipis" } as const;
     expect(run([typed, fade]).draft.notes).toBe("Poni tipis");
+    expect(run([fade, submit, link("?service=beard&notes=Beard%20Trim")], filledIn).draft.notes).toBe("Beard Trim");
   });
 
   test("a booking link behind a ticket opens a form with the customer alone, and keeps the ticket", () => {
