@@ -186,6 +186,16 @@ test("chairs stand beside each other from the width of a tablet on, each with wh
   ]);
 });
 
+test("who did not come leaves the chair and stays in sight, so that the tick can be taken back", async () => {
+  setWidth(true);
+  await keep({ name: "Budi", time: "10:00" }, { name: "Joko", time: "11:00" });
+  const { user } = await openBookPage({ chairs: 2 });
+  await user.click(button("Tidak datang: Budi"));
+  const column = await screen.findByRole("region", { name: "Tidak datang" });
+  await user.click(button("Tidak datang: Budi", column));
+  expect(screen.queryByRole("region", { name: "Tidak datang" })).toBeNull();
+});
+
 test("the printed day ends with sums to check the till against", async () => {
   await keep(
     { name: "Budi", deposit: { amount: 50_000, isReceived: true } },
