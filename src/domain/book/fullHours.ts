@@ -1,4 +1,4 @@
-import { slotOffers } from "../shop/bookingRules";
+import { rulesWith, slotOffers } from "../shop/bookingRules";
 import { addDays } from "../shop/clock";
 import type { FullHours } from "../shop/closures";
 import { minutesBetweenSlots, parseTime, timeOf } from "../shop/timeOfDay";
@@ -23,10 +23,12 @@ export function fullHours(taken: readonly Visit[], shop: ShopWithChairs, today: 
   const near = taken.filter(({ date }) => date >= addDays(today, -1));
   const fits = fitsBeside(near, shop);
   const dates = new Set(near.flatMap((visit) => [visit.date, dateOfEnd(visit)]).filter((date) => date >= today));
+  // Where no barber works an hour is closed, not full.
+  const rules = rulesWith(shop, null, []);
   const visit = { duration: shortest.duration, barberId: null, serviceIds: [] };
   return inRanges(
     [...dates].flatMap((date) =>
-      slotOffers({ ...shop.rules, minimumNotice: null }, date, now, shortest.duration)
+      slotOffers({ ...rules, minimumNotice: null }, date, now, shortest.duration)
         .filter(
           ({ time, unavailable, isOutsideHours }) =>
             unavailable === null && !isOutsideHours && !fits({ ...visit, date, time }),

@@ -48,6 +48,27 @@ test.each<[string, FullHours[], FullHours[]]>([
     ),
     [hours("10:00", "11:00")],
   ],
+  [
+    "somebody with the only barber, who comes at one",
+    fullHours(
+      [visit(840, 60)],
+      shopWith({
+        chairs: null,
+        barbers: [
+          {
+            id: "tono",
+            name: "Tono",
+            daysOff: [],
+            leave: [],
+            workingHours: [{ days: null, open: "13:00", close: "20:00" }],
+          },
+        ],
+      }),
+      tuesday,
+      monday,
+    ),
+    [hours("14:00", "15:00")],
+  ],
 ])("hours with %s are full or not", (_, found, expected) => {
   expect(found).toEqual(expected);
 });
