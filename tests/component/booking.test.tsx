@@ -4,7 +4,6 @@ import { newBooking } from "../../src/domain/booking/bookingState";
 import { emptyDraft } from "../../src/domain/booking/draft";
 import { BookingSection } from "../../src/features/booking/BookingSection";
 import {
-  asQueried,
   calendar,
   day,
   nameField,
@@ -102,10 +101,13 @@ describe("the booking form", () => {
     const section = (
       <IndonesianWords>
         <BookingSection
-          shop={{ ...content("shop.json"), breaks: null, seasonalHours: null, deposit: null, english: null }}
-          services={{ services: content("services.json").services.map(asQueried) }}
-          bands={{ otherDays: null, ...content("time-slot-bands.json") }}
-          closures={{ closures: [], hours: [] }}
+          content={{
+            shop: content("shop.json"),
+            services: content("services.json"),
+            bands: content("time-slot-bands.json"),
+            closures: { closures: [], hours: [] },
+            barbers: { barbers: [] },
+          }}
           environment={newEnvironment()}
         />
       </IndonesianWords>

@@ -53,44 +53,31 @@ export function rulesWith(
   return { ...rules, barber, teams: teamsFor(barbers, chosenServices(services, serviceIds)) };
 }
 
-type RulesContent = {
-  readonly shop: OpeningTimes & {
-    readonly timeZone: string;
-    readonly slotsOutsideHours: string;
-    readonly minimumNotice: number | null;
-    readonly lastDayAhead: number | null;
-    readonly deposit?: DepositTerms | null | undefined;
-  };
+/** The content files that decide what can be booked. */
+export type BookableFiles = {
+  readonly shop: OpeningTimes &
+    Pick<BookingRules, "minimumNotice" | "lastDayAhead" | "deposit"> & {
+      readonly timeZone: string;
+      readonly slotsOutsideHours: string;
+    };
   readonly bands: Bands;
   readonly closures: { readonly closures: readonly Closure[]; readonly hours: readonly ClosedHours[] };
+  readonly services: { readonly services: readonly Service[] };
+  readonly barbers: { readonly barbers: readonly Barber[] };
 };
 
 /** What can be booked, as the content files hold it. */
-export const bookableFrom = (
-  content: RulesContent & {
-    readonly services: { readonly services: readonly Service[] };
-    readonly barbers: { readonly barbers: readonly Barber[] };
+export const bookableFrom = ({ shop, bands, closures, services, barbers }: BookableFiles): BookableShop => ({
+  services: services.services,
+  barbers: barbers.barbers,
+  rules: {
+    ...shop,
+    ...bands,
+    closures: closures.closures,
+    closedHours: closures.hours,
+    timeZone: timeZoneNamed(shop.timeZone),
+    slotsOutsideHours: shop.slotsOutsideHours === "hide" ? "hide" : "note",
   },
-): BookableShop => ({
-  services: content.services.services,
-  barbers: content.barbers.barbers,
-  rules: bookingRules(content),
-});
-
-/** The rules as the content files hold them. */
-export const bookingRules = ({ shop, bands, closures }: RulesContent): BookingRules => ({
-  bands: bands.bands,
-  otherDays: bands.otherDays,
-  openingHours: shop.openingHours,
-  breaks: shop.breaks,
-  seasonalHours: shop.seasonalHours,
-  closures: closures.closures,
-  closedHours: closures.hours,
-  timeZone: timeZoneNamed(shop.timeZone),
-  slotsOutsideHours: shop.slotsOutsideHours === "hide" ? "hide" : "note",
-  minimumNotice: shop.minimumNotice,
-  lastDayAhead: shop.lastDayAhead,
-  deposit: shop.deposit,
 });
 
 /**

@@ -1,11 +1,11 @@
-import { graphql } from "gatsby";
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef } from "react";
 import styled, { css } from "styled-components";
 import { shownTicket } from "../../domain/booking/bookingState";
+import type { TicketShop } from "../../domain/booking/description";
 import { isEmptyDraft } from "../../domain/booking/draft";
 import { bookingLines, plainChatLink } from "../../domain/booking/plainBooking";
 import { chatLink } from "../../domain/links/chatLink";
-import { type BookableShop, bookingRules } from "../../domain/shop/bookingRules";
+import { type BookableFiles, type BookableShop, bookableFrom } from "../../domain/shop/bookingRules";
 import type { OfferedService } from "../../domain/shop/service";
 import type { RouterLocation } from "../../platform/runtime/routerLocation";
 import { withTicketPage } from "../../platform/runtime/siteAddress";
@@ -48,16 +48,13 @@ const TicketAsText = styled(Framed)`margin-top: ${space.loose};`;
 
 const Facts = styled.p`white-space: pre-line; overflow-wrap: anywhere;`;
 
-const noBarbers = { barbers: [] };
-
 const noArrival = {};
 
 type Props = {
-  shop: Queries.BookingShopFragment;
-  services: { readonly services: readonly OfferedService[] };
-  bands: Queries.TimeSlotBandsFragment;
-  closures: Queries.BookingClosuresFragment;
-  barbers?: Queries.BookingBarbersFragment;
+  content: Omit<BookableFiles, "shop" | "services"> & {
+    readonly shop: BookableFiles["shop"] & Omit<TicketShop, "ticketPage"> & { readonly codePrefix: string };
+    readonly services: { readonly services: readonly OfferedService[] };
+  };
   /** The page's location, a new object at each navigation to this page. */
   arrival?: RouterLocation;
   environment?: BookingEnvironment;
@@ -66,21 +63,11 @@ type Props = {
 };
 
 /** The booking: its form or its ticket. Nothing is sent, all of it happens on the visitor's device. */
-export function BookingSection({
-  shop,
-  services: { services },
-  bands,
-  closures,
-  barbers: { barbers } = noBarbers,
-  arrival = noArrival,
-  environment,
-  forShop,
-}: Props) {
+export function BookingSection({ content, arrival = noArrival, environment, forShop }: Props) {
   const words = useWords("booking");
-  const bookableShop = useMemo(
-    () => ({ services, barbers, rules: bookingRules({ shop, bands, closures }), language: words.shop.language }),
-    [words, shop, services, bands, closures, barbers],
-  );
+  const { shop } = content;
+  const { services } = content.services;
+  const bookableShop = useMemo(() => ({ ...bookableFrom(content), language: words.shop.language }), [content, words]);
   const hasEnglish = shop.english !== false;
   const headingLanguage = hasEnglish ? "en" : undefined;
   const section = useRef<HTMLElement>(null);
@@ -180,7 +167,7 @@ export function BookingSection({
             )}
           </noscript>
           <ScriptOnly>
-            <BookingForm booking={booking} services={services} barbers={barbers} />
+            <BookingForm booking={booking} services={services} barbers={bookableShop.barbers} />
           </ScriptOnly>
         </>
       )}
@@ -207,56 +194,3 @@ function NextBookingActions({ booking }: { booking: Booking }) {
     </>
   );
 }
-
-export const query = graphql`
-  fragment BookingShop on ShopJson {
-    english
-    ...TicketShop
-    codePrefix
-    slotsOutsideHours
-    minimumNotice
-    lastDayAhead
-  }
-  fragment BookingServices on ServicesJson {
-    services {
-      id
-      name
-      basePrice
-      duration
-      startingPrice
-      atCustomer
-      fare
-    }
-  }
-  fragment BookingBarbers on BarbersJson {
-    barbers {
-      id
-      name
-      daysOff
-      leave {
-        from
-        to
-        reason
-      }
-      services
-      workingHours {
-        days
-        open
-        close
-      }
-    }
-  }
-  fragment BookingClosures on ClosuresJson {
-    closures {
-      from
-      to
-      reason
-    }
-    hours {
-      date
-      from
-      to
-      reason
-    }
-  }
-`;
