@@ -121,7 +121,7 @@ export function slotOffers(rules: BookingRules, date: string | null, now: Date |
   const closed = date !== null && now !== null ? closedHoursFrom(rules, date) : [];
   return slotsOn(rules, date)
     .map((slot) => {
-      const { begins, runsInto } = closedHoursMet(closed, date ?? "", slot.time, duration);
+      const { begins, runsInto } = closedHoursMet(closed, slot.time, duration);
       return {
         ...slot,
         unavailable:

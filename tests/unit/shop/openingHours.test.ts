@@ -66,8 +66,9 @@ describe("seasonal hours", () => {
       "Jumat 09:00-11:30, 13:30-20:00",
       "Sabtu 09:00-18:00",
       "Minggu 10:00-17:00",
-      "Ramadan, 8 Feb-9 Mar 2027, Selasa-Kamis, Sabtu-Minggu 13:00-23:00",
+      "Ramadan, 8 Feb-9 Mar 2027, Selasa-Kamis 13:00-23:00",
       "Ramadan, 8 Feb-9 Mar 2027, Jumat 13:30-23:00",
+      "Ramadan, 8 Feb-9 Mar 2027, Sabtu-Minggu 13:00-23:00",
     ]);
     expect(openingHoursLines({ ...times, seasonalHours: [eve] }, englishHours).at(-1)).toEqual({
       days: "Malam takbiran, 8 Mar-9 Mar 2027, Mon",
