@@ -1,6 +1,6 @@
 import { readBookingLink } from "../links/bookingLink";
 import { servicesNotDone } from "../shop/barber";
-import { type BookableShop, type DayUnavailable, dayUnavailable } from "../shop/bookingRules";
+import { type BookableShop, type DayUnavailable, dayUnavailable, rulesWith } from "../shop/bookingRules";
 import { chosenServices } from "../shop/service";
 import type { Language } from "../shop/words";
 import { type Booking, type PartialBooking, requestedBooking } from "./booking";
@@ -12,7 +12,6 @@ import {
   missingFields,
   offersFor,
   type RequiredField,
-  rulesFor,
   slotAt,
 } from "./draft";
 
@@ -31,7 +30,7 @@ export type FormNotice =
   | ChoiceGone;
 
 /** A choice that cannot be booked any more, and was taken out. */
-type ChoiceGone =
+export type ChoiceGone =
   /** The chosen barber, by his name, does not do these of the chosen services. */
   | { readonly kind: "barberGone"; readonly barber: string; readonly services: readonly string[] }
   | { readonly kind: "dateGone"; readonly date: string; readonly why: DayUnavailable }
@@ -74,12 +73,15 @@ export type BookingState = {
   readonly switches: number;
 };
 
+/** What a visitor chooses beside services. */
+export type Choice = Partial<Pick<Draft, "barberId" | "date" | "time">>;
+
 export type BookingAction =
   | { readonly type: "clock"; readonly now: Date }
   /** A field that was filled in; what was said of the fields before goes with a choice. */
   | { readonly type: "text"; readonly field: "name" | "phone" | "address" | "notes"; readonly value: string }
   | { readonly type: "service"; readonly id: string }
-  | { readonly type: "choice"; readonly choice: Partial<Pick<Draft, "barberId" | "date" | "time">> }
+  | { readonly type: "choice"; readonly choice: Choice }
   /** What stood in the form before the page was hydrated; `isRestored` if the browser's Back or Forward put it there. */
   | { readonly type: "typed"; readonly draft: Partial<Draft>; readonly isRestored: boolean }
   /** The page was reached by a booking link with this query. */
@@ -161,9 +163,7 @@ function transition(shop: BookableShop, state: BookingState, action: BookingActi
     case "sent":
       return {
         ...state,
-        kept: state.kept.map((ticket, index) =>
-          index === state.kept.length - 1 ? { booking: inLanguage(ticket, shop.language), isSent: true } : ticket,
-        ),
+        kept: state.kept.map((ticket) => (ticket === state.kept.at(-1) ? { ...ticket, isSent: true } : ticket)),
       };
     case "openTicket": {
       const opened = state.kept.find(({ booking }) => booking.code === action.code);
@@ -325,7 +325,7 @@ function impossibleChoice(shop: BookableShop, { isTicketShown, draft, now }: Boo
   if (barber && notDone.length > 0) {
     return { kind: "barberGone", barber: barber.name, services: notDone.map(({ name }) => name) };
   }
-  const why = date === null ? null : dayUnavailable(rulesFor(shop, draft), date, now);
+  const why = date === null ? null : dayUnavailable(rulesWith(shop, draft.barberId, draft.serviceIds), date, now);
   if (date !== null && why !== null) return { kind: "dateGone", date, why };
   return time !== null && !slotAt(offersFor(shop, draft, now), time) ? { kind: "timeGone", time } : null;
 }
@@ -334,14 +334,10 @@ function impossibleChoice(shop: BookableShop, { isTicketShown, draft, now }: Boo
 export const markedFields = ({ marksMissing, draft }: BookingState): RequiredField[] =>
   marksMissing ? missingFields(draft) : [];
 
-/** A ticket that has not been sent takes the language of the page that sends it. */
-const inLanguage = ({ booking, isSent }: KeptTicket, language: Language = "id"): Booking =>
-  isSent || booking.language === language ? booking : { ...booking, language };
-
-/** The booking whose ticket is shown, on a page in that language. */
+/** The booking whose ticket is shown, in the language of the page. */
 export function shownTicket({ isTicketShown, kept }: BookingState, language: Language): Booking | null {
   const last = kept.at(-1);
-  return isTicketShown && last ? inLanguage(last, language) : null;
+  return isTicketShown && last ? { ...last.booking, language } : null;
 }
 
 /** Whether a ticket of this page has not been sent: it is gone when the page is left. */

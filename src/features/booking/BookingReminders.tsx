@@ -24,7 +24,7 @@ export function BookingReminders({ booking, shop }: Props) {
       {changing && (
         <Reminder>
           <p>{words.changing(changing.code, words.moment(changing, shop))}</p>
-          <Button type="button" $look="outline" onClick={booking.startAgain}>
+          <Button type="button" $look="outline" onClick={() => booking.dispatch({ type: "startAgain" })}>
             {words.startNew}
           </Button>
         </Reminder>
@@ -39,7 +39,7 @@ export function BookingReminders({ booking, shop }: Props) {
             type="button"
             $look="outline"
             aria-describedby={`ticket-${code}`}
-            onClick={() => booking.openTicket(code)}
+            onClick={() => booking.dispatch({ type: "openTicket", code })}
           >
             {words.seeTicket}
           </Button>

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef } from "react";
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef } from "react";
 import styled, { css } from "styled-components";
 import { shownTicket } from "../../domain/booking/bookingState";
 import type { TicketShop } from "../../domain/booking/description";
@@ -18,12 +18,11 @@ import { keepFocusInSight } from "../../ui/keepFocusInSight";
 import { ScriptOnly } from "../../ui/ScriptOnly";
 import { ChapterHeading, Section } from "../../ui/Section";
 import { Toast } from "../../ui/Toast";
-import { useWords, WordsProvider } from "../shell/pageWords";
+import { useWords, WordsProvider, withWords } from "../shell/pageWords";
 import { shopText } from "../shell/ShopText";
 import { BookingForm } from "./BookingForm";
 import { BookingReminders } from "./BookingReminders";
 import { toastMessage } from "./bookingTexts";
-import * as loadedParts from "./loadedParts";
 import { type Booking, type BookingEnvironment, useBooking } from "./useBooking";
 
 // In a narrow window the toast covers the top of the ticket's section: space is kept there so that it hides no heading.
@@ -47,6 +46,16 @@ const Framed = styled.div`
 const TicketAsText = styled(Framed)`margin-top: ${space.loose};`;
 
 const Facts = styled.p`white-space: pre-line; overflow-wrap: anywhere;`;
+
+/** The ticket in each language. */
+const ticketViews = withWords(
+  () => import(/* webpackChunkName: "ticket" */ "../ticket/TicketView").then(({ TicketView }) => TicketView),
+  {
+    id: () => import(/* webpackChunkName: "ticket-id" */ "../ticket/words.id"),
+    en: () => import(/* webpackChunkName: "ticket-en" */ "../ticket/words.en"),
+  },
+  ({ ticketViewWords }) => ({ ticket: ticketViewWords }),
+);
 
 const noArrival = {};
 
@@ -73,13 +82,16 @@ export function BookingSection({ content, arrival = noArrival, environment, forS
   const section = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const booking = useBooking(bookableShop, shop.codePrefix, arrival, environment);
+  const { dispatch } = booking;
   const { switches, toast } = booking.state;
+  const noteSent = useCallback(() => dispatch({ type: "sent" }), [dispatch]);
+  const closeToast = useCallback(() => dispatch({ type: "closeToast" }), [dispatch]);
   const ticket = useMemo(() => shownTicket(booking.state, words.shop.language), [booking.state, words]);
   const isTicketShown = ticket !== null;
   const ticketShop = useMemo(() => (ticket ? withTicketPage(shop) : null), [shop, ticket]);
   const message = useMemo(() => toast && toastMessage(toast, words), [toast, words]);
   const ticketView = useLazyModule(
-    loadedParts.ticketView[words.shop.language],
+    ticketViews[words.shop.language],
     booking.state.draft.date !== null || isTicketShown,
   );
 
@@ -120,7 +132,7 @@ export function BookingSection({ content, arrival = noArrival, environment, forS
                 forShop={forShop ?? bookableShop}
                 headingId="booking-heading"
                 isSent={booking.state.kept.at(-1)?.isSent}
-                onSent={booking.noteSent}
+                onSent={noteSent}
               >
                 <NextBookingActions booking={booking} />
               </ticketView.part.Part>
@@ -131,7 +143,7 @@ export function BookingSection({ content, arrival = noArrival, environment, forS
                 <>
                   <p role="alert">{words.ticketFailed(ticket.code)}</p>
                   <Facts>{bookingLines(ticket, bookableShop, words.moment(ticket, shop)).join("\n")}</Facts>
-                  <NewTabLink href={plainChatLink(ticket, shop, forShop ?? bookableShop)} onClick={booking.noteSent}>
+                  <NewTabLink href={plainChatLink(ticket, shop, forShop ?? bookableShop)} onClick={noteSent}>
                     {words.sendByChat} {shop.phone}
                   </NewTabLink>
                   <Button
@@ -159,19 +171,17 @@ export function BookingSection({ content, arrival = noArrival, environment, forS
           </Heading>
           <BookingReminders booking={booking} shop={shop} />
           <noscript>
-            {typeof window === "undefined" && (
-              <Framed>
-                <p>{words.needsScript(shop.phone)}</p>
-                <NewTabLink href={chatLink(shop.chatNumber)}>{words.bookByChat}</NewTabLink>
-              </Framed>
-            )}
+            <Framed>
+              <p>{words.needsScript(shop.phone)}</p>
+              <NewTabLink href={chatLink(shop.chatNumber)}>{words.bookByChat}</NewTabLink>
+            </Framed>
           </noscript>
           <ScriptOnly>
             <BookingForm booking={booking} services={services} barbers={bookableShop.barbers} />
           </ScriptOnly>
         </>
       )}
-      <Toast message={message} closeLabel={words.closeMessage} onClose={booking.closeToast} renderText={shopText} />
+      <Toast message={message} closeLabel={words.closeMessage} onClose={closeToast} renderText={shopText} />
     </Frame>
   );
 }
@@ -182,12 +192,12 @@ function NextBookingActions({ booking }: { booking: Booking }) {
   return (
     <>
       {!isEmptyDraft(booking.state.draft) && (
-        <Button type="button" $look="row" onClick={booking.openForm}>
+        <Button type="button" $look="row" onClick={() => booking.dispatch({ type: "openForm" })}>
           <Icon name="back" />
           {booking.state.changing ? words.continueChange : words.continueNew}
         </Button>
       )}
-      <Button type="button" $look="row" onClick={booking.startAgain}>
+      <Button type="button" $look="row" onClick={() => booking.dispatch({ type: "startAgain" })}>
         <Icon name="scissors" />
         {words.bookAgain}
       </Button>

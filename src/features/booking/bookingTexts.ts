@@ -1,4 +1,4 @@
-import type { BookingState, BookingToast, FormNotice } from "../../domain/booking/bookingState";
+import type { BookingState, BookingToast, ChoiceGone, FormNotice } from "../../domain/booking/bookingState";
 import { type Draft, isComplete, missingFields } from "../../domain/booking/draft";
 import type { DayUnavailable, SlotUnavailable } from "../../domain/shop/bookingRules";
 import { weekdays } from "../../domain/shop/weekday";
@@ -40,23 +40,22 @@ function noticeText(notice: FormNotice, draft: Draft, words: BookingWords): stri
       return isComplete(draft) ? "" : say.partlyRestored(say.listed(missingFields(draft)));
     case "changeCut":
       return say.changeCut(notice.code ?? "");
-    case "barberGone":
-      return `${lostBarber(notice, words)} ${say.barberGone}`;
-    case "dateGone":
-      return `${say.dateGone}\n${lostDate(notice, words)}`;
-    case "timeGone":
-      return say.timeGone(notice.time);
+    default:
+      return `${goneText(notice, words)} ${words.instead[notice.kind]}.`;
   }
 }
 
-const lostBarber = ({ barber, services }: FormNotice & { kind: "barberGone" }, words: BookingWords) =>
-  words.notices.barberLost(barber, services.join(", "));
-
-const lostDate = ({ date, why }: FormNotice & { kind: "dateGone" }, words: BookingWords) =>
-  `${words.shop.longDate(date)}: ${dayUnavailableText(why, words)}.`;
-
-// Screen readers are told by the notice beside the field, so the toast is not announced as well.
-const gone = { kind: "destructive", isSaidElsewhere: true } as const;
+/** Why a choice can no longer be booked. */
+function goneText(gone: ChoiceGone, words: BookingWords): string {
+  switch (gone.kind) {
+    case "barberGone":
+      return words.notices.barberGone(gone.barber, gone.services.join(", "));
+    case "dateGone":
+      return `${words.shop.longDate(gone.date)}: ${dayUnavailableText(gone.why, words)}.`;
+    case "timeGone":
+      return words.notices.timeGone(gone.time);
+  }
+}
 
 /** The message over the page for what has just happened. A new object each time, so that it stays for its whole time again. */
 export function toastMessage(toast: BookingToast, words: BookingWords): ToastMessage {
@@ -66,12 +65,11 @@ export function toastMessage(toast: BookingToast, words: BookingWords): ToastMes
       return { kind: "success", title: say.made, description: say.yourCode(toast.code) };
     case "missing":
       return { kind: "destructive", title: say.missing, description: say.missingParts };
-    case "barberGone":
-      return { ...gone, title: say.barberGone, description: lostBarber(toast, words) };
-    case "dateGone":
-      return { ...gone, title: say.dateGone, description: lostDate(toast, words) };
-    case "timeGone":
-      return { ...gone, title: say.timeGone, description: say.timeLost(toast.time) };
+    default: {
+      // Screen readers are told by the notice beside the field, so the toast is not announced as well.
+      const title = words.instead[toast.kind];
+      return { kind: "destructive", isSaidElsewhere: true, title, description: goneText(toast, words) };
+    }
   }
 }
 
