@@ -5,16 +5,6 @@ import { weekdays } from "../../domain/shop/weekday";
 import type { ToastMessage } from "../../ui/Toast";
 import type { BookingWords } from "./words.id";
 
-const places = {
-  linkIgnored: "form",
-  servicesReplaced: "form",
-  partlyRestored: "form",
-  changeCut: "form",
-  barberGone: "barber",
-  dateGone: "date",
-  timeGone: "time",
-} as const;
-
 /** The words of the notices that belong to one place of the form, a line for each; empty where there is nothing to say. */
 export const noticesAt = (
   place: "form" | "barber" | "date" | "time",
@@ -22,7 +12,7 @@ export const noticesAt = (
   words: BookingWords,
 ): string =>
   notices
-    .filter(({ kind }) => places[kind] === place)
+    .filter(({ kind }) => (place === "form" ? !kind.endsWith("Gone") : kind === `${place}Gone`))
     .map((notice) => noticeText(notice, draft, words))
     .filter(Boolean)
     .join("\n");
