@@ -180,11 +180,7 @@ export function dayUnavailable(rules: BookingRules, date: string, now: Date): Da
 export function dayAvailability(rules: BookingRules, now: Date): (date: string) => DayUnavailable | null {
   const answers = new Map<string, DayUnavailable | null>();
   return (date) => {
-    let answer = answers.get(date);
-    if (answer === undefined) {
-      answer = dayUnavailable(rules, date, now);
-      answers.set(date, answer);
-    }
-    return answer;
+    if (!answers.has(date)) answers.set(date, dayUnavailable(rules, date, now));
+    return answers.get(date) ?? null;
   };
 }

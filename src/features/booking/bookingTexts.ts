@@ -20,14 +20,15 @@ export const noticesAt = (
 /** The words of a notice. */
 function noticeText(notice: FormNotice, draft: Draft, words: BookingWords): string {
   const say = words.notices;
+  const listed = (parts: readonly (keyof BookingWords["parts"])[]) => parts.map((part) => words.parts[part]).join(", ");
   switch (notice.kind) {
     case "linkIgnored":
-      return say.linkIgnored(say.listed(notice.parts));
+      return say.linkIgnored(listed(notice.parts));
     case "servicesReplaced":
       return say.servicesReplaced(notice.names.join(", "));
     case "partlyRestored":
       // What has been filled in since is no longer named.
-      return isComplete(draft) ? "" : say.partlyRestored(say.listed(missingFields(draft)));
+      return isComplete(draft) ? "" : say.partlyRestored(listed(missingFields(draft)));
     case "changeCut":
       return say.changeCut(notice.code ?? "");
     default:

@@ -12,16 +12,6 @@ const hours = (minutes: number): string => {
     .join(" ");
 };
 
-const parts: Readonly<Record<string, string>> = {
-  name: "name",
-  phone: "phone number",
-  service: "service",
-  services: "services",
-  barber: "barber",
-  date: "date",
-  time: "time",
-};
-
 /** The booking form in English. */
 export const bookingWords: BookingWords = {
   shop: shopWords,
@@ -100,8 +90,17 @@ export const bookingWords: BookingWords = {
   notSent: "Not sent to the shop yet.",
   seeTicket: "See ticket",
 
+  parts: {
+    name: "name",
+    phone: "phone number",
+    service: "service",
+    services: "services",
+    barber: "barber",
+    date: "date",
+    time: "time",
+  },
+
   notices: {
-    listed: (names) => names.map((name) => parts[name]).join(", "),
     linkIgnored: (names) => `Part of the link could not be used (${names}). Please choose below.`,
     servicesReplaced: (names) => `The link has changed your services. Chosen before: ${names}.`,
     partlyRestored: (names) => `Your details have been restored. Still missing: ${names}.`,

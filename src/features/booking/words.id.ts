@@ -1,4 +1,3 @@
-import type { RequiredField } from "../../domain/booking/draft";
 import { momentInIndonesian } from "../../domain/booking/moment";
 import { shopWords } from "../../domain/shop/words.id";
 
@@ -6,19 +5,6 @@ const hours = (minutes: number): string => {
   const whole = Math.floor(minutes / 60);
   const rest = minutes % 60;
   return [whole > 0 ? `${whole} jam` : "", rest > 0 ? `${rest} menit` : ""].filter(Boolean).join(" ");
-};
-
-/** What can stand in a booking link, or be missing in the form. */
-type Part = RequiredField | "service" | "barber";
-
-const parts: Readonly<Record<Part, string>> = {
-  name: "nama",
-  phone: "nomor telepon",
-  service: "layanan",
-  services: "layanan",
-  barber: "barber",
-  date: "tanggal",
-  time: "jam",
 };
 
 /** The booking form in Indonesian. */
@@ -100,8 +86,18 @@ export const bookingWords = {
   notSent: "Belum dikirim ke toko.",
   seeTicket: "Lihat tiket",
 
+  /** What can stand in a booking link, or be missing in the form. */
+  parts: {
+    name: "nama",
+    phone: "nomor telepon",
+    service: "layanan",
+    services: "layanan",
+    barber: "barber",
+    date: "tanggal",
+    time: "jam",
+  },
+
   notices: {
-    listed: (names: readonly Part[]) => names.map((name) => parts[name]).join(", "),
     linkIgnored: (names: string) =>
       `Sebagian isi tautan tidak bisa dipakai (${names}). Silakan pilih sendiri di bawah.`,
     servicesReplaced: (names: string) => `Layanan diganti menurut tautan. Pilihan sebelumnya: ${names}.`,
