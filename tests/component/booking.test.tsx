@@ -148,23 +148,6 @@ describe("a submit", () => {
     await user.click(service("Cukur Jenggot"));
     expect(screen.queryByText("Pilih minimal satu layanan.")).not.toBeInTheDocument();
   });
-
-  test("of a whole form shows success with the code, and the ticket, whose message begins with it", async () => {
-    const { user } = await openBooking({ environment: newEnvironment(undefined, { ...newBooking, draft }) });
-    // Markup is text like any other.
-    await user.type(notesField(), "Tipis <b>saja</b>");
-    await user.click(submitButton());
-    expect(await screen.findByRole("heading", { name: "Booking Confirmation Ticket" })).toHaveFocus();
-    expect(screen.getByText("Booking berhasil dibuat").closest("[role=status]")).toHaveTextContent("BTP800000A9");
-    const ticket = await screen.findByRole("article");
-    for (const text of ["BTP800000A9", "Selasa, 8 Desember 2026", "Rp 67.500", "Tipis <b>saja</b>", "Important"]) {
-      expect(ticket).toHaveTextContent(text);
-    }
-    expect(screen.getByRole("link", { name: "Konfirmasi via WhatsApp" })).toHaveAttribute(
-      "href",
-      expect.stringMatching(/^https:\/\/wa\.me\/6281200000000\?text=BTP800000A9/),
-    );
-  });
 });
 
 describe("what time takes away", () => {

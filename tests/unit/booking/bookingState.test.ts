@@ -13,7 +13,6 @@ import {
   withoutMessages,
 } from "../../../src/domain/booking/bookingState";
 import {
-  bookingSummary,
   type Draft,
   emptyDraft,
   isComplete,
@@ -102,13 +101,6 @@ describe("while the form is filled in", () => {
     const noticed: BookingState = { ...filledIn, notices: [dateGone] };
     expect(run([{ type: "choice", choice: { date: "2026-12-03" } }], noticed).notices).toEqual([]);
     expect(run([{ type: "text", field: "name", value: "B" }], noticed).notices).toEqual([dateGone]);
-  });
-
-  test("the summary needs a service and an offered time", () => {
-    const summaryOf = (draft: Draft) => bookingSummary(shop, draft, offersFor(shop, draft, now));
-    expect(summaryOf(full)).toMatchObject({ total: 82500, duration: 30, slot: { time: "09:00" } });
-    expect(summaryOf({ ...full, serviceIds: [] })).toBeNull();
-    expect(summaryOf({ ...full, time: "07:00" })).toBeNull();
   });
 });
 
