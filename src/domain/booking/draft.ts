@@ -5,10 +5,7 @@ import { totalPrice } from "../shop/price";
 import { chosenServices, totalDuration } from "../shop/service";
 import type { Booking, BookingRequest } from "./booking";
 
-/**
- * What the visitor has entered so far. The address is kept while no service is chosen that takes place
- * there, and left out of the booking then.
- */
+/** What the visitor has entered so far; an address that no chosen service needs is kept, and left out of the booking. */
 export type Draft = Omit<BookingRequest, "date" | "time"> & {
   readonly date: string | null;
   readonly time: string | null;

@@ -80,10 +80,7 @@ export const bookableFrom = ({ shop, bands, closures, services, barbers }: Booka
   },
 });
 
-/**
- * Why a slot cannot be chosen: it has begun, begins within the shop's minimum notice (in minutes), on a day on which the shop is
- * closed and not in the night of the day before, or in closed hours, or there is nobody to do the booking.
- */
+/** Why a slot cannot be chosen; `minutes` is the shop's minimum notice. */
 export type SlotUnavailable =
   | Closed
   | StaffAway
@@ -91,10 +88,7 @@ export type SlotUnavailable =
   | { readonly kind: "tooSoon"; readonly minutes: number }
   | { readonly kind: "closedHours"; readonly reason: string };
 
-/**
- * A slot on a given day: why it cannot be chosen, if so, and what the shop has to confirm: that the booking lies outside the
- * opening hours, or the closed hours that it runs into.
- */
+/** A slot on a day: why it cannot be chosen, and what the shop has to confirm of it. */
 export type SlotOffer = TimeSlot & {
   readonly unavailable: SlotUnavailable | null;
   readonly isOutsideHours: boolean;

@@ -6,10 +6,7 @@ import type { Weekday } from "./weekday";
 /** Dates on which the shop is closed, both ends included. */
 export type Closure = { readonly from: string; readonly to: string; readonly reason: string };
 
-/**
- * Hours of one day in which no booking can begin although the shop is open. `to` is not included:
- * with "17:00" the slot at 17:00 can be booked; "24:00" is the end of the day.
- */
+/** Hours of one day in which no booking can begin although the shop is open; `to`, at most "24:00", is not included. */
 export type ClosedHours = {
   readonly date: string;
   readonly from: string;
@@ -46,10 +43,7 @@ function spanOn(shop: OpenDays, date: string): Span | null {
   return hours && spanOf(hours);
 }
 
-/**
- * Until which minute of a date the hours of the day before last, also where a closure takes them away; 0 where they end by
- * midnight.
- */
+/** The minute of a date until which the hours of the day before last, closed or not; 0 where they end by midnight. */
 export function nightUntil(times: OpeningTimes, date: string): number {
   const hours = hoursOn(times, addDays(date, -1));
   return hours ? Math.max(0, spanOf(hours).end - minutesPerDay) : 0;
@@ -67,10 +61,7 @@ export function dayOfHours(shop: OpenDays, date: string, time: string): { day: s
   return own && own.start <= start ? { day: date, start } : { day: before, start: start + minutesPerDay };
 }
 
-/**
- * Whether a booking of that duration, in minutes, begins before opening, or ends after closing. Breaks do not count: they are
- * closed hours.
- */
+/** Whether a booking begins before opening or ends after closing; breaks do not count, they are closed hours. */
 export function isOutsideHours(shop: OpenDays, date: string, time: string, duration: number): boolean {
   const { day, start } = dayOfHours(shop, date, time);
   const span = spanOn(shop, day);

@@ -3,19 +3,13 @@ import { addDays, weekdayOf } from "./clock";
 import { parseTime, timeOf } from "./timeOfDay";
 import { type Weekday, weekdays } from "./weekday";
 
-/**
- * From opening to closing on one day. A `close` that is not later than `open` is the next day's: "10:00" to "01:00"; "24:00" is
- * the end of the day itself.
- */
+/** From opening to closing; a `close` that is not later than `open` is the next day's, "24:00" the end of the day itself. */
 export type Hours = { readonly open: string; readonly close: string };
 
 /** The usual hours of each weekday; null on days on which the shop is closed. */
 export type OpeningHours = { readonly [Day in Weekday]: Hours | null };
 
-/**
- * A part of every open day of one weekday in which nobody is served, such as the Friday prayer. `to` is not included. After
- * midnight it belongs, as the hours do, to the day before.
- */
+/** A part of every open day of a weekday in which nobody is served; `to` is not included. After midnight it is the day before's. */
 export type Break = { readonly day: string; readonly from: string; readonly to: string; readonly reason: string };
 
 /**
@@ -41,10 +35,7 @@ export type Span = { readonly start: number; readonly end: number };
 
 export const minutesPerDay = 1440;
 
-/**
- * The latest time after midnight at which a day's hours may end. A `close` before `open` that is later than this is a slip, which
- * the content check refuses.
- */
+/** The latest time after midnight at which a day's hours may end; the content check refuses a later one. */
 export const latestClose = "06:00";
 
 /** The span of a day's hours: "10:00" to "01:00" ends at minute 1500. */

@@ -12,10 +12,7 @@ const Reminder = styled.div`
 
 type Props = { booking: Booking; shop: Pick<TicketShop, "timeZone"> };
 
-/**
- * What the visitor is to know above the form: the booking that it changes, and the tickets made on this page. A live region,
- * because a change may end without a new page.
- */
+/** The booking that the form changes, and the tickets made on this page. Live, because a change may end without a new page. */
 export function BookingReminders({ booking, shop }: Props) {
   const words = useWords("booking");
   const { changing, kept } = booking.state;

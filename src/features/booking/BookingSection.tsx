@@ -76,12 +76,12 @@ export function BookingSection({ content, arrival = noArrival, environment, forS
   const words = useWords("booking");
   const { shop } = content;
   const { services } = content.services;
-  const bookableShop = useMemo(() => ({ ...bookableFrom(content), language: words.shop.language }), [content, words]);
+  const bookable = useMemo(() => ({ ...bookableFrom(content), language: words.shop.language }), [content, words]);
   const hasEnglish = shop.english !== false;
   const headingLanguage = hasEnglish ? "en" : undefined;
   const section = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const booking = useBooking(bookableShop, shop.codePrefix, arrival, environment);
+  const booking = useBooking(bookable, shop.codePrefix, arrival, environment);
   const { dispatch } = booking;
   const { switches, toast } = booking.state;
   const noteSent = useCallback(() => dispatch({ type: "sent" }), [dispatch]);
@@ -128,8 +128,8 @@ export function BookingSection({ content, arrival = noArrival, environment, forS
               <ticketView.part.Part
                 booking={ticket}
                 shop={ticketShop}
-                bookable={bookableShop}
-                forShop={forShop ?? bookableShop}
+                bookable={bookable}
+                forShop={forShop ?? bookable}
                 headingId="booking-heading"
                 isSent={booking.state.kept.at(-1)?.isSent}
                 onSent={noteSent}
@@ -142,8 +142,8 @@ export function BookingSection({ content, arrival = noArrival, environment, forS
               {ticketView.status === "failed" ? (
                 <>
                   <p role="alert">{words.ticketFailed(ticket.code)}</p>
-                  <Facts>{bookingLines(ticket, bookableShop, words.moment(ticket, shop)).join("\n")}</Facts>
-                  <NewTabLink href={plainChatLink(ticket, shop, forShop ?? bookableShop)} onClick={noteSent}>
+                  <Facts>{bookingLines(ticket, bookable, words.moment(ticket, shop)).join("\n")}</Facts>
+                  <NewTabLink href={plainChatLink(ticket, shop, forShop ?? bookable)} onClick={noteSent}>
                     {words.sendByChat} {shop.phone}
                   </NewTabLink>
                   <Button
@@ -177,7 +177,7 @@ export function BookingSection({ content, arrival = noArrival, environment, forS
             </Framed>
           </noscript>
           <ScriptOnly>
-            <BookingForm booking={booking} services={services} barbers={bookableShop.barbers} />
+            <BookingForm booking={booking} services={services} barbers={bookable.barbers} />
           </ScriptOnly>
         </>
       )}

@@ -77,10 +77,7 @@ export const DateField = memo(function DateField({ step, rules, now, date, error
 // An earlier year is one that is still being typed, digit by digit.
 const firstWholeYear = "1900";
 
-/**
- * The browser's own date field. It shows the booking's date. What is typed and cannot be booked, an incomplete year included,
- * stays in it too, and the booking then has no date.
- */
+/** The browser's own date field. What is typed and cannot be booked, such as an incomplete year, stays in it and is no date. */
 function NativeDateField({ rules, now, date, onChoose }: Pick<Props, "rules" | "date" | "onChoose"> & { now: Date }) {
   const words = useWords("booking");
   const [unbookable, setUnbookable] = useState("");

@@ -36,10 +36,7 @@ noteUnsavedWork(() => hasUnsavedBooking(browserEnvironment.memory.booking));
 
 export type Booking = ReturnType<typeof useBooking>;
 
-/**
- * The booking's reducer with the clock, randomness and memory that it needs. `shop` must stay
- * the same object from render to render; the page's address is read whenever `arrival` changes.
- */
+/** The reducer with the clock, randomness and memory that it needs; the page's address is read whenever `arrival` changes. */
 export function useBooking(
   shop: BookableShop,
   codePrefix: string,

@@ -109,11 +109,7 @@ type Props = {
   onChoose: (choice: { date: string }) => void;
 };
 
-/**
- * The calendar, weeks from Monday; days that cannot be booked are disabled and say why.
- * The month's name and the chosen date answer a tap at once, the days are rendered after them; a month that is turned past
- * quickly is not rendered at all.
- */
+/** The calendar, weeks from Monday. A tap is answered at once by the month's name or the chosen date; the days follow. */
 export function Calendar({ rules, now, date, onChoose }: Props) {
   const booking = useWords("booking");
   const words = useWords("calendar");
