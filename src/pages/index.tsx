@@ -13,20 +13,14 @@ import { shellWords } from "../features/shell/words.id";
 const words = { shell: shellWords, home: homeWords, booking: bookingWords };
 
 export default function HomePage({ data, location }: PageProps<Queries.HomeQuery>) {
-  const { shop, services, bands, barbers, closures } = bookableContent(data);
+  const content = bookableContent(data);
+  const { shop, services, bands, barbers, closures } = content;
   const work = contentOf(data.work, "gallery.json");
   loadHomeSections({ shop, barbers, work });
   return (
     <Page words={words} shop={shop} closures={closures} current="/" other={englishHome}>
       <HomeSections shop={shop} services={services} bands={bands} barbers={barbers} work={work}>
-        <LateBooking
-          shop={shop}
-          services={services}
-          bands={bands}
-          closures={closures}
-          barbers={barbers}
-          arrival={location}
-        />
+        <LateBooking content={content} arrival={location} />
       </HomeSections>
     </Page>
   );

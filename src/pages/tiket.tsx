@@ -57,7 +57,6 @@ export const query = graphql`
   fragment TicketPageContent on Query {
     ...PageContent
     ...BookableContent
-    ...EnglishBookingTexts
     shop: shopJson {
       chairs
     }

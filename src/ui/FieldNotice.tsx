@@ -14,17 +14,15 @@ type Props = {
   message: string;
   /** Shows a text that may hold the shop's own ones. */
   renderText: (text: string) => ReactNode;
-  /** Whether a live region elsewhere on the page says the same: a screen reader is not told twice. */
-  isSaidElsewhere?: boolean;
 };
 
 /**
  * A live region beside a field that announces a change the visitor did not make; empty while there is no message. Each line of it
  * stands on a line of its own.
  */
-export function FieldNotice({ message, renderText, isSaidElsewhere = false }: Props) {
+export function FieldNotice({ message, renderText }: Props) {
   return (
-    <div aria-live={isSaidElsewhere ? undefined : "polite"}>
+    <div aria-live="polite">
       {message && (
         <Notice>
           <Icon name="alert" />

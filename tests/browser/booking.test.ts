@@ -5,60 +5,54 @@ import { desktop, fillBooking, phone, tuesdayMorning, visit } from "../support/v
 
 const site = siteInChromium();
 
-test.each([
-  ["phone", phone],
-  ["desktop", desktop],
-])(
-  "a booking on a %s goes from the first tap to a ticket, a chat message and an empty form again",
-  async (_name, screen) => {
-    const { page, context, complaints } = await visit(site.browser, screen, tuesdayMorning);
-    await page.goto(`${site.origin}/`);
-    await page.getByRole("main").getByRole("link", { name: "Booking Sekarang", exact: true }).click();
-    await fillBooking(page, { notes: "Poni & sisi #2, 100% tipis 💈\nterima kasih" });
-    const summary = page.getByRole("region", { name: "Estimasi total harga" });
-    expect(await summary.innerText()).toMatch(/Rp 201\.250[\s\S]*90 menit/);
-    await submitButton(page).click();
+test("a booking goes from the first tap to a ticket, a chat message and an empty form again", async () => {
+  const { page, context, complaints } = await visit(site.browser, phone, tuesdayMorning);
+  await page.goto(`${site.origin}/`);
+  await page.getByRole("main").getByRole("link", { name: "Booking Sekarang", exact: true }).click();
+  await fillBooking(page, { notes: "Poni & sisi #2, 100% tipis 💈\nterima kasih" });
+  const summary = page.getByRole("region", { name: "Estimasi total harga" });
+  expect(await summary.innerText()).toMatch(/Rp 201\.250[\s\S]*90 menit/);
+  await submitButton(page).click();
 
-    // The success message stands above the ticket's heading, which is in the upper half of the window.
-    const news = page.getByRole("status").filter({ hasText: "Booking berhasil dibuat" });
-    expect(await news.innerText()).toMatch(/BTP\d{6}/);
-    await page.waitForFunction(
-      ([title, news]) => {
-        const top = title?.getBoundingClientRect().top ?? Number.NaN;
-        return top > (news?.getBoundingClientRect().bottom ?? Number.NaN) && top < innerHeight / 2;
-      },
-      [
-        await page.getByRole("heading", { name: "Booking Confirmation Ticket" }).elementHandle(),
-        await news.elementHandle(),
-      ] as const,
-    );
-    const text = await page.getByRole("article").innerText();
-    for (const part of [
-      "Budi Santoso",
-      "0812 3456 7890",
-      "Selasa, 8 Desember 2026",
-      "17:00 WIB",
-      "90 menit",
-      "Paket Ayah & Anak",
-      "Rp 201.250",
-      "Poni & sisi #2",
-      "Jl. Contoh No. 8",
-    ]) {
-      expect(text).toContain(part);
-    }
+  // The success message stands above the ticket's heading, which is in the upper half of the window.
+  const news = page.getByRole("status").filter({ hasText: "Booking berhasil dibuat" });
+  expect(await news.innerText()).toMatch(/BTP\d{6}/);
+  await page.waitForFunction(
+    ([title, news]) => {
+      const top = title?.getBoundingClientRect().top ?? Number.NaN;
+      return top > (news?.getBoundingClientRect().bottom ?? Number.NaN) && top < innerHeight / 2;
+    },
+    [
+      await page.getByRole("heading", { name: "Booking Confirmation Ticket" }).elementHandle(),
+      await news.elementHandle(),
+    ] as const,
+  );
+  const text = await page.getByRole("article").innerText();
+  for (const part of [
+    "Budi Santoso",
+    "0812 3456 7890",
+    "Selasa, 8 Desember 2026",
+    "17:00 WIB",
+    "90 menit",
+    "Paket Ayah & Anak",
+    "Rp 201.250",
+    "Poni & sisi #2",
+    "Jl. Contoh No. 8",
+  ]) {
+    expect(text).toContain(part);
+  }
 
-    const chat = await chatOf(page, "Konfirmasi via WhatsApp");
-    expect(chat.number).toBe("6281200000000");
-    expect(chat.text.slice(0, 11)).toBe(text.match(/BTP\d{6}[A-Z0-9]{2}/)?.[0]);
-    expect(chat.text).toContain("Catatan: Poni & sisi #2, 100% tipis 💈\nterima kasih");
+  const chat = await chatOf(page, "Konfirmasi via WhatsApp");
+  expect(chat.number).toBe("6281200000000");
+  expect(chat.text.slice(0, 11)).toBe(text.match(/BTP\d{6}[A-Z0-9]{2}/)?.[0]);
+  expect(chat.text).toContain("Catatan: Poni & sisi #2, 100% tipis 💈\nterima kasih");
 
-    await page.getByRole("button", { name: "Booking Lagi" }).click();
-    expect(await page.getByLabel("Nama").inputValue()).toBe("");
-    expect(await page.getByRole("main").locator("input:checked").count()).toBe(0);
-    expect(complaints).toEqual([]);
-    await context.close();
-  },
-);
+  await page.getByRole("button", { name: "Booking Lagi" }).click();
+  expect(await page.getByLabel("Nama").inputValue()).toBe("");
+  expect(await page.getByRole("main").locator("input:checked").count()).toBe(0);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
 
 test("the keyboard alone is enough, from the first tab to the ticket", async () => {
   const { page, context } = await visit(site.browser, desktop, tuesdayMorning);

@@ -35,8 +35,7 @@ test("a chosen day goes, with a word, when the barber chosen after it is off the
   const reason = "Rabu, 9 Desember 2026: Bang Tono libur setiap Rabu.";
   expect(screen.getByText("Pilih tanggal lain").parentElement).toHaveTextContent(reason);
   const step = within(screen.getByRole("group", { name: /Pilih Tanggal/ }));
-  expect(step.getByText(reason)).toBeInTheDocument();
-  expect(step.getByText("Tanggal yang dipilih sudah tidak tersedia. Silakan pilih tanggal lain.")).toBeVisible();
+  expect(step.getByText(`${reason} Pilih tanggal lain.`)).toBeVisible();
   // The keyboard still finds a way into the days, at one that can be chosen.
   const waysIn = screen.getAllByRole("gridcell").filter((cell) => cell.tabIndex === 0);
   expect(waysIn).toHaveLength(1);
@@ -78,7 +77,7 @@ describe("a barber who does not do all services", () => {
     await user.click(service("Potong Rambut Klasik"));
     expect(barber("Siapa saja")).toBeChecked();
     const reason = "Bang Tono tidak mengerjakan Potong Rambut Klasik.";
-    expect(screen.getByText("Pilih barber lain").parentElement).toHaveTextContent(reason);
+    expect(screen.getByText("Sekarang terpilih Siapa saja").parentElement).toHaveTextContent(reason);
     expect(within(choices()).getByText(new RegExp(`^${reason} Sekarang terpilih Siapa saja`))).toBeInTheDocument();
     await user.click(barber("Rizky"));
     expect(within(choices()).queryByText(/Sekarang terpilih/)).not.toBeInTheDocument();

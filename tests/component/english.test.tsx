@@ -56,11 +56,7 @@ async function openBooking(search = "", timeZone = "Asia/Jakarta") {
   const view = renderInEnglish(
     <UntranslatedProvider value={translated.untranslated}>
       <BookingSection
-        shop={{ ...shop, timeZone } as unknown as Queries.BookingShopFragment}
-        services={english.services}
-        bands={english.bands}
-        closures={english.closures}
-        barbers={english.barbers}
+        content={{ ...english, shop: { ...shop, timeZone } }}
         forShop={bookableFrom(files)}
         environment={newEnvironment(() => new Date(now))}
       />

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { otherPages } from "../../src/domain/catalogue/englishRoutes";
 import HomePage from "../../src/pages/index";
 import { nameWidth } from "../../src/platform/build/displayFont";
-import { asQueried, nameField, phoneField, service, slot, submitButton } from "../support/bookingPage";
+import { nameField, phoneField, service, slot, submitButton } from "../support/bookingPage";
 import { smallestShop } from "../support/smallestShop";
 
 /** The home page of that shop, as its query gives it the content. */
@@ -22,7 +22,7 @@ function openHome() {
       otherPages: otherPages(shop, smallestShop["product-catalogue.json"]),
       pictures: { hero: picture, heroPortrait: picture, linkPreview: picture },
     },
-    services: { services: smallestShop["services.json"].services.map(asQueried) },
+    services: { services: smallestShop["services.json"].services },
     bands: smallestShop["time-slot-bands.json"],
     closures: smallestShop["closures.json"],
     barbers: smallestShop["barbers.json"],

@@ -1,7 +1,9 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import type { ComponentProps } from "react";
 import { type BookingState, newBooking } from "../../src/domain/booking/bookingState";
 import type { Barber } from "../../src/domain/shop/barber";
+import type { ClosedHours, Closure } from "../../src/domain/shop/closures";
 import type { Service } from "../../src/domain/shop/service";
 import { BookingSection } from "../../src/features/booking/BookingSection";
 import type { BookingEnvironment } from "../../src/features/booking/useBooking";
@@ -10,16 +12,11 @@ import { bytesInOrder, shop as frozenShop } from "./booking";
 import { content } from "./content";
 import { render } from "./pageWords";
 
-type Shop = Queries.BookingShopFragment;
-
 /** A new visitor's environment: a clock that stands still, or goes as the test says, and bytes in a fixed order. */
 export const newEnvironment = (
   clock = () => new Date("2026-12-01T07:10:00+07:00"),
   booking: BookingState = newBooking,
 ): BookingEnvironment => ({ clock, randomBytes: bytesInOrder(0, 35), memory: { booking } });
-
-/** A service as a page gets it, with null for what the content leaves out. */
-export const asQueried = (service: Service) => ({ startingPrice: null, atCustomer: null, fare: null, ...service });
 
 /** The booking section with the tests' shop. */
 export async function openBooking({
@@ -33,24 +30,26 @@ export async function openBooking({
   environment = newEnvironment(() => new Date(now)),
 }: {
   now?: string;
-  shop?: Partial<Shop>;
+  shop?: Partial<ComponentProps<typeof BookingSection>["content"]["shop"]>;
   /** The page's location when it is opened. */
   arrival?: RouterLocation;
   environment?: BookingEnvironment;
-  closures?: Queries.BookingClosuresFragment["closures"];
-  hours?: Queries.BookingClosuresFragment["hours"];
+  closures?: readonly Closure[];
+  hours?: readonly ClosedHours[];
   barbers?: readonly Barber[];
   services?: readonly Service[];
 } = {}) {
   const user = userEvent.setup();
   const section = (arrival: RouterLocation) => (
     <BookingSection
-      shop={{ english: null, ...frozenShop, ...shop }}
-      services={{ services: services.map(asQueried) }}
-      bands={{ otherDays: null, ...content("time-slot-bands.json") }}
-      closures={{ closures, hours }}
+      content={{
+        shop: { ...frozenShop, ...shop },
+        services: { services },
+        bands: content("time-slot-bands.json"),
+        closures: { closures, hours },
+        barbers: { barbers },
+      }}
       arrival={arrival}
-      barbers={{ barbers: barbers.map((barber) => ({ services: null, workingHours: null, ...barber })) }}
       environment={environment}
     />
   );

@@ -2,9 +2,9 @@ import type { Moment } from "../booking/booking";
 import { barberAbsence } from "../shop/barber";
 import type { BookingRules } from "../shop/bookingRules";
 import { closedHoursFrom, closureOn } from "../shop/closures";
-import { hoursOn, minutesPerDay, type Span, spanOf } from "../shop/openingHours";
+import { hoursOn, type Span, spanOf } from "../shop/openingHours";
 import { chairsOf } from "../shop/service";
-import { minutesBetweenSlots, parseTime } from "../shop/timeOfDay";
+import { minutesBetweenSlots } from "../shop/timeOfDay";
 import { type DayPlan, minuteInDay } from "./day";
 import type { Entry } from "./entry";
 import { knowsChairs, mostSeated, type ShopWithChairs, stayOf } from "./seating";
@@ -29,10 +29,7 @@ export function freeStretches(
   now: Moment,
   only: number | null = null,
 ): FreeStretch[] {
-  const closed = closedHoursFrom(shop.rules, plan.date).map(({ date, from, to }): Span => {
-    const midnight = date === plan.date ? 0 : minutesPerDay;
-    return { start: midnight + parseTime(from), end: midnight + parseTime(to) };
-  });
+  const closed = closedHoursFrom(shop.rules, plan.date);
   const stretches: FreeStretch[] = [];
   for (const half of halfHours(plan.date, shop.rules, minuteInDay(now, plan.date))) {
     if (closed.some((span) => meet(half, span))) continue;

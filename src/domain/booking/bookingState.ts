@@ -1,6 +1,6 @@
 import { readBookingLink } from "../links/bookingLink";
 import { servicesNotDone } from "../shop/barber";
-import { type BookableShop, type DayUnavailable, dayUnavailable } from "../shop/bookingRules";
+import { type BookableShop, type DayUnavailable, dayUnavailable, rulesWith } from "../shop/bookingRules";
 import { chosenServices } from "../shop/service";
 import type { Language } from "../shop/words";
 import { type Booking, type PartialBooking, requestedBooking } from "./booking";
@@ -12,7 +12,6 @@ import {
   missingFields,
   offersFor,
   type RequiredField,
-  rulesFor,
   slotAt,
 } from "./draft";
 
@@ -31,16 +30,13 @@ export type FormNotice =
   | ChoiceGone;
 
 /** A choice that cannot be booked any more, and was taken out. */
-type ChoiceGone =
+export type ChoiceGone =
   /** The chosen barber, by his name, does not do these of the chosen services. */
   | { readonly kind: "barberGone"; readonly barber: string; readonly services: readonly string[] }
   | { readonly kind: "dateGone"; readonly date: string; readonly why: DayUnavailable }
   | { readonly kind: "timeGone"; readonly time: string };
 
-/**
- * The short message over the page: after a submit, and when a choice is gone, because the visitor may be looking at another
- * part of the form.
- */
+/** The short message over the page; a choice that is gone is said there too, as the visitor may be looking elsewhere. */
 export type BookingToast = { readonly kind: "made"; readonly code: string } | { readonly kind: "missing" } | ChoiceGone;
 
 /** An earlier booking that the form is to move to another time. */
@@ -74,29 +70,22 @@ export type BookingState = {
   readonly switches: number;
 };
 
+/** What a visitor chooses beside services. */
+export type Choice = Partial<Pick<Draft, "barberId" | "date" | "time">>;
+
 export type BookingAction =
   | { readonly type: "clock"; readonly now: Date }
-  /** A field that was filled in; what was said of the fields before goes with a choice. */
   | { readonly type: "text"; readonly field: "name" | "phone" | "address" | "notes"; readonly value: string }
   | { readonly type: "service"; readonly id: string }
-  | { readonly type: "choice"; readonly choice: Partial<Pick<Draft, "barberId" | "date" | "time">> }
+  | { readonly type: "choice"; readonly choice: Choice }
   /** What stood in the form before the page was hydrated; `isRestored` if the browser's Back or Forward put it there. */
   | { readonly type: "typed"; readonly draft: Partial<Draft>; readonly isRestored: boolean }
   /** The page was reached by a booking link with this query. */
   | { readonly type: "link"; readonly search: string; readonly now: Date }
-  /**
-   * The page's address, `fragment` behind its #, asks to move a booking to another time, null where nothing of it can be read;
-   * `isReturn` if the visitor came back to it or loaded it again, and did not follow a link.
-   */
-  | {
-      readonly type: "change";
-      readonly booking: PartialBooking | null;
-      readonly fragment: string;
-      readonly isReturn: boolean;
-    }
+  | ChangeAsked
   /** The page was reached by a link that asks for a new booking. */
   | { readonly type: "newBooking" }
-  /** `code` is the booking code of the ticket, unless the booking that is being changed has one. */
+  /** `code` is for the ticket, unless the booking that is being changed has one. */
   | { readonly type: "submit"; readonly now: Date; readonly code: string }
   /** The chat with the message of the ticket that is shown has been opened, or the message copied. */
   | { readonly type: "sent" }
@@ -105,6 +94,16 @@ export type BookingAction =
   /** 'Booking Lagi' below a ticket, 'Mulai booking baru' while a booking is being changed. */
   | { readonly type: "startAgain" }
   | { readonly type: "closeToast" };
+
+/** The page's address asks to move a booking to another time; what cannot be read of it is null. */
+type ChangeAsked = {
+  readonly type: "change";
+  readonly booking: PartialBooking | null;
+  /** What stands behind # in the address, the # included. */
+  readonly fragment: string;
+  /** Whether the visitor came back to it or loaded it again, and did not follow a link. */
+  readonly isReturn: boolean;
+};
 
 /** An empty form. */
 export const newBooking: BookingState = {
@@ -150,20 +149,21 @@ function transition(shop: BookableShop, state: BookingState, action: BookingActi
     }
     case "choice":
       return { ...withDraft(state, action.choice), notices: [] };
-    case "typed":
-      return afterTyped(state, action.draft, action.isRestored);
+    case "typed": {
+      const typed = withDraft(state, action.draft);
+      const isRestored = action.isRestored && Object.keys(action.draft).length > 0;
+      return isRestored ? withNotice(typed, { kind: "partlyRestored" }) : typed;
+    }
     case "link":
       return afterLink(shop, state, action.search, action.now);
     case "change":
       return afterChange(shop, state, action);
     case "newBooking":
-      return state.changing ? afterStartAgain(state) : toForm(state);
+      return withoutChange(state);
     case "sent":
       return {
         ...state,
-        kept: state.kept.map((ticket, index) =>
-          index === state.kept.length - 1 ? { booking: inLanguage(ticket, shop.language), isSent: true } : ticket,
-        ),
+        kept: state.kept.map((ticket) => (ticket === state.kept.at(-1) ? { ...ticket, isSent: true } : ticket)),
       };
     case "openTicket": {
       const opened = state.kept.find(({ booking }) => booking.code === action.code);
@@ -172,7 +172,11 @@ function transition(shop: BookableShop, state: BookingState, action: BookingActi
     case "openForm":
       return { ...toForm(state), switches: state.switches + 1 };
     case "startAgain":
-      return afterStartAgain(state);
+      return {
+        ...withoutChange(state.changing ? state : { ...state, draft: emptyDraft }),
+        kept: state.kept.filter(({ isSent }) => !isSent),
+        switches: state.switches + 1,
+      };
     case "closeToast":
       return { ...state, toast: null };
   }
@@ -185,10 +189,10 @@ const withDraft = (state: BookingState, changes: Partial<Draft>): BookingState =
   toast: state.toast?.kind === "missing" ? null : state.toast,
 });
 
-const withNotice = ({ notices }: BookingState, notice: FormNotice): FormNotice[] => [
-  ...notices.filter(({ kind }) => kind !== notice.kind),
-  notice,
-];
+const withNotice = (state: BookingState, notice: FormNotice): BookingState => ({
+  ...state,
+  notices: [...state.notices.filter(({ kind }) => kind !== notice.kind), notice],
+});
 
 /** The form with the draft as it is. */
 const toForm = (state: BookingState): BookingState => ({
@@ -199,16 +203,11 @@ const toForm = (state: BookingState): BookingState => ({
   marksMissing: false,
 });
 
-/**
- * A form in which no booking is changed: what it held before the change, and empty otherwise. A ticket that was sent goes; what was
- * not sent is kept, so that nothing is lost.
- */
-const afterStartAgain = (state: BookingState): BookingState => ({
+/** The form once no booking is changed in it: what it held before comes back. */
+const withoutChange = (state: BookingState): BookingState => ({
   ...toForm(state),
-  draft: state.changing?.draftBefore ?? emptyDraft,
+  draft: state.changing?.draftBefore ?? state.draft,
   changing: null,
-  kept: state.kept.filter(({ isSent }) => !isSent),
-  switches: state.switches + 1,
 });
 
 /** A ticket that is shown; of the others on this page, those of other bookings stay. */
@@ -218,12 +217,6 @@ const withTicket = (state: BookingState, ticket: KeptTicket, others: readonly Ke
   kept: [...others.filter(({ booking }) => booking.code !== ticket.booking.code), ticket],
   switches: state.switches + 1,
 });
-
-function afterTyped(state: BookingState, typed: Partial<Draft>, isRestored: boolean): BookingState {
-  if (Object.keys(typed).length === 0) return state;
-  const filled = withDraft(state, typed);
-  return isRestored ? { ...filled, notices: withNotice(filled, { kind: "partlyRestored" }) } : filled;
-}
 
 const ignoredNotices = (parts: IgnoredParts): FormNotice[] =>
   parts.length > 0 ? [{ kind: "linkIgnored", parts }] : [];
@@ -251,38 +244,28 @@ function afterLink(shop: BookableShop, state: BookingState, search: string, now:
   };
 }
 
-function afterChange(
-  { services, barbers }: BookableShop,
-  state: BookingState,
-  { booking, fragment, isReturn }: BookingAction & { type: "change" },
-): BookingState {
+function afterChange({ services, barbers }: BookableShop, state: BookingState, asked: ChangeAsked): BookingState {
+  const { booking, fragment, isReturn } = asked;
   // Who comes back finds the page where it was.
   const switches = state.switches + (isReturn ? 0 : 1);
   if (state.changing?.fragment === fragment) return isReturn ? state : { ...toForm(state), switches };
-  const cut = (code: string | null): BookingState => ({
-    ...toForm(state),
-    draft: state.changing?.draftBefore ?? state.draft,
-    changing: null,
-    notices: [{ kind: "changeCut", code }],
-    switches,
-  });
-  if (booking === null) return cut(null);
+  const form = { ...withoutChange(state), switches };
+  if (booking === null) return { ...form, notices: [{ kind: "changeCut", code: null }] };
   const { code, date, time, version, deposit, name, phone, address } = booking;
   const serviceIds = chosenServices(services, booking.serviceIds).map(({ id }) => id);
   const barberId = barbers.find(({ id }) => id === booking.barberId)?.id ?? null;
   const draft = { ...emptyDraft, name, phone, address, serviceIds, barberId, date, time };
   if (code === null || date === null || time === null) {
     // What is left of the link does not take the place of what has been filled in for a new booking.
-    const form = cut(code);
-    return isEmptyDraft(form.draft) ? { ...form, draft } : form;
+    const filledIn = isEmptyDraft(form.draft) ? draft : form.draft;
+    return { ...form, draft: filledIn, notices: [{ kind: "changeCut", code }] };
   }
   // What the shop no longer has cannot be booked again: the form says so.
   const gone: IgnoredParts = [];
   if (serviceIds.length < booking.serviceIds.length) gone.push("service");
   if (barberId !== booking.barberId) gone.push("barber");
-  const draftBefore = state.changing?.draftBefore ?? state.draft;
-  const changing = { code, version, deposit, date, time, fragment, draftBefore };
-  return { ...toForm(state), draft, changing, notices: ignoredNotices(gone), switches };
+  const changing = { code, version, deposit, date, time, fragment, draftBefore: form.draft };
+  return { ...form, draft, changing, notices: ignoredNotices(gone) };
 }
 
 function afterSubmit(
@@ -296,9 +279,7 @@ function afterSubmit(
   const booking = requestedBooking(draft, shop, code, now, changing);
   const unsent = kept.filter(({ isSent }) => !isSent);
   return {
-    ...withTicket(state, { booking, isSent: false }, unsent),
-    draft: changing?.draftBefore ?? emptyDraft,
-    changing: null,
+    ...withTicket(withoutChange({ ...state, draft: emptyDraft }), { booking, isSent: false }, unsent),
     toast: { kind: "made", code: booking.code },
   };
 }
@@ -313,8 +294,8 @@ const withoutChoice: Record<ChoiceGone["kind"], Partial<Draft>> = {
 function withPossibleChoices(shop: BookableShop, state: BookingState): BookingState {
   const gone = impossibleChoice(shop, state);
   if (gone === null) return state;
-  const notices = withNotice(state, gone);
-  return withPossibleChoices(shop, { ...withDraft(state, withoutChoice[gone.kind]), notices, toast: gone });
+  const rest = withDraft(withNotice(state, gone), withoutChoice[gone.kind]);
+  return withPossibleChoices(shop, { ...rest, toast: gone });
 }
 
 function impossibleChoice(shop: BookableShop, { isTicketShown, draft, now }: BookingState): ChoiceGone | null {
@@ -325,7 +306,7 @@ function impossibleChoice(shop: BookableShop, { isTicketShown, draft, now }: Boo
   if (barber && notDone.length > 0) {
     return { kind: "barberGone", barber: barber.name, services: notDone.map(({ name }) => name) };
   }
-  const why = date === null ? null : dayUnavailable(rulesFor(shop, draft), date, now);
+  const why = date === null ? null : dayUnavailable(rulesWith(shop, draft.barberId, draft.serviceIds), date, now);
   if (date !== null && why !== null) return { kind: "dateGone", date, why };
   return time !== null && !slotAt(offersFor(shop, draft, now), time) ? { kind: "timeGone", time } : null;
 }
@@ -334,14 +315,10 @@ function impossibleChoice(shop: BookableShop, { isTicketShown, draft, now }: Boo
 export const markedFields = ({ marksMissing, draft }: BookingState): RequiredField[] =>
   marksMissing ? missingFields(draft) : [];
 
-/** A ticket that has not been sent takes the language of the page that sends it. */
-const inLanguage = ({ booking, isSent }: KeptTicket, language: Language = "id"): Booking =>
-  isSent || booking.language === language ? booking : { ...booking, language };
-
-/** The booking whose ticket is shown, on a page in that language. */
+/** The booking whose ticket is shown, in the language of the page. */
 export function shownTicket({ isTicketShown, kept }: BookingState, language: Language): Booking | null {
   const last = kept.at(-1);
-  return isTicketShown && last ? inLanguage(last, language) : null;
+  return isTicketShown && last ? { ...last.booking, language } : null;
 }
 
 /** Whether a ticket of this page has not been sent: it is gone when the page is left. */

@@ -118,7 +118,7 @@ export function visitMismatches(visit: KnownVisit, shop: BookableShop): Mismatch
   const found: Mismatch[] = date === null ? [] : [...dayMismatches(rules, date, time, duration)];
   const isTimeKnown = date !== null && time !== null && !found.some(({ kind }) => kind === "closed");
   if (isTimeKnown) {
-    const met = closedHoursMet(closedHoursFrom(rules, date), date, time, duration);
+    const met = closedHoursMet(closedHoursFrom(rules, date), time, duration);
     if (met.begins) found.push({ kind: "closedHours", hours: met.begins });
     if (met.runsInto) found.push({ kind: "runsInto", hours: met.runsInto });
   }

@@ -1,14 +1,11 @@
-import { type BarberChoice, barberChoice } from "../shop/barber";
-import { type BookableShop, type BookingRules, rulesWith, type SlotOffer, slotOffers } from "../shop/bookingRules";
-import { type Deposit, depositFor } from "../shop/deposit";
+import { barberChoice } from "../shop/barber";
+import { type BookableShop, rulesWith, type SlotOffer, slotOffers } from "../shop/bookingRules";
+import { depositFor } from "../shop/deposit";
 import { totalPrice } from "../shop/price";
-import { chosenServices, type Service, totalDuration } from "../shop/service";
-import type { BookingRequest } from "./booking";
+import { chosenServices, totalDuration } from "../shop/service";
+import type { Booking, BookingRequest } from "./booking";
 
-/**
- * What the visitor has entered so far. The address is kept while no service is chosen that takes place
- * there, and left out of the booking then.
- */
+/** What the visitor has entered so far; an address that no chosen service needs is kept, and left out of the booking. */
 export type Draft = Omit<BookingRequest, "date" | "time"> & {
   readonly date: string | null;
   readonly time: string | null;
@@ -48,36 +45,36 @@ export function isComplete(draft: Draft): draft is BookingRequest {
   return missingFields(draft).length === 0;
 }
 
-/** The shop's rules for the draft's barber and services. */
-export const rulesFor = (
-  shop: BookableShop,
-  { barberId, serviceIds }: Pick<Draft, "barberId" | "serviceIds">,
-): BookingRules => rulesWith(shop, barberId, serviceIds);
-
 /** The slots that the form offers for the draft's date, services and barber. */
 export const offersFor = (
   shop: BookableShop,
-  draft: Pick<Draft, "serviceIds" | "barberId" | "date">,
+  { serviceIds, barberId, date }: Pick<Draft, "serviceIds" | "barberId" | "date">,
   now: Date | null,
 ): SlotOffer[] =>
-  slotOffers(rulesFor(shop, draft), draft.date, now, totalDuration(chosenServices(shop.services, draft.serviceIds)));
+  slotOffers(
+    rulesWith(shop, barberId, serviceIds),
+    date,
+    now,
+    totalDuration(chosenServices(shop.services, serviceIds)),
+  );
 
 /** The slot of that time; undefined where it is not offered, or cannot be chosen. */
 export const slotAt = (offers: readonly SlotOffer[], time: string | null): SlotOffer | undefined =>
   offers.find((offer) => offer.time === time && offer.unavailable === null);
 
 /** What the form estimates: total in whole rupiah, duration in minutes. */
-export type Summary = {
-  readonly services: readonly Service[];
-  readonly barber: BarberChoice;
-  readonly slot: SlotOffer;
-  readonly total: number;
-  readonly duration: number;
-  readonly deposit: Deposit | null;
-};
+export type Summary = NonNullable<ReturnType<typeof bookingSummary>>;
 
-/** The estimate for a draft; null until it has a service and a time that is offered. */
-export function bookingSummary(shop: BookableShop, draft: Draft, offers: readonly SlotOffer[]): Summary | null {
+/**
+ * The estimate for a draft; null until it has a service and a time that is offered. What was received for the booking that it
+ * changes is not asked for again.
+ */
+export function bookingSummary(
+  shop: BookableShop,
+  draft: Draft,
+  offers: readonly SlotOffer[],
+  changing: Pick<Booking, "deposit"> | null = null,
+) {
   const services = chosenServices(shop.services, draft.serviceIds);
   const slot = slotAt(offers, draft.time);
   if (services.length === 0 || !slot) return null;
@@ -88,6 +85,6 @@ export function bookingSummary(shop: BookableShop, draft: Draft, offers: readonl
     slot,
     total,
     duration: totalDuration(services),
-    deposit: depositFor(shop.rules.deposit, total),
+    deposit: changing?.deposit?.isReceived ? null : depositFor(shop.rules.deposit, total),
   };
 }

@@ -59,10 +59,7 @@ export type BarberAbsence =
   | { readonly kind: "dayOff"; readonly weekday: Weekday }
   | { readonly kind: "hours"; readonly hours: Hours };
 
-/**
- * Why a barber does not work on a date, or during the whole of a visit that belongs to that date's hours, in minutes since its
- * midnight; null when he does.
- */
+/** Why a barber does not work on a date, or during the whole of a visit in that date's minutes; null when he does. */
 export function barberAbsence(barber: Barber, date: string, visit: Span | null = null): BarberAbsence | null {
   const leave = closureOn(barber.leave, date);
   if (leave) return { kind: "leave", leave };

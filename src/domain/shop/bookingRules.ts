@@ -53,50 +53,34 @@ export function rulesWith(
   return { ...rules, barber, teams: teamsFor(barbers, chosenServices(services, serviceIds)) };
 }
 
-type RulesContent = {
-  readonly shop: OpeningTimes & {
-    readonly timeZone: string;
-    readonly slotsOutsideHours: string;
-    readonly minimumNotice: number | null;
-    readonly lastDayAhead: number | null;
-    readonly deposit?: DepositTerms | null | undefined;
-  };
+/** The content files that decide what can be booked. */
+export type BookableFiles = {
+  readonly shop: OpeningTimes &
+    Pick<BookingRules, "minimumNotice" | "lastDayAhead" | "deposit"> & {
+      readonly timeZone: string;
+      readonly slotsOutsideHours: string;
+    };
   readonly bands: Bands;
   readonly closures: { readonly closures: readonly Closure[]; readonly hours: readonly ClosedHours[] };
+  readonly services: { readonly services: readonly Service[] };
+  readonly barbers: { readonly barbers: readonly Barber[] };
 };
 
 /** What can be booked, as the content files hold it. */
-export const bookableFrom = (
-  content: RulesContent & {
-    readonly services: { readonly services: readonly Service[] };
-    readonly barbers: { readonly barbers: readonly Barber[] };
+export const bookableFrom = ({ shop, bands, closures, services, barbers }: BookableFiles): BookableShop => ({
+  services: services.services,
+  barbers: barbers.barbers,
+  rules: {
+    ...shop,
+    ...bands,
+    closures: closures.closures,
+    closedHours: closures.hours,
+    timeZone: timeZoneNamed(shop.timeZone),
+    slotsOutsideHours: shop.slotsOutsideHours === "hide" ? "hide" : "note",
   },
-): BookableShop => ({
-  services: content.services.services,
-  barbers: content.barbers.barbers,
-  rules: bookingRules(content),
 });
 
-/** The rules as the content files hold them. */
-export const bookingRules = ({ shop, bands, closures }: RulesContent): BookingRules => ({
-  bands: bands.bands,
-  otherDays: bands.otherDays,
-  openingHours: shop.openingHours,
-  breaks: shop.breaks,
-  seasonalHours: shop.seasonalHours,
-  closures: closures.closures,
-  closedHours: closures.hours,
-  timeZone: timeZoneNamed(shop.timeZone),
-  slotsOutsideHours: shop.slotsOutsideHours === "hide" ? "hide" : "note",
-  minimumNotice: shop.minimumNotice,
-  lastDayAhead: shop.lastDayAhead,
-  deposit: shop.deposit,
-});
-
-/**
- * Why a slot cannot be chosen: it has begun, begins within the shop's minimum notice (in minutes), on a day on which the shop is
- * closed and not in the night of the day before, or in closed hours, or there is nobody to do the booking.
- */
+/** Why a slot cannot be chosen; `minutes` is the shop's minimum notice. */
 export type SlotUnavailable =
   | Closed
   | StaffAway
@@ -104,10 +88,7 @@ export type SlotUnavailable =
   | { readonly kind: "tooSoon"; readonly minutes: number }
   | { readonly kind: "closedHours"; readonly reason: string };
 
-/**
- * A slot on a given day: why it cannot be chosen, if so, and what the shop has to confirm: that the booking lies outside the
- * opening hours, or the closed hours that it runs into.
- */
+/** A slot on a day: why it cannot be chosen, and what the shop has to confirm of it. */
 export type SlotOffer = TimeSlot & {
   readonly unavailable: SlotUnavailable | null;
   readonly isOutsideHours: boolean;
@@ -134,7 +115,7 @@ export function slotOffers(rules: BookingRules, date: string | null, now: Date |
   const closed = date !== null && now !== null ? closedHoursFrom(rules, date) : [];
   return slotsOn(rules, date)
     .map((slot) => {
-      const { begins, runsInto } = closedHoursMet(closed, date ?? "", slot.time, duration);
+      const { begins, runsInto } = closedHoursMet(closed, slot.time, duration);
       return {
         ...slot,
         unavailable:
@@ -193,11 +174,7 @@ export function dayUnavailable(rules: BookingRules, date: string, now: Date): Da
 export function dayAvailability(rules: BookingRules, now: Date): (date: string) => DayUnavailable | null {
   const answers = new Map<string, DayUnavailable | null>();
   return (date) => {
-    let answer = answers.get(date);
-    if (answer === undefined) {
-      answer = dayUnavailable(rules, date, now);
-      answers.set(date, answer);
-    }
-    return answer;
+    if (!answers.has(date)) answers.set(date, dayUnavailable(rules, date, now));
+    return answers.get(date) ?? null;
   };
 }

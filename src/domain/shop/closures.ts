@@ -1,15 +1,12 @@
 import { addDays, weekdayOf } from "./clock";
 import { breakSpans, hoursOn, minutesPerDay, type OpeningTimes, type Span, spanOf } from "./openingHours";
-import { parseTime, timeOf } from "./timeOfDay";
+import { parseTime } from "./timeOfDay";
 import type { Weekday } from "./weekday";
 
 /** Dates on which the shop is closed, both ends included. */
 export type Closure = { readonly from: string; readonly to: string; readonly reason: string };
 
-/**
- * Hours of one day in which no booking can begin although the shop is open. `to` is not included:
- * with "17:00" the slot at 17:00 can be booked; "24:00" is the end of the day.
- */
+/** Hours of one day in which no booking can begin although the shop is open; `to`, at most "24:00", is not included. */
 export type ClosedHours = {
   readonly date: string;
   readonly from: string;
@@ -46,10 +43,7 @@ function spanOn(shop: OpenDays, date: string): Span | null {
   return hours && spanOf(hours);
 }
 
-/**
- * Until which minute of a date the hours of the day before last, also where a closure takes them away; 0 where they end by
- * midnight.
- */
+/** The minute of a date until which the hours of the day before last, closed or not; 0 where they end by midnight. */
 export function nightUntil(times: OpeningTimes, date: string): number {
   const hours = hoursOn(times, addDays(date, -1));
   return hours ? Math.max(0, spanOf(hours).end - minutesPerDay) : 0;
@@ -67,57 +61,49 @@ export function dayOfHours(shop: OpenDays, date: string, time: string): { day: s
   return own && own.start <= start ? { day: date, start } : { day: before, start: start + minutesPerDay };
 }
 
-/**
- * Whether a booking of that duration, in minutes, begins before opening, or ends after closing. Breaks do not count: they are
- * closed hours.
- */
+/** Whether a booking begins before opening or ends after closing; breaks do not count, they are closed hours. */
 export function isOutsideHours(shop: OpenDays, date: string, time: string, duration: number): boolean {
   const { day, start } = dayOfHours(shop, date, time);
   const span = spanOn(shop, day);
   return span === null || start < span.start || start >= span.end || start + duration > span.end;
 }
 
-type WithClosedHours = OpenDays & { readonly closedHours: readonly ClosedHours[] };
+/** Closed hours, or a break of the week, with the minutes that they take, counted from the midnight of the date asked for. */
+export type ClosedSpan = ClosedHours & Span;
 
-/** The closed hours of a date and of the day after, into which a booking may run, breaks among them, in order. */
-export const closedHoursFrom = (shop: WithClosedHours, date: string): ClosedHours[] =>
-  [date, addDays(date, 1)].flatMap((day) => closedHoursOn(shop, day));
-
-/** The closed hours of a date, breaks among them, in the order of the day; those after midnight are the day before's. */
-function closedHoursOn(shop: WithClosedHours, date: string): ClosedHours[] {
-  const breaks = [addDays(date, -1), date].flatMap((day, index) => {
-    const hours = spanOn(shop, day) && hoursOn(shop, day);
-    const midnight = index === 0 ? minutesPerDay : 0;
-    return (hours ? breakSpans(hours, shop.breaks, weekdayOf(day)) : []).map(({ start, end, reason }) => ({
-      date,
-      from: Math.max(0, start - midnight),
-      to: Math.min(minutesPerDay, end - midnight),
-      reason,
-    }));
-  });
-  return [
-    ...shop.closedHours.filter((closed) => closed.date === date),
-    ...breaks
-      .filter(({ from, to }) => from < to)
-      .map(({ from, to, ...rest }) => ({ ...rest, from: timeOf(from), to: timeOf(to) })),
-  ].sort((one, other) => one.from.localeCompare(other.from));
-}
+/** All closed hours that a booking of a date can meet, breaks and those of the next day among them, in order. */
+export const closedHoursFrom = (
+  shop: OpenDays & { readonly closedHours: readonly ClosedHours[] },
+  date: string,
+): ClosedSpan[] =>
+  [-1, 0, 1]
+    .flatMap((ahead) => {
+      const day = addDays(date, ahead);
+      const hours = spanOn(shop, day) && hoursOn(shop, day);
+      const breaks = hours ? breakSpans(hours, shop.breaks, weekdayOf(day)) : [];
+      const closed = shop.closedHours.filter((each) => each.date === day);
+      return [
+        ...closed.map((each) => ({ ...each, start: parseTime(each.from), end: parseTime(each.to) })),
+        ...breaks.map(({ start, end, from, to, reason }) => ({ date: day, from, to, reason, start, end })),
+      ].map(({ start, end, ...rest }) => ({
+        ...rest,
+        start: start + ahead * minutesPerDay,
+        end: end + ahead * minutesPerDay,
+      }));
+    })
+    .sort((one, other) => one.start - other.start);
 
 /**
- * The closed hours, of those from `date` on in order, that a booking of `duration` minutes overlaps: those in which it begins,
- * or else the first that it runs into.
+ * The closed hours, of those of its date in order, that a booking of `duration` minutes overlaps: those in which it begins, or
+ * else the first that it runs into.
  */
 export function closedHoursMet(
-  closedHours: readonly ClosedHours[],
-  date: string,
+  closedHours: readonly ClosedSpan[],
   time: string,
   duration: number,
 ): { begins: ClosedHours | null; runsInto: ClosedHours | null } {
-  const begins = closedHours.find((hours) => hours.date === date && hours.from <= time && time < hours.to) ?? null;
-  const start = parseTime(time);
-  const next = closedHours.find((hours) => {
-    const from = parseTime(hours.from) + (hours.date === date ? 0 : minutesPerDay);
-    return start < from && from < start + duration;
-  });
+  const begin = parseTime(time);
+  const begins = closedHours.find(({ start, end }) => start <= begin && begin < end) ?? null;
+  const next = closedHours.find(({ start }) => begin < start && start < begin + duration);
   return { begins, runsInto: begins ? null : (next ?? null) };
 }

@@ -23,10 +23,7 @@ export function depositFor(terms: DepositTerms | null | undefined, total: number
   return asked > 0 ? { amount: Math.min(asked, total), isReceived: false } : null;
 }
 
-/**
- * The down payment of a booking that is changed: one that was received stays as it is, and one that was not is asked for anew,
- * by the terms of today and the new total.
- */
+/** The down payment after a change: what was received stays, what was not is asked for anew, by the new total. */
 export const depositAfterChange = (
   before: Deposit | null,
   terms: DepositTerms | null | undefined,

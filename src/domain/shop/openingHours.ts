@@ -3,19 +3,13 @@ import { addDays, weekdayOf } from "./clock";
 import { parseTime, timeOf } from "./timeOfDay";
 import { type Weekday, weekdays } from "./weekday";
 
-/**
- * From opening to closing on one day. A `close` that is not later than `open` is the next day's: "10:00" to "01:00"; "24:00" is
- * the end of the day itself.
- */
+/** From opening to closing; a `close` that is not later than `open` is the next day's, "24:00" the end of the day itself. */
 export type Hours = { readonly open: string; readonly close: string };
 
 /** The usual hours of each weekday; null on days on which the shop is closed. */
 export type OpeningHours = { readonly [Day in Weekday]: Hours | null };
 
-/**
- * A part of every open day of one weekday in which nobody is served, such as the Friday prayer. `to` is not included. After
- * midnight it belongs, as the hours do, to the day before.
- */
+/** A part of every open day of a weekday in which nobody is served; `to` is not included. After midnight it is the day before's. */
 export type Break = { readonly day: string; readonly from: string; readonly to: string; readonly reason: string };
 
 /**
@@ -41,10 +35,7 @@ export type Span = { readonly start: number; readonly end: number };
 
 export const minutesPerDay = 1440;
 
-/**
- * The latest time after midnight at which a day's hours may end. A `close` before `open` that is later than this is a slip, which
- * the content check refuses.
- */
+/** The latest time after midnight at which a day's hours may end; the content check refuses a later one. */
 export const latestClose = "06:00";
 
 /** The span of a day's hours: "10:00" to "01:00" ends at minute 1500. */
@@ -120,35 +111,24 @@ export const closingTime = (end: number): string => timeOf(end > minutesPerDay ?
  * "Fri 09:00-11:30, 13:00-20:00". Below them the lines of each season, or of that alone which holds on `date`.
  */
 export function openingHoursLines(times: OpeningTimes, words: HoursWords, date?: string): HoursLine[] {
-  const runs: { days: number[]; hours: string }[] = [];
-  weekdays.forEach((day, index) => {
-    const hours = spansText(openSpans(times.openingHours[day], times.breaks, day)) || words.closed;
-    const run = runs.at(-1);
-    if (run?.hours === hours) run.days.push(index);
-    else runs.push({ days: [index], hours });
-  });
   const seasons = date === undefined ? (times.seasonalHours ?? []) : [seasonOn(times, date) ?? []].flat();
   return [
-    ...runs.map(({ days, hours }) => ({ days: daysText(days, words), hours })),
+    ...linesOf((day) => hoursText(times.openingHours[day], day, times, words), words.days),
     ...seasons.flatMap((season) => seasonLines(season, times, words)),
   ];
 }
 
 /**
- * A season's name, dates and hours, "Ramadan, 18 Feb-19 Mar 2027" and "13:00-23:00"; a line for each of its hours, with their
- * weekdays, where breaks make them differ or where it holds on some weekdays alone.
+ * A season's name, dates and hours, "Ramadan, 18 Feb-19 Mar 2027" and "13:00-23:00"; with their weekdays where breaks make the
+ * hours differ or where it holds on some weekdays alone.
  */
 export function seasonLines(season: SeasonalHours, times: OpeningTimes, words: HoursWords): HoursLine[] {
   const { name, from, to } = season;
-  const daysOf = new Map<string, number[]>();
-  weekdays.forEach((day, index) => {
-    if (!holdsOn(season, day, times.openingHours[day]) || !hasWeekday(season, day)) return;
-    const hours = spansText(openSpans(season, times.breaks, day)) || words.closed;
-    daysOf.set(hours, [...(daysOf.get(hours) ?? []), index]);
-  });
-  const needsDays = season.days !== null || daysOf.size > 1;
-  return [...daysOf].map(([hours, days]) => ({
-    days: [name, shortDates(from, to, words.months), ...(needsDays ? [daysText(days, words)] : [])].join(", "),
+  const holds = (day: Weekday) => holdsOn(season, day, times.openingHours[day]) && hasWeekday(season, day);
+  const lines = linesOf((day) => (holds(day) ? hoursText(season, day, times, words) : null), words.days);
+  const needsDays = season.days !== null || new Set(lines.map(({ hours }) => hours)).size > 1;
+  return (needsDays ? lines : lines.slice(0, 1)).map(({ days, hours }) => ({
+    days: [name, shortDates(from, to, words.months), ...(needsDays ? [days] : [])].join(", "),
     hours,
   }));
 }
@@ -156,14 +136,21 @@ export function seasonLines(season: SeasonalHours, times: OpeningTimes, words: H
 const hasWeekday = ({ from, to }: SeasonalHours, weekday: Weekday) =>
   weekdays.some((_, ahead) => addDays(from, ahead) <= to && weekdayOf(addDays(from, ahead)) === weekday);
 
-/** Weekdays by their numbers, those in a row as one: "Mon-Thu, Sat". */
-function daysText(days: readonly number[], { days: names }: HoursWords): string {
-  return days
-    .flatMap((day) => {
-      if (days.includes(day - 1)) return [];
-      let last = day;
-      while (days.includes(last + 1)) last += 1;
-      return last === day ? `${names[day]}` : `${names[day]}-${names[last]}`;
-    })
-    .join(", ");
+/** A line for the days in a row with equal hours; none for days of which nothing is to be said. */
+function linesOf(hoursOf: (day: Weekday) => string | null, names: readonly string[]): HoursLine[] {
+  const runs: { days: string[]; hours: string | null }[] = [];
+  weekdays.forEach((day, index) => {
+    const hours = hoursOf(day);
+    const name = names[index] ?? "";
+    const run = runs.at(-1);
+    if (run?.hours === hours) run?.days.push(name);
+    else runs.push({ days: [name], hours });
+  });
+  return runs.flatMap(({ days, hours }) =>
+    hours === null ? [] : { days: [...new Set([days[0], days.at(-1)])].join("-"), hours },
+  );
 }
+
+/** The hours of a weekday as text, its breaks left out. */
+const hoursText = (hours: Hours | null, day: Weekday, { breaks }: OpeningTimes, { closed }: HoursWords): string =>
+  spansText(openSpans(hours, breaks, day)) || closed;

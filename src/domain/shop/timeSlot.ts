@@ -10,10 +10,7 @@ export type TimeSlotBand = {
   readonly multiplier: number;
 };
 
-/**
- * Bands of some days that replace the usual ones: on the weekdays of `days`, from one date to another, both included, or on those
- * weekdays between those dates. What is null does not restrict.
- */
+/** Bands that replace the usual ones on weekdays, between two dates, both included, or both; null does not restrict. */
 export type OtherDays = {
   readonly name: string;
   readonly days: readonly string[] | null;

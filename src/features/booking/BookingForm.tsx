@@ -15,11 +15,10 @@ import { Icon } from "../../ui/Icon";
 import { covering } from "../../ui/keepFocusInSight";
 import { useWords } from "../shell/pageWords";
 import { shopText } from "../shell/ShopText";
-import { BarberChoices } from "./BarberChoices";
 import { BookingSummary } from "./BookingSummary";
 import { noticesAt } from "./bookingTexts";
+import { BarberStep, ServiceStep } from "./ChoiceSteps";
 import { DateField } from "./DateField";
-import { ServiceToggles } from "./ServiceToggles";
 import { Step } from "./Step";
 import { TimeSlotList } from "./TimeSlotList";
 import type { Booking } from "./useBooking";
@@ -98,14 +97,14 @@ export function BookingForm({ booking, services, barbers }: Props) {
   const missing = markedFields(state);
   const errorOf = (field: RequiredField) => (missing.includes(field) ? words.missing[field] : undefined);
   const dateStep = barbers.length > 0 ? 4 : 3;
-  const lostDate = noticesAt("date", state, words);
   const form = useRef<HTMLFormElement>(null);
   const field = (name: "name" | "phone" | "address" | "notes") => ({
     id: `booking-${name}`,
     name,
     label: words[name],
     value: draft[name],
-    onChange: ({ target }: { target: { value: string } }) => booking.setText(name, target.value),
+    onChange: ({ target }: { target: { value: string } }) =>
+      booking.dispatch({ type: "text", field: name, value: target.value }),
   });
 
   // When the visitor comes back by Back or Forward, Chromium restores only fields whose text differs from their `value`
@@ -154,11 +153,11 @@ export function BookingForm({ booking, services, barbers }: Props) {
             />
           </Pair>
         </Step>
-        <ServiceToggles
+        <ServiceStep
           services={services}
           chosenIds={draft.serviceIds}
           error={errorOf("services")}
-          onToggle={booking.toggleService}
+          onToggle={(id) => booking.dispatch({ type: "service", id })}
         />
         {isAtCustomer(services) && (
           // Written also while it is not asked for, so that the browser can restore it when the visitor comes back.
@@ -173,13 +172,13 @@ export function BookingForm({ booking, services, barbers }: Props) {
           </div>
         )}
         {barbers.length > 0 && (
-          <BarberChoices
+          <BarberStep
             barbers={barbers}
             chosenId={draft.barberId}
             services={services}
             serviceIds={draft.serviceIds}
             notice={noticesAt("barber", state, words)}
-            onChoose={booking.chooseBarber}
+            onChoose={booking.choose}
           />
         )}
         <When>
@@ -189,8 +188,8 @@ export function BookingForm({ booking, services, barbers }: Props) {
             now={state.now}
             date={draft.date}
             error={errorOf("date")}
-            notice={lostDate}
-            onChoose={booking.chooseDate}
+            notice={noticesAt("date", state, words)}
+            onChoose={booking.choose}
           />
           <TimeSlotList
             step={dateStep + 1}
@@ -201,8 +200,7 @@ export function BookingForm({ booking, services, barbers }: Props) {
             time={draft.time}
             error={errorOf("time")}
             notice={noticesAt("time", state, words)}
-            lostDate={lostDate}
-            onChoose={booking.chooseTime}
+            onChoose={booking.choose}
           />
         </When>
         {/* The calendar is no form control; this one lets the browser restore the date when the visitor comes back. */}
@@ -210,7 +208,7 @@ export function BookingForm({ booking, services, barbers }: Props) {
           hidden
           name="date"
           value={draft.date ?? ""}
-          onChange={({ target }) => isDate(target.value) && booking.chooseDate(target.value)}
+          onChange={({ target }) => isDate(target.value) && booking.choose({ date: target.value })}
         />
         <Field as="textarea" {...field("notes")} hint={words.optional} rows={3} />
       </Sheet>

@@ -12,10 +12,7 @@ const Reminder = styled.div`
 
 type Props = { booking: Booking; shop: Pick<TicketShop, "timeZone"> };
 
-/**
- * What the visitor is to know above the form: the booking that it changes, and the tickets made on this page. A live region,
- * because a change may end without a new page.
- */
+/** The booking that the form changes, and the tickets made on this page. Live, because a change may end without a new page. */
 export function BookingReminders({ booking, shop }: Props) {
   const words = useWords("booking");
   const { changing, kept } = booking.state;
@@ -24,7 +21,7 @@ export function BookingReminders({ booking, shop }: Props) {
       {changing && (
         <Reminder>
           <p>{words.changing(changing.code, words.moment(changing, shop))}</p>
-          <Button type="button" $look="outline" onClick={booking.startAgain}>
+          <Button type="button" $look="outline" onClick={() => booking.dispatch({ type: "startAgain" })}>
             {words.startNew}
           </Button>
         </Reminder>
@@ -39,7 +36,7 @@ export function BookingReminders({ booking, shop }: Props) {
             type="button"
             $look="outline"
             aria-describedby={`ticket-${code}`}
-            onClick={() => booking.openTicket(code)}
+            onClick={() => booking.dispatch({ type: "openTicket", code })}
           >
             {words.seeTicket}
           </Button>

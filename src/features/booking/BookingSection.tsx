@@ -1,11 +1,11 @@
-import { graphql } from "gatsby";
-import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef } from "react";
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef } from "react";
 import styled, { css } from "styled-components";
 import { shownTicket } from "../../domain/booking/bookingState";
+import type { TicketShop } from "../../domain/booking/description";
 import { isEmptyDraft } from "../../domain/booking/draft";
 import { bookingLines, plainChatLink } from "../../domain/booking/plainBooking";
 import { chatLink } from "../../domain/links/chatLink";
-import { type BookableShop, bookingRules } from "../../domain/shop/bookingRules";
+import { type BookableFiles, type BookableShop, bookableFrom } from "../../domain/shop/bookingRules";
 import type { OfferedService } from "../../domain/shop/service";
 import type { RouterLocation } from "../../platform/runtime/routerLocation";
 import { withTicketPage } from "../../platform/runtime/siteAddress";
@@ -18,12 +18,11 @@ import { keepFocusInSight } from "../../ui/keepFocusInSight";
 import { ScriptOnly } from "../../ui/ScriptOnly";
 import { ChapterHeading, Section } from "../../ui/Section";
 import { Toast } from "../../ui/Toast";
-import { useWords, WordsProvider } from "../shell/pageWords";
+import { useWords, WordsProvider, withWords } from "../shell/pageWords";
 import { shopText } from "../shell/ShopText";
 import { BookingForm } from "./BookingForm";
 import { BookingReminders } from "./BookingReminders";
 import { toastMessage } from "./bookingTexts";
-import * as loadedParts from "./loadedParts";
 import { type Booking, type BookingEnvironment, useBooking } from "./useBooking";
 
 // In a narrow window the toast covers the top of the ticket's section: space is kept there so that it hides no heading.
@@ -48,16 +47,23 @@ const TicketAsText = styled(Framed)`margin-top: ${space.loose};`;
 
 const Facts = styled.p`white-space: pre-line; overflow-wrap: anywhere;`;
 
-const noBarbers = { barbers: [] };
+/** The ticket in each language. */
+const ticketViews = withWords(
+  () => import(/* webpackChunkName: "ticket" */ "../ticket/TicketView").then(({ TicketView }) => TicketView),
+  {
+    id: () => import(/* webpackChunkName: "ticket-id" */ "../ticket/words.id"),
+    en: () => import(/* webpackChunkName: "ticket-en" */ "../ticket/words.en"),
+  },
+  ({ ticketViewWords }) => ({ ticket: ticketViewWords }),
+);
 
 const noArrival = {};
 
 type Props = {
-  shop: Queries.BookingShopFragment;
-  services: { readonly services: readonly OfferedService[] };
-  bands: Queries.TimeSlotBandsFragment;
-  closures: Queries.BookingClosuresFragment;
-  barbers?: Queries.BookingBarbersFragment;
+  content: Omit<BookableFiles, "shop" | "services"> & {
+    readonly shop: BookableFiles["shop"] & Omit<TicketShop, "ticketPage"> & { readonly codePrefix: string };
+    readonly services: { readonly services: readonly OfferedService[] };
+  };
   /** The page's location, a new object at each navigation to this page. */
   arrival?: RouterLocation;
   environment?: BookingEnvironment;
@@ -66,33 +72,26 @@ type Props = {
 };
 
 /** The booking: its form or its ticket. Nothing is sent, all of it happens on the visitor's device. */
-export function BookingSection({
-  shop,
-  services: { services },
-  bands,
-  closures,
-  barbers: { barbers } = noBarbers,
-  arrival = noArrival,
-  environment,
-  forShop,
-}: Props) {
+export function BookingSection({ content, arrival = noArrival, environment, forShop }: Props) {
   const words = useWords("booking");
-  const bookableShop = useMemo(
-    () => ({ services, barbers, rules: bookingRules({ shop, bands, closures }), language: words.shop.language }),
-    [words, shop, services, bands, closures, barbers],
-  );
+  const { shop } = content;
+  const { services } = content.services;
+  const bookable = useMemo(() => ({ ...bookableFrom(content), language: words.shop.language }), [content, words]);
   const hasEnglish = shop.english !== false;
   const headingLanguage = hasEnglish ? "en" : undefined;
   const section = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const booking = useBooking(bookableShop, shop.codePrefix, arrival, environment);
+  const booking = useBooking(bookable, shop.codePrefix, arrival, environment);
+  const { dispatch } = booking;
   const { switches, toast } = booking.state;
+  const noteSent = useCallback(() => dispatch({ type: "sent" }), [dispatch]);
+  const closeToast = useCallback(() => dispatch({ type: "closeToast" }), [dispatch]);
   const ticket = useMemo(() => shownTicket(booking.state, words.shop.language), [booking.state, words]);
   const isTicketShown = ticket !== null;
   const ticketShop = useMemo(() => (ticket ? withTicketPage(shop) : null), [shop, ticket]);
   const message = useMemo(() => toast && toastMessage(toast, words), [toast, words]);
   const ticketView = useLazyModule(
-    loadedParts.ticketView[words.shop.language],
+    ticketViews[words.shop.language],
     booking.state.draft.date !== null || isTicketShown,
   );
 
@@ -129,11 +128,11 @@ export function BookingSection({
               <ticketView.part.Part
                 booking={ticket}
                 shop={ticketShop}
-                bookable={bookableShop}
-                forShop={forShop ?? bookableShop}
+                bookable={bookable}
+                forShop={forShop ?? bookable}
                 headingId="booking-heading"
                 isSent={booking.state.kept.at(-1)?.isSent}
-                onSent={booking.noteSent}
+                onSent={noteSent}
               >
                 <NextBookingActions booking={booking} />
               </ticketView.part.Part>
@@ -143,8 +142,8 @@ export function BookingSection({
               {ticketView.status === "failed" ? (
                 <>
                   <p role="alert">{words.ticketFailed(ticket.code)}</p>
-                  <Facts>{bookingLines(ticket, bookableShop, words.moment(ticket, shop)).join("\n")}</Facts>
-                  <NewTabLink href={plainChatLink(ticket, shop, forShop ?? bookableShop)} onClick={booking.noteSent}>
+                  <Facts>{bookingLines(ticket, bookable, words.moment(ticket, shop)).join("\n")}</Facts>
+                  <NewTabLink href={plainChatLink(ticket, shop, forShop ?? bookable)} onClick={noteSent}>
                     {words.sendByChat} {shop.phone}
                   </NewTabLink>
                   <Button
@@ -172,19 +171,17 @@ export function BookingSection({
           </Heading>
           <BookingReminders booking={booking} shop={shop} />
           <noscript>
-            {typeof window === "undefined" && (
-              <Framed>
-                <p>{words.needsScript(shop.phone)}</p>
-                <NewTabLink href={chatLink(shop.chatNumber)}>{words.bookByChat}</NewTabLink>
-              </Framed>
-            )}
+            <Framed>
+              <p>{words.needsScript(shop.phone)}</p>
+              <NewTabLink href={chatLink(shop.chatNumber)}>{words.bookByChat}</NewTabLink>
+            </Framed>
           </noscript>
           <ScriptOnly>
-            <BookingForm booking={booking} services={services} barbers={barbers} />
+            <BookingForm booking={booking} services={services} barbers={bookable.barbers} />
           </ScriptOnly>
         </>
       )}
-      <Toast message={message} closeLabel={words.closeMessage} onClose={booking.closeToast} renderText={shopText} />
+      <Toast message={message} closeLabel={words.closeMessage} onClose={closeToast} renderText={shopText} />
     </Frame>
   );
 }
@@ -195,68 +192,15 @@ function NextBookingActions({ booking }: { booking: Booking }) {
   return (
     <>
       {!isEmptyDraft(booking.state.draft) && (
-        <Button type="button" $look="row" onClick={booking.openForm}>
+        <Button type="button" $look="row" onClick={() => booking.dispatch({ type: "openForm" })}>
           <Icon name="back" />
           {booking.state.changing ? words.continueChange : words.continueNew}
         </Button>
       )}
-      <Button type="button" $look="row" onClick={booking.startAgain}>
+      <Button type="button" $look="row" onClick={() => booking.dispatch({ type: "startAgain" })}>
         <Icon name="scissors" />
         {words.bookAgain}
       </Button>
     </>
   );
 }
-
-export const query = graphql`
-  fragment BookingShop on ShopJson {
-    english
-    ...TicketShop
-    codePrefix
-    slotsOutsideHours
-    minimumNotice
-    lastDayAhead
-  }
-  fragment BookingServices on ServicesJson {
-    services {
-      id
-      name
-      basePrice
-      duration
-      startingPrice
-      atCustomer
-      fare
-    }
-  }
-  fragment BookingBarbers on BarbersJson {
-    barbers {
-      id
-      name
-      daysOff
-      leave {
-        from
-        to
-        reason
-      }
-      services
-      workingHours {
-        days
-        open
-        close
-      }
-    }
-  }
-  fragment BookingClosures on ClosuresJson {
-    closures {
-      from
-      to
-      reason
-    }
-    hours {
-      date
-      from
-      to
-      reason
-    }
-  }
-`;

@@ -1,4 +1,4 @@
-import { memo, useMemo, useState } from "react";
+import { memo, useState } from "react";
 import styled from "styled-components";
 import { type BookingRules, dayUnavailable } from "../../domain/shop/bookingRules";
 import { isDate, shopMoment } from "../../domain/shop/clock";
@@ -8,10 +8,19 @@ import { color, radius, space } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
 import { Control } from "../../ui/Field";
 import { FieldError } from "../../ui/FieldError";
-import { useWords, WordsProvider } from "../shell/pageWords";
+import { useWords, WordsProvider, withWords } from "../shell/pageWords";
 import { dayUnavailableText } from "./bookingTexts";
-import * as loadedParts from "./loadedParts";
 import { Step } from "./Step";
+
+/** The calendar in each language. */
+const calendars = withWords(
+  () => import(/* webpackChunkName: "calendar" */ "./calendar/Calendar").then(({ Calendar }) => Calendar),
+  {
+    id: () => import(/* webpackChunkName: "calendar-id" */ "./calendar/words.id"),
+    en: () => import(/* webpackChunkName: "calendar-en" */ "./calendar/words.en"),
+  },
+  ({ calendarWords }) => ({ calendar: calendarWords }),
+);
 
 // The calendar's height, reserved while it loads so that nothing below it shifts.
 const Place = styled.div`margin-top: ${space.base}; min-height: 22.25rem;`;
@@ -34,21 +43,20 @@ type Props = {
   error: string | undefined;
   /** The notice about the choice; empty if there is none. */
   notice: string;
-  onChoose: (date: string | null) => void;
+  onChoose: (choice: { date: string | null }) => void;
 };
 
 /** The step of the date. The calendar is loaded when the step is near the viewport; if that fails, the browser's own date field is shown. */
 export const DateField = memo(function DateField({ step, rules, now, date, error, notice, onChoose }: Props) {
   const { ref, isNear } = useNearViewport<HTMLFieldSetElement>();
   const words = useWords("booking");
-  const calendar = useLazyModule(loadedParts.calendar[words.shop.language], isNear);
-  const today = useMemo(() => (now ? shopMoment(now, rules.timeZone).date : null), [now, rules.timeZone]);
+  const calendar = useLazyModule(calendars[words.shop.language], isNear);
   return (
     <Step field="date" step={step} title={words.chooseDate} notice={notice} error={error} ref={ref}>
       <Place>
-        {calendar.status === "ready" && now && today ? (
+        {calendar.status === "ready" && now ? (
           <WordsProvider words={calendar.part.words}>
-            <calendar.part.Part rules={rules} now={now} today={today} date={date} onChoose={onChoose} />
+            <calendar.part.Part rules={rules} now={now} date={date} onChoose={onChoose} />
           </WordsProvider>
         ) : calendar.status === "failed" ? (
           <Fallback>
@@ -69,10 +77,7 @@ export const DateField = memo(function DateField({ step, rules, now, date, error
 // An earlier year is one that is still being typed, digit by digit.
 const firstWholeYear = "1900";
 
-/**
- * The browser's own date field. It shows the booking's date. What is typed and cannot be booked, an incomplete year included,
- * stays in it too, and the booking then has no date.
- */
+/** The browser's own date field. What is typed and cannot be booked, such as an incomplete year, stays in it and is no date. */
 function NativeDateField({ rules, now, date, onChoose }: Pick<Props, "rules" | "date" | "onChoose"> & { now: Date }) {
   const words = useWords("booking");
   const [unbookable, setUnbookable] = useState("");
@@ -90,7 +95,7 @@ function NativeDateField({ rules, now, date, onChoose }: Pick<Props, "rules" | "
         onChange={({ target: { value } }) => {
           const isBookable = isDate(value) && dayUnavailable(rules, value, now) === null;
           setUnbookable(isBookable ? "" : value);
-          onChoose(isBookable ? value : null);
+          onChoose({ date: isBookable ? value : null });
         }}
       />
       <FieldError id="booking-date-problem" message={problem} />

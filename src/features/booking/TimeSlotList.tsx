@@ -1,9 +1,7 @@
 import { memo, useLayoutEffect, useRef } from "react";
 import styled from "styled-components";
 import type { SlotOffer } from "../../domain/shop/bookingRules";
-import { media } from "../../theme/media";
 import { color, radius, space, type } from "../../theme/tokens";
-import { FieldNotice } from "../../ui/FieldNotice";
 import { useWords } from "../shell/pageWords";
 import { shopText } from "../shell/ShopText";
 import { slotUnavailableText } from "./bookingTexts";
@@ -46,8 +44,6 @@ const Scroll = styled.div`
   .note { flex-basis: 100%; padding-left: calc(1.375rem + ${space.close}); font-size: ${type.small}; line-height: 1.3; }
 `;
 
-const LostDate = styled.div`@media ${media.tablet} { display: none; }`;
-
 const Empty = styled.p`padding: ${space.base};`;
 
 type Props = {
@@ -63,13 +59,12 @@ type Props = {
   error: string | undefined;
   /** The notice about the choice; empty if there is none. */
   notice: string;
-  /** The notice about the date, which stands a screen further up on a phone. */
-  lostDate: string;
-  onChoose: (time: string) => void;
+  onChoose: (choice: { time: string }) => void;
 };
 
 /** The step of the slots, grouped by band, each with its label and what it does to the price. */
-export function TimeSlotList({ step, zone, offers, opening, date, time, error, notice, lostDate, onChoose }: Props) {
+export const TimeSlotList = memo(function TimeSlotList(props: Props) {
+  const { step, zone, offers, opening, date, time, error, notice, onChoose } = props;
   const words = useWords("booking");
   const list = useRef<HTMLDivElement>(null);
   const best = offers.find(({ unavailable, isOutsideHours }) => unavailable === null && !isOutsideHours);
@@ -90,9 +85,6 @@ export function TimeSlotList({ step, zone, offers, opening, date, time, error, n
 
   return (
     <Step field="time" step={step} title={words.chooseTime(zone)} notice={notice} error={error}>
-      <LostDate>
-        <FieldNotice message={lostDate} renderText={shopText} isSaidElsewhere />
-      </LostDate>
       <Scroll ref={list} data-list tabIndex={offers.every((offer) => offer.unavailable !== null) ? 0 : undefined}>
         {offers.length === 0 && <Empty>{words.noTime}</Empty>}
         {groupedByBand(offers).map((group) => {
@@ -105,26 +97,37 @@ export function TimeSlotList({ step, zone, offers, opening, date, time, error, n
                   <span>{words.shop.priceEffect(multiplier)}</span>
                 </h4>
               )}
-              {group.map((offer) => (
-                <SlotRow
-                  key={offer.time}
-                  time={offer.time}
-                  label={offer.label}
-                  effect={offer.multiplier === 1 ? "" : words.shop.priceEffect(offer.multiplier)}
-                  isBusy={offer.multiplier > 1}
-                  unavailable={offer.unavailable ? slotUnavailableText(offer.unavailable, words) : ""}
-                  isChosen={offer.time === time}
-                  confirmation={toConfirm(offer, words)}
-                  onChoose={onChoose}
-                />
-              ))}
+              {group.map((offer) => {
+                const note = offer.unavailable
+                  ? slotUnavailableText(offer.unavailable, words)
+                  : toConfirm(offer, words);
+                return (
+                  <label key={offer.time}>
+                    <input
+                      type="radio"
+                      name="time"
+                      value={offer.time}
+                      checked={offer.time === time}
+                      disabled={offer.unavailable !== null}
+                      onChange={() => onChoose({ time: offer.time })}
+                    />
+                    <span className="time">{offer.time}</span> <span className="label">{shopText(offer.label)}</span>{" "}
+                    {offer.multiplier !== 1 && (
+                      <span className={offer.multiplier > 1 ? "effect busy" : "effect"}>
+                        {words.shop.priceEffect(offer.multiplier)}
+                      </span>
+                    )}
+                    {note && <span className="note">{shopText(note)}</span>}
+                  </label>
+                );
+              })}
             </div>
           );
         })}
       </Scroll>
     </Step>
   );
-}
+});
 
 /** Scrolls the list so that a slot stands at its top, under the name of its band; one already in view stays where it is. */
 function showFrom(list: HTMLElement, time: string) {
@@ -142,48 +145,6 @@ function toConfirm({ isOutsideHours, runsInto }: SlotOffer, words: BookingWords)
   const isOf = isOutsideHours ? words.outsideHours : runsInto && words.runsInto(runsInto.from, runsInto.reason);
   return isOf ? `${isOf}, ${words.awaitConfirmation}` : "";
 }
-
-type RowProps = {
-  time: string;
-  label: string;
-  effect: string;
-  isBusy: boolean;
-  /** Why it cannot be chosen; empty where it can. */
-  unavailable: string;
-  isChosen: boolean;
-  /** What the shop has to confirm; empty where there is nothing. */
-  confirmation: string;
-  onChoose: (time: string) => void;
-};
-
-// Its props are texts and not the offer, a new object with every date: a row whose texts stay the same is not rendered again.
-const SlotRow = memo(function SlotRow({
-  time,
-  label,
-  effect,
-  isBusy,
-  unavailable,
-  isChosen,
-  confirmation,
-  onChoose,
-}: RowProps) {
-  return (
-    <label>
-      <input
-        type="radio"
-        name="time"
-        value={time}
-        checked={isChosen}
-        disabled={unavailable !== ""}
-        onChange={() => onChoose(time)}
-      />
-      <span className="time">{time}</span> <span className="label">{shopText(label)}</span>{" "}
-      {effect && <span className={isBusy ? "effect busy" : "effect"}>{effect}</span>}
-      {unavailable && <span className="note">{shopText(unavailable)}</span>}
-      {!unavailable && confirmation && <span className="note">{shopText(confirmation)}</span>}
-    </label>
-  );
-});
 
 function groupedByBand(offers: readonly SlotOffer[]): [SlotOffer, ...SlotOffer[]][] {
   const groups: [SlotOffer, ...SlotOffer[]][] = [];

@@ -11,7 +11,7 @@ export const bookableContent = <Data extends Queries.BookableContentFragment>(da
 });
 
 /** The owner's closed hours and those that the shop's book has published as full. */
-const withFullHours = <Closures extends Queries.BookingClosuresFragment>(
+const withFullHours = <Closures extends NonNullable<Queries.BookableContentFragment["closures"]>>(
   closures: Closures,
   full: Queries.BookableContentFragment["fullHours"],
 ): Closures => ({
@@ -25,90 +25,97 @@ const withFullHours = <Closures extends Queries.BookingClosuresFragment>(
 export const query = graphql`
   fragment BookableContent on Query {
     shop: shopJson {
-      ...BookingShop
+      ...TicketShop
+      english
+      ticketAdviceEnglish
+      deposit {
+        termsEnglish
+      }
+      breaks {
+        reasonEnglish
+      }
+      codePrefix
+      slotsOutsideHours
+      minimumNotice
+      lastDayAhead
     }
     services: servicesJson {
-      ...BookingServices
+      services {
+        id
+        name
+        nameEnglish
+        basePrice
+        duration
+        startingPrice
+        atCustomer
+        fare
+        fareEnglish
+      }
     }
     bands: timeSlotBandsJson {
-      ...TimeSlotBands
+      bands {
+        period
+        label
+        labelEnglish
+        from
+        to
+        multiplier
+      }
+      otherDays {
+        name
+        nameEnglish
+        days
+        from
+        to
+        bands {
+          period
+          label
+          labelEnglish
+          from
+          to
+          multiplier
+        }
+      }
     }
     barbers: barbersJson {
-      ...BookingBarbers
+      barbers {
+        id
+        name
+        daysOff
+        leave {
+          from
+          to
+          reason
+          reasonEnglish
+        }
+        services
+        workingHours {
+          days
+          open
+          close
+        }
+      }
     }
     closures: closuresJson {
-      ...BookingClosures
+      closures {
+        from
+        to
+        reason
+        reasonEnglish
+      }
+      hours {
+        date
+        from
+        to
+        reason
+        reasonEnglish
+      }
     }
     fullHours: fullHoursJson {
       hours {
         date
         from
         to
-      }
-    }
-  }
-  fragment TimeSlotBands on TimeSlotBandsJson {
-    bands {
-      period
-      label
-      from
-      to
-      multiplier
-    }
-    otherDays {
-      name
-      days
-      from
-      to
-      bands {
-        period
-        label
-        from
-        to
-        multiplier
-      }
-    }
-  }
-  fragment EnglishBookingTexts on Query {
-    shop: shopJson {
-      breaks {
-        reasonEnglish
-      }
-      deposit {
-        termsEnglish
-      }
-      ticketAdviceEnglish
-    }
-    services: servicesJson {
-      services {
-        nameEnglish
-        fareEnglish
-      }
-    }
-    bands: timeSlotBandsJson {
-      bands {
-        labelEnglish
-      }
-      otherDays {
-        nameEnglish
-        bands {
-          labelEnglish
-        }
-      }
-    }
-    barbers: barbersJson {
-      barbers {
-        leave {
-          reasonEnglish
-        }
-      }
-    }
-    closures: closuresJson {
-      closures {
-        reasonEnglish
-      }
-      hours {
-        reasonEnglish
       }
     }
   }

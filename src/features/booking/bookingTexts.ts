@@ -1,19 +1,9 @@
-import type { BookingState, BookingToast, FormNotice } from "../../domain/booking/bookingState";
+import type { BookingState, BookingToast, ChoiceGone, FormNotice } from "../../domain/booking/bookingState";
 import { type Draft, isComplete, missingFields } from "../../domain/booking/draft";
 import type { DayUnavailable, SlotUnavailable } from "../../domain/shop/bookingRules";
 import { weekdays } from "../../domain/shop/weekday";
 import type { ToastMessage } from "../../ui/Toast";
 import type { BookingWords } from "./words.id";
-
-const places = {
-  linkIgnored: "form",
-  servicesReplaced: "form",
-  partlyRestored: "form",
-  changeCut: "form",
-  barberGone: "barber",
-  dateGone: "date",
-  timeGone: "time",
-} as const;
 
 /** The words of the notices that belong to one place of the form, a line for each; empty where there is nothing to say. */
 export const noticesAt = (
@@ -22,7 +12,7 @@ export const noticesAt = (
   words: BookingWords,
 ): string =>
   notices
-    .filter(({ kind }) => places[kind] === place)
+    .filter(({ kind }) => (place === "form" ? !kind.endsWith("Gone") : kind === `${place}Gone`))
     .map((notice) => noticeText(notice, draft, words))
     .filter(Boolean)
     .join("\n");
@@ -30,33 +20,33 @@ export const noticesAt = (
 /** The words of a notice. */
 function noticeText(notice: FormNotice, draft: Draft, words: BookingWords): string {
   const say = words.notices;
+  const listed = (parts: readonly (keyof BookingWords["parts"])[]) => parts.map((part) => words.parts[part]).join(", ");
   switch (notice.kind) {
     case "linkIgnored":
-      return say.linkIgnored(say.listed(notice.parts));
+      return say.linkIgnored(listed(notice.parts));
     case "servicesReplaced":
       return say.servicesReplaced(notice.names.join(", "));
     case "partlyRestored":
       // What has been filled in since is no longer named.
-      return isComplete(draft) ? "" : say.partlyRestored(say.listed(missingFields(draft)));
+      return isComplete(draft) ? "" : say.partlyRestored(listed(missingFields(draft)));
     case "changeCut":
       return say.changeCut(notice.code ?? "");
-    case "barberGone":
-      return `${lostBarber(notice, words)} ${say.barberGone}`;
-    case "dateGone":
-      return `${say.dateGone}\n${lostDate(notice, words)}`;
-    case "timeGone":
-      return say.timeGone(notice.time);
+    default:
+      return `${goneText(notice, words)} ${words.instead[notice.kind]}.`;
   }
 }
 
-const lostBarber = ({ barber, services }: FormNotice & { kind: "barberGone" }, words: BookingWords) =>
-  words.notices.barberLost(barber, services.join(", "));
-
-const lostDate = ({ date, why }: FormNotice & { kind: "dateGone" }, words: BookingWords) =>
-  `${words.shop.longDate(date)}: ${dayUnavailableText(why, words)}.`;
-
-// Screen readers are told by the notice beside the field, so the toast is not announced as well.
-const gone = { kind: "destructive", isSaidElsewhere: true } as const;
+/** Why a choice can no longer be booked. */
+function goneText(gone: ChoiceGone, words: BookingWords): string {
+  switch (gone.kind) {
+    case "barberGone":
+      return words.notices.barberGone(gone.barber, gone.services.join(", "));
+    case "dateGone":
+      return `${words.shop.longDate(gone.date)}: ${dayUnavailableText(gone.why, words)}.`;
+    case "timeGone":
+      return words.notices.timeGone(gone.time);
+  }
+}
 
 /** The message over the page for what has just happened. A new object each time, so that it stays for its whole time again. */
 export function toastMessage(toast: BookingToast, words: BookingWords): ToastMessage {
@@ -66,12 +56,11 @@ export function toastMessage(toast: BookingToast, words: BookingWords): ToastMes
       return { kind: "success", title: say.made, description: say.yourCode(toast.code) };
     case "missing":
       return { kind: "destructive", title: say.missing, description: say.missingParts };
-    case "barberGone":
-      return { ...gone, title: say.barberGone, description: lostBarber(toast, words) };
-    case "dateGone":
-      return { ...gone, title: say.dateGone, description: lostDate(toast, words) };
-    case "timeGone":
-      return { ...gone, title: say.timeGone, description: say.timeLost(toast.time) };
+    default: {
+      // Screen readers are told by the notice beside the field, so the toast is not announced as well.
+      const title = words.instead[toast.kind];
+      return { kind: "destructive", isSaidElsewhere: true, title, description: goneText(toast, words) };
+    }
   }
 }
 

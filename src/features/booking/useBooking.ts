@@ -4,14 +4,15 @@ import {
   type BookingAction,
   type BookingState,
   bookingReducer,
+  type Choice,
   hasUnsavedBooking,
   hasUnsentTicket,
   markedFields,
   newBooking,
   withoutMessages,
 } from "../../domain/booking/bookingState";
-import { bookingSummary, emptyDraft, isComplete, offersFor, rulesFor } from "../../domain/booking/draft";
-import type { BookableShop } from "../../domain/shop/bookingRules";
+import { bookingSummary, emptyDraft, isComplete, offersFor } from "../../domain/booking/draft";
+import { type BookableShop, rulesWith } from "../../domain/shop/bookingRules";
 import type { RouterLocation } from "../../platform/runtime/routerLocation";
 import { askBeforeLeaving, noteUnsavedWork } from "../../platform/runtime/unsavedWork";
 import { useEachMinute } from "../../ui/useClock";
@@ -35,10 +36,7 @@ noteUnsavedWork(() => hasUnsavedBooking(browserEnvironment.memory.booking));
 
 export type Booking = ReturnType<typeof useBooking>;
 
-/**
- * The booking's reducer with the clock, randomness and memory that it needs. `shop` must stay
- * the same object from render to render; the page's address is read whenever `arrival` changes.
- */
+/** The reducer with the clock, randomness and memory that it needs; the page's address is read whenever `arrival` changes. */
 export function useBooking(
   shop: BookableShop,
   codePrefix: string,
@@ -93,46 +91,26 @@ export function useBooking(
     if (state.toast?.kind === "missing") focusFirstToFix();
   }, [state.toast]);
 
-  // The same functions at every render, so that a tap on a slot does not render the calendar again.
-  const actions = useMemo(
-    () => ({
-      setText: (field: "name" | "phone" | "address" | "notes", value: string) =>
-        dispatch({ type: "text", field, value }),
-      toggleService: (id: string) => dispatch({ type: "service", id }),
-      chooseBarber: (barberId: string | null) => dispatch({ type: "choice", choice: { barberId } }),
-      chooseDate: (date: string | null) => dispatch({ type: "choice", choice: { date } }),
-      chooseTime: (time: string) => dispatch({ type: "choice", choice: { time } }),
-      noteSent: () => dispatch({ type: "sent" }),
-      openTicket: (code: string) => dispatch({ type: "openTicket", code }),
-      openForm: () => dispatch({ type: "openForm" }),
-      startAgain: () => dispatch({ type: "startAgain" }),
-      closeToast: () => dispatch({ type: "closeToast" }),
-    }),
-    [],
-  );
+  // The same function at every render, so that a tap on a slot does not render the calendar again.
+  const choose = useCallback((choice: Choice) => dispatch({ type: "choice", choice }), []);
 
   const { draft, now } = state;
   const { serviceIds, barberId, date } = draft;
   // The calendar is rendered again for other services only where some barber does not do all of them.
   const relevantServiceIds = shop.barbers.some(({ services }) => services?.length) ? serviceIds : emptyDraft.serviceIds;
-  const rules = useMemo(
-    () => rulesFor(shop, { barberId, serviceIds: relevantServiceIds }),
-    [shop, barberId, relevantServiceIds],
-  );
+  const rules = useMemo(() => rulesWith(shop, barberId, relevantServiceIds), [shop, barberId, relevantServiceIds]);
   const offers = useMemo(
     () => offersFor(shop, { serviceIds, barberId, date }, now),
     [shop, serviceIds, barberId, date, now],
   );
-  const summary = bookingSummary(shop, draft, offers);
-  // What was received for the booking that is changed is not asked for again.
-  const isPaid = state.changing?.deposit?.isReceived;
   return {
-    ...actions,
+    dispatch,
+    choose,
     submit,
     isSubmitting,
     state,
     rules,
     offers,
-    summary: isPaid && summary ? { ...summary, deposit: null } : summary,
+    summary: bookingSummary(shop, draft, offers, state.changing),
   };
 }

@@ -12,16 +12,6 @@ const hours = (minutes: number): string => {
     .join(" ");
 };
 
-const parts: Readonly<Record<string, string>> = {
-  name: "name",
-  phone: "phone number",
-  service: "service",
-  services: "services",
-  barber: "barber",
-  date: "date",
-  time: "time",
-};
-
 /** The booking form in English. */
 export const bookingWords: BookingWords = {
   shop: shopWords,
@@ -30,10 +20,8 @@ export const bookingWords: BookingWords = {
   heading: "Book an Appointment",
   subtitle: "Choose your services, day and time. Your ticket is ready right away, and the shop confirms on WhatsApp.",
   needsScript: (phone) =>
-    typeof window === "object"
-      ? ""
-      : `The booking form needs JavaScript. You can book without it: send your name, service, day and time on WhatsApp to ${phone}.`,
-  bookByChat: typeof window === "object" ? "" : "Book on WhatsApp",
+    `The booking form needs JavaScript. You can book without it: send your name, service, day and time on WhatsApp to ${phone}.`,
+  bookByChat: "Book on WhatsApp",
   retry: "Try again",
   ticketFailed: (code) =>
     `The full ticket could not be loaded. Booking ${code} is safe as long as this page is open: send it to the shop on WhatsApp, or try again once you are online.`,
@@ -102,17 +90,30 @@ export const bookingWords: BookingWords = {
   notSent: "Not sent to the shop yet.",
   seeTicket: "See ticket",
 
+  parts: {
+    name: "name",
+    phone: "phone number",
+    service: "service",
+    services: "services",
+    barber: "barber",
+    date: "date",
+    time: "time",
+  },
+
   notices: {
-    listed: (names) => names.map((name) => parts[name]).join(", "),
     linkIgnored: (names) => `Part of the link could not be used (${names}). Please choose below.`,
     servicesReplaced: (names) => `The link has changed your services. Chosen before: ${names}.`,
     partlyRestored: (names) => `Your details have been restored. Still missing: ${names}.`,
     changeCut: (code) =>
       `The link to change a booking${code && ` (${code})`} is incomplete, so this form makes a new one. To change the time, open the ticket again.`,
-    barberLost: (barber, services) => `${barber} does not offer ${services}.`,
-    barberGone: '"Anyone" is now selected; you can choose another barber.',
-    dateGone: "The date you chose is no longer available. Please choose another.",
-    timeGone: (time) => `${time} is not available on this date. Please choose another time.`,
+    barberGone: (barber, services) => `${barber} does not offer ${services}.`,
+    timeGone: (time) => `${time} is not available on this date.`,
+  },
+
+  instead: {
+    barberGone: '"Anyone" is now selected',
+    dateGone: "Choose another date",
+    timeGone: "Choose another time",
   },
 
   toasts: {
@@ -120,10 +121,6 @@ export const bookingWords: BookingWords = {
     yourCode: (code) => `Your booking code: ${code}`,
     missing: "Please complete the form",
     missingParts: "Name, phone, at least one service, date and time are needed",
-    barberGone: "Choose another barber",
-    dateGone: "Choose another date",
-    timeGone: "Choose another time",
-    timeLost: (time) => `${time} is not available.`,
   },
 
   unavailable: {

@@ -1,4 +1,3 @@
-import type { RequiredField } from "../../domain/booking/draft";
 import { momentInIndonesian } from "../../domain/booking/moment";
 import { shopWords } from "../../domain/shop/words.id";
 
@@ -6,19 +5,6 @@ const hours = (minutes: number): string => {
   const whole = Math.floor(minutes / 60);
   const rest = minutes % 60;
   return [whole > 0 ? `${whole} jam` : "", rest > 0 ? `${rest} menit` : ""].filter(Boolean).join(" ");
-};
-
-/** What can stand in a booking link, or be missing in the form. */
-type Part = RequiredField | "service" | "barber";
-
-const parts: Readonly<Record<Part, string>> = {
-  name: "nama",
-  phone: "nomor telepon",
-  service: "layanan",
-  services: "layanan",
-  barber: "barber",
-  date: "tanggal",
-  time: "jam",
 };
 
 /** The booking form in Indonesian. */
@@ -30,11 +16,8 @@ export const bookingWords = {
   heading: "Booking Appointment",
   subtitle: "Pilih layanan, hari, dan jamnya. Tiketnya langsung jadi, konfirmasinya lewat WhatsApp.",
   needsScript: (phone: string) =>
-    // What stands in a noscript element is written into the HTML alone.
-    typeof window === "object"
-      ? ""
-      : `Formulir booking memerlukan JavaScript. Anda tetap bisa booking: kirim nama, layanan, hari, dan jam lewat WhatsApp ke ${phone}.`,
-  bookByChat: typeof window === "object" ? "" : "Booking lewat WhatsApp",
+    `Formulir booking memerlukan JavaScript. Anda tetap bisa booking: kirim nama, layanan, hari, dan jam lewat WhatsApp ke ${phone}.`,
+  bookByChat: "Booking lewat WhatsApp",
   retry: "Coba lagi",
   ticketFailed: (code: string) =>
     `Tampilan tiket belum bisa dimuat. Booking ${code} aman selama halaman ini terbuka: kirim isinya ke WhatsApp toko, atau coba lagi saat sambungan kembali.`,
@@ -103,18 +86,33 @@ export const bookingWords = {
   notSent: "Belum dikirim ke toko.",
   seeTicket: "Lihat tiket",
 
+  /** What can stand in a booking link, or be missing in the form. */
+  parts: {
+    name: "nama",
+    phone: "nomor telepon",
+    service: "layanan",
+    services: "layanan",
+    barber: "barber",
+    date: "tanggal",
+    time: "jam",
+  },
+
   notices: {
-    listed: (names: readonly Part[]) => names.map((name) => parts[name]).join(", "),
     linkIgnored: (names: string) =>
       `Sebagian isi tautan tidak bisa dipakai (${names}). Silakan pilih sendiri di bawah.`,
     servicesReplaced: (names: string) => `Layanan diganti menurut tautan. Pilihan sebelumnya: ${names}.`,
     partlyRestored: (names: string) => `Isian Anda sudah dipulihkan. Yang masih kosong: ${names}.`,
     changeCut: (code: string) =>
       `Tautan perubahan${code && ` ${code}`} tidak lengkap, jadi formulir ini membuat booking baru. Untuk mengubah jadwal, buka lagi tiketnya.`,
-    barberLost: (barber: string, services: string) => `${barber} tidak mengerjakan ${services}.`,
-    barberGone: "Sekarang terpilih Siapa saja; Anda bisa memilih barber lain.",
-    dateGone: "Tanggal yang dipilih sudah tidak tersedia. Silakan pilih tanggal lain.",
-    timeGone: (time: string) => `Jam ${time} tidak tersedia pada tanggal ini. Silakan pilih jam lain.`,
+    barberGone: (barber: string, services: string) => `${barber} tidak mengerjakan ${services}.`,
+    timeGone: (time: string) => `Jam ${time} tidak tersedia pada tanggal ini.`,
+  },
+
+  /** What to do, or what has been done, where a choice can no longer be booked. */
+  instead: {
+    barberGone: "Sekarang terpilih Siapa saja",
+    dateGone: "Pilih tanggal lain",
+    timeGone: "Pilih jam lain",
   },
 
   toasts: {
@@ -122,10 +120,6 @@ export const bookingWords = {
     yourCode: (code: string) => `Kode booking Anda: ${code}`,
     missing: "Mohon lengkapi semua data",
     missingParts: "Nama, telepon, minimal 1 layanan, tanggal dan waktu harus diisi",
-    barberGone: "Pilih barber lain",
-    dateGone: "Pilih tanggal lain",
-    timeGone: "Pilih jam lain",
-    timeLost: (time: string) => `Jam ${time} tidak tersedia.`,
   },
 
   unavailable: {

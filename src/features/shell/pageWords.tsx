@@ -23,13 +23,15 @@ export function useWords<Room extends keyof PageWords>(room: Room): PageWords[Ro
   return words;
 }
 
-type LoadWords = () => Promise<Partial<PageWords>>;
-
 /** For each language the loader of a part that comes later, together with the words that only this part needs. */
-export function withWords<Part>(loadPart: () => Promise<Part>, loadWords: Readonly<Record<Language, LoadWords>>) {
-  const loader = (ofLanguage: LoadWords) => async () => {
-    const [Part, words] = await Promise.all([loadPart(), ofLanguage()]);
-    return { Part, words };
+export function withWords<Part, Module>(
+  loadPart: () => Promise<Part>,
+  loadWords: Readonly<Record<Language, () => Promise<Module>>>,
+  wordsOf: (module: Module) => Partial<PageWords>,
+) {
+  const loader = (language: Language) => async () => {
+    const [Part, module] = await Promise.all([loadPart(), loadWords[language]()]);
+    return { Part, words: wordsOf(module) };
   };
-  return { id: loader(loadWords.id), en: loader(loadWords.en) };
+  return { id: loader("id"), en: loader("en") };
 }

@@ -33,15 +33,7 @@ export default function EnglishHomePage({ data, location }: PageProps<Queries.En
   return (
     <Page words={words} shop={shop} closures={closures} untranslated={untranslated} current={englishHome} other="/">
       <HomeSections shop={shop} services={services} bands={bands} barbers={barbers} work={work}>
-        <LateBooking
-          shop={shop}
-          services={services}
-          bands={bands}
-          closures={closures}
-          barbers={barbers}
-          forShop={bookableFrom(own)}
-          arrival={location}
-        />
+        <LateBooking content={{ ...content, services }} forShop={bookableFrom(own)} arrival={location} />
       </HomeSections>
     </Page>
   );
@@ -57,7 +49,6 @@ export function Head({ data }: PageProps<Queries.EnglishHomeQuery>) {
 export const query = graphql`
   query EnglishHome {
     ...HomePage
-    ...EnglishBookingTexts
     ...EnglishHomeTexts
     catalogue: serviceCatalogueJson {
       dollars

@@ -13,7 +13,6 @@ import {
   withoutMessages,
 } from "../../../src/domain/booking/bookingState";
 import {
-  bookingSummary,
   type Draft,
   emptyDraft,
   isComplete,
@@ -102,13 +101,6 @@ describe("while the form is filled in", () => {
     const noticed: BookingState = { ...filledIn, notices: [dateGone] };
     expect(run([{ type: "choice", choice: { date: "2026-12-03" } }], noticed).notices).toEqual([]);
     expect(run([{ type: "text", field: "name", value: "B" }], noticed).notices).toEqual([dateGone]);
-  });
-
-  test("the summary needs a service and an offered time", () => {
-    const summaryOf = (draft: Draft) => bookingSummary(shop, draft, offersFor(shop, draft, now));
-    expect(summaryOf(full)).toMatchObject({ total: 82500, duration: 30, slot: { time: "09:00" } });
-    expect(summaryOf({ ...full, serviceIds: [] })).toBeNull();
-    expect(summaryOf({ ...full, time: "07:00" })).toBeNull();
   });
 });
 
@@ -235,11 +227,9 @@ describe("from the ticket", () => {
     expect(hasUnsentTicket(firstSent)).toBe(true);
   });
 
-  test("a ticket that is not sent takes the language of its page, one that was sent keeps its own", () => {
+  test("a ticket has the language of its page", () => {
     expect(shownTicket(withTicket, "id")?.language).toBe("id");
     expect(shownTicket(withTicket, "en")?.language).toBe("en");
-    const sent = bookingReducer({ ...shop, language: "en" }, withTicket, { type: "sent" });
-    expect(shownTicket(sent, "id")?.language).toBe("en");
   });
 
   test("a look at another page keeps form, tickets and change, without marks and messages", () => {

@@ -206,7 +206,7 @@ describe("a booking beside the content of today", () => {
     (from, to, kind) => {
       const hours = { date: "2026-12-01", from, to, reason: "Penuh" };
       const closed = bookable({ closedHours: [hours] });
-      expect(compareBooking(booking(), closed, now).mismatches).toEqual(kind ? [{ kind, hours }] : []);
+      expect(compareBooking(booking(), closed, now).mismatches).toMatchObject(kind ? [{ kind, hours }] : []);
       expect(compareBooking(booking(), closed, new Date("2026-12-02")).mismatches).toEqual([{ kind: "past" }]);
     },
   );

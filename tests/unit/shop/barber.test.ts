@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import { bookingLink, readBookingLink } from "../../../src/domain/links/bookingLink";
-import { type Barber, barberAbsence, barberChoice, barberInitials } from "../../../src/domain/shop/barber";
+import { readBookingLink } from "../../../src/domain/links/bookingLink";
+import { type Barber, barberAbsence, barberInitials } from "../../../src/domain/shop/barber";
 import { workingDaysText } from "../../../src/domain/shop/barberText";
 import { dayUnavailable, rulesWith, slotOffers } from "../../../src/domain/shop/bookingRules";
 import { addDays, weekdayOf } from "../../../src/domain/shop/clock";
@@ -57,13 +57,6 @@ describe("what a barber does, and when", () => {
         ({ time, unavailable }) => [time, unavailable],
       ),
     );
-
-  test("he cannot be booked before his hours, which are the reason", () => {
-    const absence = { kind: "hours", hours: rizky.workingHours?.[0] };
-    const offers = offersFor([rizky], "Rizky", [], 60);
-    expect(offers.get("12:30")).toEqual({ kind: "barberAway", barber: rizky, absence });
-    expect(offers.get("13:00")).toBeNull();
-  });
 
   test("anyone can be booked while somebody works who does each of the services", () => {
     const offers = offersFor([rizky, tono], null, ["classic"]);
@@ -189,11 +182,5 @@ describe("a link with a barber", () => {
       draft: { serviceIds: ["classic"] },
       ignored: ["barber"],
     });
-  });
-
-  test("written from a choice reads back as that choice; anyone needs no word", () => {
-    const { search } = new URL(bookingLink({ services: [], barber: barberChoice(barbers, "made") }), "http://shop");
-    expect(readBookingLink(search, services, rules(), now, barbers).draft).toEqual({ barberId: "made" });
-    expect(bookingLink({ services: [], barber: "anyone" })).toBe("/#booking");
   });
 });

@@ -1,7 +1,7 @@
 import fc from "fast-check";
-import { dayUnavailable, slotOffers } from "../../../src/domain/shop/bookingRules";
+import { type BookingRules, dayUnavailable, slotOffers } from "../../../src/domain/shop/bookingRules";
 import { addDays, weekdayOf } from "../../../src/domain/shop/clock";
-import type { Closure, OpenDays } from "../../../src/domain/shop/closures";
+import type { OpenDays } from "../../../src/domain/shop/closures";
 import {
   type OpeningTimes,
   openingHoursLines,
@@ -66,8 +66,9 @@ describe("seasonal hours", () => {
       "Jumat 09:00-11:30, 13:30-20:00",
       "Sabtu 09:00-18:00",
       "Minggu 10:00-17:00",
-      "Ramadan, 8 Feb-9 Mar 2027, Selasa-Kamis, Sabtu-Minggu 13:00-23:00",
+      "Ramadan, 8 Feb-9 Mar 2027, Selasa-Kamis 13:00-23:00",
       "Ramadan, 8 Feb-9 Mar 2027, Jumat 13:30-23:00",
+      "Ramadan, 8 Feb-9 Mar 2027, Sabtu-Minggu 13:00-23:00",
     ]);
     expect(openingHoursLines({ ...times, seasonalHours: [eve] }, englishHours).at(-1)).toEqual({
       days: "Malam takbiran, 8 Mar-9 Mar 2027, Mon",
@@ -76,34 +77,24 @@ describe("seasonal hours", () => {
   });
 });
 
-describe("a night past midnight", () => {
-  const saturday = addDays(friday, 1);
-  const night: OpeningTimes = { openingHours: { ...openingHours, friday: { open: "15:00", close: "02:00" } } };
-  const renovation: Closure = { from: saturday, to: saturday, reason: "Renovasi" };
-  const rulesOf = (changes: object) => rules({ ...night, bands: allDay, ...changes });
-  const at = (time: string, changes: object) =>
-    slotOffers(rulesOf(changes), saturday, before, 30).find((slot) => slot.time === time);
+const closedFriday = { closures: [{ from: friday, to: friday, reason: "Renovasi" }] };
+const night = { ...openingHours, friday: { open: "15:00", close: "02:00" } };
 
-  test.each([
-    ["a closure", { closures: [renovation] }, "closure"],
-    ["a weekly day off", { openingHours: { ...night.openingHours, saturday: null } }, "dayOff"],
-  ])("can be booked on the day after, although that is %s, until its slots are over", (_, changes, kind) => {
-    expect(dayUnavailable(rulesOf(changes), saturday, before)).toBeNull();
-    expect(at("01:30", changes)).toMatchObject({ unavailable: null, isOutsideHours: false });
-    expect(at("02:00", changes)?.unavailable?.kind).toBe(kind);
-    expect(dayUnavailable(rulesOf(changes), saturday, new Date(`${saturday}T01:30:00+07:00`))?.kind).toBe(kind);
-  });
-
-  test("is closed with the day to which it belongs, but for hours that the day after has then", () => {
-    const changes = { closures: [{ ...renovation, from: friday, to: friday }] };
-    expect(at("00:30", changes)?.unavailable?.kind).toBe("closure");
-    expect(at("10:00", changes)).toMatchObject({ unavailable: null, isOutsideHours: false });
-    const early = { ...night.openingHours, saturday: { open: "00:00", close: "18:00" } };
-    expect(at("00:30", { ...changes, openingHours: early })).toMatchObject({
-      unavailable: null,
-      isOutsideHours: false,
-    });
-  });
+test.each<[string, Partial<BookingRules>, string | undefined]>([
+  [
+    "belongs to the day before, also its breaks",
+    { breaks: [{ ...prayer, from: "00:30", to: "01:00" }] },
+    "closedHours",
+  ],
+  ["is closed with that day", closedFriday, "closure"],
+  [
+    "is open then by hours of the day after",
+    { ...closedFriday, openingHours: { ...night, saturday: { open: "00:00", close: "18:00" } } },
+    undefined,
+  ],
+])("half an hour past the midnight of an open night %s", (_, changes, kind) => {
+  const offers = slotOffers(rules({ openingHours: night, bands: allDay, ...changes }), addDays(friday, 1), before, 30);
+  expect(offers.find(({ time }) => time === "00:30")?.unavailable?.kind).toBe(kind);
 });
 
 describe("for any hours, breaks and seasons", () => {

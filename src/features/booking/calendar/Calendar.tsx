@@ -1,18 +1,8 @@
 import { addMonths, endOfMonth, format, parseISO, startOfMonth } from "date-fns";
-import {
-  type Dispatch,
-  type SetStateAction,
-  useDeferredValue,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from "react";
+import { useDeferredValue, useMemo, useState } from "react";
 import styled from "styled-components";
 import { type BookingRules, type DayUnavailable, dayAvailability } from "../../../domain/shop/bookingRules";
-import { addDays } from "../../../domain/shop/clock";
+import { addDays, shopMoment } from "../../../domain/shop/clock";
 import { seasonLines } from "../../../domain/shop/openingHours";
 import { weekdays } from "../../../domain/shop/weekday";
 import { DatePickerMonth, type MonthView } from "../../../platform/runtime/DatePickerMonth";
@@ -72,12 +62,12 @@ const Bar = styled.div`
   color: ${color.cream}; background: ${color.wood};
 `;
 
-const Month = styled.p`&:focus { outline: none; } font-family: ${font.display}; font-size: min(${type.lead}, 7vw); font-weight: 900;`;
+const Month = styled.p`font-family: ${font.display}; font-size: min(${type.lead}, 7vw); font-weight: 900;`;
 
 const Step = styled.button`
   display: grid; place-items: center; width: min(3rem, 14vw); height: 3rem; padding: 0; font-size: 1.5rem; line-height: 1;
   background: none; border: 0;
-  &:disabled { color: ${color.creamSoft}; opacity: 0.4; cursor: not-allowed; }
+  &[aria-disabled="true"] { color: ${color.creamSoft}; opacity: 0.4; cursor: not-allowed; }
   &:focus-visible { outline-offset: -3px; }
 `;
 
@@ -112,27 +102,23 @@ function firstBookable(availability: Availability, from: string): string {
   return from;
 }
 
-export type CalendarProps = {
+type Props = {
   rules: BookingRules;
   now: Date;
-  today: string;
   date: string | null;
-  onChoose: (date: string) => void;
+  onChoose: (choice: { date: string }) => void;
 };
 
-/**
- * The calendar, weeks from Monday; days that cannot be booked are disabled and say why.
- * The month's name and the chosen date answer a tap at once, the days are rendered after them; a month that is turned past
- * quickly is not rendered at all.
- */
-export function Calendar({ rules, now, today, date, onChoose }: CalendarProps) {
-  const { shop } = useWords("booking");
+/** The calendar, weeks from Monday. A tap is answered at once by the month's name or the chosen date; the days follow. */
+export function Calendar({ rules, now, date, onChoose }: Props) {
+  const booking = useWords("booking");
   const words = useWords("calendar");
   const { locale } = words;
+  const { longDate } = booking.shop;
   const availability = useMemo(() => dayAvailability(rules, now), [rules, now]);
-  const first = useMemo(() => firstBookable(availability, today), [availability, today]);
+  const today = shopMoment(now, rules.timeZone).date;
   const [view, setView] = useState<MonthView>(() => {
-    const month = noonOf(date ?? first);
+    const month = noonOf(date ?? firstBookable(availability, today));
     return { month, opened: month, turn: 0 };
   });
   const drawn = useDeferredValue(view);
@@ -140,56 +126,50 @@ export function Calendar({ rules, now, today, date, onChoose }: CalendarProps) {
   // Kept by useMemo because React 19.2 does not update the effect events of a component made with memo.
   const days = useMemo(
     () => (
-      <Days
-        availability={availability}
+      <DatePickerMonth
+        view={drawn}
+        locale={locale}
         today={today}
         date={drawnDate}
-        view={drawn}
-        onView={setView}
-        onChoose={onChoose}
+        isAvailable={(day) => availability(day) === null}
+        firstAvailable={(from) => firstBookable(availability, from)}
+        describe={(day) => {
+          const unavailable = availability(day);
+          const reason = unavailable ? dayUnavailableText(unavailable, booking) : undefined;
+          return { reason, name: reason ? words.cannotChoose(longDate(day), reason) : words.choose(longDate(day)) };
+        }}
+        className={(day) => {
+          if (day < today) return "shop-past";
+          const unavailable = availability(day);
+          return [day === today ? "shop-today" : "", unavailable && isClosed(unavailable) ? "shop-closed" : ""].join(
+            " ",
+          );
+        }}
+        onChoose={(day) => onChoose({ date: day })}
+        onMonthChange={(month) => setView((before) => ({ ...before, month }))}
       />
     ),
-    [availability, today, drawnDate, drawn, onChoose],
+    [availability, today, drawnDate, drawn, onChoose, booking, words, locale, longDate],
   );
-
-  const openedOn = (day: string, turn: number): MonthView => {
-    const opened = noonOf(latest(day, today));
-    return { month: opened, opened, turn };
-  };
-  const turnBy = (months: number) =>
-    setView(({ month, turn }) => openedOn(isoDay(startOfMonth(addMonths(month, months))), turn + 1));
-
-  // When no day of the month on view can be booked any more, the calendar goes on to the next month that has one; a day that is
-  // chosen in the month keeps it on view.
-  const skipFullMonth = useEffectEvent(() => {
-    if (date === null && isoDay(endOfMonth(view.month)) < first) setView(({ turn }) => openedOn(first, turn + 1));
-  });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when the first bookable day or the selection changes; going back a month must not trigger it
-  useEffect(() => skipFullMonth(), [first, date === null]);
-
-  // A disabled button loses the focus to the page: it goes to the name of the month, beyond which nothing can be booked.
   const isFirstMonth = isoDay(startOfMonth(view.month)) <= today;
-  const previous = useRef<HTMLButtonElement>(null);
-  const monthName = useRef<HTMLParagraphElement>(null);
-  useLayoutEffect(() => {
-    if (isFirstMonth && document.activeElement === previous.current) monthName.current?.focus();
-  }, [isFirstMonth]);
-
+  const turnBy = (months: number) =>
+    setView(({ month, turn }) => {
+      const opened = noonOf(latest(isoDay(startOfMonth(addMonths(month, months))), today));
+      return { month: opened, opened, turn: turn + 1 };
+    });
   return (
     <Frame>
       <Bar>
         <Step
-          ref={previous}
           type="button"
           aria-label={words.previousMonth}
-          disabled={isFirstMonth}
+          // A disabled button would lose the focus to the page.
+          aria-disabled={isFirstMonth}
           onClick={() => turnBy(-1)}
         >
           ‹
         </Step>
-        <Month ref={monthName} tabIndex={-1} aria-live="polite">
-          {format(view.month, "MMMM yyyy", { locale })}
-        </Month>
+        <Month aria-live="polite">{format(view.month, "MMMM yyyy", { locale })}</Month>
         <Step type="button" aria-label={words.nextMonth} onClick={() => turnBy(1)}>
           ›
         </Step>
@@ -197,51 +177,14 @@ export function Calendar({ rules, now, today, date, onChoose }: CalendarProps) {
       <DaysArea aria-busy={drawn.turn !== view.turn}>{days}</DaysArea>
       <Chosen aria-live="polite">
         {date && <Icon name="check" />}
-        <span>{date ? shop.longDate(date) : words.nothingChosen}</span>
+        <span>{date ? longDate(date) : words.nothingChosen}</span>
       </Chosen>
       <MonthNotes rules={rules} availability={availability} today={today} month={drawn.month} />
     </Frame>
   );
 }
 
-type DaysProps = Pick<CalendarProps, "today" | "date" | "onChoose"> & {
-  availability: Availability;
-  view: MonthView;
-  onView: Dispatch<SetStateAction<MonthView>>;
-};
-
-/** The days of the month on view. */
-function Days({ availability, today, date, view, onView, onChoose }: DaysProps) {
-  const booking = useWords("booking");
-  const { longDate } = booking.shop;
-  const words = useWords("calendar");
-  const describe = (day: string) => {
-    const unavailable = availability(day);
-    const reason = unavailable ? dayUnavailableText(unavailable, booking) : undefined;
-    return { reason, name: reason ? words.cannotChoose(longDate(day), reason) : words.choose(longDate(day)) };
-  };
-  const className = (day: string) => {
-    if (day < today) return "shop-past";
-    const unavailable = availability(day);
-    return [day === today ? "shop-today" : "", unavailable && isClosed(unavailable) ? "shop-closed" : ""].join(" ");
-  };
-  return (
-    <DatePickerMonth
-      view={view}
-      locale={words.locale}
-      today={today}
-      date={date}
-      isAvailable={(day) => availability(day) === null}
-      firstAvailable={(from) => firstBookable(availability, from)}
-      describe={describe}
-      className={className}
-      onChoose={onChoose}
-      onMonthChange={(month) => onView((before) => ({ ...before, month }))}
-    />
-  );
-}
-
-type NotesProps = Pick<CalendarProps, "rules" | "today"> & { availability: Availability; month: Date };
+type NotesProps = { rules: BookingRules; availability: Availability; today: string; month: Date };
 
 /** What is different in the month on view, as text, because a touch screen shows no tooltips: breaks, seasons, closed days. */
 function MonthNotes({ rules, availability, today, month }: NotesProps) {

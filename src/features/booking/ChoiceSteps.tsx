@@ -1,0 +1,152 @@
+import type { ComponentProps, ReactNode } from "react";
+import styled from "styled-components";
+import { type Barber, barberInitials, servicesNotDone } from "../../domain/shop/barber";
+import { chosenServices, type OfferedService } from "../../domain/shop/service";
+import { media } from "../../theme/media";
+import { color, font, radius, space, type } from "../../theme/tokens";
+import { useWords } from "../shell/pageWords";
+import { shopText } from "../shell/ShopText";
+import { Step } from "./Step";
+
+const Grid = styled.div`
+  display: grid; gap: ${space.close}; margin-top: ${space.base};
+  @media ${media.tablet} { grid-template-columns: 1fr 1fr; }
+`;
+
+const Card = styled.label`
+  position: relative; display: grid; grid-template-columns: auto 1fr; gap: 0 ${space.close}; align-items: center;
+  min-height: 4rem; padding: ${space.tight} ${space.base};
+  background: ${color.paperRaised}; border: 1.5px solid var(--group-edge, ${color.paperEdge}); border-radius: ${radius.edge};
+  cursor: pointer; transition: background-color 150ms, border-color 150ms;
+  @media ${media.hover} { &:hover { border-color: ${color.brassInk}; } }
+  &:has(input:checked) { color: ${color.cream}; background: ${color.bottle}; border-color: ${color.bottle}; }
+  @media (forced-colors: active) { &:has(input:checked) { forced-color-adjust: none; color: SelectedItemText; background: SelectedItem; } }
+  &:has(input:disabled) { color: ${color.inkSoft}; background: none; border-style: dashed; cursor: not-allowed; }
+  &:has(input:focus-visible) { outline: 3px solid ${color.brassInk}; outline-offset: 2px; }
+`;
+
+const Input = styled.input`
+  width: 1.5rem; height: 1.5rem; margin: 0; accent-color: ${color.brass};
+  &:focus-visible { outline: none; box-shadow: none; }
+  &[type="radio"] { position: absolute; inset: 0; width: 100%; height: 100%; opacity: 0; cursor: inherit; }
+`;
+
+const Disc = styled.span`
+  display: grid; place-items: center; grid-row: span 2; width: 2.75rem; height: 2.75rem; border-radius: 50%;
+  font-family: ${font.display}; font-weight: 900; color: ${color.brassBright}; background: ${color.wood};
+  border: 2px solid transparent;
+  input:checked ~ & { border-color: ${color.brassBright}; }
+`;
+
+const Name = styled.span`font-weight: 700; line-height: 1.3;`;
+
+const Detail = styled.span`grid-column: 2; font-size: ${type.small}; font-variant-numeric: tabular-nums;`;
+
+type ChoiceProps = ComponentProps<"input"> & {
+  /** Up to two letters, in the place of the box to tick. */
+  letters?: string;
+  title: string;
+  detail: ReactNode;
+};
+
+/** A card that is dark while it is chosen. */
+function Choice({ letters, title, detail, ...input }: ChoiceProps) {
+  return (
+    <Card>
+      <Input {...input} />
+      {letters && <Disc aria-hidden="true">{letters}</Disc>}
+      <Name>{shopText(title)}</Name>
+      <Detail>{detail}</Detail>
+    </Card>
+  );
+}
+
+type ServiceProps = {
+  services: readonly OfferedService[];
+  chosenIds: readonly string[];
+  /** Says that none is chosen. */
+  error: string | undefined;
+  onToggle: (id: string) => void;
+};
+
+/** Step 2: services, each switched on and off by itself. */
+export function ServiceStep({ services, chosenIds, error, onToggle }: ServiceProps) {
+  const words = useWords("booking");
+  const { minutes, rupiahFrom } = words.shop;
+  return (
+    <Step field="services" step={2} title={words.chooseServices} error={error}>
+      <Grid>
+        {services.map((service) => (
+          <Choice
+            key={service.id}
+            type="checkbox"
+            name="service"
+            value={service.id}
+            checked={chosenIds.includes(service.id)}
+            aria-invalid={error ? true : undefined}
+            onChange={() => onToggle(service.id)}
+            title={service.name}
+            detail={
+              <>
+                {rupiahFrom(service.basePrice, service.startingPrice === true)}
+                {service.dollars && ` (${service.dollars})`} · {minutes(service.duration)}
+                {service.atCustomer && ` · ${words.atCustomer}`}
+              </>
+            }
+          />
+        ))}
+      </Grid>
+    </Step>
+  );
+}
+
+type BarberProps = {
+  barbers: readonly Barber[];
+  chosenId: string | null;
+  services: readonly OfferedService[];
+  /** The chosen services: a barber who does not do one of them cannot be chosen. */
+  serviceIds: readonly string[];
+  /** The notice about the choice; empty if there is none. */
+  notice: string;
+  onChoose: (choice: { barberId: string | null }) => void;
+};
+
+/** The step in which customers choose a barber; anyone is chosen at first. */
+export function BarberStep({ barbers, chosenId, services, serviceIds, notice, onChoose }: BarberProps) {
+  const { barbers: words, shop } = useWords("booking");
+  const asked = chosenServices(services, serviceIds);
+  const isKnown = barbers.some(({ id }) => id === chosenId);
+  return (
+    <Step field="barber" step={3} title={words.choose} notice={notice}>
+      <Grid>
+        <Choice
+          type="radio"
+          name="barber"
+          value=""
+          checked={!isKnown}
+          onChange={() => onChoose({ barberId: null })}
+          letters="?"
+          title={shop.barberName("anyone")}
+          detail={words.anyone}
+        />
+        {barbers.map((barber) => {
+          const notDone = servicesNotDone(barber, asked).map(({ name }) => name);
+          return (
+            <Choice
+              key={barber.id}
+              type="radio"
+              name="barber"
+              value={barber.id}
+              checked={barber.id === chosenId}
+              disabled={notDone.length > 0}
+              onChange={() => onChoose({ barberId: barber.id })}
+              letters={barberInitials(barber.name)}
+              title={barber.name}
+              detail={notDone.length > 0 ? shopText(words.doesNot(notDone.join(", "))) : shop.workingDays(barber)}
+            />
+          );
+        })}
+      </Grid>
+    </Step>
+  );
+}
