@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef } from "rea
 import styled, { css } from "styled-components";
 import { shownTicket } from "../../domain/booking/bookingState";
 import { isEmptyDraft } from "../../domain/booking/draft";
-import { bookingLines, plainChatLink } from "../../domain/booking/plainBooking";
+import { plainMessage } from "../../domain/booking/plainBooking";
 import { chatLink } from "../../domain/links/chatLink";
 import { type BookableShop, bookingRules } from "../../domain/shop/bookingRules";
 import type { OfferedService } from "../../domain/shop/service";
@@ -143,8 +143,11 @@ export function BookingSection({
               {ticketView.status === "failed" ? (
                 <>
                   <p role="alert">{words.ticketFailed(ticket.code)}</p>
-                  <Facts>{bookingLines(ticket, bookableShop, words.moment(ticket, shop)).join("\n")}</Facts>
-                  <NewTabLink href={plainChatLink(ticket, shop, forShop ?? bookableShop)} onClick={booking.noteSent}>
+                  <Facts lang="id">{plainMessage(ticket, shop, forShop ?? bookableShop)}</Facts>
+                  <NewTabLink
+                    href={chatLink(shop.chatNumber, plainMessage(ticket, shop, forShop ?? bookableShop))}
+                    onClick={booking.noteSent}
+                  >
                     {words.sendByChat} {shop.phone}
                   </NewTabLink>
                   <Button
