@@ -17,8 +17,6 @@ import { readChatLink } from "../support/readChatLink";
 const instagram = "Mozilla/5.0 (Linux; Android 13; SM-A145F; wv) Chrome/120.0.0.0 Mobile Safari/537.36 Instagram 312.0";
 
 function openTicket(made = booking(), props: Partial<ComponentProps<typeof TicketView>> = {}) {
-  URL.createObjectURL = jest.fn(() => "blob:ticket");
-  URL.revokeObjectURL = jest.fn();
   const user = userEvent.setup();
   const offered = bookable();
   render(<TicketView bookable={offered} forShop={offered} booking={made} shop={shop} headingId="heading" {...props} />);

@@ -33,7 +33,7 @@ test("a ticket that cannot be loaded at all is told, can be sent, kept while the
     "Estimasi total: Rp 67.500",
   ]);
 
-  expect(screen.getByText(/^BTP\w{8} Budi 0812 Selasa, 8 Desember 2026/)).toBeVisible();
+  expect(screen.getByText(/^BTP\w{8} Nama: Budi Telepon: 0812 Tanggal: Selasa, 8 Desember 2026/)).toBeVisible();
 
   await user.click(screen.getByRole("button", { name: "Booking Lagi" }));
   await user.click(screen.getByRole("button", { name: "Lihat tiket" }));

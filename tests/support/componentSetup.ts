@@ -8,6 +8,8 @@ Object.assign(globalThis, { TextEncoder, TextDecoder });
 Object.defineProperty(globalThis, "crypto", { value: webcrypto });
 Element.prototype.scrollIntoView = () => {};
 window.scrollBy = () => {};
+URL.createObjectURL = () => "blob:file";
+URL.revokeObjectURL = () => {};
 
 // Parts that load later come when the machine gets to them; a busy one is no fault of theirs.
 configure({ asyncUtilTimeout: 20_000 });

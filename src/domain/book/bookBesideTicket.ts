@@ -1,38 +1,30 @@
-import type { Booking } from "../booking/booking";
-import type { ShopWithChairs, Visit } from "./seating";
+import type { Booking, Moment } from "../booking/booking";
+import type { ShopWithChairs } from "./seating";
 
-/** What a ticket's page needs of the book; the page that has both passes in what loads it (features/book/ticketBook.ts). */
-export type BookModule = {
-  readonly openTicketBook: (
-    booking: Booking,
-    shop: ShopWithChairs,
-    today: string,
-    path: string,
-  ) => Promise<KnownBook | null>;
-  readonly recordTicket: (
-    booking: Booking,
-    duration: number,
-    now: Date,
-    path: string,
-    isAnswer: boolean,
-  ) => Promise<Recorded>;
-};
-
-/** Whether a ticket stands in the book now, and what recording it did, in words. */
-export type Recorded = { readonly isRecorded: boolean; readonly words: string };
-
-export type LoadBook = () => Promise<BookModule>;
-
-/** The book on this phone, as far as a ticket's page uses it, for stays of one kind: any visit, or the ticket's own at a moment. */
-export type KnownBook<Stay = Visit> = {
+/** The book on this phone beside a ticket. */
+export type TicketBook = {
   /** Whether the shop says how many can sit at once. */
   readonly knowsChairs: boolean;
   /** Whether the ticket stands in it. */
   readonly isRecorded: boolean;
   /** The down payment that the shop has noted as come from the ticket's own number, in whole rupiah; null where there is none. */
-  readonly paidAhead?: number | null;
-  /** Whether a stay can sit beside all others. */
-  readonly fits: (stay: Stay) => boolean;
-  /** Who is there at its time, in words. */
-  readonly inTheWay: (stay: Stay) => string[];
+  readonly paidAhead: number | null;
+  /** Whether the ticket's visit can sit beside all others at a moment. */
+  readonly fits: (moment: Moment) => boolean;
+  /** Who is there then, in words. */
+  readonly inTheWay: (moment: Moment) => string[];
 };
+
+/** What a ticket's page needs of the book; the page that has both passes in what loads it (features/book/ticketBook.ts). */
+export type BookModule = {
+  readonly openTicketBook: (
+    booking: Booking,
+    duration: number,
+    shop: ShopWithChairs,
+    now: Date,
+  ) => Promise<TicketBook | null>;
+  /** Says in words what recording did. */
+  readonly recordTicket: (booking: Booking, duration: number, now: Date, isAnswer: boolean) => Promise<string>;
+};
+
+export type LoadBook = () => Promise<BookModule>;

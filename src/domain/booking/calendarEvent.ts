@@ -1,15 +1,13 @@
 import ical, { ICalAlarmType, ICalEventStatus } from "ical-generator";
 import { plainLine, plainText, shortened } from "../../format/plainText";
 import { chatLink } from "../links/chatLink";
-import { ticketLink, ticketLinks } from "../links/ticketLink";
+import { ticketLink, withTicketLink } from "../links/ticketLink";
 import { addressLine } from "../shop/address";
 import { instantOf, timeZoneNamed } from "../shop/clock";
 import { minutesBetweenSlots } from "../shop/timeOfDay";
 import { type Booking, type BookingStatus, isActive } from "./booking";
 import { type BookingContent, bookingFacts, describeBooking, factLines } from "./description";
 import type { BookingWords } from "./words.id";
-
-type CalendarEvent = { title: string; location: string; details: string; start: Date; end: Date };
 
 const minuteMs = 60_000;
 
@@ -30,13 +28,7 @@ const eventStatus: Record<BookingStatus, ICalEventStatus> = {
 
 const longestCalendarLink = 1999;
 
-function calendarEvent(
-  booking: Booking,
-  content: BookingContent,
-  words: BookingWords,
-  link: string,
-  step = 0,
-): CalendarEvent {
+function calendarEvent(booking: Booking, content: BookingContent, words: BookingWords, link: string, step = 0) {
   const { shop } = content;
   const longest = lengths[step] ?? shortest;
   const { facts, duration, isAtCustomer, status } = describeBooking(booking, content, words, null);
@@ -93,16 +85,16 @@ export function calendarFile(booking: Booking, content: BookingContent, now: Dat
  * A link of under 2,000 characters that opens the same event in Google Calendar, for browsers in which a file cannot be
  * downloaded.
  */
-export function googleCalendarLink(booking: Booking, content: BookingContent, words: BookingWords): string {
-  const links = ticketLinks(booking, content.shop.ticketPage).map((link, step) =>
-    linkTo(calendarEvent(booking, content, words, link, step)),
+export const googleCalendarLink = (booking: Booking, content: BookingContent, words: BookingWords): string =>
+  withTicketLink(
+    booking,
+    content.shop.ticketPage,
+    (link, step) => linkTo(calendarEvent(booking, content, words, link, step)),
+    (link) => link.length <= longestCalendarLink,
   );
-  return links.find((link) => link.length <= longestCalendarLink) ?? links.at(-1) ?? "";
-}
 
-function linkTo({ title, location, details, start, end }: CalendarEvent): string {
+function linkTo({ title, location, details, start, end }: ReturnType<typeof calendarEvent>): string {
   const utc = (instant: Date) => instant.toISOString().replace(/[-:]|\.\d{3}/g, "");
   const parts = { action: "TEMPLATE", text: title, dates: `${utc(start)}/${utc(end)}`, details, location };
-  const query = Object.entries(parts).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
-  return `https://calendar.google.com/calendar/render?${query.join("&")}`;
+  return `https://calendar.google.com/calendar/render?${new URLSearchParams(parts)}`;
 }

@@ -1,7 +1,7 @@
 import { type BarberChoice, barberChoice, servicesNotDone } from "../shop/barber";
 import { type BookableShop, type BookingRules, rulesWith } from "../shop/bookingRules";
 import { instantOf, shopMoment } from "../shop/clock";
-import { type ClosedHours, closedHoursFrom, closedHoursMet, isOutsideHours } from "../shop/closures";
+import { closedHoursFrom, closedHoursMet, isOutsideHours } from "../shop/closures";
 import { depositFor } from "../shop/deposit";
 import { totalPrice } from "../shop/price";
 import { chosenServices, isAtCustomer, isPriceOpen, type Service, totalDuration } from "../shop/service";
@@ -22,9 +22,8 @@ export type Comparison = {
   /** The same where it is whole; null where code, date, time, services or a total are missing. */
   readonly booking: Booking | null;
   readonly services: readonly Service[];
-  /** Services and a barber that were asked for and that the shop no longer has. */
+  /** Services that were asked for and that the shop no longer has. */
   readonly unknownServiceIds: readonly string[];
-  readonly unknownBarberId: string | null;
   /** Null where the shop has none to choose from, or no longer has the chosen one. */
   readonly barber: BarberChoice;
   /** Of the known services, in minutes. */
@@ -32,8 +31,6 @@ export type Comparison = {
   /** Null for a time that is no slot of today's content. */
   readonly slot: TimeSlot | null;
   readonly isOutsideHours: boolean;
-  /** The closed hours that the visit runs into. */
-  readonly runsInto: ClosedHours | null;
   readonly isAtCustomer: boolean;
   readonly missing: readonly MissingPart[];
   readonly mismatches: readonly Mismatch[];
@@ -95,12 +92,10 @@ export function compareBooking(booking: PartialBooking, shop: BookableShop, now:
     booking: isWhole ? { ...known, code, date, time } : null,
     services,
     unknownServiceIds,
-    unknownBarberId: barberId !== null && !shop.barbers.some(({ id }) => id === barberId) ? barberId : null,
     barber: barberChoice(shop.barbers, barberId),
     duration,
     slot,
     isOutsideHours: date !== null && time !== null && isOutsideHours(rules, date, time, duration),
-    runsInto: ofVisit.flatMap((mismatch) => (mismatch.kind === "runsInto" ? mismatch.hours : []))[0] ?? null,
     isAtCustomer: booking.address !== "" || isAtCustomer(services),
     missing: (Object.keys(missing) as MissingPart[]).filter((part) => missing[part]),
     mismatches,

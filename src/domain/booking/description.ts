@@ -107,7 +107,8 @@ function factsOf(
   now: Date | null,
   deviceZone: string | null,
 ): Fact[] {
-  const { known, booking, services, unknownServiceIds, unknownBarberId, barber, duration, slot } = described;
+  const { known, booking, services, unknownServiceIds, barber, duration, slot, mismatches } = described;
+  const goneBarber = mismatches.find((mismatch) => mismatch.kind === "unknownBarber");
   const { status, date, time, total, isLeastTotal } = known;
   const { longDate, minutes, rupiahFrom, barberName, priceEffect } = words.shop;
   const openDay = date && time ? dayOfHours({ ...shop, closures: [] }, date, time).day : (date ?? undefined);
@@ -124,7 +125,7 @@ function factsOf(
     advice: shop.english === false ? "Penting" : "Important",
   };
   const lines: Record<FactId, readonly (string | 0 | null | undefined)[]> = {
-    outdated: now ? described.mismatches.map((mismatch) => forHolder(mismatch, status, words)) : [],
+    outdated: now ? mismatches.map((mismatch) => forHolder(mismatch, status, words)) : [],
     name: [known.name],
     phone: [known.phone],
     address: [described.isAtCustomer ? known.address || words.addressInChat : null],
@@ -135,7 +136,7 @@ function factsOf(
       ),
     ],
     services: described.serviceNames,
-    barber: [unknownBarberId === null ? barber && barberName(barber) : words.goneBarber(unknownBarberId)],
+    barber: [goneBarber ? words.goneBarber(goneBarber.id) : barber && barberName(barber)],
     duration: [unknownServiceIds.length === 0 ? duration && minutes(duration) : null],
     adjustment: [slot?.label && (isPricedToday ? `${slot.label} ${effect}` : slot.label)],
     fare: isLeastTotal ? [...new Set(services.map(({ fare }) => fare))] : [],
@@ -179,7 +180,7 @@ function forHolder(mismatch: Mismatch, status: BookingStatus, words: BookingWord
 
 /** What stands behind the time in brackets: what the shop has to confirm of it, what was asked for before, and what a device in another zone shows then. */
 function besideTime(
-  { known, isOutsideHours, runsInto }: Omit<Description, "facts">,
+  { known, mismatches, isOutsideHours }: Omit<Description, "facts">,
   shop: TicketShop,
   words: BookingWords,
   deviceZone: string | null,
@@ -187,7 +188,8 @@ function besideTime(
   const { date, time, status } = known;
   if (date === null || time === null) return [];
   const isOpen = status === "requested" || status === "proposed";
-  const toConfirm = isOutsideHours ? words.outsideHours : runsInto && words.endsAfter(runsInto.from);
+  const runsInto = mismatches.find((mismatch) => mismatch.kind === "runsInto");
+  const toConfirm = isOutsideHours ? words.outsideHours : runsInto && words.endsAfter(runsInto.hours.from);
   const asked = status === "proposed" ? known.changedFrom : null;
   const price =
     asked && typeof asked.total === "number" ? words.shop.rupiahFrom(asked.total, known.isLeastTotal) : null;

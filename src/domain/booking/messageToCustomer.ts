@@ -1,15 +1,14 @@
 import { plainLine, shortened, withoutLinks } from "../../format/plainText";
 import { rupiah } from "../../format/rupiah";
-import { chatLink, longestChatLink } from "../links/chatLink";
-import { ticketLinks } from "../links/ticketLink";
+import { fitsChatLink } from "../links/chatLink";
+import { withTicketLink } from "../links/ticketLink";
 import type { BookableShop } from "../shop/bookingRules";
 import { timeZoneShortName } from "../shop/clock";
 import { type Booking, restToPay } from "./booking";
 import { compareBooking } from "./comparison";
 import { type BookingContent, describeBooking, type TicketShop } from "./description";
 import type { Mismatch } from "./mismatch";
-import type { BookingWords } from "./words.id";
-import { bookingWords as indonesian } from "./words.id";
+import { type BookingWords, bookingWords as indonesian } from "./words.id";
 
 /**
  * The placeholders that the shop's answers may hold, in curly brackets; `dp` is a down payment and `sisa` what is left to pay
@@ -23,11 +22,14 @@ type Confirmation = `confirmation${"" | "AtCustomer"}${"" | "DepositOwed" | "Dep
 
 type Message = "greeting" | "proposal" | "refusal" | "cancellation" | "reminder" | "depositReceived" | Confirmation;
 
-/** The shop's messages in one language; what a shop need not write has words of ours. */
-type OwnMessages = { readonly [Name in Message]?: string | null | undefined };
+/**
+ * The shop's messages to its customers in both languages, as content/customer-messages.json has them; what a shop need not write
+ * has words of ours.
+ */
+export type ShopMessages = { readonly [Name in Message | `${Message}English`]?: string | null | undefined };
 
-/** The shop's messages to its customers in both languages, as content/customer-messages.json has them. */
-export type ShopMessages = OwnMessages & { readonly [Name in `${Message}English`]?: string | null | undefined };
+/** The shop's own text for a message in one language. */
+type OwnText = (name: Message) => string | null | undefined;
 
 /** What an answer in English is written with: its words, and what can be booked, in English. */
 export type EnglishMessageParts = { readonly words: BookingWords; readonly bookable: BookableShop };
@@ -53,18 +55,26 @@ export function customerMessageWriter(
 ): CustomerMessageWriter {
   const write = (answer: Booking, asked: Booking, kind: keyof CustomerMessageWriter): string => {
     const { isAtCustomer } = compareBooking(asked, content.bookable, null);
-    const textIn = (own: OwnMessages, { messages: usual }: BookingWords) => {
+    const textIn = (own: OwnText, { messages: usual }: BookingWords) => {
       const text = {
         answer: answerText(answer, asked, isAtCustomer, own, usual),
-        reminder: own.reminder,
+        reminder: own("reminder"),
         moved: usual.moved,
       }[kind];
-      return own.greeting && text ? `${own.greeting} ${text}` : "";
+      return text && own("greeting") && `${own("greeting")} ${text}`;
     };
-    const inEnglish = asked.language === "en" && english && textIn(englishOf(messages), english.words);
-    return inEnglish
-      ? messageToCustomer(inEnglish, answer, asked, { ...content, bookable: english.bookable }, now, english.words)
-      : messageToCustomer(textIn(messages, indonesian), answer, asked, content, now, indonesian);
+    const inEnglish = asked.language === "en" && english && textIn((name) => messages[`${name}English`], english.words);
+    if (english && inEnglish)
+      return messageToCustomer(
+        inEnglish,
+        answer,
+        asked,
+        { ...content, bookable: english.bookable },
+        now,
+        english.words,
+      );
+    const inIndonesian = textIn((name) => messages[name], indonesian) ?? "";
+    return messageToCustomer(inIndonesian, answer, asked, content, now, indonesian);
   };
   return {
     answer: (answer, asked) => write(answer, asked, "answer"),
@@ -73,34 +83,28 @@ export function customerMessageWriter(
   };
 }
 
-const englishOf = (messages: ShopMessages): OwnMessages =>
-  Object.fromEntries(
-    Object.entries(messages).flatMap(([name, text]) =>
-      name.endsWith("English") ? [[name.replace("English", ""), text]] : [],
-    ),
-  );
-
 /** The shop's text for an answer, or one made of what the shop has written; empty where there is nothing to make it of. */
 function answerText(
   answer: Booking,
   asked: Booking,
   isAtCustomer: boolean,
-  own: OwnMessages,
+  own: OwnText,
   usual: BookingWords["messages"],
 ): string | null | undefined {
   const { status, deposit } = answer;
   const toSettle = asked.deposit?.isReceived ? usual.depositToSettle : null;
-  if (status === "declined") return joined(own.refusal, toSettle);
-  if (status === "cancelled") return joined(own.cancellation ?? usual.cancellation, toSettle);
-  if (status !== "confirmed") return own.proposal;
+  if (status === "declined") return joined(own("refusal"), toSettle);
+  if (status === "cancelled") return joined(own("cancellation") ?? usual.cancellation, toSettle);
+  if (status !== "confirmed") return own("proposal");
   const place = isAtCustomer ? "AtCustomer" : "";
-  const plain = own[`confirmation${place}`] ?? (isAtCustomer && own.confirmation ? usual.confirmationAtCustomer : null);
+  const plain =
+    own(`confirmation${place}`) ?? (isAtCustomer && own("confirmation") ? usual.confirmationAtCustomer : null);
   if (deposit === null) return plain;
-  const written = own[`confirmation${place}Deposit${deposit.isReceived ? "Received" : "Owed"}`];
+  const written = own(`confirmation${place}Deposit${deposit.isReceived ? "Received" : "Owed"}`);
   if (written) return written;
   if (!deposit.isReceived) return joined(plain, usual.depositOwed);
   const rest = restToPay(answer) === null ? null : isAtCustomer ? usual.restAtCustomer : usual.restAtShop;
-  return joined(plain, own.depositReceived ?? usual.depositReceived, rest);
+  return joined(plain, own("depositReceived") ?? usual.depositReceived, rest);
 }
 
 /** Texts one after the other; empty where the first is. */
@@ -129,7 +133,7 @@ function messageToCustomer(
   const after = describeBooking(answer, content, words, null);
   const price = text.includes("{total}") ? null : priceChange(asked, answer, content, words);
   const { deposit, total, isLeastTotal } = answer;
-  const texts = ticketLinks(answer, shop.ticketPage).map((link, step) => {
+  const compose = (link: string, step: number) => {
     const longest = lengths[step] ?? shortestLength;
     const values: Record<string, string> = {
       nama: shortened(withoutLinks(plainLine(asked.name)), longest) || words.nameless,
@@ -148,8 +152,8 @@ function messageToCustomer(
       }),
     };
     return `${filled(text, values)}${price ? ` ${price}` : ""}\n\n${link}`;
-  });
-  return texts.find((each) => chatLink("0".repeat(15), each).length <= longestChatLink) ?? texts.at(-1) ?? "";
+  };
+  return withTicketLink(answer, shop.ticketPage, compose, (each) => fitsChatLink("0".repeat(15), each));
 }
 
 // What says nothing of the time that was asked for.

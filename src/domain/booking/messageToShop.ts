@@ -1,8 +1,7 @@
 import { plainText } from "../../format/plainText";
 import { rupiah } from "../../format/rupiah";
-import { chatLink, longestChatLink } from "../links/chatLink";
-import { fittingMessage } from "../links/fittingMessage";
-import { ticketLinks } from "../links/ticketLink";
+import { fitsChatLink, fittingMessage, longestChatLink } from "../links/chatLink";
+import { withTicketLink } from "../links/ticketLink";
 import { answered, type Booking } from "./booking";
 import { type BookingContent, bookingFacts, describeBooking, factLines, type TicketShop } from "./description";
 import { momentInIndonesian } from "./moment";
@@ -28,20 +27,23 @@ const roomForNotes = 150;
 export function messageToShop(booking: Booking, content: BookingContent, longest = longestChatLink): string {
   const { shop } = content;
   const facts = bookingFacts(describeBooking(booking, content, bookingWords, null).facts);
-  const subject = subjectOf(booking, shop) + customerLanguage(booking);
-  const around = ticketLinks(booking, shop.ticketPage).map(
-    (link, step) => (notes: readonly string[]) =>
-      [subject, ...factLines(facts, factLengths[step] ?? shortestFact), ...notes, link].join("\n"),
+  const head = subjectOf(booking, shop) + customerLanguage(booking);
+  const message = withTicketLink(
+    booking,
+    shop.ticketPage,
+    (link, step) => [head, ...factLines(facts, factLengths[step] ?? shortestFact), link].join("\n"),
+    (text) => fitsChatLink(shop.chatNumber, text, longest - roomForNotes),
   );
-  const fits = (text: string) => chatLink(shop.chatNumber, text).length <= longest - roomForNotes;
-  const withNotes = around.find((each) => fits(each([]))) ?? around.at(-1);
   const notes = plainText(booking.notes).trim();
-  if (!withNotes || notes === "") return withNotes?.([]) ?? booking.code;
-  const term = bookingWords.terms.notes;
+  if (notes === "") return message;
+  const beforeLink = message.lastIndexOf("\n");
   return fittingMessage(
     shop.chatNumber,
     notes,
-    (kept, isCut) => withNotes([`${term}: ${kept}${isCut ? "… (dipersingkat, lengkapnya ada di tiket saya)" : ""}`]),
+    (kept, isCut) => {
+      const cutWords = isCut ? "… (dipersingkat, lengkapnya ada di tiket saya)" : "";
+      return `${message.slice(0, beforeLink)}\n${bookingWords.terms.notes}: ${kept}${cutWords}${message.slice(beforeLink)}`;
+    },
     longest,
   );
 }
@@ -87,7 +89,10 @@ function subjectOf(booking: Booking, shop: TicketShop): string {
 }
 
 /** A message to the shop that ends with a ticket's link, the longest with which the chat can still be opened. */
-function messageWithLink(lines: readonly string[], booking: Booking, shop: TicketShop): string {
-  const texts = ticketLinks(booking, shop.ticketPage).map((link) => [...lines, link].join("\n"));
-  return texts.find((text) => chatLink(shop.chatNumber, text).length <= longestChatLink) ?? texts.at(-1) ?? "";
-}
+const messageWithLink = (lines: readonly string[], booking: Booking, { ticketPage, chatNumber }: TicketShop): string =>
+  withTicketLink(
+    booking,
+    ticketPage,
+    (link) => [...lines, link].join("\n"),
+    (text) => fitsChatLink(chatNumber, text),
+  );

@@ -10,7 +10,8 @@ export type Mismatch =
   | { readonly kind: "past" }
   | DayMismatch
   /** The visit begins in closed hours, or runs into them. */
-  | { readonly kind: "closedHours" | "runsInto"; readonly hours: ClosedHours }
+  | { readonly kind: "closedHours"; readonly hours: ClosedHours }
+  | { readonly kind: "runsInto"; readonly hours: ClosedHours }
   | { readonly kind: "noSlot" }
   | { readonly kind: "outsideHours" }
   | { readonly kind: "unknownServices"; readonly ids: readonly string[] }

@@ -11,3 +11,31 @@ export function chatLink(number: string, text?: string): string {
 
 /** The longest chat link that every phone and browser opens, in characters. */
 export const longestChatLink = 1999;
+
+/** Whether a chat with that text can be opened everywhere. */
+export const fitsChatLink = (number: string, text: string, longest = longestChatLink): boolean =>
+  chatLink(number, text).length <= longest;
+
+/**
+ * The longest beginning of `text` with which `compose` still gives a link of at most `longest` characters. `compose` receives the
+ * beginning that is kept and whether the rest was cut off; the cut falls between whole characters.
+ */
+export function fittingMessage(
+  number: string,
+  text: string,
+  compose: (kept: string, isCut: boolean) => string,
+  longest = longestChatLink,
+): string {
+  const whole = compose(text, false);
+  if (fitsChatLink(number, whole, longest)) return whole;
+  const characters = [...text];
+  let fits = 0;
+  let tooLong = characters.length;
+  while (tooLong - fits > 1) {
+    const middle = Math.floor((fits + tooLong) / 2);
+    const message = compose(characters.slice(0, middle).join(""), true);
+    if (fitsChatLink(number, message, longest)) fits = middle;
+    else tooLong = middle;
+  }
+  return compose(characters.slice(0, fits).join(""), true);
+}

@@ -1,4 +1,5 @@
 import { rupiah } from "../../format/rupiah";
+import type { Address } from "../shop/address";
 import { addDays, weekdayOf } from "../shop/clock";
 import {
   closingTime,
@@ -27,13 +28,7 @@ type Shop = OpeningTimes & {
     readonly youtube?: string | null;
     readonly googleMaps?: string | null;
   } | null;
-  readonly address: {
-    readonly street: string;
-    readonly district: string;
-    readonly city: string;
-    readonly region: string;
-    readonly postalCode: string;
-  };
+  readonly address: Address;
   readonly coordinates: { readonly latitude: number; readonly longitude: number } | null;
 };
 
@@ -47,7 +42,8 @@ type Service = {
   readonly picture: string | undefined;
 };
 
-type Closure = { readonly from: string; readonly to: string };
+/** From one date to another, both included. */
+type Dates = { readonly from: string; readonly to: string };
 
 type Product = {
   readonly id: string;
@@ -61,8 +57,6 @@ type Product = {
 
 const schemaDay = (day: string) => `https://schema.org/${day.charAt(0).toUpperCase()}${day.slice(1)}`;
 
-type Dates = { readonly from: string; readonly to: string };
-
 /**
  * A weekday's hours, those between two dates where they are a season's. A day's end is 23:59 in schema.org, where 24:00 is no
  * time; a closing time after midnight is the next day's, and hours that begin after midnight are those of the next day.
@@ -75,7 +69,8 @@ const hoursSpecifications = (day: Weekday, spans: readonly Span[], dates?: Dates
       dayOfWeek: schemaDay(weekdays[(weekdays.indexOf(day) + later) % 7] ?? day),
       opens: timeOf(start - later * minutesPerDay),
       closes: end === minutesPerDay ? "23:59" : closingTime(end),
-      ...(dates ? { validFrom: addDays(dates.from, later), validThrough: addDays(dates.to, later) } : {}),
+      validFrom: dates && addDays(dates.from, later),
+      validThrough: dates && addDays(dates.to, later),
     };
   });
 
@@ -94,6 +89,8 @@ function seasonSpecifications(shop: OpeningTimes) {
   });
 }
 
+const rupiahs = { priceCurrency: "IDR" };
+
 const telephone = (phone: string) => phoneLink(phone).replace("tel:", "");
 
 /** A home page: its path, and what it calls its services and its booking. */
@@ -107,16 +104,17 @@ type HomePage = {
 /**
  * The shop as schema.org data: HairSalon, the most specific type there is, with place, hours, closures, the services as
  * offers in whole rupiah and the booking as an action. No ratings, because search engines ignore those that a business gives
- * itself. `siteUrl` has no slash at its end; pictures are absolute addresses. `page` is the home page that it stands on.
+ * itself. What is undefined is left out of the text. `siteUrl` has no slash at its end; pictures are absolute addresses. `page` is the home page that it stands on.
  */
 export function shopData(
   shop: Shop,
   services: readonly Service[],
-  closures: readonly Closure[],
+  closures: readonly Dates[],
   siteUrl: string,
   picture: string | undefined,
   page: HomePage = { language: "id", home: "/", services: "Layanan Kami", book: "Booking Sekarang" },
 ) {
+  const { address, coordinates } = shop;
   const { tiktok, facebook, youtube, googleMaps } = shop.links ?? {};
   const prices = services.map((service) => service.basePrice);
   return {
@@ -125,25 +123,19 @@ export function shopData(
     "@id": `${siteUrl}/#shop`,
     name: shop.name,
     url: `${siteUrl}/`,
-    ...(picture ? { image: picture } : {}),
+    image: picture,
     telephone: shop.secondNumber ? [telephone(shop.phone), telephone(shop.secondNumber.phone)] : telephone(shop.phone),
     address: {
       "@type": "PostalAddress",
-      streetAddress: `${shop.address.street}, ${shop.address.district}`,
-      addressLocality: shop.address.city,
-      addressRegion: shop.address.region,
-      postalCode: shop.address.postalCode,
+      streetAddress: `${address.street}, ${address.district}`,
+      addressLocality: address.city,
+      addressRegion: address.region,
+      postalCode: address.postalCode,
       addressCountry: "ID",
     },
-    ...(shop.coordinates
-      ? {
-          geo: {
-            "@type": "GeoCoordinates",
-            latitude: shop.coordinates.latitude,
-            longitude: shop.coordinates.longitude,
-          },
-        }
-      : {}),
+    geo: coordinates
+      ? { "@type": "GeoCoordinates", latitude: coordinates.latitude, longitude: coordinates.longitude }
+      : undefined,
     openingHoursSpecification: weekdays.flatMap((day) =>
       hoursSpecifications(day, openSpans(shop.openingHours[day], shop.breaks, day)),
     ),
@@ -161,28 +153,22 @@ export function shopData(
     priceRange: `${rupiah(Math.min(...prices))} - ${rupiah(Math.max(...prices))}`,
     currenciesAccepted: "IDR",
     sameAs: [instagramLink(shop.instagram), ...[tiktok, facebook, youtube].filter((address) => address)],
-    ...(googleMaps ? { hasMap: googleMaps } : {}),
+    hasMap: googleMaps ?? undefined,
     hasOfferCatalog: {
       "@type": "OfferCatalog",
       name: page.services,
       itemListElement: services.map((service) => ({
         "@type": "Offer",
         ...(service.startingPrice
-          ? {
-              priceSpecification: {
-                "@type": "PriceSpecification",
-                minPrice: service.basePrice,
-                priceCurrency: "IDR",
-              },
-            }
-          : { price: service.basePrice, priceCurrency: "IDR" }),
+          ? { priceSpecification: { "@type": "PriceSpecification", minPrice: service.basePrice, ...rupiahs } }
+          : { price: service.basePrice, ...rupiahs }),
         url: `${siteUrl}${bookingLink({ services: [service] }, page.home)}`,
         itemOffered: {
           "@type": "Service",
           name: service.name,
-          ...(service.description ? { description: service.description } : {}),
-          ...(service.picture ? { image: service.picture } : {}),
-          ...(service.atCustomer ? { areaServed: { "@type": "City", name: shop.address.city } } : {}),
+          description: service.description ?? undefined,
+          image: service.picture,
+          areaServed: service.atCustomer ? { "@type": "City", name: address.city } : undefined,
         },
       })),
     },
@@ -213,12 +199,12 @@ export function productsData(products: readonly Product[], siteUrl: string, path
         "@id": `${siteUrl}/products/#${product.id}`,
         name: product.title,
         description: product.description,
-        ...(product.category ? { category: product.category } : {}),
-        ...(product.picture ? { image: product.picture } : {}),
+        category: product.category,
+        image: product.picture,
         offers: {
           "@type": "Offer",
           price: product.price,
-          priceCurrency: "IDR",
+          ...rupiahs,
           availability: `https://schema.org/${product.inStock ? "InStock" : "OutOfStock"}`,
           url: `${siteUrl}${path}`,
           seller: { "@id": `${siteUrl}/#shop` },

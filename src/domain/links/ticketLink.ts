@@ -22,16 +22,62 @@ const longestAddress = 160;
 const longestFragment = 4000;
 const mostServices = 30;
 
+/** Stands before a total that is a least one; without it, as in older links, a total is what was agreed. */
+const leastMark = "mulai";
+
+/** Stands before a down payment that the shop has received. */
+const receivedMark = "diterima";
+
+/** A field of a booking in a link: its name there, its text, which is left out where it is empty, and what that is read as. */
+type Field<Value> = readonly [name: string, write: (booking: Booking) => string, read: (text: string) => Value];
+
+/** All but the visitor's notes. */
+type Written = Omit<PartialBooking, "notes">;
+
+// In the order of the link. The down payment stands second, so that a link that was cut off still has it; the address
+// last, because it is long and chats cut links at their end.
+const fields: { readonly [Key in keyof Written]: Field<Written[Key]> } = {
+  code: ["kode", ({ code }) => code, (text) => matched(text.toUpperCase(), bookingCodePattern)],
+  deposit: ["dp", depositText, depositNamed],
+  language: ["bahasa", ({ language }) => (language === "en" ? "en" : ""), (text) => (text === "en" ? "en" : "id")],
+  date: ["tgl", ({ date }) => date, (text) => (isDate(text) ? text : null)],
+  time: ["jam", ({ time }) => time, (text) => matched(text, timePattern)],
+  serviceIds: ["layanan", ({ serviceIds }) => serviceIds.join(","), idsNamed],
+  barberId: ["barber", ({ barberId }) => barberId ?? "", (text) => matched(text, idPattern)],
+  total: ["total", totalText, (text) => numberIn(text.replace(leastMark, ""), /^\d{1,10}$/)],
+  isLeastTotal: ["total", () => "", (text) => text.startsWith(leastMark)],
+  name: ["nama", ({ name }) => shortLine(name, longestName), (text) => shortLine(text, longestName)],
+  phone: ["telp", ({ phone }) => lineUpTo(longestPhone, phone), (text) => lineUpTo(longestPhone, text)],
+  status: ["status", ({ status }) => statusInLink[status], statusNamed],
+  // Eight digits until the year 2160: fewer are a link that was cut.
+  version: ["versi", ({ version }) => String(version ?? ""), (text) => numberIn(text, /^\d{8}$/)],
+  changedFrom: ["semula", askedText, askedNamed],
+  address: ["alamat", ({ address }) => lineUpTo(longestAddress, address), (text) => shortLine(text, longestAddress)],
+};
+
+// Fields whose text needs no encoding.
+const plainFields = ["jam", "layanan", "semula"];
+
 /**
  * The link under which a ticket opens on any phone: "https://…/tiket/#kode=BTP…&tgl=2026-12-01&jam=17:00&…". What follows # is
  * sent to no server. `page` is the address of the Indonesian ticket page; a ticket in English opens on the English one.
- *
- * Where a link may not be as long as that, `fits` says which is short enough, and the first that is short enough of
- * `ticketLinks` is given, or its last where none is.
+ * With `fits` it is the longest for which that is true.
  */
-export function ticketLink(booking: Booking, page: string, fits: (link: string) => boolean = () => true): string {
-  const links = ticketLinks(booking, page);
-  return links.find(fits) ?? links.at(-1) ?? page;
+export const ticketLink = (booking: Booking, page: string, fits: (link: string) => boolean = () => true): string =>
+  withTicketLink(booking, page, (link) => link, fits);
+
+/**
+ * The longest text that `fits` of those that `compose` makes of a ticket's links, from the whole one, which is step 0, to the
+ * shortest; the last where none does.
+ */
+export function withTicketLink(
+  booking: Booking,
+  page: string,
+  compose: (link: string, step: number) => string,
+  fits: (text: string) => boolean,
+): string {
+  const texts = ticketLinks(booking, page).map(compose);
+  return texts.find(fits) ?? texts.at(-1) ?? "";
 }
 
 /**
@@ -43,58 +89,31 @@ export function ticketLink(booking: Booking, page: string, fits: (link: string) 
  * payment always stays: it is short, and what the shop has said to have come must not be lost.
  */
 export function ticketLinks(booking: Booking, page: string): string[] {
-  const hasNumber = normalizePhone(booking.phone) !== null;
-  const services: Field[] = ["layanan", "barber"];
-  const lastOut: Field[][] = hasNumber ? [services, ["telp"]] : [["telp"], services];
-  const leftOut: Field[][] = [["nama", "semula"], ["alamat"], ["total"], ["versi"], ...lastOut];
-  const steps: [number, Field[]][] = [
-    ...[longestName, 40, 20, 8].map((longest): [number, Field[]] => [longest, []]),
-    ...leftOut.map((_, index): [number, Field[]] => [0, leftOut.slice(0, index + 1).flat()]),
-  ];
+  const services = ["serviceIds", "barberId"] as const;
+  const lastOut = normalizePhone(booking.phone) === null ? [["phone"], services] : [services, ["phone"]];
+  const leftOut = [["name", "changedFrom"], ["address"], ["total"], ["version"], ...lastOut];
   const ownPage = booking.language === "en" ? page.replace(/tiket\/$/, "en/ticket/") : page;
-  return steps.map(([longest, without]) => `${ownPage}#${fragmentOf(booking, longest, without)}`);
+  return [
+    ...[longestName, 40, 20, 8].map((longest) => fragmentOf({ ...booking, name: shortLine(booking.name, longest) })),
+    ...leftOut.map((_, index) => fragmentOf(booking, leftOut.slice(0, index + 1).flat())),
+  ].map((fragment) => `${ownPage}#${fragment}`);
 }
 
 /** What follows # in a ticket's whole link. */
-export const ticketFragment = (booking: Booking): string => fragmentOf(booking, longestName, []);
-
-/** The fields of a ticket's link, the name with at most `longest` characters. The visitor's notes are not among them. */
-function fieldsOf(booking: Booking, longest: number) {
-  const phone = plainLine(booking.phone);
-  return {
-    kode: booking.code,
-    // Second, so that a link that was cut off still has them.
-    dp: booking.deposit ? `${booking.deposit.isReceived ? receivedMark : ""}${booking.deposit.amount}` : "",
-    bahasa: booking.language === "en" ? "en" : "",
-    tgl: booking.date,
-    jam: booking.time,
-    layanan: booking.serviceIds.join(","),
-    barber: booking.barberId ?? "",
-    total: booking.total === null ? "" : `${booking.isLeastTotal ? leastMark : ""}${booking.total}`,
-    nama: shortened(plainLine(booking.name), longest),
-    telp: isShort(phone) ? phone : "",
-    status: statusInLink[booking.status],
-    versi: String(booking.version ?? ""),
-    semula: booking.status === "proposed" && booking.changedFrom ? askedText(booking.changedFrom) : "",
-    // Last, because it is long and chats cut links at their end.
-    alamat: [...booking.address].length <= longestAddress ? plainLine(booking.address) : "",
-  };
-}
-
-type Field = keyof ReturnType<typeof fieldsOf>;
+export const ticketFragment = (booking: Booking): string => fragmentOf(booking);
 
 /** What stands behind # of a ticket's link, but for the fields named in `without`. */
-const fragmentOf = (booking: Booking, longest: number, without: readonly Field[]): string =>
-  (Object.entries(fieldsOf(booking, longest)) as [Field, string][])
-    .filter(([field, value]) => value !== "" && !without.includes(field))
-    .map(([field, value]) => `${field}=${["jam", "layanan", "semula"].includes(field) ? value : encoded(value)}`)
+const fragmentOf = (booking: Booking, without: readonly string[] = []): string =>
+  Object.entries(fields)
+    .flatMap(([key, [name, write]]) => {
+      const text = without.includes(key) ? "" : write(booking);
+      return text === "" ? [] : `${name}=${plainFields.includes(name) ? text : encoded(text)}`;
+    })
     .join("&");
 
-/** Stands before a total that is a least one; without it, as in older links, a total is what was agreed. */
-const leastMark = "mulai";
-
-/** Stands before a down payment that the shop has received. */
-const receivedMark = "diterima";
+function depositText({ deposit }: Booking): string {
+  return deposit ? `${deposit.isReceived ? receivedMark : ""}${deposit.amount}` : "";
+}
 
 // Earlier links carry "klaim" before what a customer said to have paid; the shop had not said so, and it is owed.
 function depositNamed(text: string): Deposit | null {
@@ -103,16 +122,39 @@ function depositNamed(text: string): Deposit | null {
   return amount ? { amount, isReceived: mark === receivedMark } : null;
 }
 
+function totalText({ total, isLeastTotal }: Booking): string {
+  return total === null ? "" : `${isLeastTotal ? leastMark : ""}${total}`;
+}
+
 /** What was asked for before the shop proposed another time: "2026-12-01T17:00", and the total behind it where it is known. */
-const askedText = ({ date, time, total = null }: NonNullable<Booking["changedFrom"]>): string =>
-  `${date}T${time}${total === null ? "" : `-${total}`}`;
+function askedText({ status, changedFrom }: Booking): string {
+  if (status !== "proposed" || changedFrom === null) return "";
+  const { date, time, total = null } = changedFrom;
+  return `${date}T${time}${total === null ? "" : `-${total}`}`;
+}
 
 function askedNamed(text: string): Booking["changedFrom"] {
   const [, date = "", time = "", total] = /^([\d-]{10})T([\d:]{5})(?:-(\d{1,10}))?$/.exec(text) ?? [];
   return isDate(date) && timePattern.test(time) ? { date, time, total: total ? Number(total) : null } : null;
 }
 
-const isShort = (phone: string) => [...phone].length <= longestPhone;
+function idsNamed(text: string): string[] {
+  return [...new Set(text.split(","))].filter((id) => idPattern.test(id)).slice(0, mostServices);
+}
+
+function statusNamed(word: string): BookingStatus {
+  const statuses = Object.keys(statusInLink) as BookingStatus[];
+  return statuses.find((status) => statusInLink[status] === word) ?? "requested";
+}
+
+/** A text on one line, shortened. */
+const shortLine = (text: string, longest: number): string => shortened(plainLine(text), longest);
+
+/** A text on one line; empty where it is too long. */
+function lineUpTo(longest: number, text: string): string {
+  const line = plainLine(text);
+  return [...line].length <= longest ? line : "";
+}
 
 // A percent sign that a visitor typed is written ~p, so that every percent sign found by the reader is an encoding to be undone,
 // however often the link was encoded on its way. Chat apps end a link before marks such as ) and !, so those are encoded.
@@ -147,29 +189,9 @@ export function readTicketFragment(fragment: string): PartialBooking | null {
 function bookingIn(fragment: string): PartialBooking {
   // A chat may cut a link within an encoded character: what is left of that is no text.
   const query = new URLSearchParams(firstFragment(fragment).replace(/%[0-9a-f]?(?=&|$)/gi, ""));
-  const field = (name: Field) => decoded(query.get(name) ?? "").replaceAll("\uFFFD", "");
-  const phone = plainLine(field("telp"));
-  return {
-    code: matched(field("kode").toUpperCase(), bookingCodePattern),
-    status: statusNamed(field("status")),
-    // Eight digits until the year 2160: fewer are a link that was cut.
-    version: numberIn(field("versi"), /^\d{8}$/),
-    language: field("bahasa") === "en" ? "en" : "id",
-    name: shortened(plainLine(field("nama")), longestName),
-    phone: isShort(phone) ? phone : "",
-    address: shortened(plainLine(field("alamat")), longestAddress),
-    notes: "",
-    date: isDate(field("tgl")) ? field("tgl") : null,
-    time: matched(field("jam"), timePattern),
-    serviceIds: [...new Set(field("layanan").split(","))]
-      .filter((id) => /^[a-z0-9-]{1,60}$/.test(id))
-      .slice(0, mostServices),
-    barberId: matched(field("barber"), /^[a-z0-9-]{1,60}$/),
-    total: numberIn(field("total").replace(leastMark, ""), /^\d{1,10}$/),
-    isLeastTotal: field("total").startsWith(leastMark),
-    deposit: depositNamed(field("dp")),
-    changedFrom: askedNamed(field("semula")),
-  };
+  const textOf = (name: string) => decoded(query.get(name) ?? "").replaceAll("\uFFFD", "");
+  const read = Object.entries(fields).map(([key, [name, , read]]) => [key, read(textOf(name))]);
+  return { ...(Object.fromEntries(read) as Written), notes: "" };
 }
 
 /** The first ticket's fields in a text that may hold more than one link, with their separators decoded. */
@@ -186,11 +208,8 @@ function decoded(value: string): string {
   return text.replace(/~([~p])/g, (_, mark) => (mark === "p" ? "%" : "~"));
 }
 
+const idPattern = /^[a-z0-9-]{1,60}$/;
+
 const matched = (text: string, pattern: RegExp): string | null => (pattern.test(text) ? text : null);
 
 const numberIn = (text: string, pattern: RegExp): number | null => (pattern.test(text) ? Number(text) : null);
-
-const statuses = Object.keys(statusInLink) as BookingStatus[];
-
-const statusNamed = (word: string): BookingStatus =>
-  statuses.find((status) => statusInLink[status] === word) ?? "requested";

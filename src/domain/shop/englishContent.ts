@@ -1,4 +1,4 @@
-import { withInternationalPhone } from "../links/internationalPhone";
+import { withInternationalPhone } from "../links/phoneNumber";
 import { withEnglishTexts } from "./withEnglishTexts";
 
 type Phone = { readonly phone: string };

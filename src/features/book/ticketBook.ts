@@ -1,26 +1,29 @@
-import type { BookModule, KnownBook } from "../../domain/book/bookBesideTicket";
+import { withPrefix } from "gatsby";
+import type { TicketBook } from "../../domain/book/bookBesideTicket";
 import { changeByVersion, entriesOf, isAnother } from "../../domain/book/entry";
 import { recordOfVersion, stampAfter, ticketId, versionOf, versionOfLink } from "../../domain/book/record";
 import { fitsBeside, knowsChairs, overlaps, type ShopWithChairs, takesChair } from "../../domain/book/seating";
-import type { Booking } from "../../domain/booking/booking";
+import type { Booking, Moment } from "../../domain/booking/booking";
 import { normalizePhone } from "../../domain/links/phoneNumber";
-import { addDays } from "../../domain/shop/clock";
+import { addDays, shopMoment } from "../../domain/shop/clock";
 import { type BookProblem, openBook, problemOf } from "./bookStore";
 import { changeWords, entryName, timesOf } from "./bookWords";
 
-/**
- * The book that this phone has beside a ticket, null where it has none; `path` is that of the book's page. Another hour may be
- * proposed on any day from `today` on.
- */
+const bookPath = () => withPrefix("/buku/");
+
+/** The book that this phone has beside a ticket, null where it has none. */
 export async function openTicketBook(
   ticket: Booking,
+  duration: number,
   shop: ShopWithChairs,
-  today: string,
-  path: string,
-): Promise<KnownBook | null> {
-  const store = await openBook(path, true);
+  now: Date,
+): Promise<TicketBook | null> {
+  const store = await openBook(bookPath(), true);
   if (store === null) return null;
+  const visitAt = ({ date, time }: Moment) => ({ ...ticket, duration, date, time });
   try {
+    // Another hour may be proposed on any day from today on.
+    const today = shopMoment(now, shop.rules.timeZone).date;
     // Other visits can only be in the way of those near them.
     const records = await store.records(addDays(ticket.date < today ? ticket.date : today, -1));
     const others = entriesOf(records).filter((entry) => entry.code !== ticket.code && takesChair(entry));
@@ -29,14 +32,15 @@ export async function openTicketBook(
     // Anyone who has seen a code can write a ticket with it: the answer goes to the number in the ticket, so that number must have paid.
     const number = normalizePhone(ticket.phone);
     const isPayer = number !== null && own?.deposit?.isReceived && normalizePhone(own.phone) === number;
+    const fits = fitsBeside(others, shop);
     return {
       knowsChairs: knowsChairs(shop),
       isRecorded: own !== undefined,
       paidAhead: (isPayer && own.deposit?.amount) || null,
-      fits: fitsBeside(others, shop),
-      inTheWay: (visit) =>
+      fits: (moment) => fits(visitAt(moment)),
+      inTheWay: (moment) =>
         others
-          .filter((other) => overlaps(visit, other, shop.rules))
+          .filter((other) => overlaps(visitAt(moment), other, shop.rules))
           .map((other) => `${entryName(other)} ${timesOf(other)}`),
     };
   } finally {
@@ -55,15 +59,9 @@ const problemWords: Record<BookProblem, string> = {
  * Records a ticket in this phone's book, which is made where there is none, and says what that changed: as its link claims it,
  * or as the shop has answered. Never throws.
  */
-export async function recordTicket(
-  ticket: Booking,
-  duration: number,
-  now: Date,
-  path: string,
-  isAnswer: boolean,
-): ReturnType<BookModule["recordTicket"]> {
+export async function recordTicket(ticket: Booking, duration: number, now: Date, isAnswer: boolean): Promise<string> {
   try {
-    const store = await openBook(path);
+    const store = await openBook(bookPath());
     try {
       const id = ticketId(ticket);
       const before = await store.near(ticket.code, id);
@@ -71,11 +69,11 @@ export async function recordTicket(
       const version = { ...own, recordedAt: stampAfter(before, now) };
       await store.add([recordOfVersion(id, version)]);
       const { change, entry } = changeByVersion(before, id, version);
-      return { isRecorded: true, words: changeWords(change, entry) };
+      return changeWords(change, entry);
     } finally {
       store.close();
     }
   } catch (error) {
-    return { isRecorded: false, words: problemWords[problemOf(error)] };
+    return problemWords[problemOf(error)];
   }
 }

@@ -3,7 +3,7 @@ import styled, { css } from "styled-components";
 import { shownTicket } from "../../domain/booking/bookingState";
 import type { TicketShop } from "../../domain/booking/description";
 import { isEmptyDraft } from "../../domain/booking/draft";
-import { bookingLines, plainChatLink } from "../../domain/booking/plainBooking";
+import { plainMessage } from "../../domain/booking/plainBooking";
 import { chatLink } from "../../domain/links/chatLink";
 import { type BookableFiles, type BookableShop, bookableFrom } from "../../domain/shop/bookingRules";
 import type { OfferedService } from "../../domain/shop/service";
@@ -142,8 +142,11 @@ export function BookingSection({ content, arrival = noArrival, environment, forS
               {ticketView.status === "failed" ? (
                 <>
                   <p role="alert">{words.ticketFailed(ticket.code)}</p>
-                  <Facts>{bookingLines(ticket, bookable, words.moment(ticket, shop)).join("\n")}</Facts>
-                  <NewTabLink href={plainChatLink(ticket, shop, forShop ?? bookable)} onClick={noteSent}>
+                  <Facts lang="id">{plainMessage(ticket, shop, forShop ?? bookable)}</Facts>
+                  <NewTabLink
+                    href={chatLink(shop.chatNumber, plainMessage(ticket, shop, forShop ?? bookable))}
+                    onClick={noteSent}
+                  >
                     {words.sendByChat} {shop.phone}
                   </NewTabLink>
                   <Button

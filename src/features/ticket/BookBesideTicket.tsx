@@ -1,32 +1,26 @@
 import { withPrefix } from "gatsby";
-import { useEffect, useState } from "react";
-import type { KnownBook, LoadBook } from "../../domain/book/bookBesideTicket";
-import { type Booking, isActive, type Moment } from "../../domain/booking/booking";
+import { useCallback, useEffect, useState } from "react";
+import type { LoadBook, TicketBook } from "../../domain/book/bookBesideTicket";
+import { type Booking, isActive } from "../../domain/booking/booking";
 import type { Mismatch } from "../../domain/booking/mismatch";
 import type { BookableShop } from "../../domain/shop/bookingRules";
-import { shopMoment } from "../../domain/shop/clock";
-import { siteAddress } from "../../platform/runtime/siteAddress";
 import { useLazyModule } from "../../platform/runtime/useLazyModule";
 import { Actions } from "../../ui/Actions";
 import { Button, ButtonLink } from "../../ui/Button";
 import { Outcome, Verdict } from "../../ui/Outcome";
 
-/** The shop's book beside a ticket. */
-export type ShopBook = KnownBook<Moment> & {
-  /** Whether there is a book on this phone. */
-  readonly exists: boolean;
+export type TicketBookState = {
+  /** Null where there is none on this phone, or it is not known yet. */
+  readonly book: TicketBook | null;
   /** What recording did, in words; empty before. */
-  readonly said: string;
-  readonly record: () => void;
-  /** Notes an answer that was sent, where the phone has a book. */
-  readonly noteAnswer: (answer: Booking) => void;
+  readonly outcome: string;
+  /** Records the ticket, or the shop's answer to it; null until the book's part is loaded. */
+  readonly record: ((recorded: Booking, isAnswer: boolean) => Promise<void>) | null;
 };
-
-const emptyBook: KnownBook = { knowsChairs: false, isRecorded: false, fits: () => true, inTheWay: () => [] };
 
 const never: LoadBook = () => new Promise(() => {});
 
-/** The book on this phone beside a ticket, asked for once `isWanted`; null until its part is loaded. */
+/** The book on this phone beside a ticket, asked for once `isWanted`. */
 export function useTicketBook(
   load: LoadBook = never,
   isWanted: boolean,
@@ -35,51 +29,34 @@ export function useTicketBook(
   { barbers, services, rules }: BookableShop,
   chairs: number | null,
   now: Date,
-): ShopBook | null {
+): TicketBookState {
   const loaded = useLazyModule(load, isWanted);
   const part = loaded.status === "ready" ? loaded.part : null;
-  const [known, setKnown] = useState<KnownBook | null>(null);
-  const [said, setSaid] = useState("");
-
-  const today = shopMoment(now, rules.timeZone).date;
+  const [book, setBook] = useState<TicketBook | null>(null);
+  const [outcome, setOutcome] = useState("");
+  // A book that cannot be read is no book for this page; the book's own page says why.
+  const open = useCallback(
+    async () =>
+      part?.openTicketBook(booking, duration, { chairs, barbers, services, rules }, now).catch(() => null) ?? null,
+    [part, booking, duration, chairs, barbers, services, rules, now],
+  );
   useEffect(() => {
     let isOver = false;
-    // A book that cannot be read is no book for this page; the book's own page says why.
-    part?.openTicketBook(booking, { chairs, barbers, services, rules }, today, bookPath()).then(
-      (book) => !isOver && setKnown(book),
-      () => undefined,
-    );
+    void open().then((opened) => !isOver && setBook(opened));
     return () => {
       isOver = true;
     };
-  }, [part, booking, chairs, barbers, services, rules, today]);
-
-  if (part === null) return null;
-  const { barberId, serviceIds } = booking;
-  const visitAt = ({ date, time }: Moment) => ({ date, time, barberId, duration, serviceIds });
-  const book = known ?? emptyBook;
-  const note = async (recorded: Booking, isAnswer: boolean) => {
-    const { isRecorded, words } = await part.recordTicket(recorded, duration, now, bookPath(), isAnswer);
-    if (isRecorded) setKnown({ ...book, isRecorded });
-    setSaid(words);
+  }, [open]);
+  const record = async (recorded: Booking, isAnswer: boolean) => {
+    const words = await part?.recordTicket(recorded, duration, now, isAnswer);
+    setBook(await open());
+    setOutcome(words ?? "");
   };
-  return {
-    ...book,
-    exists: known !== null,
-    said,
-    fits: (moment) => book.fits(visitAt(moment)),
-    inTheWay: (moment) => book.inTheWay(visitAt(moment)),
-    record: () => void note(booking, false),
-    noteAnswer: (answer) => {
-      if (known !== null) void note(answer, true);
-    },
-  };
+  return { book, outcome, record: part && record };
 }
 
-const bookPath = () => new URL(siteAddress("/buku/")).pathname;
-
 type Props = {
-  book: ShopBook | null;
+  book: TicketBook | null;
   booking: Booking;
   /** What else speaks against the visit: a free chair is no help where nobody works. */
   mismatches: readonly Mismatch[];
@@ -99,22 +76,24 @@ export function ChairInBook({ book, booking, mismatches }: Props) {
   return isNobodyThere ? null : <Verdict $isGood>Menurut buku di ponsel ini, masih ada kursi di jam itu.</Verdict>;
 }
 
+type RecordProps = TicketBookState & Pick<Props, "booking">;
+
 /** The tap that records a ticket in the shop's book on this phone. */
-export function RecordInBook({ book }: Pick<Props, "book">) {
-  if (book === null) return null;
+export function RecordInBook({ book, outcome, record, booking }: RecordProps) {
+  if (record === null) return null;
   return (
     <>
       <Actions>
-        <Button type="button" $look="quiet" onClick={book.record}>
-          {book.isRecorded ? "Perbarui di buku" : "Catat di buku"}
+        <Button type="button" $look="quiet" onClick={() => void record(booking, false)}>
+          {book?.isRecorded ? "Perbarui di buku" : "Catat di buku"}
         </Button>
-        {book.exists && (
+        {book && (
           <ButtonLink href={withPrefix("/buku/")} $look="quiet">
             Buka buku
           </ButtonLink>
         )}
       </Actions>
-      <Outcome>{book.said}</Outcome>
+      <Outcome>{outcome}</Outcome>
     </>
   );
 }

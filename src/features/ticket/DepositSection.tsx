@@ -16,7 +16,7 @@ import { Icon } from "../../ui/Icon";
 import { useWords } from "../shell/pageWords";
 import { ShopText } from "../shell/ShopText";
 import { drawQris } from "./drawQris";
-import { QrSquare } from "./QrCode";
+import { QrSquare } from "./QrSquare";
 import { qrModules } from "./qrModules";
 import { TicketPicture, usePicture } from "./TicketPicture";
 

@@ -1,5 +1,6 @@
 import { type ComponentProps, useId, useState } from "react";
 import styled from "styled-components";
+import type { TicketBook } from "../../domain/book/bookBesideTicket";
 import { type Booking, proposed } from "../../domain/booking/booking";
 import type { TicketShop } from "../../domain/booking/description";
 import { priceChange } from "../../domain/booking/messageToCustomer";
@@ -13,7 +14,6 @@ import { media } from "../../theme/media";
 import { color, radius, space, type } from "../../theme/tokens";
 import { Field } from "../../ui/Field";
 import { SendToCustomer } from "../shell/SendToCustomer";
-import type { ShopBook } from "./BookBesideTicket";
 
 type Props = {
   booking: Booking;
@@ -25,7 +25,7 @@ type Props = {
   bookable: BookableShop;
   now: Date;
   /** The shop's book on this phone; null where there is none, or it is not known yet. */
-  book: ShopBook | null;
+  book: TicketBook | null;
 };
 
 const Fieldset = styled.fieldset`

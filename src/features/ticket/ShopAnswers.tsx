@@ -81,7 +81,8 @@ export function ShopAnswers({ booking, shop, bookable, inEnglish, messages, now,
   const number = normalizePhone(booking.phone);
   const { mismatches, visitDay, duration } = compareBooking(booking, bookable, now);
   const [isOpen, rememberOpen] = useOpenThroughReload();
-  const book = useTicketBook(loadBook, isOpen, booking, duration, bookable, chairs, now);
+  const ticketBook = useTicketBook(loadBook, isOpen, booking, duration, bookable, chairs, now);
+  const { book, record } = ticketBook;
   const paidAhead = book?.paidAhead ?? null;
 
   // An answer sent later from this page counts for newer, also within one minute, and keeps what the shop has said of the
@@ -94,7 +95,7 @@ export function ShopAnswers({ booking, shop, bookable, inEnglish, messages, now,
     number,
     text: writer.answer(answer, known),
     onSent: () => {
-      book?.noteAnswer(answer);
+      if (book) void record?.(answer, true);
       // What was tapped opens as it was: the browser follows the link before it comes to this.
       setTimeout(() => setSent({ version: answer.version, isReceived: sent.isReceived || saysReceived }));
     },
@@ -197,7 +198,7 @@ export function ShopAnswers({ booking, shop, bookable, inEnglish, messages, now,
               />
             </Answers>
           )}
-          <RecordInBook book={book} />
+          <RecordInBook {...ticketBook} booking={booking} />
         </Body>
       </details>
     </Section>

@@ -1,20 +1,21 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import styled from "styled-components";
-import type { Booking } from "../../domain/booking/booking";
+import { type Booking, isActive } from "../../domain/booking/booking";
+import { calendarFile, googleCalendarLink } from "../../domain/booking/calendarEvent";
 import type { BookingContent, Description } from "../../domain/booking/description";
 import { bookingLink } from "../../domain/links/bookingLink";
 import { ticketLink } from "../../domain/links/ticketLink";
 import { inAppBrowser } from "../../platform/runtime/inAppBrowser";
 import { printPage } from "../../platform/runtime/printPage";
 import { siteAddress } from "../../platform/runtime/siteAddress";
-import { color, radius, space, type } from "../../theme/tokens";
-import { Button } from "../../ui/Button";
+import { color, space, type } from "../../theme/tokens";
+import { Button, ButtonLink, NewTabLink } from "../../ui/Button";
 import { CopyButton } from "../../ui/CopyButton";
 import { Icon } from "../../ui/Icon";
+import { Outcome } from "../../ui/Outcome";
 import { useWords } from "../shell/pageWords";
-import { CalendarLinks } from "./CalendarLinks";
 import { drawTicket } from "./drawTicket";
-import { TicketPicture, usePicture } from "./TicketPicture";
+import { DashedFrame, TicketPicture, usePicture } from "./TicketPicture";
 
 type Props = {
   booking: Booking;
@@ -43,13 +44,6 @@ const GroupName = styled.p`padding: 0 ${space.tight} ${space.hair}; font-size: $
 
 const SideBySide = styled.div`display: grid; grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr)); column-gap: ${space.base};`;
 
-const Outcome = styled.p`padding: ${space.tight}; font-size: ${type.small}; &:empty { position: absolute; padding: 0; }`;
-
-const Hint = styled.div`
-  display: grid; gap: ${space.tight}; padding: ${space.base}; font-size: ${type.small};
-  border: 1.5px dashed ${color.brass}; border-radius: ${radius.edge};
-`;
-
 /**
  * The actions of a ticket. Only those that work in this browser are offered: in browsers inside other apps, where printing and
  * downloads fail silently, a picture to press and save replaces them. It also appears where printing does not begin.
@@ -61,7 +55,7 @@ export function TicketActions({ booking, description, content, message, onCopied
   const app = inAppBrowser(navigator);
   const draw = () => drawTicket(booking, description.facts, shop, words);
   const picture = usePicture(draw);
-  const [canShare] = useState(canShareFiles);
+  const canShare = navigator.canShare?.({ files: [new File([""], "tiket.png", { type: "image/png" })] }) ?? false;
   const [hasNotPrinted, setNotPrinted] = useState(false);
   const print = async () => {
     const hasBegun = app === null && (await printPage());
@@ -115,7 +109,7 @@ export function TicketActions({ booking, description, content, message, onCopied
           icon="link"
           look="row"
         />
-        <Outcome role="status">{hasNotPrinted && words.hasNotPrinted}</Outcome>
+        <Outcome>{hasNotPrinted && words.hasNotPrinted}</Outcome>
         <TicketPicture
           picture={picture}
           alt={words.named(booking.code)}
@@ -147,16 +141,47 @@ export function TicketActions({ booking, description, content, message, onCopied
         />
       </Rows>
       {app !== null && (
-        <Hint>
+        <DashedFrame>
           <strong>{words.insideApp(app)}</strong>
           <p>{words.leaveApp}</p>
-        </Hint>
+        </DashedFrame>
       )}
     </Column>
   );
 }
 
-function canShareFiles(): boolean {
-  if (typeof navigator.canShare !== "function" || typeof File === "undefined") return false;
-  return navigator.canShare({ files: [new File([""], "tiket.png", { type: "image/png" })] });
+/**
+ * The booking for a calendar: as a link everywhere, as a file where files can be saved. The link only adds events, so there is
+ * none for one that nobody is expected for any more; the file cancels the event that a calendar has.
+ */
+function CalendarLinks({
+  booking,
+  content,
+  canDownload,
+}: Pick<Props, "booking" | "content"> & { canDownload: boolean }) {
+  const words = useWords("ticket");
+  const [url, setUrl] = useState("");
+  // The file is made after the ticket has been painted.
+  useEffect(() => {
+    const file = calendarFile(booking, content, new Date(), words.ticket);
+    const made = URL.createObjectURL(new Blob([file], { type: "text/calendar;charset=utf-8" }));
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [booking, content, words]);
+  return (
+    <>
+      {isActive(booking) && (
+        <NewTabLink href={googleCalendarLink(booking, content, words.ticket)} $look="row">
+          <Icon name="calendar" />
+          Google Calendar
+        </NewTabLink>
+      )}
+      {canDownload && (
+        <ButtonLink href={url || undefined} download={`${booking.code}.ics`} $look="row">
+          <Icon name="calendar" />
+          {words.calendarFile}
+        </ButtonLink>
+      )}
+    </>
+  );
 }

@@ -1,20 +1,30 @@
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useState } from "react";
 import styled from "styled-components";
 import type { LoadBook } from "../../domain/book/bookBesideTicket";
+import { type Booking, isActive, type PartialBooking } from "../../domain/booking/booking";
 import { compareBooking } from "../../domain/booking/comparison";
-import type { TicketShop } from "../../domain/booking/description";
+import { describeBooking, type TicketShop } from "../../domain/booking/description";
 import type { ShopMessages } from "../../domain/booking/messageToCustomer";
-import { readTicketFragment } from "../../domain/links/ticketLink";
+import { cancellationMessage } from "../../domain/booking/messageToShop";
+import { chatLink } from "../../domain/links/chatLink";
+import { changeFragment, readTicketFragment } from "../../domain/links/ticketLink";
 import type { BookableShop } from "../../domain/shop/bookingRules";
+import { timeZoneShortName } from "../../domain/shop/clock";
 import { siteAddress, withTicketPage } from "../../platform/runtime/siteAddress";
-import { gutter, headerHeight, space } from "../../theme/tokens";
+import { media } from "../../theme/media";
+import { color, gutter, headerHeight, space, type } from "../../theme/tokens";
+import { Actions } from "../../ui/Actions";
+import { NewTabLink } from "../../ui/Button";
+import { Icon } from "../../ui/Icon";
+import { Panel } from "../../ui/Panel";
 import { ChapterHeading, Section } from "../../ui/Section";
 import { useClock } from "../../ui/useClock";
 import { PageButton } from "../shell/PageButton";
 import { useWords } from "../shell/pageWords";
 import { newBookingState } from "./newBookingLink";
-import { Actions, AskShop, Paragraph, ReadTicket } from "./ReadTicket";
 import { ShopAnswers } from "./ShopAnswers";
+import { TicketPaper } from "./TicketPaper";
+import { TicketView } from "./TicketView";
 
 type Props = {
   shop: Omit<TicketShop, "ticketPage">;
@@ -35,6 +45,26 @@ const Screen = styled(Section)`
   @media print { min-height: 0; padding: 0; background: none; }
 `;
 
+const Paragraph = styled.p`max-width: 48em; margin-top: ${space.close}; color: ${color.creamSoft};`;
+
+const NextSteps = styled(Actions)`margin-top: ${space.wide};`;
+
+// Not broken across lines.
+const Phone = styled.span`white-space: nowrap; font-size: min(1em, 7.5vw);`;
+
+const When = styled.p`
+  margin-top: ${space.close}; font-size: ${type.lead}; font-weight: 800; color: ${color.brassBright};
+`;
+
+const Missing = styled(Panel)`max-width: 65ch; margin-top: ${space.base};`;
+
+const Points = styled.ul`padding-left: 1.25em; list-style: disc;`;
+
+const Incomplete = styled.div`
+  margin-top: ${space.loose};
+  @media ${media.desktop} { max-width: 46rem; }
+`;
+
 /**
  * The page that opens a ticket by its link. The ticket stands behind #, which no server sees, so it is read on the device and
  * shown with the shop's content and clock of now.
@@ -43,9 +73,9 @@ export function TicketByLink({ shop, bookable, forShop, clock, ...forAnswers }: 
   const words = useWords("ticket");
   const fragment = useFragment();
   const now = useClock(clock);
-  const read = useMemo(() => (fragment === null ? null : readTicketFragment(fragment)), [fragment]);
-  const ticketShop = useMemo(() => (fragment === null ? null : withTicketPage(shop)), [fragment, shop]);
-  const whole = useMemo(() => read && now && compareBooking(read, forShop, now).booking, [read, forShop, now]);
+  const read = fragment === null ? null : readTicketFragment(fragment);
+  const opened = read && now && { read, now, forShop, shop: withTicketPage(shop) };
+  const booking = opened && compareBooking(opened.read, forShop, opened.now).booking;
   return (
     <>
       <Screen $ground="bottle" aria-labelledby="ticket-heading">
@@ -59,20 +89,25 @@ export function TicketByLink({ shop, bookable, forShop, clock, ...forAnswers }: 
         {fragment !== null && read === null && (
           <>
             <Paragraph>{words.noTicket}</Paragraph>
-            <Actions>
+            <NextSteps>
               <PageButton to={`${words.home}#booking`} state={newBookingState}>
                 {words.book}
               </PageButton>
               <AskShop shop={shop} text={`Tautan tiket saya tidak terbuka: ${siteAddress("/tiket/")}`} />
-            </Actions>
+            </NextSteps>
           </>
         )}
-        {read && ticketShop && now && (
-          <ReadTicket key={fragment} read={read} shop={ticketShop} bookable={bookable} forShop={forShop} now={now} />
-        )}
+        {opened && <ReadTicket key={fragment} {...opened} bookable={bookable} />}
       </Screen>
-      {whole && ticketShop && now && (
-        <ShopAnswers {...forAnswers} key={fragment} booking={whole} shop={ticketShop} bookable={forShop} now={now} />
+      {opened && booking && (
+        <ShopAnswers
+          key={fragment}
+          {...forAnswers}
+          booking={booking}
+          shop={opened.shop}
+          bookable={forShop}
+          now={opened.now}
+        />
       )}
     </>
   );
@@ -88,4 +123,102 @@ function useFragment(): string | null {
     return () => window.removeEventListener("hashchange", read);
   }, []);
   return fragment;
+}
+
+type ReadProps = Pick<Props, "bookable" | "forShop"> & { read: PartialBooking; shop: TicketShop; now: Date };
+
+/** A ticket as its link gave it: when the visit is, what is missing, and the ticket itself. */
+function ReadTicket({ read, now, ...content }: ReadProps) {
+  const words = useWords("ticket");
+  const { shop } = content;
+  const description = describeBooking(read, content, words.ticket, now);
+  const { booking, known, missing, visitDay } = description;
+  const isAhead = visitDay !== null && visitDay.kind !== "past";
+  const time = isAhead && known.time ? words.day.at(`${known.time} ${timeZoneShortName(shop.timeZone)}`) : "";
+  return (
+    <>
+      {visitDay && isActive(known) && (
+        <When>
+          {visitDay.kind === "ahead" ? words.day.ahead(visitDay.days) : words.day[visitDay.kind]}
+          {time}
+        </When>
+      )}
+      <Paragraph>
+        {words.anyoneCanWrite} <Phone>{shop.phone}</Phone>.
+      </Paragraph>
+      {missing.length > 0 && (
+        <Missing as="div" $tone="brass">
+          <p>{words.isCut}</p>
+          <Points>
+            {missing.map((part) => (
+              <li key={part}>
+                {part === "code" ? words.code : words.ticket.terms[part]}: {words.unreadable}
+              </li>
+            ))}
+            {missing.includes("total") && known.total !== null && <li>{words.totalOfToday}</li>}
+          </Points>
+        </Missing>
+      )}
+      {booking ? (
+        <TicketView
+          {...content}
+          booking={booking}
+          now={now}
+          headingId="ticket-heading"
+          changes={
+            isAhead && booking.status !== "cancelled" && <ChangeActions booking={booking} shop={shop} now={now} />
+          }
+        >
+          <PageButton to={`${words.home}#booking`} state={newBookingState} $look="row">
+            <Icon name="scissors" />
+            {words.bookAgain}
+          </PageButton>
+        </TicketView>
+      ) : (
+        <Incomplete>
+          <TicketPaper description={description} shop={shop} code={null} headingId="ticket-heading" />
+          <NextSteps>
+            <AskShop
+              shop={shop}
+              text={`Tautan tiket saya tidak terbaca utuh. Kode: ${known.code ?? "tidak terbaca"}`}
+            />
+            <PageButton to={`${words.home}#booking`} state={newBookingState} $look="outline">
+              {words.bookAgain}
+            </PageButton>
+          </NextSteps>
+        </Incomplete>
+      )}
+    </>
+  );
+}
+
+/** A declined booking can be moved, since the shop asks for another time; a cancelled one is over. */
+function ChangeActions({ booking, shop, now }: { booking: Booking; shop: TicketShop; now: Date }) {
+  const words = useWords("ticket");
+  return (
+    <>
+      <PageButton to={`${words.home}#${changeFragment(booking)}`} $look="row">
+        <Icon name="clock" />
+        {words.change}
+      </PageButton>
+      {booking.status !== "declined" && (
+        <NewTabLink href={chatLink(shop.chatNumber, cancellationMessage(booking, shop, now))} $look="row">
+          <Icon name="close" />
+          {words.cancel}
+        </NewTabLink>
+      )}
+    </>
+  );
+}
+
+/** The link to the shop's chat for those whose ticket could not be read whole. */
+function AskShop({ shop, text }: { shop: Props["shop"]; text: string }) {
+  const words = useWords("ticket");
+  return (
+    <NewTabLink href={chatLink(shop.chatNumber, words.forShop + text)} $look="outline">
+      <span>
+        {words.ask} <Phone>{shop.phone}</Phone>
+      </span>
+    </NewTabLink>
+  );
 }

@@ -2,12 +2,12 @@ import { Fragment } from "react";
 import styled, { createGlobalStyle } from "styled-components";
 import type { BookingStatus } from "../../domain/booking/booking";
 import type { Description, Fact, TicketShop } from "../../domain/booking/description";
-import { color, font, radius, space, type } from "../../theme/tokens";
+import { media } from "../../theme/media";
+import { type ColorName, color, font, radius, space, type } from "../../theme/tokens";
 import { Mark } from "../../ui/Mark";
 import { useWords } from "../shell/pageWords";
 import { ShopText, shopText } from "../shell/ShopText";
-import { QrCode } from "./QrCode";
-import { statusColor } from "./statusColor";
+import { QrSquare } from "./QrSquare";
 
 type Props = {
   /** Of a whole booking, or of as much of one as is known. */
@@ -54,6 +54,15 @@ const Star = styled.span`
   display: flex; color: ${color.brassInk};
   @media print { color: #000; --night: #fff; }
 `;
+
+/** The colour of a booking's status, on the page and in the picture: red is for what does not take place. */
+export const statusColor: Readonly<Record<BookingStatus, ColorName>> = {
+  requested: "brassInk",
+  proposed: "brassInk",
+  confirmed: "promo",
+  declined: "danger",
+  cancelled: "danger",
+};
 
 const Stamp = styled.p<{ $status: BookingStatus }>`
   padding: ${space.hair} ${space.close};
@@ -166,6 +175,15 @@ const CodeRow = styled.div`
 // Long words on the hour wrap beside the QR code.
 const CodeAndMoment = styled.div`flex: 1 1 16rem;`;
 
+// A phone cannot scan its own screen, so the code is hidden in small windows and printed all the same.
+const CodeFigure = styled.figure`
+  display: none; gap: ${space.hair}; justify-items: center; width: 11rem;
+  @media ${media.tablet} { display: grid; }
+  @media print { display: grid; width: 26mm; }
+`;
+
+const Caption = styled.figcaption`font-size: ${type.small}; line-height: 1.3; text-align: center; @media print { font-size: 8pt; }`;
+
 /** The ticket as it looks on the screen and on paper. */
 export function TicketPaper({ description, shop, code, headingId }: Props) {
   const words = useWords("ticket");
@@ -209,7 +227,12 @@ export function TicketPaper({ description, shop, code, headingId }: Props) {
             </When>
           )}
         </CodeAndMoment>
-        {code && <QrCode modules={code} label={words.qrLabel} caption={words.qrCaption} />}
+        {code && (
+          <CodeFigure>
+            <QrSquare modules={code} label={words.qrLabel} />
+            <Caption>{words.qrCaption}</Caption>
+          </CodeFigure>
+        )}
       </CodeRow>
       {parts.map((part) => (
         <Fragment key={part}>

@@ -3,11 +3,10 @@ import styled from "styled-components";
 import { color, radius, space, type } from "../../theme/tokens";
 import { ButtonLink } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
+import { Outcome } from "../../ui/Outcome";
 import { useWords } from "../shell/pageWords";
 
-const Failure = styled.p`&:empty { position: absolute; }`;
-
-const Frame = styled.div`
+export const DashedFrame = styled.div`
   display: grid; gap: ${space.tight}; margin-top: ${space.close}; padding: ${space.base}; font-size: ${type.small};
   border: 1.5px dashed ${color.brass}; border-radius: ${radius.edge};
 `;
@@ -37,9 +36,9 @@ export function TicketPicture({ picture, alt, fileName, canDownload }: Props) {
   const words = useWords("ticket");
   return (
     <>
-      <Failure role="status">{picture.hasFailed && words.pictureFailed}</Failure>
+      <Outcome>{picture.hasFailed && words.pictureFailed}</Outcome>
       {picture.url && (
-        <Frame>
+        <DashedFrame>
           <Picture src={picture.url} alt={alt} />
           {canDownload ? (
             <ButtonLink href={picture.url} download={fileName} $look="outline">
@@ -49,7 +48,7 @@ export function TicketPicture({ picture, alt, fileName, canDownload }: Props) {
           ) : (
             <p>{words.pressPicture}</p>
           )}
-        </Frame>
+        </DashedFrame>
       )}
     </>
   );

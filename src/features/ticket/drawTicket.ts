@@ -1,10 +1,10 @@
 import type { Booking } from "../../domain/booking/booking";
 import type { Fact, TicketShop } from "../../domain/booking/description";
-import { plainText } from "../../format/plainText";
+import { plainText, shortened } from "../../format/plainText";
 import { wrapText } from "../../format/wrapText";
 import { rawColor } from "../../theme/tokens";
 import { drawModules, newCanvas, ticketCode } from "./qrModules";
-import { statusColor } from "./statusColor";
+import { statusColor } from "./TicketPaper";
 import type { TicketViewWords } from "./words.id";
 
 const width = 1080;
@@ -13,8 +13,8 @@ const margin = 84;
 const room = width - 2 * margin;
 const codeSize = 340;
 
-// In pixels. Some phones draw no canvas of more than 16 million pixels, and the list must leave room for the rest.
-const highestList = 11_000;
+// In characters. Some phones draw no canvas of more than 16 million pixels, which longer texts would need.
+const longestText = 6000;
 
 // The font size of a fact.
 const size = 40;
@@ -36,10 +36,10 @@ export async function drawTicket(
   words: TicketViewWords,
 ): Promise<HTMLCanvasElement> {
   const { canvas, pen } = await newCanvas();
-  const list = factsThatFit(pen, facts, shop, words);
-  const title = linesOf(pen, plainText(shop.name), display(64), 76);
+  const list = facts.flatMap((fact) => writtenFact(pen, fact, shop));
+  const title = linesOf(pen, plainText(shop.name), display(64));
   const listTop = 90 + title.length * 76 + 350;
-  const codeTop = listTop + heightOf(list) + 56;
+  const codeTop = listTop + list.reduce((sum, { height, gap }) => sum + height + gap, 0) + 56;
   canvas.width = width;
   canvas.height = codeTop + codeSize + 110;
 
@@ -86,48 +86,23 @@ export async function drawTicket(
   return canvas;
 }
 
-const heightOf = (list: readonly Written[]) => list.reduce((sum, { height, gap }) => sum + height + gap, 0);
-
-function linesOf(pen: CanvasRenderingContext2D, text: string, font: string, size: number, narrower = 0): string[] {
+const linesOf = (pen: CanvasRenderingContext2D, text: string, font: string, widest = room): string[] => {
   pen.font = font;
-  return wrapText(text, Math.max(room - narrower, size), (part) => pen.measureText(part).width);
-}
+  return wrapText(text, widest, (part) => pen.measureText(part).width);
+};
 
-/** The facts as lines of text; what is longer than any picture ends with a word on where the rest is. */
-function factsThatFit(
-  pen: CanvasRenderingContext2D,
-  facts: readonly Fact[],
-  shop: TicketShop,
-  words: TicketViewWords,
-): Written[] {
-  const list = factList(pen, facts, shop);
-  let height = 0;
-  const fitting = list.filter((line) => {
-    height += line.height + line.gap;
-    return height <= highestList;
-  });
-  const rest = { text: words.cutInPicture, font: plain(30), color: rawColor.ink, height: 40, gap: 8 };
-  return fitting.length === list.length ? list : [...fitting, rest];
-}
-
-function factList(pen: CanvasRenderingContext2D, facts: readonly Fact[], { phone }: TicketShop): Written[] {
-  const bold = plain(size, 700);
-  const small = plain(Math.round(size * 0.75));
-  return facts.flatMap(({ term, lines }) => [
-    { text: term, font: small, color: rawColor.inkSoft, height: Math.round(size * 0.9), gap: Math.round(size * 0.7) },
-    ...lines.flatMap(({ text, amount }) => {
-      pen.font = bold;
-      const narrower = amount ? pen.measureText(amount).width + size : 0;
+/** A fact as lines of text: its term, and what it says, with amounts at the end of their first lines. */
+function writtenFact(pen: CanvasRenderingContext2D, { term, lines }: Fact, { phone }: TicketShop): Written[] {
+  const bold = { font: plain(size, 700), color: rawColor.ink, height: 50, gap: 0 };
+  return [
+    { text: term, font: plain(30), color: rawColor.inkSoft, height: 36, gap: 28 },
+    ...lines.flatMap(({ text, amount = "" }) => {
+      pen.font = bold.font;
+      const widest = amount ? Math.max(room - pen.measureText(amount).width - size, size) : room;
       // The shop's number stays on one line.
-      const whole = plainText(text).replaceAll(phone, phone.replaceAll(" ", "\u00a0"));
-      return linesOf(pen, whole, bold, size, narrower).map((part, index) => ({
-        text: part,
-        ...(amount && index === 0 ? { amount } : {}),
-        font: bold,
-        color: rawColor.ink,
-        height: Math.round(size * 1.25),
-        gap: 0,
-      }));
+      const whole = shortened(plainText(text), longestText).replaceAll(phone, phone.replaceAll(" ", "\u00a0"));
+      const parts = linesOf(pen, whole, bold.font, widest);
+      return parts.map((part, index) => ({ ...bold, text: part, amount: index === 0 ? amount : "" }));
     }),
-  ]);
+  ];
 }

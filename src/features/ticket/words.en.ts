@@ -14,7 +14,6 @@ export const ticketViewWords: TicketViewWords = {
   named: (code) => `Ticket ${code}`,
   qrLabel: "QR code: opens this ticket",
   qrCaption: "Scan to open this ticket",
-  cutInPicture: "… All of it is on the ticket.",
 
   steps: {
     label: "Steps of the booking",
@@ -93,15 +92,6 @@ export const ticketViewWords: TicketViewWords = {
   },
   isCut:
     "This ticket's address is incomplete; it may have been cut when it was copied. What is left of it is shown below.",
-  missing: {
-    code: "The booking code is not readable.",
-    name: "The name is not readable.",
-    phone: "The phone number is not readable.",
-    date: "There is no date, or it is not a real one.",
-    time: "The time is not readable.",
-    services: "The services are not readable.",
-    total: "The total is not readable.",
-  },
   totalOfToday: "The total given here is computed from today's prices.",
   change: "Change the time",
   cancel: "Cancel on WhatsApp",

@@ -1,5 +1,4 @@
 import type { BookingStatus } from "../../domain/booking/booking";
-import type { MissingPart } from "../../domain/booking/comparison";
 import { bookingWords } from "../../domain/booking/words.id";
 import { copyByHand } from "../shell/copyByHand";
 
@@ -16,7 +15,6 @@ export const ticketViewWords = {
   named: (code: string) => `Tiket ${code}`,
   qrLabel: "Kode QR: membuka tiket ini",
   qrCaption: "Pindai untuk membuka tiket ini",
-  cutInPicture: "… Lengkapnya ada di tiket.",
 
   steps: {
     label: "Langkah booking",
@@ -99,15 +97,6 @@ export const ticketViewWords = {
     at: (time: string) => ` pukul ${time}`,
   },
   isCut: "Alamat tiket ini tidak utuh, mungkin terpotong saat disalin. Yang masih terbaca ada di bawah.",
-  missing: {
-    code: "Kode booking tidak terbaca.",
-    name: "Nama tidak terbaca.",
-    phone: "Nomor telepon tidak terbaca.",
-    date: "Tanggal tidak ada, atau tidak ada di kalender.",
-    time: "Jam tidak terbaca.",
-    services: "Layanan tidak terbaca.",
-    total: "Total tidak terbaca.",
-  } satisfies Record<MissingPart, string> as Readonly<Record<MissingPart, string>>,
   totalOfToday: "Total yang tertulis dihitung dari harga hari ini.",
   change: "Ubah jadwal",
   cancel: "Batalkan via WhatsApp",

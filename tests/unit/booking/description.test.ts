@@ -69,7 +69,8 @@ test.each([
   ],
   [
     "the calendar link",
-    (full: ReturnType<typeof booking>) => decodeURIComponent(googleCalendarLink(full, bookingContent(), bookingWords)),
+    (full: ReturnType<typeof booking>) =>
+      new URL(googleCalendarLink(full, bookingContent(), bookingWords)).searchParams.get("details"),
   ],
 ])("%s lacks no fact of the booking", (_name, textOf) => {
   const full = booking({

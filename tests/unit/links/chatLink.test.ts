@@ -1,6 +1,5 @@
 import fc from "fast-check";
-import { chatLink } from "../../../src/domain/links/chatLink";
-import { fittingMessage } from "../../../src/domain/links/fittingMessage";
+import { chatLink, fittingMessage } from "../../../src/domain/links/chatLink";
 import { wellFormed } from "../../../src/format/plainText";
 import { anyCharacter } from "../../support/anyCharacter";
 import { readChatLink } from "../../support/readChatLink";

@@ -1,6 +1,5 @@
 import fc from "fast-check";
-import { internationalPhone } from "../../../src/domain/links/internationalPhone";
-import { normalizePhone } from "../../../src/domain/links/phoneNumber";
+import { internationalPhone, normalizePhone } from "../../../src/domain/links/phoneNumber";
 
 test.each([
   ["0812-0000-0000", "+62 812-0000-0000"],
