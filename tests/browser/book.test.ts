@@ -205,8 +205,7 @@ describe("full hours", () => {
     await context.route("https://api.github.com/**", async (route) => {
       const { pathname, search } = new URL(route.request().url());
       const own = pathname.replace("/contoh/pangkas/", `/${host.repository}/`);
-      const url = host.apiRoot + (own === "/graphql" ? "/api/graphql" : `/api/v3${own}`) + search;
-      await route.fulfill({ response: await route.fetch({ url }) });
+      await route.fulfill({ response: await route.fetch({ url: `${host.apiRoot}/api/v3${own}${search}` }) });
     });
     await page.evaluate((token) => {
       localStorage.setItem("sveltia-cms.user", JSON.stringify({ backendName: "github", token }));

@@ -4,7 +4,7 @@ import type { Entry } from "../../domain/book/entry";
 import { fullHours, fullHoursFile, hoursToPublish, publishedHours } from "../../domain/book/fullHours";
 import type { FullHours as Hours } from "../../domain/shop/closures";
 import { parseTime } from "../../domain/shop/timeOfDay";
-import { commitContent, storedToken } from "../../platform/runtime/bookCommit";
+import { commitContent, type Refusal, storedToken } from "../../platform/runtime/bookCommit";
 import type { ContentRepository } from "../../platform/runtime/gitHost";
 import { CopyButton } from "../../ui/CopyButton";
 import { Outcome } from "../../ui/Outcome";
@@ -29,9 +29,7 @@ type Props = {
   onCount: (hours: number) => void;
 };
 
-type Result = Awaited<ReturnType<typeof commitContent>>;
-
-const refusals: Record<Extract<Result, { kind: "refused" }>["why"], string> = {
+const refusals: Record<Refusal, string> = {
   token: "Token ditolak. Masuk lagi di /admin/, lalu coba sekali lagi.",
   permission: "Token ini tidak boleh mengubah isi situs. Buat token dengan izin menulis, lalu masuk lagi di /admin/.",
   conflict: "Isi situs sedang diubah di tempat lain. Coba lagi sebentar lagi.",
@@ -67,13 +65,13 @@ export const FullHours = memo(function FullHours({ seated, settings, repository,
     setOutcome("");
     const text = fullHoursFile(full);
     const file = { repository, token, path: "content/full-hours.json", text, message: "Ubah jam penuh" };
-    const result = await commitContent(file);
+    const refusal = await commitContent(file);
     setSending(false);
-    if (result.kind !== "refused") await markSent();
+    if (refusal === null) await markSent();
     setOutcome(
-      result.kind === "refused"
-        ? refusals[result.why]
-        : "Terkirim. Pengunjung melihatnya setelah situs terbit, biasanya dalam beberapa menit.",
+      refusal === null
+        ? "Terkirim. Pengunjung melihatnya setelah situs terbit, biasanya dalam beberapa menit."
+        : refusals[refusal],
     );
   };
 
