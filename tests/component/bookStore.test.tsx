@@ -110,15 +110,11 @@ describe("a full disk", () => {
   /** The page on a phone that is full until a test says otherwise. */
   async function openOnFullPhone() {
     const phone = { isFull: true };
-    const whereRoom = <Given, Result>(write: (given: Given) => Promise<Result>) => {
-      return async (given: Given) => {
+    const view = await openWith(({ add }) => ({
+      add: async (...given) => {
         if (phone.isFull) throw full();
-        return write(given);
-      };
-    };
-    const view = await openWith(({ add, setSettings }) => ({
-      add: whereRoom(add),
-      setSettings: whereRoom(setSettings),
+        return add(...given);
+      },
     }));
     return { phone, ...view };
   }
@@ -251,9 +247,9 @@ describe("a tick that the phone still writes", () => {
     const writes: (() => void)[] = [];
     let changed = () => {};
     const view = await openWith((store) => ({
-      add: async (records) => {
+      add: async (...given) => {
         await new Promise<void>((resolve) => writes.push(resolve));
-        return store.add(records);
+        return store.add(...given);
       },
       onChange: (listener) => {
         changed = listener;
@@ -311,7 +307,7 @@ describe("two tabs", () => {
   test("that change settings at once keep both", async () => {
     const [one, other] = await Promise.all([openBook(path), openBook(path)]);
     const sentHours = { hours: [{ date: "2026-12-01", from: "17:00", to: "18:00" }], over: [] };
-    await Promise.all([one.setSettings({ keepDays: 30 }), other.setSettings({ sentHours })]);
+    await Promise.all([one.add([], { keepDays: 30 }), other.add([], { sentHours })]);
     expect(await one.settings()).toMatchObject({ keepDays: 30, sentHours });
     one.close();
     other.close();

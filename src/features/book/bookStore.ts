@@ -69,8 +69,8 @@ export type BookStore = {
   readonly records: (date?: string) => Promise<BookRecord[]>;
   /** The records of one booking code, and that of the id, also where it was erased. */
   readonly near: (code: string, id: string) => Promise<BookRecord[]>;
-  /** Merges what is known into the record of each id, and gives these records. */
-  readonly add: (records: readonly BookRecord[]) => Promise<BookRecord[]>;
+  /** Merges what is known into the record of each id, and gives these records; `settings` change with them. */
+  readonly add: (records: readonly BookRecord[], settings?: Partial<BookSettings>) => Promise<BookRecord[]>;
   /** How many records have a last date before `date`. */
   readonly countBefore: (date: string) => Promise<number>;
   /** Deletes these. */
@@ -78,7 +78,6 @@ export type BookStore = {
   /** When its oldest record was last touched, and the newest of those before `latest`, in milliseconds. */
   readonly instants: (latest: number) => Promise<BookInstants>;
   readonly settings: () => Promise<BookSettings>;
-  readonly setSettings: (changes: Partial<BookSettings>) => Promise<void>;
   /** Deletes the whole book from this browser. */
   readonly erase: () => Promise<void>;
   /** Calls back, until it is closed, when another tab has changed the book. */
@@ -179,7 +178,7 @@ function bookStore(database: IDBPDatabase<BookSchema>, name: string): BookStore 
       const erased = await Promise.all([code, id].map((key) => database.get("bookings", key)));
       return mergedById([...ofCode, ...erased.filter((found) => found !== undefined)].map(known));
     },
-    add: (records) =>
+    add: (records, settings) =>
       writing(async (transaction) => {
         const store = transaction.objectStore("bookings");
         const after: BookRecord[] = [];
@@ -192,6 +191,9 @@ function bookStore(database: IDBPDatabase<BookSchema>, name: string): BookStore 
           after.push(next);
           await store.put(stored(next));
         }
+        const others = transaction.objectStore("settings");
+        if (settings)
+          await others.put({ settings: { ...settingsIn(await others.get("settings")), ...settings } }, "settings");
         return after;
       }),
     countBefore: (date) => database.countFromIndex("bookings", "lastDate", before(date)),
@@ -207,11 +209,6 @@ function bookStore(database: IDBPDatabase<BookSchema>, name: string): BookStore 
       return { first: first?.key ?? 0, last: last?.key ?? 0 };
     },
     settings: async () => settingsIn(await database.get("settings", "settings")),
-    setSettings: (changes) =>
-      writing(async (transaction) => {
-        const store = transaction.objectStore("settings");
-        await store.put({ settings: { ...settingsIn(await store.get("settings")), ...changes } }, "settings");
-      }),
     erase: () =>
       writing(async (transaction) => {
         await transaction.objectStore("bookings").clear();
