@@ -193,7 +193,7 @@ test("the printed day ends with sums to check the till against", async () => {
   );
   const { container } = await openBookPage({ chairs: 2 });
   expect(container).toHaveTextContent(
-    "2 kepala, perkiraan mulai dari Rp 115.000: lunas Rp 0, DP diterima Rp 50.000, sisa Rp 65.000",
+    "Kepala: 2 (0 selesai) · Perkiraan: mulai dari Rp 115.000 · Selesai: Rp 0 · Lunas: Rp 0 · DP diterima: Rp 50.000 · Sisa: Rp 65.000",
   );
 });
 

@@ -34,7 +34,7 @@ type Props = Pick<Book, "entries" | "settings" | "instants"> & {
   /** The customers of the next open day. */
   coming: readonly Entry[];
   /** How many hours are to be closed on the site or opened again; null until that is known. */
-  hours: number | null;
+  hours: { count: number } | null;
   goTo: (date: string) => void;
 };
 
@@ -60,7 +60,7 @@ export function PendingJobs({ entries, settings, instants, clashes, coming, hour
     part("waiting", waiting, `${waiting} menunggu`),
     visits("bentrok", (entry) => clashes.includes(entry)),
     part("reminders", toRemind, `${toRemind} perlu diingatkan`),
-    part("full-hours", hours ?? 0, `${String(hours).replace(".", ",")} jam penuh`),
+    part("full-hours", hours?.count ?? 0, `${String(hours?.count).replace(".", ",")} jam penuh`),
     visits("belum ditandai", (entry) => entry.status === "confirmed" && entry.outcome === null && isOver(entry)),
     visits("belum lunas", ({ outcome, isPaid, total }) => outcome === "done" && !isPaid && total !== 0),
     visits("bertanggal jauh", (entry) => isActive(entry) && entry.date > farAhead),

@@ -92,8 +92,18 @@ export const shortMoment = ({ date, time }: Moment): string => `${shortDay(date)
 /** What a chair of the day is called: its barber, or its number. */
 export const chairName = ({ chairs }: DayPlan, index: number): string => chairs[index]?.name ?? `Kursi ${index + 1}`;
 
-/** What a day is expected to bring: "mulai dari" where a price is a least one, but not before nothing. */
-export const expectedOf = ({ expected, isLeast }: DaySummary): string => rupiahFrom(expected, isLeast && expected > 0);
+/** The sums of a day as terms and amounts. "mulai dari" stands where a price is a least one, but not before nothing. */
+export function sumsOf({ isLeast, ...summary }: DaySummary): [string, string][] {
+  const { heads, done, expected, earned, paid, paidAhead, deposits, rest } = summary;
+  return [
+    ["Kepala", `${heads} (${done} selesai)`],
+    ["Perkiraan", rupiahFrom(expected, isLeast && expected > 0)],
+    ["Selesai", rupiah(earned)],
+    [`Lunas${paidAhead > 0 ? `, ${rupiah(paidAhead)} lewat DP` : ""}`, rupiah(paid)],
+    ...(deposits > 0 ? [["DP diterima", rupiah(deposits)] satisfies [string, string]] : []),
+    ["Sisa", rupiah(rest)],
+  ];
+}
 
 /** The date and time that it is now on the shop's clock. */
 export function momentNow({ now, bookable }: OfShop & { readonly now: Date }): Moment {
