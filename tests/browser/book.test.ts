@@ -266,8 +266,8 @@ describe("without network", () => {
     own = await serveSite({ port: Number(new URL(own.origin).port) });
     await openBook(page, own.origin);
     await page.getByRole("heading", { name: "Simpan, pindahkan, hapus" }).click();
+    page.once("dialog", (question) => void question.accept());
     await page.getByRole("button", { name: "Hapus seluruh buku" }).click();
-    await page.getByRole("button", { name: "Ya, hapus seluruh buku" }).click();
     await page.getByText("Seluruh buku sudah dihapus dari ponsel ini.").waitFor();
     const left = await page.evaluate(async () => [
       ...(await caches.keys()),

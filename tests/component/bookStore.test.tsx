@@ -6,6 +6,7 @@ import type { Booking } from "../../src/domain/booking/booking";
 import { BookError, type BookStore, openBook, problemOf } from "../../src/features/book/bookStore";
 import { recordOf as recordUnder, version } from "../support/book";
 import {
+  answering,
   beforeEachNewPhone,
   button,
   entry,
@@ -338,8 +339,11 @@ describe("old entries", () => {
     expect(screen.getByText(/^1 catatan lebih tua dari 90 hari/)).toBeVisible();
     expect(await keptNames()).toEqual(["Baru", "Lama"]);
     await user.click(data());
+    const question = answering(true);
     await user.click(button("Hapus 1 catatan lama"));
-    await user.click(button("Ya, hapus"));
+    expect(question).toHaveBeenCalledWith(
+      expect.stringMatching(/^1 catatan sebelum 2026-09-02 dihapus dan tidak bisa/),
+    );
     await said("1 catatan lama dihapus.");
     unmount();
     expect(await keptNames()).toEqual(["Baru"]);
@@ -435,12 +439,14 @@ describe("a file", () => {
   test("of another shop is merged after a question alone", async () => {
     const { user } = await openBookPage();
     await user.click(data());
-    await user.upload(picker(), fileOf(writeBookFile([recordOf("a")], "Toko Lain", new Date())));
-    expect(
-      await screen.findByText("File ini dari “Toko Lain”, bukan dari Bintang Pangkas. Gabungkan juga?"),
-    ).toBeVisible();
+    const foreign = fileOf(writeBookFile([recordOf("a")], "Toko Lain", new Date()));
+    const question = answering(false);
+    await user.upload(picker(), foreign);
+    const text = "File ini dari “Toko Lain”, bukan dari Bintang Pangkas. Gabungkan juga?";
+    await waitFor(() => expect(question).toHaveBeenCalledWith(text));
     expect(screen.queryByRole("article")).not.toBeInTheDocument();
-    await user.click(button("Ya, gabungkan"));
+    answering(true);
+    await user.upload(picker(), foreign);
     expect(await screen.findByRole("article", { name: "Budi Santoso" })).toBeVisible();
     const accepted = recordOf("a", { status: "confirmed" });
     await user.upload(picker(), fileOf(writeBookFile([accepted], "Bintang Pangkas", new Date())));
@@ -452,9 +458,11 @@ test("the whole book is erased after a question", async () => {
   await keepBookings({ name: "Budi" });
   const { user, unmount } = await openBookPage();
   await user.click(data());
+  answering(false);
   await user.click(button("Hapus seluruh buku"));
   expect(entry("Budi")).toBeVisible();
-  await user.click(button("Ya, hapus seluruh buku"));
+  answering(true);
+  await user.click(button("Hapus seluruh buku"));
   await said("Seluruh buku sudah dihapus dari ponsel ini.");
   expect(screen.queryByRole("article")).not.toBeInTheDocument();
   unmount();
