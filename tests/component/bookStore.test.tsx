@@ -253,7 +253,6 @@ describe("a tick that the phone still writes", () => {
       },
       onChange: (listener) => {
         changed = listener;
-        return () => {};
       },
     }));
     const write = async () => {
