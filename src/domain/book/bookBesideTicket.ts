@@ -25,13 +25,10 @@ export type LoadBook = () => Promise<BookModule>;
 
 /** The book on this phone, as far as a ticket's page uses it, for stays of one kind: any visit, or the ticket's own at a moment. */
 export type KnownBook<Stay = Visit> = {
-  /** Whether the shop says how many can sit at once. */
   readonly knowsChairs: boolean;
-  /** Whether the ticket stands in it. */
   readonly isRecorded: boolean;
   /** The down payment that the shop has noted as come from the ticket's own number, in whole rupiah; null where there is none. */
   readonly paidAhead?: number | null;
-  /** Whether a stay can sit beside all others. */
   readonly fits: (stay: Stay) => boolean;
   /** Who is there at its time, in words. */
   readonly inTheWay: (stay: Stay) => string[];

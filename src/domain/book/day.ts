@@ -7,7 +7,6 @@ import { parseTime, timeOf } from "../shop/timeOfDay";
 import { byTime, type Entry, isExpected } from "./entry";
 import { type ShopWithChairs, seatingOf, shopMinute, takesChair } from "./seating";
 
-/** A day of the book. */
 export type DayPlan = {
   readonly date: string;
   /** Everybody who is expected, has come, or still waits for an answer. */
@@ -103,7 +102,6 @@ type Paid = Pick<Entry, "total" | "deposit">;
 export const paidAhead = ({ total, deposit }: Paid): number =>
   deposit?.isReceived ? Math.min(deposit.amount, total ?? deposit.amount) : 0;
 
-/** What is left to pay at the visit. */
 export const restOf = (entry: Paid): number => Math.max(0, (entry.total ?? 0) - paidAhead(entry));
 
 /** What an accepted visit is still to bring: nothing once it is paid, or where nobody came. */

@@ -25,7 +25,6 @@ export type Visit = Moment & {
 export const knowsChairs = ({ chairs, barbers }: Pick<ShopWithChairs, "chairs" | "barbers">): boolean =>
   chairs !== null || barbers.length > 0;
 
-/** How many can sit at once. */
 export const mostSeated = ({ chairs, barbers }: Pick<ShopWithChairs, "chairs" | "barbers">): number =>
   barbers.length === 0 ? (chairs ?? Number.POSITIVE_INFINITY) : Math.min(barbers.length, chairs ?? barbers.length);
 
@@ -35,7 +34,6 @@ export const takesChair = ({ status, outcome }: Pick<Entry, "status" | "outcome"
 
 type Sitting<V> = {
   readonly visit: V;
-  /** In minutes since 1970 on the shop's clock. */
   readonly start: number;
   readonly end: number;
   /** The numbers of the chairs that it may take; null where all chairs are alike. */

@@ -29,7 +29,6 @@ const File = styled.input`${hiddenStyle}`;
 
 const keepChoices = [30, 90, 180, 365];
 
-// Of what a file brought, so many are named.
 const mostNamed = 10;
 
 const problems = {
@@ -171,7 +170,6 @@ function changedWords({ before, entry }: Merged): string {
   return `${entryName(entry)} ${shortMoment(entry)}${was && was !== is ? ` (${was} → ${is})` : ""}`;
 }
 
-/** Asks the browser not to clear the book by itself, and tells whether it agreed. */
 function usePersistence(): boolean {
   const [isPersistent, setPersistent] = useState(false);
   useEffect(() => {

@@ -99,14 +99,12 @@ export function BookAlerts({ instants, entries }: Pick<Book, "instants" | "entri
   );
 }
 
-/** How old the last file is, in words. */
 export function fileAgeWords(savedOn: string | null, today: string): string {
   const days = daysSinceFile(savedOn, today);
   if (days === null) return "File cadangan: belum ada";
   return `File cadangan: ${days === 0 ? "hari ini" : `${days} hari lalu`}`;
 }
 
-/** How old the book's file is, and what is old in the book. */
 export function BookAge({ settings, instants, old }: Pick<Book, "settings" | "instants" | "old">) {
   const context = useBookContext();
   const { savedOn, keepDays } = settings;
@@ -126,7 +124,6 @@ export function BookAge({ settings, instants, old }: Pick<Book, "settings" | "in
   );
 }
 
-/** Unfolds the part of the page that opens files. */
 function openData(): void {
   const part = document.getElementById("book-data");
   if (part instanceof HTMLDetailsElement) part.open = true;

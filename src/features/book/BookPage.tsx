@@ -50,16 +50,13 @@ type Props = {
   inEnglish: BookableShop;
   messages: ShopMessages;
   repository: Repository;
-  /** The full hours of the book's own file, with which the page was built. */
   fullHours: readonly Hours[];
   clock?: () => Date;
-  /** Opens the book's store; the browser's own unless a test gives another. */
   open?: () => Promise<BookStore>;
 };
 
 type OpenProps = Required<Props> & { now: Date };
 
-/** What has just been done, in words, with the way to take it back and to tell the customer. */
 type Announced = Parameters<BookContextValue["announce"]>;
 
 const deviceClock = () => new Date();
@@ -104,7 +101,6 @@ const AnnouncedBox = styled.div<{ $isEmpty: boolean }>`
   ${notPrinted}
 `;
 
-// How long a sentence about what was done stands over the page, with the way to take it back.
 const announcedMs = 15_000;
 
 // In pixels: a finger that goes this far sideways, and twice as far as up or down, turns the day.

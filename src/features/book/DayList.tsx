@@ -97,7 +97,6 @@ export const DayList = memo(function DayList({ plan, openedAt }: Props) {
 
 type RowsProps = {
   plan: DayPlan;
-  /** Minutes since the day's midnight; null on another day. */
   nowMinute: number | null;
   entries: readonly Entry[];
   /** Of which chair these are, by its place in the plan; null for more than one, or for none. */
@@ -107,7 +106,6 @@ type RowsProps = {
   hasFree?: boolean;
 };
 
-/** Cards in the order of time, between them what is free. */
 function Rows({ plan, entries, nowMinute, chair, isOfAll, hasFree = chair !== null }: RowsProps) {
   const { bookable, now } = useBookContext();
   const free = useMemo(

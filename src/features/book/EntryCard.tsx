@@ -20,7 +20,6 @@ import { Fold, QuietButton } from "./parts";
 
 type Props = {
   entry: Entry;
-  /** What stands in its way, or null. */
   warning?: string | null;
   /** The chair's name where it is not clear from the place of the card. */
   chair?: string | null;
@@ -69,7 +68,6 @@ const kindOf = (entry: Entry, warning: string | null) => {
   return entry.status === "confirmed" ? "accepted" : "waiting";
 };
 
-/** One booking of the day: who, what, until when, what it costs, how far it has come, and what is ticked off in one tap. */
 export const EntryCard = memo(function EntryCard({ entry, warning = null, chair = null }: Props) {
   const nameId = useId();
   const context = useBookContext();
@@ -104,7 +102,6 @@ export const EntryCard = memo(function EntryCard({ entry, warning = null, chair 
   );
 });
 
-/** Done, paid, both at once, did not come: each one tap, and one tap back. */
 function OutcomeMarks({ entry }: { entry: Entry }) {
   const { book } = useBookContext();
   // Several customers may have no name.

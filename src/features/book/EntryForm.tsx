@@ -28,7 +28,6 @@ import { DateInput } from "./DateInput";
 import { QuietButton } from "./parts";
 
 type Props = {
-  /** The entry to correct; null for a new booking. */
   entry?: Entry | null;
   /** What could be read of a ticket that came cut off; the booking keeps its code. */
   cut?: PastedTicket | null;
@@ -36,7 +35,6 @@ type Props = {
   isWalkIn?: boolean;
   /** The date of a new booking, for as long as nothing has been typed. */
   date: string;
-  /** Called when the booking was recorded, or given up. */
   onDone: (isRecorded: boolean) => void;
 };
 
@@ -96,7 +94,6 @@ function bookingOf({ claim, notes }: PastedTicket): Booking {
   };
 }
 
-// What speaks against a barber, whatever the hour costs.
 const ofBarber: readonly Mismatch["kind"][] = ["barberAway", "nobody", "barberServices"];
 
 /** A booking that the shop writes itself: a walk-in, one by telephone, or the correction of an entry. */
@@ -199,7 +196,6 @@ export function EntryForm(props: Props) {
     announceRecorded(recorded, context, isNews ? newsOf(entry, recorded.entry, context) : null);
     onDone(true);
   };
-  /** A field of text, or of at most so many digits. */
   const textField = (
     name: "name" | "phone" | "notes" | "duration" | "total",
     label: string,
@@ -337,7 +333,6 @@ export function EntryForm(props: Props) {
   }
 }
 
-/** A mismatch as a warning to whoever writes the booking down. */
 function warningOf(mismatch: Mismatch): string {
   // The usual words speak of a ticket.
   if (mismatch.kind !== "closedHours") return mismatchForShop(mismatch);

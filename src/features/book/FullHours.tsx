@@ -20,7 +20,6 @@ export type Repository = ContentRepository | null;
 
 type Props = ReturnType<typeof hoursToSend> & {
   repository: Repository;
-  /** The full hours that the page was built with. */
   built: readonly Hours[];
 };
 

@@ -29,9 +29,7 @@ const Job = styled.button`
 const daysAhead = 180;
 
 type Props = Pick<Book, "entries" | "settings" | "instants"> & {
-  /** The visits of the shown day that no chair is left for. */
   clashes: readonly Entry[];
-  /** The customers of the next open day. */
   coming: readonly Entry[];
   /** How many hours are to be closed on the site or opened again; null until that is known. */
   hours: { count: number } | null;

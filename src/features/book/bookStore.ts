@@ -12,7 +12,6 @@ import {
 } from "../../domain/book/record";
 import { type FormerRecord, upgraded } from "../../domain/book/upgrade";
 
-/** What the book keeps beside its records. */
 export type BookSettings = {
   /** After how many days an entry is offered for deletion; null for never. */
   readonly keepDays: number | null;
@@ -77,7 +76,6 @@ export async function openBook(path: string, mustExist = false): Promise<BookSto
   return database && bookStore(database, nameAt(path));
 }
 
-/** The open database; null where there is none and none is to be made. */
 async function opened(name: string, mustExist: boolean): Promise<IDBPDatabase<BookSchema> | null> {
   // Visitors' script has no `indexedDB`: only the global object still has the name.
   const request = globalThis.indexedDB.open(name, databaseVersion);
@@ -129,7 +127,6 @@ function bookStore(database: IDBPDatabase<BookSchema>, name: string) {
   const channel = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel(name);
   const before = (date: string) => IDBKeyRange.bound("0", date, false, true);
 
-  /** Does all of `work` in one transaction that is on the disk when it ends, or nothing of it. */
   async function writing<T>(work: (transaction: ReturnType<typeof begin>) => Promise<T>): Promise<T> {
     const transaction = begin();
     try {
@@ -180,7 +177,6 @@ function bookStore(database: IDBPDatabase<BookSchema>, name: string) {
           await others.put({ settings: { ...settingsIn(await others.get("settings")), ...settings } }, "settings");
         return after;
       }),
-    /** How many records have a last date before `date`. */
     countBefore: (date: string) => database.countFromIndex("bookings", "lastDate", before(date)),
     forgetBefore: (date: string) =>
       writing(async (transaction) => {
@@ -209,7 +205,6 @@ function bookStore(database: IDBPDatabase<BookSchema>, name: string) {
   };
 }
 
-/** The settings as they are kept; what a former book had beside them is left out. */
 function settingsIn(found: { readonly settings: Partial<BookSettings> } | undefined): BookSettings {
   const { keepDays, savedOn, sentHours } = { ...defaultSettings, ...found?.settings };
   return { keepDays, savedOn, sentHours };

@@ -2,14 +2,10 @@ import styled, { css } from "styled-components";
 import { color, space, type } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
 
-/* The parts of which the book's page is made: what shows a booking, and what surrounds it. */
-
 export const notPrinted = css`@media print { display: none; }`;
 
-/** A part of the page. */
 export const Part = styled.section`display: grid; gap: ${space.close}; ${notPrinted}`;
 
-/** Things below each other. */
 export const Stack = styled.ul`display: grid; gap: ${space.tight}; min-width: 0;`;
 
 export const Fold = styled.details`

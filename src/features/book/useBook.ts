@@ -23,13 +23,11 @@ import {
   problemOf,
 } from "./bookStore";
 
-/** What recording a version changed, and whether the browser could keep it. */
 export type Recorded = ReturnType<typeof changeByVersion> & { readonly isKept: boolean };
 
 /** Whether there is anything to take back of what was recorded. */
 export const isUndoable = ({ change }: Recorded): boolean => change.kind !== "same" && change.kind !== "older";
 
-/** An entry that a file brought or changed, and what it was before. */
 export type Merged = { readonly before: Entry | null; readonly entry: Entry };
 
 type State = {
@@ -47,7 +45,6 @@ type State = {
   readonly old: { readonly count: number; readonly before: string };
 };
 
-/** What the page knows of the book. */
 export type Book = Pick<State, "status" | "settings" | "instants" | "old"> & {
   /** The entries of the last two weeks and all later ones, or from an earlier day that was asked for, in the order of time. */
   readonly entries: readonly Entry[];
@@ -229,14 +226,12 @@ function openedBook(open: () => Promise<BookStore>, clock: () => Date, rules: Bo
     erase,
     merge,
     all,
-    /** Reads the days from `date` on. */
     async readFrom(date: string) {
       if (date >= from) return;
       from = date;
       await reload();
     },
     set: (settings: Partial<BookSettings>) => keep([], settings),
-    /** Deletes what the state calls old. */
     async forgetOld() {
       await opened().forgetBefore(state.old.before);
       await reload();
@@ -246,7 +241,6 @@ function openedBook(open: () => Promise<BookStore>, clock: () => Date, rules: Bo
       change({ pending: [], pendingSettings: undefined, isLate: false });
       await reload();
     },
-    /** Tries once more to keep what could not be kept. */
     async retry() {
       // Where the browser has ended the connection, a write over it fails for ever.
       await openAnew();
@@ -261,7 +255,6 @@ function openedBook(open: () => Promise<BookStore>, clock: () => Date, rules: Bo
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** Opens the store; gives what closes it. */
     connect() {
       from ||= addDays(businessDay(clock(), rules), -daysBack);
       const opening = openAnew();
