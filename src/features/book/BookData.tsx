@@ -97,8 +97,8 @@ export const BookData = memo(function BookData({ settings, old }: Props) {
 
   return (
     <Part>
-      <details id="book-data">
-        <Title>
+      <details>
+        <Title id="book-data">
           <Heading>Simpan, pindahkan, hapus</Heading>
         </Title>
         <Body>

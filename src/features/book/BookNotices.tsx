@@ -7,7 +7,7 @@ import { Button } from "../../ui/Button";
 import { Panel } from "../../ui/Panel";
 import { useBookContext } from "./bookContext";
 import { momentNow, shortDay } from "./bookWords";
-import { notPrinted, QuietButton } from "./parts";
+import { goToPart, notPrinted, QuietButton } from "./parts";
 import { SaveButton } from "./saveFile";
 import type { Book } from "./useBook";
 
@@ -87,7 +87,7 @@ export function BookAlerts({ instants, entries }: Pick<Book, "instants" | "entri
           Buku di ponsel ini masih kosong. Isinya nanti hanya ada di browser ponsel ini. Punya file cadangan dari ponsel
           lain atau dari sebelumnya? Buka dulu.
         </p>
-        <QuietButton onClick={openData}>Buka file cadangan</QuietButton>
+        <QuietButton onClick={() => goToPart("book-data")}>Buka file cadangan</QuietButton>
       </Panel>
     );
   if (!isDateDoubtful(instants, context.now)) return null;
@@ -122,11 +122,4 @@ export function BookAge({ settings, instants, old }: Pick<Book, "settings" | "in
       )}
     </>
   );
-}
-
-function openData(): void {
-  const part = document.getElementById("book-data");
-  if (part instanceof HTMLDetailsElement) part.open = true;
-  part?.scrollIntoView({ behavior: "instant" });
-  part?.querySelector("summary")?.focus({ preventScroll: true });
 }

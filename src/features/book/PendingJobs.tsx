@@ -8,6 +8,7 @@ import { color, radius, space, type } from "../../theme/tokens";
 import { fileAgeWords } from "./BookNotices";
 import { useBookContext } from "./bookContext";
 import { cardId, momentNow } from "./bookWords";
+import { goToPart } from "./parts";
 import { countToRemind } from "./Reminders";
 import type { Book } from "./useBook";
 
@@ -75,9 +76,9 @@ export function PendingJobs({ entries, settings, instants, clashes, coming, hour
             type="button"
             onClick={() => {
               if (date) goTo(date);
-              show(id);
+              goToPart(id);
               // A day is turned first, and cards that were out of sight have their height once they are drawn.
-              if (date) requestAnimationFrame(() => requestAnimationFrame(() => show(id)));
+              if (date) requestAnimationFrame(() => requestAnimationFrame(() => goToPart(id)));
             }}
           >
             {text}
@@ -86,10 +87,4 @@ export function PendingJobs({ entries, settings, instants, clashes, coming, hour
       ))}
     </Jobs>
   );
-}
-
-function show(id: string): void {
-  const part = document.getElementById(id);
-  part?.scrollIntoView({ behavior: "instant" });
-  part?.focus({ preventScroll: true });
 }

@@ -17,3 +17,11 @@ export const Small = styled.p`max-width: 65ch; font-size: ${type.small}; color: 
 /** A button that stands behind others, and the one that is meant to be tapped. */
 export const QuietButton = styled(Button).attrs({ type: "button", $look: "quiet" })``;
 export const InkButton = styled(Button).attrs({ type: "button", $look: "ink" })``;
+
+/** Brings a part of the page into sight, unfolded, and the focus to it. */
+export function goToPart(id: string): void {
+  const part = document.getElementById(id);
+  if (part?.parentElement instanceof HTMLDetailsElement) part.parentElement.open = true;
+  part?.scrollIntoView({ behavior: "instant" });
+  part?.focus({ preventScroll: true });
+}
