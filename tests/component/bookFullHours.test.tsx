@@ -14,7 +14,7 @@ const closing = "Tutup jam penuh di situs";
 beforeEachNewPhone();
 beforeEach(async () => {
   token.mockReturnValue("token");
-  commit.mockReset().mockResolvedValue({ kind: "done" });
+  commit.mockReset().mockResolvedValue(null);
   await keep({ name: "Budi" });
 });
 

@@ -35,6 +35,7 @@ export function beforeEachNewPhone(): void {
   beforeEach(() => {
     newPhone();
     setWidth(false);
+    window.confirm = () => false;
   });
 }
 
@@ -154,6 +155,9 @@ export async function openMore(user: User, name: string | RegExp): Promise<void>
 
 export const button = (name: string | RegExp, inside?: HTMLElement) =>
   (inside ? within(inside) : screen).getByRole("button", { name });
+
+/** Answers the next question before something is done, which is given back for its text. */
+export const answering = (yes: boolean) => jest.spyOn(window, "confirm").mockReturnValueOnce(yes);
 
 /** The number and the ticket in the chat that an answer opens. */
 export function chatOf(link: HTMLElement) {

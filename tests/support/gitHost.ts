@@ -35,8 +35,8 @@ const oidOf = (content: Buffer | string) => {
 
 /**
  * Simulates the part of GitHub's API that the owner's form and the shop's book use: the account and its permission, the list
- * and contents of files, and commits on the branch's head, which it refuses on an older commit as GitHub does. It accepts one
- * token.
+ * and contents of files, and commits on the branch's head, which it refuses on an older commit or file as GitHub does. It accepts
+ * one token.
  */
 export async function gitHost(contents: Readonly<Record<string, string>>): Promise<GitHost> {
   const repository = "toko/situs";
@@ -143,10 +143,15 @@ export async function gitHost(contents: Readonly<Record<string, string>>): Promi
       }));
       return [200, { tree: entries }];
     }
-    const [, stored, ref = ""] = /^\/contents\/(.+)\?ref=(\w+)$/.exec(inRepository) ?? [];
-    if (stored !== undefined && (ref === "main" || ref === head())) {
-      const bytes = files.get(decodeURIComponent(stored));
-      return bytes ? [200, bytes] : [404, { message: "Not Found" }];
+    const [, stored] = /^\/contents\/([^?]+)(?:\?ref=main)?$/.exec(inRepository) ?? [];
+    if (stored !== undefined) {
+      const bytes = files.get(stored);
+      if (method === "GET") return bytes ? [200, { sha: oidOf(bytes) }] : [404, { message: "Not Found" }];
+      const { message, branch, sha, content } = JSON.parse(body) as Record<string, string>;
+      if (branch !== "main") return [404, { message: `Branch ${branch} not found` }];
+      if (sha !== (bytes && oidOf(bytes))) return [409, { message: `${stored} does not match ${sha}` }];
+      commit(message ?? "", "Pemilik", { [stored]: Buffer.from(content ?? "", "base64") }, []);
+      return [bytes ? 200 : 201, {}];
     }
     const oid = /^\/git\/blobs\/(\w+)$/.exec(inRepository)?.[1];
     return oid === undefined ? [404, { message: "Not Found" }] : [200, blob(oid) ?? Buffer.alloc(0)];
@@ -156,7 +161,7 @@ export async function gitHost(contents: Readonly<Record<string, string>>): Promi
     const headers = {
       "access-control-allow-origin": "*",
       "access-control-allow-headers": "authorization, content-type, accept",
-      "access-control-allow-methods": "GET, POST",
+      "access-control-allow-methods": "GET, POST, PUT",
     };
     if (request.method === "OPTIONS") {
       response.writeHead(204, headers).end();

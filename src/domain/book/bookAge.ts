@@ -16,7 +16,6 @@ export const settledBefore = (now: Date): number => now.getTime() - 7 * dayMs;
 export const isDateDoubtful = ({ first, last }: BookInstants, now: Date): boolean =>
   (last > 0 && settledBefore(now) - last > longestSilence * dayMs) || first > now.getTime() + dayMs;
 
-/** How many days ago the book was last written into a file; null where it never was. */
 export const daysSinceFile = (savedOn: string | null, today: string): number | null =>
   savedOn === null ? null : Math.round((Date.parse(today) - Date.parse(savedOn)) / dayMs);
 

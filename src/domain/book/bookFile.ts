@@ -12,7 +12,6 @@ const fileKind = "buku-toko";
 /** The version of the file's form. A higher one is refused, never read in part. */
 const fileVersion = 2;
 
-/** What a book's file holds; `shop` is the name of the shop that wrote it. */
 export type BookFile = { readonly shop: string; readonly records: readonly BookRecord[] };
 
 /** The book as a file: JSON with its kind and version. `now` is when it was written. */
@@ -79,7 +78,6 @@ const isOneOf = (value: unknown, ...values: readonly string[]): boolean => value
 
 const statuses: readonly BookingStatus[] = ["requested", "proposed", "confirmed", "declined", "cancelled"];
 
-/** Whether a value is a record of the book. */
 export const isRecord = (value: unknown): value is BookRecord =>
   isObject(value) &&
   isText(value.id) &&

@@ -4,24 +4,29 @@ import { normalizePhone } from "../links/phoneNumber";
 import { paidAhead, restOf, stillToPay } from "./day";
 import { type Entry, isExpected, type Outcome } from "./entry";
 
-const columns = [
-  "Kode",
-  "Tanggal",
-  "Jam",
-  "Durasi (menit)",
-  "Nama",
-  "Telepon",
-  "Layanan",
-  "Barber",
-  "Total (Rp)",
-  "Status",
-  "Hasil",
-  "Lunas",
-  "Dibayar (Rp)",
-  "Sisa (Rp)",
-  "Catatan",
-  "DP diterima (Rp)",
-  "DP belum masuk (Rp)",
+type NameOf = (id: string) => string;
+
+const columns: [head: string, cell: (entry: Entry, nameOf: NameOf) => string | number][] = [
+  ["Kode", ({ code }) => code],
+  ["Tanggal", ({ date }) => date],
+  ["Jam", ({ time }) => time],
+  ["Durasi (menit)", ({ duration }) => duration],
+  ["Nama", ({ name }) => name],
+  ["Telepon", ({ phone }) => withDashes(phone)],
+  ["Layanan", ({ serviceIds }, nameOf) => serviceIds.map(nameOf).join(", ")],
+  ["Barber", ({ barberId }, nameOf) => (barberId === null ? "" : nameOf(barberId))],
+  ["Total (Rp)", ({ total }) => total ?? ""],
+  ["Status", ({ status }) => statusNames[status]],
+  ["Hasil", ({ outcome }) => (outcome === null ? "" : outcomeNames[outcome])],
+  ["Lunas", ({ isPaid }) => (isPaid ? "ya" : "")],
+  ["Dibayar (Rp)", (entry) => (entry.isPaid ? restOf(entry) : 0)],
+  ["Sisa (Rp)", stillToPay],
+  ["Catatan", ({ notes }) => notes],
+  ["DP diterima (Rp)", paidAhead],
+  [
+    "DP belum masuk (Rp)",
+    (entry) => (entry.deposit?.isReceived === false && isExpected(entry) ? entry.deposit.amount : 0),
+  ],
 ];
 
 const statusNames: Record<BookingStatus, string> = {
@@ -39,30 +44,12 @@ const outcomeNames: Record<Outcome, string> = { done: "Selesai", noShow: "Tidak 
  * spreadsheets in Indonesian expect, lines ending in CRLF. Amounts are bare numbers, which can be summed; telephone numbers
  * have dashes, so that they keep their zero. `nameOf` gives the name of a service or barber by its id.
  */
-export function bookTable(entries: readonly Entry[], nameOf: (id: string) => string): string {
-  const rows = entries.map((entry) => {
-    const { deposit, total, isPaid } = entry;
-    return [
-      entry.code,
-      entry.date,
-      entry.time,
-      entry.duration,
-      entry.name,
-      withDashes(entry.phone),
-      entry.serviceIds.map(nameOf).join(", "),
-      entry.barberId === null ? "" : nameOf(entry.barberId),
-      total ?? "",
-      statusNames[entry.status],
-      entry.outcome === null ? "" : outcomeNames[entry.outcome],
-      isPaid ? "ya" : "",
-      isPaid ? restOf(entry) : 0,
-      stillToPay(entry),
-      entry.notes,
-      paidAhead(entry),
-      deposit && !deposit.isReceived && isExpected(entry) ? deposit.amount : 0,
-    ];
-  });
-  return `\uFEFF${[columns, ...rows].map((row) => row.map(cell).join(";")).join("\r\n")}\r\n`;
+export function bookTable(entries: readonly Entry[], nameOf: NameOf): string {
+  const rows = [
+    columns.map(([head]) => head),
+    ...entries.map((entry) => columns.map(([, text]) => text(entry, nameOf))),
+  ];
+  return `\uFEFF${rows.map((row) => row.map(cell).join(";")).join("\r\n")}\r\n`;
 }
 
 /** "0812-3456-7890"; a foreign number, or what is none, as it was written. */

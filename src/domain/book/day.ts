@@ -7,7 +7,6 @@ import { parseTime, timeOf } from "../shop/timeOfDay";
 import { byTime, type Entry, isExpected } from "./entry";
 import { type ShopWithChairs, seatingOf, shopMinute, takesChair } from "./seating";
 
-/** A day of the book. */
 export type DayPlan = {
   readonly date: string;
   /** Everybody who is expected, has come, or still waits for an answer. */
@@ -68,25 +67,13 @@ export function dayPlan(
   };
 }
 
-/**
- * What a day brings: heads, and whole rupiah. What is expected is what is paid, what has come in advance of visits that are not
- * paid yet, and what is left to pay: the closing adds up. `isLeast` where one of the prices is a least one.
- */
-export type DaySummary = {
-  readonly heads: number;
-  readonly done: number;
-  readonly expected: number;
-  readonly earned: number;
-  readonly paid: number;
-  /** The part of `paid` that had come in advance, and is not in the till. */
-  readonly paidAhead: number;
-  readonly deposits: number;
-  readonly rest: number;
-  readonly isLeast: boolean;
-};
+export type DaySummary = ReturnType<typeof daySummary>;
 
-/** The sums of a day's accepted bookings; those that did not come are no heads, and expect nothing. */
-export function daySummary(entries: readonly Entry[], services: readonly Service[]): DaySummary {
+/**
+ * What a day's accepted bookings bring: heads, and whole rupiah. What is expected is what is paid, what has come in advance of
+ * visits that are not paid yet, and what is left to pay: the closing adds up.
+ */
+export function daySummary(entries: readonly Entry[], services: readonly Service[]) {
   const coming = entries.filter(isExpected);
   const done = coming.filter(({ outcome }) => outcome === "done");
   const paid = coming.filter(({ isPaid }) => isPaid);
@@ -100,9 +87,11 @@ export function daySummary(entries: readonly Entry[], services: readonly Service
     expected: sum(coming),
     earned: sum(done),
     paid: sum(paid),
+    /** The part of `paid` that had come in advance, and is not in the till. */
     paidAhead: sum(paid, paidAhead),
     deposits: sum(unpaid, paidAhead),
     rest: sum(unpaid, restOf),
+    /** Whether one of the prices is a least one. */
     isLeast: coming.some(({ isLeastTotal, total }) => isLeastTotal || total === null),
   };
 }
@@ -113,7 +102,6 @@ type Paid = Pick<Entry, "total" | "deposit">;
 export const paidAhead = ({ total, deposit }: Paid): number =>
   deposit?.isReceived ? Math.min(deposit.amount, total ?? deposit.amount) : 0;
 
-/** What is left to pay at the visit. */
 export const restOf = (entry: Paid): number => Math.max(0, (entry.total ?? 0) - paidAhead(entry));
 
 /** What an accepted visit is still to bring: nothing once it is paid, or where nobody came. */

@@ -17,20 +17,16 @@ import {
   versionOf,
 } from "./record";
 
-/** What the shop noted of a visit. */
 export type Outcome = "done" | "noShow";
 
 /** A booking as the book shows it, computed from its records: its newest version and what was ticked off. */
 export type Entry = Booking & {
   /** The id under which the shop's ticks are noted. */
   readonly id: string;
-  /** The ids of all its records. */
   readonly ids: readonly string[];
   /** Whether other people have the same code. */
   readonly sharesCode: boolean;
-  /** Where it came from at first. */
   readonly source: Source;
-  /** In minutes. */
   readonly duration: number;
   /** Whether a link alone says that the shop has accepted: then the booking waits as it did before. */
   readonly isClaimed: boolean;
@@ -45,11 +41,9 @@ export type Entry = Booking & {
   readonly movesTo: Moment | null;
 };
 
-/** Entries in the order of a day. */
 export const byTime = (one: Entry, other: Entry): number =>
   compare(one.date, other.date) || compare(one.time, other.time) || compare(one.id, other.id);
 
-/** Whether the shop has still to answer. */
 export const isWaiting = ({ status }: Pick<Entry, "status">): boolean => status === "requested";
 
 /** Whether an accepted visit is to come, or has come. */
@@ -103,7 +97,6 @@ function entriesOfGroup(group: readonly BookRecord[], sharesCode: boolean): Entr
   return entries;
 }
 
-/** The shop's own ids first. */
 const byId = (one: BookRecord, other: BookRecord): number =>
   Number(isOwnId(other.id)) - Number(isOwnId(one.id)) || compare(one.id, other.id);
 

@@ -67,18 +67,6 @@ export function nextFree(visit: Visit, taken: readonly Visit[], shop: ShopWithCh
   );
 }
 
-/** Whether an entry can sit, who is in its way, and where it could be instead. */
-export type Fit = {
-  /** Whether its start has passed. */
-  readonly isPast: boolean;
-  /** Null where the shop does not say how many chairs it has. */
-  readonly fits: boolean | null;
-  readonly inTheWay: readonly Entry[];
-  readonly nearest: readonly Moment[];
-  /** What else speaks against it, in words: closed, outside hours, a changed price. */
-  readonly objections: readonly string[];
-};
-
 // What no other time could mend.
 const notOfTime: readonly Mismatch["kind"][] = [
   "unknownServices",
@@ -88,8 +76,8 @@ const notOfTime: readonly Mismatch["kind"][] = [
   "deposit",
 ];
 
-/** Judges an entry beside those that take a chair. */
-export function fitOf(entry: Entry, seated: readonly Entry[], shop: ShopWithChairs, now: Date): Fit {
+/** Whether an entry can sit beside those that take a chair, who is in its way, and where it could be instead. */
+export function fitOf(entry: Entry, seated: readonly Entry[], shop: ShopWithChairs, now: Date) {
   const others = seated.filter(({ id }) => id !== entry.id);
   const fitsHere = fitsBeside(others, shop);
   const fits = fitsHere(entry);
@@ -98,9 +86,11 @@ export function fitOf(entry: Entry, seated: readonly Entry[], shop: ShopWithChai
   const isGood = fits && !isPast && mismatches.every(({ kind }) => notOfTime.includes(kind));
   return {
     isPast,
+    /** Null where the shop does not say how many chairs it has. */
     fits: knowsChairs(shop) ? fits && !isPast : null,
     inTheWay: fits || isPast ? [] : others.filter((other) => overlaps(entry, other, shop.rules)),
     nearest: isGood ? [] : nearestStarts(entry, fitsHere, shop, now),
+    /** What else speaks against it, in words: closed, outside hours, a changed price. */
     objections: mismatches.filter(({ kind }) => kind !== "past" && kind !== "deposit").map(mismatchForShop),
   };
 }

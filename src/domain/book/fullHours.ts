@@ -53,7 +53,6 @@ export function hoursToPublish(
   return { close: without(wanted, ahead), open: without(ahead, wanted) };
 }
 
-/** The file content/full-hours.json as the book writes it. */
 export const fullHoursFile = (hours: readonly FullHours[]): string => `${JSON.stringify({ hours }, null, 2)}\n`;
 
 type Slot = { readonly date: string; readonly time: string };

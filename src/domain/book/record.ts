@@ -11,7 +11,6 @@ export type Source = "ticket" | "walkIn" | "shop";
 export type Version = {
   readonly booking: Booking;
   readonly source: Source;
-  /** In minutes. */
   readonly duration: number;
   /** Of an acceptance that a link alone speaks of. */
   readonly isClaim?: true;
@@ -29,7 +28,6 @@ export type Tick = {
   readonly value: string;
   readonly date: string;
   readonly time: string;
-  /** The millisecond at which it was set. */
   readonly at: number;
 };
 
@@ -96,7 +94,6 @@ export const ticketId = ({ code, name, phone }: Pick<Booking, "code" | "name" | 
 export const newOwnId = (now: Date, randomBytes: RandomBytes): string =>
   [now.getTime(), ...randomBytes(new Uint8Array(10))].map((part) => part.toString(16).padStart(2, "0")).join("");
 
-/** Whether an id is that of a booking which the shop wrote itself. */
 export const isOwnId = (id: string): boolean => !id.includes(" ");
 
 /** The booking code of a record; empty for a walk-in, which has none. */
@@ -105,7 +102,6 @@ export const codeOf = ({ versions }: BookRecord): string =>
 
 export const emptyRecord = (id: string): BookRecord => ({ id, versions: [], ticks: [], erasedAt: 0 });
 
-/** What a version adds under an id. */
 export const recordOfVersion = (id: string, version: Version): BookRecord => ({
   ...emptyRecord(id),
   versions: [version],
@@ -185,7 +181,6 @@ export const textOf = (value: object): string =>
 // ticket behind what the shop wrote down of a cut one.
 const statusOrder: readonly BookingStatus[] = ["requested", "proposed", "confirmed", "declined", "cancelled"];
 
-/** From the oldest version to the newest. */
 const byVersion = (one: Version, other: Version): number =>
   (one.booking.version ?? 0) - (other.booking.version ?? 0) ||
   statusOrder.indexOf(one.booking.status) - statusOrder.indexOf(other.booking.status) ||

@@ -25,7 +25,6 @@ export type Visit = Moment & {
 export const knowsChairs = ({ chairs, barbers }: Pick<ShopWithChairs, "chairs" | "barbers">): boolean =>
   chairs !== null || barbers.length > 0;
 
-/** How many can sit at once. */
 export const mostSeated = ({ chairs, barbers }: Pick<ShopWithChairs, "chairs" | "barbers">): number =>
   barbers.length === 0 ? (chairs ?? Number.POSITIVE_INFINITY) : Math.min(barbers.length, chairs ?? barbers.length);
 
@@ -35,7 +34,6 @@ export const takesChair = ({ status, outcome }: Pick<Entry, "status" | "outcome"
 
 type Sitting<V> = {
   readonly visit: V;
-  /** In minutes since 1970 on the shop's clock. */
   readonly start: number;
   readonly end: number;
   /** The numbers of the chairs that it may take; null where all chairs are alike. */
@@ -136,28 +134,26 @@ function choicesOf(sittings: readonly Sitting<unknown>[], count: number): number
 
 const byStart = (one: Sitting<unknown>, other: Sitting<unknown>) => one.start - other.start;
 
-/** Visits with their chairs, one that takes several once for each, and those that no chair is left for. */
-export type Seating<V> = { readonly seated: readonly { visit: V; chair: number }[]; readonly unseated: readonly V[] };
-
 /**
- * Who sits in which chair. Earlier ones of the list have the chair before later ones. Each sits in one chair from
- * beginning to end; with barbers the chair is the barber's.
+ * Visits with their chairs, one that takes several once for each, and those that no chair is left for. Earlier ones of the list
+ * have the chair before later ones. Each sits in one chair from beginning to end; with barbers the chair is the barber's.
  */
-export function seatingOf<V extends Visit>(visits: readonly V[], shop: ShopWithChairs): Seating<V> {
+export function seatingOf<V extends Visit>(visits: readonly V[], shop: ShopWithChairs) {
   const most = mostSeated(shop);
   const all = visits.flatMap((visit) => sittingsOf(visit, shop)).sort(byStart);
   const count = shop.barbers.length || Math.min(most, all.length);
   const chairs = seatedAll(all, count, most);
-  if (chairs) return { seated: all.map(({ visit }, index) => ({ visit, chair: chairs[index] ?? 0 })), unseated: [] };
-  const seated: Sitting<V>[] = [];
+  const withChairs = (sittings: readonly Sitting<V>[], own: readonly number[]) =>
+    sittings.map(({ visit }, index) => ({ visit, chair: own[index] ?? 0 }));
   const unseated: V[] = [];
+  if (chairs) return { seated: withChairs(all, chairs), unseated };
+  const seated: Sitting<V>[] = [];
   for (const visit of visits) {
     const tried = [...seated, ...sittingsOf(visit, shop)].sort(byStart);
     if (seatedAll(tried, count, most) === null) unseated.push(visit);
     else seated.splice(0, seated.length, ...tried);
   }
-  const kept = seatedAll(seated, count, most) ?? [];
-  return { seated: seated.map(({ visit }, index) => ({ visit, chair: kept[index] ?? 0 })), unseated };
+  return { seated: withChairs(seated, seatedAll(seated, count, most) ?? []), unseated };
 }
 
 /**

@@ -1,34 +1,20 @@
-import type { BookingStatus } from "../booking/booking";
+import type { Booking } from "../booking/booking";
 import { isAnother } from "./entry";
-import { type BookRecord, mergeRecords, type Source, type Tick, ticketId, type Version, versionOf } from "./record";
+import { type BookRecord, mergeRecords, type Tick, ticketId, type Version, versionOf } from "./record";
 
 /*
  * The book as the site's third version wrote it: one record for each booking code, with all people who used that, and the
  * shop's own bookings under codes as well.
  */
 
-type FormerPerson = { readonly name: string; readonly phone: string };
-
-type FormerSlip = FormerPerson & {
-  readonly source: Source;
-  readonly version: number;
-  readonly status: BookingStatus;
-  readonly address: string;
-  readonly notes: string;
-  readonly date: string;
-  readonly time: string;
-  readonly serviceIds: readonly string[];
-  readonly barberId: string | null;
-  readonly duration: number;
-  readonly total: number | null;
-  readonly isLeastTotal: boolean;
-  readonly deposit?: { readonly amount: number; readonly isReceived: boolean };
-  readonly language?: "en";
-  /** Of a correction by the shop: who the entry said it was until then. */
-  readonly corrects?: FormerPerson;
-  readonly isClaim?: true;
-  readonly recordedAt: number;
-};
+type FormerSlip = Omit<Booking, "code" | "version" | "language" | "deposit" | "changedFrom"> &
+  Omit<Version, "booking"> & {
+    readonly version: number;
+    readonly deposit?: NonNullable<Booking["deposit"]>;
+    readonly language?: "en";
+    /** Of a correction by the shop: who the entry said it was until then. */
+    readonly corrects?: Pick<Booking, "name" | "phone">;
+  };
 
 /** A mark's name is that of the person, or the number where there is none. */
 export type FormerRecord = {

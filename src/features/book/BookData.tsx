@@ -1,6 +1,6 @@
 import { type ChangeEvent, memo, useEffect, useId, useRef, useState } from "react";
 import styled from "styled-components";
-import { type BookFile, readBookFile } from "../../domain/book/bookFile";
+import { readBookFile } from "../../domain/book/bookFile";
 import { bookTable } from "../../domain/book/bookTable";
 import { byTime, entriesOf } from "../../domain/book/entry";
 import { plainLine } from "../../format/plainText";
@@ -14,7 +14,6 @@ import { Outcome } from "../../ui/Outcome";
 import { useBookContext } from "./bookContext";
 import { entryName, momentNow, shortMoment, stateWords } from "./bookWords";
 import { Part, QuietButton } from "./parts";
-import { Question } from "./Question";
 import { handOut, SaveButton, unreadable } from "./saveFile";
 import type { Book, Merged } from "./useBook";
 
@@ -30,7 +29,6 @@ const File = styled.input`${hiddenStyle}`;
 
 const keepChoices = [30, 90, 180, 365];
 
-// Of what a file brought, so many are named.
 const mostNamed = 10;
 
 const problems = {
@@ -46,9 +44,6 @@ type Props = Pick<Book, "settings" | "old">;
 export const BookData = memo(function BookData({ settings, old }: Props) {
   const { book, bookable, shop, now, announce } = useBookContext();
   const [outcome, setOutcome] = useState("");
-  const [asked, setAsked] = useState<"old" | "all" | null>(null);
-  // A file of another shop, until it is said whether it is to be merged.
-  const [foreign, setForeign] = useState<BookFile | null>(null);
   const isPersistent = usePersistence();
   const picker = useRef<HTMLInputElement>(null);
   const keepId = useId();
@@ -72,11 +67,8 @@ export const BookData = memo(function BookData({ settings, old }: Props) {
     const read = readBookFile(await file.text());
     setOutcome(typeof read === "string" ? problems[read] : "");
     if (typeof read === "string") return;
-    if (read.shop === shop.name) await merge(read);
-    else setForeign(read);
-  };
-  const merge = async (read: BookFile) => {
-    setForeign(null);
+    const foreign = `File ini dari “${plainLine(read.shop)}”, bukan dari ${shop.name}. Gabungkan juga?`;
+    if (read.shop !== shop.name && !window.confirm(foreign)) return;
     const changed = await book.merge(read.records);
     const names = changed.slice(0, mostNamed).map(changedWords);
     const more = changed.length > mostNamed ? `, dan ${changed.length - mostNamed} lagi` : "";
@@ -84,23 +76,29 @@ export const BookData = memo(function BookData({ settings, old }: Props) {
     announce(`File sudah dibaca: ${changed.length} booking baru atau berubah.`);
     setOutcome(`${read.records.length} catatan dibaca dari file. ${words}`);
   };
-  const erase = async () => {
-    setAsked(null);
+  const erase = async (question: string, work: () => Promise<void>, done: string) => {
+    if (!window.confirm(question)) return;
     try {
-      if (asked === "old") await book.forgetOld();
-      if (asked === "all") await book.eraseAll();
+      await work();
+      announce(done);
     } catch {
       setOutcome("Belum terhapus. Muat ulang halaman ini, lalu coba sekali lagi.");
-      return;
     }
-    if (asked === "all") await removeBookWorker();
-    announce(asked === "old" ? `${old.count} catatan lama dihapus.` : "Seluruh buku sudah dihapus dari ponsel ini.");
   };
+  const lost = "dihapus dan tidak bisa dikembalikan, kecuali dari file.";
+  const eraseOld = () =>
+    erase(`${old.count} catatan sebelum ${old.before} ${lost}`, book.forgetOld, `${old.count} catatan lama dihapus.`);
+  const eraseAll = () =>
+    erase(
+      `Seluruh buku di ponsel ini ${lost} Jam yang sudah ditutup di situs tetap tertutup sampai dibuka dari buku.`,
+      () => book.eraseAll().then(removeBookWorker),
+      "Seluruh buku sudah dihapus dari ponsel ini.",
+    );
 
   return (
     <Part>
-      <details id="book-data">
-        <Title>
+      <details>
+        <Title id="book-data">
           <Heading>Simpan, pindahkan, hapus</Heading>
         </Title>
         <Body>
@@ -147,9 +145,9 @@ export const BookData = memo(function BookData({ settings, old }: Props) {
               Cetak hari ini
             </QuietButton>
             {old.count > 0 && (
-              <QuietButton onClick={() => setAsked("old")}>{`Hapus ${old.count} catatan lama`}</QuietButton>
+              <QuietButton onClick={() => void eraseOld()}>{`Hapus ${old.count} catatan lama`}</QuietButton>
             )}
-            <QuietButton onClick={() => setAsked("all")}>Hapus seluruh buku</QuietButton>
+            <QuietButton onClick={() => void eraseAll()}>Hapus seluruh buku</QuietButton>
           </Actions>
           <File
             ref={picker}
@@ -159,26 +157,6 @@ export const BookData = memo(function BookData({ settings, old }: Props) {
             tabIndex={-1}
             onChange={(event) => void open(event)}
           />
-          {foreign && (
-            <Question
-              text={`File ini dari “${plainLine(foreign.shop)}”, bukan dari ${shop.name}. Gabungkan juga?`}
-              yes="Ya, gabungkan"
-              onYes={() => void merge(foreign)}
-              onNo={() => setForeign(null)}
-            />
-          )}
-          {asked && (
-            <Question
-              text={
-                asked === "old"
-                  ? `${old.count} catatan sebelum ${old.before} dihapus dan tidak bisa dikembalikan, kecuali dari file.`
-                  : "Seluruh buku di ponsel ini dihapus dan tidak bisa dikembalikan, kecuali dari file. Jam yang sudah ditutup di situs tetap tertutup sampai dibuka dari buku."
-              }
-              yes={asked === "old" ? "Ya, hapus" : "Ya, hapus seluruh buku"}
-              onYes={() => void erase()}
-              onNo={() => setAsked(null)}
-            />
-          )}
           <Outcome>{outcome}</Outcome>
         </Body>
       </details>
@@ -192,7 +170,6 @@ function changedWords({ before, entry }: Merged): string {
   return `${entryName(entry)} ${shortMoment(entry)}${was && was !== is ? ` (${was} → ${is})` : ""}`;
 }
 
-/** Asks the browser not to clear the book by itself, and tells whether it agreed. */
 function usePersistence(): boolean {
   const [isPersistent, setPersistent] = useState(false);
   useEffect(() => {

@@ -1,6 +1,5 @@
 import {
   type PointerEvent,
-  type ReactNode,
   startTransition,
   useCallback,
   useDeferredValue,
@@ -10,7 +9,7 @@ import {
   useState,
 } from "react";
 import styled from "styled-components";
-import { businessDay, type DaySummary, dayPlan, daySummary } from "../../domain/book/day";
+import { businessDay, dayPlan, daySummary } from "../../domain/book/day";
 import { isWaiting } from "../../domain/book/entry";
 import { takesChair } from "../../domain/book/seating";
 import type { TicketShop } from "../../domain/booking/description";
@@ -18,12 +17,10 @@ import { customerMessageWriter, type ShopMessages } from "../../domain/booking/m
 import type { BookableShop } from "../../domain/shop/bookingRules";
 import { addDays } from "../../domain/shop/clock";
 import type { FullHours as Hours } from "../../domain/shop/closures";
-import { rupiahFrom } from "../../format/rupiah";
 import { registerBookWorker } from "../../platform/runtime/bookWorker";
 import { siteAddress, withTicketPage } from "../../platform/runtime/siteAddress";
 import { media } from "../../theme/media";
 import { color, gutter, radius, space, type } from "../../theme/tokens";
-import { Button } from "../../ui/Button";
 import { hiddenStyle } from "../../ui/hidden";
 import { Panel } from "../../ui/Panel";
 import { useEachMinute } from "../../ui/useClock";
@@ -31,29 +28,20 @@ import { SendToCustomer } from "../shell/SendToCustomer";
 import { useEnglishMessageParts } from "../shell/useEnglishMessageParts";
 import { AddEntries } from "./AddEntries";
 import { BookData } from "./BookData";
-import { BookAge, BookAlerts } from "./BookNotices";
-import { BookContext, type BookContextValue, BookEntriesContext, type ReadyMessage } from "./bookContext";
-import { type BookProblem, type BookStore, openBook } from "./bookStore";
-import { cardId, expectedOf } from "./bookWords";
+import { BookAge, BookAlerts, UnsavedAlert } from "./BookNotices";
+import { BookContext, type BookContextValue, BookEntriesContext } from "./bookContext";
+import { type BookStore, openBook } from "./bookStore";
+import { cardId, sumsOf } from "./bookWords";
 import { DayList } from "./DayList";
 import { DayNavigation, DayPicker } from "./DayNavigation";
 import { EntryCard } from "./EntryCard";
-import { FullHours, type Repository } from "./FullHours";
+import { FullHours, hoursToSend, type Repository } from "./FullHours";
 import { PendingJobs } from "./PendingJobs";
 import { PrintedDay } from "./PrintedDay";
 import { Fold, InkButton, notPrinted, QuietButton, Stack } from "./parts";
 import { comingNext, Reminders } from "./Reminders";
-import { SaveButton } from "./saveFile";
-import { type Book, useBook } from "./useBook";
-import { useUnsavedBook } from "./useUnsavedBook";
+import { useBook } from "./useBook";
 import { WaitingList } from "./WaitingList";
-
-/** What has just been done, in words, with the way to take it back and to tell the customer. */
-type Announced = {
-  text: string;
-  undo?: (() => Promise<unknown>) | undefined;
-  message?: ReadyMessage | null | undefined;
-};
 
 type Props = {
   shop: Omit<TicketShop, "ticketPage"> & { readonly codePrefix: string; readonly chairs: number | null };
@@ -62,12 +50,14 @@ type Props = {
   inEnglish: BookableShop;
   messages: ShopMessages;
   repository: Repository;
-  /** The full hours of the book's own file, with which the page was built. */
   fullHours: readonly Hours[];
   clock?: () => Date;
-  /** Opens the book's store; the browser's own unless a test gives another. */
   open?: () => Promise<BookStore>;
 };
+
+type OpenProps = Required<Props> & { now: Date };
+
+type Announced = Parameters<BookContextValue["announce"]>;
 
 const deviceClock = () => new Date();
 
@@ -111,61 +101,66 @@ const AnnouncedBox = styled.div<{ $isEmpty: boolean }>`
   ${notPrinted}
 `;
 
-const problemWords: Record<BookProblem | "hanging", string> = {
-  hanging:
-    "Buku belum juga terbuka. Tutup tab dan jendela lain yang membuka buku ini, lalu muat ulang. Tidak ada catatan yang hilang.",
-  unavailable:
-    "Browser ini tidak menyimpan buku, misalnya karena jendela ini jendela privat. Buka halaman ini di Chrome atau Safari biasa.",
-  newer:
-    "Buku di ponsel ini ditulis oleh versi halaman yang lebih baru. Tidak ada yang diubah. Muat ulang halaman ini dengan internet.",
-  full: "Penyimpanan ponsel penuh.",
-  blocked: "Halaman ini sudah diperbarui di tab lain. Muat ulang tab ini supaya bukunya bisa dipakai lagi.",
-};
-
-// How long a sentence about what was done stands over the page, with the way to take it back.
 const announcedMs = 15_000;
 
 // In pixels: a finger that goes this far sideways, and twice as far as up or down, turns the day.
 const swipeDistance = 60;
 
+const title = <Title>Buku toko</Title>;
+
+const subtitle = ({ name }: Props["shop"]) => <Soft>Catatan booking {name}, hanya di ponsel ini.</Soft>;
+
 /** The shop's book: who sits when, kept in this browser alone. */
-export function BookPage({
-  shop,
-  bookable: offered,
-  inEnglish,
-  messages,
-  repository,
-  fullHours,
-  clock = deviceClock,
-  open = openHere,
-}: Props) {
+export function BookPage({ clock = deviceClock, open = openHere, ...props }: Props) {
   const [now, setNow] = useState<Date | null>(null);
   // A new minute judges every request anew: a tap goes before it.
   useEachMinute(
     clock,
     useCallback((minute) => startTransition(() => setNow(minute)), []),
   );
-  const { chairs } = shop;
-  const bookable = useMemo(() => ({ ...offered, chairs }), [offered, chairs]);
-  const today = now && businessDay(now, bookable.rules);
-  const book = useBook(open, clock, bookable.rules);
-  const { status, unsaved, settings, entries, actions, instants } = book;
-  const [chosenDate, setDate] = useState<string | null>(null);
-  const [announced, setAnnounced] = useState<Announced | null>(null);
-  const [hoursToTell, setHoursToTell] = useState<number | null>(null);
-  const [inFile, setInFile] = useState<Book["unsaved"] | null>(null);
-  const isHydrated = now !== null;
-  const ticketShop = useMemo(() => (isHydrated ? withTicketPage(shop) : null), [shop, isHydrated]);
-  const date = chosenDate ?? today;
-  useUnsavedBook(unsaved.length > 0 && inFile !== unsaved);
-
   useEffect(() => {
     void registerBookWorker();
   }, []);
+  if (now) return <OpenBook {...props} clock={clock} open={open} now={now} />;
+  return (
+    <>
+      <Head>
+        {title}
+        {subtitle(props.shop)}
+      </Head>
+      <Body>
+        <noscript>
+          <p>Buku toko memerlukan JavaScript.</p>
+        </noscript>
+      </Body>
+    </>
+  );
+}
+
+function OpenBook({
+  shop,
+  bookable: offered,
+  inEnglish,
+  messages,
+  repository,
+  fullHours,
+  clock,
+  open,
+  now,
+}: OpenProps) {
+  const { chairs } = shop;
+  const bookable = useMemo(() => ({ ...offered, chairs }), [offered, chairs]);
+  const ticketShop = useMemo(() => withTicketPage(shop), [shop]);
+  const today = businessDay(now, bookable.rules);
+  const book = useBook(open, clock, bookable.rules);
+  const { status, settings, entries, actions, instants } = book;
+  const [chosenDate, setDate] = useState<string | null>(null);
+  const date = chosenDate ?? today;
+  const [announced, setAnnounced] = useState<Announced | null>(null);
 
   useEffect(() => {
     // What the customer is to be told of stays until it is closed.
-    if (announced === null || announced.message) return;
+    if (announced === null || announced[2]) return;
     const timer = setTimeout(() => setAnnounced(null), announcedMs);
     return () => clearTimeout(timer);
   }, [announced]);
@@ -178,19 +173,13 @@ export function BookPage({
     },
     [today, actions],
   );
-  const swipe = useSwipe((days) => date !== null && goTo(addDays(date, days)));
+  const swipe = useSwipe((days) => goTo(addDays(date, days)));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a day is opened when its date is chosen.
   const openedAt = useMemo(() => clock().getTime(), [date, clock]);
-  const plan = useMemo(
-    () => (date === null ? null : dayPlan(entries, date, bookable, openedAt)),
-    [entries, date, bookable, openedAt],
-  );
+  const plan = useMemo(() => dayPlan(entries, date, bookable, openedAt), [entries, date, bookable, openedAt]);
   const waiting = useMemo(() => entries.filter(isWaiting), [entries]);
-  const coming = useMemo(
-    () => (today === null ? [] : comingNext(entries, today, bookable.rules)),
-    [entries, today, bookable],
-  );
+  const coming = useMemo(() => comingNext(entries, today, bookable.rules), [entries, today, bookable]);
   const seated = useMemo(() => entries.filter(takesChair), [entries]);
   // Who sits where is judged anew once what was tapped is painted.
   const settled = useDeferredValue(seated);
@@ -200,79 +189,37 @@ export function BookPage({
     entries.some(({ language }) => language === "en"),
   );
   const englishParts = english.status === "ready" ? english.part : null;
-  const context: BookContextValue | null = useMemo(() => {
-    if (!now || !ticketShop) return null;
+  const context: BookContextValue = useMemo(() => {
     const writeToCustomer = customerMessageWriter(messages, { shop: ticketShop, bookable }, now, englishParts);
-    const announce: BookContextValue["announce"] = (text, undo, message) => setAnnounced({ text, undo, message });
+    const announce: BookContextValue["announce"] = (...said) => setAnnounced(said);
     return { book: actions, shop: ticketShop, bookable, writeToCustomer, now, announce };
   }, [actions, bookable, englishParts, messages, now, ticketShop]);
-  if (context === null || date === null || today === null || plan === null)
-    return (
-      <>
-        <Head>
-          <Title>Buku toko</Title>
-          <Soft>Catatan booking {shop.name}, hanya di ponsel ini.</Soft>
-        </Head>
-        <Body>
-          <noscript>
-            <p>Buku toko memerlukan JavaScript.</p>
-          </noscript>
-        </Body>
-      </>
-    );
 
   const isReady = status === "ready";
-  const reload = (
-    <Button type="button" $look={unsaved.length > 0 ? "quiet" : "ink"} onClick={() => window.location.reload()}>
-      Muat ulang
-    </Button>
+  // Hours, paper and data follow once the day is painted. What the heading leads to stands above them.
+  const isPainted = useDeferredValue(isReady, false);
+  const hours = useMemo(
+    () => (isPainted ? hoursToSend(settled, settings, fullHours, { bookable, now }) : null),
+    [isPainted, settled, settings, fullHours, bookable, now],
   );
+  const [text = "", undo, message] = announced ?? [];
   return (
     <BookContext value={context}>
       <BookEntriesContext value={bookEntries}>
         <Head>
-          <Title>Buku toko</Title>
+          {title}
           {isReady ? (
             <>
               <DayPicker date={date} onChange={goTo} />
               <DayNavigation date={date} today={today} onChange={goTo} />
-              <PendingJobs {...book} coming={coming} hours={hoursToTell} clashes={plan.withoutChair} goTo={goTo} />
+              <PendingJobs {...book} coming={coming} hours={hours} clashes={plan.withoutChair} goTo={goTo} />
             </>
           ) : (
-            <Soft>Catatan booking {shop.name}, hanya di ponsel ini.</Soft>
+            subtitle(shop)
           )}
         </Head>
         <Body {...swipe}>
-          {((!isReady && status !== "opening") || unsaved.length > 0 || book.hasLostSetting) && (
-            <Panel $tone="danger" role="alert">
-              {!isReady && status !== "opening" && <p>{problemWords[status]}</p>}
-              {unsaved.length > 0 && <p>{unsaved.length} catatan belum tersimpan.</p>}
-              {book.hasLostSetting && <p>Pengaturan buku belum tersimpan.</p>}
-              {isReady && (
-                <p>
-                  Penyimpanan ponsel penuh atau ditolak. Jangan tutup halaman ini. Kosongkan ruang di ponsel, lalu coba
-                  lagi, atau simpan buku ke file.
-                </p>
-              )}
-              {!isReady && unsaved.length > 0 && (
-                <p>Simpan dulu buku ke file, lalu muat ulang dan buka file itu di bagian paling bawah.</p>
-              )}
-              {unsaved.length > 0 && (
-                <SaveButton
-                  label="Simpan ke file"
-                  look={isReady ? "quiet" : "ink"}
-                  unsaved={unsaved}
-                  onSaved={() => setInFile(unsaved)}
-                />
-              )}
-              {(isReady || unsaved.length > 0) && (
-                <Button type="button" $look={isReady ? "ink" : "quiet"} onClick={() => void actions.retry()}>
-                  Coba simpan lagi
-                </Button>
-              )}
-              {!isReady && reload}
-            </Panel>
-          )}
+          <UnsavedAlert {...book} />
           {english.status === "failed" && (
             <Panel $tone="danger" role="alert">
               <p>Jawaban berbahasa Inggris belum bisa dimuat. Untuk sementara semua pesan berbahasa Indonesia.</p>
@@ -281,17 +228,15 @@ export function BookPage({
           )}
           {isReady && (
             <>
-              <AddEntries date={plan.date < today ? today : plan.date} />
+              <AddEntries date={date < today ? today : date} />
               <AnnouncedBox $isEmpty={announced === null}>
-                <p role="status">{announced?.text ?? ""}</p>
-                {announced?.undo && (
-                  <QuietButton
-                    onClick={() => void announced.undo?.().then(() => setAnnounced({ text: "Diurungkan." }))}
-                  >
+                <p role="status">{text}</p>
+                {undo && (
+                  <QuietButton onClick={() => void undo().then(() => setAnnounced(["Diurungkan."]))}>
                     Urungkan
                   </QuietButton>
                 )}
-                {announced?.message && <SendToCustomer {...announced.message} label="Kabari pelanggan" look="quiet" />}
+                {message && <SendToCustomer {...message} label="Kabari pelanggan" look="quiet" />}
                 {announced && <QuietButton onClick={() => setAnnounced(null)}>Tutup</QuietButton>}
               </AnnouncedBox>
               <BookAlerts instants={instants} entries={entries} />
@@ -309,59 +254,31 @@ export function BookPage({
                     </Stack>
                   </Fold>
                 )}
-                {plan.entries.length > 0 && <DaySums summary={daySummary(plan.entries, bookable.services)} />}
+                {plan.entries.length > 0 && (
+                  <Sums>
+                    {sumsOf(daySummary(plan.entries, bookable.services)).map(([term, amount]) => (
+                      <Sum key={term}>
+                        <dt>{term}</dt>
+                        <dd>{amount}</dd>
+                      </Sum>
+                    ))}
+                  </Sums>
+                )}
               </Day>
               <Reminders coming={coming} today={today} />
               <BookAge {...book} />
-              <BelowDay>
-                <PrintedDay plan={plan} />
-                <FullHours
-                  seated={settled}
-                  settings={settings}
-                  repository={repository}
-                  built={fullHours}
-                  onCount={setHoursToTell}
-                />
-                <BookData settings={settings} old={book.old} />
-              </BelowDay>
+              {hours && (
+                <>
+                  <PrintedDay plan={plan} />
+                  <FullHours {...hours} repository={repository} built={fullHours} />
+                  <BookData settings={settings} old={book.old} />
+                </>
+              )}
             </>
           )}
         </Body>
       </BookEntriesContext>
     </BookContext>
-  );
-}
-
-/**
- * Paper, hours and data, rendered once the day is painted. What the heading leads to stands above it. Not the same as
- * `DeferUntilPainted`, which looks at how a visitor came to the page.
- */
-function BelowDay({ children }: { children: ReactNode }) {
-  return useDeferredValue(true, false) ? children : null;
-}
-
-function DaySums({ summary }: { summary: DaySummary }) {
-  const { heads, done, earned, paid, paidAhead, deposits, rest } = summary;
-  const amount = (rupiah: number) => rupiahFrom(rupiah, false);
-  const sums: [string, string][] = [
-    ["Kepala", `${heads} (${done} selesai)`],
-    ["Perkiraan", expectedOf(summary)],
-    ["Selesai", amount(earned)],
-    [`Lunas${paidAhead > 0 ? `, ${amount(paidAhead)} lewat DP` : ""}`, amount(paid)],
-    ["DP diterima", deposits > 0 ? amount(deposits) : ""],
-    ["Sisa", amount(rest)],
-  ];
-  return (
-    <Sums>
-      {sums
-        .filter(([, text]) => text !== "")
-        .map(([term, text]) => (
-          <Sum key={term}>
-            <dt>{term}</dt>
-            <dd>{text}</dd>
-          </Sum>
-        ))}
-    </Sums>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Fragment, memo, useMemo } from "react";
+import { Fragment, memo, useMemo, useSyncExternalStore } from "react";
 import styled from "styled-components";
 import { businessDay, type DayPlan, minuteInDay } from "../../domain/book/day";
 import { type Entry, isWaiting } from "../../domain/book/entry";
@@ -11,7 +11,6 @@ import { useBookContext } from "./bookContext";
 import { cardId, chairName, momentNow } from "./bookWords";
 import { EntryCard } from "./EntryCard";
 import { Fold, Stack } from "./parts";
-import { useMediaQuery } from "./useMediaQuery";
 
 type Props = {
   plan: DayPlan;
@@ -45,13 +44,21 @@ const Now = styled.li`
 // Cards that are not in sight are neither styled nor laid out: with fifty on a day that is a third of the time to open it.
 const Item = styled.li`content-visibility: auto; contain-intrinsic-block-size: auto 12rem;`;
 
+const tablet = "(min-width: 48rem)";
+const isTablet = () => window.matchMedia(tablet).matches;
+function onWidth(changed: () => void) {
+  const query = window.matchMedia(tablet);
+  query.addEventListener("change", changed);
+  return () => query.removeEventListener("change", changed);
+}
+
 /**
  * The day in the order of time, with the hour that it is now and how many chairs are free until when: who is done folded above,
  * the others as one list, or chair by chair.
  */
 export const DayList = memo(function DayList({ plan, openedAt }: Props) {
   const { bookable, now } = useBookContext();
-  const isWide = useMediaQuery("(min-width: 48rem)");
+  const isWide = useSyncExternalStore(onWidth, isTablet, () => false);
   const isToday = businessDay(now, bookable.rules) === plan.date;
   const nowMinute = isToday ? minuteInDay(momentNow({ now, bookable }), plan.date) : null;
   const hasSeveral = knowsChairs(bookable) && plan.chairs.length > 1;
@@ -91,7 +98,6 @@ export const DayList = memo(function DayList({ plan, openedAt }: Props) {
 
 type RowsProps = {
   plan: DayPlan;
-  /** Minutes since the day's midnight; null on another day. */
   nowMinute: number | null;
   entries: readonly Entry[];
   /** Of which chair these are, by its place in the plan; null for more than one, or for none. */
@@ -101,7 +107,6 @@ type RowsProps = {
   hasFree?: boolean;
 };
 
-/** Cards in the order of time, between them what is free. */
 function Rows({ plan, entries, nowMinute, chair, isOfAll, hasFree = chair !== null }: RowsProps) {
   const { bookable, now } = useBookContext();
   const free = useMemo(

@@ -36,7 +36,6 @@ const Today = styled.button`
 
 const Picker = styled(Control)`width: auto;`;
 
-/** The day that is shown, and the ways to another: a tap to either side, and back to today. */
 export function DayNavigation({ date, today, onChange }: Props) {
   return (
     <Bar aria-label="Hari">
@@ -65,7 +64,6 @@ export function DayNavigation({ date, today, onChange }: Props) {
 // A year that is typed digit by digit is first one of these.
 const firstYear = "2000";
 
-/** Any day by its date; the field keeps what is typed, and the focus, while the page turns. */
 export function DayPicker({ date, onChange }: Omit<Props, "today">) {
   const goTo = (typed: string) => isDate(typed) && typed >= firstYear && onChange(typed);
   return <Picker as={DateInput} aria-label="Pilih tanggal" value={date} onChange={goTo} />;

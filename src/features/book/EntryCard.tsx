@@ -17,11 +17,9 @@ import { announceRecorded, useBookContext } from "./bookContext";
 import { barberOf, cardId, entryName, servicesOf, shortMoment, stateWithPayment, timesOf, totalOf } from "./bookWords";
 import { EntryForm } from "./EntryForm";
 import { Fold, QuietButton } from "./parts";
-import { Question } from "./Question";
 
 type Props = {
   entry: Entry;
-  /** What stands in its way, or null. */
   warning?: string | null;
   /** The chair's name where it is not clear from the place of the card. */
   chair?: string | null;
@@ -70,7 +68,6 @@ const kindOf = (entry: Entry, warning: string | null) => {
   return entry.status === "confirmed" ? "accepted" : "waiting";
 };
 
-/** One booking of the day: who, what, until when, what it costs, how far it has come, and what is ticked off in one tap. */
 export const EntryCard = memo(function EntryCard({ entry, warning = null, chair = null }: Props) {
   const nameId = useId();
   const context = useBookContext();
@@ -105,7 +102,6 @@ export const EntryCard = memo(function EntryCard({ entry, warning = null, chair 
   );
 });
 
-/** Done, paid, both at once, did not come: each one tap, and one tap back. */
 function OutcomeMarks({ entry }: { entry: Entry }) {
   const { book } = useBookContext();
   // Several customers may have no name.
@@ -156,7 +152,6 @@ function EntryMore({ entry, hasMarks }: { entry: Entry; hasMarks: boolean }) {
 function EntryDetails({ entry, onEdit }: { entry: Entry; onEdit: () => void }) {
   const context = useBookContext();
   const { book, shop, now, announce } = context;
-  const [isErasing, setErasing] = useState(false);
   const number = normalizePhone(entry.phone);
   const booking = bookingToSend(entry, context);
   /** A customer who has called off himself need not be told. */
@@ -169,6 +164,8 @@ function EntryDetails({ entry, onEdit }: { entry: Entry; onEdit: () => void }) {
     announce(`${entryName(entry)}: DP dicatat belum masuk.`);
   };
   const erase = () => {
+    const question = `Hapus ${entryName(entry)} dari buku? Catatan yang dihapus tidak bisa dikembalikan.`;
+    if (!window.confirm(question)) return;
     announce(`${entryName(entry)} dihapus dari buku.`);
     void book.erase(entry);
   };
@@ -190,41 +187,30 @@ function EntryDetails({ entry, onEdit }: { entry: Entry; onEdit: () => void }) {
             </div>
           ))}
       </Facts>
-      {isErasing ? (
-        <Question
-          text={`Hapus ${entryName(entry)} dari buku? Catatan yang dihapus tidak bisa dikembalikan.`}
-          yes="Ya, hapus"
-          onYes={erase}
-          onNo={() => setErasing(false)}
-        />
-      ) : (
-        <Actions $least="7.5rem">
-          {number && (
-            <NewTabLink href={chatLink(number)} $look="quiet">
-              <Icon name="chat" />
-              Chat
-            </NewTabLink>
-          )}
-          {booking && (
-            <ButtonLink href={ticketLink(booking, shop.ticketPage)} $look="quiet">
-              Buka tiket
-            </ButtonLink>
-          )}
-          {entry.status === "confirmed" && (
-            <AnswerButton entry={entry} answer={depositReceived(entry)} label="DP diterima" />
-          )}
-          {entry.deposit?.isReceived && <QuietButton onClick={() => void missDeposit()}>DP belum masuk</QuietButton>}
-          <QuietButton onClick={onEdit}>Ubah</QuietButton>
-          {isActive(entry) && (
-            <QuietButton onClick={() => void setStatus("cancelled", false)}>Pelanggan batal</QuietButton>
-          )}
-          {isActive(entry) && (
-            <QuietButton onClick={() => void setStatus("cancelled", true)}>Toko batalkan</QuietButton>
-          )}
-          {!isActive(entry) && <QuietButton onClick={() => void setStatus("confirmed", true)}>Jadi datang</QuietButton>}
-          <QuietButton onClick={() => setErasing(true)}>Hapus</QuietButton>
-        </Actions>
-      )}
+      <Actions $least="7.5rem">
+        {number && (
+          <NewTabLink href={chatLink(number)} $look="quiet">
+            <Icon name="chat" />
+            Chat
+          </NewTabLink>
+        )}
+        {booking && (
+          <ButtonLink href={ticketLink(booking, shop.ticketPage)} $look="quiet">
+            Buka tiket
+          </ButtonLink>
+        )}
+        {entry.status === "confirmed" && (
+          <AnswerButton entry={entry} answer={depositReceived(entry)} label="DP diterima" />
+        )}
+        {entry.deposit?.isReceived && <QuietButton onClick={() => void missDeposit()}>DP belum masuk</QuietButton>}
+        <QuietButton onClick={onEdit}>Ubah</QuietButton>
+        {isActive(entry) && (
+          <QuietButton onClick={() => void setStatus("cancelled", false)}>Pelanggan batal</QuietButton>
+        )}
+        {isActive(entry) && <QuietButton onClick={() => void setStatus("cancelled", true)}>Toko batalkan</QuietButton>}
+        {!isActive(entry) && <QuietButton onClick={() => void setStatus("confirmed", true)}>Jadi datang</QuietButton>}
+        <QuietButton onClick={erase}>Hapus</QuietButton>
+      </Actions>
     </>
   );
 }

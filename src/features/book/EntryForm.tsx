@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useContext, useId, useRef, useState } from "react";
+import { useContext, useId, useRef, useState } from "react";
 import styled from "styled-components";
 import type { Entry } from "../../domain/book/entry";
 import { nextFree, usualPrice } from "../../domain/book/fit";
@@ -28,7 +28,6 @@ import { DateInput } from "./DateInput";
 import { QuietButton } from "./parts";
 
 type Props = {
-  /** The entry to correct; null for a new booking. */
   entry?: Entry | null;
   /** What could be read of a ticket that came cut off; the booking keeps its code. */
   cut?: PastedTicket | null;
@@ -36,18 +35,11 @@ type Props = {
   isWalkIn?: boolean;
   /** The date of a new booking, for as long as nothing has been typed. */
   date: string;
-  /** Called when the booking was recorded, or given up. */
   onDone: (isRecorded: boolean) => void;
 };
 
-/** What the form holds, as typed. */
-type Fields = {
-  name: string;
-  phone: string;
-  notes: string;
-  date: string;
-  time: string;
-  serviceIds: readonly string[];
+/** What the form holds, as typed, with what it does not show. */
+type Fields = Omit<Booking, "barberId" | "total"> & {
   /** Undefined until one is chosen: the first who is free. */
   barberId: string | null | undefined;
   duration: string;
@@ -74,37 +66,34 @@ const Choice = styled.label`
 
 const Price = styled.b`font-weight: inherit; margin-left: auto; white-space: nowrap; font-variant-numeric: tabular-nums;`;
 
-/** What the form begins with, and what the booking keeps that the form does not show. A cut ticket has not been answered yet. */
-function beginningOf({ entry, cut, isWalkIn, date }: Props): { first: Fields; kept: Omit<Booking, keyof Fields> } {
-  const known = entry ?? cut?.claim;
-  const status = known?.status ?? "confirmed";
-  const deposit = known?.deposit ?? null;
+const blank: Omit<Booking, "date"> = {
+  ...{ code: "", version: null, name: "", phone: "", address: "", notes: "", time: "", serviceIds: [], barberId: null },
+  ...{ total: null, isLeastTotal: false, deposit: null, changedFrom: null },
+  status: "confirmed",
+  language: "id",
+};
+
+/** What the form begins with. A cut ticket has not been answered yet. */
+function beginningOf({ entry, cut, isWalkIn, date }: Props): Fields {
+  const known: Booking = entry ?? (cut ? bookingOf(cut) : { ...blank, date });
   return {
-    first: {
-      name: known?.name ?? "",
-      phone: known?.phone ?? "",
-      notes: entry?.notes ?? cut?.notes ?? "",
-      date: known?.date ?? (cut ? "" : date),
-      time: known?.time ?? "",
-      serviceIds: known?.serviceIds ?? [],
-      barberId: known ? known.barberId : isWalkIn ? undefined : null,
-      duration: entry ? String(entry.duration) : "",
-      total: String(known?.total ?? ""),
-    },
-    kept: {
-      code: known?.code ?? "",
-      status: cut && isActive({ status }) ? "requested" : status,
-      version: known?.version ?? null,
-      language: known?.language ?? "id",
-      address: known?.address ?? "",
-      deposit: cut && deposit ? { ...deposit, isReceived: false } : deposit,
-      isLeastTotal: known?.isLeastTotal ?? false,
-      changedFrom: null,
-    },
+    ...known,
+    barberId: isWalkIn ? undefined : known.barberId,
+    duration: entry ? String(entry.duration) : "",
+    total: String(known.total ?? ""),
   };
 }
 
-// What speaks against a barber, whatever the hour costs.
+function bookingOf({ claim, notes }: PastedTicket): Booking {
+  const { code, date, time, deposit, status } = claim;
+  return {
+    ...claim,
+    ...{ code: code ?? "", date: date ?? "", time: time ?? "", notes },
+    status: isActive(claim) ? "requested" : status,
+    deposit: deposit && { ...deposit, isReceived: false },
+  };
+}
+
 const ofBarber: readonly Mismatch["kind"][] = ["barberAway", "nobody", "barberServices"];
 
 /** A booking that the shop writes itself: a walk-in, one by telephone, or the correction of an entry. */
@@ -114,7 +103,7 @@ export function EntryForm(props: Props) {
   const { book, bookable, now, shop } = context;
   const { seated } = useContext(BookEntriesContext);
   const id = useId();
-  const { first, kept } = beginningOf(props);
+  const first = beginningOf(props);
   const [typed, setTyped] = useState<Fields | null>(null);
   const [isTried, setTried] = useState(false);
   // Of a double tap the second comes before the first is written.
@@ -175,8 +164,9 @@ export function EntryForm(props: Props) {
           usualTotal.total !== Number(first.total) &&
           `Harga di jam itu ${rupiahFrom(usualTotal.total, usualTotal.isLeastTotal)}; total tetap seperti disepakati.`,
         isFull && "Kursi penuh di jam itu: kalau dicatat, akan ditandai bentrok.",
-      ].filter((warning) => warning !== false)
+      ].filter(Boolean)
     : [];
+  if (warnings.length > 0 && !isFull) warnings.push("Tetap bisa dicatat.");
 
   const record = async (at: string) => {
     setTried(true);
@@ -184,19 +174,15 @@ export function EntryForm(props: Props) {
     if (missing) document.getElementById(`${id}-${missing}`)?.focus();
     if (missing || isRecording.current) return;
     isRecording.current = true;
-    const { name, phone, notes } = fields;
-    const { total, isLeastTotal } =
+    const total =
       fields.total === ""
         ? usualTotal
-        : { total: Number(fields.total), isLeastTotal: kept.isLeastTotal && fields.total === first.total };
+        : { total: Number(fields.total), isLeastTotal: first.isLeastTotal && fields.total === first.total };
     const booking: Booking = {
-      ...kept,
-      ...{ name, phone, notes, date, time: at, barberId },
-      total,
-      isLeastTotal,
-      code: kept.code || (isWalkIn ? "" : bookingCode(shop.codePrefix, now, deviceRandom)),
+      ...{ ...fields, time: at, barberId, ...total },
+      code: first.code || (isWalkIn ? "" : bookingCode(shop.codePrefix, now, deviceRandom)),
       // What was written down of a cut ticket gives way to the whole one.
-      version: cut ? kept.version : versionAfter(kept.version, now),
+      version: cut ? first.version : versionAfter(first.version, now),
       // In the shop's order; services that it no longer offers stay those of the booking.
       serviceIds: [
         ...chosenServices(bookable.services, serviceIds).map((service) => service.id),
@@ -210,12 +196,6 @@ export function EntryForm(props: Props) {
     announceRecorded(recorded, context, isNews ? newsOf(entry, recorded.entry, context) : null);
     onDone(true);
   };
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    void record(time);
-  };
-
-  /** A field of text, or of at most so many digits. */
   const textField = (
     name: "name" | "phone" | "notes" | "duration" | "total",
     label: string,
@@ -248,7 +228,10 @@ export function EntryForm(props: Props) {
 
   return (
     <Form
-      onSubmit={submit}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void record(time);
+      }}
       noValidate
       aria-label={
         isWalkIn ? "Datang langsung" : entry ? "Ubah catatan" : cut ? "Catat sendiri" : "Booking lewat telepon"
@@ -327,23 +310,15 @@ export function EntryForm(props: Props) {
         </>
       )}
       <Wide>
-        <Outcome>
-          {warnings.join(" ")}
-          {warnings.length > 0 && !isFull && " Tetap bisa dicatat."}
-        </Outcome>
+        <Outcome>{warnings.join(" ")}</Outcome>
         {next !== null && wait > 0 && (
           <Button type="button" $look="brass" onClick={() => void record(next)}>
             Tunggu {wait} menit, duduk {next}
           </Button>
         )}
         <Button type="submit" $look={wait > 0 ? "quiet" : "ink"}>
-          {isWalkIn
-            ? isFull
-              ? "Duduk sekarang juga (bentrok)"
-              : "Duduk sekarang"
-            : entry
-              ? "Simpan perubahan"
-              : "Catat booking"}
+          {isWalkIn && (isFull ? "Duduk sekarang juga (bentrok)" : "Duduk sekarang")}
+          {!isWalkIn && (entry ? "Simpan perubahan" : "Catat booking")}
         </Button>
         <QuietButton onClick={() => onDone(false)}>Batal</QuietButton>
       </Wide>
@@ -358,7 +333,6 @@ export function EntryForm(props: Props) {
   }
 }
 
-/** A mismatch as a warning to whoever writes the booking down. */
 function warningOf(mismatch: Mismatch): string {
   // The usual words speak of a ticket.
   if (mismatch.kind !== "closedHours") return mismatchForShop(mismatch);

@@ -1,16 +1,16 @@
-import { memo, useEffect, useMemo, useState } from "react";
+import { memo, useState } from "react";
 import { businessDay } from "../../domain/book/day";
 import type { Entry } from "../../domain/book/entry";
 import { fullHours, fullHoursFile, hoursToPublish, publishedHours } from "../../domain/book/fullHours";
 import type { FullHours as Hours } from "../../domain/shop/closures";
 import { parseTime } from "../../domain/shop/timeOfDay";
-import { commitContent, storedToken } from "../../platform/runtime/bookCommit";
+import { commitContent, type Refusal, storedToken } from "../../platform/runtime/bookCommit";
 import type { ContentRepository } from "../../platform/runtime/gitHost";
 import { CopyButton } from "../../ui/CopyButton";
 import { Outcome } from "../../ui/Outcome";
 import { Panel, PanelHeading } from "../../ui/Panel";
 import { copyByHand } from "../shell/copyByHand";
-import { useBookContext } from "./bookContext";
+import { type BookContextValue, useBookContext } from "./bookContext";
 import type { BookSettings } from "./bookStore";
 import { hoursWords, momentNow } from "./bookWords";
 import { InkButton, QuietButton, Small } from "./parts";
@@ -18,20 +18,25 @@ import { InkButton, QuietButton, Small } from "./parts";
 /** Where the content is committed; null where the site was built without a repository. */
 export type Repository = ContentRepository | null;
 
-type Props = {
-  /** Who takes a chair. */
-  seated: readonly Entry[];
-  settings: BookSettings;
+type Props = ReturnType<typeof hoursToSend> & {
   repository: Repository;
-  /** The full hours that the page was built with. */
   built: readonly Hours[];
-  /** Called with how many hours there are to publish. */
-  onCount: (hours: number) => void;
 };
 
-type Result = Awaited<ReturnType<typeof commitContent>>;
+/** The full hours, and what of the published ones is to be closed and to be opened again; `count` is both in hours. */
+export function hoursToSend(
+  seated: readonly Entry[],
+  { sentHours }: BookSettings,
+  built: readonly Hours[],
+  { bookable, now }: Pick<BookContextValue, "bookable" | "now">,
+) {
+  const full = fullHours(seated, bookable, businessDay(now, bookable.rules), now);
+  const difference = hoursToPublish(full, publishedHours(sentHours, built), momentNow({ now, bookable }));
+  const minutes = [...difference.close, ...difference.open].map(({ from, to }) => parseTime(to) - parseTime(from));
+  return { ...difference, full, count: minutes.reduce((sum, each) => sum + each, 0) / 60 };
+}
 
-const refusals: Record<Extract<Result, { kind: "refused" }>["why"], string> = {
+const refusals: Record<Refusal, string> = {
   token: "Token ditolak. Masuk lagi di /admin/, lalu coba sekali lagi.",
   permission: "Token ini tidak boleh mengubah isi situs. Buat token dengan izin menulis, lalu masuk lagi di /admin/.",
   conflict: "Isi situs sedang diubah di tempat lain. Coba lagi sebentar lagi.",
@@ -44,20 +49,12 @@ const refusals: Record<Extract<Result, { kind: "refused" }>["why"], string> = {
  * The hours in which every chair is taken, and those that are free again, ready to be published in the book's own file, which
  * is written whole each time. What the owner closed himself is never touched.
  */
-export const FullHours = memo(function FullHours({ seated, settings, repository, built, onCount }: Props) {
-  const { book, bookable, now } = useBookContext();
+export const FullHours = memo(function FullHours({ full, close, open, count, repository, built }: Props) {
+  const { book } = useBookContext();
   const [outcome, setOutcome] = useState("");
   const [isSending, setSending] = useState(false);
   // Read anew in each minute: the owner may have signed in in another tab.
   const token = storedToken();
-  const full = useMemo(
-    () => fullHours(seated, bookable, businessDay(now, bookable.rules), now),
-    [seated, bookable, now],
-  );
-  const published = publishedHours(settings.sentHours, built);
-  const { close, open } = hoursToPublish(full, published, momentNow({ now, bookable }));
-  const count = hoursIn(close) + hoursIn(open);
-  useEffect(() => onCount(count), [onCount, count]);
   if (count === 0) return outcome ? <Outcome>{outcome}</Outcome> : null;
 
   const markSent = () => book.set({ sentHours: { hours: full, over: built } });
@@ -67,13 +64,13 @@ export const FullHours = memo(function FullHours({ seated, settings, repository,
     setOutcome("");
     const text = fullHoursFile(full);
     const file = { repository, token, path: "content/full-hours.json", text, message: "Ubah jam penuh" };
-    const result = await commitContent(file);
+    const refusal = await commitContent(file);
     setSending(false);
-    if (result.kind !== "refused") await markSent();
+    if (refusal === null) await markSent();
     setOutcome(
-      result.kind === "refused"
-        ? refusals[result.why]
-        : "Terkirim. Pengunjung melihatnya setelah situs terbit, biasanya dalam beberapa menit.",
+      refusal === null
+        ? "Terkirim. Pengunjung melihatnya setelah situs terbit, biasanya dalam beberapa menit."
+        : refusals[refusal],
     );
   };
 
@@ -118,10 +115,6 @@ function buttonName(close: readonly Hours[], open: readonly Hours[]): string {
   if (open.length === 0) return "Tutup jam penuh di situs";
   return close.length === 0 ? "Buka lagi jam kosong di situs" : "Perbarui jam penuh di situs";
 }
-
-/** How many hours these are together. */
-const hoursIn = (hours: readonly Hours[]): number =>
-  hours.reduce((sum, { from, to }) => sum + parseTime(to) - parseTime(from), 0) / 60;
 
 const HourList = ({ title, hours }: { title: string; hours: readonly Hours[] }) =>
   hours.length > 0 && (

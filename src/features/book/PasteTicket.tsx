@@ -116,13 +116,11 @@ export function PasteTicket({ date, onDone }: { date: string; onDone: () => void
   );
 }
 
-/** What a cut link says, with the services by their names in the message's own line. */
 function withNamedServices({ claim, services: names }: PastedTicket, services: readonly Service[]): PartialBooking {
   const ids = services.filter(({ name }) => names.includes(name)).map(({ id }) => id);
   return names.length > 0 && ids.length === names.length ? { ...claim, serviceIds: ids } : claim;
 }
 
-/** The first part that a ticket lacks so that it is none. */
 function missingPart({ claim }: PastedTicket, { bookable, now }: BookContextValue): string {
   const { missing, unknownServiceIds } = compareBooking(claim, bookable, now);
   if (missing.includes("code")) return "kode";

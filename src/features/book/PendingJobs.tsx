@@ -8,6 +8,7 @@ import { color, radius, space, type } from "../../theme/tokens";
 import { fileAgeWords } from "./BookNotices";
 import { useBookContext } from "./bookContext";
 import { cardId, momentNow } from "./bookWords";
+import { goToPart } from "./parts";
 import { countToRemind } from "./Reminders";
 import type { Book } from "./useBook";
 
@@ -29,12 +30,10 @@ const Job = styled.button`
 const daysAhead = 180;
 
 type Props = Pick<Book, "entries" | "settings" | "instants"> & {
-  /** The visits of the shown day that no chair is left for. */
   clashes: readonly Entry[];
-  /** The customers of the next open day. */
   coming: readonly Entry[];
   /** How many hours are to be closed on the site or opened again; null until that is known. */
-  hours: number | null;
+  hours: { count: number } | null;
   goTo: (date: string) => void;
 };
 
@@ -60,7 +59,7 @@ export function PendingJobs({ entries, settings, instants, clashes, coming, hour
     part("waiting", waiting, `${waiting} menunggu`),
     visits("bentrok", (entry) => clashes.includes(entry)),
     part("reminders", toRemind, `${toRemind} perlu diingatkan`),
-    part("full-hours", hours ?? 0, `${String(hours).replace(".", ",")} jam penuh`),
+    part("full-hours", hours?.count ?? 0, `${String(hours?.count).replace(".", ",")} jam penuh`),
     visits("belum ditandai", (entry) => entry.status === "confirmed" && entry.outcome === null && isOver(entry)),
     visits("belum lunas", ({ outcome, isPaid, total }) => outcome === "done" && !isPaid && total !== 0),
     visits("bertanggal jauh", (entry) => isActive(entry) && entry.date > farAhead),
@@ -77,9 +76,9 @@ export function PendingJobs({ entries, settings, instants, clashes, coming, hour
             type="button"
             onClick={() => {
               if (date) goTo(date);
-              show(id);
+              goToPart(id);
               // A day is turned first, and cards that were out of sight have their height once they are drawn.
-              if (date) requestAnimationFrame(() => requestAnimationFrame(() => show(id)));
+              if (date) requestAnimationFrame(() => requestAnimationFrame(() => goToPart(id)));
             }}
           >
             {text}
@@ -88,10 +87,4 @@ export function PendingJobs({ entries, settings, instants, clashes, coming, hour
       ))}
     </Jobs>
   );
-}
-
-function show(id: string): void {
-  const part = document.getElementById(id);
-  part?.scrollIntoView({ behavior: "instant" });
-  part?.focus({ preventScroll: true });
 }

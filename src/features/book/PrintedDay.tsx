@@ -3,9 +3,9 @@ import styled from "styled-components";
 import { type DayPlan, daySummary, stillToPay } from "../../domain/book/day";
 import type { Entry } from "../../domain/book/entry";
 import { longDate } from "../../format/longDate";
-import { rupiahFrom } from "../../format/rupiah";
+import { rupiah } from "../../format/rupiah";
 import { useBookContext } from "./bookContext";
-import { barberOf, cardId, entryName, expectedOf, servicesOf, stateWithPayment, timesOf, totalOf } from "./bookWords";
+import { barberOf, cardId, entryName, servicesOf, stateWithPayment, sumsOf, timesOf, totalOf } from "./bookWords";
 
 const Sheet = styled.div`
   display: none;
@@ -18,10 +18,25 @@ const Sheet = styled.div`
   & td.amount { text-align: right; white-space: nowrap; }
 `;
 
-/** The day on paper: one line for each booking. */
+type Column = [head: string, className: string | undefined, text: (entry: Entry) => string | null | undefined];
+
+/** The day on paper: one line for each booking, and the sums. */
 export const PrintedDay = memo(function PrintedDay({ plan }: { plan: DayPlan }) {
-  const { shop, bookable } = useBookContext();
-  const summary = daySummary(plan.entries, bookable.services);
+  const context = useBookContext();
+  const { shop, bookable } = context;
+  const rest = (entry: Entry) => (stillToPay(entry) > 0 ? rupiah(stillToPay(entry)) : "");
+  const columns: Column[] = [
+    ["Jam", "whole", timesOf],
+    ["Nama", undefined, entryName],
+    ["Layanan", undefined, (entry) => servicesOf(entry, context) + (entry.notes && ` (${entry.notes})`)],
+    ["Barber", undefined, (entry) => barberOf(entry, context)],
+    ["Telepon", "whole", ({ phone }) => phone],
+    ["Total", "amount", totalOf],
+    ["Sisa", "amount", rest],
+    ["Status", undefined, stateWithPayment],
+  ];
+  const shown = columns.filter(([head]) => head !== "Barber" || bookable.barbers.length > 0);
+  const sums = sumsOf(daySummary(plan.entries, bookable.services));
   return (
     <Sheet aria-hidden="true">
       <h2>
@@ -30,48 +45,24 @@ export const PrintedDay = memo(function PrintedDay({ plan }: { plan: DayPlan }) 
       <table>
         <thead>
           <tr>
-            <th>Jam</th>
-            <th>Nama</th>
-            <th>Layanan</th>
-            {bookable.barbers.length > 0 && <th>Barber</th>}
-            <th>Telepon</th>
-            <th>Total</th>
-            <th>Sisa</th>
-            <th>Status</th>
+            {shown.map(([head]) => (
+              <th key={head}>{head}</th>
+            ))}
           </tr>
         </thead>
         <tbody>
           {plan.entries.map((entry) => (
-            <PrintedEntry key={cardId(entry)} entry={entry} />
+            <tr key={cardId(entry)}>
+              {shown.map(([head, className, text]) => (
+                <td key={head} className={className}>
+                  {text(entry)}
+                </td>
+              ))}
+            </tr>
           ))}
         </tbody>
       </table>
-      <p>
-        {summary.heads} kepala, perkiraan {expectedOf(summary)}: lunas {rupiahFrom(summary.paid, false)}
-        {summary.paidAhead > 0 && ` (${rupiahFrom(summary.paidAhead, false)} di antaranya lewat DP)`}
-        {summary.deposits > 0 && `, DP diterima ${rupiahFrom(summary.deposits, false)}`}, sisa{" "}
-        {rupiahFrom(summary.rest, false)}
-      </p>
+      <p>{sums.map((sum) => sum.join(": ")).join(" · ")}</p>
     </Sheet>
   );
 });
-
-function PrintedEntry({ entry }: { entry: Entry }) {
-  const context = useBookContext();
-  const rest = stillToPay(entry);
-  return (
-    <tr>
-      <td className="whole">{timesOf(entry)}</td>
-      <td>{entryName(entry)}</td>
-      <td>
-        {servicesOf(entry, context)}
-        {entry.notes && ` (${entry.notes})`}
-      </td>
-      {context.bookable.barbers.length > 0 && <td>{barberOf(entry, context)}</td>}
-      <td className="whole">{entry.phone}</td>
-      <td className="amount">{totalOf(entry)}</td>
-      <td className="amount">{rest > 0 && rupiahFrom(rest, false)}</td>
-      <td>{stateWithPayment(entry)}</td>
-    </tr>
-  );
-}

@@ -46,11 +46,9 @@ export function comingNext(entries: readonly Entry[], today: string, rules: Open
   );
 }
 
-/** How many of these customers have not been reminded yet. */
 export const countToRemind = (coming: readonly Entry[]): number =>
   coming.filter(({ isReminded }) => !isReminded).length;
 
-/** The customers of the next open day, each with a tap that opens the chat with the shop's own reminder and ticks him off. */
 export const Reminders = memo(function Reminders({ coming, today }: Props) {
   const context = useBookContext();
   const [isOpen, setOpen] = useState(false);

@@ -28,7 +28,6 @@ import { QuietButton, Stack } from "./parts";
 
 type Props = {
   entries: readonly Entry[];
-  /** Who takes a chair. */
   seated: readonly Entry[];
 };
 
@@ -150,7 +149,6 @@ const Request = memo(function Request({ entry, seated, markAnswered }: Asked) {
   );
 });
 
-/** Any free hour of any day to propose. */
 function OtherHour({ entry, seated, markAnswered }: Asked) {
   const context = useBookContext();
   const { bookable, now } = context;
@@ -179,7 +177,6 @@ function OtherHour({ entry, seated, markAnswered }: Asked) {
   );
 }
 
-/** Whether an entry fits, who is in its way, and what else speaks against it. */
 function FitNote({ isPast, fits, inTheWay, objections }: ReturnType<typeof fitOf>) {
   if (isPast) return <Verdict $isGood={false}>Jamnya sudah lewat.</Verdict>;
   return (

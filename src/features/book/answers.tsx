@@ -8,13 +8,11 @@ import type { ButtonLook } from "../../ui/Button";
 import { SendToCustomer } from "../shell/SendToCustomer";
 import { announceRecorded, type BookContextValue, type ReadyMessage, useBookContext } from "./bookContext";
 
-/** Makes the next version of a booking at `now`. */
 type Answer = (booking: Booking, now: Date) => Booking;
 
 export const acceptance: Answer = (booking, now) => answered(booking, "confirmed", now);
 export const refusal: Answer = (booking, now) => answered(booking, "declined", now);
 
-/** The answer that the down payment was received; null where none is owed. */
 export const depositReceived = ({ deposit }: Entry): Answer | null =>
   deposit?.isReceived === false ? (booking, now) => acceptance(withDeposit(booking, true), now) : null;
 
@@ -33,7 +31,6 @@ const messageTo = ({ phone }: Entry, text: string): ReadyMessage => ({
   version: null,
 });
 
-/** The reminder of an entry as a message. */
 export function reminderTo(entry: Entry, context: BookContextValue): ReadyMessage | null {
   const booking = bookingToSend(entry, context);
   return booking && messageTo(entry, context.writeToCustomer.reminder(booking));
@@ -71,7 +68,6 @@ type Props = {
   onAnswered?: () => void;
 };
 
-/** An answer that one tap sends, and notes in the book. */
 export function AnswerButton({ entry, answer, label, look = "quiet", onAnswered }: Props) {
   const context = useBookContext();
   const message = answer && answerTo(entry, answer, context);

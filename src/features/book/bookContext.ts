@@ -30,7 +30,6 @@ export function useBookContext(): BookContextValue {
   return value;
 }
 
-/** The book's entries, and those among them that take a chair. */
 export type BookEntries = { readonly entries: readonly Entry[]; readonly seated: readonly Entry[] };
 
 /** For the forms that ask who sits when: as a prop it would render every closed one anew after each tap. */
@@ -39,7 +38,6 @@ export const BookEntriesContext = createContext<BookEntries>({ entries: [], seat
 /** The device's random source. `crypto.randomUUID` is missing where a page came over plain HTTP. */
 export const deviceRandom: RandomBytes = (bytes) => crypto.getRandomValues(bytes);
 
-/** Announces what recording did, with the way to take it back. */
 export const announceRecorded = (
   recorded: Recorded,
   { book, announce }: Pick<BookContextValue, "book" | "announce">,

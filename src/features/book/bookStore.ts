@@ -12,7 +12,6 @@ import {
 } from "../../domain/book/record";
 import { type FormerRecord, upgraded } from "../../domain/book/upgrade";
 
-/** What the book keeps beside its records. */
 export type BookSettings = {
   /** After how many days an entry is offered for deletion; null for never. */
   readonly keepDays: number | null;
@@ -60,31 +59,7 @@ export function problemOf(error: unknown): BookProblem {
   return name === "InvalidStateError" ? "blocked" : "unavailable";
 }
 
-/**
- * The book in this browser's IndexedDB. Every change is one transaction: it is kept whole or not at all. What a call rejects
- * with, `problemOf` names.
- */
-export type BookStore = {
-  /** The records of which some date is not before `date`, or all. */
-  readonly records: (date?: string) => Promise<BookRecord[]>;
-  /** The records of one booking code, and that of the id, also where it was erased. */
-  readonly near: (code: string, id: string) => Promise<BookRecord[]>;
-  /** Merges what is known into the record of each id, and gives these records. */
-  readonly add: (records: readonly BookRecord[]) => Promise<BookRecord[]>;
-  /** How many records have a last date before `date`. */
-  readonly countBefore: (date: string) => Promise<number>;
-  /** Deletes these. */
-  readonly forgetBefore: (date: string) => Promise<void>;
-  /** When its oldest record was last touched, and the newest of those before `latest`, in milliseconds. */
-  readonly instants: (latest: number) => Promise<BookInstants>;
-  readonly settings: () => Promise<BookSettings>;
-  readonly setSettings: (changes: Partial<BookSettings>) => Promise<void>;
-  /** Deletes the whole book from this browser. */
-  readonly erase: () => Promise<void>;
-  /** Calls back, until it is closed, when another tab has changed the book. */
-  readonly onChange: (changed: () => void) => void;
-  readonly close: () => void;
-};
+export type BookStore = ReturnType<typeof bookStore>;
 
 // A project's address on a shared host has a path, and other sites of the same account share the origin.
 const nameAt = (path: string) => `buku ${path}`;
@@ -101,7 +76,6 @@ export async function openBook(path: string, mustExist = false): Promise<BookSto
   return database && bookStore(database, nameAt(path));
 }
 
-/** The open database; null where there is none and none is to be made. */
 async function opened(name: string, mustExist: boolean): Promise<IDBPDatabase<BookSchema> | null> {
   // Visitors' script has no `indexedDB`: only the global object still has the name.
   const request = globalThis.indexedDB.open(name, databaseVersion);
@@ -145,11 +119,14 @@ const stored = (record: BookRecord): Stored => ({
   version: recordVersion,
 });
 
-function bookStore(database: IDBPDatabase<BookSchema>, name: string): BookStore {
+/**
+ * The book in this browser's IndexedDB. Every change is one transaction: it is kept whole or not at all. What a call rejects
+ * with, `problemOf` names.
+ */
+function bookStore(database: IDBPDatabase<BookSchema>, name: string) {
   const channel = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel(name);
   const before = (date: string) => IDBKeyRange.bound("0", date, false, true);
 
-  /** Does all of `work` in one transaction that is on the disk when it ends, or nothing of it. */
   async function writing<T>(work: (transaction: ReturnType<typeof begin>) => Promise<T>): Promise<T> {
     const transaction = begin();
     try {
@@ -170,16 +147,19 @@ function bookStore(database: IDBPDatabase<BookSchema>, name: string): BookStore 
   const begin = () => database.transaction(["bookings", "settings"], "readwrite", { durability: "strict" });
 
   return {
-    async records(date) {
+    /** The records of which some date is not before `date`, or all. */
+    async records(date?: string): Promise<BookRecord[]> {
       const range = date === undefined ? undefined : IDBKeyRange.lowerBound(date);
       return (await database.getAllFromIndex("bookings", "lastDate", range)).map(known);
     },
-    async near(code, id) {
+    /** The records of one booking code, and that of the id, also where it was erased. */
+    async near(code: string, id: string): Promise<BookRecord[]> {
       const ofCode = code === "" ? [] : await database.getAllFromIndex("bookings", "code", code);
       const erased = await Promise.all([code, id].map((key) => database.get("bookings", key)));
       return mergedById([...ofCode, ...erased.filter((found) => found !== undefined)].map(known));
     },
-    add: (records) =>
+    /** Merges what is known into the record of each id, and gives these records; `settings` change with them. */
+    add: (records: readonly BookRecord[], settings?: Partial<BookSettings>) =>
       writing(async (transaction) => {
         const store = transaction.objectStore("bookings");
         const after: BookRecord[] = [];
@@ -192,32 +172,32 @@ function bookStore(database: IDBPDatabase<BookSchema>, name: string): BookStore 
           after.push(next);
           await store.put(stored(next));
         }
+        const others = transaction.objectStore("settings");
+        if (settings)
+          await others.put({ settings: { ...settingsIn(await others.get("settings")), ...settings } }, "settings");
         return after;
       }),
-    countBefore: (date) => database.countFromIndex("bookings", "lastDate", before(date)),
-    forgetBefore: (date) =>
+    countBefore: (date: string) => database.countFromIndex("bookings", "lastDate", before(date)),
+    forgetBefore: (date: string) =>
       writing(async (transaction) => {
         const store = transaction.objectStore("bookings");
         for (const id of await store.index("lastDate").getAllKeys(before(date))) await store.delete(id);
       }),
-    async instants(latest) {
+    /** When its oldest record was last touched, and the newest of those before `latest`, in milliseconds. */
+    async instants(latest: number): Promise<BookInstants> {
       const index = database.transaction("bookings").store.index("lastInstant");
       const first = await index.openKeyCursor();
       const last = await index.openKeyCursor(IDBKeyRange.upperBound(latest), "prev");
       return { first: first?.key ?? 0, last: last?.key ?? 0 };
     },
     settings: async () => settingsIn(await database.get("settings", "settings")),
-    setSettings: (changes) =>
-      writing(async (transaction) => {
-        const store = transaction.objectStore("settings");
-        await store.put({ settings: { ...settingsIn(await store.get("settings")), ...changes } }, "settings");
-      }),
     erase: () =>
       writing(async (transaction) => {
         await transaction.objectStore("bookings").clear();
         await transaction.objectStore("settings").clear();
       }),
-    onChange: (changed) => channel?.addEventListener("message", changed),
+    /** Calls back, until it is closed, when another tab has changed the book. */
+    onChange: (changed: () => void) => channel?.addEventListener("message", changed),
     close() {
       channel?.close();
       database.close();
@@ -225,7 +205,6 @@ function bookStore(database: IDBPDatabase<BookSchema>, name: string): BookStore 
   };
 }
 
-/** The settings as they are kept; what a former book had beside them is left out. */
 function settingsIn(found: { readonly settings: Partial<BookSettings> } | undefined): BookSettings {
   const { keepDays, savedOn, sentHours } = { ...defaultSettings, ...found?.settings };
   return { keepDays, savedOn, sentHours };

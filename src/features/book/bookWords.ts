@@ -15,10 +15,8 @@ import { rupiah, rupiahFrom } from "../../format/rupiah";
 import { shortDate } from "../../format/shortDate";
 import type { Recorded } from "./useBook";
 
-/** What can be booked, by which ids become words. */
 type OfShop = { readonly bookable: BookableShop };
 
-/** The state of an entry in words. */
 export function stateWords({ status, outcome }: Entry): string {
   if (outcome === "done") return "Selesai";
   if (outcome === "noShow") return "Tidak datang";
@@ -36,7 +34,6 @@ export function stateWords({ status, outcome }: Entry): string {
   }
 }
 
-/** The same with what is known of its payment. */
 export const stateWithPayment = (entry: Entry): string =>
   [stateWords(entry), depositWords(entry), entry.isPaid && "lunas"].filter(Boolean).join(" · ");
 
@@ -58,19 +55,15 @@ export function depositWords(entry: Entry): string | undefined {
 export const entryName = ({ name, source }: Pick<Entry, "name" | "source">): string =>
   plainLine(name) || (source === "walkIn" ? "Datang langsung" : "Tanpa nama");
 
-/** "17:00-17:45". */
 export const timesOf = (entry: Pick<Entry, "date" | "time" | "duration">): string => `${entry.time}-${endOf(entry)}`;
 
-/** When an entry ends: "17:45". */
 export const endOf = (entry: Pick<Entry, "date" | "time" | "duration">): string =>
   timeOf((shopMinute(entry) + entry.duration) % minutesPerDay);
 
-/** The services of an entry by name; one that the shop no longer has by its id. */
 export const servicesOf = ({ serviceIds }: Pick<Entry, "serviceIds">, { bookable }: OfShop): string =>
   serviceIds.map((id) => bookable.services.find((service) => service.id === id)?.name ?? id).join(", ") ||
   "Layanan belum dicatat";
 
-/** The barber whom an entry asks for; null where it asks for nobody, or there is nobody to ask for. */
 export const barberOf = ({ barberId }: Pick<Entry, "barberId">, { bookable }: OfShop): string | null => {
   if (bookable.barbers.length === 0) return null;
   if (barberId === null) return barberName("anyone");
@@ -80,35 +73,38 @@ export const barberOf = ({ barberId }: Pick<Entry, "barberId">, { bookable }: Of
 export const totalOf = ({ total, isLeastTotal }: Pick<Entry, "total" | "isLeastTotal">): string =>
   total === null ? "harga menyusul" : unbroken(rupiahFrom(total, isLeastTotal));
 
-/** "Selasa, 1 Des". */
 export const shortDay = (date: string): string =>
   `${dayName(weekdayOf(date))}, ${shortDate(date, indonesianHours.months)}`;
 
-/** "Selasa, 1 Des pukul 17:00-18:00". */
 export const hoursWords = ({ date, from, to }: FullHours): string => `${shortDay(date)} pukul ${from}-${to}`;
 
 export const shortMoment = ({ date, time }: Moment): string => `${shortDay(date)} ${time}`;
 
-/** What a chair of the day is called: its barber, or its number. */
 export const chairName = ({ chairs }: DayPlan, index: number): string => chairs[index]?.name ?? `Kursi ${index + 1}`;
 
-/** What a day is expected to bring: "mulai dari" where a price is a least one, but not before nothing. */
-export const expectedOf = ({ expected, isLeast }: DaySummary): string => rupiahFrom(expected, isLeast && expected > 0);
+/** The sums of a day as terms and amounts. "mulai dari" stands where a price is a least one, but not before nothing. */
+export function sumsOf({ isLeast, ...summary }: DaySummary): [string, string][] {
+  const { heads, done, expected, earned, paid, paidAhead, deposits, rest } = summary;
+  return [
+    ["Kepala", `${heads} (${done} selesai)`],
+    ["Perkiraan", rupiahFrom(expected, isLeast && expected > 0)],
+    ["Selesai", rupiah(earned)],
+    [`Lunas${paidAhead > 0 ? `, ${rupiah(paidAhead)} lewat DP` : ""}`, rupiah(paid)],
+    ...(deposits > 0 ? [["DP diterima", rupiah(deposits)] satisfies [string, string]] : []),
+    ["Sisa", rupiah(rest)],
+  ];
+}
 
-/** The date and time that it is now on the shop's clock. */
 export function momentNow({ now, bookable }: OfShop & { readonly now: Date }): Moment {
   const { date, minutes } = shopMoment(now, bookable.rules.timeZone);
   return { date, time: timeOf(minutes) };
 }
 
-/** That a link alone says that the shop has accepted. */
 export const claimWords = "Sudah diterima menurut tautan ini: cocokkan dengan chat.";
 
-/** The id of an entry's card in the page. */
 export const cardId = ({ id, movesTo }: Pick<Entry, "id" | "movesTo">): string =>
   `entry-${id.replaceAll(" ", "-")}${movesTo ? "-accepted" : ""}`;
 
-/** What recording a ticket did, in sentences. */
 export const changeWords = (change: Change, entry: Entry): string =>
   entry.isClaimed ? `${whatChanged(change, entry)} ${claimWords}` : whatChanged(change, entry);
 

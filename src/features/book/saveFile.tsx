@@ -22,7 +22,6 @@ export async function handOut(name: string, type: string, text: string): Promise
   return true;
 }
 
-/** What is said where the browser does not give the book away. */
 export const unreadable = "Buku tidak bisa dibaca, jadi belum disimpan. Muat ulang halaman ini, lalu coba lagi.";
 
 type Props = {
@@ -33,7 +32,6 @@ type Props = {
   onSaved?: () => void;
 };
 
-/** Hands the whole book out as a file, and notes that it did. */
 export function SaveButton({ label, look = "quiet", unsaved = [], onSaved }: Props) {
   const { book, shop, now, bookable, announce } = useBookContext();
   const save = async () => {

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { type BookInstants, isDateDoubtful, settledBefore } from "../../domain/book/bookAge";
 import { businessDay } from "../../domain/book/day";
-import { byTime, type Change, changeByVersion, type Entry, entriesOf, takenBack } from "../../domain/book/entry";
+import { byTime, changeByVersion, type Entry, entriesOf, takenBack } from "../../domain/book/entry";
 import {
   type BookRecord,
   emptyRecord,
@@ -23,67 +23,39 @@ import {
   problemOf,
 } from "./bookStore";
 
-/** What recording a version changed, and whether the browser could keep it. */
-export type Recorded = {
-  readonly change: Change;
-  readonly entry: Entry;
-  readonly before: Entry | null;
-  readonly isKept: boolean;
-};
+export type Recorded = ReturnType<typeof changeByVersion> & { readonly isKept: boolean };
 
 /** Whether there is anything to take back of what was recorded. */
 export const isUndoable = ({ change }: Recorded): boolean => change.kind !== "same" && change.kind !== "older";
 
-/** An entry that a file brought or changed, and what it was before. */
 export type Merged = { readonly before: Entry | null; readonly entry: Entry };
-
-/** What can be done with the book. The same object as long as the page is open. */
-export type BookActions = {
-  /** Records a version under an id, that of its ticket where none is given, and tells what it changed. */
-  readonly record: (version: Version, id?: string) => Promise<Recorded>;
-  /** Makes what was recorded undone: an entry is again what it was before, and a new one goes. */
-  readonly undo: (recorded: Recorded) => Promise<void>;
-  readonly tick: (entry: Entry, ticks: Partial<Record<Tick["kind"], string>>) => Promise<void>;
-  readonly erase: (entry: Entry) => Promise<void>;
-  /** Merges the records of a file and gives the entries that are new or changed. */
-  readonly merge: (records: readonly BookRecord[]) => Promise<Merged[]>;
-  /** Reads the days from `date` on. */
-  readonly readFrom: (date: string) => Promise<void>;
-  /** Every record, those on the screen alone included. Rejects where the browser does not give the book away any more. */
-  readonly all: () => Promise<BookRecord[]>;
-  readonly set: (settings: Partial<BookSettings>) => Promise<void>;
-  /** Deletes what the state calls old. */
-  readonly forgetOld: () => Promise<void>;
-  readonly eraseAll: () => Promise<void>;
-  /** Tries once more to keep what could not be kept. */
-  readonly retry: () => Promise<void>;
-};
-
-/** A change on the screen that is not written yet; `isLate` once the page says so. */
-type Pending = { readonly record: BookRecord; readonly isLate: boolean };
 
 type State = {
   /** Whether the book can be used, or why not; "hanging" where the browser does not answer. */
   readonly status: "opening" | "hanging" | "ready" | BookProblem;
   readonly kept: readonly BookRecord[];
-  readonly pending: readonly Pending[];
+  /** What is seen already, and not written yet. */
+  readonly pending: readonly BookRecord[];
   readonly settings: BookSettings;
-  /** Whether a setting could not be written. */
-  readonly hasLostSetting: boolean;
-  /** As of when the book was opened. */
+  readonly pendingSettings: Partial<BookSettings> | undefined;
+  /** Whether what is pending could not be written, or not soon: the page says so then. */
+  readonly isLate: boolean;
   readonly instants: BookInstants;
   /** The records from before a date that may go by the settings; none while the device's date is in doubt. */
   readonly old: { readonly count: number; readonly before: string };
 };
 
-/** What the page knows of the book. */
-export type Book = State & {
+export type Book = Pick<State, "status" | "settings" | "instants" | "old"> & {
   /** The entries of the last two weeks and all later ones, or from an earlier day that was asked for, in the order of time. */
   readonly entries: readonly Entry[];
   /** Records that the browser could not keep; they are on the screen alone. */
   readonly unsaved: readonly BookRecord[];
+  readonly hasLostSetting: boolean;
   readonly actions: BookActions;
 };
+
+/** What can be done with the book. The same object as long as the page is open. */
+export type BookActions = ReturnType<typeof openedBook>["actions"];
 
 // How long a change may be seen without being written, or the book may take to open, in milliseconds, until the page says so.
 const slowMs = 5000;
@@ -91,23 +63,20 @@ const slowMs = 5000;
 // What was left open on these days is still to be said.
 const daysBack = 14;
 
-/** All records, with the changes that are not written yet. */
-const onScreen = ({ kept, pending }: Pick<State, "kept" | "pending">): BookRecord[] =>
-  mergedById([...kept, ...pending.map(({ record }) => record)]);
+const nothingOld: State["old"] = { count: 0, before: "" };
+const nothingUnsaved: readonly BookRecord[] = [];
 
 /**
  * The book as state: read from the store when the page opens and whenever another tab has changed it. A change is seen at once,
- * and written then; `clock` is asked whenever something is noted, and once for the day with which the entries begin. What the
- * first call gets counts.
+ * and written then. What the first call gets counts.
  */
 export function useBook(open: () => Promise<BookStore>, clock: () => Date, rules: BookingRules): Book {
   const [{ subscribe, read, connect, actions }] = useState(() => openedBook(open, clock, rules));
   useEffect(connect, [connect]);
-  const state = useSyncExternalStore(subscribe, read, read);
-  const { kept, pending } = state;
-  const entries = useMemo(() => entriesOf(onScreen({ kept, pending })).sort(byTime), [kept, pending]);
-  const unsaved = useMemo(() => pending.flatMap(({ record, isLate }) => (isLate ? record : [])), [pending]);
-  return { ...state, entries, unsaved, actions };
+  const { kept, pending, pendingSettings, isLate, ...state } = useSyncExternalStore(subscribe, read, read);
+  const entries = useMemo(() => entriesOf(mergedById([...kept, ...pending])).sort(byTime), [kept, pending]);
+  const unsaved = isLate ? pending : nothingUnsaved;
+  return { ...state, entries, unsaved, hasLostSetting: isLate && pendingSettings !== undefined, actions };
 }
 
 function openedBook(open: () => Promise<BookStore>, clock: () => Date, rules: BookingRules) {
@@ -118,7 +87,8 @@ function openedBook(open: () => Promise<BookStore>, clock: () => Date, rules: Bo
     kept: [],
     pending: [],
     settings: defaultSettings,
-    hasLostSetting: false,
+    pendingSettings: undefined,
+    isLate: false,
     instants: { first: 0, last: 0 },
     old: nothingOld,
   };
@@ -139,7 +109,7 @@ function openedBook(open: () => Promise<BookStore>, clock: () => Date, rules: Bo
       const isKept = keepDays === null || isDateDoubtful(state.instants, clock());
       const before = isKept ? "" : addDays(businessDay(clock(), rules), -keepDays);
       const old = isKept ? nothingOld : { count: await opened().countBefore(before), before };
-      change({ status: "ready", kept, settings, old });
+      change({ status: "ready", kept, settings: { ...settings, ...state.pendingSettings }, old });
     } catch (error) {
       change({ status: problemOf(error) });
     }
@@ -161,114 +131,120 @@ function openedBook(open: () => Promise<BookStore>, clock: () => Date, rules: Bo
     }
   }
 
-  /** A page of another version has taken the book over: this one says so. Any other fault may pass. */
-  const noteProblem = (error: unknown) => {
-    const problem = problemOf(error);
-    if (problem === "newer" || problem === "blocked") change({ status: problem });
-  };
-
   /**
-   * Shows records at once and keeps them, and with them what could not be kept before. What cannot be kept stays on the screen, so
-   * that nothing is lost without a word.
+   * Shows records and settings at once and writes them, and with them all that is not written yet. What cannot be kept stays on the
+   * screen, so that nothing is lost without a word.
    */
-  async function keep(records: readonly BookRecord[]): Promise<boolean> {
-    const own = records.map((record): Pending => ({ record, isLate: false }));
-    change({ pending: [...state.pending, ...own] });
-    const earlier = state.pending.flatMap(({ record, isLate }) => (isLate ? record : []));
-    const all = new Set([...earlier, ...records]);
-    const late = () =>
-      change({ pending: state.pending.map((one) => (all.has(one.record) ? { ...one, isLate: true } : one)) });
-    const timer = setTimeout(late, slowMs);
+  async function keep(records: readonly BookRecord[], settings?: Partial<BookSettings>): Promise<boolean> {
+    change({ pending: [...state.pending, ...records] });
+    if (settings) {
+      const pendingSettings = { ...state.pendingSettings, ...settings };
+      change({ settings: { ...state.settings, ...settings }, pendingSettings });
+    }
+    const { pending, pendingSettings } = state;
+    const timer = setTimeout(() => change({ isLate: true }), slowMs);
     try {
-      const after = new Map((await opened().add(mergedById([...all]))).map((record) => [record.id, record]));
+      const after = await opened().add(mergedById(pending), pendingSettings);
+      const ids = new Set(after.map(({ id }) => id));
+      const left = state.pending.filter((record) => !pending.includes(record));
       change({
-        kept: [...state.kept.filter(({ id }) => !after.has(id)), ...after.values()],
-        pending: state.pending.filter(({ record }) => !all.has(record)),
+        kept: [...state.kept.filter(({ id }) => !ids.has(id)), ...after],
+        pending: left,
+        pendingSettings: state.pendingSettings === pendingSettings ? undefined : state.pendingSettings,
+        isLate: state.isLate && left.length > 0,
       });
       return true;
     } catch (error) {
-      noteProblem(error);
-      late();
+      // A page of another version has taken the book over: this one says so. Any other fault may pass.
+      const problem = problemOf(error);
+      change({ isLate: true, ...((problem === "newer" || problem === "blocked") && { status: problem }) });
       return false;
     } finally {
       clearTimeout(timer);
     }
   }
 
-  const recordsUnder = (ids: readonly string[]) => onScreen(state).filter(({ id }) => ids.includes(id));
-  const recordsNear = async (code: string, id: string): Promise<BookRecord[]> => {
-    const stored = (await store?.near(code, id).catch(() => [])) ?? [];
-    return mergedById([...stored, ...onScreen(state).filter((one) => one.id === id || isOfCode(one, code))]);
-  };
+  const onScreen = () => mergedById([...state.kept, ...state.pending]);
+  const stampFor = ({ ids }: Entry) =>
+    stampAfter(
+      onScreen().filter(({ id }) => ids.includes(id)),
+      clock(),
+    );
 
-  const actions: BookActions = {
-    async record(version, id = ticketId(version.booking)) {
-      const before = await recordsNear(version.booking.code, id);
-      const stamped = { ...version, recordedAt: stampAfter(before, clock()) };
-      const isKept = await keep([recordOfVersion(id, stamped)]);
-      return { ...changeByVersion(before, id, stamped), isKept };
-    },
-    async undo({ before, entry }) {
-      if (before === null) return actions.erase(entry);
-      await actions.record(takenBack(before, entry, clock()), entry.id);
-      if (entry.deposit?.isReceived && !before.deposit?.isReceived)
-        await actions.tick(entry, { depositMissing: "yes" });
-    },
-    async tick({ id, ids, date, time }, ticks) {
-      const at = stampAfter(recordsUnder(ids), clock());
-      const kinds = Object.keys(ticks) as Tick["kind"][];
-      await keep([
-        { ...emptyRecord(id), ticks: kinds.map((kind) => ({ kind, value: ticks[kind] ?? "", date, time, at })) },
-      ]);
-    },
-    async erase({ ids }) {
-      const erasedAt = stampAfter(recordsUnder(ids), clock());
-      await keep(ids.map((id) => ({ ...emptyRecord(id), erasedAt })));
-    },
-    async merge(records) {
-      const before = await actions.all();
-      const known = new Map(entriesOf(before).map((entry) => [entry.id, entry]));
-      await keep(records);
-      await reload();
-      return entriesOf(mergedById([...before, ...records]))
-        .map((entry) => ({ before: known.get(entry.id) ?? null, entry }))
-        .filter((one) => JSON.stringify(one.before) !== JSON.stringify(one.entry))
-        .sort((one, other) => byTime(one.entry, other.entry));
-    },
-    async readFrom(date) {
+  /** Records a version under an id, that of its ticket where none is given, and tells what it changed. */
+  async function record(version: Version, id = ticketId(version.booking)): Promise<Recorded> {
+    const { code } = version.booking;
+    const stored = (await store?.near(code, id).catch(() => [])) ?? [];
+    const isNear = (one: BookRecord) =>
+      one.id === id || (code !== "" && one.versions.some(({ booking }) => booking.code === code));
+    const before = mergedById([...stored, ...onScreen().filter(isNear)]);
+    const stamped = { ...version, recordedAt: stampAfter(before, clock()) };
+    const isKept = await keep([recordOfVersion(id, stamped)]);
+    return { ...changeByVersion(before, id, stamped), isKept };
+  }
+
+  /** Makes what was recorded undone: an entry is again what it was before, and a new one goes. */
+  async function undo({ before, entry }: Recorded): Promise<void> {
+    if (before === null) return erase(entry);
+    await record(takenBack(before, entry, clock()), entry.id);
+    if (entry.deposit?.isReceived && !before.deposit?.isReceived) await tick(entry, { depositMissing: "yes" });
+  }
+
+  async function tick(entry: Entry, ticks: Partial<Record<Tick["kind"], string>>): Promise<void> {
+    const { id, date, time } = entry;
+    const at = stampFor(entry);
+    const kinds = Object.keys(ticks) as Tick["kind"][];
+    await keep([
+      { ...emptyRecord(id), ticks: kinds.map((kind) => ({ kind, value: ticks[kind] ?? "", date, time, at })) },
+    ]);
+  }
+
+  async function erase(entry: Entry): Promise<void> {
+    const erasedAt = stampFor(entry);
+    await keep(entry.ids.map((id) => ({ ...emptyRecord(id), erasedAt })));
+  }
+
+  /** Every record, those on the screen alone included. Rejects where the browser does not give the book away any more. */
+  const all = async (): Promise<BookRecord[]> => mergedById([...(await opened().records()), ...state.pending]);
+
+  /** Merges the records of a file and gives the entries that are new or changed. */
+  async function merge(records: readonly BookRecord[]): Promise<Merged[]> {
+    const before = await all();
+    const known = new Map(entriesOf(before).map((entry) => [entry.id, entry]));
+    await keep(records);
+    await reload();
+    return entriesOf(mergedById([...before, ...records]))
+      .map((entry) => ({ before: known.get(entry.id) ?? null, entry }))
+      .filter((one) => JSON.stringify(one.before) !== JSON.stringify(one.entry))
+      .sort((one, other) => byTime(one.entry, other.entry));
+  }
+
+  const actions = {
+    record,
+    undo,
+    tick,
+    erase,
+    merge,
+    all,
+    async readFrom(date: string) {
       if (date >= from) return;
       from = date;
       await reload();
     },
-    all: async () => mergedById([...(await opened().records()), ...state.pending.map(({ record }) => record)]),
-    async set(changes) {
-      change({ settings: { ...state.settings, ...changes } });
-      const hasLostSetting = await opened()
-        .setSettings(changes)
-        .then(
-          () => false,
-          (error) => {
-            noteProblem(error);
-            return true;
-          },
-        );
-      change({ hasLostSetting });
-    },
+    set: (settings: Partial<BookSettings>) => keep([], settings),
     async forgetOld() {
       await opened().forgetBefore(state.old.before);
       await reload();
     },
     async eraseAll() {
       await opened().erase();
-      change({ pending: [], hasLostSetting: false });
+      change({ pending: [], pendingSettings: undefined, isLate: false });
       await reload();
     },
     async retry() {
-      const { settings, hasLostSetting } = state;
       // Where the browser has ended the connection, a write over it fails for ever.
       await openAnew();
-      if (hasLostSetting) await actions.set(settings);
-      if (state.pending.length > 0) await keep([]);
+      if (state.isLate) await keep([]);
     },
   };
 
@@ -279,7 +255,6 @@ function openedBook(open: () => Promise<BookStore>, clock: () => Date, rules: Bo
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** Opens the store; gives what closes it. */
     connect() {
       from ||= addDays(businessDay(clock(), rules), -daysBack);
       const opening = openAnew();
@@ -287,8 +262,3 @@ function openedBook(open: () => Promise<BookStore>, clock: () => Date, rules: Bo
     },
   };
 }
-
-const nothingOld: State["old"] = { count: 0, before: "" };
-
-const isOfCode = ({ versions }: BookRecord, code: string) =>
-  code !== "" && versions.some(({ booking }) => booking.code === code);

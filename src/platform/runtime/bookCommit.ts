@@ -1,8 +1,4 @@
-import { asFile, type ContentRepository, fileAddress, graphqlAddress, signedIn, storedUser } from "./gitHost";
-
-/*
- * The commits that the shop's book makes. Those of the form at /admin/ are its library's (owner/form/admin.ts).
- */
+import { type ContentRepository, storedUser } from "./gitHost";
 
 type NewText = {
   readonly repository: ContentRepository;
@@ -13,19 +9,10 @@ type NewText = {
   readonly message: string;
 };
 
-/** What came of a commit: done, nothing to change, or why the host did not take it. */
-export type CommitResult =
-  | { readonly kind: "done" | "unchanged" }
-  | { readonly kind: "refused"; readonly why: "token" | "permission" | "conflict" | "missing" | "offline" | "host" };
+/** Why the host did not take a commit. */
+export type Refusal = "token" | "permission" | "conflict" | "missing" | "offline" | "host";
 
-class Refused extends Error {
-  constructor(readonly why: (CommitResult & { kind: "refused" })["why"]) {
-    super(why);
-  }
-}
-
-// Each time somebody else's commit came between.
-const mostAttempts = 3;
+const refusals: Partial<Record<number, Refusal>> = { 401: "token", 403: "permission", 404: "missing", 409: "conflict" };
 
 /** The owner's token, which the form at /admin/ keeps in this browser; null where nobody is signed in there. */
 export function storedToken(): string | null {
@@ -33,104 +20,29 @@ export function storedToken(): string | null {
   return backendName === "github" && token ? token : null;
 }
 
-/** Gives one file of the content its text as one commit on the branch's head, or changes nothing. Never throws. */
-export async function commitContent(file: NewText): Promise<CommitResult> {
+/**
+ * Gives one file of the content its text as one commit on its branch; null once that is done, else why the host did not take it.
+ * Never throws.
+ */
+export async function commitContent({ repository, token, path, text, message }: NewText): Promise<Refusal | null> {
+  const { name, branch, apiRoot } = repository;
+  // GitHub's own interface has an address of its own; a self-hosted one stands below the host's.
+  const root = /\/\/api\.github\.com$|\/api\/v3$/.test(apiRoot) ? apiRoot : `${apiRoot}/api/v3`;
+  const file = `${root}/repos/${name}/contents/${path}`;
+  const headers = { authorization: `token ${token}` };
   try {
-    for (let attempt = 1; ; attempt += 1) {
-      const result = await committed(file);
-      if (result !== "conflict") return { kind: result };
-      if (attempt === mostAttempts) return { kind: "refused", why: "conflict" };
-    }
-  } catch (error) {
-    return { kind: "refused", why: error instanceof Refused ? error.why : "host" };
-  }
-}
-
-async function committed({
-  repository,
-  token,
-  path,
-  text,
-  message,
-}: NewText): Promise<"done" | "unchanged" | "conflict"> {
-  const head = await headOf(repository, token);
-  if ((await textOf(repository, token, path, head)) === text) return "unchanged";
-  const input = {
-    branch: { repositoryNameWithOwner: repository.name, branchName: repository.branch },
-    expectedHeadOid: head,
-    fileChanges: { additions: [{ path, contents: base64(text) }], deletions: [] },
-    message: { headline: message },
-  };
-  const mutation =
-    "mutation ($input: CreateCommitOnBranchInput!) { createCommitOnBranch(input: $input) { commit { oid } } }";
-  const { errors } = await graphql(repository, token, mutation, { input });
-  if (!errors) return "done";
-  if (errors.some(({ type, message: why }) => type === "STALE_DATA" || /expected branch to point/i.test(why ?? "")))
-    return "conflict";
-  throw new Refused(errors.some(({ type }) => type === "FORBIDDEN") ? "permission" : "host");
-}
-
-/** The commit that the branch points to. */
-async function headOf({ name, branch, ...rest }: ContentRepository, token: string): Promise<string> {
-  const query =
-    "query ($owner: String!, $name: String!, $branch: String!) { repository(owner: $owner, name: $name) { ref(qualifiedName: $branch) { target { oid } } } }";
-  const [owner, repository] = name.split("/");
-  const { data, errors } = await graphql({ name, branch, ...rest }, token, query, { owner, name: repository, branch });
-  const oid = data?.repository?.ref?.target?.oid;
-  if (oid) return oid;
-  throw new Refused(errors?.some(({ type }) => type === "FORBIDDEN") ? "permission" : "missing");
-}
-
-/** A file's text in a commit; null where it is missing. */
-async function textOf(
-  repository: ContentRepository,
-  token: string,
-  path: string,
-  commit: string,
-): Promise<string | null> {
-  const headers = { ...signedIn(token), ...asFile };
-  return send(fileAddress(repository, path, commit), { headers, cache: "no-store" }).catch((error: unknown) => {
-    if (error instanceof Refused && error.why === "missing") return null;
-    throw error;
-  });
-}
-
-type Answer = {
-  readonly data?: {
-    readonly repository?: { readonly ref?: { readonly target?: { readonly oid?: string } } | null } | null;
-  } | null;
-  readonly errors?: readonly { readonly type?: string; readonly message?: string }[];
-};
-
-async function graphql(
-  repository: ContentRepository,
-  token: string,
-  query: string,
-  variables: object,
-): Promise<Answer> {
-  const answer = await send(graphqlAddress(repository), {
-    method: "POST",
-    headers: { ...signedIn(token), "content-type": "application/json" },
-    body: JSON.stringify({ query, variables }),
-  });
-  try {
-    return JSON.parse(answer) as Answer;
+    const before = await fetch(`${file}?ref=${encodeURIComponent(branch)}`, { headers, cache: "no-store" });
+    // A file that is not there yet is made.
+    if (!before.ok && before.status !== 404) return refusals[before.status] ?? "host";
+    // The page on which a public network asks to sign in is no answer of the host's.
+    const { sha } = (await before.json().catch(() => ({}))) as { readonly sha?: string };
+    if (before.ok && !sha) return "host";
+    const body = JSON.stringify({ message, branch, sha, content: base64(text) });
+    const after = await fetch(file, { method: "PUT", headers, body });
+    return after.ok ? null : (refusals[after.status] ?? "host");
   } catch {
-    // The page on which a public network asks to sign in, say.
-    throw new Refused("host");
+    return "offline";
   }
-}
-
-/** The text of the host's answer. */
-async function send(address: string, init: RequestInit): Promise<string> {
-  const offline = () => {
-    throw new Refused("offline");
-  };
-  const answer = await fetch(address, init).catch(offline);
-  // The line may break in the middle of the answer, too.
-  if (answer.ok) return answer.text().catch(offline);
-  const why = { 401: "token", 403: "permission", 404: "missing" } as const;
-  throw new Refused(why[answer.status as keyof typeof why] ?? "host");
 }
 
 /** A text's UTF-8 bytes in base64. */
