@@ -44,13 +44,12 @@ const Words = styled.div`
 
 /** The head of the page about the shop: its picture where there is one, title and introduction. */
 export function AboutHeading({ about }: { about: Queries.AboutHeadingFragment }) {
-  const picture = about.picture?.childImageSharp?.gatsbyImageData;
-  if (!picture) return <PageHeading title={about.title}>{about.introduction}</PageHeading>;
+  if (!about.picture) return <PageHeading title={about.title}>{about.introduction}</PageHeading>;
   return (
     <>
       <Board>
         <Frame>
-          <Photo image={picture} alt="" isFirst />
+          <Photo file={about.picture} alt="" isFirst />
           <Shade />
         </Frame>
         <Words>
@@ -69,14 +68,7 @@ export const query = graphql`
     introduction
     picture {
       childImageSharp {
-        gatsbyImageData(
-          layout: FULL_WIDTH
-          placeholder: NONE
-          formats: [AUTO, AVIF]
-          breakpoints: [720, 1080, 1600]
-          quality: 70
-          avifOptions: { quality: 50 }
-        )
+        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [720, 1080, 1600])
       }
     }
   }

@@ -72,12 +72,11 @@ const InCart = styled.span`
 /** One product. */
 export function ProductCard({ product, quantity, isFirst, onAdd }: Props) {
   const words = useWords("catalogue");
-  const image = product.image.childImageSharp?.gatsbyImageData;
   const { originalPrice, price, inStock } = product;
   return (
     <Card>
       <PictureBox>
-        {image && <Photo image={image} alt={product.title} isFirst={isFirst} $isFaded={!inStock} />}
+        <Photo file={product.image} alt={product.title} isFirst={isFirst} $isFaded={!inStock} />
         {product.badge && <Badge>{product.badge}</Badge>}
       </PictureBox>
       <Body>
@@ -139,11 +138,8 @@ export const query = graphql`
           width: 600
           aspectRatio: 1
           outputPixelDensities: [0.667, 1]
-          placeholder: NONE
-          formats: [AUTO, AVIF]
           sizes: "(min-width: 64rem) 17rem, (min-width: 44rem) 30vw, (min-width: 22rem) 46vw, 92vw"
           quality: 68
-          avifOptions: { quality: 50 }
         )
       }
     }

@@ -1,5 +1,4 @@
 import { graphql } from "gatsby";
-import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { Fragment } from "react";
 import styled, { css } from "styled-components";
 import { englishHome } from "../../domain/catalogue/englishRoutes";
@@ -84,68 +83,60 @@ const ReadyToBook = styled.section`
 
 const ReadyHeading = styled.h2`font-size: ${type.chapter};`;
 
-function ServicePicture({ picture }: { picture: IGatsbyImageData | undefined }) {
-  if (!picture) return null;
-  return (
-    <PictureCell aria-hidden="true">
-      <Photo image={picture} alt="" />
-    </PictureCell>
-  );
-}
-
 /** The services in English; each card opens the booking form with its service chosen. */
 export function ServiceCatalogue({ catalogue, booking }: Props) {
-  const bookable = (id: string | undefined) => booking.services.find((service) => service.id === id);
-  const pictureBefore = (index: number) => {
-    const shown = catalogue.services[index]?.bookingService;
-    const first = catalogue.services.findIndex(({ bookingService }) => bookingService === shown);
-    if (first !== index) return undefined;
-    return bookable(shown)?.picture?.childImageSharp?.gatsbyImageData;
-  };
-  const cards = catalogue.services.map((service, index) => (
-    <Fragment key={service.id}>
-      <ServicePicture picture={pictureBefore(index)} />
-      <Card $isPopular={service.popular} $isLast={index + 1 === catalogue.services.length}>
-        {service.popular && (
-          <PopularBadge>
-            <Icon name="star" filled size="1em" />
-            Most popular
-          </PopularBadge>
+  const cards = catalogue.services.map((service, index) => {
+    const booked = booking.services.find(({ id }) => id === service.bookingService);
+    const first = catalogue.services.find(({ bookingService }) => bookingService === service.bookingService);
+    return (
+      <Fragment key={service.id}>
+        {first === service && booked?.picture && (
+          <PictureCell aria-hidden="true">
+            <Photo file={booked.picture} alt="" />
+          </PictureCell>
         )}
-        <Title>{service.title}</Title>
-        <PriceAndDuration>
-          <Price>
-            {bookable(service.bookingService)?.startingPrice && "from "}
-            {service.price === null || catalogue.dollars === false
-              ? rupiah(bookable(service.bookingService)?.basePrice ?? 0)
-              : dollars(service.price)}
-          </Price>
-          <Duration>
-            <Icon name="clock" />
-            {englishMinutes(service.duration)}
-          </Duration>
-        </PriceAndDuration>
-        <p>{service.description}</p>
-        <Features>
-          {service.features.map((feature) => (
-            <Feature key={feature}>
-              <FeatureIcon $isPopular={service.popular}>
-                <Icon name="check" />
-              </FeatureIcon>
-              {feature}
-            </Feature>
-          ))}
-        </Features>
-        <PageButton
-          to={bookingLink({ services: [{ id: service.bookingService }], notes: service.title }, englishHome)}
-          $look={service.popular ? "brass" : "ink"}
-          aria-label={`Book This Service: ${service.title}`}
-        >
-          Book This Service
-        </PageButton>
-      </Card>
-    </Fragment>
-  ));
+        <Card $isPopular={service.popular} $isLast={index + 1 === catalogue.services.length}>
+          {service.popular && (
+            <PopularBadge>
+              <Icon name="star" filled size="1em" />
+              Most popular
+            </PopularBadge>
+          )}
+          <Title>{service.title}</Title>
+          <PriceAndDuration>
+            <Price>
+              {booked?.startingPrice && "from "}
+              {service.price === null || catalogue.dollars === false
+                ? rupiah(booked?.basePrice ?? 0)
+                : dollars(service.price)}
+            </Price>
+            <Duration>
+              <Icon name="clock" />
+              {englishMinutes(service.duration)}
+            </Duration>
+          </PriceAndDuration>
+          <p>{service.description}</p>
+          <Features>
+            {service.features.map((feature) => (
+              <Feature key={feature}>
+                <FeatureIcon $isPopular={service.popular}>
+                  <Icon name="check" />
+                </FeatureIcon>
+                {feature}
+              </Feature>
+            ))}
+          </Features>
+          <PageButton
+            to={bookingLink({ services: [{ id: service.bookingService }], notes: service.title }, englishHome)}
+            $look={service.popular ? "brass" : "ink"}
+            aria-label={`Book This Service: ${service.title}`}
+          >
+            Book This Service
+          </PageButton>
+        </Card>
+      </Fragment>
+    );
+  });
   return (
     <PageBody>
       <Cards>
@@ -186,12 +177,8 @@ export const query = graphql`
         childImageSharp {
           gatsbyImageData(
             layout: FULL_WIDTH
-            placeholder: NONE
-            formats: [AUTO, AVIF]
             breakpoints: [800, 1200]
             sizes: "(min-width: 64rem) 24rem, (min-width: 44rem) 50vw, 100vw"
-            quality: 70
-            avifOptions: { quality: 50 }
           )
         }
       }

@@ -171,20 +171,12 @@ export function Hero({ shop }: { shop: Queries.HeroShopFragment }) {
   const words = useWords("home");
   const { stars, nameWidth } = shop;
   const nameStyle = { "--longest-word": nameWidth.longestWord, "--scale": nameScale(nameWidth.whole) } as CSSProperties;
-  const landscape = shop.pictures.hero.childImageSharp?.gatsbyImageData;
-  const portrait = shop.pictures.heroPortrait.childImageSharp?.gatsbyImageData;
+  const { hero, heroPortrait } = shop.pictures;
   return (
     <Screen aria-labelledby="shop-name">
       <Stage>
         <Frame>
-          {landscape && (
-            <Photo
-              image={landscape}
-              {...(portrait ? { variant: { media: tall, image: portrait } } : {})}
-              alt=""
-              isFirst
-            />
-          )}
+          <Photo file={hero} variant={{ media: tall, file: heroPortrait }} alt="" isFirst />
           <Shade />
         </Frame>
       </Stage>
@@ -253,26 +245,12 @@ export const query = graphql`
     pictures {
       hero {
         childImageSharp {
-          gatsbyImageData(
-            layout: FULL_WIDTH
-            placeholder: NONE
-            formats: [AUTO, AVIF]
-            breakpoints: [1080, 1600, 2400]
-            quality: 70
-            avifOptions: { quality: 50 }
-          )
+          gatsbyImageData(layout: FULL_WIDTH, breakpoints: [1080, 1600, 2400])
         }
       }
       heroPortrait {
         childImageSharp {
-          gatsbyImageData(
-            layout: FULL_WIDTH
-            placeholder: NONE
-            formats: [AUTO, AVIF]
-            breakpoints: [480, 720, 1080]
-            quality: 70
-            avifOptions: { quality: 50 }
-          )
+          gatsbyImageData(layout: FULL_WIDTH, breakpoints: [480, 720, 1080])
         }
       }
     }

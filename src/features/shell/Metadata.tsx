@@ -101,7 +101,7 @@ export const query = graphql`
     pictures {
       linkPreview {
         childImageSharp {
-          gatsbyImageData(layout: FIXED, width: 1200, height: 630, formats: [JPG], placeholder: NONE, quality: 80)
+          gatsbyImageData(layout: FIXED, width: 1200, height: 630, formats: [JPG], quality: 80)
         }
       }
     }
