@@ -4,7 +4,6 @@ import styled, { css } from "styled-components";
 import { englishHome } from "../../domain/catalogue/englishRoutes";
 import { bookingLink } from "../../domain/links/bookingLink";
 import { dollars } from "../../format/dollars";
-import { englishMinutes } from "../../format/minutes";
 import { rupiah } from "../../format/rupiah";
 import { DeferUntilPainted } from "../../platform/runtime/DeferUntilPainted";
 import { media } from "../../theme/media";
@@ -112,7 +111,7 @@ export function ServiceCatalogue({ catalogue, booking }: Props) {
             </Price>
             <Duration>
               <Icon name="clock" />
-              {englishMinutes(service.duration)}
+              {`${service.duration} min`}
             </Duration>
           </PriceAndDuration>
           <p>{service.description}</p>
