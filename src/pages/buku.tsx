@@ -64,9 +64,7 @@ export const query = graphql`
   query Book {
     ...TicketPageContent
     services: servicesJson {
-      services {
-        heads
-      }
+      services { heads }
     }
   }
 `;

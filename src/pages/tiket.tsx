@@ -57,13 +57,9 @@ export const query = graphql`
     ...PageContent
     ...BookableContent
     ...EnglishBookingTexts
-    shop: shopJson {
-      chairs
-    }
+    shop: shopJson { chairs }
     services: servicesJson {
-      services {
-        chairs
-      }
+      services { chairs }
     }
     messages: customerMessagesJson {
       greeting

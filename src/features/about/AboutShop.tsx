@@ -57,13 +57,7 @@ export function AboutShop({ about }: { about: Queries.AboutShopFragment }) {
 
 export const query = graphql`
   fragment AboutShop on AboutJson {
-    sections {
-      heading
-      text
-    }
-    values {
-      title
-      text
-    }
+    sections { heading text }
+    values { title text }
   }
 `;

@@ -195,8 +195,5 @@ export function CartPanel({ cart, shop }: Props) {
 }
 
 export const query = graphql`
-  fragment CartShop on ShopJson {
-    chatNumber
-    phone
-  }
+  fragment CartShop on ShopJson { chatNumber phone }
 `;

@@ -135,9 +135,6 @@ export function ProductCatalogue({ products, count, shelf, categories, isFiltere
 
 export const query = graphql`
   fragment ProductCategories on ProductCatalogueJson {
-    categories {
-      id
-      label
-    }
+    categories { id label }
   }
 `;

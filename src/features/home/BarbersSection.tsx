@@ -169,11 +169,7 @@ export const query = graphql`
       line
       daysOff
       services
-      workingHours {
-        days
-        open
-        close
-      }
+      workingHours { days open close }
       portrait {
         childImageSharp {
           gatsbyImageData(

@@ -230,18 +230,12 @@ export const query = graphql`
   fragment HeroShop on ShopJson {
     name
     english
-    nameWidth {
-      longestWord
-      whole
-    }
+    nameWidth { longestWord whole }
     tagline
     chatNumber
     instagram
     stars
-    figures {
-      figure
-      label
-    }
+    figures { figure label }
     pictures {
       hero {
         childImageSharp {

@@ -39,9 +39,6 @@ export function Notice({ shop: { notice, timeZone } }: { shop: Queries.NoticeFra
 export const query = graphql`
   fragment Notice on ShopJson {
     timeZone
-    notice {
-      text
-      until
-    }
+    notice { text until }
   }
 `;

@@ -207,14 +207,8 @@ export const query = graphql`
     phone
     instagram
     english
-    otherPages {
-      route
-      name
-    }
-    secondNumber {
-      phone
-      hasWhatsApp
-    }
+    otherPages { route name }
+    secondNumber { phone hasWhatsApp }
     links {
       tiktok
       facebook
@@ -229,55 +223,25 @@ export const query = graphql`
       region
       postalCode
     }
-    coordinates {
-      latitude
-      longitude
-    }
+    coordinates { latitude longitude }
     ...OpeningTimes
   }
   fragment FooterClosures on ClosuresJson {
-    closures {
-      from
-      to
-      reason
-    }
+    closures { from to reason }
   }
   fragment EnglishFooter on ShopJson {
     taglineEnglish
-    seasonalHours {
-      nameEnglish
-    }
+    seasonalHours { nameEnglish }
   }
   fragment OpeningTimes on ShopJson {
     openingHours {
-      monday {
-        open
-        close
-      }
-      tuesday {
-        open
-        close
-      }
-      wednesday {
-        open
-        close
-      }
-      thursday {
-        open
-        close
-      }
-      friday {
-        open
-        close
-      }
-      saturday {
-        open
-        close
-      }
-      sunday {
-        open
-        close
-      }
+      monday { open close }
+      tuesday { open close }
+      wednesday { open close }
+      thursday { open close }
+      friday { open close }
+      saturday { open close }
+      sunday { open close }
     }
     breaks {
       day

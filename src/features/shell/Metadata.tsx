@@ -95,16 +95,11 @@ export function Metadata({
 
 export const query = graphql`
   fragment MetadataSite on Site {
-    siteMetadata {
-      siteUrl
-    }
+    siteMetadata { siteUrl }
   }
   fragment MetadataShop on ShopJson {
     name
-    address {
-      district
-      city
-    }
+    address { district city }
     pictures {
       linkPreview {
         childImageSharp {

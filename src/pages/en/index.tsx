@@ -42,10 +42,7 @@ export const query = graphql`
     ...EnglishHomeTexts
     catalogue: serviceCatalogueJson {
       dollars
-      services {
-        price
-        bookingService
-      }
+      services { price bookingService }
     }
   }
 `;
