@@ -37,7 +37,7 @@ const Columns = styled.div`
 const Heading = styled.h2`margin-bottom: ${space.base}; font-size: ${type.title}; color: ${color.cream};`;
 
 const ShopName = styled.p`
-  display: flex; align-items: center; gap: ${space.close};
+  display: flex; align-items: center; align-self: start; gap: ${space.close};
   font-family: ${font.display}; font-size: ${type.heading}; font-weight: 900; line-height: 1.15; color: ${color.cream};
 `;
 
@@ -108,14 +108,12 @@ export function Footer({ shop, closures }: Props) {
     <Frame lang={words.language}>
       <Stripes />
       <Columns>
-        <div>
-          <ShopName>
-            <ShopMark>
-              <Mark letter={shop.markLetter} />
-            </ShopMark>
-            {shop.name}
-          </ShopName>
-        </div>
+        <ShopName>
+          <ShopMark>
+            <Mark letter={shop.markLetter} />
+          </ShopMark>
+          {shop.name}
+        </ShopName>
         <section aria-label={copy.contact}>
           <Heading>{copy.contact}</Heading>
           <List>
