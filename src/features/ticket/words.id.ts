@@ -1,7 +1,7 @@
 import type { BookingStatus } from "../../domain/booking/booking";
 import type { MissingPart } from "../../domain/booking/comparison";
 import { bookingWords } from "../../domain/booking/words.id";
-import { copyByHand } from "../shell/copyByHand";
+import { copyByHand } from "./copyByHand";
 
 const chat = "Chat toko via WhatsApp";
 
