@@ -5,7 +5,7 @@ import { ticketFragment } from "../../src/domain/links/ticketLink";
 import { bookableFrom } from "../../src/domain/shop/bookingRules";
 import { withEnglishTexts } from "../../src/domain/shop/withEnglishTexts";
 import { BookingSection } from "../../src/features/booking/BookingSection";
-import { ShopText, UntranslatedProvider } from "../../src/features/shell/ShopText";
+import { UntranslatedProvider } from "../../src/features/shell/ShopText";
 import { TicketByLink } from "../../src/features/ticket/TicketByLink";
 import { booking, shop as indonesianShop } from "../support/booking";
 import { newEnvironment } from "../support/bookingPage";
@@ -234,20 +234,3 @@ test.each([
     expect(screen.queryAllByText(/tanpa kode negara.*jawab di chat yang masuk dari pelanggan/)).toHaveLength(warnings);
   },
 );
-
-test("a text of the shop without English is shown in Indonesian and marked so", async () => {
-  const withoutName = withEnglishTexts({
-    services: { services: [{ ...files.services.services[0], nameEnglish: null }] },
-  });
-  const [service] = withoutName.content.services.services;
-  renderInEnglish(
-    <UntranslatedProvider value={withoutName.untranslated}>
-      <p>
-        <ShopText>{`Book ${service?.name}`}</ShopText>
-      </p>
-    </UntranslatedProvider>,
-  );
-  const marked = screen.getByText("Potong Rambut Klasik");
-  expect(marked).toHaveAttribute("lang", "id");
-  expect(marked.parentElement).toHaveTextContent("Book Potong Rambut Klasik");
-});

@@ -15,7 +15,7 @@ import { Mark } from "../../ui/Mark";
 import { Stripes } from "../../ui/Stripes";
 import { OpenStatusLine } from "./OpenStatusLine";
 import { useWords } from "./pageWords";
-import { ShopText } from "./ShopText";
+import { shopText } from "./ShopText";
 
 type Props = {
   shop: Queries.FooterShopFragment;
@@ -156,9 +156,7 @@ export function Footer({ shop, closures }: Props) {
           <HoursTable>
             {openingHoursLines(shop, words.hours).map(({ days, hours }) => (
               <DaysWithHours key={days}>
-                <Days>
-                  <ShopText>{days}</ShopText>
-                </Days>
+                <Days>{shopText(days)}</Days>
                 <HoursOfDays>
                   {hours.split(" ").map((span, index) => (
                     <Fragment key={span}>
