@@ -1,4 +1,5 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
+import styled from "styled-components";
 
 /** A picture's file as a query gives it. */
 export type PictureFile =
@@ -48,6 +49,9 @@ export function Picture({ file, variant, alt, className, sizes, isFirst = false 
     </picture>
   );
 }
+
+/** A picture that fills the positioned part around it. */
+export const Cover = styled(Picture)`position: absolute; inset: 0; width: 100%; height: 100%; object-fit: cover;`;
 
 /** What the plugin has made of a picture. */
 export const imageOf = (file: PictureFile) => file?.childImageSharp?.gatsbyImageData;

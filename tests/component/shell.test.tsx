@@ -165,12 +165,6 @@ test.each(["id", "en"] as const)(
   },
 );
 
-test("the footer of a shop without English pages and products has no list of other pages", () => {
-  render(<Footer shop={{ ...shop, english: false, otherPages: [] }} closures={none} />);
-  expect(screen.queryByRole("navigation")).toBeNull();
-  expect(screen.queryByText(/English|Halaman Lain/)).toBeNull();
-});
-
 test("the page for unknown addresses leads home, to the page in English where there is one", () => {
   const { rerender } = render(<NotFound shop={shop} />);
   expect(screen.getByRole("link", { name: /beranda/ })).toHaveAttribute("href", "/");

@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { media } from "../../theme/media";
 import { color, edge, gutter, headerHeight, space } from "../../theme/tokens";
 import { PageHeading } from "../../ui/PageHeading";
-import { Picture } from "../../ui/Picture";
+import { Cover } from "../../ui/Picture";
 import { ChapterHeading, Lead } from "../../ui/Section";
 import { Stripes } from "../../ui/Stripes";
 
@@ -21,8 +21,8 @@ const Frame = styled.div`
   @media ${media.desktop} { position: absolute; z-index: -1; inset: 0 7vw 0 -7vw; height: auto; max-height: none; }
 `;
 
-const Photo = styled(Picture)`
-  position: absolute; inset: 0; width: 100%; height: 100%; object-fit: cover; object-position: 22% 70%;
+const Photo = styled(Cover)`
+  object-position: 22% 70%;
   @media ${media.desktop} { object-position: 0 88%; }
 `;
 

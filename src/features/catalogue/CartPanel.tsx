@@ -24,8 +24,6 @@ const Panel = styled.section`
   scroll-margin-top: 6rem;
 `;
 
-const Heading = styled.h2`font-size: ${type.heading};`;
-
 const CartItems = styled.ul`margin-top: ${space.base}; container-type: inline-size;`;
 
 // Two rows: the product with its remove button, then quantity and price. One where a line has room for all, which depends on the
@@ -116,7 +114,7 @@ export function CartPanel({ cart, shop }: Props) {
         )}
       </StickyNotice>
       <Panel id="cart" ref={panel} aria-labelledby="cart-heading" tabIndex={-1}>
-        <Heading id="cart-heading">{words.heading}</Heading>
+        <h2 id="cart-heading">{words.heading}</h2>
         {count === 0 ? (
           <>
             <ScriptOnly as="p">{words.empty}</ScriptOnly>

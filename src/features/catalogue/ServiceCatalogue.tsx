@@ -8,9 +8,11 @@ import { rupiah } from "../../format/rupiah";
 import { DeferUntilPainted } from "../../platform/runtime/DeferUntilPainted";
 import { media } from "../../theme/media";
 import { color, font, radius, space, type } from "../../theme/tokens";
+import { Badge } from "../../ui/Badge";
 import { Icon } from "../../ui/Icon";
 import { PageBody } from "../../ui/PageBody";
-import { Picture } from "../../ui/Picture";
+import { Cover } from "../../ui/Picture";
+import { ChapterHeading } from "../../ui/Section";
 import { PageButton } from "../shell/PageButton";
 
 /** How many cards the first screen of a large window holds. */
@@ -50,12 +52,9 @@ const PictureCell = styled.li`
   border: 1.5px solid ${color.paperEdge}; border-radius: ${radius.edge};
 `;
 
-const Photo = styled(Picture)`position: absolute; inset: 0; width: 100%; height: 100%; object-fit: cover;`;
-
-const PopularBadge = styled.p`
+const PopularBadge = styled(Badge)`
   position: absolute; top: 0; left: ${space.wide}; transform: translateY(-50%);
-  display: flex; align-items: center; gap: ${space.hair}; padding: 0.125rem ${space.close};
-  font-size: ${type.small}; font-weight: 800; color: ${color.night}; background: ${color.brass}; border-radius: ${radius.pill};
+  display: flex; align-items: center; gap: ${space.hair};
 `;
 
 const Title = styled.h2`font-size: ${type.title};`;
@@ -80,8 +79,6 @@ const ReadyToBook = styled.section`
   border: 3px solid ${color.brass}; outline: 6px solid ${color.wood}; border-radius: ${radius.edge};
 `;
 
-const ReadyHeading = styled.h2`font-size: ${type.chapter};`;
-
 /** The services in English; each card opens the booking form with its service chosen. */
 export function ServiceCatalogue({ catalogue, booking }: Props) {
   const cards = catalogue.services.map((service, index) => {
@@ -91,7 +88,7 @@ export function ServiceCatalogue({ catalogue, booking }: Props) {
       <Fragment key={service.id}>
         {first === service && booked?.picture && (
           <PictureCell aria-hidden="true">
-            <Photo file={booked.picture} alt="" />
+            <Cover file={booked.picture} alt="" />
           </PictureCell>
         )}
         <Card $isPopular={service.popular} $isLast={index + 1 === catalogue.services.length}>
@@ -144,7 +141,7 @@ export function ServiceCatalogue({ catalogue, booking }: Props) {
       </Cards>
       <DeferUntilPainted>
         <ReadyToBook aria-labelledby="ready">
-          <ReadyHeading id="ready">Ready to Book?</ReadyHeading>
+          <ChapterHeading id="ready">Ready to Book?</ChapterHeading>
           <p>Choose a day and an hour; the shop confirms on WhatsApp.</p>
           <PageButton to={`${englishHome}#booking`}>Ready to Book</PageButton>
         </ReadyToBook>

@@ -76,8 +76,6 @@ const Words = styled.div`
   max-width: 100%;
 `;
 
-const Name = styled.h3`font-size: ${type.title};`;
-
 const Line = styled.p`line-height: 1.45; text-wrap: pretty;`;
 
 const Days = styled.p`font-size: ${type.small}; color: ${color.creamSoft};`;
@@ -127,7 +125,7 @@ export function BarbersSection({ barbers: { barbers }, services }: Props) {
                 </Mirror>
               )}
               <Words>
-                <Name>{barber.name}</Name>
+                <h3>{barber.name}</h3>
                 <Line>{shopText(barber.line)}</Line>
                 <Days>
                   {shop.workingDays(barber)}

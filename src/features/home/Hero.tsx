@@ -7,7 +7,7 @@ import { media } from "../../theme/media";
 import { color, edge, font, gutter, headerHeight, space, type } from "../../theme/tokens";
 import { ButtonLink, NewTabLink } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
-import { Picture } from "../../ui/Picture";
+import { Cover } from "../../ui/Picture";
 import { useWords } from "../shell/pageWords";
 import { shopText } from "../shell/ShopText";
 
@@ -41,9 +41,7 @@ const Frame = styled.div`
   @media ${tall} { right: auto; bottom: -9vw; left: 50%; width: 100vw; height: 150vw; margin-left: -50vw; }
 `;
 
-const Photo = styled(Picture)`
-  position: absolute; inset: 0; width: 100%; height: 100%; object-fit: cover; object-position: 100% 80%;
-`;
+const Photo = styled(Cover)`object-position: 100% 80%;`;
 
 // The wall's light fades towards the words; where the frame ends before the window does, into the dark around it.
 const Shade = styled.div`

@@ -8,7 +8,7 @@ import { rupiah } from "../../format/rupiah";
 import { media } from "../../theme/media";
 import { color, font, radius, space, type } from "../../theme/tokens";
 import { Icon } from "../../ui/Icon";
-import { Picture } from "../../ui/Picture";
+import { Cover } from "../../ui/Picture";
 import { ChapterHeading, Lead, Section } from "../../ui/Section";
 import { Stripes } from "../../ui/Stripes";
 import { PageButton } from "../shell/PageButton";
@@ -53,8 +53,6 @@ const Field = styled.div`
   }
 `;
 
-const Photo = styled(Picture)`position: absolute; inset: 0; width: 100%; height: 100%; object-fit: cover;`;
-
 const Words = styled.div`
   display: contents;
   @media ${media.tablet} {
@@ -70,10 +68,7 @@ const Sign = styled.span<Pick<Place, "$isPictured">>`
   @media ${media.tablet} { display: grid; grid-row: span 2; }
 `;
 
-const Name = styled.h3`
-  font-size: ${type.title};
-  @media ${media.tablet} { align-self: center; font-size: ${type.heading}; }
-`;
+const Name = styled.h3`@media ${media.tablet} { align-self: center; font-size: ${type.heading}; }`;
 
 const Description = styled.p`
   grid-column: 1 / -1; font-size: ${type.small}; line-height: 1.5; color: ${color.creamSoft};
@@ -164,7 +159,7 @@ export function ServicesSection({ services: { services }, bands }: Props) {
             <Card key={service.id} {...places[index]}>
               {service.picture && (
                 <Field>
-                  <Photo file={service.picture} alt="" />
+                  <Cover file={service.picture} alt="" />
                 </Field>
               )}
               <Words>
