@@ -121,6 +121,3 @@ export const indonesianTexts = (texts: readonly string[]): string[] =>
     const words = [...wordsIn([text.replace(names, " ")])].filter((word) => onlyIndonesian.has(word));
     return words.length === 0 ? [] : [`${words.join(", ")}: ${text}`];
   });
-
-/** How many words tell Indonesian from English, so that a test can see that there are some. */
-export const knownWords = onlyIndonesian.size;

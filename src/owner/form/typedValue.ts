@@ -1,6 +1,5 @@
 import * as z from "zod";
 import { dollars } from "../../format/dollars";
-import { indonesianMinutes } from "../../format/minutes";
 import { priceEffect } from "../../format/priceEffect";
 import { rupiah } from "../../format/rupiah";
 import { perhaps, quoted } from "../check/messages";
@@ -39,13 +38,13 @@ const decimalComma = (number: number) => String(number).replace(".", ",");
 
 function hours(minutes: number): string {
   const [whole, rest] = [Math.floor(minutes / 60), minutes % 60];
-  return whole === 0 ? "" : ` (${whole} jam${rest === 0 ? "" : ` ${indonesianMinutes(rest)}`})`;
+  return whole === 0 ? "" : ` (${whole} jam${rest === 0 ? "" : ` ${rest} menit`})`;
 }
 
 const inWords: Partial<Record<FieldKind, (number: number) => string>> = {
   rupiah,
   dollars,
-  minutes: (minutes) => `${indonesianMinutes(minutes)}${hours(minutes)}`,
+  minutes: (minutes) => `${minutes} menit${hours(minutes)}`,
   percent: (percent) => `${percent}%`,
   multiplier: (multiplier) => `${decimalComma(multiplier)} (${priceEffect(multiplier) || "harga normal"})`,
 };

@@ -15,7 +15,7 @@ const allowed: Record<string, readonly string[]> = {
   "features/ticket": feature,
   "features/catalogue": feature,
   "features/about": feature,
-  "features/book": feature,
+  "features/book": ["features/ticket", ...feature],
   "features/shell": feature,
   domain: ["format"],
   "owner/schema": ["domain", "format"],
