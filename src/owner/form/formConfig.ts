@@ -6,8 +6,10 @@ import { isOwnId, namingFields } from "../schema/entryName";
 import { type FieldKind, type FieldMeta, metaOf, type Reference } from "../schema/fields";
 import type { Path } from "../schema/path";
 import { withoutNull } from "../schema/traversal";
-import { longestSide } from "./pictureFile";
-import { placeOption, typedFieldType } from "./typedFieldType";
+import { placeOption, typedFieldType } from "./typedValue";
+
+/** The longest side of a picture that the form saves, in pixels; the library scales down what is larger, and converts it to WebP. */
+export const longestSide = 2400;
 
 /** A field of the form, as the form's library reads it. */
 export type FormField = {
