@@ -160,7 +160,7 @@ const errors: Case[] = [
   // Down payment
   ["a QRIS cut off", qris(shopQris.slice(0, -10)), "qris"],
   ["a down payment of no amount", asksFor({ amount: null }), "deposit", '"percent"'],
-  ["a down payment of two amounts", asksFor({ percent: 20 }), "percent", '"amount"'],
+  ["a down payment of two amounts", asksFor({ percent: 20 }), "deposit", '"amount"'],
   // Messages to customers
   ["a placeholder misspelt", greeting("Halo {nma},"), "greeting", "{nama}"],
   ["a proposal that proposes nothing", set(customerMessages, ["proposal"], "Maaf."), "proposal", "{usulan}"],
@@ -192,7 +192,6 @@ const warnings: Case[] = [
   // Doubles
   ["two entries of one name", service("name", "styling  premium"), "name"],
   ["the same days closed twice", closed(["2027-03-09", "2027-03-13"], ["2027-03-13", "2027-03-14"]), "(no. 2)"],
-  ["a second number like the first", inShop("secondNumber", { phone: "0812 0000 0000", hasWhatsApp: true }), "phone"],
   ["two breaks at once", breaks({}, { from: "12:30", to: "14:00" }), "(no. 2)"],
   [
     "two seasons at once",
