@@ -4,7 +4,7 @@ import path from "node:path";
 import fc from "fast-check";
 import * as z from "zod";
 import { checkContent } from "../../src/owner/check/checkContent";
-import { checkTexts } from "../../src/owner/check/checkTexts";
+import { checkTexts, todayInIndonesia } from "../../src/owner/check/checkTexts";
 import { type ContentFileName, contentFileNames, contentFiles } from "../../src/owner/schema/contentFiles";
 import { graphqlTypes } from "../../src/owner/schema/graphqlTypes";
 import { anyCharacter } from "../support/anyCharacter";
@@ -43,6 +43,11 @@ test("the check on its own passes what is valid, and tells all mistakes at once,
   );
   expect(readdirSync(content.folder)).toEqual(before);
   content.dispose();
+});
+
+test("after midnight in Jakarta it is a new day for the check, whatever the clock of the machine", () => {
+  const days = ["2026-11-30T16:59:00Z", "2026-11-30T17:00:00Z"].map((moment) => todayInIndonesia(new Date(moment)));
+  expect(days).toEqual(["2026-11-30", "2026-12-01"]);
 });
 
 test("a wrong value hides no other one and no mistake of another file, and its own file is not doubted besides", async () => {

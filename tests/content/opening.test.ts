@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { emptyShop } from "../../src/owner/reset/emptyShop";
 import { missingForOpening } from "../../src/owner/reset/opening";
-import { readContent } from "../../src/owner/schema/readContent";
+import { readContent } from "../../src/owner/schema/contentFolder";
 import { writeClosedSite } from "../../src/platform/build/verification/closedSite";
 import { root, shopFolder } from "../support/content";
 

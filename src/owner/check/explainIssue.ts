@@ -4,7 +4,7 @@ import { meaningsOf } from "../schema/meanings";
 import { plainName } from "../schema/nearestName";
 import { type Path, valueAt } from "../schema/path";
 import { schemaAt, withoutNull } from "../schema/traversal";
-import { asWritten, exampleOf, expectedOf, perhaps, quoted } from "./messages";
+import { asWritten, exampleOf, expectedOf, perhaps, quoted } from "./diagnostic";
 
 type Explained = { path: Path; id: string };
 

@@ -1,7 +1,6 @@
 import type { PictureFrame } from "../schema/fields";
 import { heicWords } from "../schema/heic";
-import type { Diagnostic } from "./diagnostic";
-import { leastSize, quoted } from "./messages";
+import { type Diagnostic, leastSize, quoted } from "./diagnostic";
 
 /** A picture as it is shown, turned as its camera says; `format` is what the file really is, whatever its name. */
 export type Decoded = { width: number; height: number; bytes: number; format: string };

@@ -3,7 +3,7 @@ import { dollars } from "../../format/dollars";
 import { indonesianMinutes } from "../../format/minutes";
 import { priceEffect } from "../../format/priceEffect";
 import { rupiah } from "../../format/rupiah";
-import { perhaps, quoted } from "../check/messages";
+import { perhaps, quoted } from "../check/diagnostic";
 import { type ContentFileName, contentFiles } from "../schema/contentFiles";
 import { type FieldKind, metaOf } from "../schema/fields";
 import { meaningsOf } from "../schema/meanings";

@@ -1,12 +1,10 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { removeByteOrderMarks } from "../check/byteOrderMarks";
 import { checkContent } from "../check/checkContent";
 import { git } from "../check/git";
 import { isTemplateShop } from "../check/rules/shop";
 import { contentFileNames } from "../schema/contentFiles";
-import { contentFolder } from "../schema/contentFolder";
-import { readContent } from "../schema/readContent";
+import { contentFolder, readContent, removeByteOrderMarks } from "../schema/contentFolder";
 import { emptyShop } from "./emptyShop";
 import { writePlaceholderPictures } from "./placeholderPictures";
 

@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { appendFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { removeByteOrderMarks } from "../check/byteOrderMarks";
 import { commitFolder } from "../check/git";
+import { removeByteOrderMarks } from "../schema/contentFolder";
 import { bringForward, contentVersion, type Files } from "./bringForward";
 import { composeTree, type Differences, programBefore } from "./composeTree";
 import { deliver } from "./deliver";

@@ -1,5 +1,5 @@
 import { normalizePhone } from "../../../domain/links/phoneNumber";
-import { quoted } from "../messages";
+import { quoted } from "../diagnostic";
 import type { Diagnose, ValidContent } from "./diagnose";
 
 /** Values that need each other agree: without the one, what the other promises could not be kept. */

@@ -4,7 +4,7 @@ import { parseTime, timeOf } from "../../../domain/shop/timeOfDay";
 import { slotsOn } from "../../../domain/shop/timeSlot";
 import { dayName, type Weekday, weekdays } from "../../../domain/shop/weekday";
 import type { Content } from "../../schema/contentFiles";
-import { quoted } from "../messages";
+import { quoted } from "../diagnostic";
 import type { Diagnose, ValidContent } from "./diagnose";
 
 type Shop = Content["shop.json"];

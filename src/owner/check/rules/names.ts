@@ -2,7 +2,7 @@ import type * as z from "zod";
 import { idField } from "../../schema/entryName";
 import { choiceMeant } from "../../schema/nearestName";
 import { valueAt } from "../../schema/path";
-import { perhaps, quoted } from "../messages";
+import { perhaps, quoted } from "../diagnostic";
 import { allFields, allGroups, type Diagnose, type ValidContent } from "./diagnose";
 
 /** Ids differ in every entry of a list, since links and buttons lead to them. */

@@ -1,6 +1,6 @@
 import type { ContentFileName } from "../../schema/contentFiles";
 import type { Path } from "../../schema/path";
-import { quoted } from "../messages";
+import { quoted } from "../diagnostic";
 import { allFields, type Diagnose, type ValidContent } from "./diagnose";
 import { normalizedName } from "./names";
 

@@ -3,7 +3,7 @@ import { minutesBetweenSlots, parseTime, timeOf } from "../../../domain/shop/tim
 import { weekdays } from "../../../domain/shop/weekday";
 import { metaOf } from "../../schema/fields";
 import type { Group } from "../../schema/traversal";
-import { quoted } from "../messages";
+import { quoted } from "../diagnostic";
 import { allFields, allGroups, type Diagnose, type ValidContent } from "./diagnose";
 
 const furthestYears = 5;
