@@ -1,7 +1,6 @@
 import { plainLine, shortened } from "../../format/plainText";
-import { namingFields } from "../schema/entryName";
-import type { FieldMeta, PictureFrame } from "../schema/fields";
-import { type Path, valueAt } from "../schema/path";
+import { type FieldMeta, namingFields, type PictureFrame } from "../schema/fields";
+import { type Path, valueAt } from "../schema/traversal";
 
 /** One problem in the owner's files: where it is and what to do about it. */
 export type Diagnostic = {

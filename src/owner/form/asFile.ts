@@ -1,9 +1,7 @@
 import * as z from "zod";
-import { idField, namingFields } from "../schema/entryName";
-import { metaOf } from "../schema/fields";
+import { idField, metaOf, namingFields } from "../schema/fields";
 import { meaningsOf } from "../schema/meanings";
-import { valueAt } from "../schema/path";
-import { withoutNull } from "../schema/traversal";
+import { valueAt, withoutNull } from "../schema/traversal";
 
 /**
  * What a draft of the form becomes in the file: nothing is null, an entry without an id gets one made of its name, and what may be

@@ -7,8 +7,7 @@ import { perhaps, quoted } from "../check/diagnostic";
 import { type ContentFileName, contentFiles } from "../schema/contentFiles";
 import { type FieldKind, metaOf } from "../schema/fields";
 import { meaningsOf } from "../schema/meanings";
-import type { Path } from "../schema/path";
-import { schemaAt, withoutNull } from "../schema/traversal";
+import { type Path, schemaAt, withoutNull } from "../schema/traversal";
 
 /** The name in the form's configuration of our fields for what people write in more than one way; TypedField.tsx is their control. */
 export const typedFieldType = "ketikan";

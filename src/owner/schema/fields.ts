@@ -3,6 +3,7 @@ import { isCallable, normalizePhone } from "../../domain/links/phoneNumber";
 import { qrisProblem } from "../../domain/links/qris";
 import { isDate } from "../../domain/shop/clock";
 import { timePattern } from "../../domain/shop/timeOfDay";
+import { dayName, type Weekday, weekdays } from "../../domain/shop/weekday";
 import { addressPattern, addressProblem } from "./addressProblem";
 import { heicWords, isNamedHeic } from "./heic";
 import { qrisWords } from "./qrisWords";
@@ -305,6 +306,10 @@ export function oneOf<V extends string>(naming: Naming, optionLabels: Readonly<R
   });
 }
 
+/** A day of the week, written in English and shown in Indonesian. */
+export const weekday = () =>
+  oneOf("Hari", Object.fromEntries(weekdays.map((day) => [day, dayName(day)])) as Record<Weekday, string>);
+
 /** The id of an entry of a list, which the form offers by their names; a rule across files says whether it is there. */
 const reference = (naming: Naming, example: string, refersTo: Reference) =>
   described(z.string().min(1).max(60), "identifier", naming, "id yang ada di daftarnya", example, { refersTo });
@@ -361,38 +366,35 @@ export function optional<S extends z.ZodType>(schema: S, nullMeans?: string) {
 /** What a missing English text means. */
 export const withoutEnglish = "yang berbahasa Indonesia yang tampil";
 
+/** A text as the editor shows it, in Indonesian and in English. */
 type Examples = readonly [indonesian: string, english: string];
-type Field<S> = (naming: Naming, example: string) => S;
 
 /** A field, and after it the same in English, which may be missing, under its name with "English" at the end. */
-export const inBothLanguages = <N extends string, S extends z.ZodType>(
+export function inBothLanguages<N extends string, S extends z.ZodType>(
   name: N,
   naming: Naming,
   [example, english]: Examples,
-  field: Field<S>,
-) => both(name, field(naming, example), inEnglish(naming, english, field));
+  field: (naming: Naming, example: string) => S,
+) {
+  const label = `${typeof naming === "string" ? naming : naming.label}, dalam bahasa Inggris`;
+  const fields = {
+    [name]: field(naming, example),
+    [`${name}English`]: optional(field(label, english), withoutEnglish),
+  };
+  return fields as unknown as Record<N, S> & Record<`${N}English`, ReturnType<typeof optional<S>>>;
+}
 
 /** The same, where the Indonesian one may be missing as well. */
-export const optionalInBothLanguages = <N extends string, S extends z.ZodType>(
-  name: N,
-  naming: Naming,
-  [example, english]: Examples,
-  field: Field<S>,
-) => both(name, optional(field(naming, example)), inEnglish(naming, english, field));
+export function optionalInBothLanguages<N extends string, S extends z.ZodType>(
+  ...[name, ...rest]: Parameters<typeof inBothLanguages<N, S>>
+) {
+  const fields = inBothLanguages(name, ...rest);
+  return { ...fields, [name]: optional(fields[name]) } as Record<N | `${N}English`, ReturnType<typeof optional<S>>>;
+}
 
 /** A text of one line in both languages. */
 export const textInBoth = <N extends string>(name: N, naming: Naming, examples: Examples, maximum: number) =>
   inBothLanguages(name, naming, examples, (named, example) => text(named, example, maximum));
-
-function inEnglish<S extends z.ZodType>(naming: Naming, example: string, field: Field<S>) {
-  const label = typeof naming === "string" ? naming : naming.label;
-  return optional(field(`${label}, dalam bahasa Inggris`, example), withoutEnglish);
-}
-
-function both<N extends string, S extends z.ZodType, E extends z.ZodType>(name: N, indonesian: S, english: E) {
-  const fields = { [name]: indonesian, [`${name}English`]: english };
-  return fields as unknown as Record<N, S> & Record<`${N}English`, E>;
-}
 
 /** A list of values that have no fields. */
 export const list = <S extends z.ZodType>(entry: S, naming: Naming, minimum: number, maximum: number) =>
@@ -419,3 +421,16 @@ export const entries = <S extends z.ZodRawShape>(
   maximum: number,
   shape: S,
 ) => list(record(noun, shape), naming, minimum, maximum);
+
+/** The fields that may name an entry of a list, the first that it has: a service's name, a closure's reason, a photo's caption. */
+export const namingFields = ["name", "title", "label", "heading", "reason", "caption", "figure", "id"];
+
+/** Whether a field is its entry's own id, and not that of another one. */
+export const isOwnId = (field: z.ZodType): boolean => {
+  const { kind, refersTo } = metaOf(field);
+  return kind === "identifier" && refersTo === undefined;
+};
+
+/** The field of a group that is its own id. */
+export const idField = (shape: z.ZodRawShape): string | undefined =>
+  Object.keys(shape).find((name) => isOwnId(shape[name] as z.ZodType));

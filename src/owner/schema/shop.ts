@@ -24,11 +24,11 @@ import {
   textInBoth,
   usually,
   webAddress,
+  weekday,
   wholeNumber,
   withoutEnglish,
   yesOrNo,
 } from "./fields";
-import { weekday } from "./weekday";
 
 const hours = (day: Weekday) =>
   orNull(

@@ -1,6 +1,5 @@
 import { type Content, type ContentFileName, contentFileNames, contentFiles } from "../../schema/contentFiles";
-import type { Path } from "../../schema/path";
-import { groupsIn, scalarFields } from "../../schema/traversal";
+import { groupsIn, type Path, scalarFields } from "../../schema/traversal";
 import type { Diagnostic } from "../diagnostic";
 
 /** A diagnostic at a path in a file's data, of which the line is not known yet. */

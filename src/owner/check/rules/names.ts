@@ -1,7 +1,7 @@
 import type * as z from "zod";
-import { idField } from "../../schema/entryName";
-import { choiceMeant } from "../../schema/nearestName";
-import { valueAt } from "../../schema/path";
+import { idField } from "../../schema/fields";
+import { choiceMeant } from "../../schema/meanings";
+import { valueAt } from "../../schema/traversal";
 import { perhaps, quoted } from "../diagnostic";
 import { allFields, allGroups, type Diagnose, type ValidContent } from "./diagnose";
 

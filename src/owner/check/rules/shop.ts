@@ -1,5 +1,5 @@
 import type { ContentFileName } from "../../schema/contentFiles";
-import type { Path } from "../../schema/path";
+import type { Path } from "../../schema/traversal";
 import { quoted } from "../diagnostic";
 import { allFields, type Diagnose, type ValidContent } from "./diagnose";
 import { normalizedName } from "./names";

@@ -1,4 +1,4 @@
-import { namingFields } from "../../schema/entryName";
+import { namingFields } from "../../schema/fields";
 import { ask } from "../dialog";
 import { holdBack } from "./holdBack";
 
