@@ -1,9 +1,7 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import { checkTexts } from "../../src/owner/check/checkTexts";
-import { type ContentFileName, contentFileNames } from "../../src/owner/schema/contentFiles";
+import type { ContentFileName } from "../../src/owner/schema/contentFiles";
 import { withValue } from "../support/brokenContent";
-import { shopFolder } from "../support/content";
+import { texts as original } from "../support/content";
 import { deposit, shopQris } from "../support/deposit";
 import { smallestShop } from "../support/smallestShop";
 
@@ -13,10 +11,6 @@ import { smallestShop } from "../support/smallestShop";
  */
 
 const today = "2026-11-21";
-const original = Object.fromEntries(
-  contentFileNames.map((file) => [file, readFileSync(path.join(shopFolder, file), "utf8")]),
-) as Record<ContentFileName, string>;
-
 const services = "services.json";
 const bands = "time-slot-bands.json";
 const products = "product-catalogue.json";

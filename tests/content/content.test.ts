@@ -9,7 +9,7 @@ import { type ContentFileName, contentFileNames, contentFiles } from "../../src/
 import { graphqlTypes } from "../../src/owner/schema/graphqlTypes";
 import { anyCharacter } from "../support/anyCharacter";
 import { contentCopy, withValue } from "../support/brokenContent";
-import { root, shopFolder } from "../support/content";
+import { texts as original, root, shopFolder } from "../support/content";
 
 const check = (environment: NodeJS.ProcessEnv) =>
   spawnSync(process.execPath, ["--import", "tsx", "src/owner/check/check.ts"], {
@@ -94,9 +94,6 @@ test("the GraphQL types make everything non-null that the check guarantees, and 
 });
 
 describe("whatever is done to the texts", () => {
-  const original = Object.fromEntries(
-    contentFileNames.map((file) => [file, readFileSync(path.join(shopFolder, file), "utf8")]),
-  ) as Record<ContentFileName, string>;
   const check = (file: ContentFileName, text: string) => {
     const texts = { ...original, [file]: text };
     const { diagnostics } = checkTexts(texts, "2026-11-21");
