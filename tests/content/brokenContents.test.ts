@@ -310,11 +310,8 @@ const meanings: [ContentFileName, string, string, string | null][] = [
   [shop, '"chatNumber": "6281200000000"', "081234567890", '"6281234567890"'],
   [shop, '"open": "09:00"', "9 pagi", '"09:00"'],
   [services, '"basePrice": 100000', "100rb", "100000"],
-  [services, '"basePrice": 100000', "\u200b100000", "100000"],
   [services, '"basePrice": 100000', "gratis", null],
-  [services, '"basePrice": 100000', "100000-150000", null],
   [services, '"basePrice": 100000', '"100.0"', null],
-  [services, '"duration": 45', "1 jam", "60"],
   [products, '"inStock": true', "habis", "false"],
 ];
 
