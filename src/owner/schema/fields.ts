@@ -114,13 +114,17 @@ const shaped =
 
 const ofLength = (maximum: number) => `maksimal ${maximum} karakter`;
 
+const plainText = (kind: "line" | "prose") => (naming: Naming, example: string, maximum: number) =>
+  shaped(kind, ofLength(maximum), z.string().max(maximum), (value) => textProblem(value, kind === "prose"))(
+    naming,
+    example,
+  );
+
 /** A text of one line: names, labels, titles. `maximum` is characters. */
-export const text = (naming: Naming, example: string, maximum: number) =>
-  shaped("line", ofLength(maximum), z.string().max(maximum), (value) => textProblem(value, false))(naming, example);
+export const text = plainText("line");
 
 /** A text that may have line breaks. */
-export const prose = (naming: Naming, example: string, maximum: number) =>
-  shaped("prose", ofLength(maximum), z.string().max(maximum), (value) => textProblem(value, true))(naming, example);
+export const prose = plainText("prose");
 
 /**
  * A message with placeholders in curly brackets: `placeholders` are those that will be replaced, `needed` those that must be
@@ -241,54 +245,42 @@ export const capitals = (naming: Naming, example: string, minimum: number, maxim
     z.string().regex(new RegExp(`^[A-Z]{${minimum},${maximum}}$`)),
   )(naming, example);
 
-/** A number; `words` stand before its limits, `precision` behind them. */
-function number(
-  kind: FieldKind,
-  schema: z.ZodNumber,
-  naming: Naming,
-  [minimum, maximum]: [number, number],
-  example: number,
-  words = "angka bulat",
-  precision = "",
-) {
-  const expected = `${words} dari ${minimum} sampai ${maximum}${precision}`;
-  return described(schema.min(minimum).max(maximum), kind, naming, expected, example);
-}
+/** A kind of number; `words` stand before its limits, `precision` behind them. */
+const numeric =
+  (kind: FieldKind, schema: z.ZodNumber, minimum: number, maximum: number, words = "angka bulat", precision = "") =>
+  (naming: Naming, example: number) => {
+    const expected = `${words} dari ${minimum} sampai ${maximum}${precision}`;
+    return described(schema.min(minimum).max(maximum), kind, naming, expected, example);
+  };
 
 /** A number of that many decimals at most. */
 const ofDecimals = (most: number) =>
   z.number().refine((value) => Math.abs(value * 10 ** most - Math.round(value * 10 ** most)) < 1e-6);
 
-export const decimal = (naming: Naming, minimum: number, maximum: number, example: number) =>
-  number("decimal", z.number(), naming, [minimum, maximum], example, "angka");
+const threeDecimals = ", maksimal tiga angka desimal (1.15 berarti +15%)";
 
-export const priceInRupiah = (naming: Naming, example: number) =>
-  number("rupiah", z.int(), naming, [1, 100_000_000], example, "harga dalam rupiah sebagai angka bulat");
-
-export const dollars = (naming: Naming, example: number) =>
-  number(
-    "dollars",
-    ofDecimals(2),
-    naming,
-    [0.01, 10_000],
-    example,
-    "harga dalam dolar",
-    ", maksimal dua angka desimal",
-  );
-
-export const minutes = (naming: Naming, example: number, minimum = 5) =>
-  number("minutes", z.int(), naming, [minimum, 1440], example, "lama dalam menit sebagai angka bulat,");
-
-export const multiplier = (naming: Naming, example: number) => {
-  const precision = ", maksimal tiga angka desimal (1.15 berarti +15%)";
-  return number("multiplier", ofDecimals(3), naming, [0.5, 3], example, "angka", precision);
-};
-
-export const wholeNumber = (naming: Naming, maximum: number, example: number, minimum = 0) =>
-  number("wholeNumber", z.int(), naming, [minimum, maximum], example);
+export const priceInRupiah = numeric("rupiah", z.int(), 1, 100_000_000, "harga dalam rupiah sebagai angka bulat");
+export const dollars = numeric(
+  "dollars",
+  ofDecimals(2),
+  0.01,
+  10_000,
+  "harga dalam dolar",
+  ", maksimal dua angka desimal",
+);
+export const multiplier = numeric("multiplier", ofDecimals(3), 0.5, 3, "angka", threeDecimals);
 
 /** A share of an amount in whole percent. */
-export const percent = (naming: Naming, example: number) => number("percent", z.int(), naming, [1, 100], example);
+export const percent = numeric("percent", z.int(), 1, 100);
+
+export const minutes = (naming: Naming, example: number, minimum = 5) =>
+  numeric("minutes", z.int(), minimum, 1440, "lama dalam menit sebagai angka bulat,")(naming, example);
+
+export const decimal = (naming: Naming, minimum: number, maximum: number, example: number) =>
+  numeric("decimal", z.number(), minimum, maximum, "angka")(naming, example);
+
+export const wholeNumber = (naming: Naming, maximum: number, example: number, minimum = 0) =>
+  numeric("wholeNumber", z.int(), minimum, maximum)(naming, example);
 
 /** The field begins in the form with what most shops have. */
 export const usually = <S extends z.ZodType>(value: z.infer<S>, schema: S) =>
