@@ -1,4 +1,4 @@
-import { damaged, type Judgement, judgePicture, ofOtherFormat } from "../../check/judgePicture";
+import { type Judgement, judgePicture } from "../../check/judgePicture";
 import { contentFileNames, contentFiles } from "../../schema/contentFiles";
 import { metaOf, type PictureFrame } from "../../schema/fields";
 import { isHeic } from "../../schema/heic";
@@ -68,12 +68,11 @@ async function judgeFile(file: File, frame: PictureFrame | undefined): Promise<J
     )
   )
     return undefined;
-  if (file.type === "image/svg+xml") return ofOtherFormat(file.name, "svg");
   const bitmap = await createImageBitmap(file).catch(() => undefined);
-  if (!bitmap) return damaged(file.name);
+  if (!bitmap) return judgePicture(file.name, "damaged", frame);
   const scale = Math.min(1, longestSide / Math.max(bitmap.width, bitmap.height));
   const [width, height] = [Math.round(bitmap.width * scale), Math.round(bitmap.height * scale)];
   bitmap.close();
   // What is saved is the library's own WebP, however large the photograph was.
-  return frame && judgePicture(file.name, { width, height, bytes: 0, format: "webp" }, frame);
+  return judgePicture(file.name, { width, height, bytes: 0, format: "webp" }, frame);
 }
