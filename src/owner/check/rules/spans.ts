@@ -67,10 +67,8 @@ function overlap(one: Group, other: Group, openDays: readonly string[]): boolean
   if (!a.from || !a.to || !b.from || !b.to || a.day !== b.day || a.date !== b.date) return false;
   if (JSON.stringify(one.path.slice(0, -1)) !== JSON.stringify(other.path.slice(0, -1))) return false;
   if (!(a.days ?? openDays).some((day) => (b.days ?? openDays).includes(day))) return false;
-  if (metaOf(one.shape.from as never).kind === "date") return a.from <= b.to && b.from <= a.to;
-  // Past midnight a break ends on the next day, which no time of a day is later than.
-  const end = (from: string, to: string) => (to > from ? to : "48:00");
-  return a.from < end(b.from, b.to) && b.from < end(a.from, a.to);
+  const isOfDays = metaOf(one.shape.from as never).kind === "date";
+  return isOfDays ? a.from <= b.to && b.from <= a.to : a.from < b.to && b.from < a.to;
 }
 
 /** The bands of a day follow each other without gap or overlap. */
