@@ -12,8 +12,8 @@ import {
   withChairs,
 } from "../support/bookVisit";
 import { contentCopy } from "../support/brokenContent";
+import { texts } from "../support/content";
 import { type GitHost, gitHost } from "../support/gitHost";
-import { texts } from "../support/ownersForm";
 import { pageFaults } from "../support/pageFaults";
 import { pageCount, pdfText, readsPdfs } from "../support/pdf";
 import { type SiteServer, serveSite } from "../support/server";

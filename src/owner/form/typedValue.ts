@@ -2,10 +2,25 @@ import * as z from "zod";
 import { dollars } from "../../format/dollars";
 import { priceEffect } from "../../format/priceEffect";
 import { rupiah } from "../../format/rupiah";
-import { perhaps, quoted } from "../check/messages";
+import { perhaps, quoted } from "../check/diagnostic";
+import { type ContentFileName, contentFiles } from "../schema/contentFiles";
 import { type FieldKind, metaOf } from "../schema/fields";
 import { meaningsOf } from "../schema/meanings";
-import { withoutNull } from "../schema/traversal";
+import { type Path, schemaAt, withoutNull } from "../schema/traversal";
+
+/** The name in the form's configuration of our fields for what people write in more than one way; TypedField.tsx is their control. */
+export const typedFieldType = "ketikan";
+
+/** Where such a value stands in the content, as a text that the configuration can carry: "services.json services 0 basePrice". */
+export const placeOption = (place: Path): string => place.join(" ");
+
+/** The schema of the value at such a place. */
+export function schemaAtPlace(place: string): z.ZodType {
+  const [file, ...path] = place.split(" ");
+  const schema = schemaAt(contentFiles[file as ContentFileName], path);
+  if (!schema) throw new Error(`nothing at ${place}`);
+  return schema;
+}
 
 /** What a text typed into a field stands for, and what the form says about it below the field. */
 export type Reading = {
