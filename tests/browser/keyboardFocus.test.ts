@@ -1,6 +1,6 @@
 import { filledForm, openForm, smallPhone, ticketFragment, untilDateField } from "../support/bookingForm";
-import { whenEnlarged } from "../support/enlargedText";
 import { goThroughBooking, hiddenInBothDirections, hiddenOn, scrollingOutOfReach, times } from "../support/focusWalk";
+import { whenEnlarged } from "../support/pageFaults";
 import { siteInChromium } from "../support/siteInChromium";
 import { tuesdayMorning, untilAlive, visit } from "../support/visit";
 

@@ -1,8 +1,7 @@
 import type { Page, Request } from "playwright-core";
-import { fastLine, sparingLine, visitOn } from "../support/connection";
 import { pageScripts, startPlan } from "../support/scripts";
 import { siteInChromium } from "../support/siteInChromium";
-import { fillBooking, phone, tuesdayMorning, visit, wake } from "../support/visit";
+import { fastLine, fillBooking, phone, sparingLine, tuesdayMorning, visit, visitOn, wake } from "../support/visit";
 
 const site = siteInChromium();
 
@@ -15,26 +14,28 @@ function scriptRequests(page: Page): Request[] {
   return asked;
 }
 
+/** Waits until the page has requested all of these files. */
+const requested = (page: Page, files: readonly string[]) =>
+  page.waitForFunction(
+    (names) => names.every((name) => performance.getEntriesByName(location.origin + name).length > 0),
+    files,
+  );
+
 test.each(["/", "/products/"])(
-  "on %s the script is prefetched once the page has loaded, runs at the first event, and is not asked for again",
+  "on %s the script is prefetched once the page has loaded, runs at the first event, is not asked for again, and brings what opens next",
   async (route) => {
     const { page, context } = await visitOn(site.browser, fastLine);
     const asked = scriptRequests(page);
     await page.goto(site.origin + route, { waitUntil: "load" });
-    const plan = await startPlan(page);
-    await page.waitForFunction(
-      (scripts) => scripts.every((script) => performance.getEntriesByName(location.origin + script).length > 0),
-      [...plan.scripts, plan.entry, ...plan.late],
-    );
+    const { scripts, entry, late, opensNext } = await startPlan(page);
+    await requested(page, [...scripts, entry, ...late]);
     expect(asked.filter((request) => request.resourceType() === "script")).toEqual([]);
     expect(await page.evaluate(() => "___loader" in window)).toBe(false);
     const sofar = site.asked.length;
-    await page.mouse.wheel(0, 10);
-    await page.waitForFunction(() => "___loader" in window);
-    // What opens next on this page may be requested already.
-    const { opensNext } = plan;
-    const late = site.asked.slice(sofar).filter((path) => path.endsWith(".js") && !opensNext.includes(path));
-    expect(late).toEqual([]);
+    await wake(page);
+    await requested(page, opensNext);
+    const since = site.asked.slice(sofar).filter((path) => [...scripts, entry, ...late].includes(path));
+    expect(since).toEqual([]);
     await context.close();
   },
 );

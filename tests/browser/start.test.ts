@@ -1,10 +1,9 @@
 import type { Page, Route } from "playwright-core";
 import { smallPhone, submitButton, ticketFragment } from "../support/bookingForm";
-import { sparingLine, visitOn } from "../support/connection";
-import { translatePage } from "../support/pageFunctions";
 import { hold, pageScripts, refuse } from "../support/scripts";
 import { siteInChromium } from "../support/siteInChromium";
-import { phone, tuesdayMorning, visit } from "../support/visit";
+import { translatePage } from "../support/translatePage";
+import { phone, sparingLine, tuesdayMorning, visit, visitOn } from "../support/visit";
 
 const site = siteInChromium();
 
@@ -92,13 +91,23 @@ test("before the script is there the menu on a phone closes after a choice and w
   await context.close();
 });
 
-test("where the site was published anew, one tap on the notice loads the page anew, and keeps the ticket in its address", async () => {
+test("where the site was published anew the page says so and stops asking; a tap loads it anew, the ticket kept in its address", async () => {
   const { page, context } = await visitOn(site.browser, sparingLine, tuesdayMorning);
+  const counts = new Map<string, number>();
   // The scripts of the build that the page belongs to are gone.
-  const answer = (route: Route) => route.fulfill({ status: 404 });
+  const answer = (route: Route) => {
+    const address = route.request().url();
+    counts.set(address, (counts.get(address) ?? 0) + 1);
+    return route.fulfill({ status: 404 });
+  };
   await page.route("**/*.js", answer);
   await page.goto(`${site.origin}/tiket/#${ticketFragment}`);
-  await page.getByText("Situs ini baru saja diperbarui").waitFor();
+  await page.getByText("Situs ini baru saja diperbarui. Muat ulang untuk melanjutkan.").waitFor();
+  expect(await page.getByText("koneksi lambat").isVisible()).toBe(false);
+  await page.clock.runFor("01:00:00");
+  expect(counts.size).toBeGreaterThan(2);
+  // Preload, script and the question why; the preload's answer is not kept.
+  expect(Math.max(...counts.values())).toBeLessThanOrEqual(4);
   await page.unroute("**/*.js", answer);
   await page.getByRole("link", { name: "Muat ulang halaman" }).tap();
   expect(await page.getByRole("article").innerText()).toContain("BTP123456AB");

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
-import { whenEnlarged } from "../support/enlargedText";
 import { recordShifts, shiftsOf } from "../support/layoutShifts";
 import { otherSiteFolder, otherSitePrefix } from "../support/otherShop";
+import { whenEnlarged } from "../support/pageFaults";
 import { photos } from "../support/peopleAndWork";
 import { siteInChromium } from "../support/siteInChromium";
 import { desktop, visit } from "../support/visit";

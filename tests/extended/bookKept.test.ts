@@ -15,9 +15,9 @@ import {
 } from "../support/bookVisit";
 import { publicFolder } from "../support/builtSite";
 import { launchChromium } from "../support/chromium";
-import { whenEnlarged } from "../support/enlargedText";
 import { recordShifts, shiftsOf } from "../support/layoutShifts";
 import { manyRecords } from "../support/manyRecords";
+import { whenEnlarged } from "../support/pageFaults";
 import { type SiteServer, serveSite } from "../support/server";
 import { desktop, phone, visit } from "../support/visit";
 

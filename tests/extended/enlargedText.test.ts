@@ -8,8 +8,8 @@ import {
   untilDateField,
   zoomed,
 } from "../support/bookingForm";
-import { whenEnlarged } from "../support/enlargedText";
 import {
+  focusedElement,
   goThroughBooking,
   goThroughWithoutScripts,
   hiddenInBothDirections,
@@ -17,7 +17,8 @@ import {
   scrollingOutOfReach,
   times,
 } from "../support/focusWalk";
-import { focusedElement } from "../support/pageFunctions";
+import { whenEnlarged } from "../support/pageFaults";
+
 import { calendarScript, refuse, ticketScript } from "../support/scripts";
 import { siteInChromium } from "../support/siteInChromium";
 import { phone, tuesdayMorning, visit } from "../support/visit";

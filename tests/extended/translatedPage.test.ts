@@ -1,6 +1,6 @@
 import { openForm, smallPhone, submitButton } from "../support/bookingForm";
-import { translatePage } from "../support/pageFunctions";
 import { siteInChromium } from "../support/siteInChromium";
+import { translatePage } from "../support/translatePage";
 import { fillBooking, wake } from "../support/visit";
 
 const site = siteInChromium();

@@ -31,6 +31,21 @@ export async function visit(browser: Browser, options: BrowserContextOptions, no
   return { page, context, complaints };
 }
 
+/** What `navigator.connection` says. */
+export type Connection = { saveData: boolean; effectiveType: string };
+
+export const fastLine: Connection = { saveData: false, effectiveType: "4g" };
+
+/** Nothing is prefetched on it. */
+export const sparingLine: Connection = { saveData: true, effectiveType: "4g" };
+
+/** Opens a new visitor's page on a phone with this connection. */
+export async function visitOn(browser: Browser, connection: Connection, now?: Date): Promise<Visit> {
+  const visitor = await visit(browser, phone, now);
+  await visitor.page.addInitScript((value) => Object.defineProperty(navigator, "connection", { value }), connection);
+  return visitor;
+}
+
 /** Waits until React has hydrated the frame of the page opened last; each part of it hydrates on its first event. */
 export const untilAlive = (page: Page) => page.waitForFunction(() => "isAlive" in window);
 
