@@ -46,7 +46,8 @@ export async function whenEnlarged(page: Page): Promise<string[]> {
       const text = walker.currentNode as Text;
       for (const match of text.data.matchAll(/[\p{L}\p{N}]{2,}/gu)) {
         const range = document.createRange();
-        range.setStart(text, match.index);
+        // A paragraph's initial is larger than the rest of its word.
+        range.setStart(text, match.index + 1);
         range.setEnd(text, match.index + match[0].length);
         if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) broken.push(match[0]);
       }
