@@ -40,7 +40,7 @@ test.each([
 ])(
   "%s scrolls no way but down from 320 to 2,560 pixels, and at twice its size breaks no word on a phone",
   async (route) => {
-    const { page, context } = await visit(site.browser, smallPhone, tuesdayMorning);
+    const { page } = await visit(site.browser, smallPhone, tuesdayMorning);
     await page.goto(site.origin + route);
     if (route.endsWith("#booking")) await untilDateField(page);
     if (route.endsWith(ticketFragment)) await page.getByRole("article").waitFor();
@@ -49,7 +49,6 @@ test.each([
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     }
     expect(await whenEnlarged(page)).toEqual([]);
-    await context.close();
   },
 );
 
@@ -58,7 +57,7 @@ test.each([
   ["on a small phone without the scripts of calendar and ticket", smallPhone, "/", goThroughWithoutScripts],
 ])("in a booking %s the keyboard reaches all, and no focused element is hidden", async (_, screen, home, goThrough) => {
   const found: Record<string, string[]> = {};
-  const { page, context } = await visit(site.browser, screen, tuesdayMorning);
+  const { page } = await visit(site.browser, screen, tuesdayMorning);
   page.on("dialog", (dialog) => void dialog.accept());
   if (goThrough === goThroughWithoutScripts) {
     for (const script of [calendarScript, ticketScript]) await refuse(page, script);
@@ -73,14 +72,13 @@ test.each([
     ];
   });
   expect(Object.entries(found).filter(([, faults]) => faults.length > 0)).toEqual([]);
-  await context.close();
 });
 
 test.each([
   ["on a small phone", smallPhone, "/tiket/"],
   ["in a window at 400 %", zoomed, "/en/ticket/"],
 ])("%s nothing focused is hidden on an opened ticket, nor beside a filled cart", async (_, screen, route) => {
-  const { page, context } = await visit(site.browser, screen, tuesdayMorning);
+  const { page } = await visit(site.browser, screen, tuesdayMorning);
   await page.goto(`${site.origin}${route}#${ticketFragment}`);
   await page.getByRole("heading", { name: "Untuk toko" }).click();
   const opened = await hiddenInBothDirections(page, page.locator("#main"));
@@ -89,11 +87,10 @@ test.each([
   await page.locator("#main").evaluate((main: HTMLElement) => main.focus({ preventScroll: true }));
   const shelf = await hiddenOn(page, [...times(8, "Tab"), ...times(7, "Shift+Tab")]);
   expect({ opened, enlarged, shelf }).toEqual({ opened: [], enlarged: [], shelf: [] });
-  await context.close();
 });
 
 test("at 400 % the message covers not the field that it names, and gives the focus back to it", async () => {
-  const { page, context } = await openForm(site, zoomed);
+  const { page } = await openForm(site, zoomed);
   const message = page.getByRole("alert").filter({ hasText: "Mohon lengkapi semua data" });
   await submitButton(page).click();
   await message.waitFor();
@@ -106,11 +103,10 @@ test("at 400 % the message covers not the field that it names, and gives the foc
   await page.clock.fastForward(11_000);
   await message.waitFor({ state: "detached" });
   expect(await page.evaluate(() => document.activeElement?.id)).toBe("booking-name");
-  await context.close();
 });
 
 test("on a small phone a filled cart breaks no word when enlarged, and spaced text cuts off no price", async () => {
-  const { page, context } = await visit(site.browser, smallPhone, tuesdayMorning);
+  const { page } = await visit(site.browser, smallPhone, tuesdayMorning);
   await openFilledCart(page);
   expect(await whenEnlarged(page)).toEqual([]);
   // WCAG 1.4.12
@@ -127,11 +123,10 @@ test("on a small phone a filled cart breaks no word when enlarged, and spaced te
     }),
   );
   expect(clipped).toEqual([]);
-  await context.close();
 });
 
 test("at 400 % nothing stays in front of the page while it scrolls", async () => {
-  const { page, context } = await openForm(site, zoomed, filledForm);
+  const { page } = await openForm(site, zoomed, filledForm);
   const inFront = async () => {
     await page.evaluate(() => window.scrollBy({ top: 300, behavior: "instant" }));
     return page.evaluate(() =>
@@ -148,11 +143,10 @@ test("at 400 % nothing stays in front of the page while it scrolls", async () =>
   // The toast goes after a while.
   await page.clock.fastForward(11_000);
   expect(await inFront()).toEqual([]);
-  await context.close();
 });
 
 test("in forced colours what is chosen looks other than what is not", async () => {
-  const { page, context } = await visit(site.browser, { ...smallPhone, forcedColors: "active" }, tuesdayMorning);
+  const { page } = await visit(site.browser, { ...smallPhone, forcedColors: "active" }, tuesdayMorning);
   await page.goto(site.origin + filledForm);
   await untilDateField(page);
   const backgroundOf = (selector: string) =>
@@ -166,5 +160,4 @@ test("in forced colours what is chosen looks other than what is not", async () =
   expect(await backgroundOf("label:has(input[name=service]:checked)")).toBe(chosenDay);
   await page.goto(`${site.origin}/products/`);
   expect(await backgroundOf("nav a[aria-current=true]")).toBe(chosenDay);
-  await context.close();
 });

@@ -5,7 +5,7 @@ import { type Connection, fastLine, phone, sparingLine, visit, visitOn, wake } f
 const site = siteInChromium();
 
 test("the calendar loads before the booking section is on screen, and not with the page's own script", async () => {
-  const { page, context } = await visit(site.browser, phone);
+  const { page } = await visit(site.browser, phone);
   await page.goto(site.origin);
   await wake(page);
   const cells = page.locator("#booking [role=gridcell]");
@@ -18,7 +18,6 @@ test("the calendar loads before the booking section is on screen, and not with t
   expect(
     await page.evaluate(() => (document.querySelector("#booking")?.getBoundingClientRect().top ?? 0) > innerHeight),
   ).toBe(true);
-  await context.close();
 });
 
 test("linked pages are prefetched once the page answers, not for a visitor who saves data or is on a very slow line", async () => {
@@ -34,12 +33,11 @@ test("linked pages are prefetched once the page answers, not for a visitor who s
   }
   await ahead[2]?.first().waitFor({ state: "attached" });
   expect(await Promise.all(ahead.slice(0, 2).map((links) => links.count()))).toEqual([0, 0]);
-  for (const links of ahead) await links.page().context().close();
 });
 
 test("a link opens the whole address, service and section included, when the next page's script is gone", async () => {
   // With a prefetched script the page would open here.
-  const { page, context } = await visitOn(site.browser, sparingLine);
+  const { page } = await visitOn(site.browser, sparingLine);
   await page.goto(`${site.origin}/services/`);
   await wake(page);
   let refusals = 0;
@@ -53,5 +51,4 @@ test("a link opens the whole address, service and section included, when the nex
   await loaded;
   await page.waitForFunction(() => location.hash === "#booking" && location.pathname === "/en/");
   await page.getByRole("checkbox", { checked: true }).waitFor();
-  await context.close();
 });
