@@ -1,19 +1,6 @@
 const days = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 
-const months = [
-  "January",
-  "February",
-  "March",
-  "April",
-  "May",
-  "June",
-  "July",
-  "August",
-  "September",
-  "October",
-  "November",
-  "December",
-];
+const months = "January February March April May June July August September October November December".split(" ");
 
 /** A calendar date in long English format: "2026-12-01" gives "Tuesday, 1 December 2026". Without Intl, as in longDate. */
 export function englishDate(date: string): string {

@@ -1,19 +1,6 @@
 import { dayNames } from "./dayNames";
 
-const months = [
-  "Januari",
-  "Februari",
-  "Maret",
-  "April",
-  "Mei",
-  "Juni",
-  "Juli",
-  "Agustus",
-  "September",
-  "Oktober",
-  "November",
-  "Desember",
-];
+const months = "Januari Februari Maret April Mei Juni Juli Agustus September Oktober November Desember".split(" ");
 
 /**
  * A calendar date in long Indonesian format: "2026-12-01" gives "Selasa, 1 Desember 2026". Without

@@ -8,8 +8,7 @@ import { shellWords } from "../features/shell/words.id";
 const words = { shell: shellWords };
 
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundQuery>) {
-  const shop = contentOf(data.shop, "shop.json");
-  const closures = contentOf(data.closures, "closures.json");
+  const { shop, closures } = contentOf(data);
   return (
     <Page words={words} shop={shop} closures={closures} current="/404/">
       <NotFound shop={shop} />
@@ -18,11 +17,11 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundQuery>)
 }
 
 export function Head({ data }: PageProps<Queries.NotFoundQuery>) {
-  const shop = contentOf(data.shop, "shop.json");
+  const { shop, site } = contentOf(data);
   return (
     <Metadata
       shop={shop}
-      site={data.site}
+      site={site}
       path="/404/"
       language="id"
       title={`Halaman tidak ditemukan | ${shop.name}`}

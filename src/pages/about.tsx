@@ -7,7 +7,7 @@ import { Metadata } from "../features/shell/Metadata";
 import { DeferUntilPainted } from "../platform/runtime/DeferUntilPainted";
 
 export default function AboutPage({ data }: PageProps<Queries.AboutQuery>) {
-  const about = contentOf(data.about, "about.json");
+  const { about } = contentOf(data);
   return (
     <EnglishPage data={data} current="/about/">
       <AboutHeading about={about} />
@@ -19,11 +19,11 @@ export default function AboutPage({ data }: PageProps<Queries.AboutQuery>) {
 }
 
 export function Head({ data }: PageProps<Queries.AboutQuery>) {
-  const shop = contentOf(data.shop, "shop.json");
+  const { shop, site } = contentOf(data);
   return (
     <Metadata
       shop={shop}
-      site={data.site}
+      site={site}
       path="/about/"
       language="en"
       title={`About ${shop.name}, a barbershop in ${shop.address.city}`}

@@ -19,12 +19,11 @@ const noHours: [] = [];
 type Context = { repository?: Repository };
 
 export default function BookOfShopPage({ data, pageContext }: PageProps<Queries.BookQuery, Context>) {
-  const shop = contentOf(data.shop, "shop.json");
-  const messages = contentOf(data.messages, "customer-messages.json");
-  const { bookable, english } = useMemo(() => {
+  const { shop, messages, bookable, inEnglish } = useMemo(() => {
     // The book knows its own full hours: by its entries they are full, or free again.
     const content = bookableContent({ ...data, fullHours: null });
-    return { bookable: bookableFrom(content), english: bookableFrom(withEnglishTexts(content).content) };
+    const inEnglish = bookableFrom(withEnglishTexts(content).content);
+    return { ...content, bookable: bookableFrom(content), inEnglish };
   }, [data]);
   return (
     <WordsProvider words={words}>
@@ -33,7 +32,7 @@ export default function BookOfShopPage({ data, pageContext }: PageProps<Queries.
           <BookPage
             shop={shop}
             bookable={bookable}
-            inEnglish={english}
+            inEnglish={inEnglish}
             messages={messages}
             repository={pageContext.repository ?? null}
             fullHours={data.fullHours?.hours ?? noHours}
@@ -45,11 +44,12 @@ export default function BookOfShopPage({ data, pageContext }: PageProps<Queries.
 }
 
 export function Head({ data }: PageProps<Queries.BookQuery>) {
-  const shop = contentOf(data.shop, "shop.json");
+  const { fullHours, ...content } = data;
+  const { shop, site } = contentOf(content);
   return (
     <Metadata
       shop={shop}
-      site={data.site}
+      site={site}
       path="/buku/"
       language="id"
       manifest="/buku/manifest.webmanifest"
@@ -64,9 +64,7 @@ export const query = graphql`
   query Book {
     ...TicketPageContent
     services: servicesJson {
-      services {
-        heads
-      }
+      services { heads }
     }
   }
 `;

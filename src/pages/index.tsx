@@ -6,7 +6,6 @@ import { bookingWords } from "../features/booking/words.id";
 import { HomeMetadata } from "../features/home/HomeMetadata";
 import { HomeSections, loadHomeSections } from "../features/home/HomeSections";
 import { homeWords } from "../features/home/words.id";
-import { contentOf } from "../features/shell/contentOf";
 import { Page } from "../features/shell/Page";
 import { shellWords } from "../features/shell/words.id";
 
@@ -14,12 +13,10 @@ const words = { shell: shellWords, home: homeWords, booking: bookingWords };
 
 export default function HomePage({ data, location }: PageProps<Queries.HomeQuery>) {
   const content = bookableContent(data);
-  const { shop, services, bands, barbers, closures } = content;
-  const work = contentOf(data.work, "gallery.json");
-  loadHomeSections({ shop, barbers, work });
+  loadHomeSections(content);
   return (
-    <Page words={words} shop={shop} closures={closures} current="/" other={englishHome}>
-      <HomeSections shop={shop} services={services} bands={bands} barbers={barbers} work={work}>
+    <Page words={words} {...content} current="/" other={englishHome}>
+      <HomeSections {...content}>
         <LateBooking content={content} arrival={location} />
       </HomeSections>
     </Page>
@@ -29,8 +26,7 @@ export default function HomePage({ data, location }: PageProps<Queries.HomeQuery
 HomePage.versionOf = "home";
 
 export function Head({ data }: PageProps<Queries.HomeQuery>) {
-  const { shop, services, closures } = bookableContent(data);
-  return <HomeMetadata words={homeWords} site={data.site} shop={shop} services={services} closures={closures} />;
+  return <HomeMetadata words={homeWords} {...bookableContent(data)} />;
 }
 
 export const query = graphql`

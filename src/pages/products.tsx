@@ -6,10 +6,9 @@ import { ProductCatalogue } from "../features/catalogue/ProductCatalogue";
 import { catalogueWords as english } from "../features/catalogue/words.en";
 import { catalogueWords as indonesian } from "../features/catalogue/words.id";
 import { contentOf } from "../features/shell/contentOf";
-import { Metadata, pictureAddress } from "../features/shell/Metadata";
+import { Metadata, pictureAddress, StructuredData } from "../features/shell/Metadata";
 import { Page } from "../features/shell/Page";
 import { SectionBoundary } from "../features/shell/SectionBoundary";
-import { StructuredData } from "../features/shell/StructuredData";
 import { shellWords as englishShell } from "../features/shell/words.en";
 import { shellWords as indonesianShell } from "../features/shell/words.id";
 import { isSamePlace } from "../platform/runtime/routerLocation";
@@ -25,28 +24,19 @@ const wordsFor = (shop: { readonly english: boolean | null }) =>
 type Props = PageProps<Queries.ProductsQuery, Partial<Shelf>>;
 
 export default function ProductsPage({ data, location, pageContext: { category = null, page = 1 } }: Props) {
-  const own = contentOf(data.shop, "shop.json");
-  const words = wordsFor(own);
-  const inEnglish = own.english === false ? null : englishContent({ shop: own });
-  const { shop } = inEnglish?.content ?? { shop: own };
-  const closures = contentOf(data.closures, "closures.json");
-  const { shelf, count, categories } = contentOf(data.catalogue, "product-catalogue.json");
-
+  const own = contentOf(data);
+  const words = wordsFor(own.shop);
+  const { content, ...marks } = own.shop.english === false ? { content: own } : englishContent(own);
+  const { shop, catalogue } = content;
   return (
-    <Page
-      words={words}
-      shop={shop}
-      closures={closures}
-      {...(inEnglish && { untranslated: inEnglish.untranslated })}
-      current="/products/"
-    >
+    <Page words={words} {...content} {...marks} current="/products/">
       <PageHeading title={words.catalogue.heading}>{words.catalogue.introduction(page)}</PageHeading>
       <SectionBoundary shop={shop}>
         <ProductCatalogue
-          products={shelf}
-          count={count}
+          products={catalogue.shelf}
+          count={catalogue.count}
           shelf={{ category, page }}
-          categories={categories ?? []}
+          categories={catalogue.categories ?? []}
           isFiltered={isSamePlace(location)}
           shop={shop}
         />
@@ -56,10 +46,10 @@ export default function ProductsPage({ data, location, pageContext: { category =
 }
 
 export function Head({ data, pageContext: { category = null, page = 1 } }: Props) {
-  const shop = contentOf(data.shop, "shop.json");
-  const siteUrl = data.site?.siteMetadata?.siteUrl ?? "";
+  const { site, shop, catalogue } = contentOf(data);
+  const { shelf, count, categories } = catalogue;
+  const siteUrl = site.siteMetadata?.siteUrl ?? "";
   const path = shelfPath({ category, page });
-  const { shelf, count, categories } = contentOf(data.catalogue, "product-catalogue.json");
   const labelOf = (id: string | null) => categories?.find((known) => known.id === id)?.label;
   const { shell, catalogue: words } = wordsFor(shop);
   const goods = labelOf(category) ?? words.goods;
@@ -67,7 +57,7 @@ export function Head({ data, pageContext: { category = null, page = 1 } }: Props
   return (
     <Metadata
       shop={shop}
-      site={data.site}
+      site={site}
       path={path}
       language={shell.language}
       title={`${words.pageOf(goods, page)} | ${shop.name}, ${city}`}

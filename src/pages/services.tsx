@@ -6,7 +6,7 @@ import { Metadata } from "../features/shell/Metadata";
 import { PageHeading } from "../ui/PageHeading";
 
 export default function ServicesPage({ data }: PageProps<Queries.ServicesQuery>) {
-  const catalogue = contentOf(data.catalogue, "service-catalogue.json");
+  const { catalogue, services } = contentOf(data);
   return (
     <EnglishPage data={data} current="/services/">
       <PageHeading title="Our Services">
@@ -16,17 +16,17 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesQuery>)
             : ""
         }`}
       </PageHeading>
-      <ServiceCatalogue catalogue={catalogue} booking={contentOf(data.services, "services.json")} />
+      <ServiceCatalogue catalogue={catalogue} booking={services} />
     </EnglishPage>
   );
 }
 
 export function Head({ data }: PageProps<Queries.ServicesQuery>) {
-  const shop = contentOf(data.shop, "shop.json");
+  const { shop, site } = contentOf(data);
   return (
     <Metadata
       shop={shop}
-      site={data.site}
+      site={site}
       path="/services/"
       language="en"
       title={`Services and prices | ${shop.name}, ${shop.address.city}`}

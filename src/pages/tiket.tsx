@@ -15,12 +15,11 @@ const words = { shell: shellWords, ticket: ticketViewWords };
 const loadBook = () => import(/* webpackChunkName: "ticket-book" */ "../features/book/ticketBook");
 
 export default function TicketPage({ data }: PageProps<Queries.TicketQuery>) {
-  const messages = contentOf(data.messages, "customer-messages.json");
   const content = bookableContent(data);
-  const { shop, closures } = content;
+  const { shop, messages } = content;
   const bookable = bookableFrom(content);
   return (
-    <Page words={words} shop={shop} closures={closures} current="/tiket/" other="/en/ticket/" ownsFragment>
+    <Page words={words} {...content} current="/tiket/" other="/en/ticket/" ownsFragment>
       <SectionBoundary shop={shop}>
         <TicketByLink
           shop={shop}
@@ -39,11 +38,11 @@ export default function TicketPage({ data }: PageProps<Queries.TicketQuery>) {
 TicketPage.versionOf = "ticket";
 
 export function Head({ data }: PageProps<Queries.TicketQuery>) {
-  const shop = contentOf(data.shop, "shop.json");
+  const { shop, site } = contentOf(data);
   return (
     <Metadata
       shop={shop}
-      site={data.site}
+      site={site}
       path="/tiket/"
       language="id"
       title={`Tiket booking | ${shop.name}`}
@@ -57,13 +56,9 @@ export const query = graphql`
   fragment TicketPageContent on Query {
     ...PageContent
     ...BookableContent
-    shop: shopJson {
-      chairs
-    }
+    shop: shopJson { chairs }
     services: servicesJson {
-      services {
-        chairs
-      }
+      services { chairs }
     }
     messages: customerMessagesJson {
       greeting

@@ -25,6 +25,8 @@ export const globalStyle = `
   }
   h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset { margin: 0; padding: 0; }
   h1, h2, h3 { font-family: ${font.display}; font-weight: 900; line-height: 1.15; text-wrap: balance; }
+  h2 { font-size: ${type.heading}; }
+  h3 { font-size: ${type.title}; }
   section[id] { scroll-margin-top: -0.5rem; }
   fieldset { border: 0; min-width: 0; }
   legend { padding: 0; }

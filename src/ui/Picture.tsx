@@ -1,9 +1,16 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
+import styled from "styled-components";
+
+/** A picture's file as a query gives it. */
+export type PictureFile =
+  | { readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null }
+  | null
+  | undefined;
 
 type Props = {
-  image: IGatsbyImageData;
+  file: PictureFile;
   /** Another picture for windows that match a media query. */
-  variant?: { media: string; image: IGatsbyImageData };
+  variant?: { media: string; file: PictureFile };
   alt: string;
   className?: string;
   /** The `sizes` attribute, where it differs between pictures of one query. */
@@ -16,11 +23,14 @@ type Props = {
  * A responsive `<picture>` from the data of gatsby-plugin-image. The plugin's own GatsbyImage would fetch 62 KB of script for
  * its placeholder, and its MainImage writes every picture twice, the second time in a noscript element. For pictures in long
  * lists (layout CONSTRAINED) browsers without AVIF get only the largest size: a srcset for them would make every page longer
- * for the few visitors who have such a browser.
+ * for the few visitors who have such a browser. Nothing where there is no picture.
  */
-export function Picture({ image, variant, alt, className, sizes, isFirst = false }: Props) {
+export function Picture({ file, variant, alt, className, sizes, isFirst = false }: Props) {
+  const image = imageOf(file);
+  if (!image) return null;
   const { fallback } = image.images;
-  const sources = [...(variant ? sourcesFor(variant.image, variant.media) : []), ...(image.images.sources ?? [])];
+  const other = imageOf(variant?.file);
+  const sources = [...(other ? sourcesFor(other, variant?.media) : []), ...(image.images.sources ?? [])];
   return (
     <picture>
       {sources.map(({ media, type, srcSet, sizes: asAsked }) => (
@@ -40,12 +50,18 @@ export function Picture({ image, variant, alt, className, sizes, isFirst = false
   );
 }
 
+/** A picture that fills the positioned part around it. */
+export const Cover = styled(Picture)`position: absolute; inset: 0; width: 100%; height: 100%; object-fit: cover;`;
+
+/** What the plugin has made of a picture. */
+export const imageOf = (file: PictureFile) => file?.childImageSharp?.gatsbyImageData;
+
 // In the plugin's data a full-width picture has the width 1 and a fractional height, but HTML attributes take whole numbers.
 function shapeOf({ layout, width, height }: IGatsbyImageData) {
   return layout === "fullWidth" ? { width: 1600, height: Math.round((1600 * height) / width) } : { width, height };
 }
 
-function sourcesFor({ images }: IGatsbyImageData, media: string) {
+function sourcesFor({ images }: IGatsbyImageData, media: string | undefined) {
   const { sources = [], fallback } = images;
   return [...sources, { ...fallback, srcSet: fallback?.srcSet ?? "", type: undefined }].map((source) => ({
     ...source,

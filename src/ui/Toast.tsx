@@ -1,4 +1,4 @@
-import { type FocusEvent, type ReactNode, useCallback, useEffect, useRef } from "react";
+import { type ReactNode, useCallback, useEffect, useRef } from "react";
 import styled, { keyframes } from "styled-components";
 import { media } from "../theme/media";
 import { color, edge, headerHeight, radius, space, type } from "../theme/tokens";
@@ -33,11 +33,11 @@ const Region = styled.div`
   @media print { display: none; }
 `;
 
-const Box = styled.div<{ $kind: ToastMessage["kind"] }>`
+const Box = styled.div<{ $isError: boolean }>`
   display: flex; gap: ${space.close}; align-items: flex-start;
   width: min(26rem, 100%); padding: ${space.base};
   color: ${color.cream};
-  background: ${({ $kind }) => ($kind === "destructive" ? color.dangerDark : color.bottle)};
+  background: ${({ $isError }) => ($isError ? color.dangerDark : color.bottle)};
   border: 1.5px solid ${color.brass}; border-radius: ${radius.edge};
   box-shadow: 0 1rem 2rem rgb(20 17 15 / 35%);
   animation: ${slideIn} 200ms ease-out;
@@ -65,17 +65,13 @@ const Close = styled.button`
   background: none; border: 0; border-radius: ${radius.edge};
 `;
 
-function roleOf({ kind, isSaidElsewhere }: ToastMessage) {
-  if (isSaidElsewhere) return undefined;
-  return kind === "destructive" ? "alert" : "status";
-}
-
 /**
  * A short message over the page. It is a live region, unless another one says the same, and closes after ten seconds, by its
  * button or by Escape. Only its button takes taps; others reach what lies below. When it closes while it has the focus, the
  * focus returns to where it was.
  */
 export function Toast({ message, closeLabel, onClose, renderText = (text) => text }: Props) {
+  const isError = message?.kind === "destructive";
   const region = useRef<HTMLDivElement>(null);
   const previousFocus = useRef<EventTarget | null>(null);
 
@@ -98,16 +94,18 @@ export function Toast({ message, closeLabel, onClose, renderText = (text) => tex
     };
   }, [message, close]);
 
-  const rememberOrigin = ({ relatedTarget }: FocusEvent) => {
-    previousFocus.current = relatedTarget;
-  };
-
   return (
-    <Region ref={region} onFocus={rememberOrigin} {...covering}>
+    <Region
+      ref={region}
+      onFocus={({ relatedTarget }) => {
+        previousFocus.current = relatedTarget;
+      }}
+      {...covering}
+    >
       {message && (
-        <Box $kind={message.kind} role={roleOf(message)}>
+        <Box $isError={isError} role={message.isSaidElsewhere ? undefined : isError ? "alert" : "status"}>
           <Sign>
-            <Icon name={message.kind === "destructive" ? "alert" : "star"} size="1.5rem" />
+            <Icon name={isError ? "alert" : "star"} size="1.5rem" />
           </Sign>
           <Words>
             <Title>{message.title}</Title>

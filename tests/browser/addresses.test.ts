@@ -9,18 +9,17 @@ test.each([
   ["an app has encoded the # of", `/tiket/%23${ticketFragment}`],
   ["an app has encoded all marks of", `/tiket/%23${encodeURIComponent(ticketFragment)}`],
 ])("a ticket opens from an address that %s", async (_name, address) => {
-  const { page, context } = await visit(site.browser, phone, tuesdayMorning);
+  const { page } = await visit(site.browser, phone, tuesdayMorning);
   await page.goto(site.origin + address);
   const paper = page.getByRole("article");
   await paper.waitFor();
   await untilHydrated(page);
   expect(await paper.innerText()).toMatch(/BTP123456AB[\s\S]*Budi/);
   expect(new URL(page.url()).pathname).toBe("/tiket/");
-  await context.close();
 });
 
 test("an unknown address shows its page and is logged", async () => {
-  const { page, context } = await visit(site.browser, phone);
+  const { page } = await visit(site.browser, phone);
   const logged: string[] = [];
   page.on("console", (message) => logged.push(message.text()));
   await page.goto(`${site.origin}/tiket%252F`);
@@ -28,5 +27,4 @@ test("an unknown address shows its page and is logged", async () => {
   await page.mouse.wheel(0, 10);
   expect(logged).toContain("Unknown path: /tiket%252F");
   expect(await page.getByRole("link", { name: /beranda/ }).getAttribute("href")).toBe("/");
-  await context.close();
 });

@@ -3,7 +3,7 @@ import { checkContent } from "../../src/owner/check/checkContent";
 import {
   asked,
   chatMessage,
-  closeChats,
+  leaveChats,
   linkIn,
   openBook,
   pasteIntoBook,
@@ -12,8 +12,8 @@ import {
   withChairs,
 } from "../support/bookVisit";
 import { contentCopy } from "../support/brokenContent";
+import { texts } from "../support/content";
 import { type GitHost, gitHost } from "../support/gitHost";
-import { texts } from "../support/ownersForm";
 import { pageFaults } from "../support/pageFaults";
 import { pageCount, pdfText, readsPdfs } from "../support/pdf";
 import { type SiteServer, serveSite } from "../support/server";
@@ -45,7 +45,7 @@ async function tap(place: Locator): Promise<void> {
   await place.tap();
 }
 
-/** Answers a request in one tap, which opens the chat. */
+/** Answers a request in one tap. */
 async function answer(page: Page, name: string, label: string): Promise<void> {
   await tap(request(page, name).getByRole("link", { name: label, exact: true }));
   // It stays where it was tapped, without effect.
@@ -53,8 +53,6 @@ async function answer(page: Page, name: string, label: string): Promise<void> {
     .locator("li[inert]")
     .filter({ hasText: `· ${name}` })
     .waitFor();
-  // A chat that is still closing would take the page's clock along.
-  for (const chat of page.context().pages()) if (chat !== page && !chat.isClosed()) await chat.waitForEvent("close");
 }
 
 /** Pastes a text and gives what the book says of it. */
@@ -77,7 +75,7 @@ const versionAt = (time: string) => new Date(`${saturday}T${time}:00+07:00`).get
 /** The book open on the phone of a shop with three chairs. */
 async function shopsPhone(): Promise<Visit> {
   const visitor = await visit(site.browser, { ...phone, serviceWorkers: "block" }, saturdayMorning);
-  await closeChats(visitor.context);
+  await leaveChats(visitor.context);
   await withChairs(visitor.page, 3);
   await openBook(visitor.page, site.origin);
   return visitor;
@@ -136,8 +134,6 @@ test("a day at the shop: somebody walks in, visits are ticked off, tomorrow is r
     ].join("\n\n"),
   );
   for (const name of customers) await answer(page, name, "Terima");
-  // The clock is that of all pages of the context, and a chat that is still being closed refuses it.
-  while (context.pages().length > 1) await page.waitForTimeout(50);
   await page.clock.fastForward("03:40:00");
   await tap(button(page, "Datang langsung"));
   const services = page.getByRole("group", { name: "Layanan" });
@@ -248,7 +244,7 @@ describe("without network", () => {
 
   test("the book opens and records, the rest of the site does not, and erasing the book leaves nothing on the phone", async () => {
     const { page, context } = await visit(site.browser, phone, saturdayMorning);
-    await closeChats(context);
+    await leaveChats(context);
     await openBook(page, own.origin);
     // By then the page's worker has all that the page needs.
     await page.evaluate(() => navigator.serviceWorker.ready);

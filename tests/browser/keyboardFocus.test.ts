@@ -1,6 +1,6 @@
 import { filledForm, openForm, smallPhone, ticketFragment, untilDateField } from "../support/bookingForm";
-import { whenEnlarged } from "../support/enlargedText";
 import { goThroughBooking, hiddenInBothDirections, hiddenOn, scrollingOutOfReach, times } from "../support/focusWalk";
+import { whenEnlarged } from "../support/pageFaults";
 import { siteInChromium } from "../support/siteInChromium";
 import { tuesdayMorning, untilAlive, visit } from "../support/visit";
 
@@ -8,7 +8,7 @@ const site = siteInChromium();
 
 test("in every state of a booking the keyboard reaches all, no focused element is hidden, and enlarged text breaks no word", async () => {
   const found: Record<string, string[]> = {};
-  const { page, context } = await visit(site.browser, smallPhone, tuesdayMorning);
+  const { page } = await visit(site.browser, smallPhone, tuesdayMorning);
   await page.goto(`${site.origin}/#booking`);
   await untilDateField(page);
   await goThroughBooking(page, async (state) => {
@@ -19,11 +19,10 @@ test("in every state of a booking the keyboard reaches all, no focused element i
     ];
   });
   expect(found).toEqual({ empty: [], refused: [], filled: [], ticket: [] });
-  await context.close();
 });
 
 test("no day or hour that the arrow keys lead to is hidden, nor anything on an opened ticket", async () => {
-  const { page, context } = await openForm(site, smallPhone, filledForm);
+  const { page } = await openForm(site, smallPhone, filledForm);
   await page.getByRole("gridcell", { selected: true }).focus();
   const days = await hiddenOn(page, [...times(3, "ArrowDown"), ...times(4, "ArrowUp")]);
   await page.getByRole("radio", { checked: true }).focus();
@@ -32,11 +31,10 @@ test("no day or hour that the arrow keys lead to is hidden, nor anything on an o
   await page.getByRole("heading", { name: "Untuk toko" }).click();
   const opened = await hiddenInBothDirections(page, page.locator("#main"));
   expect({ days, slots, opened }).toEqual({ days: [], slots: [], opened: [] });
-  await context.close();
 });
 
 test("'Book This Service' with the keyboard: the focus moves to the booking, and the page is announced in its language", async () => {
-  const { page, context } = await visit(site.browser, smallPhone, tuesdayMorning);
+  const { page } = await visit(site.browser, smallPhone, tuesdayMorning);
   await page.goto(`${site.origin}/services/`);
   const announced = (words: RegExp) =>
     page.locator("#gatsby-announcer").filter({ hasText: words }).waitFor({ state: "attached" });
@@ -56,5 +54,4 @@ test("'Book This Service' with the keyboard: the focus moves to the booking, and
     .getByRole("link", { name: /Products/ })
     .click();
   await announced(/^Page .*Products/);
-  await context.close();
 });

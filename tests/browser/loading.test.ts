@@ -1,8 +1,7 @@
 import type { Page, Request } from "playwright-core";
-import { fastLine, sparingLine, visitOn } from "../support/connection";
 import { pageScripts, startPlan } from "../support/scripts";
 import { siteInChromium } from "../support/siteInChromium";
-import { fillBooking, phone, tuesdayMorning, visit, wake } from "../support/visit";
+import { fastLine, fillBooking, phone, sparingLine, tuesdayMorning, visit, visitOn, wake } from "../support/visit";
 
 const site = siteInChromium();
 
@@ -15,42 +14,42 @@ function scriptRequests(page: Page): Request[] {
   return asked;
 }
 
+/** Waits until the page has requested all of these files. */
+const requested = (page: Page, files: readonly string[]) =>
+  page.waitForFunction(
+    (names) => names.every((name) => performance.getEntriesByName(location.origin + name).length > 0),
+    files,
+  );
+
 test.each(["/", "/products/"])(
-  "on %s the script is prefetched once the page has loaded, runs at the first event, and is not asked for again",
+  "on %s the script is prefetched once the page has loaded, runs at the first event, is not asked for again, and brings what opens next",
   async (route) => {
-    const { page, context } = await visitOn(site.browser, fastLine);
+    const { page } = await visitOn(site.browser, fastLine);
     const asked = scriptRequests(page);
     await page.goto(site.origin + route, { waitUntil: "load" });
-    const plan = await startPlan(page);
-    await page.waitForFunction(
-      (scripts) => scripts.every((script) => performance.getEntriesByName(location.origin + script).length > 0),
-      [...plan.scripts, plan.entry, ...plan.late],
-    );
+    const { scripts, entry, late, opensNext } = await startPlan(page);
+    await requested(page, [...scripts, entry, ...late]);
     expect(asked.filter((request) => request.resourceType() === "script")).toEqual([]);
     expect(await page.evaluate(() => "___loader" in window)).toBe(false);
     const sofar = site.asked.length;
-    await page.mouse.wheel(0, 10);
-    await page.waitForFunction(() => "___loader" in window);
-    // What opens next on this page may be requested already.
-    const { opensNext } = plan;
-    const late = site.asked.slice(sofar).filter((path) => path.endsWith(".js") && !opensNext.includes(path));
-    expect(late).toEqual([]);
-    await context.close();
+    await wake(page);
+    await requested(page, opensNext);
+    const since = site.asked.slice(sofar).filter((path) => [...scripts, entry, ...late].includes(path));
+    expect(since).toEqual([]);
   },
 );
 
 test("for a visitor who saves data no script is requested before the first touch", async () => {
-  const { page, context } = await visitOn(site.browser, sparingLine);
+  const { page } = await visitOn(site.browser, sparingLine);
   const asked = scriptRequests(page);
   await page.goto(`${site.origin}/`, { waitUntil: "networkidle" });
   expect(asked).toEqual([]);
   await wake(page);
   expect(asked.length).toBeGreaterThan(3);
-  await context.close();
 });
 
 test("from the first paint to the ticket nothing is fetched twice, of each face one file, and the text keeps its face", async () => {
-  const { page, context } = await visit(site.browser, phone, tuesdayMorning);
+  const { page } = await visit(site.browser, phone, tuesdayMorning);
   const sofar = site.asked.length;
   await page.goto(site.origin, { waitUntil: "networkidle" });
   const faces = await page.evaluateHandle(() => [...document.fonts]);
@@ -66,11 +65,10 @@ test("from the first paint to the ticket nothing is fetched twice, of each face 
   expect(asked.filter((address) => address.endsWith(".woff2"))).toHaveLength(2);
   // A font that was loaded again is another object; on a slow line its text would show in the fallback font meanwhile.
   expect(await page.evaluate((first) => [...document.fonts].every((face) => first.includes(face)), faces)).toBe(true);
-  await context.close();
 });
 
 test("the calendar loads while the finger is still down on a link to the form", async () => {
-  const { page, context } = await visit(site.browser, phone);
+  const { page } = await visit(site.browser, phone);
   await page.goto(site.origin);
   await wake(page);
   expect(await page.getByRole("gridcell").count()).toBe(0);
@@ -78,5 +76,4 @@ test("the calendar loads while the finger is still down on a link to the form", 
   await page.mouse.down();
   await page.getByRole("gridcell").first().waitFor({ state: "attached" });
   expect(await page.evaluate(() => scrollY)).toBeLessThan(100);
-  await context.close();
 });

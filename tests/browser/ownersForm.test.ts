@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import sharp from "sharp";
 import { checkContent } from "../../src/owner/check/checkContent";
 import { contentCopy } from "../support/brokenContent";
+import { texts } from "../support/content";
 import {
   choose,
   expandEntries,
@@ -13,13 +14,12 @@ import {
   press,
   save,
   signIn,
-  texts,
 } from "../support/ownersForm";
 
 const form = ownersForm();
 
 /** The services' file with the first price changed to 110,000. */
-const dearer = texts["services.json"]?.replace('"basePrice": 100000', '"basePrice": 110000');
+const dearer = texts["services.json"].replace('"basePrice": 100000', '"basePrice": 110000');
 
 /** Types a price key by key, with a thousands dot, over the one that stands there. */
 async function changePrice(page: Page): Promise<void> {

@@ -19,7 +19,7 @@ const windows = [
 test.each(["/", "/en/", "/services/", "/products/", "/about/", "/tidak-ada"])(
   "%s is accessible, scrolls no way but down, has targets for a thumb, and hydrates in silence",
   async (route) => {
-    const { page, context, complaints } = await visit(site.browser, phone);
+    const { page, complaints } = await visit(site.browser, phone);
     await page.goto(site.origin + route);
     for (const [width, height] of windows) {
       await page.setViewportSize({ width, height });
@@ -29,7 +29,6 @@ test.each(["/", "/en/", "/services/", "/products/", "/about/", "/tidak-ada"])(
     await untilHydrated(page);
     // On an unknown address the browser logs it.
     if (route !== "/tidak-ada") expect(complaints).toEqual([]);
-    await context.close();
   },
 );
 
@@ -38,7 +37,7 @@ describe.each([
   ["a desktop", desktop],
 ])("on %s a page is as good in each of its states:", (_name, screen) => {
   test("open menu, form with gaps, filled form, ticket", async () => {
-    const { page, context } = await visit(site.browser, screen, tuesdayMorning);
+    const { page } = await visit(site.browser, screen, tuesdayMorning);
     await page.goto(`${site.origin}/`);
     if (screen === phone) {
       await page.locator("header summary").click();
@@ -56,11 +55,10 @@ describe.each([
     await page.getByRole("button", { name: "Buat Booking" }).click();
     await page.getByRole("article").waitFor();
     expect(await pageFaults(page)).toEqual([]);
-    await context.close();
   });
 
   test("ticket's page with nothing, ticket opened by its link with the shop's side unfolded, filled cart", async () => {
-    const { page, context } = await visit(site.browser, screen, tuesdayMorning);
+    const { page } = await visit(site.browser, screen, tuesdayMorning);
     await page.goto(`${site.origin}/tiket/`);
     await wake(page);
     await page.getByText("Alamat ini tidak membawa tiket.").waitFor();
@@ -73,13 +71,12 @@ describe.each([
     await page.getByRole("button", { name: "Add to Cart: Teak Comb" }).click();
     await page.getByText("1 item in your cart").waitFor();
     expect(await pageFaults(page)).toEqual([]);
-    await context.close();
   });
 });
 
 describe("without JavaScript", () => {
   test("the home page has its text and prices, the menu leads on, and the chat stands in for the form", async () => {
-    const { page, context } = await visit(site.browser, { ...phone, javaScriptEnabled: false });
+    const { page } = await visit(site.browser, { ...phone, javaScriptEnabled: false });
     await page.goto(`${site.origin}/`);
     expect(await page.getByText("Rp 175.000").first().isVisible()).toBe(true);
     expect(await page.getByRole("button", { name: "Buat Booking" }).isVisible()).toBe(false);
@@ -91,18 +88,16 @@ describe("without JavaScript", () => {
     await link.click();
     expect(page.url()).toBe(`${site.origin}/#services`);
     await link.waitFor({ state: "hidden" });
-    await context.close();
   });
 
   test("the products page has no dead button, working filters and a chat link to order", async () => {
-    const { page, context } = await visit(site.browser, { ...phone, javaScriptEnabled: false });
+    const { page } = await visit(site.browser, { ...phone, javaScriptEnabled: false });
     await page.goto(`${site.origin}/products/`);
     expect(await page.getByRole("button").filter({ visible: true }).count()).toBe(0);
     expect(await page.getByRole("link", { name: "Order via WhatsApp" }).isVisible()).toBe(true);
     await page.getByRole("link", { name: "Tools" }).click();
     expect(page.url()).toBe(`${site.origin}/products/tools/`);
     expect(await page.getByText("3 products in Tools").isVisible()).toBe(true);
-    await context.close();
   });
 });
 
@@ -133,5 +128,4 @@ test("a whole visit and booking asks nothing of the network and leaves nothing o
   await page.getByRole("link", { name: "1 item in your cart" }).waitFor();
   expect(requests.filter(({ method, url }) => method !== "GET" || !url.startsWith(site.origin))).toEqual([]);
   expect(await context.storageState({ indexedDB: true })).toEqual({ cookies: [], origins: [] });
-  await context.close();
 });

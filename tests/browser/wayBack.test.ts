@@ -46,7 +46,6 @@ test("Back from the form leads to where its link was tapped", async () => {
   await page.waitForFunction(() => scrollY > 2000);
   await page.goBack();
   await standsAt(page, 900);
-  await page.context().close();
 });
 
 test("Back leads to where the page was left, also when the visitor scrolled there before the script ran", async () => {
@@ -56,7 +55,6 @@ test("Back leads to where the page was left, also when the visitor scrolled ther
   await openAbout(page);
   await page.goBack();
   await standsAt(page, 900);
-  await page.context().close();
 });
 
 test("Back and a reload lead to where the page was left, not to the section in its address", async () => {
@@ -69,7 +67,6 @@ test("Back and a reload lead to where the page was left, not to the section in i
   await page.reload();
   await untilAnswering(page);
   await standsAt(page, 1000);
-  await page.context().close();
 });
 
 test("a link to a section of another page leads to that section", async () => {
@@ -82,5 +79,4 @@ test("a link to a section of another page leads to that section", async () => {
   await page.waitForFunction(
     () => Math.abs(document.getElementById("booking")?.getBoundingClientRect().top ?? 999) < 120,
   );
-  await page.context().close();
 });

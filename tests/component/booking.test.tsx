@@ -17,8 +17,8 @@ import {
   summary,
 } from "../support/bookingPage";
 import { content } from "../support/content";
-import { translatePage } from "../support/pageFunctions";
 import { IndonesianWords } from "../support/pageWords";
+import { translatePage } from "../support/translatePage";
 
 const hours = () => screen.getByRole("group", { name: /Pilih Jam/ });
 

@@ -29,20 +29,17 @@ const serviceCards = {
 type Shown = Partial<ComponentProps<typeof ProductCatalogue>>;
 
 /** The shelf as the page gives it: its own products, and how many there are in all. */
-function shelfOf(shown: Shown) {
-  const { products = catalogue.products } = shown;
-  return (
-    <ProductCatalogue
-      count={products.length}
-      shelf={{ category: null, page: 1 }}
-      categories={categories ?? []}
-      isFiltered={false}
-      shop={shop}
-      {...shown}
-      products={products}
-    />
-  );
-}
+const shelfOf = ({ products = catalogue.products, ...shown }: Shown) => (
+  <ProductCatalogue
+    products={products}
+    count={products.length}
+    shelf={{ category: null, page: 1 }}
+    categories={categories ?? []}
+    isFiltered={false}
+    shop={shop}
+    {...shown}
+  />
+);
 
 function showShelf(shown: Shown = {}) {
   const user = userEvent.setup();
@@ -106,7 +103,7 @@ describe("the products page", () => {
   });
 
   test("says so when a category holds nothing", () => {
-    showShelf({ products: [], count: 0, shelf: { category: "tools", page: 1 } });
+    showShelf({ products: [], shelf: { category: "tools", page: 1 } });
     expect(screen.getByText("0 products in Tools")).toBeInTheDocument();
     expect(screen.getByText(/Nothing on this shelf right now/)).toBeInTheDocument();
   });
@@ -194,8 +191,6 @@ describe("the cart's focus and its message", () => {
     for (const product of products) setQuantity(product, 1);
     const { user } = showShelf();
     expect(within(cart()).getByText(/^A WhatsApp link has no room for the whole list/)).toBeVisible();
-    const link = within(cart()).getByRole("link", { name: "Order via WhatsApp" }).getAttribute("href") ?? "";
-    expect(decodeURIComponent(link)).toMatch(/order 60 items for Rp [\d.]+\. The list follows\.$/);
     const write = jest.spyOn(navigator.clipboard, "writeText");
     await user.click(within(cart()).getByRole("button", { name: "Copy message" }));
     expect(write.mock.lastCall?.[0]).toContain("1 x Product 59 ");

@@ -5,13 +5,13 @@ import { ticketFragment } from "../../src/domain/links/ticketLink";
 import { bookableFrom } from "../../src/domain/shop/bookingRules";
 import { withEnglishTexts } from "../../src/domain/shop/withEnglishTexts";
 import { BookingSection } from "../../src/features/booking/BookingSection";
-import { ShopText, UntranslatedProvider } from "../../src/features/shell/ShopText";
+import { UntranslatedProvider } from "../../src/features/shell/ShopText";
 import { TicketByLink } from "../../src/features/ticket/TicketByLink";
 import { booking, shop as indonesianShop } from "../support/booking";
 import { newEnvironment } from "../support/bookingPage";
 import { content } from "../support/content";
 import { deposit } from "../support/deposit";
-import { indonesianIn, knownWords } from "../support/languages";
+import { indonesianIn } from "../support/languages";
 import { renderInEnglish } from "../support/pageWords";
 
 const files = {
@@ -48,8 +48,6 @@ const shop = { ...translated.content.shop, deposit: null };
 const english = translated.content;
 const now = "2026-12-01T08:00:00+07:00";
 
-const messages = content("customer-messages.json");
-
 async function openBooking(search = "", timeZone = "Asia/Jakarta") {
   window.history.replaceState(null, "", `/en/${search}`);
   const user = userEvent.setup();
@@ -85,13 +83,6 @@ beforeAll(() => {
 });
 
 afterEach(() => window.history.replaceState(null, "", "/"));
-
-test("enough words tell the languages apart, and an Indonesian page is found out", () => {
-  expect(knownWords).toBeGreaterThan(300);
-  const page = document.createElement("div");
-  page.innerHTML = '<p>Choose a time</p><p>Pilih Jam</p><p lang="id">Pilih Jam</p><b aria-label="Tutup pesan"></b>';
-  expect(indonesianIn(page)).toEqual([expect.stringContaining("Pilih Jam"), expect.stringContaining("Tutup pesan")]);
-});
 
 test("the form is English as it opens, with what is missing, with closed days and with a month of holidays", async () => {
   const { user } = await openBooking();
@@ -145,10 +136,10 @@ test("the times to choose and the chosen one are said to be the shop's", async (
 
 const dayBefore = "2026-11-30T12:00:00+07:00";
 
-type Shown = { at?: string; asks?: boolean; told?: Partial<typeof messages> };
+type Shown = { at?: string; asks?: boolean };
 
 /** The English page of tickets, with what stands in its address behind #. */
-const openPage = (fragment: string, { at = dayBefore, asks = false, told = {} }: Shown = {}) => {
+const openPage = (fragment: string, { at = dayBefore, asks = false }: Shown = {}) => {
   window.history.replaceState(null, "", `/en/ticket/#${fragment}`);
   const bookableOf = (content: typeof files) => {
     const bookable = bookableFrom(content);
@@ -161,7 +152,7 @@ const openPage = (fragment: string, { at = dayBefore, asks = false, told = {} }:
         bookable={bookableOf(english)}
         forShop={bookableOf(files)}
         inEnglish={bookableOf(english)}
-        messages={{ ...messages, ...told }}
+        messages={content("customer-messages.json")}
         clock={() => new Date(at)}
       />
     </UntranslatedProvider>,
@@ -172,14 +163,6 @@ const openTicket = async (changes: Partial<Booking>, shown?: Shown) => {
   const view = openPage(ticketFragment(booking({ language: "en", ...changes })), shown);
   await screen.findByRole("article");
   return view;
-};
-
-/** What the shop's link "Terima" writes to the customer. */
-const acceptance = async (changes: Partial<Booking>, shown?: Shown) => {
-  const { container } = await openTicket(changes, shown);
-  container.querySelector("details")?.setAttribute("open", "");
-  await screen.findByRole("link", { name: "Terima" });
-  return textOf("Terima");
 };
 
 // Each row is whole: Jest takes a parameter without a value for the callback that ends the test.
@@ -222,7 +205,10 @@ test("a down payment is asked for in English, also where its code cannot be draw
 });
 
 test("the shop answers in the language of the ticket, with its own English words", async () => {
-  const text = await acceptance({ date: "2026-12-08" });
+  const { container } = await openTicket({ date: "2026-12-08" });
+  container.querySelector("details")?.setAttribute("open", "");
+  await screen.findByRole("link", { name: "Terima" });
+  const text = textOf("Terima");
   expect(text).toContain("Hello Budi Santoso, thank you for booking");
   expect(text).toContain("Father & Son, Tuesday, 8 December 2026 at 17:00 WIB");
   expect(text).toContain("/en/ticket/#");
@@ -244,29 +230,3 @@ test.each([
     expect(screen.queryAllByText(/tanpa kode negara.*jawab di chat yang masuk dari pelanggan/)).toHaveLength(warnings);
   },
 );
-
-test.each([
-  ["greeting", { greetingEnglish: null }],
-  ["answer", { confirmationEnglish: null }],
-])("without an English %s the whole message is Indonesian", async (_name, told) => {
-  const text = await acceptance({}, { told });
-  expect(text).toContain("Halo Budi Santoso");
-  expect(text).toContain("Paket Ayah & Anak, Selasa, 1 Desember 2026");
-});
-
-test("a text of the shop without English is shown in Indonesian and marked so", async () => {
-  const withoutName = withEnglishTexts({
-    services: { services: [{ ...files.services.services[0], nameEnglish: null }] },
-  });
-  const [service] = withoutName.content.services.services;
-  renderInEnglish(
-    <UntranslatedProvider value={withoutName.untranslated}>
-      <p>
-        <ShopText>{`Book ${service?.name}`}</ShopText>
-      </p>
-    </UntranslatedProvider>,
-  );
-  const marked = screen.getByText("Potong Rambut Klasik");
-  expect(marked).toHaveAttribute("lang", "id");
-  expect(marked.parentElement).toHaveTextContent("Book Potong Rambut Klasik");
-});

@@ -78,44 +78,32 @@ test.each([
 });
 
 describe("the footer's contact", () => {
-  const linksOf = (changes: Partial<typeof shop> | object) => {
+  const linksOf = (changes: object) => {
     render(<Footer shop={{ ...shop, ...changes }} closures={none} />);
     const contact = screen.getByRole("region", { name: "Kontak" });
     return within(contact)
       .getAllByRole("link")
       .map((link) => [link.textContent, link.getAttribute("href")]);
   };
-  const first = ["0812-0000-0000", "tel:+6281200000000"];
-  const chat = ["Chat WhatsApp", "https://wa.me/6281200000000"];
-  const instagram = ["Instagram @bintangpangkas.contoh", "https://www.instagram.com/bintangpangkas.contoh/"];
-  const directions = ["Petunjuk arah", expect.stringContaining("https://www.google.com/maps/dir/")];
+  const links = { tiktok: "https://www.tiktok.com/@b", facebook: null, youtube: null, googleMaps: "https://g.page/b" };
 
-  test("has a second number below the first, to call and to chat with, and the shop's pages on other sites", () => {
-    const links = {
-      tiktok: "https://www.tiktok.com/@b",
-      facebook: null,
-      youtube: null,
-      googleMaps: "https://g.page/b",
-    };
-    expect(linksOf({ secondNumber: { phone: "0813-9876-5432", hasWhatsApp: true }, links })).toEqual([
-      first,
-      ["0813-9876-5432", "tel:+6281398765432"],
-      chat,
-      ["Chat WhatsApp 0813-9876-5432", "https://wa.me/6281398765432"],
-      instagram,
-      ["TikTok", "https://www.tiktok.com/@b"],
-      ["Google Maps", "https://g.page/b"],
-      directions,
-    ]);
-  });
-
-  test("offers no chat with a number that is not on WhatsApp", () => {
-    expect(linksOf({ secondNumber: { phone: "1500 123", hasWhatsApp: false } })).toEqual([
-      first,
-      ["1500 123", "tel:1500123"],
-      chat,
-      instagram,
-      directions,
+  test.each([
+    ["to call and to chat with, and the shop's pages on other sites", "0813-9876-5432", true, links],
+    ["that is not on WhatsApp", "1500 123", false, null],
+  ])("has a second number %s below the first", (_name, phone, hasWhatsApp, links) => {
+    expect(linksOf({ secondNumber: { phone, hasWhatsApp }, links })).toEqual([
+      ["0812-0000-0000", "tel:+6281200000000"],
+      [phone, hasWhatsApp ? "tel:+6281398765432" : "tel:1500123"],
+      ["Chat WhatsApp", "https://wa.me/6281200000000"],
+      ...(hasWhatsApp ? [["Chat WhatsApp 0813-9876-5432", "https://wa.me/6281398765432"]] : []),
+      ["Instagram @bintangpangkas.contoh", "https://www.instagram.com/bintangpangkas.contoh/"],
+      ...(links
+        ? [
+            ["TikTok", links.tiktok],
+            ["Google Maps", links.googleMaps],
+          ]
+        : []),
+      ["Petunjuk arah", expect.stringContaining("https://www.google.com/maps/dir/")],
     ]);
   });
 });
@@ -176,12 +164,6 @@ test.each(["id", "en"] as const)(
     expect(pages()).not.toContain("/products/");
   },
 );
-
-test("the footer of a shop without English pages and products has no list of other pages", () => {
-  render(<Footer shop={{ ...shop, english: false, otherPages: [] }} closures={none} />);
-  expect(screen.queryByRole("navigation")).toBeNull();
-  expect(screen.queryByText(/English|Halaman Lain/)).toBeNull();
-});
 
 test("the page for unknown addresses leads home, to the page in English where there is one", () => {
   const { rerender } = render(<NotFound shop={shop} />);

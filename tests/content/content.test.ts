@@ -4,12 +4,12 @@ import path from "node:path";
 import fc from "fast-check";
 import * as z from "zod";
 import { checkContent } from "../../src/owner/check/checkContent";
-import { checkTexts } from "../../src/owner/check/checkTexts";
+import { checkTexts, todayInIndonesia } from "../../src/owner/check/checkTexts";
 import { type ContentFileName, contentFileNames, contentFiles } from "../../src/owner/schema/contentFiles";
 import { graphqlTypes } from "../../src/owner/schema/graphqlTypes";
 import { anyCharacter } from "../support/anyCharacter";
 import { contentCopy, withValue } from "../support/brokenContent";
-import { root, shopFolder } from "../support/content";
+import { texts as original, root, shopFolder } from "../support/content";
 
 const check = (environment: NodeJS.ProcessEnv) =>
   spawnSync(process.execPath, ["--import", "tsx", "src/owner/check/check.ts"], {
@@ -43,6 +43,11 @@ test("the check on its own passes what is valid, and tells all mistakes at once,
   );
   expect(readdirSync(content.folder)).toEqual(before);
   content.dispose();
+});
+
+test("after midnight in Jakarta it is a new day for the check, whatever the clock of the machine", () => {
+  const days = ["2026-11-30T16:59:00Z", "2026-11-30T17:00:00Z"].map((moment) => todayInIndonesia(new Date(moment)));
+  expect(days).toEqual(["2026-11-30", "2026-12-01"]);
 });
 
 test("a wrong value hides no other one and no mistake of another file, and its own file is not doubted besides", async () => {
@@ -89,9 +94,6 @@ test("the GraphQL types make everything non-null that the check guarantees, and 
 });
 
 describe("whatever is done to the texts", () => {
-  const original = Object.fromEntries(
-    contentFileNames.map((file) => [file, readFileSync(path.join(shopFolder, file), "utf8")]),
-  ) as Record<ContentFileName, string>;
   const check = (file: ContentFileName, text: string) => {
     const texts = { ...original, [file]: text };
     const { diagnostics } = checkTexts(texts, "2026-11-21");

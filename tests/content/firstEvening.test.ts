@@ -1,8 +1,9 @@
 import { emptyShop } from "../../src/owner/reset/emptyShop";
 import { type Content, contentFileNames, contentFiles } from "../../src/owner/schema/contentFiles";
+import { readContent } from "../../src/owner/schema/contentFolder";
 import { scalarFields } from "../../src/owner/schema/traversal";
 import { contentCopy } from "../support/brokenContent";
-import { content as shipped } from "../support/content";
+import { shopFolder } from "../support/content";
 import { becomeOtherShop } from "../support/otherShop";
 
 type Value = { value: unknown; begins: unknown };
@@ -22,10 +23,9 @@ const valuesOf = (content: Content) =>
 test("from the emptied shop to one of nine services, three barbers and no English pages about 90 values are typed", async () => {
   const copy = contentCopy();
   await becomeOtherShop(copy);
-  const whole = Object.fromEntries(contentFileNames.map((file) => [file, JSON.parse(copy.read(file))])) as Content;
+  const whole = readContent(copy.folder);
   copy.dispose();
-  const template = Object.fromEntries(contentFileNames.map((file) => [file, shipped(file)])) as Content;
-  const empty = emptyShop(template);
+  const empty = emptyShop(readContent(shopFolder));
   const before = valuesOf(empty);
   // Products and what is in English come on another evening, and a service may go without its description.
   const own: Content = {

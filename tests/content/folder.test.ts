@@ -1,8 +1,8 @@
 import { mkdirSync, renameSync, rmSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import { removeByteOrderMarks } from "../../src/owner/check/byteOrderMarks";
 import { checkContent } from "../../src/owner/check/checkContent";
+import { removeByteOrderMarks } from "../../src/owner/schema/contentFolder";
 import { siteUrl } from "../../src/platform/build/siteUrl";
 import { type ContentCopy, contentCopy } from "../support/brokenContent";
 

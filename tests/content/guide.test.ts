@@ -3,9 +3,10 @@ import { checkContent } from "../../src/owner/check/checkContent";
 import { report } from "../../src/owner/check/diagnostic";
 import { emptyShop } from "../../src/owner/reset/emptyShop";
 import { writePlaceholderPictures } from "../../src/owner/reset/placeholderPictures";
-import { type Content, contentFileNames, ownersFileNames } from "../../src/owner/schema/contentFiles";
+import { contentFileNames, ownersFileNames } from "../../src/owner/schema/contentFiles";
+import { readContent } from "../../src/owner/schema/contentFolder";
 import { type ContentCopy, contentCopy } from "../support/brokenContent";
-import { content as shipped } from "../support/content";
+import { shopFolder } from "../support/content";
 import { type GuideSection, guideSections, perform } from "../support/guide";
 
 const sections = guideSections();
@@ -16,8 +17,7 @@ let content: ContentCopy;
 /** The shop that the guide's examples are of: the template's, emptied. */
 beforeEach(async () => {
   content = contentCopy();
-  const template = Object.fromEntries(contentFileNames.map((file) => [file, shipped(file)])) as Content;
-  const empty = emptyShop(template);
+  const empty = emptyShop(readContent(shopFolder));
   for (const file of contentFileNames) content.write(file, JSON.stringify(empty[file], null, 2));
   await writePlaceholderPictures(content.folder);
 });

@@ -4,9 +4,10 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { emptyShop } from "../../src/owner/reset/emptyShop";
 import { missingForOpening } from "../../src/owner/reset/opening";
-import { readContent } from "../../src/owner/schema/readContent";
+import { readContent } from "../../src/owner/schema/contentFolder";
 import { writeClosedSite } from "../../src/platform/build/verification/closedSite";
 import { root, shopFolder } from "../support/content";
+import { commitAll, git } from "../support/git";
 
 let folder: string;
 const at = (...names: string[]) => path.join(folder, ...names);
@@ -74,17 +75,11 @@ describe("'Mulai'", () => {
   /** Runs what the workflow runs, in a copy of the template whose command `content:own` is `own`. */
   function begin(own: string) {
     cpSync(shopFolder, at("shop/content"), { recursive: true });
-    const git = (...words: string[]) =>
-      spawnSync("git", ["-C", at("shop"), "-c", "user.name=a", "-c", "user.email=a@b.example", ...words], {
-        encoding: "utf8",
-      }).stdout.trim();
-    git("init", "--quiet", "--initial-branch=main");
-    git("add", "--all");
-    git("commit", "--quiet", "--message", "Initial commit");
-    spawnSync("git", ["clone", "--quiet", "--bare", at("shop"), at("origin.git")]);
-    git("remote", "add", "origin", at("origin.git"));
-    git("fetch", "--quiet");
-    git("branch", "--quiet", "--set-upstream-to=origin/main");
+    commitAll(at("shop"), "Initial commit");
+    git(folder, "clone", "--quiet", "--bare", at("shop"), at("origin.git"));
+    git(at("shop"), "remote", "add", "origin", at("origin.git"));
+    git(at("shop"), "fetch", "--quiet");
+    git(at("shop"), "branch", "--quiet", "--set-upstream-to=origin/main");
     mkdirSync(at("bin"));
     writeFileSync(at("bin/npm"), `#!/bin/sh\n${own}\n`);
     writeFileSync(at("bin/gh"), `#!/bin/sh\necho "$@" > "${at("gh")}"\n`);
@@ -98,8 +93,8 @@ describe("'Mulai'", () => {
         GITHUB_REF_NAME: "main",
       },
     });
-    const pushed = spawnSync("git", ["-C", at("origin.git"), "log", "--format=%s", "main"], { encoding: "utf8" });
-    return { status, commits: pushed.stdout.trim().split("\n"), summary: readFileSync(at("summary"), "utf8") };
+    const commits = git(at("origin.git"), "log", "--format=%s", "main").split("\n");
+    return { status, commits, summary: readFileSync(at("summary"), "utf8") };
   }
 
   test("empties the demonstration shop, commits that and publishes", () => {

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { serveForm } from "../../src/owner/form/buildForm";
+import { formPage } from "../../src/owner/form/formPage";
 import { startContentPreview } from "../../src/owner/preview/contentPreview";
 import { type ContentCopy, contentCopy } from "../support/brokenContent";
 
@@ -101,17 +101,10 @@ test("the owner's form is served for the content of the preview and the local fo
   content.set("shop.json", ["name"], "Pangkas Rambut Melati");
   content.text("services.json", (text) => text.replace('"classic",', '"classic"'));
   await eventually(() => reported.some((line) => line.startsWith("error") && line.includes("baris 4")));
-  let page = "";
-  const form = { contentFolder: preview, pathPrefix: "", repository: null };
-  const send = (html: string) => {
-    page = html;
-  };
-  const answers: Promise<void>[] = [];
-  serveForm({ get: (path, answer) => path === "/admin" && answers.push(answer({}, { send })) }, form, {
-    script: "",
-    words: "",
-  });
-  await Promise.all(answers);
+  const page = await formPage(
+    { contentFolder: preview, pathPrefix: "", repository: null },
+    { script: "admin.js", words: "id.js" },
+  );
   expect(page).toContain("<title>Isi situs - Bintang Pangkas</title>");
   expect(page).toContain("Hanya folder di komputer ini");
 });

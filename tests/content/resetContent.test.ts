@@ -5,6 +5,7 @@ import { checkContent } from "../../src/owner/check/checkContent";
 import { type ContentCopy, contentCopy } from "../support/brokenContent";
 import { root } from "../support/content";
 import { deposit } from "../support/deposit";
+import { commitAll } from "../support/git";
 
 /** Runs `npm run content:own` on a folder. */
 const resetContent = (folder: string) =>
@@ -20,42 +21,17 @@ const textOf = (folder: string) =>
     .map((file) => readFileSync(path.join(folder, file), "utf8"))
     .join("\n");
 
-/** Runs Git in a folder, whatever the settings of this computer's user are. */
-function git(folder: string, ...words: string[]) {
-  const settings = ["-c", "user.name=Pemilik", "-c", "user.email=pemilik@toko.example", "-c", "commit.gpgsign=false"];
-  const { status, stderr } = spawnSync("git", ["-C", folder, ...settings, ...words], { encoding: "utf8" });
-  if (status !== 0) throw new Error(stderr);
-}
-
-const commit = (folder: string) => {
-  git(folder, "add", "--all");
-  git(folder, "commit", "--quiet", "--message", "Isi");
-};
-
 describe("npm run content:own", () => {
   let content: ContentCopy;
   beforeEach(() => {
     content = contentCopy();
-    git(content.folder, "init", "--quiet");
-    commit(content.folder);
+    commitAll(content.folder);
   });
   afterEach(() => content.dispose());
 
-  const nothingChanged = (change: () => void, reason: string) => {
-    change();
-    const before = textOf(content.folder);
-    const pictures = readdirSync(path.join(content.folder, "images"), { recursive: true });
-    const { status, stdout } = resetContent(content.folder);
-    expect(stdout).toContain("Tidak ada yang diubah");
-    expect(stdout).toContain(reason);
-    expect(status).toBe(1);
-    expect(textOf(content.folder)).toBe(before);
-    expect(readdirSync(path.join(content.folder, "images"), { recursive: true })).toEqual(pictures);
-  };
-
   test("replaces the demo shop by placeholders, each of which the check names, and takes its QRIS out", async () => {
     content.set("shop.json", ["deposit"], deposit);
-    commit(content.folder);
+    commitAll(content.folder);
     const { status, stdout } = resetContent(content.folder);
     expect(stdout).toContain("Toko contoh sudah dikosongkan");
     expect(status).toBe(0);
@@ -78,18 +54,28 @@ describe("npm run content:own", () => {
     );
   });
 
-  test("changes nothing once the shop has its own number", () => {
-    nothingChanged(() => {
-      content.set("shop.json", ["chatNumber"], "6281312345678");
-      commit(content.folder);
-    }, "sudah berisi data toko sendiri");
-  });
-
-  test("changes nothing while there is a photo that was never committed", () => {
-    nothingChanged(() => content.write("images/foto-kami.jpg", Buffer.from("foto")), "images/foto-kami.jpg");
-  });
-
-  test("changes nothing without Git, and says how to start with it", () => {
-    nothingChanged(() => rmSync(path.join(content.folder, ".git"), { recursive: true }), "git init");
+  test.each<[string, () => void, string]>([
+    [
+      "the shop has its own number",
+      () => {
+        content.set("shop.json", ["chatNumber"], "6281312345678");
+        commitAll(content.folder);
+      },
+      "sudah berisi data toko sendiri",
+    ],
+    [
+      "a photo was never committed",
+      () => content.write("images/foto-kami.jpg", Buffer.from("foto")),
+      "images/foto-kami.jpg",
+    ],
+    ["Git keeps nothing", () => rmSync(path.join(content.folder, ".git"), { recursive: true }), "git init"],
+  ])("changes nothing where %s, and says so", (_name, change, reason) => {
+    change();
+    const state = () => [textOf(content.folder), readdirSync(path.join(content.folder, "images"), { recursive: true })];
+    const before = state();
+    const { status, stdout } = resetContent(content.folder);
+    expect([status, stdout]).toEqual([1, expect.stringContaining(reason)]);
+    expect(stdout).toContain("Tidak ada yang diubah");
+    expect(state()).toEqual(before);
   });
 });

@@ -17,6 +17,7 @@ import path from "node:path";
 import { checkContent } from "../../src/owner/check/checkContent";
 import { bringForward, contentVersion, type Files } from "../../src/owner/update/bringForward";
 import { root, shopFolder } from "../support/content";
+import { commitAll, git } from "../support/git";
 
 const earlierFolder = path.join(__dirname, "earlier");
 
@@ -81,28 +82,11 @@ describe("an earlier content", () => {
 });
 
 describe("npm run update", () => {
-  const git = (repository: string, ...words: string[]) => {
-    const settings = ["-c", "user.name=Pemilik", "-c", "user.email=pemilik@toko.example", "-c", "commit.gpgsign=false"];
-    const { status, stdout, stderr } = spawnSync("git", ["-C", repository, ...settings, ...words], {
-      encoding: "utf8",
-    });
-    if (status !== 0) throw new Error(`git ${words.join(" ")}: ${stderr}`);
-    return stdout.trim();
-  };
   const write = (repository: string, file: string, text: string) => {
     mkdirSync(path.dirname(at(repository, file)), { recursive: true });
     writeFileSync(at(repository, file), text);
   };
   const read = (file: string) => readFileSync(at("shop", file), "utf8");
-  const commit = (repository: string, message: string) => {
-    git(at(repository), "add", "--all");
-    git(at(repository), "commit", "--quiet", "--message", message);
-  };
-  const begin = (repository: string) => {
-    mkdirSync(at(repository), { recursive: true });
-    git(at(repository), "init", "--quiet", "--initial-branch=main");
-  };
-
   /** The program as it was: with an old tool that its workflow runs, a file that is no longer, and texts of its time. */
   const oldProgram = (repository: string) => {
     write(repository, "package.json", '{ "version": "1.0.0" }');
@@ -124,7 +108,6 @@ describe("npm run update", () => {
   beforeAll(() => {
     folder = mkdtempSync(path.join(tmpdir(), "update-made-"));
     made = folder;
-    begin("template");
     const needed =
       /^(src\/(owner|domain|format|theme|platform)|scripts|docs\/apa|\.github\/workflows\/(perbarui|publish)|[^/]+$)/;
     for (const file of git(root, "ls-files", "-z").split("\0")) {
@@ -132,14 +115,13 @@ describe("npm run update", () => {
     }
     cpSync(shopFolder, at("template/content"), { recursive: true });
     write("template", "content/README.md", "baru");
-    commit("template", "Rilis");
+    commitAll(at("template"), "Rilis");
     git(at("template"), "tag", "v2.0.0");
 
-    begin("shop");
     oldProgram("shop");
     // Where npm installs by a link, .gitignore does not cover it.
     write("shop", ".git/info/exclude", "node_modules\n");
-    commit("shop", "Initial commit");
+    commitAll(at("shop"), "Initial commit");
     const shop = JSON.parse(read("content/shop.json"));
     write(
       "shop",
@@ -148,7 +130,7 @@ describe("npm run update", () => {
     );
     write("shop", "static/CNAME", "melati.example");
     write("shop", "src/format/rupiah.ts", "diubah toko");
-    commit("shop", "Isi kami");
+    commitAll(at("shop"), "Isi kami");
   });
   afterAll(() => rmSync(made, { recursive: true, force: true }));
 
@@ -247,10 +229,10 @@ describe("npm run update", () => {
     await update();
     expect((await update()).output).toContain("Sudah versi terbaru, v2.0.0");
     write("shop", "src/format/rupiah.ts", "diubah lagi");
-    commit("shop", "Ubah");
+    commitAll(at("shop"), "Ubah");
     git(at("template"), "rm", "--quiet", "src/format/dollars.ts");
     write("template", "src/format/new.ts", "baru");
-    commit("template", "Rilis lagi");
+    commitAll(at("template"), "Rilis lagi");
     git(at("template"), "tag", "v2.1.0");
     answers["GET /repos/contoh/template/releases/latest"] = [200, { tag_name: "v2.1.0" }];
     // By now a file of the shop's names the template.
@@ -290,7 +272,7 @@ describe("npm run update", () => {
       "the content is refused",
       () => {
         write("shop", "content/services.json", '{ "services": [] }');
-        commit("shop", "Tanpa layanan");
+        commitAll(at("shop"), "Tanpa layanan");
       },
       "belum lolos pemeriksaan",
     ],
@@ -298,7 +280,7 @@ describe("npm run update", () => {
       "the content cannot be read",
       () => {
         write("shop", "content/services.json", "{");
-        commit("shop", "Rusak");
+        commitAll(at("shop"), "Rusak");
       },
       "content/services.json tidak bisa dibaca",
     ],

@@ -6,7 +6,7 @@ import { desktop, phone, tuesdayMorning, untilHydrated, visit } from "../support
 const site = siteInChromium();
 
 test("a page under another of its addresses hydrates in place, with what was typed", async () => {
-  const { page, context, complaints } = await visit(site.browser, phone);
+  const { page, complaints } = await visit(site.browser, phone);
   await page.goto(`${site.origin}/index.html`);
   const written = await page.locator("#booking form").elementHandle();
   await page.getByLabel("Nama").pressSequentially("Budi");
@@ -14,13 +14,12 @@ test("a page under another of its addresses hydrates in place, with what was typ
   expect(await written?.evaluate((form) => form.isConnected)).toBe(true);
   expect(await page.getByLabel("Nama").inputValue()).toBe("Budi");
   expect(complaints).toEqual([]);
-  await context.close();
 });
 
 test.each(["with", "before"])(
   "'Langsung ke konten' on a ticket's page %s its script moves the focus and keeps the ticket's address",
   async (when) => {
-    const { page, context } = await visit(site.browser, desktop, tuesdayMorning);
+    const { page } = await visit(site.browser, desktop, tuesdayMorning);
     const release = when === "before" ? await hold(page, "**/app-*.js") : () => {};
     const address = `${site.origin}/tiket/#${ticketFragment}`;
     await page.goto(address, { waitUntil: "domcontentloaded" });
@@ -31,6 +30,5 @@ test.each(["with", "before"])(
     await page.waitForFunction(() => document.activeElement?.id === "main");
     expect(page.url()).toBe(address);
     expect(await page.getByRole("article").innerText()).toContain("Budi");
-    await context.close();
   },
 );

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
-import { whenEnlarged } from "../support/enlargedText";
 import { recordShifts, shiftsOf } from "../support/layoutShifts";
 import { otherSiteFolder, otherSitePrefix } from "../support/otherShop";
+import { whenEnlarged } from "../support/pageFaults";
 import { photos } from "../support/peopleAndWork";
 import { siteInChromium } from "../support/siteInChromium";
 import { desktop, visit } from "../support/visit";
@@ -16,7 +16,7 @@ const loaded = (page: Page) =>
   strip(page).evaluate((list) => [...list.querySelectorAll("img")].filter((img) => img.naturalWidth > 0).length);
 
 test("photographs load when they come near, down the page and along the strip, and nothing moves by it", async () => {
-  const { page, context } = await visit(site.browser, desktop);
+  const { page } = await visit(site.browser, desktop);
   await recordShifts(page);
   await page.goto(home());
   await strip(page).scrollIntoViewIfNeeded();
@@ -26,13 +26,12 @@ test("photographs load when they come near, down the page and along the strip, a
   await page.waitForFunction(() => [...document.querySelectorAll<HTMLImageElement>("#work img")].at(-1)?.naturalWidth);
   expect(await loaded(page)).toBeLessThan(photos.length);
   expect(await shiftsOf(page)).toEqual([]);
-  await context.close();
 });
 
 test.each(["reduce", "no-preference"] as const)(
   "by keyboard every photograph is shown whole, where motion is to be: %s",
   async (reducedMotion) => {
-    const { page, context } = await visit(site.browser, { ...desktop, reducedMotion });
+    const { page } = await visit(site.browser, { ...desktop, reducedMotion });
     await page.goto(home());
     await strip(page).getByRole("link").first().focus();
     for (const key of [...Array(6).fill("Tab"), ...Array(3).fill("Shift+Tab")]) {
@@ -42,7 +41,6 @@ test.each(["reduce", "no-preference"] as const)(
         return document.activeElement?.closest("#work") && left >= 0 && right <= innerWidth;
       });
     }
-    await context.close();
   },
 );
 
@@ -53,7 +51,7 @@ test.each([
 ])(
   "at %d pixels faces are large, no row of five barbers has an empty place, and photographs are of one height",
   async (width, least) => {
-    const { page, context } = await visit(site.browser, { viewport: { width, height: 800 } });
+    const { page } = await visit(site.browser, { viewport: { width, height: 800 } });
     await page.goto(home());
     const { shares, gaps } = await page.locator("#barbers ul").evaluate((list) => {
       const whole = list.getBoundingClientRect();
@@ -78,6 +76,5 @@ test.each([
     expect(pictures.slice(0, 5).map(({ width, height }) => width < height)).toEqual([true, false, false, true, false]);
     const wide = (await whenEnlarged(page)).filter((fault) => fault.endsWith("px wide"));
     expect(wide).toEqual([]);
-    await context.close();
   },
 );

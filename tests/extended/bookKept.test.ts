@@ -7,7 +7,7 @@ import { shop } from "../support/booking";
 import {
   asked,
   chatMessage,
-  closeChats,
+  leaveChats,
   openBook,
   pasteIntoBook,
   saturdayMorning,
@@ -15,9 +15,9 @@ import {
 } from "../support/bookVisit";
 import { publicFolder } from "../support/builtSite";
 import { launchChromium } from "../support/chromium";
-import { whenEnlarged } from "../support/enlargedText";
 import { recordShifts, shiftsOf } from "../support/layoutShifts";
 import { manyRecords } from "../support/manyRecords";
+import { whenEnlarged } from "../support/pageFaults";
 import { type SiteServer, serveSite } from "../support/server";
 import { desktop, phone, visit } from "../support/visit";
 
@@ -78,7 +78,7 @@ test("the keyboard alone records a booking by telephone, accepts a request, tick
   // A smooth scroll would still be under way at the next key, which no hand follows as fast.
   const still = { ...phone, serviceWorkers: "block", reducedMotion: "reduce" } as const;
   const { page, context, complaints } = await visit(browser, still, saturdayMorning);
-  await closeChats(context);
+  await leaveChats(context);
   await openBook(page, site.origin);
   await pasteIntoBook(page, request());
   complaints.length = 0;

@@ -20,7 +20,7 @@ const unmarked = (page: Page) =>
   });
 
 test("where the shop's texts have no English the Indonesian ones stand in, marked as such, and all else is English", async () => {
-  const { page, context, complaints } = await visit(site.browser, phone, tuesdayMorning);
+  const { page, complaints } = await visit(site.browser, phone, tuesdayMorning);
   await page.goto(`${site.origin}${otherSitePrefix}/en/#booking`);
   await page.getByLabel("Name", { exact: true }).fill("John Smith");
   await page.getByLabel("Phone Number").fill("+44 7700 900123");
@@ -41,5 +41,4 @@ test("where the shop's texts have no English the Indonesian ones stand in, marke
   expect(indonesianTexts((await textsOn(page)).map((text) => text.replace(names, "")))).toEqual([]);
   expect(await unmarked(page)).toEqual([]);
   expect(complaints).toEqual([]);
-  await context.close();
 });

@@ -1,3 +1,4 @@
+import type { Page } from "playwright-core";
 import {
   filledForm,
   openForm,
@@ -8,8 +9,8 @@ import {
   untilDateField,
   zoomed,
 } from "../support/bookingForm";
-import { whenEnlarged } from "../support/enlargedText";
 import {
+  focusedElement,
   goThroughBooking,
   goThroughWithoutScripts,
   hiddenInBothDirections,
@@ -17,26 +18,37 @@ import {
   scrollingOutOfReach,
   times,
 } from "../support/focusWalk";
-import { focusedElement } from "../support/pageFunctions";
+import { whenEnlarged } from "../support/pageFaults";
+
 import { calendarScript, refuse, ticketScript } from "../support/scripts";
 import { siteInChromium } from "../support/siteInChromium";
-import { phone, tuesdayMorning, visit } from "../support/visit";
+import { tuesdayMorning, visit } from "../support/visit";
 
 const site = siteInChromium();
 
-test.each(["/", "/en/", "/services/", "/products/", "/about/", "/tidak-ada"])(
-  "on %s nothing scrolls sideways from 320 to 2,560 pixels, nor on a phone with text at twice its size",
+/** Opens the products and puts the first into the cart. */
+async function openFilledCart(page: Page): Promise<void> {
+  await page.goto(`${site.origin}/products/`);
+  const add = page.getByRole("button", { name: /^Add to Cart/ });
+  await add.first().click();
+  await page.getByRole("link", { name: "1 item in your cart" }).waitFor();
+}
+
+test.each([
+  ...["/", "/services/", "/products/", "/about/", "/tidak-ada"],
+  ...[filledForm.replace("/", "/en/"), `/en/ticket/#${ticketFragment}`],
+])(
+  "%s scrolls no way but down from 320 to 2,560 pixels, and at twice its size breaks no word on a phone",
   async (route) => {
-    const { page, context } = await visit(site.browser, phone);
+    const { page } = await visit(site.browser, smallPhone, tuesdayMorning);
     await page.goto(site.origin + route);
-    const width = () => page.evaluate(() => document.documentElement.scrollWidth);
-    for (const wide of [2560, 1920, 1280, 768, 320, 360]) {
-      await page.setViewportSize({ width: wide, height: 740 });
-      expect(await width()).toBe(wide);
+    if (route.endsWith("#booking")) await untilDateField(page);
+    if (route.endsWith(ticketFragment)) await page.getByRole("article").waitFor();
+    for (const width of [2560, 1920, 1280, 768, 320, 360]) {
+      await page.setViewportSize({ width, height: 740 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     }
-    await page.addStyleTag({ content: "html { font-size: 200% !important; }" });
-    expect(await width()).toBe(360);
-    await context.close();
+    expect(await whenEnlarged(page)).toEqual([]);
   },
 );
 
@@ -45,7 +57,7 @@ test.each([
   ["on a small phone without the scripts of calendar and ticket", smallPhone, "/", goThroughWithoutScripts],
 ])("in a booking %s the keyboard reaches all, and no focused element is hidden", async (_, screen, home, goThrough) => {
   const found: Record<string, string[]> = {};
-  const { page, context } = await visit(site.browser, screen, tuesdayMorning);
+  const { page } = await visit(site.browser, screen, tuesdayMorning);
   page.on("dialog", (dialog) => void dialog.accept());
   if (goThrough === goThroughWithoutScripts) {
     for (const script of [calendarScript, ticketScript]) await refuse(page, script);
@@ -60,32 +72,25 @@ test.each([
     ];
   });
   expect(Object.entries(found).filter(([, faults]) => faults.length > 0)).toEqual([]);
-  await context.close();
 });
 
 test.each([
   ["on a small phone", smallPhone, "/tiket/"],
   ["in a window at 400 %", zoomed, "/en/ticket/"],
 ])("%s nothing focused is hidden on an opened ticket, nor beside a filled cart", async (_, screen, route) => {
-  const { page, context } = await visit(site.browser, screen, tuesdayMorning);
+  const { page } = await visit(site.browser, screen, tuesdayMorning);
   await page.goto(`${site.origin}${route}#${ticketFragment}`);
   await page.getByRole("heading", { name: "Untuk toko" }).click();
   const opened = await hiddenInBothDirections(page, page.locator("#main"));
   const enlarged = screen === smallPhone ? await whenEnlarged(page) : [];
-  await page.goto(`${site.origin}/products/`);
-  await page
-    .getByRole("button", { name: /^Add to Cart/ })
-    .first()
-    .click();
-  await page.getByRole("link", { name: "1 item in your cart" }).waitFor();
+  await openFilledCart(page);
   await page.locator("#main").evaluate((main: HTMLElement) => main.focus({ preventScroll: true }));
   const shelf = await hiddenOn(page, [...times(8, "Tab"), ...times(7, "Shift+Tab")]);
   expect({ opened, enlarged, shelf }).toEqual({ opened: [], enlarged: [], shelf: [] });
-  await context.close();
 });
 
 test("at 400 % the message covers not the field that it names, and gives the focus back to it", async () => {
-  const { page, context } = await openForm(site, zoomed);
+  const { page } = await openForm(site, zoomed);
   const message = page.getByRole("alert").filter({ hasText: "Mohon lengkapi semua data" });
   await submitButton(page).click();
   await message.waitFor();
@@ -98,21 +103,11 @@ test("at 400 % the message covers not the field that it names, and gives the foc
   await page.clock.fastForward(11_000);
   await message.waitFor({ state: "detached" });
   expect(await page.evaluate(() => document.activeElement?.id)).toBe("booking-name");
-  await context.close();
 });
 
-test("on a small phone English pages and a filled cart break no word when enlarged, and spaced text cuts off no price", async () => {
-  const { page, context } = await visit(site.browser, smallPhone, tuesdayMorning);
-  for (const route of ["/services/", "/tidak-ada", filledForm.replace("/", "/en/"), `/en/ticket/#${ticketFragment}`]) {
-    await page.goto(site.origin + route);
-    if (route.endsWith("#booking")) await untilDateField(page);
-    if (route.endsWith(ticketFragment)) await page.getByRole("article").waitFor();
-    expect([route, await whenEnlarged(page)]).toEqual([route, []]);
-  }
-  await page.goto(`${site.origin}/products/`);
-  const add = page.getByRole("button", { name: /^Add to Cart/ });
-  await add.first().click();
-  await page.getByRole("link", { name: "1 item in your cart" }).waitFor();
+test("on a small phone a filled cart breaks no word when enlarged, and spaced text cuts off no price", async () => {
+  const { page } = await visit(site.browser, smallPhone, tuesdayMorning);
+  await openFilledCart(page);
   expect(await whenEnlarged(page)).toEqual([]);
   // WCAG 1.4.12
   await page.addStyleTag({
@@ -128,11 +123,10 @@ test("on a small phone English pages and a filled cart break no word when enlarg
     }),
   );
   expect(clipped).toEqual([]);
-  await context.close();
 });
 
 test("at 400 % nothing stays in front of the page while it scrolls", async () => {
-  const { page, context } = await openForm(site, zoomed, filledForm);
+  const { page } = await openForm(site, zoomed, filledForm);
   const inFront = async () => {
     await page.evaluate(() => window.scrollBy({ top: 300, behavior: "instant" }));
     return page.evaluate(() =>
@@ -149,11 +143,10 @@ test("at 400 % nothing stays in front of the page while it scrolls", async () =>
   // The toast goes after a while.
   await page.clock.fastForward(11_000);
   expect(await inFront()).toEqual([]);
-  await context.close();
 });
 
 test("in forced colours what is chosen looks other than what is not", async () => {
-  const { page, context } = await visit(site.browser, { ...smallPhone, forcedColors: "active" }, tuesdayMorning);
+  const { page } = await visit(site.browser, { ...smallPhone, forcedColors: "active" }, tuesdayMorning);
   await page.goto(site.origin + filledForm);
   await untilDateField(page);
   const backgroundOf = (selector: string) =>
@@ -167,5 +160,4 @@ test("in forced colours what is chosen looks other than what is not", async () =
   expect(await backgroundOf("label:has(input[name=service]:checked)")).toBe(chosenDay);
   await page.goto(`${site.origin}/products/`);
   expect(await backgroundOf("nav a[aria-current=true]")).toBe(chosenDay);
-  await context.close();
 });

@@ -18,7 +18,7 @@ type Box = { left: number; top: number; right: number; bottom: number };
 type Words = { text: string; color: string; isLarge: boolean; box: Box };
 
 /** Every line of text of the first screen as it lies on the page, in CSS pixels from the document's corner. */
-function wordsOf(): Promise<Words[]> {
+function wordsOf(page: Page): Promise<Words[]> {
   return page.evaluate(() => {
     const hero = document.querySelector("main > section");
     if (!hero) throw new Error("the page has no first section");
@@ -41,25 +41,6 @@ function wordsOf(): Promise<Words[]> {
       }
     }
     return words;
-  });
-}
-
-let page: Page;
-
-beforeAll(async () => {
-  ({ page } = await visit(site.browser, { viewport: { width: 360, height: 640 }, reducedMotion: "reduce" }));
-  await page.goto(site.origin);
-});
-
-/** Resizes the window and waits for its picture. */
-async function resize(width: number, height: number): Promise<void> {
-  await page.setViewportSize({ width, height });
-  // The browser chooses another source for the picture after it has rendered the new size.
-  await page.evaluate(async () => {
-    const img = document.querySelector<HTMLImageElement>("main > section img");
-    do await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    while (!img?.complete);
-    await img.decode();
   });
 }
 
@@ -89,14 +70,18 @@ function background(pixels: Buffer, { width, channels }: sharp.OutputInfo, box: 
 }
 
 test.each(windows)("at %d x %d every word of the first screen stands out from its picture", async (width, height) => {
-  await resize(width, height);
-  const words = await wordsOf();
-  const hidden = await page.addStyleTag({
+  const { page } = await visit(site.browser, { viewport: { width, height }, reducedMotion: "reduce" });
+  await page.goto(site.origin);
+  await page
+    .locator("main > section img")
+    .first()
+    .evaluate((img: HTMLImageElement) => img.decode());
+  const words = await wordsOf(page);
+  await page.addStyleTag({
     content:
       "header { visibility: hidden; } main > section * { color: transparent !important; text-shadow: none !important; transition: none !important; }",
   });
   const picture = await page.locator("main > section").first().screenshot();
-  await hidden.evaluate((element) => (element as HTMLElement).remove());
   const { data, info } = await sharp(picture).raw().toBuffer({ resolveWithObject: true });
   const faint = words.flatMap(({ text, color, isLarge, box }) => {
     const [red, green, blue] = color.match(/\d+/g)?.map(Number) ?? [];

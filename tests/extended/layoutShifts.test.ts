@@ -6,28 +6,6 @@ import { desktop, fillBooking, phone, turnToNextMonth, visit } from "../support/
 
 const site = siteInChromium();
 
-test("nothing moves by itself during a whole visit and booking", async () => {
-  for (const screen of [phone, desktop]) {
-    const { page, context } = await visit(site.browser, screen);
-    await recordShifts(page);
-    await page.goto(`${site.origin}/`);
-    // Down the page by the wheel, so that whatever loads near the viewport has loaded.
-    for (let down = 0; down < 7000; down += 500) {
-      await page.mouse.wheel(0, 500);
-      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-    }
-    await turnToNextMonth(page);
-    await fillBooking(page, { day: "15" });
-    await page.getByRole("button", { name: "Buat Booking" }).click();
-    await page.getByRole("article").waitFor();
-    // For half a second after a tap a shift counts as the tap's own.
-    const tapped = await page.evaluate(() => performance.now());
-    await page.waitForFunction((since) => performance.now() - since > 500, tapped);
-    expect(await shiftsOf(page)).toEqual([]);
-    await context.close();
-  }
-});
-
 /** The share of a page's paragraphs and links that are drawn in a font of the site's own. */
 async function ownFontShare(page: Page): Promise<number> {
   const devTools = await page.context().newCDPSession(page);
@@ -44,11 +22,33 @@ async function ownFontShare(page: Page): Promise<number> {
   return drawn.filter(({ fonts }) => fonts.every(({ isCustomFont }) => isCustomFont)).length / drawn.length;
 }
 
-test.each(["/", "/products/", "/tiket/"])(
-  "on a first visit to %s the shop's fonts are used as soon as they arrive, and move nothing",
-  async (route) => {
-    for (const screen of [phone, desktop]) {
-      const { page, context } = await visit(site.browser, screen);
+describe.each([
+  ["phone", phone],
+  ["desktop", desktop],
+])("on a %s", (_name, screen) => {
+  test("nothing moves by itself during a whole visit and booking", async () => {
+    const { page } = await visit(site.browser, screen);
+    await recordShifts(page);
+    await page.goto(`${site.origin}/`);
+    // Down the page by the wheel, so that whatever loads near the viewport has loaded.
+    for (let down = 0; down < 7000; down += 500) {
+      await page.mouse.wheel(0, 500);
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    }
+    await turnToNextMonth(page);
+    await fillBooking(page, { day: "15" });
+    await page.getByRole("button", { name: "Buat Booking" }).click();
+    await page.getByRole("article").waitFor();
+    // For half a second after a tap a shift counts as the tap's own.
+    const tapped = await page.evaluate(() => performance.now());
+    await page.waitForFunction((since) => performance.now() - since > 500, tapped);
+    expect(await shiftsOf(page)).toEqual([]);
+  });
+
+  test.each(["/", "/products/", "/tiket/"])(
+    "the shop's fonts are used as soon as they arrive on a first visit to %s, and move nothing",
+    async (route) => {
+      const { page } = await visit(site.browser, screen);
       await recordShifts(page);
       // The text's font is left alone when it comes late for a reader, which on a busy machine it may.
       await page.addInitScript(() => {
@@ -62,7 +62,6 @@ test.each(["/", "/products/", "/tiket/"])(
       await page.waitForFunction(() => document.fonts.check("900 16px 'Shop Display'"));
       while ((await ownFontShare(page)) < 0.8);
       expect(await shiftsOf(page)).toEqual([]);
-      await context.close();
-    }
-  },
-);
+    },
+  );
+});

@@ -1,29 +1,11 @@
 import type { Locator } from "playwright-core";
-import { type Connection, fastLine, sparingLine, visitOn } from "../support/connection";
-import { startPlan } from "../support/scripts";
 import { siteInChromium } from "../support/siteInChromium";
-import { phone, visit, wake } from "../support/visit";
+import { type Connection, fastLine, phone, sparingLine, visit, visitOn, wake } from "../support/visit";
 
 const site = siteInChromium();
 
-test("once the page answers, calendar and ticket are prefetched too", async () => {
-  const { page, context } = await visitOn(site.browser, fastLine);
-  await page.goto(`${site.origin}/`);
-  await wake(page);
-  const { opensNext } = await startPlan(page);
-  for (const address of opensNext) {
-    await page.locator(`link[rel=prefetch][href="${address}"]`).waitFor({ state: "attached" });
-  }
-  const code = await Promise.all(opensNext.map(async (address) => (await fetch(site.origin + address)).text()));
-  // Found by their content: the name of a chunk that two pages share says nothing.
-  for (const words of ["react-datepicker__day", "Tiket sebagai gambar"]) {
-    expect(code.filter((text) => text.includes(words)).length).toBeGreaterThan(0);
-  }
-  await context.close();
-});
-
 test("the calendar loads before the booking section is on screen, and not with the page's own script", async () => {
-  const { page, context } = await visit(site.browser, phone);
+  const { page } = await visit(site.browser, phone);
   await page.goto(site.origin);
   await wake(page);
   const cells = page.locator("#booking [role=gridcell]");
@@ -36,7 +18,6 @@ test("the calendar loads before the booking section is on screen, and not with t
   expect(
     await page.evaluate(() => (document.querySelector("#booking")?.getBoundingClientRect().top ?? 0) > innerHeight),
   ).toBe(true);
-  await context.close();
 });
 
 test("linked pages are prefetched once the page answers, not for a visitor who saves data or is on a very slow line", async () => {
@@ -52,5 +33,22 @@ test("linked pages are prefetched once the page answers, not for a visitor who s
   }
   await ahead[2]?.first().waitFor({ state: "attached" });
   expect(await Promise.all(ahead.slice(0, 2).map((links) => links.count()))).toEqual([0, 0]);
-  for (const links of ahead) await links.page().context().close();
+});
+
+test("a link opens the whole address, service and section included, when the next page's script is gone", async () => {
+  // With a prefetched script the page would open here.
+  const { page } = await visitOn(site.browser, sparingLine);
+  await page.goto(`${site.origin}/services/`);
+  await wake(page);
+  let refusals = 0;
+  await page.route("**/component---src-pages-en-index*.js", async (route) => {
+    refusals += 1;
+    if (refusals > 1) await route.continue();
+    else await route.fulfill({ status: 404 });
+  });
+  const loaded = page.waitForEvent("load");
+  await page.getByRole("link", { name: "Book This Service" }).first().tap();
+  await loaded;
+  await page.waitForFunction(() => location.hash === "#booking" && location.pathname === "/en/");
+  await page.getByRole("checkbox", { checked: true }).waitFor();
 });

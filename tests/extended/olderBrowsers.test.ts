@@ -39,7 +39,7 @@ const lackedByOlder = [
 ];
 
 test("a booking becomes a ticket without what the oldest supported browsers lack", async () => {
-  const { page, context, complaints } = await visit(site.browser, phone, tuesdayMorning);
+  const { page, complaints } = await visit(site.browser, phone, tuesdayMorning);
   await page.addInitScript(withoutFeatures, lackedBySupported);
   await page.goto(site.origin);
   expect(await page.evaluate(() => "requestIdleCallback" in window || "toSorted" in Array.prototype)).toBe(false);
@@ -50,11 +50,10 @@ test("a booking becomes a ticket without what the oldest supported browsers lack
   await page.getByRole("button", { name: "Add to Cart: Matte Clay" }).click();
   await page.getByRole("link", { name: "1 item in your cart" }).waitFor();
   expect(complaints).toEqual([]);
-  await context.close();
 });
 
 test("in an older browser text, links and menu outlive the first touch, and a line says what does not", async () => {
-  const { page, context } = await visit(site.browser, phone, tuesdayMorning);
+  const { page } = await visit(site.browser, phone, tuesdayMorning);
   await page.addInitScript(withoutFeatures, [...lackedBySupported, ...lackedByOlder]);
   await page.goto(`${site.origin}/`);
   await page.mouse.wheel(0, 10);
@@ -66,5 +65,4 @@ test("in an older browser text, links and menu outlive the first touch, and a li
   await menu.locator("summary").click();
   await menu.getByRole("link", { name: "Layanan", exact: true }).click();
   await page.waitForURL("**/#services");
-  await context.close();
 });

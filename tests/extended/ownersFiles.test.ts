@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { checkContent } from "../../src/owner/check/checkContent";
 import { contentCopy } from "../support/brokenContent";
+import { texts } from "../support/content";
 import {
   choose,
   expandEntries,
@@ -12,7 +13,6 @@ import {
   press,
   save,
   saveAllTheSame,
-  texts,
 } from "../support/ownersForm";
 
 const form = ownersForm();
@@ -22,7 +22,7 @@ const text = async (page: Page, file: string) => (await fileInFolder(page, file)
 test("a file that somebody else changes meanwhile is read anew for references, and not written over", async () => {
   const { host } = form;
   const { page, close } = await form.openSignedIn(360, "Layanan dalam bahasa Inggris");
-  const services = JSON.parse(texts["services.json"] ?? "") as { services: Record<string, unknown>[] };
+  const services = JSON.parse(texts["services.json"]) as { services: Record<string, unknown>[] };
   services.services.push({ ...services.services[0], id: "coloring", name: "Semir Rambut" });
   await press(page, "Kembali tanpa menyimpan");
   host.write("content/services.json", `${JSON.stringify(services, null, 2)}\n`, "Ubah layanan dan harga");
@@ -37,7 +37,7 @@ test("a file that somebody else changes meanwhile is read anew for references, a
   expect(String(host.files.get("content/service-catalogue.json"))).toContain('"bookingService": "coloring"');
 
   await openFile(page, "Pesan untuk pelanggan");
-  host.write("content/customer-messages.json", texts["customer-messages.json"]?.replace("Halo", "Hai") ?? "", "Ubah");
+  host.write("content/customer-messages.json", texts["customer-messages.json"].replace("Halo", "Hai") ?? "", "Ubah");
   const count = host.commits.length;
   await fill(page, "refusal", "Maaf, belum bisa.");
   await press(page, "Simpan");
@@ -55,7 +55,7 @@ test("in a folder on this computer: a service by its name and price and a longer
   await fill(page, "services.4.duration", "75");
   await save(page);
   const service = { id: "semir-rambut", name: "Semir Rambut", basePrice: 130000, duration: 75, icon: "scissors" };
-  const services = JSON.parse(texts["services.json"] ?? "") as { services: object[] };
+  const services = JSON.parse(texts["services.json"]) as { services: object[] };
   expect(await text(page, "services.json")).toBe(
     `${JSON.stringify({ services: [...services.services, service] }, null, 2)}\n`,
   );
@@ -91,7 +91,7 @@ test("one changed text is the only change in its file, whichever file it is", as
     ["Tentang toko", "about.json", "title", "A chair", "One chair"],
     ["Pesan untuk pelanggan", "customer-messages.json", "greeting", "Halo", "Hai"],
   ] as const) {
-    const original = texts[file] ?? "";
+    const original = texts[file];
     await openFile(page, label);
     if (fieldPath.includes(".")) await expandEntries(page, fieldPath.split(".")[0]);
     const input = (await field(page, fieldPath)).locator("input, textarea").first();

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
-import { expandEntries, field, openFile, ownersForm, press, save, texts } from "../support/ownersForm";
+import { texts } from "../support/content";
+import { expandEntries, field, openFile, ownersForm, press, save } from "../support/ownersForm";
 
 const form = ownersForm();
 
@@ -37,7 +38,7 @@ async function compose(page: Page, fieldPath: string, text: string) {
 test("a number is saved as it was typed or pasted, with what it was read as below it", async () => {
   const { host } = form;
   // An old file, from before the shop could be without English pages.
-  const { english: _, ...old } = JSON.parse(texts["shop.json"] ?? "");
+  const { english: _, ...old } = JSON.parse(texts["shop.json"]);
   host.files.set("content/shop.json", Buffer.from(`${JSON.stringify(old, null, 2)}\n`));
   const { page, close } = await form.openSignedIn(360, "Layanan dan harga");
   await expandEntries(page);
@@ -56,7 +57,7 @@ test("a number is saved as it was typed or pasted, with what it was read as belo
   await press(page, /^Tutup semua$/);
   await page.getByText("Potong Rambut Klasik - Rp 27.500").waitFor({ state: "attached" });
   await save(page);
-  const original = JSON.parse(texts["services.json"] ?? "") as { services: object[] };
+  const original = JSON.parse(texts["services.json"]) as { services: object[] };
   const [first, second, third, fourth] = original.services;
   expect(JSON.parse(String(host.files.get("content/services.json")))).toEqual({
     services: [
@@ -81,7 +82,7 @@ test("a number is saved as it was typed or pasted, with what it was read as belo
 test("a time is understood as it is written here, or refused, and no date is emptied", async () => {
   const { host } = form;
   const file = "content/time-slot-bands.json";
-  const { bands } = JSON.parse(texts["time-slot-bands.json"] ?? "") as { bands: object[] };
+  const { bands } = JSON.parse(texts["time-slot-bands.json"]) as { bands: object[] };
   const [band] = bands;
   const lebaran = { name: "Lebaran", days: null, from: "2027-03-10", to: "2027-03-14", bands: [band] };
   host.files.set(file, Buffer.from(`${JSON.stringify({ bands, otherDays: [lebaran] }, null, 2)}\n`));

@@ -1,16 +1,6 @@
 import type { Page, Route } from "playwright-core";
-import {
-  expandEntries,
-  field,
-  fill,
-  openFile,
-  ownersForm,
-  press,
-  save,
-  signIn,
-  texts,
-  widen,
-} from "../support/ownersForm";
+import { texts } from "../support/content";
+import { expandEntries, field, fill, openFile, ownersForm, press, save, signIn, widen } from "../support/ownersForm";
 
 const form = ownersForm();
 
@@ -107,7 +97,7 @@ test("a token that has expired is named as the reason for signing in again", asy
 test("an entry is deleted after a question, and a long message has a box that grows", async () => {
   const { host } = form;
   const { page, close } = await form.openSignedIn(360, "Produk");
-  const count = JSON.parse(texts["product-catalogue.json"] ?? "").products.length as number;
+  const count = JSON.parse(texts["product-catalogue.json"]).products.length as number;
   const cross = (await field(page, "products")).getByRole("button", { name: "Hapus", exact: true }).first();
   const question = asked(page, "Hapus isi ini?");
   await cross.click();

@@ -1,12 +1,12 @@
 import { openForm, smallPhone, submitButton } from "../support/bookingForm";
-import { translatePage } from "../support/pageFunctions";
 import { siteInChromium } from "../support/siteInChromium";
+import { translatePage } from "../support/translatePage";
 import { fillBooking, wake } from "../support/visit";
 
 const site = siteInChromium();
 
 test("a translated page shows what is chosen, not what was chosen first", async () => {
-  const { page, context, complaints } = await openForm(site, smallPhone);
+  const { page, complaints } = await openForm(site, smallPhone);
   await page.evaluate(translatePage);
   await fillBooking(page, { day: "15", time: "17:00" });
   await page.evaluate(translatePage);
@@ -41,5 +41,4 @@ test("a translated page shows what is chosen, not what was chosen first", async 
   await page.getByRole("link", { name: "2 items in your cart" }).waitFor();
   // React cannot hydrate a page that was translated before its script ran: it renders it again and logs error 418.
   expect(complaints.filter((complaint) => !complaint.includes("React error #418"))).toEqual([]);
-  await context.close();
 });

@@ -1,17 +1,11 @@
 import { linkSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import type { Content } from "../../src/owner/schema/contentFiles";
-import { contentFileNames } from "../../src/owner/schema/contentFiles";
+import { readContent } from "../../src/owner/schema/contentFolder";
 import { inspectSite } from "../../src/platform/build/verification/inspectSite";
 import { filesUnder, publicFolder } from "../support/builtSite";
 import { root, shopFolder } from "../support/content";
 import { otherContentFolder, otherSiteFolder, otherSitePrefix, otherSiteUrl } from "../support/otherShop";
-
-const contentIn = (folder: string) =>
-  Object.fromEntries(
-    contentFileNames.map((file) => [file, JSON.parse(readFileSync(path.join(folder, file), "utf8"))]),
-  ) as Content;
 
 const shop = { publicFolder, pathPrefix: "", siteUrl: "https://bintangpangkas.example" };
 
@@ -27,7 +21,7 @@ test.each([
     { publicFolder: otherSiteFolder, pathPrefix: otherSitePrefix, siteUrl: otherSiteUrl },
   ],
 ])("the site of a shop %s is sound", (_name, content, built) => {
-  expect(told(contentIn(content), built)).toEqual([]);
+  expect(told(readContent(content), built)).toEqual([]);
 });
 
 describe("of a built site is told", () => {
@@ -91,7 +85,7 @@ describe("of a built site is told", () => {
     ],
   ])("%s", (_name, spoil, file, words) => {
     spoil();
-    const findings = told(contentIn(shopFolder), { ...shop, publicFolder: folder });
+    const findings = told(readContent(shopFolder), { ...shop, publicFolder: folder });
     const [first = ""] = findings.filter((line) => line.startsWith(file) && words.test(line));
     expect(findings).toContain(first);
     expect(first).toMatch(/pengembang situs/);
@@ -99,7 +93,7 @@ describe("of a built site is told", () => {
 });
 
 test("pages in English that the shop does not want are told", () => {
-  const content = contentIn(shopFolder);
+  const content = readContent(shopFolder);
   const findings = told({ ...content, "shop.json": { ...content["shop.json"], english: false } }, shop);
   expect(findings.filter((line) => /seharusnya tidak ada/.test(line)).map((line) => line.split(": ")[0])).toEqual(
     expect.arrayContaining(["about/index.html", "en/index.html", "services/index.html"]),
@@ -108,7 +102,7 @@ test("pages in English that the shop does not want are told", () => {
 
 test("a folder without a home page is one fault, not one for each page", () => {
   const folder = mkdtempSync(path.join(tmpdir(), "site-"));
-  const findings = told(contentIn(shopFolder), { ...shop, publicFolder: folder });
+  const findings = told(readContent(shopFolder), { ...shop, publicFolder: folder });
   rmSync(folder, { recursive: true });
   expect(findings).toEqual([expect.stringContaining("situs belum dibuat")]);
 });

@@ -2,7 +2,8 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { filesUnder, publicFolder } from "../support/builtSite";
+import { setTimeout } from "node:timers/promises";
+import { filesUnder, html, publicFolder } from "../support/builtSite";
 import { root } from "../support/content";
 import { freePort } from "../support/freePort";
 import { otherSiteFolder, otherSitePrefix } from "../support/otherShop";
@@ -49,14 +50,8 @@ onNginx("on a plain nginx", () => {
        }`,
     );
     server = spawn(nginx ?? "", ["-c", config, "-p", folder], { stdio: "ignore" });
-    for (let tries = 0; tries < 100; tries += 1) {
-      try {
-        if ((await get("/")).status === 200) return;
-      } catch {
-        // Not listening yet.
-      }
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
+    const isListening = () => get("/").then(Boolean, () => false);
+    while (server.exitCode === null && !(await isListening())) await setTimeout(50);
   });
 
   afterAll(() => {
@@ -80,30 +75,25 @@ onNginx("on a plain nginx", () => {
   );
 
   test("every answer carries what _headers asks of other hosts, refusals included, each header once", async () => {
-    const everywhere = readFileSync(path.join(publicFolder, "_headers"), "utf8").split("\n/")[0] ?? "";
-    const asked = everywhere
-      .split("\n")
-      .slice(1)
-      .map((line) => line.trim().split(/: (.*)/) as [string, string]);
+    const everywhere = html("_headers").split("\n/")[0] ?? "";
+    const asked = [...everywhere.matchAll(/^ +(\S+): (.*)$/gm)].map(([, name = "", value]) => [name, value]);
     expect(asked.length).toBeGreaterThan(5);
     for (const route of ["/", "/products/", "/tidak-ada", "/favicon.svg"]) {
-      const { headers } = await fetch(origin + route);
-      for (const [name, value] of asked) expect([route, name, headers.get(name)]).toEqual([route, name, value]);
+      const { headers } = await get(route);
+      expect(asked.map(([name = ""]) => [name, headers.get(name)])).toEqual(asked);
     }
   });
 
   test("hashed files are kept for a year, pages asked for anew; text is compressed", async () => {
-    const script = filesUnder(publicFolder).find((file) => /^app-.*\.js$/.test(file)) ?? "";
-    const font = filesUnder(publicFolder).find((file) => file.endsWith(".woff2")) ?? "";
-    const lifetime = async (file: string) => (await fetch(`${origin}/${file}`)).headers.get("cache-control");
-    expect(await lifetime(script)).toBe("public, max-age=31536000, immutable");
-    expect(await lifetime(font)).toBe("public, max-age=31536000, immutable");
-    expect(await lifetime("page-data/app-data.json")).toBe("public, max-age=600");
-    expect(await lifetime("")).toBe("public, max-age=0, must-revalidate");
-    expect((await fetch(`${origin}/${script}`)).headers.get("content-encoding")).toBe("gzip");
-    expect((await fetch(`${origin}/manifest.webmanifest`)).headers.get("content-type")).toMatch(
-      /^application\/manifest\+json/,
-    );
-    expect((await fetch(`${origin}/_headers`)).status).toBe(404);
+    const files = filesUnder(publicFolder);
+    const script = files.find((file) => /^app-.*\.js$/.test(file));
+    const font = files.find((file) => file.endsWith(".woff2"));
+    const header = async (file = "none", name = "cache-control") => (await get(`/${file}`)).headers.get(name);
+    for (const file of [script, font]) expect(await header(file)).toBe("public, max-age=31536000, immutable");
+    expect(await header("page-data/app-data.json")).toBe("public, max-age=600");
+    expect(await header("")).toBe("public, max-age=0, must-revalidate");
+    expect(await header(script, "content-encoding")).toBe("gzip");
+    expect(await header("manifest.webmanifest", "content-type")).toMatch(/^application\/manifest\+json/);
+    expect((await get("/_headers")).status).toBe(404);
   });
 });

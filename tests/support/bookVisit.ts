@@ -21,11 +21,13 @@ export function asked(id: string, date: string, time: string, multiplier: number
   return { serviceIds: [id], date, time, total };
 }
 
-/** Lets the chats that a page opens in tabs of their own lead nowhere. */
-export async function closeChats(context: BrowserContext): Promise<void> {
-  await context.route("https://wa.me/**", (route) => route.fulfill({ body: "" }));
-  context.on("page", (page) => void page.close());
-}
+/** Leaves the chats that a page would open in tabs of their own unopened: the pages of a context have one clock, which waits for all. */
+export const leaveChats = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript(() => {
+    addEventListener("click", (event) => {
+      if ((event.target as Element).closest("a[href^='https://wa.me/']")) event.preventDefault();
+    });
+  });
 
 /**
  * Has the book's page take the shop for one with so many chairs, in a context without service workers: the book's would load the

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
-import { type HTMLElement, parse } from "node-html-parser";
+import type { HTMLElement } from "node-html-parser";
+import { parsePage } from "../../src/platform/build/verification/builtPage";
 import { planId, type StartPlan } from "../../src/platform/runtime/starter/startPlan";
 import { root } from "./content";
 
@@ -24,10 +25,8 @@ export const bookPage = "buku/index.html";
 
 export const html = (file: string, folder = publicFolder): string => readFileSync(path.join(folder, file), "utf8");
 
-const parsed = (text: string) => parse(text, { blockTextElements: { script: true, style: true } });
-
-/** A built page as a visitor without scripts has it: what stands inside noscript is parsed, scripts and styles are text. */
-export const documentOf = (file: string, folder = publicFolder) => parsed(html(file, folder));
+/** A built page as a visitor without scripts has it. */
+export const documentOf = (file: string, folder = publicFolder) => parsePage(html(file, folder));
 
 /** The first element that fits; throws where there is none. */
 export function find(root: HTMLElement, selector: string): HTMLElement {
@@ -49,7 +48,7 @@ export const startPlan = (page: HTMLElement) => JSON.parse(find(page, `#${planId
 
 /** A page's text, without scripts, styles and noscript. */
 export function visibleText(page: HTMLElement): string {
-  const body = parsed(find(page, "body").outerHTML);
+  const body = parsePage(find(page, "body").outerHTML);
   for (const element of body.querySelectorAll("script, style, noscript")) element.remove();
   return body.textContent.replace(/\s+/g, " ");
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import type { Content, ContentFileName } from "../../src/owner/schema/contentFiles";
+import { type Content, type ContentFileName, contentFileNames } from "../../src/owner/schema/contentFiles";
 
 /** The project's root folder. */
 export const root = path.resolve(__dirname, "../..");
@@ -15,3 +15,8 @@ export const shopFolder = path.join(root, "tests/shop");
 export function content<Name extends ContentFileName>(file: Name): Content[Name] {
   return JSON.parse(readFileSync(path.join(shopFolder, file), "utf8")) as Content[Name];
 }
+
+/** The text of each content file in the tests' shop. */
+export const texts = Object.fromEntries(
+  contentFileNames.map((file) => [file, readFileSync(path.join(shopFolder, file), "utf8")]),
+) as Record<ContentFileName, string>;

@@ -1,7 +1,27 @@
 import type { Locator, Page } from "playwright-core";
 import { submitButton, typeNameAndPhone } from "./bookingForm";
-import { focusedElement } from "./pageFunctions";
 import { fillBooking } from "./visit";
+
+/**
+ * The focused element in the booking or on a ticket's page, after two frames, and whether any point of it is visible and
+ * uncovered; null where the focus is elsewhere. It is sent into the page as text.
+ */
+export async function focusedElement(): Promise<{ name: string; isVisible: boolean } | null> {
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  const element = document.activeElement;
+  if (!element?.closest("#booking, #main > :not([id])")) return null;
+  const box = element.closest("label") ?? element;
+  const { left, top, width, height } = box.getBoundingClientRect();
+  const shares = [0.1, 0.3, 0.5, 0.7, 0.9];
+  const isVisible = shares.some((x) =>
+    shares.some((y) => {
+      const hit = document.elementFromPoint(left + width * x, top + height * y);
+      return hit !== null && (box.contains(hit) || hit.contains(box));
+    }),
+  );
+  const name = `${element.tagName} ${element.id || element.getAttribute("value") || element.textContent?.slice(0, 30)}`;
+  return { name, isVisible };
+}
 
 /** Presses the keys until the focus leaves, and names every focused element that was out of sight or covered. */
 export async function hiddenOn(page: Page, keys: readonly string[]): Promise<string[]> {

@@ -24,7 +24,7 @@ export async function recordShifts(page: Page, shown: string | null = null) {
     if (selector !== null) watch.observe(document, { childList: true, subtree: true });
     const record = (entries: PerformanceEntryList) => {
       for (const { value, hadRecentInput, startTime, sources } of entries as LayoutShift[]) {
-        if (hadRecentInput || value <= 0.0005 || startTime < since) continue;
+        if (hadRecentInput || value <= 0.001 || startTime < since) continue;
         layoutShifts.push(`${value.toFixed(4)} ${sources.map(({ node }) => node?.className).join(", ")}`);
       }
     };

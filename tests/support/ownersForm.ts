@@ -1,20 +1,14 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Locator, Page } from "playwright-core";
 import { formPage, repositoryOf } from "../../src/owner/form/formPage";
-import { contentFileNames } from "../../src/owner/schema/contentFiles";
 import { writeIcons } from "../../src/platform/build/icons";
 import { publicFolder } from "./builtSite";
 import { launchChromium } from "./chromium";
-import { shopFolder } from "./content";
+import { shopFolder, texts } from "./content";
 import { type GitHost, gitHost } from "./gitHost";
 import { serveSite } from "./server";
-
-/** The text of each content file in the tests' shop. */
-export const texts: Record<string, string> = Object.fromEntries(
-  contentFileNames.map((file) => [file, readFileSync(path.join(shopFolder, file), "utf8")]),
-);
 
 export type Form = {
   page: Page;

@@ -1,5 +1,5 @@
+import AxeSource from "axe-core";
 import type { Page } from "playwright-core";
-import { accessibilityFindings } from "./accessibility";
 
 /** On a phone everything that is pressed is at least so high, links within text aside. */
 const lowestTarget = 44;
@@ -21,4 +21,40 @@ export async function pageFaults(page: Page): Promise<string[]> {
     return sideways > 0 ? [`${sideways} px sideways`, ...low] : low;
   }, lowestTarget);
   return [...layout, ...(await accessibilityFindings(page))];
+}
+
+/** What axe finds wrong with the page as it is now: a line for each broken rule, with the elements. */
+async function accessibilityFindings(page: Page): Promise<string[]> {
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(AxeSource.source);
+  return page.evaluate(async () => {
+    const axe = (window as unknown as { axe: typeof AxeSource }).axe;
+    const { violations } = await axe.run(document, {
+      resultTypes: ["violations"],
+      runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
+    });
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 120)).join(" | ")}`);
+  });
+}
+
+/** With the text at twice its size: words and numbers broken across lines, and the page's width where it overflows. */
+export async function whenEnlarged(page: Page): Promise<string[]> {
+  const style = await page.addStyleTag({ content: "html { font-size: 200% }" });
+  const found = await page.evaluate(() => {
+    const broken: string[] = [];
+    const walker = document.createTreeWalker(document.querySelector("main") ?? document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const text = walker.currentNode as Text;
+      for (const match of text.data.matchAll(/[\p{L}\p{N}]{2,}/gu)) {
+        const range = document.createRange();
+        // A paragraph's initial is larger than the rest of its word.
+        range.setStart(text, match.index + 1);
+        range.setEnd(text, match.index + match[0].length);
+        if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) broken.push(match[0]);
+      }
+    }
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return [...new Set(broken), ...(scrollWidth > clientWidth ? [`${scrollWidth} px wide`] : [])];
+  });
+  await style.evaluate((element: HTMLElement) => element.remove());
+  return found;
 }

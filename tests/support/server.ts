@@ -31,12 +31,8 @@ export type SiteServer = {
 
 export type Served = {
   folder?: string;
-  /** May rewrite a page on its way out. */
-  change?: (html: string) => string;
   /** The path under which the site lives. */
   prefix?: string;
-  /** Whether files with a hash in their name may be kept; a host that reads no `_headers` has everything asked for again. */
-  keepsHashed?: boolean;
   /** The port; any that is free unless given. */
   port?: number;
 };
@@ -57,9 +53,7 @@ function decodedPath(asked: string): string {
  */
 export async function serveSite({
   folder = publicFolder,
-  change = (html) => html,
   prefix = "",
-  keepsHashed = true,
   port: wanted = 0,
 }: Served = {}): Promise<SiteServer> {
   const cache = new Map<string, Buffer>();
@@ -84,15 +78,13 @@ export async function serveSite({
     let body = cache.get(key);
     if (!body) {
       body = readFileSync(file);
-      if (extension === ".html") body = Buffer.from(change(body.toString("utf8")));
       if (compressed.has(extension)) body = gzipSync(body);
       cache.set(key, body);
     }
-    const lifetime = keepsHashed && pathname === "/page-data/app-data.json" ? "max-age=600" : "max-age=0";
+    const lifetime = pathname === "/page-data/app-data.json" ? "max-age=600" : "max-age=0";
     response.writeHead(isFound ? 200 : 404, {
       "content-type": types[extension] ?? "application/octet-stream",
-      "cache-control":
-        keepsHashed && /-[0-9a-f]{8,}\.|\/static\//.test(pathname) ? "max-age=31536000, immutable" : lifetime,
+      "cache-control": /-[0-9a-f]{8,}\.|\/static\//.test(pathname) ? "max-age=31536000, immutable" : lifetime,
       ...(compressed.has(extension) ? { "content-encoding": "gzip" } : {}),
     });
     response.end(body);

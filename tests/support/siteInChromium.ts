@@ -3,8 +3,8 @@ import { launchChromium } from "./chromium";
 import { type Served, type SiteServer, serveSite } from "./server";
 
 /**
- * A Chromium and a built site for all tests of a file, closed after them. The fields are
- * there once a test runs; the other settings are those of `serveSite`.
+ * A Chromium and a built site for all tests of a file, closed after them; each test's visits are closed with it. The fields are
+ * there once a test runs; the settings are those of `serveSite`.
  */
 export function siteInChromium(built: Served = {}): {
   browser: Browser;
@@ -20,6 +20,10 @@ export function siteInChromium(built: Served = {}): {
 
   beforeAll(async () => {
     [browser, site] = await Promise.all([launchChromium(), serveSite(built)]);
+  });
+
+  afterEach(async () => {
+    for (const context of browser?.contexts() ?? []) await context.close();
   });
 
   afterAll(async () => {

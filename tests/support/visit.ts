@@ -15,7 +15,10 @@ export const tuesdayMorning = new Date("2026-12-01T07:10:00+07:00");
 
 export type Visit = { page: Page; context: BrowserContext; complaints: string[] };
 
-/** Opens a new visitor's page whose clock stands at `now`; `complaints` gathers the console's errors and warnings. */
+/**
+ * Opens a new visitor's page whose clock stands at `now`; `complaints` gathers the console's errors and warnings, but for the one
+ * of a preloaded file that is used late: it tells of a busy machine.
+ */
 export async function visit(browser: Browser, options: BrowserContextOptions, now?: Date): Promise<Visit> {
   const context = await browser.newContext({ ...options, timezoneId: options.timezoneId ?? "Asia/Jakarta" });
   const page = await context.newPage();
@@ -25,10 +28,26 @@ export async function visit(browser: Browser, options: BrowserContextOptions, no
   }, hydratedEvent);
   const complaints: string[] = [];
   page.on("console", (message) => {
-    if (["error", "warning"].includes(message.type())) complaints.push(message.text());
+    const isLate = message.text().includes("was preloaded using link preload but not used");
+    if (["error", "warning"].includes(message.type()) && !isLate) complaints.push(message.text());
   });
   page.on("pageerror", (error) => complaints.push(error.message));
   return { page, context, complaints };
+}
+
+/** What `navigator.connection` says. */
+export type Connection = { saveData: boolean; effectiveType: string };
+
+export const fastLine: Connection = { saveData: false, effectiveType: "4g" };
+
+/** Nothing is prefetched on it. */
+export const sparingLine: Connection = { saveData: true, effectiveType: "4g" };
+
+/** Opens a new visitor's page on a phone with this connection. */
+export async function visitOn(browser: Browser, connection: Connection, now?: Date): Promise<Visit> {
+  const visitor = await visit(browser, phone, now);
+  await visitor.page.addInitScript((value) => Object.defineProperty(navigator, "connection", { value }), connection);
+  return visitor;
 }
 
 /** Waits until React has hydrated the frame of the page opened last; each part of it hydrates on its first event. */

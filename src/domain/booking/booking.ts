@@ -4,7 +4,7 @@ import { type Deposit, depositAfterChange } from "../shop/deposit";
 import { totalPrice } from "../shop/price";
 import { chosenServices, isAtCustomer, isPriceOpen } from "../shop/service";
 import { slotsOn } from "../shop/timeSlot";
-import type { Language } from "../shop/words";
+import type { Language } from "../shop/words.id";
 
 /**
  * How far a booking has come: requested by the customer, another time proposed by the shop, confirmed or declined by the shop,

@@ -2,7 +2,7 @@ import { readBookingLink } from "../links/bookingLink";
 import { servicesNotDone } from "../shop/barber";
 import { type BookableShop, type DayUnavailable, dayUnavailable, rulesWith } from "../shop/bookingRules";
 import { chosenServices } from "../shop/service";
-import type { Language } from "../shop/words";
+import type { Language } from "../shop/words.id";
 import { type Booking, type PartialBooking, requestedBooking } from "./booking";
 import {
   type Draft,

@@ -12,7 +12,7 @@ import {
 } from "../shop/openingHours";
 import { timeOf } from "../shop/timeOfDay";
 import { type Weekday, weekdays } from "../shop/weekday";
-import type { Language } from "../shop/words";
+import type { Language } from "../shop/words.id";
 import { bookingLink } from "./bookingLink";
 import { instagramLink } from "./instagramLink";
 import { phoneLink } from "./phoneNumber";

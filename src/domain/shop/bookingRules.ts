@@ -16,7 +16,7 @@ import type { DepositTerms } from "./deposit";
 import type { OpeningTimes } from "./openingHours";
 import { chosenServices, type Service } from "./service";
 import { type Bands, slotsOn, type TimeSlot } from "./timeSlot";
-import type { Language } from "./words";
+import type { Language } from "./words.id";
 
 /** What decides when a booking is possible. `minimumNotice` is in minutes, `lastDayAhead` in days; null is off. */
 export type BookingRules = OpenDays &

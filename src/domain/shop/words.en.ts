@@ -1,11 +1,10 @@
 import { englishDate } from "../../format/englishDate";
-import { englishMinutes } from "../../format/minutes";
 import { priceEffect } from "../../format/priceEffect";
 import { rupiah } from "../../format/rupiah";
 import { weeklyDaysOff, workingLine } from "./barber";
 import type { HoursWords } from "./openingHours";
 import { englishDayName, type Weekday, weekdays } from "./weekday";
-import type { ShopWords } from "./words";
+import type { ShopWords } from "./words.id";
 
 /** Opening hours in English. */
 export const hours: HoursWords = {
@@ -26,7 +25,7 @@ export const shopWords: ShopWords = {
   hours,
   days: weekdays.map(englishDayName),
   longDate: englishDate,
-  minutes: englishMinutes,
+  minutes: (duration) => `${duration} min`,
   rupiahFrom: (amount, isLeast) => `${isLeast ? "from " : ""}${rupiah(amount)}`,
   priceEffect: (multiplier) => priceEffect(multiplier).replace(",", ".") || "usual price",
   barberName: (barber) => (barber === "anyone" ? "Anyone" : barber.name),

@@ -1,11 +1,12 @@
 import { dayNames } from "../../format/dayNames";
 import { longDate } from "../../format/longDate";
-import { indonesianMinutes } from "../../format/minutes";
 import { priceEffect } from "../../format/priceEffect";
 import { rupiahFrom } from "../../format/rupiah";
 import { barberName, daysOffText, staffAwayText, workingDaysText } from "./barberText";
 import type { HoursWords } from "./openingHours";
-import type { ShopWords } from "./words";
+
+/** The languages of the pages for visitors. Each has its words in files of its own, so that no page carries another's. */
+export type Language = "id" | "en";
 
 /** Opening hours in Indonesian. */
 export const hours: HoursWords = {
@@ -15,16 +16,21 @@ export const hours: HoursWords = {
 };
 
 /** What can be booked and when, in Indonesian. */
-export const shopWords: ShopWords = {
-  language: "id",
+export const shopWords = {
+  language: "id" as Language,
   hours,
-  days: dayNames,
+  /** The names of the weekdays, Monday first. */
+  days: dayNames as readonly string[],
   longDate,
-  minutes: indonesianMinutes,
+  minutes: (duration: number) => `${duration} menit`,
   rupiahFrom,
-  priceEffect: (multiplier) => priceEffect(multiplier) || "harga normal",
+  /** A multiplier's effect on the price; a text for 1, too. */
+  priceEffect: (multiplier: number) => priceEffect(multiplier) || "harga normal",
   barberName,
+  /** The weekdays on which somebody is off, as a part of a sentence that begins with a name. */
   daysOff: daysOffText,
   workingDays: workingDaysText,
   staffAway: staffAwayText,
 };
+
+export type ShopWords = typeof shopWords;

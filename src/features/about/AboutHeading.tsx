@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { media } from "../../theme/media";
 import { color, edge, gutter, headerHeight, space } from "../../theme/tokens";
 import { PageHeading } from "../../ui/PageHeading";
-import { Picture } from "../../ui/Picture";
+import { Cover } from "../../ui/Picture";
 import { ChapterHeading, Lead } from "../../ui/Section";
 import { Stripes } from "../../ui/Stripes";
 
@@ -21,8 +21,8 @@ const Frame = styled.div`
   @media ${media.desktop} { position: absolute; z-index: -1; inset: 0 7vw 0 -7vw; height: auto; max-height: none; }
 `;
 
-const Photo = styled(Picture)`
-  position: absolute; inset: 0; width: 100%; height: 100%; object-fit: cover; object-position: 22% 70%;
+const Photo = styled(Cover)`
+  object-position: 22% 70%;
   @media ${media.desktop} { object-position: 0 88%; }
 `;
 
@@ -44,13 +44,12 @@ const Words = styled.div`
 
 /** The head of the page about the shop: its picture where there is one, title and introduction. */
 export function AboutHeading({ about }: { about: Queries.AboutHeadingFragment }) {
-  const picture = about.picture?.childImageSharp?.gatsbyImageData;
-  if (!picture) return <PageHeading title={about.title}>{about.introduction}</PageHeading>;
+  if (!about.picture) return <PageHeading title={about.title}>{about.introduction}</PageHeading>;
   return (
     <>
       <Board>
         <Frame>
-          <Photo image={picture} alt="" isFirst />
+          <Photo file={about.picture} alt="" isFirst />
           <Shade />
         </Frame>
         <Words>
@@ -69,14 +68,7 @@ export const query = graphql`
     introduction
     picture {
       childImageSharp {
-        gatsbyImageData(
-          layout: FULL_WIDTH
-          placeholder: NONE
-          formats: [AUTO, AVIF]
-          breakpoints: [720, 1080, 1600]
-          quality: 70
-          avifOptions: { quality: 50 }
-        )
+        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [720, 1080, 1600])
       }
     }
   }

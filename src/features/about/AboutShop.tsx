@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
 import { media } from "../../theme/media";
-import { color, font, radius, space, type } from "../../theme/tokens";
+import { color, font, radius, space } from "../../theme/tokens";
 import { PageBody } from "../../ui/PageBody";
 
 const Sections = styled.div`display: grid; gap: ${space.block};`;
@@ -12,8 +12,6 @@ const Section = styled.section`
   border-top: 2px solid ${color.brass};
   @media ${media.desktop} { grid-template-columns: 1fr 2fr; }
 `;
-
-const Heading = styled.h2`font-size: ${type.heading};`;
 
 const Text = styled.p`
   max-width: 45em; font-size: clamp(1.125rem, 1rem + 0.5vw, 1.375rem); line-height: 1.65; text-wrap: pretty;
@@ -29,7 +27,7 @@ const Values = styled.ul`
 
 const Value = styled.li`padding: ${space.wide}; color: ${color.cream}; background: ${color.wood};`;
 
-const ValueTitle = styled.h3`font-size: ${type.title}; color: ${color.brassBright};`;
+const ValueTitle = styled.h3`color: ${color.brassBright};`;
 
 /** The shop in its own words. */
 export function AboutShop({ about }: { about: Queries.AboutShopFragment }) {
@@ -38,7 +36,7 @@ export function AboutShop({ about }: { about: Queries.AboutShopFragment }) {
       <Sections>
         {about.sections.map(({ heading, text }) => (
           <Section key={heading}>
-            <Heading>{heading}</Heading>
+            <h2>{heading}</h2>
             <Text>{text}</Text>
           </Section>
         ))}
@@ -57,13 +55,7 @@ export function AboutShop({ about }: { about: Queries.AboutShopFragment }) {
 
 export const query = graphql`
   fragment AboutShop on AboutJson {
-    sections {
-      heading
-      text
-    }
-    values {
-      title
-      text
-    }
+    sections { heading text }
+    values { title text }
   }
 `;

@@ -9,7 +9,7 @@ import type { ContentRepository } from "../../platform/runtime/gitHost";
 import { CopyButton } from "../../ui/CopyButton";
 import { Outcome } from "../../ui/Outcome";
 import { Panel, PanelHeading } from "../../ui/Panel";
-import { copyByHand } from "../shell/copyByHand";
+import { copyByHand } from "../ticket/copyByHand";
 import { type BookContextValue, useBookContext } from "./bookContext";
 import type { BookSettings } from "./bookStore";
 import { hoursWords, momentNow } from "./bookWords";

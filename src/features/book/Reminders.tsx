@@ -8,7 +8,7 @@ import { color, radius, space } from "../../theme/tokens";
 import { Actions } from "../../ui/Actions";
 import { Button } from "../../ui/Button";
 import { Verdict } from "../../ui/Outcome";
-import { SendToCustomer } from "../shell/SendToCustomer";
+import { SendToCustomer } from "../ticket/SendToCustomer";
 import { reminderTo } from "./answers";
 import { type BookContextValue, useBookContext } from "./bookContext";
 import { entryName, servicesOf, shortDay } from "./bookWords";

@@ -5,7 +5,7 @@ import { compareBooking } from "../../domain/booking/comparison";
 import { normalizePhone } from "../../domain/links/phoneNumber";
 import type { BookableShop } from "../../domain/shop/bookingRules";
 import type { ButtonLook } from "../../ui/Button";
-import { SendToCustomer } from "../shell/SendToCustomer";
+import { SendToCustomer } from "../ticket/SendToCustomer";
 import { announceRecorded, type BookContextValue, type ReadyMessage, useBookContext } from "./bookContext";
 
 type Answer = (booking: Booking, now: Date) => Booking;

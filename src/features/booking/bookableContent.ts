@@ -1,14 +1,11 @@
 import { graphql } from "gatsby";
 import { contentOf } from "../shell/contentOf";
 
-/** The content files that a booking is computed with, as a page's query brings them. Throws where one is missing. */
-export const bookableContent = <Data extends Queries.BookableContentFragment>(data: Data) => ({
-  shop: contentOf<NonNullable<Data["shop"]>>(data.shop, "shop.json"),
-  services: contentOf<NonNullable<Data["services"]>>(data.services, "services.json"),
-  bands: contentOf<NonNullable<Data["bands"]>>(data.bands, "time-slot-bands.json"),
-  barbers: contentOf<NonNullable<Data["barbers"]>>(data.barbers, "barbers.json"),
-  closures: withFullHours(contentOf<NonNullable<Data["closures"]>>(data.closures, "closures.json"), data.fullHours),
-});
+/** The content that a booking is computed with, as a page's query brings it. Throws where a part of it is missing. */
+export function bookableContent<Data extends Queries.BookableContentFragment>({ fullHours, ...data }: Data) {
+  const content = contentOf(data);
+  return { ...content, closures: withFullHours(content.closures, fullHours) };
+}
 
 /** The owner's closed hours and those that the shop's book has published as full. */
 const withFullHours = <Closures extends NonNullable<Queries.BookableContentFragment["closures"]>>(

@@ -1,7 +1,8 @@
 import { graphql } from "gatsby";
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
+import { flushSync } from "react-dom";
 import styled from "styled-components";
-import { type Cart, type CartProduct, cartCount, cartTotal } from "../../domain/catalogue/cart";
+import { type Cart, cartCount, cartTotal } from "../../domain/catalogue/cart";
 import { orderMessage, orderMessageForLink } from "../../domain/catalogue/orderMessage";
 import { chatLink } from "../../domain/links/chatLink";
 import { rupiah } from "../../format/rupiah";
@@ -22,8 +23,6 @@ const Panel = styled.section`
   color: ${color.cream}; background: ${color.bottle}; border-radius: ${radius.edge};
   scroll-margin-top: 6rem;
 `;
-
-const Heading = styled.h2`font-size: ${type.heading};`;
 
 const CartItems = styled.ul`margin-top: ${space.base}; container-type: inline-size;`;
 
@@ -92,25 +91,13 @@ export function CartPanel({ cart, shop }: Props) {
   const linkMessage = orderMessageForLink(cart, orderWords, shop.chatNumber);
   const panel = useRef<HTMLElement>(null);
   const lines = useRef<HTMLUListElement>(null);
-  const removed = useRef<number | null>(null);
 
-  // Removing a line removes the focused button: the focus moves to the line in its place, the last line, or the empty cart.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a changed cart can have lost a line
-  useEffect(() => {
-    if (removed.current === null) return;
+  // A removed line takes the focused button with it: the focus moves to the line in its place, the last line, or the empty cart.
+  const remove = (index: number, act: () => void) => {
+    flushSync(act);
     const left = lines.current?.children ?? [];
-    const next = left[Math.min(removed.current, left.length - 1)] ?? panel.current;
-    removed.current = null;
+    const next = left[Math.min(index, left.length - 1)] ?? panel.current;
     if (next instanceof HTMLElement) next.focus({ preventScroll: true });
-  }, [cart]);
-
-  const set = (index: number, product: CartProduct, quantity: number) => {
-    if (quantity === 0) removed.current = index;
-    setQuantity(product, quantity);
-  };
-  const empty = () => {
-    removed.current = 0;
-    emptyTheCart();
   };
 
   return (
@@ -127,7 +114,7 @@ export function CartPanel({ cart, shop }: Props) {
         )}
       </StickyNotice>
       <Panel id="cart" ref={panel} aria-labelledby="cart-heading" tabIndex={-1}>
-        <Heading id="cart-heading">{words.heading}</Heading>
+        <h2 id="cart-heading">{words.heading}</h2>
         {count === 0 ? (
           <>
             <ScriptOnly as="p">{words.empty}</ScriptOnly>
@@ -147,7 +134,11 @@ export function CartPanel({ cart, shop }: Props) {
                       <StepButton
                         type="button"
                         aria-label={words.less(product.title)}
-                        onClick={() => set(index, product, quantity - 1)}
+                        onClick={() =>
+                          quantity > 1
+                            ? setQuantity(product, quantity - 1)
+                            : remove(index, () => setQuantity(product, 0))
+                        }
                       >
                         −
                       </StepButton>
@@ -165,7 +156,7 @@ export function CartPanel({ cart, shop }: Props) {
                   <RemoveButton
                     type="button"
                     aria-label={words.remove(product.title)}
-                    onClick={() => set(index, product, 0)}
+                    onClick={() => remove(index, () => setQuantity(product, 0))}
                   >
                     <Icon name="close" />
                   </RemoveButton>
@@ -182,7 +173,7 @@ export function CartPanel({ cart, shop }: Props) {
                 {words.order}
               </NewTabLink>
               <CopyButton text={message} label={words.copy} copied={words.copied} byHand={words.copyByHand} />
-              <Button type="button" $look="outline" onClick={empty}>
+              <Button type="button" $look="outline" onClick={() => remove(0, emptyTheCart)}>
                 {words.clear}
               </Button>
             </Actions>
@@ -195,8 +186,5 @@ export function CartPanel({ cart, shop }: Props) {
 }
 
 export const query = graphql`
-  fragment CartShop on ShopJson {
-    chatNumber
-    phone
-  }
+  fragment CartShop on ShopJson { chatNumber phone }
 `;

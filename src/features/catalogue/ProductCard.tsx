@@ -3,6 +3,7 @@ import styled from "styled-components";
 import { rupiah } from "../../format/rupiah";
 import { media } from "../../theme/media";
 import { color, font, radius, space, type } from "../../theme/tokens";
+import { Badge } from "../../ui/Badge";
 import { Button } from "../../ui/Button";
 import { Hidden } from "../../ui/hidden";
 import { Icon } from "../../ui/Icon";
@@ -32,11 +33,7 @@ const Photo = styled(Picture)<{ $isFaded: boolean }>`
   ${({ $isFaded }) => $isFaded && "filter: grayscale(0.7) brightness(0.75);"}
 `;
 
-const Badge = styled.p`
-  position: absolute; top: ${space.close}; left: ${space.close};
-  padding: 0.125rem ${space.close}; font-size: ${type.small}; font-weight: 800;
-  color: ${color.night}; background: ${color.brass}; border-radius: ${radius.pill};
-`;
+const OnPicture = styled(Badge)`position: absolute; top: ${space.close}; left: ${space.close};`;
 
 const Body = styled.div`
   display: flex; flex: 1; flex-direction: column; gap: ${space.tight}; padding: ${space.close};
@@ -72,13 +69,12 @@ const InCart = styled.span`
 /** One product. */
 export function ProductCard({ product, quantity, isFirst, onAdd }: Props) {
   const words = useWords("catalogue");
-  const image = product.image.childImageSharp?.gatsbyImageData;
   const { originalPrice, price, inStock } = product;
   return (
     <Card>
       <PictureBox>
-        {image && <Photo image={image} alt={product.title} isFirst={isFirst} $isFaded={!inStock} />}
-        {product.badge && <Badge>{product.badge}</Badge>}
+        <Photo file={product.image} alt={product.title} isFirst={isFirst} $isFaded={!inStock} />
+        {product.badge && <OnPicture>{product.badge}</OnPicture>}
       </PictureBox>
       <Body>
         <Title>{product.title}</Title>
@@ -139,11 +135,8 @@ export const query = graphql`
           width: 600
           aspectRatio: 1
           outputPixelDensities: [0.667, 1]
-          placeholder: NONE
-          formats: [AUTO, AVIF]
           sizes: "(min-width: 64rem) 17rem, (min-width: 44rem) 30vw, (min-width: 22rem) 46vw, 92vw"
           quality: 68
-          avifOptions: { quality: 50 }
         )
       }
     }

@@ -2,8 +2,7 @@ import { graphql } from "gatsby";
 import { useEffect, useRef } from "react";
 import styled from "styled-components";
 import { quantityOf } from "../../domain/catalogue/cart";
-import type { Category } from "../../domain/catalogue/category";
-import { type Shelf, shelfPages, shelfPath } from "../../domain/catalogue/shelf";
+import { type Category, type Shelf, shelfPages, shelfPath } from "../../domain/catalogue/shelf";
 import { useBelowFold } from "../../platform/runtime/DeferUntilPainted";
 import { PageLink } from "../../platform/runtime/PageLink";
 import { samePlaceState } from "../../platform/runtime/routerLocation";
@@ -136,9 +135,6 @@ export function ProductCatalogue({ products, count, shelf, categories, isFiltere
 
 export const query = graphql`
   fragment ProductCategories on ProductCatalogueJson {
-    categories {
-      id
-      label
-    }
+    categories { id label }
   }
 `;

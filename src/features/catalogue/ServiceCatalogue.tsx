@@ -1,18 +1,18 @@
 import { graphql } from "gatsby";
-import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { Fragment } from "react";
 import styled, { css } from "styled-components";
 import { englishHome } from "../../domain/catalogue/englishRoutes";
 import { bookingLink } from "../../domain/links/bookingLink";
 import { dollars } from "../../format/dollars";
-import { englishMinutes } from "../../format/minutes";
 import { rupiah } from "../../format/rupiah";
 import { DeferUntilPainted } from "../../platform/runtime/DeferUntilPainted";
 import { media } from "../../theme/media";
 import { color, font, radius, space, type } from "../../theme/tokens";
+import { Badge } from "../../ui/Badge";
 import { Icon } from "../../ui/Icon";
 import { PageBody } from "../../ui/PageBody";
-import { Picture } from "../../ui/Picture";
+import { Cover } from "../../ui/Picture";
+import { ChapterHeading } from "../../ui/Section";
 import { PageButton } from "../shell/PageButton";
 
 /** How many cards the first screen of a large window holds. */
@@ -52,12 +52,9 @@ const PictureCell = styled.li`
   border: 1.5px solid ${color.paperEdge}; border-radius: ${radius.edge};
 `;
 
-const Photo = styled(Picture)`position: absolute; inset: 0; width: 100%; height: 100%; object-fit: cover;`;
-
-const PopularBadge = styled.p`
+const PopularBadge = styled(Badge)`
   position: absolute; top: 0; left: ${space.wide}; transform: translateY(-50%);
-  display: flex; align-items: center; gap: ${space.hair}; padding: 0.125rem ${space.close};
-  font-size: ${type.small}; font-weight: 800; color: ${color.night}; background: ${color.brass}; border-radius: ${radius.pill};
+  display: flex; align-items: center; gap: ${space.hair};
 `;
 
 const Title = styled.h2`font-size: ${type.title};`;
@@ -82,70 +79,60 @@ const ReadyToBook = styled.section`
   border: 3px solid ${color.brass}; outline: 6px solid ${color.wood}; border-radius: ${radius.edge};
 `;
 
-const ReadyHeading = styled.h2`font-size: ${type.chapter};`;
-
-function ServicePicture({ picture }: { picture: IGatsbyImageData | undefined }) {
-  if (!picture) return null;
-  return (
-    <PictureCell aria-hidden="true">
-      <Photo image={picture} alt="" />
-    </PictureCell>
-  );
-}
-
 /** The services in English; each card opens the booking form with its service chosen. */
 export function ServiceCatalogue({ catalogue, booking }: Props) {
-  const bookable = (id: string | undefined) => booking.services.find((service) => service.id === id);
-  const pictureBefore = (index: number) => {
-    const shown = catalogue.services[index]?.bookingService;
-    const first = catalogue.services.findIndex(({ bookingService }) => bookingService === shown);
-    if (first !== index) return undefined;
-    return bookable(shown)?.picture?.childImageSharp?.gatsbyImageData;
-  };
-  const cards = catalogue.services.map((service, index) => (
-    <Fragment key={service.id}>
-      <ServicePicture picture={pictureBefore(index)} />
-      <Card $isPopular={service.popular} $isLast={index + 1 === catalogue.services.length}>
-        {service.popular && (
-          <PopularBadge>
-            <Icon name="star" filled size="1em" />
-            Most popular
-          </PopularBadge>
+  const cards = catalogue.services.map((service, index) => {
+    const booked = booking.services.find(({ id }) => id === service.bookingService);
+    const first = catalogue.services.find(({ bookingService }) => bookingService === service.bookingService);
+    return (
+      <Fragment key={service.id}>
+        {first === service && booked?.picture && (
+          <PictureCell aria-hidden="true">
+            <Cover file={booked.picture} alt="" />
+          </PictureCell>
         )}
-        <Title>{service.title}</Title>
-        <PriceAndDuration>
-          <Price>
-            {bookable(service.bookingService)?.startingPrice && "from "}
-            {service.price === null || catalogue.dollars === false
-              ? rupiah(bookable(service.bookingService)?.basePrice ?? 0)
-              : dollars(service.price)}
-          </Price>
-          <Duration>
-            <Icon name="clock" />
-            {englishMinutes(service.duration)}
-          </Duration>
-        </PriceAndDuration>
-        <p>{service.description}</p>
-        <Features>
-          {service.features.map((feature) => (
-            <Feature key={feature}>
-              <FeatureIcon $isPopular={service.popular}>
-                <Icon name="check" />
-              </FeatureIcon>
-              {feature}
-            </Feature>
-          ))}
-        </Features>
-        <PageButton
-          to={bookingLink({ services: [{ id: service.bookingService }], catalogueName: service.title }, englishHome)}
-          $look={service.popular ? "brass" : "ink"}
-          aria-label={`Book This Service: ${service.title}`}
-        >
-          Book This Service
-        </PageButton>
-      </Card>
-    </Fragment>
-  ));
+        <Card $isPopular={service.popular} $isLast={index + 1 === catalogue.services.length}>
+          {service.popular && (
+            <PopularBadge>
+              <Icon name="star" filled size="1em" />
+              Most popular
+            </PopularBadge>
+          )}
+          <Title>{service.title}</Title>
+          <PriceAndDuration>
+            <Price>
+              {booked?.startingPrice && "from "}
+              {service.price === null || catalogue.dollars === false
+                ? rupiah(booked?.basePrice ?? 0)
+                : dollars(service.price)}
+            </Price>
+            <Duration>
+              <Icon name="clock" />
+              {`${service.duration} min`}
+            </Duration>
+          </PriceAndDuration>
+          <p>{service.description}</p>
+          <Features>
+            {service.features.map((feature) => (
+              <Feature key={feature}>
+                <FeatureIcon $isPopular={service.popular}>
+                  <Icon name="check" />
+                </FeatureIcon>
+                {feature}
+              </Feature>
+            ))}
+          </Features>
+          <PageButton
+            to={bookingLink({ services: [{ id: service.bookingService }], catalogueName: service.title }, englishHome)}
+            $look={service.popular ? "brass" : "ink"}
+            aria-label={`Book This Service: ${service.title}`}
+          >
+            Book This Service
+          </PageButton>
+        </Card>
+      </Fragment>
+    );
+  });
   return (
     <PageBody>
       <Cards>
@@ -154,7 +141,7 @@ export function ServiceCatalogue({ catalogue, booking }: Props) {
       </Cards>
       <DeferUntilPainted>
         <ReadyToBook aria-labelledby="ready">
-          <ReadyHeading id="ready">Ready to Book?</ReadyHeading>
+          <ChapterHeading id="ready">Ready to Book?</ChapterHeading>
           <p>Choose a day and an hour; the shop confirms on WhatsApp.</p>
           <PageButton to={`${englishHome}#booking`}>Ready to Book</PageButton>
         </ReadyToBook>
@@ -186,12 +173,8 @@ export const query = graphql`
         childImageSharp {
           gatsbyImageData(
             layout: FULL_WIDTH
-            placeholder: NONE
-            formats: [AUTO, AVIF]
             breakpoints: [800, 1200]
             sizes: "(min-width: 64rem) 24rem, (min-width: 44rem) 50vw, 100vw"
-            quality: 70
-            avifOptions: { quality: 50 }
           )
         }
       }

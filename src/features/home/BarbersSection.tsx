@@ -76,8 +76,6 @@ const Words = styled.div`
   max-width: 100%;
 `;
 
-const Name = styled.h3`font-size: ${type.title};`;
-
 const Line = styled.p`line-height: 1.45; text-wrap: pretty;`;
 
 const Days = styled.p`font-size: ${type.small}; color: ${color.creamSoft};`;
@@ -103,7 +101,6 @@ export function BarbersSection({ barbers: { barbers }, services }: Props) {
       <Barbers $isBare={isBare} $count={count}>
         {barbers.map((barber, index) => {
           const done = chosenServices(services, barber.services ?? []).map(({ name }) => name);
-          const portrait = barber.portrait?.childImageSharp?.gatsbyImageData;
           // The first barber takes the columns that the last row would leave empty: of two on a phone, of three on a tablet.
           const fills = (row: number) =>
             index === 0 && count > row && !isBare ? 1 + ((row - (count % row)) % row) : 1;
@@ -116,19 +113,19 @@ export function BarbersSection({ barbers: { barbers }, services }: Props) {
           ].join(", ");
           return (
             <Barber key={barber.id} $isBare={isBare} $spans={isBare ? [1, 1] : spans} $isBeside={isBeside}>
-              {portrait ? (
-                <Mirror>
-                  <Portrait image={portrait} alt="" sizes={sizes} />
-                </Mirror>
-              ) : isBare ? (
+              {isBare ? (
                 <Initials name={barber.name} />
               ) : (
                 <Mirror>
-                  <Initials name={barber.name} />
+                  {barber.portrait ? (
+                    <Portrait file={barber.portrait} alt="" sizes={sizes} />
+                  ) : (
+                    <Initials name={barber.name} />
+                  )}
                 </Mirror>
               )}
               <Words>
-                <Name>{barber.name}</Name>
+                <h3>{barber.name}</h3>
                 <Line>{shopText(barber.line)}</Line>
                 <Days>
                   {shop.workingDays(barber)}
@@ -170,11 +167,7 @@ export const query = graphql`
       line
       daysOff
       services
-      workingHours {
-        days
-        open
-        close
-      }
+      workingHours { days open close }
       portrait {
         childImageSharp {
           gatsbyImageData(
@@ -182,11 +175,7 @@ export const query = graphql`
             width: 768
             aspectRatio: 0.8
             outputPixelDensities: [0.5, 1]
-            placeholder: NONE
-            formats: [AUTO, AVIF]
             transformOptions: { cropFocus: ATTENTION }
-            quality: 70
-            avifOptions: { quality: 50 }
           )
         }
       }

@@ -37,9 +37,6 @@ export function GoodToKnow({ facts }: Props) {
 
 export const query = graphql`
   fragment GoodToKnow on ShopJson {
-    goodToKnow {
-      title
-      text
-    }
+    goodToKnow { title text }
   }
 `;

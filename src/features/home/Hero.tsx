@@ -7,7 +7,7 @@ import { media } from "../../theme/media";
 import { color, edge, font, gutter, headerHeight, space, type } from "../../theme/tokens";
 import { ButtonLink, NewTabLink } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
-import { Picture } from "../../ui/Picture";
+import { Cover } from "../../ui/Picture";
 import { useWords } from "../shell/pageWords";
 import { shopText } from "../shell/ShopText";
 
@@ -41,9 +41,7 @@ const Frame = styled.div`
   @media ${tall} { right: auto; bottom: -9vw; left: 50%; width: 100vw; height: 150vw; margin-left: -50vw; }
 `;
 
-const Photo = styled(Picture)`
-  position: absolute; inset: 0; width: 100%; height: 100%; object-fit: cover; object-position: 100% 80%;
-`;
+const Photo = styled(Cover)`object-position: 100% 80%;`;
 
 // The wall's light fades towards the words; where the frame ends before the window does, into the dark around it.
 const Shade = styled.div`
@@ -171,20 +169,12 @@ export function Hero({ shop }: { shop: Queries.HeroShopFragment }) {
   const words = useWords("home");
   const { stars, nameWidth } = shop;
   const nameStyle = { "--longest-word": nameWidth.longestWord, "--scale": nameScale(nameWidth.whole) } as CSSProperties;
-  const landscape = shop.pictures.hero.childImageSharp?.gatsbyImageData;
-  const portrait = shop.pictures.heroPortrait.childImageSharp?.gatsbyImageData;
+  const { hero, heroPortrait } = shop.pictures;
   return (
     <Screen aria-labelledby="shop-name">
       <Stage>
         <Frame>
-          {landscape && (
-            <Photo
-              image={landscape}
-              {...(portrait ? { variant: { media: tall, image: portrait } } : {})}
-              alt=""
-              isFirst
-            />
-          )}
+          <Photo file={hero} variant={{ media: tall, file: heroPortrait }} alt="" isFirst />
           <Shade />
         </Frame>
       </Stage>
@@ -238,41 +228,21 @@ export const query = graphql`
   fragment HeroShop on ShopJson {
     name
     english
-    nameWidth {
-      longestWord
-      whole
-    }
+    nameWidth { longestWord whole }
     tagline
     chatNumber
     instagram
     stars
-    figures {
-      figure
-      label
-    }
+    figures { figure label }
     pictures {
       hero {
         childImageSharp {
-          gatsbyImageData(
-            layout: FULL_WIDTH
-            placeholder: NONE
-            formats: [AUTO, AVIF]
-            breakpoints: [1080, 1600, 2400]
-            quality: 70
-            avifOptions: { quality: 50 }
-          )
+          gatsbyImageData(layout: FULL_WIDTH, breakpoints: [1080, 1600, 2400])
         }
       }
       heroPortrait {
         childImageSharp {
-          gatsbyImageData(
-            layout: FULL_WIDTH
-            placeholder: NONE
-            formats: [AUTO, AVIF]
-            breakpoints: [480, 720, 1080]
-            quality: 70
-            avifOptions: { quality: 50 }
-          )
+          gatsbyImageData(layout: FULL_WIDTH, breakpoints: [480, 720, 1080])
         }
       }
     }

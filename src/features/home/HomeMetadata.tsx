@@ -1,7 +1,6 @@
 import { englishHome } from "../../domain/catalogue/englishRoutes";
 import { shopData } from "../../domain/links/schemaOrg";
-import { Metadata, pictureAddress } from "../shell/Metadata";
-import { StructuredData } from "../shell/StructuredData";
+import { Metadata, pictureAddress, StructuredData } from "../shell/Metadata";
 import type { HomeWords } from "./words.id";
 
 type Props = {

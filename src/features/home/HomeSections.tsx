@@ -88,32 +88,18 @@ export const query = graphql`
   }
   fragment EnglishHomeTexts on Query {
     shop: shopJson {
-      figures {
-        figureEnglish
-        labelEnglish
-      }
-      notice {
-        textEnglish
-      }
-      goodToKnow {
-        titleEnglish
-        textEnglish
-      }
+      figures { figureEnglish labelEnglish }
+      notice { textEnglish }
+      goodToKnow { titleEnglish textEnglish }
     }
     services: servicesJson {
-      services {
-        descriptionEnglish
-      }
+      services { descriptionEnglish }
     }
     barbers: barbersJson {
-      barbers {
-        lineEnglish
-      }
+      barbers { lineEnglish }
     }
     work: galleryJson {
-      photos {
-        captionEnglish
-      }
+      photos { captionEnglish }
     }
   }
 `;

@@ -1,5 +1,4 @@
 import { graphql } from "gatsby";
-import type { ReactNode } from "react";
 import styled from "styled-components";
 import { timeZoneNamed } from "../../domain/shop/clock";
 import { noticeEnd } from "../../domain/shop/notice";
@@ -26,24 +25,13 @@ const Strip = styled.section`
  */
 export function Notice({ shop: { notice, timeZone } }: { shop: Queries.NoticeFragment }) {
   const words = useWords("home");
-  return (
-    notice && (
-      <UntilItsEnd
-        label={words.notice}
-        text={shopText(notice.text)}
-        end={noticeEnd(notice.until, timeZoneNamed(timeZone))}
-      />
-    )
-  );
-}
-
-function UntilItsEnd({ label, text, end }: { label: string; text: ReactNode; end: Date }) {
   const now = useClock();
-  const isOver = end <= (now ?? new Date());
+  if (!notice) return null;
+  const isOver = noticeEnd(notice.until, timeZoneNamed(timeZone)) <= (now ?? new Date());
   return (
-    <Strip {...{ [noticeAttribute]: true }} aria-label={label} hidden={isOver} suppressHydrationWarning>
+    <Strip {...{ [noticeAttribute]: true }} aria-label={words.notice} hidden={isOver} suppressHydrationWarning>
       <Icon name="alert" />
-      <p>{text}</p>
+      <p>{shopText(notice.text)}</p>
     </Strip>
   );
 }
@@ -51,9 +39,6 @@ function UntilItsEnd({ label, text, end }: { label: string; text: ReactNode; end
 export const query = graphql`
   fragment Notice on ShopJson {
     timeZone
-    notice {
-      text
-      until
-    }
+    notice { text until }
   }
 `;

@@ -11,8 +11,6 @@ import type { HomeWords } from "./words.id";
 
 const Box = styled.div`margin-top: ${space.block};`;
 
-const Heading = styled.h3`font-size: ${type.title};`;
-
 const OtherDays = styled.h4`margin-top: ${space.wide}; font-size: ${type.lead};`;
 
 const When = styled.span`font-weight: 400; color: ${color.inkSoft};`;
@@ -61,7 +59,7 @@ export function PriceHours({ bands }: { bands: Bands }) {
   const isByHour = prices.some(({ length }) => length > 1);
   return (
     <Box>
-      <Heading>{isByHour ? words.priceByHour : words.priceByDay}</Heading>
+      <h3>{isByHour ? words.priceByHour : words.priceByDay}</h3>
       <Explanation>
         {isByHour && `${words.busyHours} `}
         {words.totalFirst}

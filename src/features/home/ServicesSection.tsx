@@ -8,7 +8,7 @@ import { rupiah } from "../../format/rupiah";
 import { media } from "../../theme/media";
 import { color, font, radius, space, type } from "../../theme/tokens";
 import { Icon } from "../../ui/Icon";
-import { Picture } from "../../ui/Picture";
+import { Cover } from "../../ui/Picture";
 import { ChapterHeading, Lead, Section } from "../../ui/Section";
 import { Stripes } from "../../ui/Stripes";
 import { PageButton } from "../shell/PageButton";
@@ -27,7 +27,7 @@ const Board = styled.ul`
   @media ${media.tablet} { grid-template-columns: 1fr 1fr; }
 `;
 
-type Place = { $isPictured: boolean; $isMirrored: boolean; $isWide: boolean };
+type Place = { $isPictured?: boolean; $isMirrored?: boolean; $isWide?: boolean };
 
 // On a phone a small picture, or the sign, stands beside name and price; from a tablet on the picture takes half of the board.
 const Card = styled.li<Place>`
@@ -53,8 +53,6 @@ const Field = styled.div`
   }
 `;
 
-const Photo = styled(Picture)`position: absolute; inset: 0; width: 100%; height: 100%; object-fit: cover;`;
-
 const Words = styled.div`
   display: contents;
   @media ${media.tablet} {
@@ -70,10 +68,7 @@ const Sign = styled.span<Pick<Place, "$isPictured">>`
   @media ${media.tablet} { display: grid; grid-row: span 2; }
 `;
 
-const Name = styled.h3`
-  font-size: ${type.title};
-  @media ${media.tablet} { align-self: center; font-size: ${type.heading}; }
-`;
+const Name = styled.h3`@media ${media.tablet} { align-self: center; font-size: ${type.heading}; }`;
 
 const Description = styled.p`
   grid-column: 1 / -1; font-size: ${type.small}; line-height: 1.5; color: ${color.creamSoft};
@@ -117,18 +112,13 @@ const Book = styled(PageButton)`
 
 type Service = Queries.ServiceBoardFragment["services"][number] & Pick<OfferedService, "dollars">;
 
-/** Each service with its picture and its place on the board, among neighbours that have a picture or have none like itself. */
-function layoutCards(services: readonly Service[]) {
-  const pictures = services.map(({ picture }) => picture?.childImageSharp?.gatsbyImageData);
-  const isPictured = pictures.map((picture) => picture !== undefined);
-  return services.map((service, index) => {
-    const picture = pictures[index];
-    const $isPictured = picture !== undefined;
-    const start = isPictured.lastIndexOf(!$isPictured, index) + 1;
-    const isLast = index + 1 === services.length || isPictured[index + 1] !== $isPictured;
-    const at = index - start;
-    const place: Place = { $isPictured, $isMirrored: at % 4 === 1 || at % 4 === 2, $isWide: isLast && at % 2 === 0 };
-    return { service, picture, place };
+/** Each service's place on the board, among neighbours that have a picture or have none like itself. */
+function layoutCards(services: readonly Service[]): Place[] {
+  const isPictured = services.map(({ picture }) => Boolean(picture));
+  return isPictured.map(($isPictured, index) => {
+    const at = index - isPictured.lastIndexOf(!$isPictured, index) - 1;
+    const isLast = isPictured[index + 1] !== $isPictured;
+    return { $isPictured, $isMirrored: at % 4 === 1 || at % 4 === 2, $isWide: isLast && at % 2 === 0 };
   });
 }
 
@@ -154,8 +144,10 @@ type Props = {
 };
 
 /** 'Layanan Kami': the services with their prices and durations. */
-export function ServicesSection({ services, bands }: Props) {
+export function ServicesSection({ services: { services }, bands }: Props) {
   const words = useWords("home");
+  const places = layoutCards(services);
+  const otherDays = pricedDays(bands);
   return (
     <>
       <Stripes />
@@ -163,15 +155,15 @@ export function ServicesSection({ services, bands }: Props) {
         <ChapterHeading id="services-heading">{words.services}</ChapterHeading>
         <Lead>{words.servicesSubtitle}</Lead>
         <Board>
-          {layoutCards(services.services).map(({ service, picture, place }) => (
-            <Card key={service.id} {...place}>
-              {picture && (
+          {services.map((service, index) => (
+            <Card key={service.id} {...places[index]}>
+              {service.picture && (
                 <Field>
-                  <Photo image={picture} alt="" />
+                  <Cover file={service.picture} alt="" />
                 </Field>
               )}
               <Words>
-                <Sign $isPictured={place.$isPictured}>
+                <Sign $isPictured={Boolean(service.picture)}>
                   <ServiceIcon name={service.icon} size="1.75rem" />
                 </Sign>
                 <Name>{shopText(service.name)}</Name>
@@ -191,7 +183,7 @@ export function ServicesSection({ services, bands }: Props) {
                       {rupiah(service.basePrice)}
                       {service.dollars && <Least> ({service.dollars})</Least>}
                     </Price>
-                    {pricedDays(bands).map(({ name, multiplier }) => (
+                    {otherDays.map(({ name, multiplier }) => (
                       <OnOtherDays key={name}>
                         {shopText(name)}{" "}
                         {words.shop.rupiahFrom(totalPrice([service], multiplier), service.startingPrice === true)}
@@ -236,12 +228,8 @@ export const query = graphql`
         childImageSharp {
           gatsbyImageData(
             layout: FULL_WIDTH
-            placeholder: NONE
-            formats: [AUTO, AVIF]
             breakpoints: [800, 1200]
             sizes: "(min-width: 72rem) 36rem, (min-width: 44rem) 50vw, 100vw"
-            quality: 70
-            avifOptions: { quality: 50 }
           )
         }
       }

@@ -7,7 +7,7 @@ import { media } from "../../theme/media";
 import { color, edge, gutter, radius, space, type } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
-import { Picture } from "../../ui/Picture";
+import { imageOf, Picture } from "../../ui/Picture";
 import { ScriptOnly } from "../../ui/ScriptOnly";
 import { ChapterHeading, Lead, Section } from "../../ui/Section";
 import { useWords } from "../shell/pageWords";
@@ -104,13 +104,13 @@ export function WorkSection({ work, services }: Props) {
       </Head>
       <Strip ref={strip} onFocus={({ target }) => showWhole(target)}>
         {work.photos.map(({ image, caption, service }, index) => {
-          const picture = image.childImageSharp?.gatsbyImageData;
+          const picture = imageOf(image);
           const name = services.find(({ id }) => id === service)?.name ?? service;
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: photographs have no name of their own and never change places
             <Item key={index} style={{ "--shape": picture ? picture.width / picture.height : 1 } as CSSProperties}>
               <Print to={bookingLink({ services: [{ id: service }] }, home)}>
-                {picture && <Photo image={picture} alt="" />}
+                <Photo file={image} alt="" />
                 <Caption>{shopText(caption)}</Caption>
                 <Book>{shopText(words.book(name))}</Book>
               </Print>
@@ -129,15 +129,7 @@ export const query = graphql`
       service
       image {
         childImageSharp {
-          gatsbyImageData(
-            layout: FIXED
-            height: 400
-            outputPixelDensities: [1, 2]
-            placeholder: NONE
-            formats: [AUTO, AVIF]
-            quality: 70
-            avifOptions: { quality: 50 }
-          )
+          gatsbyImageData(layout: FIXED, height: 400, outputPixelDensities: [1, 2])
         }
       }
     }

@@ -15,10 +15,10 @@ type Props = {
 
 /** A page that there is in English alone. */
 export function EnglishPage({ data, current, children }: Props) {
-  const { content, untranslated } = englishContent({ shop: contentOf(data.shop, "shop.json") });
-  const closures = contentOf(data.closures, "closures.json");
+  const { shop, closures } = contentOf(data);
+  const { content, untranslated } = englishContent({ shop, closures });
   return (
-    <Page words={words} shop={content.shop} closures={closures} untranslated={untranslated} current={current}>
+    <Page words={words} {...content} untranslated={untranslated} current={current}>
       {children}
     </Page>
   );

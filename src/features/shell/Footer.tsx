@@ -15,7 +15,7 @@ import { Mark } from "../../ui/Mark";
 import { Stripes } from "../../ui/Stripes";
 import { OpenStatusLine } from "./OpenStatusLine";
 import { useWords } from "./pageWords";
-import { ShopText } from "./ShopText";
+import { shopText } from "./ShopText";
 
 type Props = {
   shop: Queries.FooterShopFragment;
@@ -37,7 +37,7 @@ const Columns = styled.div`
 const Heading = styled.h2`margin-bottom: ${space.base}; font-size: ${type.title}; color: ${color.cream};`;
 
 const ShopName = styled.p`
-  display: flex; align-items: center; gap: ${space.close};
+  display: flex; align-items: center; align-self: start; gap: ${space.close};
   font-family: ${font.display}; font-size: ${type.heading}; font-weight: 900; line-height: 1.15; color: ${color.cream};
 `;
 
@@ -108,14 +108,12 @@ export function Footer({ shop, closures }: Props) {
     <Frame lang={words.language}>
       <Stripes />
       <Columns>
-        <div>
-          <ShopName>
-            <ShopMark>
-              <Mark letter={shop.markLetter} />
-            </ShopMark>
-            {shop.name}
-          </ShopName>
-        </div>
+        <ShopName>
+          <ShopMark>
+            <Mark letter={shop.markLetter} />
+          </ShopMark>
+          {shop.name}
+        </ShopName>
         <section aria-label={copy.contact}>
           <Heading>{copy.contact}</Heading>
           <List>
@@ -158,9 +156,7 @@ export function Footer({ shop, closures }: Props) {
           <HoursTable>
             {openingHoursLines(shop, words.hours).map(({ days, hours }) => (
               <DaysWithHours key={days}>
-                <Days>
-                  <ShopText>{days}</ShopText>
-                </Days>
+                <Days>{shopText(days)}</Days>
                 <HoursOfDays>
                   {hours.split(" ").map((span, index) => (
                     <Fragment key={span}>
@@ -207,14 +203,8 @@ export const query = graphql`
     phone
     instagram
     english
-    otherPages {
-      route
-      name
-    }
-    secondNumber {
-      phone
-      hasWhatsApp
-    }
+    otherPages { route name }
+    secondNumber { phone hasWhatsApp }
     links {
       tiktok
       facebook
@@ -229,55 +219,25 @@ export const query = graphql`
       region
       postalCode
     }
-    coordinates {
-      latitude
-      longitude
-    }
+    coordinates { latitude longitude }
     ...OpeningTimes
   }
   fragment FooterClosures on ClosuresJson {
-    closures {
-      from
-      to
-      reason
-    }
+    closures { from to reason }
   }
   fragment EnglishFooter on ShopJson {
     taglineEnglish
-    seasonalHours {
-      nameEnglish
-    }
+    seasonalHours { nameEnglish }
   }
   fragment OpeningTimes on ShopJson {
     openingHours {
-      monday {
-        open
-        close
-      }
-      tuesday {
-        open
-        close
-      }
-      wednesday {
-        open
-        close
-      }
-      thursday {
-        open
-        close
-      }
-      friday {
-        open
-        close
-      }
-      saturday {
-        open
-        close
-      }
-      sunday {
-        open
-        close
-      }
+      monday { open close }
+      tuesday { open close }
+      wednesday { open close }
+      thursday { open close }
+      friday { open close }
+      saturday { open close }
+      sunday { open close }
     }
     breaks {
       day

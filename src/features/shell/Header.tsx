@@ -6,7 +6,6 @@ import { media } from "../../theme/media";
 import { color, gutter, headerHeight, radius, space, type } from "../../theme/tokens";
 import { Icon } from "../../ui/Icon";
 import { Mark } from "../../ui/Mark";
-import { LanguageLink } from "./LanguageLink";
 import { useWords } from "./pageWords";
 import type { NavigationShop } from "./words.id";
 
@@ -14,7 +13,7 @@ type Props = {
   shop: NavigationShop;
   /** The page's path. */
   current: string;
-  /** The path of the same page in the other language, if there is one. */
+  /** The path of the same page in the other language, if there is one. What has been filled in stays. */
   other: string | null;
 };
 
@@ -56,6 +55,14 @@ const OnPhone = styled.span`@media ${media.tablet} { display: none; }`;
 const OnWideScreen = styled.span`
   display: none;
   @media ${media.tablet} { display: inline; }
+`;
+
+const Languages = styled.div`flex: none; margin-left: auto; font-size: ${type.small};`;
+
+// Reaches beyond its word on both sides, so that a finger finds it and a narrow header keeps room for the shop's name.
+const OtherLanguage = styled(PageLink)`
+  display: inline-block; padding: 0 1em; margin: 0 -1em;
+  font-weight: 700; line-height: 48px; text-transform: uppercase; color: ${color.cream};
 `;
 
 const WideNavigation = styled.nav`
@@ -123,8 +130,8 @@ const linkTo = (to: string) => {
  */
 export function Header({ shop, current, other }: Props) {
   const words = useWords("shell");
-  const items = words.navigation(shop, current);
-  const entries = items.map(({ label, to, icon, isMain = false }) => (
+  const { language, name } = words.otherLanguage;
+  const entries = words.navigation(shop, current).map(({ label, to, icon, isMain = false }) => (
     <li key={to}>
       <ItemLink {...linkTo(to)} $isMain={isMain} aria-current={current === to ? "page" : undefined}>
         {icon && <Icon name={icon} />}
@@ -150,7 +157,15 @@ export function Header({ shop, current, other }: Props) {
             )}
           </BrandName>
         </BrandLink>
-        {other && <LanguageLink path={other} />}
+        {other && (
+          <Languages>
+            <span aria-current="true">{words.language.toUpperCase()}</span>
+            {" · "}
+            <OtherLanguage to={other} aria-label={name} lang={language} hrefLang={language} keepsPlace>
+              {language}
+            </OtherLanguage>
+          </Languages>
+        )}
         <WideNavigation aria-label={words.menu}>
           <WideItems>{entries}</WideItems>
         </WideNavigation>

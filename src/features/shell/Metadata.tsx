@@ -1,7 +1,8 @@
 import { graphql, withPrefix } from "gatsby";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import type { ReactNode } from "react";
-import type { Language } from "../../domain/shop/words";
+import { jsonLd } from "../../domain/links/schemaOrg";
+import type { Language } from "../../domain/shop/words.id";
 import { rawColor } from "../../theme/tokens";
 
 type Props = {
@@ -26,6 +27,12 @@ type PictureFile = { readonly childImageSharp: { readonly gatsbyImageData: IGats
 export function pictureAddress(siteUrl: string, file: PictureFile): string | undefined {
   const source = file?.childImageSharp?.gatsbyImageData.images.fallback?.src;
   return source && new URL(source, siteUrl).href;
+}
+
+/** Structured data in the head of a page's HTML. Search engines read it there; pages leave it out of their script. */
+export function StructuredData({ data }: { data: object }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON from our own content with every "<" escaped, in a data block that no browser runs
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLd(data) }} />;
 }
 
 /** A page's title, and its metadata for search engines, link previews and the browser. Previews are made from the HTML alone. */
@@ -88,20 +95,15 @@ export function Metadata({
 
 export const query = graphql`
   fragment MetadataSite on Site {
-    siteMetadata {
-      siteUrl
-    }
+    siteMetadata { siteUrl }
   }
   fragment MetadataShop on ShopJson {
     name
-    address {
-      district
-      city
-    }
+    address { district city }
     pictures {
       linkPreview {
         childImageSharp {
-          gatsbyImageData(layout: FIXED, width: 1200, height: 630, formats: [JPG], placeholder: NONE, quality: 80)
+          gatsbyImageData(layout: FIXED, width: 1200, height: 630, formats: [JPG], quality: 80)
         }
       }
     }

@@ -5,21 +5,19 @@ const Untranslated = createContext<ReadonlySet<string> | null>(null);
 /** On a page in English: gives the texts of the shop that have no English one and stand there in Indonesian. */
 export const UntranslatedProvider = Untranslated.Provider;
 
-/** A text that the shop wrote, or one that holds such texts; what of it is Indonesian on an English page is marked as such. */
-export function ShopText({ children }: { children: string }): ReactNode {
+/**
+ * A text that the shop wrote, or one that holds such texts, to be called while rendering; what of it is Indonesian on an English
+ * page is marked as such. On a page in Indonesian it gives the text itself: as the only child of its element it follows a change
+ * even where a translating browser has replaced the text node.
+ */
+export function shopText(text: string): ReactNode {
   const untranslated = use(Untranslated);
-  if (!untranslated?.size) return children;
-  return split(children, [...untranslated]).map((part, index) => (
+  if (!untranslated?.size) return text;
+  return split(text, [...untranslated]).map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never change places
     <Fragment key={index}>{untranslated.has(part) ? <span lang="id">{part}</span> : part}</Fragment>
   ));
 }
-
-/**
- * The same as a function, to be called while rendering. On a page in Indonesian it gives the text itself: as the only child of
- * its element it follows a change even where a translating browser has replaced the text node.
- */
-export const shopText = (text: string): ReactNode => ShopText({ children: text });
 
 /** A text in parts, of which each is either one of `found` or holds none of them; the longest of them counts. */
 function split(text: string, found: readonly string[]): string[] {

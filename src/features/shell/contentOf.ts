@@ -1,5 +1,9 @@
-/** A content file's data, which Gatsby's types leave nullable at the root. Throws where it is missing, which is a fault of the build. */
-export function contentOf<T>(data: T | null | undefined, fileName: string): T {
-  if (data === null || data === undefined) throw new Error(`content/${fileName} did not reach the page`);
-  return data;
+type Whole<Data> = { [Root in keyof Data]: NonNullable<Data[Root]> };
+
+/** The data of a page's query, whose roots Gatsby's types leave nullable. Throws where one is missing, which is a fault of the build. */
+export function contentOf<Data extends object>(data: Data): Whole<Data> {
+  for (const [root, content] of Object.entries(data)) {
+    if (content === null) throw new Error(`The page's content has no "${root}"`);
+  }
+  return data as Whole<Data>;
 }

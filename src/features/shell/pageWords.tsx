@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use, useMemo } from "react";
-import type { Language } from "../../domain/shop/words";
+import type { Language } from "../../domain/shop/words.id";
 import type { ShellWords } from "./words.id";
 
 /** The words of a page in its language, by room. Every other room adds its own in its `words.id.ts`. */

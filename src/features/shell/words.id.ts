@@ -2,8 +2,7 @@ import { englishHome } from "../../domain/catalogue/englishRoutes";
 import { chatLink } from "../../domain/links/chatLink";
 import { instagramLink } from "../../domain/links/instagramLink";
 import { dayName, type Weekday } from "../../domain/shop/weekday";
-import type { Language } from "../../domain/shop/words";
-import { hours } from "../../domain/shop/words.id";
+import { hours, type Language } from "../../domain/shop/words.id";
 import type { IconName } from "../../ui/Icon";
 
 /** One entry of the navigation: `#booking` is a section of the page, `/services/` a page of the site, all else opens in a new tab. */

@@ -14,7 +14,7 @@ import { Button, NewTabLink } from "../../ui/Button";
 import { CopyButton } from "../../ui/CopyButton";
 import { Icon } from "../../ui/Icon";
 import { useWords } from "../shell/pageWords";
-import { ShopText } from "../shell/ShopText";
+import { shopText } from "../shell/ShopText";
 import { drawQris } from "./drawQris";
 import { QrSquare } from "./QrSquare";
 import { qrModules } from "./qrModules";
@@ -148,7 +148,7 @@ export function DepositSection({ booking, deposit, terms: { qris, terms }, shop 
           ))}
         </Steps>
         <Small>
-          {words.terms} <ShopText>{terms}</ShopText>
+          {words.terms} {shopText(terms)}
         </Small>
         <Hint>{words.otherWay}</Hint>
       </HowTo>

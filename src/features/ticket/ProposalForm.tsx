@@ -13,7 +13,7 @@ import { shopMoment } from "../../domain/shop/clock";
 import { media } from "../../theme/media";
 import { color, radius, space, type } from "../../theme/tokens";
 import { Field } from "../../ui/Field";
-import { SendToCustomer } from "../shell/SendToCustomer";
+import { SendToCustomer } from "./SendToCustomer";
 
 type Props = {
   booking: Booking;

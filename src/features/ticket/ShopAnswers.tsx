@@ -14,10 +14,10 @@ import { color, gutter, space, type } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
 import { Verdict } from "../../ui/Outcome";
 import { Panel } from "../../ui/Panel";
-import { SendToCustomer } from "../shell/SendToCustomer";
-import { useEnglishMessageParts } from "../shell/useEnglishMessageParts";
 import { ChairInBook, RecordInBook, useTicketBook } from "./BookBesideTicket";
 import { ProposalForm } from "./ProposalForm";
+import { SendToCustomer } from "./SendToCustomer";
+import { useEnglishMessageParts } from "./useEnglishMessageParts";
 
 type Props = {
   booking: Booking;

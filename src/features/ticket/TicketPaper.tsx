@@ -6,7 +6,7 @@ import { media } from "../../theme/media";
 import { type ColorName, color, font, radius, space, type } from "../../theme/tokens";
 import { Mark } from "../../ui/Mark";
 import { useWords } from "../shell/pageWords";
-import { ShopText, shopText } from "../shell/ShopText";
+import { shopText } from "../shell/ShopText";
 import { QrSquare } from "./QrSquare";
 
 type Props = {
@@ -145,7 +145,7 @@ function Text({ children, phone }: { children: string; phone: string }) {
   if (kept === undefined) return shopText(children);
   return (
     <>
-      <ShopText>{children.slice(0, -kept.length - after.length)}</ShopText>
+      {shopText(children.slice(0, -kept.length - after.length))}
       <Unbroken>{kept}</Unbroken>
       {after && <Text phone={phone}>{after}</Text>}
     </>
@@ -218,7 +218,7 @@ export function TicketPaper({ description, shop, code, headingId }: Props) {
                     return (
                       <dd key={text}>
                         <Moment>{moment}</Moment>
-                        {note.length > 0 && <ShopText>{note.join("")}</ShopText>}
+                        {note.length > 0 && shopText(note.join(""))}
                       </dd>
                     );
                   })}

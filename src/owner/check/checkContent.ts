@@ -2,12 +2,10 @@ import { readdirSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { bookFile, type ContentFileName, contentFileNames } from "../schema/contentFiles";
-import { checkTexts, inOrder } from "./checkTexts";
-import { decode } from "./decode";
+import { checkTexts, inOrder, todayInIndonesia } from "./checkTexts";
 import type { Diagnostic } from "./diagnostic";
 import { checkPictures } from "./pictures";
-import type { TextProblem } from "./position";
-import { todayInIndonesia } from "./today";
+import { position, type TextProblem } from "./position";
 import { unknownFiles } from "./unknownFiles";
 
 /**
@@ -51,5 +49,17 @@ function filesIn(folder: string): string[] {
       .sort();
   } catch {
     return [];
+  }
+}
+
+/** The text of a file's bytes, or why they are none that every program reads: it must be UTF-8. A byte order mark before it is taken off. */
+function decode(bytes: Uint8Array): { text: string } | { problem: TextProblem } {
+  try {
+    return { text: new TextDecoder("utf-8", { fatal: true }).decode(bytes) };
+  } catch {
+    const readable = new TextDecoder("utf-8").decode(bytes);
+    const id =
+      "Berkas ini memakai pengodean lain; huruf di baris ini tidak terbaca. Simpan lagi sebagai UTF-8 (di Notepad: Simpan sebagai, Pengodean UTF-8).";
+    return { problem: { ...position(readable, readable.indexOf("\uFFFD")), id } };
   }
 }

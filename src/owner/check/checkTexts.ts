@@ -1,8 +1,8 @@
 import { findNodeAtLocation, type Node } from "jsonc-parser";
+import { shopMoment } from "../../domain/shop/clock";
 import { type ContentFileName, contentFileNames, contentFiles } from "../schema/contentFiles";
 import type { FieldKind, PictureFrame } from "../schema/fields";
-import type { Path } from "../schema/path";
-import { scalarFields } from "../schema/traversal";
+import { type Path, scalarFields } from "../schema/traversal";
 import { type Diagnostic, pathLabel } from "./diagnostic";
 import { explainIssues, type Issue } from "./explainIssue";
 import { positions } from "./position";
@@ -13,6 +13,9 @@ type Place = Pick<Diagnostic, "place" | "line" | "column">;
 
 /** A picture that a file names, with the place that names it. */
 export type NamedPicture = Place & { file: ContentFileName; picture: string; frame: PictureFrame };
+
+/** The date in Indonesia's westernmost time zone: what is past there is past in every shop. */
+export const todayInIndonesia = (now: Date): string => shopMoment(now, "Asia/Jakarta").date;
 
 type TextsChecked = { diagnostics: Diagnostic[]; pictures: NamedPicture[] };
 

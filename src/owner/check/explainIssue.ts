@@ -1,10 +1,8 @@
 import * as z from "zod";
 import { metaOf } from "../schema/fields";
-import { meaningsOf } from "../schema/meanings";
-import { plainName } from "../schema/nearestName";
-import { type Path, valueAt } from "../schema/path";
-import { schemaAt, withoutNull } from "../schema/traversal";
-import { asWritten, exampleOf, expectedOf, perhaps, quoted } from "./messages";
+import { meaningsOf, plainName } from "../schema/meanings";
+import { type Path, schemaAt, valueAt, withoutNull } from "../schema/traversal";
+import { asWritten, exampleOf, expectedOf, perhaps, quoted } from "./diagnostic";
 
 type Explained = { path: Path; id: string };
 

@@ -3,7 +3,7 @@ import type * as z from "zod";
 import { metaOf } from "../schema/fields";
 import { meaningsOf } from "../schema/meanings";
 import { schemaAt } from "../schema/traversal";
-import { asWritten, expectedOf, perhaps } from "./messages";
+import { asWritten, expectedOf, perhaps } from "./diagnostic";
 import { position, type TextProblem } from "./position";
 
 const conflict =

@@ -1,12 +1,9 @@
 import { spawnSync } from "node:child_process";
 
-type Variables = Readonly<Record<string, string>>;
-
 /** Runs Git in a folder and gives what it prints; throws with Git's own words where it fails. */
 export const git = (folder: string, ...words: string[]): string => gitWith({}, folder, ...words);
 
-/** The same with variables of Git's environment. */
-export function gitWith(variables: Variables, folder: string, ...words: string[]): string {
+function gitWith(variables: Readonly<Record<string, string>>, folder: string, ...words: string[]): string {
   const { status, stdout, stderr } = spawnSync("git", ["-C", folder, ...words], {
     env: { ...process.env, ...variables },
     encoding: "utf8",
@@ -43,10 +40,10 @@ export function commitFolder(folder: string, shop: string, index: string, messag
   return gitWith(variables, folder, "commit-tree", tree, "-p", git(shop, "rev-parse", "HEAD"), "-m", message);
 }
 
-const bot = { name: "github-actions[bot]", email: "41898282+github-actions[bot]@users.noreply.github.com" };
+const [name, email] = ["github-actions[bot]", "41898282+github-actions[bot]@users.noreply.github.com"];
 const identity = {
-  GIT_AUTHOR_NAME: bot.name,
-  GIT_AUTHOR_EMAIL: bot.email,
-  GIT_COMMITTER_NAME: bot.name,
-  GIT_COMMITTER_EMAIL: bot.email,
+  GIT_AUTHOR_NAME: name,
+  GIT_AUTHOR_EMAIL: email,
+  GIT_COMMITTER_NAME: name,
+  GIT_COMMITTER_EMAIL: email,
 };

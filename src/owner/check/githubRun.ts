@@ -13,11 +13,10 @@ export function tellGithub(
   diagnostics: readonly Diagnostic[],
   folder: string,
   environment: Environment = process.env,
-  write: (text: string) => void = (text) => void process.stdout.write(text),
 ): void {
   const { GITHUB_ACTIONS, GITHUB_STEP_SUMMARY, GITHUB_OUTPUT } = environment;
   if (GITHUB_ACTIONS !== "true" || diagnostics.length === 0) return;
-  write(annotations(diagnostics, folder));
+  process.stdout.write(annotations(diagnostics, folder));
   if (GITHUB_STEP_SUMMARY) appendFileSync(GITHUB_STEP_SUMMARY, summary(diagnostics, folder, environment));
   if (GITHUB_OUTPUT && byLevel(diagnostics).errors.length > 0) appendFileSync(GITHUB_OUTPUT, "refused=true\n");
 }
@@ -25,49 +24,41 @@ export function tellGithub(
 /** One line per diagnostic in the form that GitHub reads, of which it shows the first ten of a kind: `::error file=content/services.json,line=5,title=…::message`. */
 export function annotations(diagnostics: readonly Diagnostic[], folder: string): string {
   const { errors, warnings } = byLevel(diagnostics);
-  const lines = (title: string, of: readonly Diagnostic[]) =>
-    of.map((diagnostic) => {
-      const { level, line, place, id } = diagnostic;
-      const at = `file=${property(pathOf(diagnostic, folder))}${line === undefined ? "" : `,line=${line}`}`;
-      const message = data(`${place === "" ? "" : `${place}: `}${id}`);
-      return `::${level} ${at},title=${property(title)}::${message}\n`;
-    });
-  return [...lines("Belum bisa diterbitkan", errors), ...lines("Sebaiknya diperiksa", warnings)].join("");
+  const lines = [...errors, ...warnings].map((diagnostic) => {
+    const { level, line, place, id } = diagnostic;
+    const at = `file=${property(pathOf(diagnostic, folder))}${line === undefined ? "" : `,line=${line}`}`;
+    const title = level === "error" ? "Belum bisa diterbitkan" : "Sebaiknya diperiksa";
+    return `::${level} ${at},title=${title}::${data(`${place === "" ? "" : `${place}: `}${id}`)}\n`;
+  });
+  return lines.join("");
 }
 
 /** The run's summary: what became of the change, and every diagnostic with a link to its line. */
 export function summary(diagnostics: readonly Diagnostic[], folder: string, environment: Environment = {}): string {
   const { errors, warnings } = byLevel(diagnostics);
-  const entries = (of: readonly Diagnostic[]) =>
-    of.map((one, index) => entry(one, index + 1, folder, environment)).join("\n");
-  const refusal = `## Situs belum diperbarui: ${errors.length} kesalahan
-
-Situs lama tetap tampil. Betulkan yang tertulis di bawah ini, lalu simpan (**Commit changes**) lagi.
-
-${entries(errors)}
-
-`;
-  const advice = `## Sebaiknya diperiksa: ${warnings.length} peringatan
-
-Peringatan tidak menghalangi penerbitan.
-
-${entries(warnings)}
-`;
-  return `${errors.length > 0 ? refusal : ""}${warnings.length > 0 ? advice : ""}`;
+  const part = (heading: string, advice: string, of: readonly Diagnostic[]) =>
+    of.length === 0
+      ? ""
+      : `## ${heading}\n\n${advice}\n\n${of.map((one) => entry(one, folder, environment)).join("\n")}\n`;
+  return [
+    part(
+      `Situs belum diperbarui: ${errors.length} kesalahan`,
+      "Situs lama tetap tampil. Betulkan yang tertulis di bawah ini, lalu simpan (**Commit changes**) lagi.",
+      errors,
+    ),
+    part(`Sebaiknya diperiksa: ${warnings.length} peringatan`, "Peringatan tidak menghalangi penerbitan.", warnings),
+  ].join("");
 }
 
-function entry(diagnostic: Diagnostic, number: number, folder: string, environment: Environment): string {
+/** An item of a numbered list, which Markdown counts itself. */
+function entry(diagnostic: Diagnostic, folder: string, environment: Environment): string {
   const { GITHUB_SERVER_URL, GITHUB_REPOSITORY, GITHUB_SHA } = environment;
   const { level, line, place, id } = diagnostic;
   const file = pathOf(diagnostic, folder);
-  const name = plain(line === undefined ? file : `${file}, baris ${line}`);
-  const anchor = line === undefined ? "" : `#L${line}`;
-  const heading =
-    GITHUB_SERVER_URL && GITHUB_REPOSITORY && GITHUB_SHA
-      ? `[${name}](${GITHUB_SERVER_URL}/${GITHUB_REPOSITORY}/blob/${GITHUB_SHA}/${encodeURI(file)}${anchor})`
-      : name;
-  const where = `${heading}${place === "" ? "" : ` › ${plain(place)}`}`;
-  return `${number}. **${level === "error" ? "SALAH" : "PERIKSA"}** ${where}\n\n   ${plain(id)}\n`;
+  const [name, anchor] = line === undefined ? [plain(file), ""] : [plain(`${file}, baris ${line}`), `#L${line}`];
+  const address = `${GITHUB_SERVER_URL}/${GITHUB_REPOSITORY}/blob/${GITHUB_SHA}/${encodeURI(file)}${anchor}`;
+  const where = `${GITHUB_SHA ? `[${name}](${address})` : name}${place === "" ? "" : ` › ${plain(place)}`}`;
+  return `1. **${level === "error" ? "SALAH" : "PERIKSA"}** ${where}\n\n   ${plain(id)}\n`;
 }
 
 const pathOf = ({ file }: Diagnostic, folder: string) => `${folder.replaceAll("\\", "/")}/${file}`;

@@ -1,7 +1,6 @@
 import type { PictureFrame } from "../schema/fields";
 import { heicWords } from "../schema/heic";
-import type { Diagnostic } from "./diagnostic";
-import { leastSize, quoted } from "./messages";
+import { type Diagnostic, leastSize, quoted } from "./diagnostic";
 
 /** A picture as it is shown, turned as its camera says; `format` is what the file really is, whatever its name. */
 export type Decoded = { width: number; height: number; bytes: number; format: string };
@@ -18,21 +17,23 @@ const formats = ["jpeg", "png", "webp"];
 const error = (id: string): Judgement => ({ level: "error", id });
 const warning = (id: string): Judgement => ({ level: "warning", id });
 
-export const damaged = (picture: string): Judgement =>
-  error(`Gambar ${quoted(picture)} rusak atau bukan gambar. Simpan lagi sebagai JPEG.`);
-
-export const ofOtherFormat = (picture: string, format: string): Judgement =>
-  error(
-    `Gambar ${quoted(picture)} sebenarnya berformat ${format.toUpperCase()}. Simpan lagi sebagai JPEG, PNG, atau WebP.`,
-  );
-
-/** What there is to say of a picture in its frame, or undefined where it suits it. Used by the check and by the form. */
-export function judgePicture(picture: string, found: Decoded | "damaged", frame: PictureFrame): Judgement | undefined {
-  if (found === "damaged") return damaged(picture);
+/**
+ * What there is to say of a picture, or undefined where it suits its frame; without a frame only whether it is a picture. Used by
+ * the check and by the form.
+ */
+export function judgePicture(
+  picture: string,
+  found: Decoded | "damaged",
+  frame: PictureFrame | undefined,
+): Judgement | undefined {
+  const name = `Gambar ${quoted(picture)}`;
+  if (found === "damaged") return error(`${name} rusak atau bukan gambar. Simpan lagi sebagai JPEG.`);
   const { width, height, bytes, format } = found;
-  const size = `Gambar ${quoted(picture)} berukuran ${width} x ${height} piksel`;
   if (format === "heic") return error(`${heicWords}.`);
-  if (!formats.includes(format)) return ofOtherFormat(picture, format);
+  if (!formats.includes(format))
+    return error(`${name} sebenarnya berformat ${format.toUpperCase()}. Simpan lagi sebagai JPEG, PNG, atau WebP.`);
+  if (frame === undefined) return undefined;
+  const size = `${name} berukuran ${width} x ${height} piksel`;
   if (width < frame.minWidth || height < frame.minHeight) return error(`${size}; seharusnya ${leastSize(frame)}.`);
   if (width * height > mostPixels || bytes > heaviest)
     return warning(

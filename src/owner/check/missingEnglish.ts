@@ -1,5 +1,5 @@
 import { contentFileNames, contentFiles } from "../schema/contentFiles";
-import { readContent } from "../schema/readContent";
+import { readContent } from "../schema/contentFolder";
 import { groupsIn } from "../schema/traversal";
 import { pathLabel } from "./diagnostic";
 

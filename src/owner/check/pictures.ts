@@ -3,9 +3,8 @@ import path from "node:path";
 import sharp from "sharp";
 import { isHeic } from "../schema/heic";
 import type { NamedPicture } from "./checkTexts";
-import type { Diagnostic } from "./diagnostic";
+import { type Diagnostic, leastSize, perhaps, quoted } from "./diagnostic";
 import { type Decoded, judgePicture } from "./judgePicture";
-import { leastSize, perhaps, quoted } from "./messages";
 
 /**
  * Checks every picture that the content names: it must exist, be readable and suit its frame. Each is decoded once. `files` are

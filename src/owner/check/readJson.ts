@@ -1,7 +1,7 @@
-import { type Node, type ParseError, parseTree, visit } from "jsonc-parser";
+import { type Node, type ParseError, parseTree } from "jsonc-parser";
 import type * as z from "zod";
+import { quoted } from "./diagnostic";
 import { explainSyntax } from "./explainSyntax";
-import { quoted } from "./messages";
 import { position, type TextProblem } from "./position";
 
 /** A file's data and the tree that knows where each value stands, or why there is none. */
@@ -21,29 +21,23 @@ export function readJson(source: string, schema: z.ZodType): Reading {
   }
   try {
     const errors: ParseError[] = [];
-    const repeated: TextProblem[] = [];
-    const groups: Set<string>[] = [];
-    visit(
-      source,
-      {
-        onObjectBegin: () => void groups.push(new Set()),
-        onObjectEnd: () => void groups.pop(),
-        onObjectProperty: (name, offset) => {
-          const names = groups.at(-1);
-          const id = `${quoted(name)} tertulis dua kali dalam satu kelompok; hapus salah satunya.`;
-          if (names?.has(name)) repeated.push({ ...position(source, offset), id });
-          names?.add(name);
-        },
-        onError: (error, offset, length) => void errors.push({ error, offset, length }),
-      },
-      { disallowComments: true, allowTrailingComma: false },
-    );
+    const root = parseTree(source, errors, { disallowComments: true, allowTrailingComma: false });
     if (errors[0]) return { problems: [explainSyntax(source, errors[0], schema)] };
-    if (repeated.length > 0) return { problems: repeated };
-    const root = parseTree(source);
+    const problems = repeatedNames(root).map(({ value, offset }) => ({
+      ...position(source, offset),
+      id: `${quoted(value)} tertulis dua kali dalam satu kelompok; hapus salah satunya.`,
+    }));
+    if (problems.length > 0) return { problems };
     if (root) return { data: JSON.parse(source), root };
   } catch {
     // What one parser accepts and the other does not, and brackets so deep that a parser that calls itself runs out of stack.
   }
   return { problems: [{ line: 1, column: 1, id: notJson }] };
+}
+
+/** The names in a tree that stand in their group for a second time. */
+function repeatedNames({ type, children = [] }: Partial<Node> = {}): Node[] {
+  const names = type === "object" ? children.flatMap((property) => property.children?.[0] ?? []) : [];
+  const repeated = names.filter(({ value }, index) => names.findIndex((name) => name.value === value) < index);
+  return [...repeated, ...children.flatMap(repeatedNames)];
 }

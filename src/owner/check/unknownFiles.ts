@@ -26,24 +26,14 @@ export const isLeftOut =
  * Files of the folder that the site is not built from. One that looks like a content file is an error, since a change made there
  * would be lost without notice; any other is a warning.
  */
-export function unknownFiles(files: readonly string[]): Diagnostic[] {
-  return files
+export const unknownFiles = (files: readonly string[]): Diagnostic[] =>
+  files
     .filter((file) => !isBuiltFrom(file) && !ignored.test(file))
-    .map((file) =>
-      /^[^/]*\.json/i.test(file)
-        ? {
-            level: "error",
-            file,
-            place: "",
-            id: `Berkas ini tidak dibaca. Yang dibaca: ${contentFileNames.join(", ")}. Pindahkan isinya, lalu hapus berkas ini.`,
-          }
-        : {
-            level: "warning",
-            file,
-            place: "",
-            id: isNamedHeic(file)
-              ? `${heicWords}.`
-              : "Berkas ini tidak dikenal dan tidak dipakai situs. Hapus jika tidak perlu.",
-          },
-    );
-}
+    .map((file) => {
+      const isContent = /^[^/]*\.json/i.test(file);
+      const unused = isNamedHeic(file)
+        ? `${heicWords}.`
+        : "Berkas ini tidak dikenal dan tidak dipakai situs. Hapus jika tidak perlu.";
+      const unread = `Berkas ini tidak dibaca. Yang dibaca: ${contentFileNames.join(", ")}. Pindahkan isinya, lalu hapus berkas ini.`;
+      return { level: isContent ? "error" : "warning", file, place: "", id: isContent ? unread : unused };
+    });

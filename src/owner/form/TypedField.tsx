@@ -1,6 +1,5 @@
 import { type ChangeEvent, Component } from "react";
-import { schemaAtPlace } from "./typedFieldType";
-import { asTyped, keyboardFor, readTyped } from "./typedValue";
+import { asTyped, keyboardFor, readTyped, schemaAtPlace } from "./typedValue";
 
 /** What the form's library gives the control of a field; `value` is what the draft of the file holds. */
 type Props = {

@@ -10,7 +10,7 @@ import { judgeUploads } from "./platform/pictureUploads";
 import { waitForPhotographs } from "./platform/savingWaits";
 import { settings } from "./settings";
 import { TypedField } from "./TypedField";
-import { typedFieldType } from "./typedFieldType";
+import { typedFieldType } from "./typedValue";
 
 /*
  * The script of the page /admin/: what is ours is set up around the library, which then begins. A save is checked in its event

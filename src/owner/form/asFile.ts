@@ -1,9 +1,7 @@
 import * as z from "zod";
-import { idField, namingFields } from "../schema/entryName";
-import { metaOf } from "../schema/fields";
+import { idField, metaOf, namingFields } from "../schema/fields";
 import { meaningsOf } from "../schema/meanings";
-import { valueAt } from "../schema/path";
-import { withoutNull } from "../schema/traversal";
+import { schemaAt, valueAt, withoutNull } from "../schema/traversal";
 
 /**
  * What a draft of the form becomes in the file: nothing is null, an entry without an id gets one made of its name, and what may be
@@ -16,7 +14,13 @@ export function asFile(schema: z.ZodType, draft: unknown, before: unknown): unkn
     // Days of hours that hold on every day, for one, stand as null.
     if (draft.length === 0 && inner !== schema && !schema.safeParse(draft).success) return null;
     const entry = inner.element as z.ZodType;
-    return withIds(entry, draft).map((one, index) => asFile(entry, one, entryBefore(entry, one, index, before)));
+    const id = entry instanceof z.ZodObject ? idField(entry.shape) : undefined;
+    const entries: unknown[] = Array.isArray(before) ? before : [];
+    // An entry is found by its id wherever it was moved to, without ids by its place.
+    const entryBefore = (one: unknown, index: number) =>
+      id && valueAt(one, [id]) ? entries.find((other) => valueAt(other, [id]) === valueAt(one, [id])) : entries[index];
+    const drafts = id ? withIds(draft, id, schemaAt(entry, [id]) as z.ZodType) : draft;
+    return drafts.map((one, index) => asFile(entry, one, entryBefore(one, index)));
   }
   if (inner instanceof z.ZodObject && typeof draft === "object" && draft !== null) {
     const fields = Object.entries(inner.shape as Record<string, z.ZodType>).flatMap(([name, field]) => {
@@ -41,27 +45,13 @@ function saysNothing(field: z.ZodType, value: unknown): boolean {
     : value === null || (Array.isArray(value) && value.length === 0);
 }
 
-const idOf = (entry: z.ZodType, value: unknown) => {
-  const field = entry instanceof z.ZodObject ? idField(entry.shape) : undefined;
-  return field && valueAt(value, [field]);
-};
-
-/** An entry as the file has it: by its id wherever it was moved to, without ids by its place. */
-function entryBefore(entry: z.ZodType, value: unknown, index: number, before: unknown): unknown {
-  const id = idOf(entry, value);
-  const entries: unknown[] = Array.isArray(before) ? before : [];
-  return id ? entries.find((one) => idOf(entry, one) === id) : entries[index];
-}
-
-/** The entries of a list, each that had no id with one unlike the others. */
-function withIds(entry: z.ZodType, entries: readonly unknown[]): readonly unknown[] {
-  const field = entry instanceof z.ZodObject ? idField(entry.shape) : undefined;
-  if (field === undefined) return entries;
-  const taken = new Set(entries.map((one) => idOf(entry, one)));
+/** The entries of a list, each that had no id with one unlike the others, which `schema` accepts. */
+function withIds(entries: readonly unknown[], field: string, schema: z.ZodType): readonly unknown[] {
+  const taken = new Set(entries.map((one) => valueAt(one, [field])));
   return entries.map((one) => {
     const name = namingFields.map((naming) => valueAt(one, [naming])).find((text) => typeof text === "string" && text);
-    const [base] = meaningsOf((entry as z.ZodObject).shape[field] as z.ZodType, String(name ?? ""));
-    if (idOf(entry, one) || typeof base !== "string") return one;
+    const [base] = meaningsOf(schema, String(name ?? ""));
+    if (valueAt(one, [field]) || typeof base !== "string") return one;
     let id = base;
     for (let number = 2; taken.has(id); number += 1) id = `${base}-${number}`;
     taken.add(id);

@@ -1,18 +1,16 @@
 import { cp, mkdir, rm } from "node:fs/promises";
 import path from "node:path";
 import { build } from "esbuild";
+import type { Bundle } from "./formPage";
 import { patchedLibrary, unusedModules } from "./platform/patchedLibrary";
-
-/** The file names of the form's script and of its Indonesian words. They contain a hash, so browsers may cache them. */
-export type Bundle = { script: string; words: string };
 
 /**
  * Bundles the form's script with esbuild into a folder, which is emptied first, and copies the library's fonts and
  * image encoders beside it. This takes seconds and stays apart from the bundles that Gatsby makes for visitors.
  */
-export async function bundleForm(siteFolder: string, folder: string): Promise<Bundle> {
-  const form = path.join(siteFolder, "src/owner/form");
-  const assets = path.join(siteFolder, "node_modules/@sveltia/cms/npm/assets");
+export async function bundleForm(folder: string): Promise<Bundle> {
+  const form = path.resolve("src/owner/form");
+  const assets = path.resolve("node_modules/@sveltia/cms/npm/assets");
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   const [{ metafile }] = await Promise.all([

@@ -1,7 +1,6 @@
 import * as z from "zod";
-import { checkTexts } from "../check/checkTexts";
+import { checkTexts, todayInIndonesia } from "../check/checkTexts";
 import { byLevel, type Diagnostic } from "../check/diagnostic";
-import { todayInIndonesia } from "../check/today";
 import { type ContentFileName, contentFileNames, contentFiles } from "../schema/contentFiles";
 import { metaOf } from "../schema/fields";
 import { fieldOf, withoutNull } from "../schema/traversal";

@@ -5,28 +5,22 @@ type OpenDialog = { answer: Promise<string>; close: () => void };
 
 /** Opens a dialog of our own above the library's, and gives the answer that was pressed. */
 export function openDialog({ title, text, answers }: Asked): OpenDialog {
-  const dialog = document.createElement("dialog");
-  dialog.className = "own-dialog";
-  dialog.setAttribute("role", "alertdialog");
+  const element = <T extends keyof HTMLElementTagNameMap>(tag: T, properties: Partial<HTMLElementTagNameMap[T]>) =>
+    Object.assign(document.createElement(tag), properties);
+  const dialog = element("dialog", { className: "own-dialog", role: "alertdialog" });
   dialog.setAttribute("aria-labelledby", "own-dialog-title");
   dialog.setAttribute("aria-describedby", "own-dialog-text");
-  const part = (tag: string, id: string, content: string) => {
-    const element = document.createElement(tag);
-    element.id = id;
-    element.textContent = content;
-    return element;
-  };
-  const buttons = answers.map((answer, index) => {
-    const button = document.createElement("button");
-    button.type = "button";
-    button.textContent = answer;
-    button.autofocus = index === answers.length - 1;
-    button.addEventListener("click", () => dialog.close(answer));
-    return button;
+  const row = element("div", {});
+  answers.forEach((answer, index) => {
+    const isLast = index === answers.length - 1;
+    const press = () => dialog.close(answer);
+    row.append(element("button", { type: "button", textContent: answer, autofocus: isLast, onclick: press }));
   });
-  const row = document.createElement("div");
-  row.append(...buttons);
-  dialog.append(part("h2", "own-dialog-title", title), part("p", "own-dialog-text", text), row);
+  dialog.append(
+    element("h2", { id: "own-dialog-title", textContent: title }),
+    element("p", { id: "own-dialog-text", textContent: text }),
+    row,
+  );
   const answer = new Promise<string>((resolve) => {
     dialog.addEventListener("close", () => {
       dialog.remove();

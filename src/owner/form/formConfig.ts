@@ -2,12 +2,12 @@ import * as z from "zod";
 import type { ContentRepository } from "../../platform/runtime/gitHost";
 import { heaviest } from "../check/judgePicture";
 import { type ContentFileName, contentFiles, ownersFileNames } from "../schema/contentFiles";
-import { isOwnId, namingFields } from "../schema/entryName";
-import { type FieldKind, type FieldMeta, metaOf, type Reference } from "../schema/fields";
-import type { Path } from "../schema/path";
-import { withoutNull } from "../schema/traversal";
-import { longestSide } from "./pictureFile";
-import { placeOption, typedFieldType } from "./typedFieldType";
+import { type FieldKind, type FieldMeta, isOwnId, metaOf, namingFields, type Reference } from "../schema/fields";
+import { type Path, withoutNull } from "../schema/traversal";
+import { placeOption, typedFieldType } from "./typedValue";
+
+/** The longest side of a picture that the form saves, in pixels; the library scales down what is larger, and converts it to WebP. */
+export const longestSide = 2400;
 
 /** A field of the form, as the form's library reads it. */
 export type FormField = {

@@ -1,10 +1,12 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { type ContentFileName, ownersFileNames } from "../schema/contentFiles";
-import type { Bundle } from "./bundleForm";
 import type { Repository } from "./formConfig";
 import { hiddenSignIn, libraryStyles } from "./platform/libraryStyles";
 import type { Settings } from "./settings";
+
+/** The file names of the form's script and of its Indonesian words. They contain a hash, so browsers may cache them. */
+export type Bundle = { script: string; words: string };
 
 /** What the page is made from: the content it is for, the site's path prefix, and where a save is committed. */
 export type FormSource = { contentFolder: string; pathPrefix: string; repository: Repository };

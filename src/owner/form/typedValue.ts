@@ -1,12 +1,26 @@
 import * as z from "zod";
 import { dollars } from "../../format/dollars";
-import { indonesianMinutes } from "../../format/minutes";
 import { priceEffect } from "../../format/priceEffect";
 import { rupiah } from "../../format/rupiah";
-import { perhaps, quoted } from "../check/messages";
+import { perhaps, quoted } from "../check/diagnostic";
+import { type ContentFileName, contentFiles } from "../schema/contentFiles";
 import { type FieldKind, metaOf } from "../schema/fields";
 import { meaningsOf } from "../schema/meanings";
-import { withoutNull } from "../schema/traversal";
+import { type Path, schemaAt, withoutNull } from "../schema/traversal";
+
+/** The name in the form's configuration of our fields for what people write in more than one way; TypedField.tsx is their control. */
+export const typedFieldType = "ketikan";
+
+/** Where such a value stands in the content, as a text that the configuration can carry: "services.json services 0 basePrice". */
+export const placeOption = (place: Path): string => place.join(" ");
+
+/** The schema of the value at such a place. */
+export function schemaAtPlace(place: string): z.ZodType {
+  const [file, ...path] = place.split(" ");
+  const schema = schemaAt(contentFiles[file as ContentFileName], path);
+  if (!schema) throw new Error(`nothing at ${place}`);
+  return schema;
+}
 
 /** What a text typed into a field stands for, and what the form says about it below the field. */
 export type Reading = {
@@ -39,13 +53,13 @@ const decimalComma = (number: number) => String(number).replace(".", ",");
 
 function hours(minutes: number): string {
   const [whole, rest] = [Math.floor(minutes / 60), minutes % 60];
-  return whole === 0 ? "" : ` (${whole} jam${rest === 0 ? "" : ` ${indonesianMinutes(rest)}`})`;
+  return whole === 0 ? "" : ` (${whole} jam${rest === 0 ? "" : ` ${rest} menit`})`;
 }
 
 const inWords: Partial<Record<FieldKind, (number: number) => string>> = {
   rupiah,
   dollars,
-  minutes: (minutes) => `${indonesianMinutes(minutes)}${hours(minutes)}`,
+  minutes: (minutes) => `${minutes} menit${hours(minutes)}`,
   percent: (percent) => `${percent}%`,
   multiplier: (multiplier) => `${decimalComma(multiplier)} (${priceEffect(multiplier) || "harga normal"})`,
 };

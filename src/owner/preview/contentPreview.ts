@@ -12,10 +12,9 @@ import {
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { watch } from "chokidar";
-import { removeByteOrderMarks } from "../check/byteOrderMarks";
 import { checkContent } from "../check/checkContent";
 import { report } from "../check/diagnostic";
-import { folderName } from "../schema/contentFolder";
+import { folderName, removeByteOrderMarks } from "../schema/contentFolder";
 
 /**
  * The copy of the content folder that `npm run develop` shows. Only content that passed the check is copied there, so

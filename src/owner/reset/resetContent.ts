@@ -1,12 +1,10 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { removeByteOrderMarks } from "../check/byteOrderMarks";
 import { checkContent } from "../check/checkContent";
 import { git } from "../check/git";
 import { isTemplateShop } from "../check/rules/shop";
 import { contentFileNames } from "../schema/contentFiles";
-import { contentFolder } from "../schema/contentFolder";
-import { readContent } from "../schema/readContent";
+import { contentFolder, readContent, removeByteOrderMarks } from "../schema/contentFolder";
 import { emptyShop } from "./emptyShop";
 import { writePlaceholderPictures } from "./placeholderPictures";
 
@@ -35,29 +33,24 @@ async function resetContent() {
   if (!isDemo) {
     return refuse("folder ini sudah berisi data toko sendiri.");
   }
-  const tracked = filesOf(folder, "ls-files", "-z", "--", ".");
-  if (!tracked.includes("shop.json")) {
+  let pictures: string[];
+  let uncommitted: string[];
+  try {
+    git(folder, "ls-files", "--error-unmatch", "shop.json");
+    pictures = lines(git(folder, "ls-files", "-z", "--", "images"));
+    uncommitted = lines(git(folder, "status", "--porcelain", "-z", "--no-renames", "--untracked-files=all", "--", "."));
+  } catch {
     return refuse(
       'Git belum menyimpan folder ini, jadi yang dihapus tidak bisa dikembalikan. Simpan dahulu: `git init`, `git add --all`, `git commit -m "Awal"`.',
     );
   }
-  const uncommitted = filesOf(
-    folder,
-    "status",
-    "--porcelain",
-    "-z",
-    "--no-renames",
-    "--untracked-files=all",
-    "--",
-    ".",
-  );
   if (uncommitted.length > 0) {
     const named = uncommitted.slice(0, 5).map((entry) => entry.replace(/^ ?\S{1,2} +/, ""));
     return refuse(
       `ada pekerjaan yang belum disimpan di Git (${named.join(", ")}${uncommitted.length > 5 ? ", …" : ""}). Simpan dahulu dengan \`git add --all\` dan \`git commit -m "Isi kami"\`, atau kembalikan dengan \`git restore\`.`,
     );
   }
-  for (const file of tracked) if (file.startsWith("images/")) await rm(path.join(folder, file));
+  for (const picture of pictures) await rm(path.join(folder, picture));
   for (const name of pictureFolders) {
     await mkdir(path.join(folder, "images", name), { recursive: true });
     // Git does not keep an empty folder.
@@ -74,15 +67,6 @@ async function resetContent() {
   );
 }
 
-/** What Git lists for a folder, each entry on its own; nothing where it does not know the folder or is not installed. */
-function filesOf(folder: string, ...words: string[]): string[] {
-  try {
-    return git(folder, ...words)
-      .split("\0")
-      .filter(Boolean);
-  } catch {
-    return [];
-  }
-}
+const lines = (listed: string): string[] => listed.split("\0").filter(Boolean);
 
 void resetContent();

@@ -13,8 +13,8 @@ import {
   serviceReference,
   text,
   textInBoth,
+  weekday,
 } from "./fields";
-import { weekday } from "./weekday";
 
 const choice = { label: "Barber yang bisa dipilih", hint: "urut seperti di situs", empty: "tidak ada pilihan" };
 const portrait = { label: "Foto wajah", hint: "tegak; tanpa foto, inisialnya yang tampil" };

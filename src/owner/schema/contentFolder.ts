@@ -1,4 +1,6 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { bookFile, type Content, contentFileNames } from "./contentFiles";
 
 /** The owner's folder: `content`, or the one the environment variable CONTENT_DIR names, so that trials need no copy of the project. */
 export function contentFolder(): string {
@@ -7,3 +9,21 @@ export function contentFolder(): string {
 
 /** A folder as messages name it: from the folder in which the command runs. */
 export const folderName = (folder: string): string => path.relative(process.cwd(), folder) || folder;
+
+/** The content of a folder that passed the check. Without the book's file no hour is full. */
+export function readContent(folder: string): Content {
+  const read = (file: string): unknown => {
+    const at = path.join(folder, file);
+    if (file === bookFile && !existsSync(at)) return { hours: [] };
+    return JSON.parse(readFileSync(at, "utf8").replace(/^\ufeff/, ""));
+  };
+  return Object.fromEntries(contentFileNames.map((file) => [file, read(file)])) as Content;
+}
+
+/** Takes the invisible byte order mark off the content files that begin with one, as the build's own JSON parsers stumble over it. */
+export function removeByteOrderMarks(folder: string): void {
+  for (const file of contentFileNames.map((name) => path.join(folder, name)).filter(existsSync)) {
+    const text = readFileSync(file, "utf8");
+    if (text.startsWith("\ufeff")) writeFileSync(file, text.slice(1));
+  }
+}

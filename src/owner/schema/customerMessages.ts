@@ -4,11 +4,16 @@ import { inBothLanguages, optionalInBothLanguages, record, wording } from "./fie
 type Naming = Parameters<typeof wording>[0];
 type Examples = Parameters<typeof inBothLanguages>[2];
 
-const message = <N extends string>(name: N, naming: Naming, examples: Examples) =>
-  inBothLanguages(name, naming, examples, (named, example) => wording(named, example, placeholders));
+const message = <N extends string>(
+  name: N,
+  naming: Naming,
+  examples: Examples,
+  known: readonly string[] = placeholders,
+  needed?: string[],
+) => inBothLanguages(name, naming, examples, (named, example) => wording(named, example, known, needed));
 
 /** A wording that a shop need not have: without it the site makes one of its other words. */
-const own = <N extends string>(name: N, naming: Naming, examples: Examples, known: readonly string[]) =>
+const own = <N extends string>(name: N, naming: Naming, examples: Examples, known: readonly string[] = placeholders) =>
   optionalInBothLanguages(name, naming, examples, (named, example) => wording(named, example, known));
 
 /** content/customer-messages.json: what the shop answers to a ticket. Every message ends with the ticket's address. */
@@ -21,14 +26,15 @@ export const customerMessages = record("Pesan untuk pelanggan", {
     "Booking {kode} kami terima: {layanan}, {tanggal} pukul {jam}.",
     "Booking {kode} is confirmed: {layanan}, {tanggal} at {jam}.",
   ]),
-  ...inBothLanguages(
+  ...message(
     "proposal",
     {
       label: "Saat mengusulkan jam lain",
       hint: "{usulan} adalah hari dan jam yang diusulkan, {alasan} sebabnya, misalnya “… sudah lewat” atau “… kami tutup”",
     },
     ["Maaf, {alasan}. Bagaimana kalau {usulan}?", "Sorry, {alasan}. How about {usulan}?"],
-    (naming, example) => wording(naming, example, proposalPlaceholders, ["usulan"]),
+    proposalPlaceholders,
+    ["usulan"],
   ),
   ...message("refusal", "Saat booking tidak bisa diterima", [
     "Maaf, booking {kode} belum bisa kami terima.",
@@ -66,7 +72,6 @@ export const customerMessages = record("Pesan untuk pelanggan", {
       "Booking {kode} kami terima: {tanggal} pukul {jam}. Barber kami datang 10 menit sebelum jadwal.",
       "Booking {kode} is confirmed: {tanggal} at {jam}. Our barber comes 10 minutes early.",
     ],
-    placeholders,
   ),
   ...own(
     "confirmationAtCustomerDepositOwed",
@@ -93,7 +98,6 @@ export const customerMessages = record("Pesan untuk pelanggan", {
       hint: "kalau kosong, situs memakai kata-katanya sendiri",
     },
     ["Maaf, booking {kode} terpaksa kami batalkan.", "Sorry, we have to cancel booking {kode}."],
-    placeholders,
   ),
   ...own(
     "depositReceived",

@@ -3,6 +3,7 @@ import { isCallable, normalizePhone } from "../../domain/links/phoneNumber";
 import { qrisProblem } from "../../domain/links/qris";
 import { isDate } from "../../domain/shop/clock";
 import { timePattern } from "../../domain/shop/timeOfDay";
+import { dayName, type Weekday, weekdays } from "../../domain/shop/weekday";
 import { addressPattern, addressProblem } from "./addressProblem";
 import { heicWords, isNamedHeic } from "./heic";
 import { qrisWords } from "./qrisWords";
@@ -113,13 +114,17 @@ const shaped =
 
 const ofLength = (maximum: number) => `maksimal ${maximum} karakter`;
 
+const plainText = (kind: "line" | "prose") => (naming: Naming, example: string, maximum: number) =>
+  shaped(kind, ofLength(maximum), z.string().max(maximum), (value) => textProblem(value, kind === "prose"))(
+    naming,
+    example,
+  );
+
 /** A text of one line: names, labels, titles. `maximum` is characters. */
-export const text = (naming: Naming, example: string, maximum: number) =>
-  shaped("line", ofLength(maximum), z.string().max(maximum), (value) => textProblem(value, false))(naming, example);
+export const text = plainText("line");
 
 /** A text that may have line breaks. */
-export const prose = (naming: Naming, example: string, maximum: number) =>
-  shaped("prose", ofLength(maximum), z.string().max(maximum), (value) => textProblem(value, true))(naming, example);
+export const prose = plainText("prose");
 
 /**
  * A message with placeholders in curly brackets: `placeholders` are those that will be replaced, `needed` those that must be
@@ -240,54 +245,42 @@ export const capitals = (naming: Naming, example: string, minimum: number, maxim
     z.string().regex(new RegExp(`^[A-Z]{${minimum},${maximum}}$`)),
   )(naming, example);
 
-/** A number; `words` stand before its limits, `precision` behind them. */
-function number(
-  kind: FieldKind,
-  schema: z.ZodNumber,
-  naming: Naming,
-  [minimum, maximum]: [number, number],
-  example: number,
-  words = "angka bulat",
-  precision = "",
-) {
-  const expected = `${words} dari ${minimum} sampai ${maximum}${precision}`;
-  return described(schema.min(minimum).max(maximum), kind, naming, expected, example);
-}
+/** A kind of number; `words` stand before its limits, `precision` behind them. */
+const numeric =
+  (kind: FieldKind, schema: z.ZodNumber, minimum: number, maximum: number, words = "angka bulat", precision = "") =>
+  (naming: Naming, example: number) => {
+    const expected = `${words} dari ${minimum} sampai ${maximum}${precision}`;
+    return described(schema.min(minimum).max(maximum), kind, naming, expected, example);
+  };
 
 /** A number of that many decimals at most. */
 const ofDecimals = (most: number) =>
   z.number().refine((value) => Math.abs(value * 10 ** most - Math.round(value * 10 ** most)) < 1e-6);
 
-export const decimal = (naming: Naming, minimum: number, maximum: number, example: number) =>
-  number("decimal", z.number(), naming, [minimum, maximum], example, "angka");
+const threeDecimals = ", maksimal tiga angka desimal (1.15 berarti +15%)";
 
-export const priceInRupiah = (naming: Naming, example: number) =>
-  number("rupiah", z.int(), naming, [1, 100_000_000], example, "harga dalam rupiah sebagai angka bulat");
-
-export const dollars = (naming: Naming, example: number) =>
-  number(
-    "dollars",
-    ofDecimals(2),
-    naming,
-    [0.01, 10_000],
-    example,
-    "harga dalam dolar",
-    ", maksimal dua angka desimal",
-  );
-
-export const minutes = (naming: Naming, example: number, minimum = 5) =>
-  number("minutes", z.int(), naming, [minimum, 1440], example, "lama dalam menit sebagai angka bulat,");
-
-export const multiplier = (naming: Naming, example: number) => {
-  const precision = ", maksimal tiga angka desimal (1.15 berarti +15%)";
-  return number("multiplier", ofDecimals(3), naming, [0.5, 3], example, "angka", precision);
-};
-
-export const wholeNumber = (naming: Naming, maximum: number, example: number, minimum = 0) =>
-  number("wholeNumber", z.int(), naming, [minimum, maximum], example);
+export const priceInRupiah = numeric("rupiah", z.int(), 1, 100_000_000, "harga dalam rupiah sebagai angka bulat");
+export const dollars = numeric(
+  "dollars",
+  ofDecimals(2),
+  0.01,
+  10_000,
+  "harga dalam dolar",
+  ", maksimal dua angka desimal",
+);
+export const multiplier = numeric("multiplier", ofDecimals(3), 0.5, 3, "angka", threeDecimals);
 
 /** A share of an amount in whole percent. */
-export const percent = (naming: Naming, example: number) => number("percent", z.int(), naming, [1, 100], example);
+export const percent = numeric("percent", z.int(), 1, 100);
+
+export const minutes = (naming: Naming, example: number, minimum = 5) =>
+  numeric("minutes", z.int(), minimum, 1440, "lama dalam menit sebagai angka bulat,")(naming, example);
+
+export const decimal = (naming: Naming, minimum: number, maximum: number, example: number) =>
+  numeric("decimal", z.number(), minimum, maximum, "angka")(naming, example);
+
+export const wholeNumber = (naming: Naming, maximum: number, example: number, minimum = 0) =>
+  numeric("wholeNumber", z.int(), minimum, maximum)(naming, example);
 
 /** The field begins in the form with what most shops have. */
 export const usually = <S extends z.ZodType>(value: z.infer<S>, schema: S) =>
@@ -304,6 +297,10 @@ export function oneOf<V extends string>(naming: Naming, optionLabels: Readonly<R
     optionLabels,
   });
 }
+
+/** A day of the week, written in English and shown in Indonesian. */
+export const weekday = () =>
+  oneOf("Hari", Object.fromEntries(weekdays.map((day) => [day, dayName(day)])) as Record<Weekday, string>);
 
 /** The id of an entry of a list, which the form offers by their names; a rule across files says whether it is there. */
 const reference = (naming: Naming, example: string, refersTo: Reference) =>
@@ -361,38 +358,35 @@ export function optional<S extends z.ZodType>(schema: S, nullMeans?: string) {
 /** What a missing English text means. */
 export const withoutEnglish = "yang berbahasa Indonesia yang tampil";
 
+/** A text as the editor shows it, in Indonesian and in English. */
 type Examples = readonly [indonesian: string, english: string];
-type Field<S> = (naming: Naming, example: string) => S;
 
 /** A field, and after it the same in English, which may be missing, under its name with "English" at the end. */
-export const inBothLanguages = <N extends string, S extends z.ZodType>(
+export function inBothLanguages<N extends string, S extends z.ZodType>(
   name: N,
   naming: Naming,
   [example, english]: Examples,
-  field: Field<S>,
-) => both(name, field(naming, example), inEnglish(naming, english, field));
+  field: (naming: Naming, example: string) => S,
+) {
+  const label = `${typeof naming === "string" ? naming : naming.label}, dalam bahasa Inggris`;
+  const fields = {
+    [name]: field(naming, example),
+    [`${name}English`]: optional(field(label, english), withoutEnglish),
+  };
+  return fields as unknown as Record<N, S> & Record<`${N}English`, ReturnType<typeof optional<S>>>;
+}
 
 /** The same, where the Indonesian one may be missing as well. */
-export const optionalInBothLanguages = <N extends string, S extends z.ZodType>(
-  name: N,
-  naming: Naming,
-  [example, english]: Examples,
-  field: Field<S>,
-) => both(name, optional(field(naming, example)), inEnglish(naming, english, field));
+export function optionalInBothLanguages<N extends string, S extends z.ZodType>(
+  ...[name, ...rest]: Parameters<typeof inBothLanguages<N, S>>
+) {
+  const fields = inBothLanguages(name, ...rest);
+  return { ...fields, [name]: optional(fields[name]) } as Record<N | `${N}English`, ReturnType<typeof optional<S>>>;
+}
 
 /** A text of one line in both languages. */
 export const textInBoth = <N extends string>(name: N, naming: Naming, examples: Examples, maximum: number) =>
   inBothLanguages(name, naming, examples, (named, example) => text(named, example, maximum));
-
-function inEnglish<S extends z.ZodType>(naming: Naming, example: string, field: Field<S>) {
-  const label = typeof naming === "string" ? naming : naming.label;
-  return optional(field(`${label}, dalam bahasa Inggris`, example), withoutEnglish);
-}
-
-function both<N extends string, S extends z.ZodType, E extends z.ZodType>(name: N, indonesian: S, english: E) {
-  const fields = { [name]: indonesian, [`${name}English`]: english };
-  return fields as unknown as Record<N, S> & Record<`${N}English`, E>;
-}
 
 /** A list of values that have no fields. */
 export const list = <S extends z.ZodType>(entry: S, naming: Naming, minimum: number, maximum: number) =>
@@ -419,3 +413,16 @@ export const entries = <S extends z.ZodRawShape>(
   maximum: number,
   shape: S,
 ) => list(record(noun, shape), naming, minimum, maximum);
+
+/** The fields that may name an entry of a list, the first that it has: a service's name, a closure's reason, a photo's caption. */
+export const namingFields = ["name", "title", "label", "heading", "reason", "caption", "figure", "id"];
+
+/** Whether a field is its entry's own id, and not that of another one. */
+export const isOwnId = (field: z.ZodType): boolean => {
+  const { kind, refersTo } = metaOf(field);
+  return kind === "identifier" && refersTo === undefined;
+};
+
+/** The field of a group that is its own id. */
+export const idField = (shape: z.ZodRawShape): string | undefined =>
+  Object.keys(shape).find((name) => isOwnId(shape[name] as z.ZodType));

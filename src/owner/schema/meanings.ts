@@ -2,7 +2,6 @@ import * as z from "zod";
 import { normalizePhone } from "../../domain/links/phoneNumber";
 import { asBrowsersWrite } from "./addressProblem";
 import { type FieldKind, metaOf } from "./fields";
-import { choiceMeant } from "./nearestName";
 import { withoutNull } from "./traversal";
 import { numberReadings } from "./writtenNumber";
 import { timesIn } from "./writtenTime";
@@ -67,3 +66,13 @@ function dateIn(text: string): string | undefined {
   const [year, day] = first.length === 4 ? [first, last] : [last, first];
   return `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
 }
+
+/** A name as it is compared: its letters and digits alone, in small letters. */
+export const plainName = (name: string): string => name.toLowerCase().replace(/[^\p{L}\d]/gu, "");
+
+/** A value that can be chosen, and what people call it. */
+export type Choice = { value: string; label: string };
+
+/** The choice that a text means, by its value or by its label; undefined where it is none. */
+export const choiceMeant = (text: string, choices: readonly Choice[]): string | undefined =>
+  choices.find(({ value, label }) => [value, label].some((name) => plainName(name) === plainName(text)))?.value;

@@ -24,11 +24,11 @@ import {
   textInBoth,
   usually,
   webAddress,
+  weekday,
   wholeNumber,
   withoutEnglish,
   yesOrNo,
 } from "./fields";
-import { weekday } from "./weekday";
 
 const hours = (day: Weekday) =>
   orNull(
@@ -42,28 +42,8 @@ const hours = (day: Weekday) =>
 const exampleQris =
   "00020101021126650016ID.CO.CONTOH.WWW011893600999000000000102120000000000010303UMI51440014ID.CO.QRIS.WWW0215ID10200000000010303UMI5204723053033605802ID5915BINTANG PANGKAS6013JAKARTA PUSAT610510310630431E8";
 
-const profiles = {
-  tiktok: profileAddress(
-    "TikTok",
-    /^https:\/\/([a-z]+\.)?tiktok\.com\/[^\s/?#]\S*$/,
-    "https://www.tiktok.com/@pangkasrapi",
-  ),
-  facebook: profileAddress(
-    "Facebook",
-    /^https:\/\/([a-z-]+\.)?(facebook\.com|fb\.com|fb\.me)\/[^\s/?#]\S*$/,
-    "https://www.facebook.com/pangkasrapi",
-  ),
-  youtube: profileAddress(
-    "YouTube",
-    /^https:\/\/(([a-z]+\.)?youtube\.com|youtu\.be)\/[^\s/?#]\S*$/,
-    "https://www.youtube.com/@pangkasrapi",
-  ),
-  googleMaps: profileAddress(
-    "Google Maps",
-    /^https:\/\/(maps\.app\.goo\.gl|goo\.gl\/maps|g\.page|share\.google|maps\.google\.(com|co\.id)|(www\.)?google\.(com|co\.id)\/maps)[/?]\S+$/,
-    "https://maps.app.goo.gl/PangkasRapi123",
-  ),
-};
+/** The shop's page on another site. */
+const profile = (...of: Parameters<typeof profileAddress>) => optional(profileAddress(...of));
 
 const notice = { label: "Pengumuman di atas beranda", hint: "misalnya libur mendadak" };
 const goodToKnow = { label: "Yang perlu diketahui", hint: "misalnya cara membayar, parkir, anak-anak" };
@@ -149,10 +129,26 @@ export const shop = record("Data toko", {
   ),
   links: optional(
     record(links, {
-      tiktok: optional(profiles.tiktok),
-      facebook: optional(profiles.facebook),
-      youtube: optional(profiles.youtube),
-      googleMaps: optional(profiles.googleMaps),
+      tiktok: profile(
+        "TikTok",
+        /^https:\/\/([a-z]+\.)?tiktok\.com\/[^\s/?#]\S*$/,
+        "https://www.tiktok.com/@pangkasrapi",
+      ),
+      facebook: profile(
+        "Facebook",
+        /^https:\/\/([a-z-]+\.)?(facebook\.com|fb\.com|fb\.me)\/[^\s/?#]\S*$/,
+        "https://www.facebook.com/pangkasrapi",
+      ),
+      youtube: profile(
+        "YouTube",
+        /^https:\/\/(([a-z]+\.)?youtube\.com|youtu\.be)\/[^\s/?#]\S*$/,
+        "https://www.youtube.com/@pangkasrapi",
+      ),
+      googleMaps: profile(
+        "Google Maps",
+        /^https:\/\/(maps\.app\.goo\.gl|goo\.gl\/maps|g\.page|share\.google|maps\.google\.(com|co\.id)|(www\.)?google\.(com|co\.id)\/maps)[/?]\S+$/,
+        "https://maps.app.goo.gl/PangkasRapi123",
+      ),
     }),
   ),
   address: record("Alamat toko", {

@@ -10,8 +10,8 @@ import {
   slotTime,
   textInBoth,
   usually,
+  weekday,
 } from "./fields";
-import { weekday } from "./weekday";
 
 const bands = () =>
   entries("bagian hari", { label: "Bagian hari", hint: "dari pagi ke malam, tanpa celah" }, 1, 48, {

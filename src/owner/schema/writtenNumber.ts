@@ -44,11 +44,10 @@ function multiplierIn(text: string): number | undefined {
   return sign === "" && change >= 50 ? change / 100 : Math.round(1000 + change * 10) / 1000;
 }
 
-/** Dollars; "7.500" gives both what it may be. */
-function dollarsIn(text: string): (number | undefined)[] {
+/** Dollars and cents; "7.500" may be seven and a half or thousands, and is none. */
+function dollarsIn(text: string): number | undefined {
   const amount = text.replace(/\$|usd|dollars?|dolar/gi, "").trim();
-  if (/[.,]\d{4,}$/.test(amount)) return [];
-  return /^\d+[.,]\d{3}$/.test(amount) ? [amountIn(amount), decimalIn(amount)] : [amountIn(amount)];
+  return /[.,]\d{3,}$/.test(amount) ? undefined : decimalIn(amount);
 }
 
 /** For each kind of number what a text stands for. A slip is not mended: what could mean two numbers is both, or none. */
@@ -57,7 +56,7 @@ export const numberReadings: Partial<Record<FieldKind, (text: string) => (number
   wholeNumber: (text) => [wholeIn(text.replace(/\s*(hari|ulasan)$/i, ""))],
   percent: (text) => [decimalIn(text.replace(/\s*(%|persen)$/i, ""))],
   minutes: (text) => [minutesIn(text) ?? wholeIn(text)],
-  dollars: dollarsIn,
+  dollars: (text) => [dollarsIn(text)],
   decimal: (text) => [decimalIn(text)],
   multiplier: (text) => [multiplierIn(text)],
 };

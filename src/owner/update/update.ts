@@ -1,13 +1,10 @@
 import { spawnSync } from "node:child_process";
 import { appendFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { removeByteOrderMarks } from "../check/byteOrderMarks";
-import { commitFolder } from "../check/git";
+import { commitFolder, git } from "../check/git";
+import { removeByteOrderMarks } from "../schema/contentFolder";
 import { bringForward, contentVersion, type Files } from "./bringForward";
 import { composeTree, type Differences, programBefore } from "./composeTree";
-import { deliver } from "./deliver";
-
-const say = (text: string) => process.stdout.write(`${text}\n`);
 
 /**
  * The second half of `npm run update`, run in a clone of the release by scripts/update.mjs: makes the shop's next tree in this
@@ -35,8 +32,7 @@ async function update(shop: string, template: string, release: string): Promise<
   tell(`## Perbarui ke ${release}\n\n${await deliver(shop, commit, release, text)}\n\n${text}`);
 }
 
-const readJson = (file: string): unknown =>
-  existsSync(file) ? JSON.parse(readFileSync(file, "utf8").replace(/^\uFEFF/, "")) : {};
+const readJson = (file: string): unknown => (existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {});
 
 /** Brings the content folder to this program's version; gives the steps' notes. */
 function forwardContent(folder: string): readonly string[] {
@@ -97,8 +93,49 @@ function told(
   ].join("\n\n");
 }
 
+/** What becomes of the finished commit, in a sentence for the owner. Where it throws, the shop is as it was. */
+async function deliver(shop: string, commit: string, release: string, text: string): Promise<string> {
+  if (process.env.GITHUB_ACTIONS !== "true") {
+    git(shop, "merge", "--quiet", "--ff-only", commit);
+    return "Situs di folder ini sudah versi baru. Jalankan `npm ci`, lihat dengan `npm run develop`, lalu kirim dengan `git push`.";
+  }
+  const branch = process.env.GITHUB_REF_NAME ?? "main";
+  const proposal = `perbarui-${release}`;
+  git(shop, "push", "--quiet", "--force", "origin", `${commit}:refs/heads/${proposal}`);
+  const proposed = await github("pulls", {
+    title: `Perbarui situs ke ${release}`,
+    head: proposal,
+    base: branch,
+    body: text,
+  });
+  if (proposed.ok) {
+    const { html_url: address } = (await proposed.json()) as { html_url: string };
+    return `Usulannya ada di ${address}. Baca, lalu ketuk **Merge pull request**; sesudah itu situs terbit sendiri.`;
+  }
+  // The same proposal is open already, and the push has renewed it.
+  if (proposed.status === 422)
+    return `Usulan ${proposal} sudah ada di tab **Pull requests**. Ketuk **Merge pull request** di sana.`;
+  // Workflows may not propose in this repository, unless its settings allow it.
+  git(shop, "push", "--quiet", "origin", `${commit}:refs/heads/${branch}`);
+  git(shop, "push", "--quiet", "--delete", "origin", proposal);
+  // A push by a workflow starts no other one.
+  const started = await github("actions/workflows/publish.yml/dispatches", { ref: branch });
+  return started.ok
+    ? "Versi baru sudah tersimpan dan sedang diterbitkan; hasilnya di tab **Actions**."
+    : "Versi baru sudah tersimpan. Terbitkan: tab **Actions**, **Publish**, **Run workflow**.";
+}
+
+const github = (action: string, body: object): Promise<Response> => {
+  const { GITHUB_API_URL, GITHUB_REPOSITORY, GITHUB_TOKEN } = process.env;
+  return fetch(`${GITHUB_API_URL}/repos/${GITHUB_REPOSITORY}/${action}`, {
+    method: "POST",
+    headers: { accept: "application/vnd.github+json", authorization: `Bearer ${GITHUB_TOKEN}` },
+    body: JSON.stringify(body),
+  });
+};
+
 function tell(text: string): void {
-  say(text);
+  process.stdout.write(`${text}\n`);
   const { GITHUB_STEP_SUMMARY } = process.env;
   if (GITHUB_STEP_SUMMARY) appendFileSync(GITHUB_STEP_SUMMARY, `${text}\n`);
 }

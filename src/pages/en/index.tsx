@@ -10,30 +10,20 @@ import { bookingWords } from "../../features/booking/words.en";
 import { HomeMetadata } from "../../features/home/HomeMetadata";
 import { HomeSections, loadHomeSections } from "../../features/home/HomeSections";
 import { homeWords } from "../../features/home/words.en";
-import { contentOf } from "../../features/shell/contentOf";
 import { Page } from "../../features/shell/Page";
 import { shellWords } from "../../features/shell/words.en";
-
-/** The home page's content as its files have it. */
-const contentIn = (data: Queries.EnglishHomeQuery) => ({
-  ...bookableContent(data),
-  work: contentOf(data.work, "gallery.json"),
-});
 
 const words = { shell: shellWords, home: homeWords, booking: bookingWords };
 
 export default function EnglishHomePage({ data, location }: PageProps<Queries.EnglishHomeQuery>) {
-  const own = contentIn(data);
-  const { content, untranslated } = englishContent(own);
-  const { shop, bands, closures, barbers, work } = content;
-  loadHomeSections({ shop, barbers, work });
-  const services = {
-    services: withDollars(content.services.services, contentOf(data.catalogue, "service-catalogue.json")),
-  };
+  const own = bookableContent(data);
+  const { content: texts, untranslated } = englishContent(own);
+  const content = { ...texts, services: { services: withDollars(texts.services.services, texts.catalogue) } };
+  loadHomeSections(content);
   return (
-    <Page words={words} shop={shop} closures={closures} untranslated={untranslated} current={englishHome} other="/">
-      <HomeSections shop={shop} services={services} bands={bands} barbers={barbers} work={work}>
-        <LateBooking content={{ ...content, services }} forShop={bookableFrom(own)} arrival={location} />
+    <Page words={words} {...content} untranslated={untranslated} current={englishHome} other="/">
+      <HomeSections {...content}>
+        <LateBooking content={content} forShop={bookableFrom(own)} arrival={location} />
       </HomeSections>
     </Page>
   );
@@ -42,8 +32,7 @@ export default function EnglishHomePage({ data, location }: PageProps<Queries.En
 EnglishHomePage.versionOf = "home";
 
 export function Head({ data }: PageProps<Queries.EnglishHomeQuery>) {
-  const { shop, services, closures } = withEnglishTexts(contentIn(data)).content;
-  return <HomeMetadata words={homeWords} site={data.site} shop={shop} services={services} closures={closures} />;
+  return <HomeMetadata words={homeWords} {...withEnglishTexts(bookableContent(data)).content} />;
 }
 
 export const query = graphql`
@@ -52,10 +41,7 @@ export const query = graphql`
     ...EnglishHomeTexts
     catalogue: serviceCatalogueJson {
       dollars
-      services {
-        price
-        bookingService
-      }
+      services { price bookingService }
     }
   }
 `;

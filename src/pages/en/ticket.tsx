@@ -15,21 +15,12 @@ const words = { shell: shellWords, ticket: ticketViewWords };
 const loadBook = () => import(/* webpackChunkName: "ticket-book" */ "../../features/book/ticketBook");
 
 export default function EnglishTicketPage({ data }: PageProps<Queries.EnglishTicketQuery>) {
-  const messages = contentOf(data.messages, "customer-messages.json");
   const own = bookableContent(data);
   const { content, untranslated } = englishContent(own);
-  const { shop, closures } = content;
+  const { shop, messages } = content;
   const bookable = bookableFrom(content);
   return (
-    <Page
-      words={words}
-      shop={shop}
-      closures={closures}
-      untranslated={untranslated}
-      current="/en/ticket/"
-      other="/tiket/"
-      ownsFragment
-    >
+    <Page words={words} {...content} untranslated={untranslated} current="/en/ticket/" other="/tiket/" ownsFragment>
       <SectionBoundary shop={shop}>
         <TicketByLink
           shop={shop}
@@ -48,11 +39,11 @@ export default function EnglishTicketPage({ data }: PageProps<Queries.EnglishTic
 EnglishTicketPage.versionOf = "ticket";
 
 export function Head({ data }: PageProps<Queries.EnglishTicketQuery>) {
-  const shop = contentOf(data.shop, "shop.json");
+  const { shop, site } = contentOf(data);
   return (
     <Metadata
       shop={shop}
-      site={data.site}
+      site={site}
       path="/en/ticket/"
       language="en"
       title={`Booking ticket | ${shop.name}`}

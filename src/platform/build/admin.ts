@@ -1,19 +1,28 @@
+import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { CreateDevServerArgs } from "gatsby";
-import { buildForm, serveForm } from "../../owner/form/buildForm";
 import { bundleForm } from "../../owner/form/bundleForm";
-import { repositoryOf } from "../../owner/form/formPage";
+import { formPage, repositoryOf } from "../../owner/form/formPage";
 import { previewFolder } from "../../owner/preview/contentPreview";
+
+const folder = path.resolve("public/admin");
 
 /** Writes the owner's form into `public/admin/`, for the repository that the environment names. */
 export async function buildOwnersForm(contentFolder: string, pathPrefix: string): Promise<void> {
-  await buildForm(process.cwd(), { contentFolder, pathPrefix, repository: repositoryOf(process.env) });
+  const source = { contentFolder, pathPrefix, repository: repositoryOf(process.env) };
+  await writeFile(path.join(folder, "index.html"), await formPage(source, await bundleForm(folder)));
 }
 
-/** Serves the owner's form beside the preview. It edits the content folder on this computer. */
+/**
+ * Serves the owner's form beside the preview, made anew for each request from the content that last passed the check. It edits
+ * the content folder on this computer.
+ */
 export async function serveOwnersForm({ app, store, reporter }: CreateDevServerArgs): Promise<void> {
   const { program } = store.getState() as { program: { port: number } };
-  const form = { contentFolder: previewFolder, pathPrefix: "", repository: null };
-  serveForm(app, form, await bundleForm(process.cwd(), path.resolve("public/admin")));
+  const source = { contentFolder: previewFolder, pathPrefix: "", repository: null };
+  const bundle = await bundleForm(folder);
+  app.get("/admin", async (_request: unknown, response: { send(page: string): void }) =>
+    response.send(await formPage(source, bundle)),
+  );
   reporter.info(`Formulir isi situs: http://localhost:${program.port}/admin/`);
 }

@@ -1,9 +1,8 @@
 import type { Reporter } from "gatsby";
-import { removeByteOrderMarks } from "../../owner/check/byteOrderMarks";
 import { checkContent } from "../../owner/check/checkContent";
 import { report } from "../../owner/check/diagnostic";
 import { startContentPreview } from "../../owner/preview/contentPreview";
-import { folderName } from "../../owner/schema/contentFolder";
+import { folderName, removeByteOrderMarks } from "../../owner/schema/contentFolder";
 
 /**
  * Checks the content before anything is built: an error ends the build, warnings are printed. In develop mode it starts the

@@ -27,7 +27,13 @@ const config: GatsbyConfig = {
       options: { typeName: ({ node }: { node: { base?: string } }) => graphqlTypeName(node.base ?? "") },
     },
     // Without gatsby-plugin-image, which writes a style and a script for components that no page uses (src/ui/Picture.tsx).
-    "gatsby-plugin-sharp",
+    {
+      resolve: "gatsby-plugin-sharp",
+      // What every picture is unless its query says otherwise.
+      options: {
+        defaults: { placeholder: "none", formats: ["auto", "avif"], quality: 70, avifOptions: { quality: 50 } },
+      },
+    },
     "gatsby-transformer-sharp",
     // Without components' names in class names, which add about 2 KB to pages and scripts.
     { resolve: "gatsby-plugin-styled-components", options: { displayName: false } },

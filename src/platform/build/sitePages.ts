@@ -1,6 +1,5 @@
 import path from "node:path";
 import type { CreatePageArgs, CreatePagesArgs, CreateResolversArgs } from "gatsby";
-import { inCategory } from "../../domain/catalogue/category";
 import {
   allEnglishPages,
   englishHome,
@@ -8,7 +7,7 @@ import {
   type OtherPage,
   otherPages,
 } from "../../domain/catalogue/englishRoutes";
-import { onPage, shelfPages, shelfPath } from "../../domain/catalogue/shelf";
+import { inCategory, onPage, shelfPages, shelfPath } from "../../domain/catalogue/shelf";
 import { bookPath } from "../runtime/bookPath";
 
 type Shop = { english?: boolean | null };

@@ -1,7 +1,6 @@
 import { cartCount, cartTotal, emptyCart, quantityOf, withQuantity } from "../../../src/domain/catalogue/cart";
-import { inCategory } from "../../../src/domain/catalogue/category";
 import { orderMessage, orderMessageForLink } from "../../../src/domain/catalogue/orderMessage";
-import { onPage, shelfPages, shelfPath } from "../../../src/domain/catalogue/shelf";
+import { inCategory, onPage, shelfPages, shelfPath } from "../../../src/domain/catalogue/shelf";
 import { catalogueWords } from "../../../src/features/catalogue/words.en";
 import { isSamePlace } from "../../../src/platform/runtime/routerLocation";
 import { content } from "../../support/content";

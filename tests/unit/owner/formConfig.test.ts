@@ -40,11 +40,6 @@ test.each(ownersFileNames)("the form has every field of %s, in the file's order"
   expect(formWays(fieldsOf(file), file)).toEqual(schemaWays(z.toJSONSchema(contentFiles[file]), file));
 });
 
-test("a list that may be null can be left empty, one that needs an entry cannot", () => {
-  expect(named("time-slot-bands.json", "days")).toMatchObject({ required: false, min: 0, max: 7 });
-  expect(named("time-slot-bands.json", "bands")).toMatchObject({ required: true, min: 1 });
-});
-
 test("hints are for a form: no quotation marks to type, no brackets, no null, and an example of what is typed", () => {
   const said = all.flatMap(({ label, hint = "" }) => [label, hint]);
   expect(said.filter((text) => /tanda kutip|\[|\bnull\b|undefined|\bContoh: $/i.test(text))).toEqual([]);
@@ -53,6 +48,8 @@ test("hints are for a form: no quotation marks to type, no brackets, no null, an
 });
 
 test.each<[ContentFileName, string, object]>([
+  ["time-slot-bands.json", "days", { required: false, min: 0, max: 7 }],
+  ["time-slot-bands.json", "bands", { required: true, min: 1 }],
   [
     "services.json",
     "basePrice",
@@ -72,6 +69,45 @@ test.each<[ContentFileName, string, object]>([
     "badge",
     { required: false, hint: "Maksimal 20 karakter. Boleh kosong. Contoh: Best Seller" },
   ],
+  [
+    "services.json",
+    "services",
+    { label: "Layanan yang bisa di-booking", summary: "{{fields.name}} - Rp {{fields.basePrice}}" },
+  ],
+  [
+    "closures.json",
+    "closures",
+    {
+      summary: "{{fields.reason}} - {{fields.from | date('DD/MM/YYYY')}} sampai {{fields.to | date('DD/MM/YYYY')}}",
+    },
+  ],
+  [
+    "closures.json",
+    "hours",
+    {
+      label_singular: "jam tutup",
+      summary: "{{fields.reason}} - {{fields.date | date('DD/MM/YYYY')}} {{fields.from}} sampai {{fields.to}}",
+    },
+  ],
+  // What the file calls by an English word or an id is chosen by its Indonesian name.
+  ["services.json", "icon", { options: expect.arrayContaining([{ value: "razor", label: "Pisau cukur" }]) }],
+  ["barbers.json", "daysOff", { options: expect.arrayContaining([{ value: "sunday", label: "Minggu" }]) }],
+  [
+    "gallery.json",
+    "service",
+    {
+      widget: "relation",
+      file: "layanan-dan-harga",
+      value_field: "services.*.id",
+      display_fields: ["services.*.name"],
+    },
+  ],
+  [
+    "product-catalogue.json",
+    "category",
+    { widget: "relation", required: false, file: "produk", display_fields: ["categories.*.label"] },
+  ],
+  ["barbers.json", "services", { widget: "relation", multiple: true, required: false }],
 ])("the field of %s named %s is %j", (file, name, field) => {
   expect(named(file, name)).toMatchObject(field);
 });
@@ -81,45 +117,6 @@ test("a file's entry has the owner's words, from which its commit's message is m
     ["Data toko", "data-toko"],
     ["Layanan dan harga", "layanan-dan-harga"],
   ]);
-  expect(fieldsOf("services.json")[0]?.summary).toBe("{{fields.name}} - Rp {{fields.basePrice}}");
-});
-
-test("closed hours read as one line: why, on which day, from when until when", () => {
-  const [days, hours] = fieldsOf("closures.json");
-  expect(days?.summary).toBe(
-    "{{fields.reason}} - {{fields.from | date('DD/MM/YYYY')}} sampai {{fields.to | date('DD/MM/YYYY')}}",
-  );
-  expect(hours).toMatchObject({
-    label: "Jam tutup pada satu tanggal",
-    label_singular: "jam tutup",
-    summary: "{{fields.reason}} - {{fields.date | date('DD/MM/YYYY')}} {{fields.from}} sampai {{fields.to}}",
-  });
-});
-
-test("what the file calls by an English word or an id is chosen by its Indonesian name", () => {
-  expect(named("services.json", "icon")?.options).toContainEqual({ value: "razor", label: "Pisau cukur" });
-  expect(named("barbers.json", "daysOff")?.options).toContainEqual({ value: "sunday", label: "Minggu" });
-  expect(named("shop.json", "slotsOutsideHours")?.options).toContainEqual({ value: "hide", label: "Disembunyikan" });
-  expect(named("gallery.json", "service")).toMatchObject({
-    widget: "relation",
-    file: "layanan-dan-harga",
-    value_field: "services.*.id",
-    display_fields: ["services.*.name"],
-  });
-  expect(named("product-catalogue.json", "category")).toMatchObject({
-    widget: "relation",
-    required: false,
-    file: "produk",
-    value_field: "categories.*.id",
-    display_fields: ["categories.*.label"],
-  });
-  expect(named("barbers.json", "services")).toMatchObject({
-    widget: "relation",
-    multiple: true,
-    required: false,
-    label: "Layanan yang ia kerjakan",
-    value_field: "services.*.id",
-  });
 });
 
 test("the library's words in Indonesian are words that it has, with the same gaps to fill", () => {

@@ -1,5 +1,4 @@
-import { schemaAtPlace } from "../../../src/owner/form/typedFieldType";
-import { keyboardFor, readTyped } from "../../../src/owner/form/typedValue";
+import { keyboardFor, readTyped, schemaAtPlace } from "../../../src/owner/form/typedValue";
 
 const price = schemaAtPlace("services.json services 0 basePrice");
 const duration = schemaAtPlace("services.json services 0 duration");

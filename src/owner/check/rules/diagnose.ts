@@ -1,28 +1,15 @@
 import { type Content, type ContentFileName, contentFileNames, contentFiles } from "../../schema/contentFiles";
-import type { Path } from "../../schema/path";
-import { groupsIn, scalarFields } from "../../schema/traversal";
+import { groupsIn, type Path, scalarFields } from "../../schema/traversal";
 import type { Diagnostic } from "../diagnostic";
 
 /** A diagnostic at a path in a file's data, of which the line is not known yet. */
 export type PathDiagnostic = { level: Diagnostic["level"]; file: ContentFileName; path: Path; id: string };
 
-type Say = (file: ContentFileName, path: Path, id: string) => void;
-
-/** What a rule calls to say what is wrong or doubtful. */
-export type Diagnose = { error: Say; warn: Say };
+/** What a rule calls to say what is wrong or doubtful at a path. */
+export type Diagnose = (file: ContentFileName, path: Path, id: string) => void;
 
 /** The files that are valid by themselves. Only of these the rules say something. */
 export type ValidContent = Readonly<Partial<Content>>;
-
-/** All that some rules say. */
-export function diagnosticsOf(rules: (diagnose: Diagnose) => void): PathDiagnostic[] {
-  const found: PathDiagnostic[] = [];
-  rules({
-    error: (file, path, id) => found.push({ level: "error", file, path, id }),
-    warn: (file, path, id) => found.push({ level: "warning", file, path, id }),
-  });
-  return found;
-}
 
 /** Every single value of the files, and every group of fields. */
 export const allFields = (content: ValidContent) =>

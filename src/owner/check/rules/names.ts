@@ -1,22 +1,24 @@
 import type * as z from "zod";
-import { idField } from "../../schema/entryName";
-import { quoted } from "../messages";
-import { allGroups, type Diagnose, type ValidContent } from "./diagnose";
+import { idField } from "../../schema/fields";
+import { choiceMeant } from "../../schema/meanings";
+import { valueAt } from "../../schema/traversal";
+import { perhaps, quoted } from "../diagnostic";
+import { allFields, allGroups, type Diagnose, type ValidContent } from "./diagnose";
 
 /** Ids differ in every entry of a list, since links and buttons lead to them. */
-export function idRules(content: ValidContent, { error }: Diagnose): void {
-  forEachTwin(content, idField, String, ({ file, path, value }, field, first) => {
-    const found = `Ditemukan ${quoted(value[field])} untuk kedua kalinya (sudah dipakai no. ${first + 1})`;
-    error(file, [...path, field], `${found}; seharusnya berbeda di setiap isi.`);
-  });
+export function idRules(content: ValidContent, diagnose: Diagnose): void {
+  for (const { file, path, name, first } of twins(content, idField, String)) {
+    const found = `Ditemukan ${quoted(name)} untuk kedua kalinya (sudah dipakai no. ${first})`;
+    diagnose(file, path, `${found}; seharusnya berbeda di setiap isi.`);
+  }
 }
 
 /** So should the names of entries that have an id or a title of their own. */
-export function nameDoubts(content: ValidContent, { warn }: Diagnose): void {
-  forEachTwin(content, nameOf, normalizedName, ({ file, path, value }, field, first) => {
-    const found = `Ditemukan nama ${quoted(value[field])} untuk kedua kalinya (sama dengan no. ${first + 1})`;
-    warn(file, [...path, field], `${found}; pengunjung tidak bisa membedakannya.`);
-  });
+export function nameDoubts(content: ValidContent, diagnose: Diagnose): void {
+  for (const { file, path, name, first } of twins(content, nameOf, normalizedName)) {
+    const found = `Ditemukan nama ${quoted(name)} untuk kedua kalinya (sama dengan no. ${first})`;
+    diagnose(file, path, `${found}; pengunjung tidak bisa membedakannya.`);
+  }
 }
 
 const nameOf = (shape: z.ZodRawShape) =>
@@ -25,22 +27,38 @@ const nameOf = (shape: z.ZodRawShape) =>
 /** A name as people compare it: without regard to capitals and spaces. */
 export const normalizedName = (name: string): string => name.trim().replace(/\s+/g, " ").toLowerCase();
 
-/** Tells of each entry that has a field's value again, with the number of the entry that had it first. */
-function forEachTwin(
+/** The entries that have a field's value again, with the number of the entry that had it first. */
+function twins(
   content: ValidContent,
   fieldOf: (shape: z.ZodRawShape) => string | undefined,
-  comparable: (text: string) => string,
-  tell: (twin: ReturnType<typeof allGroups>[number], field: string, first: number) => void,
-): void {
+  comparable: (name: string) => string,
+) {
   const seen = new Map<string, number>();
-  for (const group of allGroups(content)) {
-    const field = fieldOf(group.shape);
-    const index = group.path.at(-1);
-    const value = field && group.value[field];
-    if (typeof index !== "number" || typeof value !== "string") continue;
-    const key = JSON.stringify([group.file, group.path.slice(0, -1), comparable(value)]);
+  return allGroups(content).flatMap(({ file, path, shape, value }) => {
+    const field = fieldOf(shape) ?? "";
+    const index = path.at(-1);
+    const name = value[field];
+    if (typeof index !== "number" || typeof name !== "string") return [];
+    const key = JSON.stringify([file, path.slice(0, -1), comparable(name)]);
     const first = seen.get(key);
-    if (first === undefined) seen.set(key, index);
-    else tell(group, field as string, first);
+    if (first === undefined) seen.set(key, index + 1);
+    return first === undefined ? [] : [{ file, path: [...path, field], name, first }];
+  });
+}
+
+/** What names a service or a group of products names one that there is. */
+export function referenceRules(content: ValidContent, diagnose: Diagnose): void {
+  for (const { file, path, value, meta } of allFields(content)) {
+    if (!meta.refersTo || !content[meta.refersTo.file]) continue;
+    const { file: target, list, name } = meta.refersTo;
+    const entries = (valueAt(content[target], [list]) ?? []) as { id: string; [name: string]: unknown }[];
+    const ids = entries.map(({ id }) => id);
+    // Of two entries with one id, one has lost the id that is meant here.
+    if (ids.includes(String(value)) || new Set(ids).size < ids.length) continue;
+    const choices = entries.map((entry) => ({ value: entry.id, label: String(entry[name]) }));
+    const meant = choiceMeant(String(value), choices);
+    const remedy = ids.length > 0 ? `seharusnya salah satu dari: ${ids.join(", ")}` : "buat dahulu, atau tulis null";
+    const found = `Ditemukan ${quoted(value)}, yang tidak ada di ${target} › ${list}`;
+    diagnose(file, path, `${found}; ${remedy}.${perhaps(meant === undefined ? [] : [meant])}`);
   }
 }

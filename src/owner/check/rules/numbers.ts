@@ -8,7 +8,7 @@ const furthest = { above: 5, below: 10 };
 const least = 1000;
 
 /** Prices and durations are not far from those of their name beside them; most likely a zero is missing or one too many. */
-export function numberDoubts(content: ValidContent, { warn }: Diagnose): void {
+export function numberDoubts(content: ValidContent, diagnose: Diagnose): void {
   const fields = allFields(content).filter(({ meta }) => compared.includes(meta.kind));
   const listOf = ({ file, path }: (typeof fields)[number]) => `${file} ${String(path.at(-1))}`;
   for (const name of new Set(fields.map(listOf))) {
@@ -21,9 +21,9 @@ export function numberDoubts(content: ValidContent, { warn }: Diagnose): void {
       const usual = numbers[middle < numbers.indexOf(number) ? middle : middle + 1] ?? 0;
       const isFar = numbers.length > 2 && (number >= usual * furthest.above || usual >= number * furthest.below);
       if (meta.kind === "rupiah" && number < least)
-        warn(file, path, `Ditemukan ${number}: harga ditulis penuh, contoh: ${number * 1000}.`);
+        diagnose(file, path, `Ditemukan ${number}: harga ditulis penuh, contoh: ${number * 1000}.`);
       else if (isFar)
-        warn(file, path, `Ditemukan ${number}, padahal yang lain sekitar ${usual}. Periksa banyaknya angka nol.`);
+        diagnose(file, path, `Ditemukan ${number}, padahal yang lain sekitar ${usual}. Periksa banyaknya angka nol.`);
     }
   }
 }

@@ -1,32 +1,30 @@
 import { bookFile } from "../../schema/contentFiles";
 import { agreementRules } from "./agreements";
-import { bandRules } from "./bands";
-import { barberDoubts } from "./barbers";
-import { type Diagnose, diagnosticsOf, type PathDiagnostic, type ValidContent } from "./diagnose";
+import type { Diagnose, PathDiagnostic, ValidContent } from "./diagnose";
 import { hoursDoubts } from "./hours";
-import { idRules, nameDoubts } from "./names";
+import { idRules, nameDoubts, referenceRules } from "./names";
 import { numberDoubts } from "./numbers";
-import { referenceRules } from "./references";
 import { placeholderDoubts } from "./shop";
-import { spanDoubts, spanRules } from "./spans";
+import { bandRules, spanDoubts, spanRules } from "./spans";
 
 type Rule = (content: ValidContent, diagnose: Diagnose, today: string) => void;
 
-const rulesOfErrors: readonly Rule[] = [idRules, referenceRules, spanRules, bandRules, agreementRules];
+const errorRules: readonly Rule[] = [idRules, referenceRules, spanRules, bandRules, agreementRules];
 
-const doubts: readonly Rule[] = [nameDoubts, numberDoubts, spanDoubts, hoursDoubts, barberDoubts, placeholderDoubts];
+const doubts: readonly Rule[] = [nameDoubts, numberDoubts, spanDoubts, hoursDoubts, placeholderDoubts];
 
 /** What no single field can see, of the files that are valid by themselves; what is possible but hardly meant, of those that the owner
  * writes and that have no error. */
 export function rules(content: ValidContent, today: string): PathDiagnostic[] {
   const used = withoutUnusedFiles(content);
-  const found = (from: readonly Rule[], of: ValidContent) =>
-    diagnosticsOf((diagnose) => {
-      for (const rule of from) rule(of, diagnose, today);
-    });
-  const errors = found(rulesOfErrors, used);
+  const found = (level: PathDiagnostic["level"], from: readonly Rule[], of: ValidContent) => {
+    const diagnostics: PathDiagnostic[] = [];
+    for (const rule of from) rule(of, (file, path, id) => diagnostics.push({ level, file, path, id }), today);
+    return diagnostics;
+  };
+  const errors = found("error", errorRules, used);
   const isDoubted = ([file]: [string, unknown]) => file !== bookFile && errors.every((error) => error.file !== file);
-  return [...errors, ...found(doubts, Object.fromEntries(Object.entries(used).filter(isDoubted)))];
+  return [...errors, ...found("warning", doubts, Object.fromEntries(Object.entries(used).filter(isDoubted)))];
 }
 
 /** The content without the files that only English pages use, where the shop has none or shop.json cannot be read. */

@@ -1,7 +1,6 @@
-import { normalizePhone } from "../../../domain/links/phoneNumber";
 import type { ContentFileName } from "../../schema/contentFiles";
-import type { Path } from "../../schema/path";
-import { quoted } from "../messages";
+import type { Path } from "../../schema/traversal";
+import { quoted } from "../diagnostic";
 import { allFields, type Diagnose, type ValidContent } from "./diagnose";
 import { normalizedName } from "./names";
 
@@ -38,12 +37,12 @@ export const inventedReviewsIn = ({ "product-catalogue.json": catalogue }: Valid
 const sample =
   /^.*\((?:contoh|sample)\).*$|^(?:6281200000000|0812-0000-0000|jl\. contoh.*|.*\.contoh|.*\.example|.*\bexample\.(?:com|net|org))$|ID102000000000[12]/is;
 
-/** What is left of the template in a shop's facts and texts, and a number that the shop gives twice. */
-export function placeholderDoubts(content: ValidContent, { warn }: Diagnose): void {
+/** What is left of the template in a shop's facts and texts. */
+export function placeholderDoubts(content: ValidContent, diagnose: Diagnose): void {
   const isOwn = !isTemplateShop(content);
   const shopName = /\bBintang\s+Pangkas\b/i;
   const tell = (file: ContentFileName, path: Path, found: unknown) =>
-    warn(
+    diagnose(
       file,
       path,
       `Ditemukan contoh bawaan ${quoted(found)}; ganti dengan data toko Anda sebelum situs diterbitkan.`,
@@ -54,14 +53,9 @@ export function placeholderDoubts(content: ValidContent, { warn }: Diagnose): vo
   }
   const shop = content["shop.json"];
   if (shop === undefined) return;
-  const { shortName, codePrefix, chatNumber, phone, secondNumber, coordinates } = shop;
+  const { shortName, codePrefix, coordinates } = shop;
   if (isOwn && shortName === "Bintang") tell("shop.json", ["shortName"], shortName);
   if (isOwn && codePrefix === "BTP") tell("shop.json", ["codePrefix"], codePrefix);
   if (coordinates?.latitude === -6.1957 && coordinates.longitude === 106.8322)
     tell("shop.json", ["coordinates"], coordinates);
-  const second = secondNumber && normalizePhone(secondNumber.phone);
-  if (second && [chatNumber, normalizePhone(phone)].includes(second)) {
-    const found = `Ditemukan ${quoted(secondNumber.phone)}, yang sama dengan nomor pertama.`;
-    warn("shop.json", ["secondNumber", "phone"], found);
-  }
 }

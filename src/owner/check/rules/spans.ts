@@ -1,8 +1,9 @@
 import { latestClose } from "../../../domain/shop/openingHours";
+import { minutesBetweenSlots, parseTime, timeOf } from "../../../domain/shop/timeOfDay";
 import { weekdays } from "../../../domain/shop/weekday";
 import { metaOf } from "../../schema/fields";
 import type { Group } from "../../schema/traversal";
-import { quoted } from "../messages";
+import { quoted } from "../diagnostic";
 import { allFields, allGroups, type Diagnose, type ValidContent } from "./diagnose";
 
 const furthestYears = 5;
@@ -11,11 +12,11 @@ type Span = { from?: string | null; to?: string | null; open?: string; close?: s
 type Spans = Span & { days?: readonly string[] | null; day?: string; date?: string };
 
 /** Hours, breaks and spans of days run forwards. */
-export function spanRules(content: ValidContent, { error }: Diagnose): void {
+export function spanRules(content: ValidContent, diagnose: Diagnose): void {
   for (const { file, path, shape, value } of allGroups(content)) {
     const { open, close, from, to } = value as Span;
     const tell = (field: string, found: string, start: string) =>
-      error(file, [...path, field], `Ditemukan ${quoted(found)}; seharusnya sesudah ${quoted(start)}.`);
+      diagnose(file, [...path, field], `Ditemukan ${quoted(found)}; seharusnya sesudah ${quoted(start)}.`);
     if (open && close && runsBackwards(open, close)) tell("close", close, open);
     // A band's last slot may be its first, a span's last day as well.
     const isBackwards =
@@ -28,7 +29,7 @@ export function spanRules(content: ValidContent, { error }: Diagnose): void {
 const runsBackwards = (open: string, close: string): boolean => close === open || (close < open && close > latestClose);
 
 /** Spans do not overlap, are not over where visitors read of them, and are of a likely year. */
-export function spanDoubts(content: ValidContent, { warn }: Diagnose, today: string): void {
+export function spanDoubts(content: ValidContent, diagnose: Diagnose, today: string): void {
   const openingHours = content["shop.json"]?.openingHours;
   const openDays = weekdays.filter((day) => openingHours?.[day] !== null);
   const groups = allGroups(content);
@@ -38,21 +39,21 @@ export function spanDoubts(content: ValidContent, { warn }: Diagnose, today: str
     const last = until ?? ("name" in shape ? to : undefined);
     if (last && last < today) {
       const field = until ? "until" : "to";
-      warn(file, [...path, field], `Ditemukan ${quoted(last)}: sudah lewat. Hapus, atau isi tanggal yang baru.`);
+      diagnose(file, [...path, field], `Ditemukan ${quoted(last)}: sudah lewat. Hapus, atau isi tanggal yang baru.`);
     }
     // Bands have rules of their own.
     if ("multiplier" in shape) return;
     const first = groups.slice(0, index).find((other) => other.file === file && overlap(other, group, openDays));
     if (first) {
       const number = Number(first.path.at(-1)) + 1;
-      warn(file, path, `Bertumpang tindih dengan no. ${number}. Gabungkan, atau hapus salah satunya.`);
+      diagnose(file, path, `Bertumpang tindih dengan no. ${number}. Gabungkan, atau hapus salah satunya.`);
     }
   });
   for (const { file, path, value, meta } of allFields(content)) {
     const years = meta.kind === "date" ? Number(String(value).slice(0, 4)) - Number(today.slice(0, 4)) : 0;
     if (Math.abs(years) > furthestYears) {
       const found = `Ditemukan ${quoted(value)}, lebih dari ${furthestYears} tahun dari sekarang`;
-      warn(file, path, `${found}. Periksa tahunnya.`);
+      diagnose(file, path, `${found}. Periksa tahunnya.`);
     }
   }
 }
@@ -66,8 +67,26 @@ function overlap(one: Group, other: Group, openDays: readonly string[]): boolean
   if (!a.from || !a.to || !b.from || !b.to || a.day !== b.day || a.date !== b.date) return false;
   if (JSON.stringify(one.path.slice(0, -1)) !== JSON.stringify(other.path.slice(0, -1))) return false;
   if (!(a.days ?? openDays).some((day) => (b.days ?? openDays).includes(day))) return false;
-  if (metaOf(one.shape.from as never).kind === "date") return a.from <= b.to && b.from <= a.to;
-  // Past midnight a break ends on the next day, which no time of a day is later than.
-  const end = (from: string, to: string) => (to > from ? to : "48:00");
-  return a.from < end(b.from, b.to) && b.from < end(a.from, a.to);
+  const isOfDays = metaOf(one.shape.from as never).kind === "date";
+  return isOfDays ? a.from <= b.to && b.from <= a.to : a.from < b.to && b.from < a.to;
+}
+
+/** The bands of a day follow each other without gap or overlap. */
+export function bandRules(content: ValidContent, diagnose: Diagnose): void {
+  const { bands = [], otherDays } = content["time-slot-bands.json"] ?? {};
+  const days = [
+    { path: ["bands"], ofDay: bands },
+    ...(otherDays ?? []).map((other, index) => ({ path: ["otherDays", index, "bands"], ofDay: other.bands })),
+  ];
+  for (const { path, ofDay } of days) {
+    const next = (index: number) => timeOf(parseTime(ofDay[index - 1]?.to ?? "") + minutesBetweenSlots);
+    const misplaced = ofDay.findIndex(({ from }, index) => index > 0 && from !== next(index));
+    const { to, label } = ofDay[misplaced - 1] ?? {};
+    if (misplaced < 1) continue;
+    diagnose(
+      "time-slot-bands.json",
+      [...path, misplaced, "from"],
+      `Ditemukan ${quoted(ofDay[misplaced]?.from)}, padahal "${label}" berakhir ${to}: bagian hari berurutan tanpa celah dan tanpa tumpang tindih, jadi seharusnya ${quoted(next(misplaced))}, atau ubah "to" pada "${label}".`,
+    );
+  }
 }

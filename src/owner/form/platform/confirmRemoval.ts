@@ -1,39 +1,25 @@
-import { namingFields } from "../../schema/entryName";
+import { namingFields } from "../../schema/fields";
 import { ask } from "../dialog";
+import { holdBack } from "./holdBack";
+
+const removing =
+  '#nc-root [data-field-type="list"] button[aria-label="Hapus"],#nc-root button[role="checkbox"][aria-checked="true"]';
 
 /**
  * Asks before an entry of a list is deleted or an optional group is unticked with all that is in it. The library does both at
  * once, by a cross or a box that is easily hit on a phone.
  */
 export function confirmRemoval(): void {
-  let confirmed: Element | undefined;
-  document.addEventListener(
-    "click",
-    async (event) => {
-      const button = event.target instanceof Element ? event.target.closest<HTMLElement>(removing) : null;
-      // A box inside a group may be another field's.
-      const field = button?.closest<HTMLElement>("[data-field-type]");
-      const isGroup = button?.role === "checkbox";
-      if (!button || !field || field.dataset.fieldType !== (isGroup ? "object" : "list")) return;
-      if (confirmed === button) {
-        confirmed = undefined;
-        return;
-      }
-      event.stopImmediatePropagation();
-      event.preventDefault();
-      const name = isGroup
-        ? field.querySelector("h4")?.innerText
-        : nameOf(button.closest<HTMLElement>(".item") ?? field);
-      if (!(await ask("Hapus isi ini?", name ?? "", "Hapus", "Batal"))) return;
-      confirmed = button;
-      button.click();
-    },
-    { capture: true },
-  );
+  holdBack("click", (target) => {
+    const button = target.closest<HTMLElement>(removing);
+    // A box inside a group may be another field's.
+    const field = button?.closest<HTMLElement>("[data-field-type]");
+    const isGroup = button?.role === "checkbox";
+    if (!button || !field || field.dataset.fieldType !== (isGroup ? "object" : "list")) return undefined;
+    const name = isGroup ? field.querySelector("h4")?.innerText : nameOf(button.closest<HTMLElement>(".item") ?? field);
+    return ask("Hapus isi ini?", name ?? "", "Hapus", "Batal");
+  });
 }
-
-const removing =
-  '#nc-root [data-field-type="list"] button[aria-label="Hapus"],#nc-root button[role="checkbox"][aria-checked="true"]';
 
 /** What an entry is called: its closed line, or where it is open the field that names it, else the first that is filled. */
 function nameOf(item: HTMLElement): string {

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Plugin } from "esbuild";
-import { typedFieldType } from "../typedFieldType";
+import { typedFieldType } from "../typedValue";
 
 /** A change in the library's minified code: what it gives, what is searched for and what replaces it. */
 type Patch = { gives: string; search: RegExp; replacement: string };

@@ -1,0 +1,16 @@
+/**
+ * Changes the page as browsers' translators do: wraps every text in two `font` elements. It is sent into a page as text, so it uses
+ * nothing from outside itself.
+ */
+export function translatePage(): void {
+  const walker = document.createTreeWalker(document.querySelector("main") ?? document.body, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode as Text);
+  for (const text of texts) {
+    if (!text.data.trim() || text.parentElement?.closest("font, script, style, textarea")) continue;
+    const font = document.createElement("font");
+    font.append(document.createElement("font"));
+    text.replaceWith(font);
+    font.firstElementChild?.append(text.data);
+  }
+}
