@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { readBookingLink } from "../../../src/domain/links/bookingLink";
 import { type Barber, barberAbsence, barberInitials } from "../../../src/domain/shop/barber";
-import { workingDaysText } from "../../../src/domain/shop/barberText";
 import { dayUnavailable, rulesWith, slotOffers } from "../../../src/domain/shop/bookingRules";
 import { addDays, weekdayOf } from "../../../src/domain/shop/clock";
 import { parseTime, timeOf } from "../../../src/domain/shop/timeOfDay";
+import { workingDaysText } from "../../../src/domain/shop/words.id";
 import { rules, services } from "../../support/booking";
 import { barbers } from "../../support/peopleAndWork";
 
