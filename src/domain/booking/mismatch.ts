@@ -1,9 +1,9 @@
 import { rupiah, rupiahFrom } from "../../format/rupiah";
 import { type StaffAway, staffAway } from "../shop/barber";
-import { staffAwayText } from "../shop/barberText";
 import type { BookingRules, SlotOffer } from "../shop/bookingRules";
 import { type Closed, type ClosedHours, closedReason, dayOfHours } from "../shop/closures";
 import { dayName } from "../shop/weekday";
+import { staffAwayText } from "../shop/words.id";
 
 /** What in a booking does not agree with the shop's content of today. */
 export type Mismatch =

@@ -9,11 +9,11 @@ import { type Booking, isActive, unknownIds, versionAfter } from "../../domain/b
 import { bookingCode } from "../../domain/booking/bookingCode";
 import { visitMismatches } from "../../domain/booking/comparison";
 import { type Mismatch, mismatchForShop, slotWarning } from "../../domain/booking/mismatch";
-import { barberName } from "../../domain/shop/barberText";
 import { rulesWith, slotOffers } from "../../domain/shop/bookingRules";
 import { instantOf, isDate } from "../../domain/shop/clock";
 import { chosenServices, totalDuration } from "../../domain/shop/service";
 import { parseTime } from "../../domain/shop/timeOfDay";
+import { barberName } from "../../domain/shop/words.id";
 import { rupiahFrom } from "../../format/rupiah";
 import { media } from "../../theme/media";
 import { color, radius, space } from "../../theme/tokens";

@@ -78,7 +78,6 @@ export function BookingSection({ content, arrival = noArrival, environment, forS
   const { services } = content.services;
   const bookable = useMemo(() => ({ ...bookableFrom(content), language: words.shop.language }), [content, words]);
   const hasEnglish = shop.english !== false;
-  const headingLanguage = hasEnglish ? "en" : undefined;
   const section = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const booking = useBooking(bookable, shop.codePrefix, arrival, environment);
@@ -88,6 +87,9 @@ export function BookingSection({ content, arrival = noArrival, environment, forS
   const closeToast = useCallback(() => dispatch({ type: "closeToast" }), [dispatch]);
   const ticket = useMemo(() => shownTicket(booking.state, words.shop.language), [booking.state, words]);
   const isTicketShown = ticket !== null;
+  const [formTitle, ticketTitle] = hasEnglish
+    ? [words.heading, "Booking Confirmation Ticket"]
+    : ["Booking Jadwal", "Tiket Booking"];
   const ticketShop = useMemo(() => (ticket ? withTicketPage(shop) : null), [shop, ticket]);
   const message = useMemo(() => toast && toastMessage(toast, words), [toast, words]);
   const ticketView = useLazyModule(
@@ -118,60 +120,55 @@ export function BookingSection({ content, arrival = noArrival, environment, forS
       $isTicket={isTicketShown}
       onFocus={({ target }) => keepFocusInSight(target)}
     >
+      <Heading id="booking-heading" ref={heading} tabIndex={-1} lang={hasEnglish ? "en" : undefined}>
+        {isTicketShown ? ticketTitle : formTitle}
+      </Heading>
       {ticket && ticketShop ? (
-        <>
-          <Heading id="booking-heading" ref={heading} tabIndex={-1} lang={headingLanguage}>
-            {hasEnglish ? "Booking Confirmation Ticket" : "Tiket Booking"}
-          </Heading>
-          {ticketView.status === "ready" ? (
-            <WordsProvider words={ticketView.part.words}>
-              <ticketView.part.Part
-                booking={ticket}
-                shop={ticketShop}
-                bookable={bookable}
-                forShop={forShop ?? bookable}
-                headingId="booking-heading"
-                isSent={booking.state.kept.at(-1)?.isSent}
-                onSent={noteSent}
-              >
-                <NextBookingActions booking={booking} />
-              </ticketView.part.Part>
-            </WordsProvider>
-          ) : (
-            <TicketAsText>
-              {ticketView.status === "failed" ? (
-                <>
-                  <p role="alert">{words.ticketFailed(ticket.code)}</p>
-                  <Facts lang="id">{plainMessage(ticket, shop, forShop ?? bookable)}</Facts>
-                  <NewTabLink
-                    href={chatLink(shop.chatNumber, plainMessage(ticket, shop, forShop ?? bookable))}
-                    onClick={noteSent}
-                  >
-                    {words.sendByChat} {shop.phone}
-                  </NewTabLink>
-                  <Button
-                    type="button"
-                    $look="outline"
-                    onClick={() => {
-                      ticketView.retry();
-                      heading.current?.focus();
-                    }}
-                  >
-                    {words.retry}
-                  </Button>
-                </>
-              ) : (
-                <p role="status">{words.ticketLoading(ticket.code)}</p>
-              )}
+        ticketView.status === "ready" ? (
+          <WordsProvider words={ticketView.part.words}>
+            <ticketView.part.Part
+              booking={ticket}
+              shop={ticketShop}
+              bookable={bookable}
+              forShop={forShop ?? bookable}
+              headingId="booking-heading"
+              isSent={booking.state.kept.at(-1)?.isSent}
+              onSent={noteSent}
+            >
               <NextBookingActions booking={booking} />
-            </TicketAsText>
-          )}
-        </>
+            </ticketView.part.Part>
+          </WordsProvider>
+        ) : (
+          <TicketAsText>
+            {ticketView.status === "failed" ? (
+              <>
+                <p role="alert">{words.ticketFailed(ticket.code)}</p>
+                <Facts lang="id">{plainMessage(ticket, shop, forShop ?? bookable)}</Facts>
+                <NewTabLink
+                  href={chatLink(shop.chatNumber, plainMessage(ticket, shop, forShop ?? bookable))}
+                  onClick={noteSent}
+                >
+                  {words.sendByChat} {shop.phone}
+                </NewTabLink>
+                <Button
+                  type="button"
+                  $look="outline"
+                  onClick={() => {
+                    ticketView.retry();
+                    heading.current?.focus();
+                  }}
+                >
+                  {words.retry}
+                </Button>
+              </>
+            ) : (
+              <p role="status">{words.ticketLoading(ticket.code)}</p>
+            )}
+            <NextBookingActions booking={booking} />
+          </TicketAsText>
+        )
       ) : (
         <>
-          <Heading id="booking-heading" ref={heading} tabIndex={-1} lang={headingLanguage}>
-            {hasEnglish ? words.heading : "Booking Jadwal"}
-          </Heading>
           <BookingReminders booking={booking} shop={shop} />
           <noscript>
             <Framed>

@@ -63,7 +63,7 @@ export const DateField = memo(function DateField({ step, rules, now, date, error
             <p role="status">{words.calendarFailed}</p>
             {now && <NativeDateField rules={rules} now={now} date={date} onChoose={onChoose} />}
             <Button type="button" $look="quiet" onClick={calendar.retry}>
-              {words.retryCalendar}
+              {words.retry}
             </Button>
           </Fallback>
         ) : (

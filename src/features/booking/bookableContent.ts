@@ -23,14 +23,9 @@ export const query = graphql`
   fragment BookableContent on Query {
     shop: shopJson {
       ...TicketShop
-      english
       ticketAdviceEnglish
-      deposit {
-        termsEnglish
-      }
-      breaks {
-        reasonEnglish
-      }
+      deposit { termsEnglish }
+      breaks { reasonEnglish }
       codePrefix
       slotsOutsideHours
       minimumNotice
@@ -50,28 +45,14 @@ export const query = graphql`
       }
     }
     bands: timeSlotBandsJson {
-      bands {
-        period
-        label
-        labelEnglish
-        from
-        to
-        multiplier
-      }
+      bands { period label labelEnglish from to multiplier }
       otherDays {
         name
         nameEnglish
         days
         from
         to
-        bands {
-          period
-          label
-          labelEnglish
-          from
-          to
-          multiplier
-        }
+        bands { period label labelEnglish from to multiplier }
       }
     }
     barbers: barbersJson {
@@ -79,41 +60,17 @@ export const query = graphql`
         id
         name
         daysOff
-        leave {
-          from
-          to
-          reason
-          reasonEnglish
-        }
+        leave { from to reason reasonEnglish }
         services
-        workingHours {
-          days
-          open
-          close
-        }
+        workingHours { days open close }
       }
     }
     closures: closuresJson {
-      closures {
-        from
-        to
-        reason
-        reasonEnglish
-      }
-      hours {
-        date
-        from
-        to
-        reason
-        reasonEnglish
-      }
+      closures { from to reason reasonEnglish }
+      hours { date from to reason reasonEnglish }
     }
     fullHours: fullHoursJson {
-      hours {
-        date
-        from
-        to
-      }
+      hours { date from to }
     }
   }
 `;

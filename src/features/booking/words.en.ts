@@ -74,7 +74,6 @@ export const bookingWords: BookingWords = {
 
   chooseDate: "Choose a Date",
   calendarFailed: "The calendar could not be loaded. You can enter the date here.",
-  retryCalendar: "Load the calendar again",
   calendarLoading: "Loading the calendar…",
   date: "Date",
 

@@ -70,7 +70,6 @@ export const bookingWords = {
 
   chooseDate: "Pilih Tanggal",
   calendarFailed: "Kalender belum bisa dimuat. Anda tetap bisa mengisi tanggal di sini.",
-  retryCalendar: "Coba muat kalender lagi",
   calendarLoading: "Memuat kalender…",
   date: "Tanggal",
 

@@ -21,7 +21,7 @@ import {
   type RequiredField,
 } from "../../../src/domain/booking/draft";
 import { dayUnavailable } from "../../../src/domain/shop/bookingRules";
-import { rules, services } from "../../support/booking";
+import { booking, rules, services } from "../../support/booking";
 
 const now = new Date("2026-12-01T07:10:00+07:00");
 const later = new Date("2026-12-01T12:10:00+07:00");
@@ -29,34 +29,21 @@ const tono = { id: "tono", name: "Bang Tono", daysOff: ["wednesday"], leave: [] 
 const shop = { services, barbers: [tono], rules: rules() };
 
 const full: Draft = {
+  ...emptyDraft,
   name: "Budi",
   phone: "0812",
-  address: "",
   serviceIds: ["beard"],
-  barberId: null,
   date: "2026-12-01",
   time: "09:00",
-  notes: "",
 };
 
-const earlier: PartialBooking = {
-  code: "BTP123456AB",
+const earlier: PartialBooking = booking({
   status: "confirmed",
-  version: null,
-  language: "id",
   name: "Budi",
   phone: "0812",
-  address: "",
-  notes: "",
   date: "2026-12-08",
-  time: "17:00",
   serviceIds: ["beard", "unknown"],
-  barberId: null,
-  total: null,
-  isLeastTotal: false,
-  deposit: null,
-  changedFrom: null,
-};
+});
 
 const dateGone: FormNotice = { kind: "dateGone", date: "2026-12-01", why: { kind: "past" } };
 

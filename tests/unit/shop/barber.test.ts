@@ -1,9 +1,10 @@
 import fc from "fast-check";
 import { readBookingLink } from "../../../src/domain/links/bookingLink";
 import { type Barber, barberAbsence, barberInitials } from "../../../src/domain/shop/barber";
-import { workingDaysText } from "../../../src/domain/shop/barberText";
 import { dayUnavailable, rulesWith, slotOffers } from "../../../src/domain/shop/bookingRules";
 import { addDays, weekdayOf } from "../../../src/domain/shop/clock";
+import { parseTime, timeOf } from "../../../src/domain/shop/timeOfDay";
+import { workingDaysText } from "../../../src/domain/shop/words.id";
 import { rules, services } from "../../support/booking";
 import { barbers } from "../../support/peopleAndWork";
 
@@ -99,7 +100,7 @@ describe("what a barber does, and when", () => {
   });
 
   test("for any barbers a slot is on offer exactly when each service has somebody for each of its minutes", () => {
-    const half = (index: number) => `${String(Math.floor(index / 2)).padStart(2, "0")}:${index % 2 ? "30" : "00"}`;
+    const half = (index: number) => timeOf(30 * (index % 48));
     const ids = services.map(({ id }) => id);
     const weekday = fc.constantFrom("thursday", "friday", "saturday", "sunday");
     const day = fc.integer({ min: 3, max: 6 }).map((number) => `2026-12-0${number}`);
@@ -124,7 +125,6 @@ describe("what a barber does, and when", () => {
       ),
     });
     const asked = fc.uniqueArray(fc.constantFrom(...ids), { maxLength: 3 });
-    const minuteOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
     fc.assert(
       fc.property(
         fc.array(staff, { minLength: 1, maxLength: 3 }),
@@ -139,12 +139,12 @@ describe("what a barber does, and when", () => {
             if (barber.daysOff.includes(weekdayOf(date))) return false;
             for (const { days, open, close } of barber.workingHours ?? []) {
               if (days !== null && !days.includes(weekdayOf(date))) continue;
-              return minute >= minuteOf(open) && minute < minuteOf(close);
+              return minute >= parseTime(open) && minute < parseTime(close);
             }
             return true;
           };
           const isThroughout = (barber: Barber, time: string) =>
-            Array.from({ length: duration }, (_, minute) => minuteOf(time) + minute).every((each) =>
+            Array.from({ length: duration }, (_, minute) => parseTime(time) + minute).every((each) =>
               isThere(barber, each),
             );
           const does = (barber: Barber, id: string) =>

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { dayUnavailable, type SlotOffer, slotOffers } from "../../../src/domain/shop/bookingRules";
 import { addDays } from "../../../src/domain/shop/clock";
+import { timeOf } from "../../../src/domain/shop/timeOfDay";
 import { rules } from "../../support/booking";
 
 const tuesday = "2026-12-01";
@@ -136,7 +137,7 @@ describe("closed hours", () => {
       start,
       end: Math.min(48, start + length),
     }));
-    const half = (index: number) => `${String(Math.floor(index / 2)).padStart(2, "0")}:${index % 2 ? "30" : "00"}`;
+    const half = (index: number) => timeOf(30 * index);
     fc.assert(
       fc.property(date, fc.array(span, { maxLength: 4 }), (day, spans) => {
         const otherDays = [-1, 1].map((days) => full("06:00", "24:00", "Penuh", addDays(day, days)));

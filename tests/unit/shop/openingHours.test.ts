@@ -10,6 +10,8 @@ import {
   spansText,
 } from "../../../src/domain/shop/openingHours";
 import { openStatus } from "../../../src/domain/shop/openStatus";
+import { parseTime, timeOf } from "../../../src/domain/shop/timeOfDay";
+import { weekdays } from "../../../src/domain/shop/weekday";
 import { hours as englishHours } from "../../../src/domain/shop/words.en";
 import { hours as indonesianHours } from "../../../src/domain/shop/words.id";
 import { rules, shop } from "../../support/booking";
@@ -98,29 +100,20 @@ test.each<[string, Partial<BookingRules>, string | undefined]>([
 });
 
 describe("for any hours, breaks and seasons", () => {
-  const time = (minutes: number) =>
-    `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
-  const minuteOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
-  const weekday = fc.constantFrom("monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday");
+  const weekday = fc.constantFrom(...weekdays);
   const hours = fc
     .tuple(fc.integer({ min: 7 * 60, max: 15 * 60 }), fc.integer({ min: 1, max: 15 * 60 }))
     .map(([open, length]) => ({
-      open: time(open),
-      close: time(open + length === 1440 ? 1440 : (open + length) % 1440),
+      open: timeOf(open),
+      close: timeOf(open + length === 1440 ? 1440 : (open + length) % 1440),
     }));
-  const week = fc.record({
-    monday: fc.option(hours),
-    tuesday: fc.option(hours),
-    wednesday: fc.option(hours),
-    thursday: fc.option(hours),
-    friday: fc.option(hours),
-    saturday: fc.option(hours),
-    sunday: fc.option(hours),
-  });
+  const week: fc.Arbitrary<OpeningTimes["openingHours"]> = fc
+    .tuple(...weekdays.map(() => fc.option(hours)))
+    .map((days) => Object.fromEntries(weekdays.map((day, index) => [day, days[index]])) as never);
   const breaks = fc.array(
     fc
       .tuple(weekday, fc.integer({ min: 0, max: 1400 }), fc.integer({ min: 1, max: 300 }))
-      .map(([day, from, length]) => ({ day, from: time(from), to: time((from + length) % 1440), reason: "x" })),
+      .map(([day, from, length]) => ({ day, from: timeOf(from), to: timeOf((from + length) % 1440), reason: "x" })),
     { maxLength: 3 },
   );
   const day = fc.integer({ min: 0, max: 20 }).map((days) => addDays("2027-02-01", days));
@@ -163,9 +156,9 @@ describe("for any hours, breaks and seasons", () => {
       if (date >= season.from && date <= season.to && holds) hours = season;
     }
     if (hours === null) return minutes;
-    const clock = (minute: number) => (hours.close === "24:00" && minute === 1440 ? "24:00" : time(minute % 1440));
+    const clock = (minute: number) => (hours.close === "24:00" && minute === 1440 ? "24:00" : timeOf(minute % 1440));
     const pauses = (shop.breaks ?? []).filter((pause) => pause.day === name);
-    for (let minute = minuteOf(hours.open); ; minute += 1) {
+    for (let minute = parseTime(hours.open); ; minute += 1) {
       const now = clock(minute);
       if (minutes.size > 0 && now === hours.close) return minutes;
       const isPause = pauses.some(({ from, to }) => (from < to ? now >= from && now < to : now >= from || now < to));
@@ -189,13 +182,13 @@ describe("for any hours, breaks and seasons", () => {
   test("the status agrees with every minute's own look at the file, and names the next minute that is open", () => {
     fc.assert(
       fc.property(shops, day, fc.integer({ min: 0, max: 1439 }), (shop, date, minutes) => {
-        const status = openStatus(shop, "Asia/Jakarta", new Date(`${date}T${time(minutes)}:00+07:00`));
+        const status = openStatus(shop, "Asia/Jakarta", new Date(`${date}T${timeOf(minutes)}:00+07:00`));
         expect(status.isOpen).toBe(stateAt(shop, date, minutes) === "open");
         if (status.isOpen || status.opens === null) return;
         const { daysAhead, time: opening } = status.opens;
         expect(opening < "24:00").toBe(true);
-        expect(stateAt(shop, addDays(date, daysAhead), minuteOf(opening))).toBe("open");
-        for (let before = minuteOf(opening) + daysAhead * 1440 - 1; before >= Math.max(minutes, 0); before -= 97) {
+        expect(stateAt(shop, addDays(date, daysAhead), parseTime(opening))).toBe("open");
+        for (let before = parseTime(opening) + daysAhead * 1440 - 1; before >= Math.max(minutes, 0); before -= 97) {
           const states = stateAt(shop, addDays(date, Math.floor(before / 1440)), before % 1440);
           expect(states).not.toBe("open");
         }
@@ -210,7 +203,7 @@ describe("for any hours, breaks and seasons", () => {
         const isClosed = minutesOfHours(shop, date).size === 0;
         const offers = slotOffers(rules({ ...shop, bands: allDay }), date, before, duration);
         for (const { time: slot, unavailable, isOutsideHours: isOutside, runsInto } of offers) {
-          const begins = minuteOf(slot);
+          const begins = parseTime(slot);
           const state = stateAt(shop, date, begins);
           const kinds = { open: undefined, break: "closedHours", closed: undefined };
           const kind = unavailable?.kind;
@@ -246,8 +239,8 @@ describe("for any hours, breaks and seasons", () => {
           const open = new Set(minutes.flatMap(([minute, state]) => (state === "open" ? minute : [])));
           const starts = [...open].filter((minute) => !open.has(minute - 1));
           const ends = [...open].filter((minute) => !open.has(minute + 1)).map((minute) => minute + 1);
-          const clock = (end: number) => time(end > 1440 ? end - 1440 : end);
-          return starts.map((from, at) => `${time(from % 1440)}-${clock(ends[at] ?? 0)}`).join(", ") || "Closed";
+          const clock = (end: number) => timeOf(end > 1440 ? end - 1440 : end);
+          return starts.map((from, at) => `${timeOf(from % 1440)}-${clock(ends[at] ?? 0)}`).join(", ") || "Closed";
         });
         expect(lines).toEqual(expected);
       }),
