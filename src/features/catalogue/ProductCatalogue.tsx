@@ -4,11 +4,9 @@ import styled from "styled-components";
 import { quantityOf } from "../../domain/catalogue/cart";
 import { type Category, type Shelf, shelfPages, shelfPath } from "../../domain/catalogue/shelf";
 import { useBelowFold } from "../../platform/runtime/DeferUntilPainted";
-import { PageLink } from "../../platform/runtime/PageLink";
 import { samePlaceState } from "../../platform/runtime/routerLocation";
 import { media } from "../../theme/media";
 import { color, radius, space } from "../../theme/tokens";
-import { type ButtonLook, buttonStyle } from "../../ui/Button";
 import { PageBody } from "../../ui/PageBody";
 import { PageButton } from "../shell/PageButton";
 import { useWords } from "../shell/pageWords";
@@ -33,8 +31,7 @@ type Props = {
 
 const Filters = styled.ul`display: flex; flex-wrap: wrap; gap: ${space.tight};`;
 
-const Filter = styled(PageLink)<{ $look?: ButtonLook }>`
-  ${buttonStyle}
+const Filter = styled(PageButton)`
   &[aria-current="true"] { color: ${color.cream}; background: ${color.bottle}; border-color: ${color.bottle}; }
   @media (forced-colors: active) {
     &[aria-current="true"] { forced-color-adjust: none; color: SelectedItemText; background: SelectedItem; border-color: SelectedItem; }

@@ -46,27 +46,21 @@ const Photo = styled(Cover)`object-position: 100% 80%;`;
 // The wall's light fades towards the words; where the frame ends before the window does, into the dark around it.
 const Shade = styled.div`
   --night: 20 17 15;
-  position: absolute; inset: 0;
-  background:
-    linear-gradient(to top, rgb(var(--night)), rgb(var(--night) / 0%) 14%),
-    linear-gradient(to right, rgb(var(--night) / 82%), rgb(var(--night) / 66%) 34%, rgb(var(--night) / 0%) 58%);
+  --foot: linear-gradient(to top, rgb(var(--night)), rgb(var(--night) / 0%) 14%);
+  --side: linear-gradient(to right, rgb(var(--night) / 82%), rgb(var(--night) / 66%) 34%, rgb(var(--night) / 0%) 58%);
+  position: absolute; inset: 0; background: var(--foot), var(--side);
   @media (max-aspect-ratio: 17/10) {
     background:
-      linear-gradient(to top, rgb(var(--night)), rgb(var(--night) / 0%) 14%),
+      var(--foot),
       radial-gradient(56% 34% at 4% 92%, rgb(var(--night)) 30%, rgb(var(--night) / 0%)),
       linear-gradient(to bottom, rgb(var(--night)), rgb(var(--night) / 0%) 40%),
-      linear-gradient(to right, rgb(var(--night) / 82%), rgb(var(--night) / 66%) 34%, rgb(var(--night) / 0%) 58%);
+      var(--side);
   }
-  @media (min-aspect-ratio: 22/10) {
-    background:
-      linear-gradient(to top, rgb(var(--night)), rgb(var(--night) / 0%) 14%),
-      linear-gradient(to right, rgb(var(--night)), rgb(var(--night) / 70%) 26%, rgb(var(--night) / 0%) 50%);
+  @media (min-aspect-ratio: 22/10), ${wide} {
+    --side: linear-gradient(to right, rgb(var(--night)), rgb(var(--night) / 70%) 26%, rgb(var(--night) / 0%) 50%);
   }
   @media ${wide} {
-    background:
-      linear-gradient(to top, rgb(var(--night)), rgb(var(--night) / 0%) 14%),
-      linear-gradient(to bottom, rgb(var(--night)), rgb(var(--night) / 0%) 30%),
-      linear-gradient(to right, rgb(var(--night)), rgb(var(--night) / 70%) 26%, rgb(var(--night) / 0%) 50%);
+    background: var(--foot), linear-gradient(to bottom, rgb(var(--night)), rgb(var(--night) / 0%) 30%), var(--side);
   }
   @media ${tall} {
     background: linear-gradient(

@@ -31,13 +31,9 @@ export function NotFound({ shop }: Props) {
         <Icon name="scissors" size="2rem" />
         404
       </StatusCode>
-      {hasEnglish ? (
-        <ChapterHeading as="h1" lang="en">
-          Oops! Page not found
-        </ChapterHeading>
-      ) : (
-        <ChapterHeading as="h1">Waduh! Halaman tidak ditemukan</ChapterHeading>
-      )}
+      <ChapterHeading as="h1" lang={hasEnglish ? "en" : "id"}>
+        {hasEnglish ? "Oops! Page not found" : "Waduh! Halaman tidak ditemukan"}
+      </ChapterHeading>
       <Explanation>
         Halaman ini sudah dipangkas habis, atau memang tidak pernah ada. Mari kembali ke beranda.
       </Explanation>
