@@ -51,6 +51,16 @@ test("the same again, a move, an older one and a cancellation each say what they
   expect(screen.getByText("Batal, ditolak, tidak datang (1)")).toBeVisible();
 });
 
+test("a cancellation sent before the shop accepted, and pasted after it, still frees the chair", async () => {
+  const { user } = await openBookPage();
+  await paste(user, messageOf());
+  await said(/^Tercatat/);
+  await user.click(link("Terima"));
+  await waitFor(() => expect(entry("Budi Santoso")).toHaveTextContent("Diterima"));
+  await paste(user, linkText({ status: "cancelled", version: later - 300 }));
+  expect(await said(/sekarang dibatalkan/)).toBeVisible();
+});
+
 test("a link that says it was accepted, of which the book knows nothing, waits and takes no chair", async () => {
   const { user } = await openBookPage();
   await paste(user, messageOf({ status: "confirmed", version: later }));

@@ -68,7 +68,7 @@ export const anyVersion: fc.Arbitrary<Version> = fc
     duration: fc.constantFrom(30, 45),
     recordedAt: smallInstant,
   })
-  .chain((one) => fc.constantFrom(one, { ...one, isClaim: true as const }));
+  .chain((one) => fc.constantFrom(one, { ...one, isClaim: true as const }, { ...one, seen: 29_000_000 }));
 
 export const anyTick: fc.Arbitrary<Tick> = fc.record({
   kind: fc.constantFrom("outcome" as const, "paid" as const, "reminded" as const, "depositMissing" as const),

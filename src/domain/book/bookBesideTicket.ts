@@ -23,8 +23,8 @@ export type BookModule = {
     shop: ShopWithChairs,
     now: Date,
   ) => Promise<TicketBook | null>;
-  /** Says in words what recording did. */
-  readonly recordTicket: (booking: Booking, duration: number, now: Date, isAnswer: boolean) => Promise<string>;
+  /** Says in words what recording did of a ticket, or of the shop's answer to it where there is one. */
+  readonly recordTicket: (ticket: Booking, duration: number, now: Date, answer: Booking | null) => Promise<string>;
 };
 
 export type LoadBook = () => Promise<BookModule>;

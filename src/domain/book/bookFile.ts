@@ -4,7 +4,7 @@ import { isDate } from "../shop/clock";
 import type { Deposit } from "../shop/deposit";
 import { minutesPerDay } from "../shop/openingHours";
 import { timePattern } from "../shop/timeOfDay";
-import { type BookRecord, mergedById, type Tick, type Version, versionOf } from "./record";
+import { type BookRecord, keptVersion, mergedById, type Tick, type Version } from "./record";
 import { type FormerRecord, upgraded } from "./upgrade";
 
 const fileKind = "buku-toko";
@@ -52,9 +52,10 @@ function formerRecords(records: unknown): BookRecord[] | null {
 /** A record of bookings and nothing else, their texts on single lines without marks that turn their direction. */
 const asKept = (record: BookRecord): BookRecord => ({
   ...record,
-  versions: record.versions.map(({ booking, duration, recordedAt, source, isClaim }) => ({
-    ...versionOf(booking, duration, new Date(recordedAt), source),
+  versions: record.versions.map(({ booking, duration, recordedAt, source, isClaim, seen }) => ({
+    ...keptVersion(booking, duration, new Date(recordedAt), source),
     ...(isClaim && { isClaim }),
+    ...(seen !== undefined && { seen }),
   })),
 });
 
@@ -71,6 +72,7 @@ const isCount = (value: unknown): value is number => Number.isSafeInteger(value)
 const isUpTo = (value: unknown, most: number): boolean => isCount(value) && value <= most;
 // What is of later years no page can count on from, and a stay of more than a day no page can show.
 const lastMillisecond = Date.UTC(2100, 0);
+const isMinute = (value: unknown): boolean => isUpTo(value, lastMillisecond / 60_000);
 const isMillisecond = (value: unknown): value is number => isUpTo(value, lastMillisecond);
 const isDay = (value: unknown): value is string => isText(value) && isDate(value);
 const isTime = (value: unknown): value is string => isText(value) && timePattern.test(value);
@@ -92,13 +94,14 @@ const isVersion = (value: unknown): value is Version =>
   isOneOf(value.source, "ticket", "walkIn", "shop") &&
   isUpTo(value.duration, minutesPerDay) &&
   isMillisecond(value.recordedAt) &&
-  (value.isClaim === undefined || value.isClaim === true);
+  (value.isClaim === undefined || value.isClaim === true) &&
+  (value.seen === undefined || isMinute(value.seen));
 
 const isBooking = (value: unknown): value is Booking =>
   isObject(value) &&
   (value.code === "" || (isText(value.code) && bookingCodePattern.test(value.code))) &&
   isOneOf(value.status, ...statuses) &&
-  (value.version === null || isUpTo(value.version, lastMillisecond / 60_000)) &&
+  (value.version === null || isMinute(value.version)) &&
   isOneOf(value.language, "id", "en") &&
   [value.name, value.phone, value.address, value.notes].every(isText) &&
   isDay(value.date) &&

@@ -6,6 +6,7 @@ import {
   type BookRecord,
   codeOf,
   compare,
+  inCountingOrder,
   isOwnId,
   mergedById,
   mergeRecords,
@@ -81,7 +82,9 @@ function entriesOfGroup(group: readonly BookRecord[], sharesCode: boolean): Entr
   const before = isAlone ? known.get(first) : undefined;
   if (before) return before;
   const ids = group.map(({ id }) => id);
-  const { versions, ticks } = [first, ...others].map((record) => ({ ...record, erasedAt: 0 })).reduce(mergeRecords);
+  const merged = [first, ...others].map((record) => ({ ...record, erasedAt: 0 })).reduce(mergeRecords);
+  const { ticks } = merged;
+  const versions = inCountingOrder(merged.versions);
   const entryAt = (count: number, changes: Partial<Entry> = {}): Entry => ({
     ...{ ...joined(first.id, versions.slice(0, count), ticks), ids, sharesCode, standing: null, movesTo: null },
     ...changes,
@@ -146,6 +149,8 @@ function joined(
     ...booking,
     id,
     code: versions.find((version) => version.booking.code !== "")?.booking.code ?? "",
+    // The highest, which need not be the newest's: the shop's next answer counts behind all.
+    version: Math.max(0, ...versions.map((one) => one.booking.version ?? 0)) || null,
     status: isClaimed ? "requested" : booking.status,
     isClaimed,
     source: versions[0]?.source ?? newest.source,

@@ -14,6 +14,8 @@ export type Version = {
   readonly duration: number;
   /** Of an acceptance that a link alone speaks of. */
   readonly isClaim?: true;
+  /** Of the shop's own word: the highest version of a ticket that the book had then. Earlier pages did not note it. */
+  readonly seen?: number;
   /** The millisecond at which the book last got it. */
   readonly recordedAt: number;
 };
@@ -47,6 +49,12 @@ export const usualDuration = 30;
 
 /** A booking as the shop itself says it, for the book; `duration` is that of its services, `now` is when it is recorded. */
 export const versionOf = (booking: Booking, duration: number, now: Date, source: Source = "ticket"): Version => ({
+  ...keptVersion(booking, duration, now, source),
+  seen: booking.version ?? 0,
+});
+
+/** A booking as the book keeps it: its texts on single lines, and nothing that is not of it. */
+export const keptVersion = (booking: Booking, duration: number, now: Date, source: Source): Version => ({
   booking: {
     code: booking.code,
     status: booking.status,
@@ -83,7 +91,7 @@ export function versionOfLink(booking: Booking, duration: number, now: Date): Ve
     version: version === null ? null : Math.min(version, latest),
     deposit: deposit && { ...deposit, isReceived: false },
   };
-  return { ...versionOf(claimed, duration, now), ...(status === "confirmed" && { isClaim: true }) };
+  return { ...keptVersion(claimed, duration, now, "ticket"), ...(status === "confirmed" && { isClaim: true }) };
 }
 
 /** The id of a visitor's booking: its code and whose it is. The shop's own bookings have random ids, without a space. */
@@ -118,6 +126,45 @@ export const lastInstantOf = (records: readonly BookRecord[]): number =>
 /** The instant, in milliseconds, at which something is noted at `now`: after all that the records know, whatever the clock says. */
 export const stampAfter = (records: readonly BookRecord[], now: Date): number =>
   Math.max(now.getTime(), lastInstantOf(records) + 1);
+
+/**
+ * A version as it is noted at `now` beside the records of its booking: later than all of them, and where it is the shop's word
+ * with what the shop had seen, the version that it answers among it.
+ */
+export const notedBeside = (
+  records: readonly BookRecord[],
+  version: Version,
+  now: Date,
+  answered: number | null = null,
+): Version => ({
+  ...version,
+  recordedAt: stampAfter(records, now),
+  ...(version.seen !== undefined && { seen: Math.max(answered ?? 0, ...ticketVersions(records)) }),
+});
+
+const ticketVersions = (records: readonly BookRecord[]): number[] =>
+  records.flatMap(({ versions }) =>
+    versions.filter(({ seen }) => seen === undefined).map(({ booking }) => booking.version ?? 0),
+  );
+
+/**
+ * The order in which a booking's versions count. A ticket that the shop had not seen when it answered counts behind that answer,
+ * whatever the clocks of the two phones say; a link of the answer itself stands beside it.
+ */
+export function inCountingOrder(versions: readonly Version[]): Version[] {
+  const numberOf = ({ booking }: Version) => booking.version ?? 0;
+  const lastUnaware = (ticket: Version) =>
+    versions.some((word) => word.seen !== undefined && numberOf(word) === numberOf(ticket))
+      ? -1
+      : versions.findLastIndex(({ seen }) => seen !== undefined && seen < numberOf(ticket));
+  return versions
+    .map((version, index) => {
+      const place = version.seen === undefined ? Math.max(index, lastUnaware(version)) : index;
+      return { version, order: place + (place === index ? 0 : 0.5) };
+    })
+    .sort((one, other) => one.order - other.order)
+    .map(({ version }) => version);
+}
 
 /**
  * What two copies of a record know together. Commutative, associative and idempotent: any number of copies gives the same in any

@@ -1,6 +1,6 @@
 import type { Booking } from "../booking/booking";
 import { isAnother } from "./entry";
-import { type BookRecord, mergeRecords, type Tick, ticketId, type Version, versionOf } from "./record";
+import { type BookRecord, keptVersion, mergeRecords, type Tick, ticketId, type Version } from "./record";
 
 /*
  * The book as the site's third version wrote it: one record for each booking code, with all people who used that, and the
@@ -59,5 +59,5 @@ function versionOfSlip(code: string, slip: FormerSlip): Version {
     deposit: deposit ?? null,
     changedFrom: null,
   } as const;
-  return { ...versionOf(booking, duration, new Date(recordedAt), source), ...(isClaim && { isClaim }) };
+  return { ...keptVersion(booking, duration, new Date(recordedAt), source), ...(isClaim && { isClaim }) };
 }

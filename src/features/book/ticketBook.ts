@@ -1,7 +1,7 @@
 import { withPrefix } from "gatsby";
 import type { TicketBook } from "../../domain/book/bookBesideTicket";
 import { changeByVersion, entriesOf, isAnother } from "../../domain/book/entry";
-import { recordOfVersion, stampAfter, ticketId, versionOf, versionOfLink } from "../../domain/book/record";
+import { notedBeside, recordOfVersion, ticketId, versionOf, versionOfLink } from "../../domain/book/record";
 import { fitsBeside, knowsChairs, overlaps, type ShopWithChairs, takesChair } from "../../domain/book/seating";
 import type { Booking, Moment } from "../../domain/booking/booking";
 import { normalizePhone } from "../../domain/links/phoneNumber";
@@ -59,14 +59,19 @@ const problemWords: Record<BookProblem, string> = {
  * Records a ticket in this phone's book, which is made where there is none, and says what that changed: as its link claims it,
  * or as the shop has answered. Never throws.
  */
-export async function recordTicket(ticket: Booking, duration: number, now: Date, isAnswer: boolean): Promise<string> {
+export async function recordTicket(
+  ticket: Booking,
+  duration: number,
+  now: Date,
+  answer: Booking | null,
+): Promise<string> {
   try {
     const store = await openBook(bookPath());
     try {
       const id = ticketId(ticket);
       const before = await store.near(ticket.code, id);
-      const own = (isAnswer ? versionOf : versionOfLink)(ticket, duration, now);
-      const version = { ...own, recordedAt: stampAfter(before, now) };
+      const said = answer ? versionOf(answer, duration, now) : versionOfLink(ticket, duration, now);
+      const version = notedBeside(before, said, now, ticket.version);
       await store.add([recordOfVersion(id, version)]);
       const { change, entry } = changeByVersion(before, id, version);
       return changeWords(change, entry);

@@ -6,6 +6,7 @@ import {
   type BookRecord,
   emptyRecord,
   mergedById,
+  notedBeside,
   recordOfVersion,
   stampAfter,
   type Tick,
@@ -178,7 +179,7 @@ function openedBook(open: () => Promise<BookStore>, clock: () => Date, rules: Bo
     const isNear = (one: BookRecord) =>
       one.id === id || (code !== "" && one.versions.some(({ booking }) => booking.code === code));
     const before = mergedById([...stored, ...onScreen().filter(isNear)]);
-    const stamped = { ...version, recordedAt: stampAfter(before, clock()) };
+    const stamped = notedBeside(before, version, clock());
     const isKept = await keep([recordOfVersion(id, stamped)]);
     return { ...changeByVersion(before, id, stamped), isKept };
   }

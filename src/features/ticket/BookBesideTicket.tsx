@@ -15,7 +15,7 @@ export type TicketBookState = {
   /** What recording did, in words; empty before. */
   readonly outcome: string;
   /** Records the ticket, or the shop's answer to it; null until the book's part is loaded. */
-  readonly record: ((recorded: Booking, isAnswer: boolean) => Promise<void>) | null;
+  readonly record: ((answer: Booking | null) => Promise<void>) | null;
 };
 
 const never: LoadBook = () => new Promise(() => {});
@@ -47,8 +47,8 @@ export function useTicketBook(
       isOver = true;
     };
   }, [open]);
-  const record = async (recorded: Booking, isAnswer: boolean) => {
-    const words = await part?.recordTicket(recorded, duration, now, isAnswer);
+  const record = async (answer: Booking | null) => {
+    const words = await part?.recordTicket(booking, duration, now, answer);
     setBook(await open());
     setOutcome(words ?? "");
   };
@@ -76,15 +76,13 @@ export function ChairInBook({ book, booking, mismatches }: Props) {
   return isNobodyThere ? null : <Verdict $isGood>Menurut buku di ponsel ini, masih ada kursi di jam itu.</Verdict>;
 }
 
-type RecordProps = TicketBookState & Pick<Props, "booking">;
-
 /** The tap that records a ticket in the shop's book on this phone. */
-export function RecordInBook({ book, outcome, record, booking }: RecordProps) {
+export function RecordInBook({ book, outcome, record }: TicketBookState) {
   if (record === null) return null;
   return (
     <>
       <Actions>
-        <Button type="button" $look="quiet" onClick={() => void record(booking, false)}>
+        <Button type="button" $look="quiet" onClick={() => void record(null)}>
           {book?.isRecorded ? "Perbarui di buku" : "Catat di buku"}
         </Button>
         {book && (

@@ -95,7 +95,7 @@ export function ShopAnswers({ booking, shop, bookable, inEnglish, messages, now,
     number,
     text: writer.answer(answer, known),
     onSent: () => {
-      if (book) void record?.(answer, true);
+      if (book) void record?.(answer);
       // What was tapped opens as it was: the browser follows the link before it comes to this.
       setTimeout(() => setSent({ version: answer.version, isReceived: sent.isReceived || saysReceived }));
     },
@@ -198,7 +198,7 @@ export function ShopAnswers({ booking, shop, bookable, inEnglish, messages, now,
               />
             </Answers>
           )}
-          <RecordInBook {...ticketBook} booking={booking} />
+          <RecordInBook {...ticketBook} />
         </Body>
       </details>
     </Section>

@@ -75,6 +75,25 @@ describe("an entry", () => {
   });
 });
 
+describe("a ticket that was sent before the shop answered, and read after it", () => {
+  const request = version();
+  const answer = version({ version: later, status: "confirmed" }, { seen: 0 });
+  const cancelled = version({ version: moved, status: "cancelled" });
+  const change = version({ version: moved, time: "18:00" });
+
+  test("counts behind that answer", () => {
+    expect(entryOf([request, answer, cancelled])).toMatchObject({ status: "cancelled", version: later });
+    expect(entryOf([request, answer, change])).toMatchObject({ status: "requested", standing: { time: "17:00" } });
+  });
+
+  test("stands before an answer that knew it, and so does a link of the answer itself", () => {
+    const aware = version({ version: later + 1, status: "confirmed", time: "18:00" }, { seen: moved });
+    expect(entryOf([request, answer, change, aware])).toMatchObject({ status: "confirmed", time: "18:00" });
+    const link = version({ version: later, status: "confirmed" }, { isClaim: true });
+    expect(entryOf([request, answer, link, aware])).toMatchObject({ status: "confirmed", time: "18:00" });
+  });
+});
+
 describe("an accepted visit that the customer asks to change", () => {
   const accepted = version({ version: moved, status: "confirmed" });
   const change = version({ version: later, time: "18:00" });

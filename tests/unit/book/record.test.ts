@@ -89,6 +89,7 @@ test("what is kept is a booking and nothing else, its texts on one line", () => 
   expect(versionOf(typed, 0, now)).toEqual({
     booking: booking({ name: "Budi Joko", notes: "a b" }),
     source: "ticket",
+    seen: 0,
     duration: 30,
     recordedAt: now.getTime(),
   });
