@@ -5,7 +5,6 @@ import { withEnglishTexts } from "../domain/shop/withEnglishTexts";
 import { BookPage } from "../features/book/BookPage";
 import type { Repository } from "../features/book/FullHours";
 import { bookableContent } from "../features/booking/bookableContent";
-import { contentOf } from "../features/shell/contentOf";
 import { Metadata } from "../features/shell/Metadata";
 import { PageFrame } from "../features/shell/PageFrame";
 import { WordsProvider } from "../features/shell/pageWords";
@@ -44,8 +43,7 @@ export default function BookOfShopPage({ data, pageContext }: PageProps<Queries.
 }
 
 export function Head({ data }: PageProps<Queries.BookQuery>) {
-  const { fullHours, ...content } = data;
-  const { shop, site } = contentOf(content);
+  const { shop, site } = bookableContent(data);
   return (
     <Metadata
       shop={shop}

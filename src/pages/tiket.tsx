@@ -2,7 +2,6 @@ import { graphql, type PageProps } from "gatsby";
 import { bookableFrom } from "../domain/shop/bookingRules";
 import { withEnglishTexts } from "../domain/shop/withEnglishTexts";
 import { bookableContent } from "../features/booking/bookableContent";
-import { contentOf } from "../features/shell/contentOf";
 import { Metadata } from "../features/shell/Metadata";
 import { Page } from "../features/shell/Page";
 import { SectionBoundary } from "../features/shell/SectionBoundary";
@@ -38,7 +37,7 @@ export default function TicketPage({ data }: PageProps<Queries.TicketQuery>) {
 TicketPage.versionOf = "ticket";
 
 export function Head({ data }: PageProps<Queries.TicketQuery>) {
-  const { shop, site } = contentOf(data);
+  const { shop, site } = bookableContent(data);
   return (
     <Metadata
       shop={shop}

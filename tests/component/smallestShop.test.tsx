@@ -25,6 +25,7 @@ function openHome() {
     services: { services: smallestShop["services.json"].services },
     bands: smallestShop["time-slot-bands.json"],
     closures: smallestShop["closures.json"],
+    fullHours: null,
     barbers: smallestShop["barbers.json"],
     work: smallestShop["gallery.json"],
   };

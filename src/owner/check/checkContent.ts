@@ -4,8 +4,8 @@ import path from "node:path";
 import { bookFile, type ContentFileName, contentFileNames } from "../schema/contentFiles";
 import { checkTexts, inOrder, todayInIndonesia } from "./checkTexts";
 import type { Diagnostic } from "./diagnostic";
+import { position, type TextProblem } from "./explainSyntax";
 import { checkPictures } from "./pictures";
-import { position, type TextProblem } from "./position";
 import { unknownFiles } from "./unknownFiles";
 
 /**

@@ -5,7 +5,7 @@ import type { FieldKind, PictureFrame } from "../schema/fields";
 import { type Path, scalarFields } from "../schema/traversal";
 import { type Diagnostic, pathLabel } from "./diagnostic";
 import { explainIssues, type Issue } from "./explainIssue";
-import { positions } from "./position";
+import { positions } from "./explainSyntax";
 import { readJson } from "./readJson";
 import { rules } from "./rules/rules";
 
@@ -17,6 +17,9 @@ export type NamedPicture = Place & { file: ContentFileName; picture: string; fra
 /** The date in Indonesia's westernmost time zone: what is past there is past in every shop. */
 export const todayInIndonesia = (now: Date): string => shopMoment(now, "Asia/Jakarta").date;
 
+/** The texts of the content files that could be read. */
+export type ContentTexts = Partial<Record<ContentFileName, string>>;
+
 type TextsChecked = { diagnostics: Diagnostic[]; pictures: NamedPicture[] };
 
 /** Numbers in which a dot before three digits is one of thousands: JSON reads 100.000 as a hundred. */
@@ -27,7 +30,7 @@ const counted: readonly FieldKind[] = ["rupiah", "minutes", "wholeNumber", "doll
  * owner's form; what needs the folder (pictures, unknown files) is added by checkContent. A text that is not given is passed
  * over. `today` is a date such as 2026-12-01. Errors come before warnings.
  */
-export function checkTexts(texts: Readonly<Partial<Record<ContentFileName, string>>>, today: string): TextsChecked {
+export function checkTexts(texts: Readonly<ContentTexts>, today: string): TextsChecked {
   const diagnostics: Diagnostic[] = [];
   const pictures: NamedPicture[] = [];
   const valid: Record<string, unknown> = {};

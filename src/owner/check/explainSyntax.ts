@@ -4,7 +4,21 @@ import { metaOf } from "../schema/fields";
 import { meaningsOf } from "../schema/meanings";
 import { schemaAt } from "../schema/traversal";
 import { asWritten, expectedOf, perhaps } from "./diagnostic";
-import { position, type TextProblem } from "./position";
+
+/** A problem of the text itself, with line and column counted from one; a problem of the whole file has neither. */
+export type TextProblem = { id: string; line?: number; column?: number };
+
+/** Line and column of one offset. */
+export const position = (source: string, offset: number) => positions(source)(offset);
+
+/** Gives line and column of any offset in a text, whose lines are looked for once. */
+export function positions(source: string): (offset: number) => { line: number; column: number } {
+  const starts = [0, ...[...source.matchAll(/\n/g)].map(({ index }) => index + 1)];
+  return (offset) => {
+    const line = starts.findLastIndex((start) => start <= offset);
+    return { line: line + 1, column: offset - (starts[line] ?? 0) + 1 };
+  };
+}
 
 const conflict =
   "Ada tanda konflik Git: dua versi tersimpan bersamaan. Pilih salah satu, lalu hapus baris <<<<<<<, =======, dan >>>>>>>.";

@@ -1,8 +1,15 @@
 import { appendFileSync } from "node:fs";
-import { byLevel, type Diagnostic } from "./diagnostic";
+import { byLevel, type Diagnostic, report } from "./diagnostic";
 
 /** The variables that GitHub sets for every step of a workflow's run; none of them is set elsewhere. */
 type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Prints the diagnostics of a folder's files, to GitHub's run as well; answers whether none of them is an error. */
+export function tell(diagnostics: readonly Diagnostic[], folder: string): boolean {
+  if (diagnostics.length > 0) process.stdout.write(`${report(diagnostics, folder)}\n\n`);
+  tellGithub(diagnostics, folder);
+  return byLevel(diagnostics).errors.length === 0;
+}
 
 /**
  * Inside a run on GitHub, puts each diagnostic where the owner looks: an annotation on its line in the file, and an entry in

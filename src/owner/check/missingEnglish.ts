@@ -4,8 +4,8 @@ import { groupsIn } from "../schema/traversal";
 import { pathLabel } from "./diagnostic";
 
 /**
- * The texts of a valid folder that have no English beside them, which the English pages show in Indonesian; empty where there are
- * none, or no English pages. It is no warning: a shop may leave them as they are.
+ * The texts of a valid folder that have no English beside them, which the English pages show in Indonesian, with an empty line after
+ * them; empty where there are none, or no English pages. It is no warning: a shop may leave them as they are.
  */
 export function missingEnglish(folder: string): string {
   const content = readContent(folder);
@@ -21,7 +21,6 @@ export function missingEnglish(folder: string): string {
     return places.length === 0 ? [] : [`  ${file}: ${places.join("; ")}`];
   });
   if (lines.length === 0) return "";
-  return ["Belum ada bahasa Inggrisnya, jadi di halaman berbahasa Inggris yang Indonesia yang tampil:", ...lines].join(
-    "\n",
-  );
+  const heading = "Belum ada bahasa Inggrisnya, jadi di halaman berbahasa Inggris yang Indonesia yang tampil:";
+  return `${[heading, ...lines].join("\n")}\n\n`;
 }

@@ -1,8 +1,7 @@
 import { type Node, type ParseError, parseTree } from "jsonc-parser";
 import type * as z from "zod";
 import { quoted } from "./diagnostic";
-import { explainSyntax } from "./explainSyntax";
-import { position, type TextProblem } from "./position";
+import { explainSyntax, position, type TextProblem } from "./explainSyntax";
 
 /** A file's data and the tree that knows where each value stands, or why there is none. */
 type Reading = { data: unknown; root: Node } | { problems: TextProblem[] };

@@ -10,7 +10,7 @@ type Props = {
   onChange(value: number | string | null): void;
 };
 
-type State = { typed: string; hasFocus: boolean };
+type State = { typed: string };
 
 /**
  * A text field for what people write in more than one way. It keeps what was typed and says below what that was understood as, or why it cannot be;
@@ -18,14 +18,15 @@ type State = { typed: string; hasFocus: boolean };
  * `isValid` on the component before a save, and runs another copy of React, whose hooks would not be ours.
  */
 export class TypedField extends Component<Props, State> {
-  override state: State = { typed: asTyped(this.props.value), hasFocus: false };
+  override state: State = { typed: asTyped(this.props.value) };
   readonly schema = schemaAtPlace(String(this.props.field.get("place")));
 
   /** Takes a value over that came from elsewhere, such as from "Urungkan perubahan", but never while somebody types. */
   override componentDidUpdate(before: Props) {
-    const { value } = this.props;
-    const { typed, hasFocus } = this.state;
-    if (hasFocus || value === before.value || (value ?? null) === readTyped(this.schema, typed).value) return;
+    const { value, forID } = this.props;
+    const { typed } = this.state;
+    const isTyping = document.activeElement?.id === forID;
+    if (isTyping || value === before.value || (value ?? null) === readTyped(this.schema, typed).value) return;
     this.setState({ typed: asTyped(value) });
   }
 
@@ -42,7 +43,7 @@ export class TypedField extends Component<Props, State> {
 
   override render() {
     const { forID, classNameWrapper } = this.props;
-    const { typed, hasFocus } = this.state;
+    const { typed } = this.state;
     const { said, refusal } = readTyped(this.schema, typed);
     return (
       <>
@@ -56,13 +57,9 @@ export class TypedField extends Component<Props, State> {
           aria-describedby={`${forID}-reading`}
           value={typed}
           onChange={this.change}
-          onFocus={() => this.setState({ hasFocus: true })}
-          onBlur={() => this.setState({ hasFocus: false })}
         />
         <output id={`${forID}-reading`} className={refusal ? "typed-reading refused" : "typed-reading"}>
-          {said && `Dibaca: ${said}`}
-          {/* Half a number is no mistake yet. */}
-          {refusal && !hasFocus && refusal}
+          {said ? `Dibaca: ${said}` : refusal}
         </output>
       </>
     );

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { checkTexts, todayInIndonesia } from "../check/checkTexts";
+import { type ContentTexts, checkTexts, todayInIndonesia } from "../check/checkTexts";
 import { byLevel, type Diagnostic } from "../check/diagnostic";
 import { type ContentFileName, contentFileNames, contentFiles } from "../schema/contentFiles";
 import { metaOf } from "../schema/fields";
@@ -7,7 +7,7 @@ import { fieldOf, withoutNull } from "../schema/traversal";
 import { asFile } from "./asFile";
 import { ask } from "./dialog";
 import { askAboutOtherTab } from "./otherTabs";
-import { type ContentTexts, readCurrentContent } from "./platform/readCurrentContent";
+import { readCurrentContent } from "./platform/readCurrentContent";
 import { saveError } from "./platform/saveError";
 import { unfinishedDates } from "./platform/unfinishedDates";
 

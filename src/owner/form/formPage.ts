@@ -32,6 +32,8 @@ const styles = `body{margin:0;display:flex;flex-direction:column;height:100dvh}
 #why-sign-in{margin:0;padding:12px 16px;background:#8c1d18;color:#fff;font:16px/1.5 system-ui,sans-serif}
 .typed-reading{display:block;min-height:1.4em;margin-top:4px;font-size:14px}
 [aria-invalid=true]+.typed-reading.refused{display:none}
+/* Half a number is no mistake yet. */
+input:focus+.typed-reading.refused{visibility:hidden}
 .own-dialog{box-sizing:border-box;width:min(520px,calc(100vw - 32px));max-height:calc(100dvh - 32px);overflow:auto;padding:20px;border:1px solid #8a8071;border-radius:8px;background:#fff;color:#1d1a16;font:16px/1.5 system-ui,sans-serif}
 .own-dialog::backdrop{background:rgb(0 0 0/.5)}
 .own-dialog h2{margin:0 0 8px;font-size:18px}

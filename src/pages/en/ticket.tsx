@@ -2,7 +2,6 @@ import { graphql, type PageProps } from "gatsby";
 import { bookableFrom } from "../../domain/shop/bookingRules";
 import { englishContent } from "../../domain/shop/englishContent";
 import { bookableContent } from "../../features/booking/bookableContent";
-import { contentOf } from "../../features/shell/contentOf";
 import { Metadata } from "../../features/shell/Metadata";
 import { Page } from "../../features/shell/Page";
 import { SectionBoundary } from "../../features/shell/SectionBoundary";
@@ -39,7 +38,7 @@ export default function EnglishTicketPage({ data }: PageProps<Queries.EnglishTic
 EnglishTicketPage.versionOf = "ticket";
 
 export function Head({ data }: PageProps<Queries.EnglishTicketQuery>) {
-  const { shop, site } = contentOf(data);
+  const { shop, site } = bookableContent(data);
   return (
     <Metadata
       shop={shop}

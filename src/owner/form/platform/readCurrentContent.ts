@@ -1,4 +1,5 @@
 import { storedUser } from "../../../platform/runtime/gitHost";
+import type { ContentTexts } from "../../check/checkTexts";
 import { type ContentFileName, contentFileNames } from "../../schema/contentFiles";
 import { repositoryName } from "../formConfig";
 import { settings } from "../settings";
@@ -8,9 +9,6 @@ const databaseName = `github:${repositoryName(settings.repository)}`;
 const fileStore = "file-cache";
 const handleStore = "file-system-handles";
 const handleKey = "root_dir_handle";
-
-/** The texts of the content files that could be read. */
-export type ContentTexts = Partial<Record<ContentFileName, string>>;
 
 /**
  * The content files' texts as they are now: those of the folder that the owner opened, or else the repository's, which

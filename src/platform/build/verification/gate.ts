@@ -3,8 +3,8 @@ import { appendFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { checkContent } from "../../../owner/check/checkContent";
-import { type Diagnostic, pathLabel, report } from "../../../owner/check/diagnostic";
-import { tellGithub } from "../../../owner/check/githubRun";
+import { type Diagnostic, pathLabel } from "../../../owner/check/diagnostic";
+import { tell } from "../../../owner/check/githubRun";
 import { inventedReviewsIn, isTemplateShop } from "../../../owner/check/rules/shop";
 import { missingForOpening } from "../../../owner/reset/opening";
 import type { Content } from "../../../owner/schema/contentFiles";
@@ -14,13 +14,6 @@ import { writeClosedSite } from "./closedSite";
 import { inspectSite } from "./inspectSite";
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
-
-/** Prints the faults, to GitHub's run as well; answers whether none of them is an error. */
-function tell(faults: readonly Diagnostic[], folder: string): boolean {
-  if (faults.length > 0) say(`${report(faults, folder)}\n`);
-  tellGithub(faults, folder);
-  return faults.every(({ level }) => level !== "error");
-}
 
 /**
  * `npm run content:gate`: checks the content, builds the site into `public` and inspects what was built.
