@@ -1,8 +1,7 @@
 import { plainLine } from "../../format/plainText";
 import { type BookableShop, rulesWith } from "../shop/bookingRules";
 import { type Deposit, depositAfterChange } from "../shop/deposit";
-import { totalPrice } from "../shop/price";
-import { chosenServices, isAtCustomer, isPriceOpen } from "../shop/service";
+import { chosenServices, isAtCustomer, isPriceOpen, totalPrice } from "../shop/service";
 import { slotsOn } from "../shop/timeSlot";
 import type { Language } from "../shop/words.id";
 

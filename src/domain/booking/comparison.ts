@@ -3,8 +3,7 @@ import { type BookableShop, type BookingRules, rulesWith } from "../shop/booking
 import { instantOf, shopMoment } from "../shop/clock";
 import { closedHoursFrom, closedHoursMet, isOutsideHours } from "../shop/closures";
 import { depositFor } from "../shop/deposit";
-import { totalPrice } from "../shop/price";
-import { chosenServices, isAtCustomer, isPriceOpen, type Service, totalDuration } from "../shop/service";
+import { chosenServices, isAtCustomer, isPriceOpen, type Service, totalDuration, totalPrice } from "../shop/service";
 import { slotsOn, type TimeSlot } from "../shop/timeSlot";
 import { type Booking, isActive, type PartialBooking, unknownIds } from "./booking";
 import { dayMismatches, type Mismatch } from "./mismatch";

@@ -7,8 +7,7 @@ import { instantOf, shopMoment, timeZoneNamed, timeZoneShortName } from "../shop
 import { dayOfHours } from "../shop/closures";
 import type { DepositTerms } from "../shop/deposit";
 import { type OpeningTimes, openingHoursLines } from "../shop/openingHours";
-import { totalPrice } from "../shop/price";
-import { isPriceOpen } from "../shop/service";
+import { isPriceOpen, totalPrice } from "../shop/service";
 import { type BookingStatus, isActive, type Moment, type PartialBooking, restToPay } from "./booking";
 import { type Comparison, compareBooking } from "./comparison";
 import type { Mismatch } from "./mismatch";

@@ -1,8 +1,7 @@
 import { barberChoice } from "../shop/barber";
 import { type BookableShop, rulesWith, type SlotOffer, slotOffers } from "../shop/bookingRules";
 import { depositFor } from "../shop/deposit";
-import { totalPrice } from "../shop/price";
-import { chosenServices, totalDuration } from "../shop/service";
+import { chosenServices, totalDuration, totalPrice } from "../shop/service";
 import type { Booking, BookingRequest } from "./booking";
 
 /** What the visitor has entered so far; an address that no chosen service needs is kept, and left out of the booking. */

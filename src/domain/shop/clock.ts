@@ -40,6 +40,9 @@ export function addDays(date: string, days: number): string {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
 }
 
+/** The instant at which a notice is over: midnight on the shop's clock, after its last day. */
+export const noticeEnd = (until: string, timeZone: TimeZone): Date => instantOf(addDays(until, 1), "00:00", timeZone);
+
 /** The weekday of a calendar date. */
 export function weekdayOf(date: string): Weekday {
   return weekdays[(new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7] ?? "monday";

@@ -31,6 +31,16 @@ export const isPriceOpen = (services: readonly Pick<Service, "startingPrice" | "
 export const isAtCustomer = (services: readonly Pick<Service, "atCustomer">[]): boolean =>
   services.some(({ atCustomer }) => atCustomer);
 
+/**
+ * The estimated total in whole rupiah: the sum of base prices times the slot's multiplier, rounded half up once at the end. The
+ * multiplier is counted in thousandths, so that the arithmetic is exact: 175000 x 1.15 is 201250.
+ */
+export function totalPrice(services: readonly Pick<Service, "basePrice">[], multiplier: number): number {
+  const sum = services.reduce((total, service) => total + service.basePrice, 0);
+  const permille = Math.round(multiplier * 1000);
+  return Math.floor((sum * permille + 500) / 1000);
+}
+
 /** Minutes that all the given services take one after the other. */
 export function totalDuration(services: readonly Service[]): number {
   return services.reduce((sum, service) => sum + service.duration, 0);

@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
-import { timeZoneNamed } from "../../domain/shop/clock";
-import { noticeEnd } from "../../domain/shop/notice";
+import { noticeEnd, timeZoneNamed } from "../../domain/shop/clock";
 import { noticeAttribute } from "../../platform/runtime/starter/startPlan";
 import { color, gutter, headerHeight, space } from "../../theme/tokens";
 import { Icon } from "../../ui/Icon";

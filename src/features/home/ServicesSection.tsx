@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
 import { bookingLink } from "../../domain/links/bookingLink";
-import { totalPrice } from "../../domain/shop/price";
 import type { OfferedService } from "../../domain/shop/service";
+import { totalPrice } from "../../domain/shop/service";
 import type { Bands, TimeSlotBand } from "../../domain/shop/timeSlot";
 import { rupiah } from "../../format/rupiah";
 import { media } from "../../theme/media";

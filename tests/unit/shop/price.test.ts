@@ -1,6 +1,5 @@
 import fc from "fast-check";
-import { totalPrice } from "../../../src/domain/shop/price";
-import { totalDuration } from "../../../src/domain/shop/service";
+import { totalDuration, totalPrice } from "../../../src/domain/shop/service";
 import { timeOf } from "../../../src/domain/shop/timeOfDay";
 import { slotsOn } from "../../../src/domain/shop/timeSlot";
 import { bands, services } from "../../support/booking";
