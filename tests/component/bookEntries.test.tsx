@@ -313,6 +313,21 @@ describe("the customer is told in the chat, in one tap,", () => {
     expect(chatOf(await news()).ticket).toMatchObject({ status: "confirmed" });
   });
 
+  test("of another proposal, also after something else was recorded, until the chat is opened", async () => {
+    await keep({ name: "Budi", phone: "0812 3456 7890", status: "proposed" });
+    const { user } = await openBookPage();
+    await openMore(user, "Budi");
+    await user.click(button("Ubah"));
+    await user.selectOptions(screen.getByRole("combobox", { name: "Jam" }), "15:00");
+    await user.click(button("Simpan perubahan"));
+    expect(chatOf(await news()).ticket).toMatchObject({ status: "proposed", time: "15:00" });
+    await paste(user, messageOf(joko));
+    await said(/^Tercatat: Joko/);
+    await user.click(await news());
+    await waitFor(() => expect(screen.queryByRole("link", { name: "Kabari pelanggan" })).toBeNull());
+    expect(screen.getByText(/^Tercatat: Joko/)).toBeVisible();
+  });
+
   test("but not of what he has called off himself, nor of a change of notes", async () => {
     const user = await openAccepted();
     await user.click(button("Ubah"));

@@ -103,6 +103,8 @@ const AnnouncedBox = styled.div<{ $isEmpty: boolean }>`
 
 const announcedMs = 15_000;
 
+const isNews = ([, , message]: Announced): boolean => Boolean(message);
+
 // In pixels: a finger that goes this far sideways, and twice as far as up or down, turns the day.
 const swipeDistance = 60;
 
@@ -156,14 +158,7 @@ function OpenBook({
   const { status, settings, entries, actions, instants } = book;
   const [chosenDate, setDate] = useState<string | null>(null);
   const date = chosenDate ?? today;
-  const [announced, setAnnounced] = useState<Announced | null>(null);
-
-  useEffect(() => {
-    // What the customer is to be told of stays until it is closed.
-    if (announced === null || announced[2]) return;
-    const timer = setTimeout(() => setAnnounced(null), announcedMs);
-    return () => clearTimeout(timer);
-  }, [announced]);
+  const [announced, setAnnounced] = useState<readonly Announced[]>([]);
 
   const goTo = useCallback(
     (next: string | null) => {
@@ -191,7 +186,8 @@ function OpenBook({
   const englishParts = english.status === "ready" ? english.part : null;
   const context: BookContextValue = useMemo(() => {
     const writeToCustomer = customerMessageWriter(messages, { shop: ticketShop, bookable }, now, englishParts);
-    const announce: BookContextValue["announce"] = (...said) => setAnnounced(said);
+    const announce: BookContextValue["announce"] = (...said) =>
+      setAnnounced((before) => [...before.filter((one) => isNews(one) && one[2]?.number !== said[2]?.number), said]);
     return { book: actions, shop: ticketShop, bookable, writeToCustomer, now, announce };
   }, [actions, bookable, englishParts, messages, now, ticketShop]);
 
@@ -202,7 +198,6 @@ function OpenBook({
     () => (isPainted ? hoursToSend(settled, settings, fullHours, { bookable, now }) : null),
     [isPainted, settled, settings, fullHours, bookable, now],
   );
-  const [text = "", undo, message] = announced ?? [];
   return (
     <BookContext value={context}>
       <BookEntriesContext value={bookEntries}>
@@ -229,16 +224,7 @@ function OpenBook({
           {isReady && (
             <>
               <AddEntries date={date < today ? today : date} />
-              <AnnouncedBox $isEmpty={announced === null}>
-                <p role="status">{text}</p>
-                {undo && (
-                  <QuietButton onClick={() => void undo().then(() => setAnnounced(["Diurungkan."]))}>
-                    Urungkan
-                  </QuietButton>
-                )}
-                {message && <SendToCustomer {...message} label="Kabari pelanggan" look="quiet" />}
-                {announced && <QuietButton onClick={() => setAnnounced(null)}>Tutup</QuietButton>}
-              </AnnouncedBox>
+              <Announcements announced={announced} change={setAnnounced} />
               <BookAlerts instants={instants} entries={entries} />
               <WaitingList entries={waiting} seated={settled} />
               <Day aria-label="Jadwal">
@@ -280,6 +266,53 @@ function OpenBook({
       </BookEntriesContext>
     </BookContext>
   );
+}
+
+type AnnouncementsProps = {
+  announced: readonly Announced[];
+  change: (change: (before: readonly Announced[]) => readonly Announced[]) => void;
+};
+
+/** What was just done. What a customer is to be told of stays, whatever else is done, until he is written to or it is closed. */
+function Announcements({ announced, change }: AnnouncementsProps) {
+  useEffect(() => {
+    if (announced.every(isNews)) return;
+    const timer = setTimeout(() => change((before) => before.filter(isNews)), announcedMs);
+    return () => clearTimeout(timer);
+  }, [announced, change]);
+  const close = (one: Announced) => change((before) => before.filter((other) => other !== one));
+  // The last one stands in a live region, which is there before it speaks.
+  const rows = announced.length > 0 ? announced : [null];
+  return rows.map((one, index) => {
+    const [text = "", undo, message] = one ?? [];
+    const isLast = index === rows.length - 1;
+    return (
+      <AnnouncedBox key={isLast ? "last" : index} $isEmpty={one === null}>
+        <p role={isLast ? "status" : undefined}>{text}</p>
+        {undo && (
+          <QuietButton
+            onClick={() =>
+              void undo().then(() =>
+                change((before) => [...before.filter((other) => other !== one && isNews(other)), ["Diurungkan."]]),
+              )
+            }
+          >
+            Urungkan
+          </QuietButton>
+        )}
+        {message && (
+          <SendToCustomer
+            {...message}
+            label="Kabari pelanggan"
+            look="quiet"
+            // The browser follows the link before it goes.
+            onSent={() => setTimeout(() => one && close(one))}
+          />
+        )}
+        {one && <QuietButton onClick={() => close(one)}>Tutup</QuietButton>}
+      </AnnouncedBox>
+    );
+  });
 }
 
 /** A finger that goes sideways anywhere below the heading turns the day: to the left the next one. */

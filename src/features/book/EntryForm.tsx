@@ -1,6 +1,6 @@
 import { useContext, useId, useRef, useState } from "react";
 import styled from "styled-components";
-import type { Entry } from "../../domain/book/entry";
+import { type Entry, isWaiting } from "../../domain/book/entry";
 import { nextFree, usualPrice } from "../../domain/book/fit";
 import type { PastedTicket } from "../../domain/book/pastedText";
 import { newOwnId, ticketId, usualDuration, versionOf } from "../../domain/book/record";
@@ -192,7 +192,8 @@ export function EntryForm(props: Props) {
     const recordId = entry?.id ?? (cut?.claim.code ? ticketId(booking) : newOwnId(now, deviceRandom));
     const version = versionOf(booking, duration, now, isWalkIn ? "walkIn" : "shop");
     const recorded = await book.record(version, recordId);
-    const isNews = entry?.status === "confirmed" && isMoved;
+    // A request that the shop moves is still to be answered.
+    const isNews = entry && !isWaiting(entry) && isMoved;
     announceRecorded(recorded, context, isNews ? newsOf(entry, recorded.entry, context) : null);
     onDone(true);
   };

@@ -52,8 +52,10 @@ export function newsOf(before: Entry, entry: Entry, context: BookContextValue): 
   if (entry.phone === "") return null;
   const isMoved = before.date !== entry.date || before.time !== entry.time;
   const [booking, asked] = [bookingToSend(entry, context), bookingToSend(before, context)];
-  if (isActive(entry) && isMoved && booking && asked)
-    return messageTo(entry, context.writeToCustomer.moved(booking, asked));
+  if (isActive(entry) && isMoved && booking && asked) {
+    const { answer, moved } = context.writeToCustomer;
+    return messageTo(entry, entry.status === "proposed" ? answer(booking, asked) : moved(booking, asked));
+  }
   const status = isActive(entry) ? "confirmed" : before.status === "confirmed" ? "cancelled" : "declined";
   const news = answerTo(entry, (one, now) => answered(one, status, now), context);
   return news && { ...news, version: null };
