@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, MouseEvent } from "react";
-import styled, { css } from "styled-components";
+import styled, { css, keyframes } from "styled-components";
 import { media } from "../theme/media";
 import { color, radius, space, type } from "../theme/tokens";
 
@@ -34,6 +34,11 @@ const looks = {
     color: ${color.cream}; text-decoration: underline; text-underline-offset: 0.2em; border-color: transparent;
   `,
 } as const;
+
+const deaf = keyframes`from, to { pointer-events: none; }`;
+
+/** For what has just come, or changed, under a finger: the second half of a double tap does nothing. */
+export const ignoresSecondTap = css`animation: ${deaf} 600ms;`;
 
 /** Shared style of buttons and of links that look like one: at least 48 px high, with hover, active and disabled states. */
 export const buttonStyle = css<{ $look?: ButtonLook }>`

@@ -8,7 +8,7 @@ import { ticketLink } from "../../domain/links/ticketLink";
 import { instantOf } from "../../domain/shop/clock";
 import { color, radius, space, type } from "../../theme/tokens";
 import { Actions } from "../../ui/Actions";
-import { ButtonLink, NewTabLink } from "../../ui/Button";
+import { ButtonLink, ignoresSecondTap, NewTabLink } from "../../ui/Button";
 import { Hidden } from "../../ui/hidden";
 import { Icon } from "../../ui/Icon";
 import { Verdict } from "../../ui/Outcome";
@@ -50,7 +50,9 @@ const Mark = styled.button`
   display: flex; align-items: center; justify-content: center; gap: ${space.hair};
   min-height: 3rem; padding: 0.25rem; font-size: ${type.small}; font-weight: 700; line-height: 1.2;
   color: ${color.ink}; background: transparent; border: 1.5px solid ${color.brassInk}; border-radius: ${radius.edge};
-  &[aria-pressed="true"] { color: ${color.cream}; background: ${color.bottle}; border-color: ${color.bottle}; }
+  &[aria-pressed="true"] {
+    color: ${color.cream}; background: ${color.bottle}; border-color: ${color.bottle}; ${ignoresSecondTap}
+  }
 `;
 
 const Facts = styled.dl`

@@ -7,7 +7,7 @@ import type { Booking } from "./useBooking";
 
 const Reminder = styled.div`
   display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: ${space.close};
-  margin-bottom: ${space.wide}; padding: ${space.close} ${space.base}; border: 1.5px solid ${color.brass};
+  margin-block: ${space.base}; padding: ${space.close} ${space.base}; border: 1.5px solid ${color.brass};
 `;
 
 type Props = { booking: Booking; shop: Pick<TicketShop, "timeZone"> };

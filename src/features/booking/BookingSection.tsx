@@ -106,7 +106,8 @@ export function BookingSection({ content, arrival = noArrival, environment, forS
   // Scroll and focus follow when the visitor switches between form and ticket, not when the page is opened with a ticket on it.
   useLayoutEffect(() => {
     if (switches === 0) return;
-    section.current?.scrollIntoView();
+    // At once: a gentle scroll would be ended by what brings the focused heading into sight.
+    section.current?.scrollIntoView({ behavior: "instant" });
     heading.current?.focus({ preventScroll: true });
   }, [switches]);
 
