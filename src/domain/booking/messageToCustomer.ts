@@ -41,6 +41,8 @@ export type CustomerMessageWriter = {
   readonly reminder: (booking: Booking) => string;
   /** That the shop has moved the accepted booking `before`: from when to when, and what it costs now if that is another price. */
   readonly moved: (booking: Booking, before: Booking) => string;
+  /** That the accepted booking stays as it is, and not as `asked` to change. */
+  readonly kept: (booking: Booking, asked: Booking) => string;
 };
 
 /**
@@ -60,6 +62,7 @@ export function customerMessageWriter(
         answer: answerText(answer, asked, isAtCustomer, own, usual),
         reminder: own("reminder"),
         moved: usual.moved,
+        kept: usual.kept,
       }[kind];
       return text && own("greeting") && `${own("greeting")} ${text}`;
     };
@@ -80,6 +83,7 @@ export function customerMessageWriter(
     answer: (answer, asked) => write(answer, asked, "answer"),
     reminder: (booking) => write(booking, booking, "reminder"),
     moved: (booking, before) => write(booking, before, "moved"),
+    kept: (booking, asked) => write(booking, asked, "kept"),
   };
 }
 

@@ -90,7 +90,7 @@ export const bookingWords: BookingWords = {
   endsAfter: (time) => `ends after ${time}`,
   awaitConfirmation: "please wait for the shop's confirmation",
   onYourClock: ({ date, time }) => `yours: ${englishDayName(weekdayOf(date)).slice(0, 3)} ${time}`,
-  askedFor: (moment, total) => `asked for: ${moment}${total ? `, ${total}` : ""}`,
+  askedFor: (moment, total) => `instead of ${moment}${total ? `, ${total}` : ""}`,
   usualPrice: "(usual price)",
   agreedInChat: "agreed in the chat",
   adviceAtCustomer: "The final price may change after we have talked about the cut.",
@@ -117,6 +117,7 @@ export const bookingWords: BookingWords = {
     depositToSettle: "We'll sort out your deposit of {dp} with you here in the chat.",
     moved:
       "We have moved booking {kode} from {tanggal} at {jam} to {usulan}. If that does not suit you, please reply to this message.",
+    kept: "We are sorry, {tanggal} at {jam} is not possible. Booking {kode} stays on {usulan}. If that does not suit you, please reply to this message.",
   },
   nameless: "there",
   newPrice: (proposed, asked) => `The estimated total at that time is ${proposed} instead of ${asked}.`,

@@ -56,7 +56,7 @@ export const bookingWords = {
   endsAfter: (time: string) => `selesainya melewati pukul ${time}`,
   awaitConfirmation: "tunggu konfirmasi WhatsApp",
   onYourClock: ({ date, time }: Moment) => `di jam Anda: ${dayName(weekdayOf(date))} ${time}`,
-  /** What the customer has asked for, beside the time that the shop proposes. */
+  /** When the visit was to be, beside the time that the shop proposes or the customer asks for now. */
   askedFor: (moment: string, total: string | null) => `semula ${moment}${total ? `, ${total}` : ""}`,
   usualPrice: "(harga normal)",
   agreedInChat: "disepakati di chat",
@@ -94,6 +94,8 @@ export const bookingWords = {
     /** The shop has moved the visit by itself. */
     moved:
       "Booking {kode} kami pindahkan: semula {tanggal} pukul {jam}, sekarang {usulan}. Kalau tidak cocok, balas pesan ini.",
+    /** The shop keeps the visit where it was, and not where the customer asked it to be. */
+    kept: "Maaf, {tanggal} pukul {jam} belum bisa. Booking {kode} tetap {usulan}. Kalau tidak cocok, balas pesan ini.",
   },
   /** How a customer is addressed whose name is not known. */
   nameless: "Kak",

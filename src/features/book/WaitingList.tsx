@@ -124,6 +124,7 @@ const Request = memo(function Request({ entry, seated, markAnswered }: Asked) {
           <AnswerButton
             entry={{ ...entry.standing, version: entry.version }}
             answer={acceptance}
+            refused={entry}
             label={`Tetap ${entry.standing.time}`}
             onAnswered={onAnswered}
           />

@@ -36,11 +36,13 @@ export function reminderTo(entry: Entry, context: BookContextValue): ReadyMessag
   return booking && messageTo(entry, context.writeToCustomer.reminder(booking));
 }
 
-function answerTo(entry: Entry, answer: Answer, context: BookContextValue): ReadyMessage | null {
+function answerTo(entry: Entry, answer: Answer, context: BookContextValue, refused?: Entry): ReadyMessage | null {
   const booking = bookingToSend(entry, context);
   if (booking === null) return null;
   const next = answer(booking, context.now);
-  const message = messageTo(entry, context.writeToCustomer.answer(next, booking));
+  const asked = refused ? bookingToSend(refused, context) : null;
+  const { answer: write, kept } = context.writeToCustomer;
+  const message = messageTo(entry, asked ? kept(next, asked) : write(next, booking));
   return { ...message, version: versionOf(next, entry.duration, context.now) };
 }
 
@@ -65,14 +67,16 @@ type Props = {
   entry: Entry;
   /** Nothing is shown where there is none, or no booking to send it with. */
   answer: Answer | null;
+  /** The request to change the entry that it is the answer to, where the entry stays as it is. */
+  refused?: Entry;
   label: string;
   look?: ButtonLook;
   onAnswered?: () => void;
 };
 
-export function AnswerButton({ entry, answer, label, look = "quiet", onAnswered }: Props) {
+export function AnswerButton({ entry, answer, refused, label, look = "quiet", onAnswered }: Props) {
   const context = useBookContext();
-  const message = answer && answerTo(entry, answer, context);
+  const message = answer && answerTo(entry, answer, context, refused);
   const note = async () => {
     onAnswered?.();
     if (message?.version) announceRecorded(await context.book.record(message.version, entry.id), context);
