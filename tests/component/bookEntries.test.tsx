@@ -179,10 +179,28 @@ describe("a request", () => {
     const [kept, asked] = screen.getAllByRole("article", { name: "Budi Santoso" });
     expect(kept).toHaveTextContent("Minta pindah ke Selasa, 1 Des 18:00");
     expect(asked).toHaveTextContent("Menunggu jawaban");
-    expect(chatOf(link("Tetap 17:00")).ticket).toMatchObject({ status: "confirmed", time: "17:00" });
+    expect(chatOf(link("Tetap 17:00"))).toMatchObject({
+      ticket: { status: "confirmed", time: "17:00" },
+      text: expect.stringMatching(/pukul 18:00 WIB belum bisa. Booking BTP123456AB tetap .* pukul 17:00 WIB/),
+    });
     await user.click(link("Tetap 17:00"));
     await said(/^Budi Santoso pindah dari Selasa, 1 Des 18:00 ke Selasa, 1 Des 17:00/);
     expect(screen.getAllByRole("article", { name: "Budi Santoso" })).toHaveLength(1);
+  });
+
+  test("for the time that the shop has proposed stands with the others when the customer agrees", async () => {
+    const proposal = {
+      code: "BTP123456AB",
+      name: "Budi Santoso",
+      phone: "0812 3456 7890",
+      status: "proposed",
+      version: later,
+    } as const;
+    await keep(proposal);
+    const { user } = await openBookPage();
+    await paste(user, messageOf(proposal));
+    await said(/sekarang menunggu jawaban/);
+    expect(chatOf(link("Terima")).ticket).toMatchObject({ status: "confirmed", time: "17:00" });
   });
 
   test("that does not fit names who is there, and proposes the nearest starts", async () => {

@@ -158,12 +158,13 @@ test("a declined ticket is stamped so and can be moved; a cancelled one is over"
 });
 
 const owed = { deposit: { amount: 50_000, isReceived: false } };
-test.each<[string, Partial<Booking>, boolean, readonly string[], string | null]>([
+test.each<[string, Partial<Booking>, boolean | null, readonly string[], string | null]>([
   ["made", {}, false, ["Kirim lewat WhatsApp", "Tunggu konfirmasi toko"], "Kirim lewat WhatsApp"],
-  ["sent", owed, true, ["Terkirim", "Tunggu konfirmasi toko", "Bayar DP"], "Tunggu konfirmasi toko"],
-  ["confirmed", { ...owed, status: "confirmed" }, true, ["Terkirim", "Dikonfirmasi toko", "Bayar DP"], "Bayar DP"],
-  ["proposed", { status: "proposed" }, true, ["Setujui jam usulan", "Tunggu konfirmasi toko"], "Setujui jam usulan"],
-  ["done", { status: "confirmed" }, true, ["Terkirim", "Dikonfirmasi toko"], null],
+  ["sent", owed, true, ["Chat dibuka", "Tunggu konfirmasi toko", "Bayar DP"], "Tunggu konfirmasi toko"],
+  ["opened by its link", {}, null, ["Tunggu konfirmasi toko"], "Tunggu konfirmasi toko"],
+  ["confirmed", { ...owed, status: "confirmed" }, true, ["Dikonfirmasi toko", "Bayar DP"], "Bayar DP"],
+  ["proposed", { status: "proposed" }, null, ["Setujui jam usulan", "Tunggu konfirmasi toko"], "Setujui jam usulan"],
+  ["done", { status: "confirmed" }, true, ["Dikonfirmasi toko"], null],
 ])("a ticket that is %s marks its steps, and lights the next one", (_name, changes, isSent, marks, next) => {
   openTicket(booking(changes), { isSent });
   const steps = within(screen.getByRole("list", { name: "Langkah booking" })).getAllByRole("listitem");

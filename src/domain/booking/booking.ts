@@ -70,17 +70,19 @@ export const restToPay = ({ deposit, total, isLeastTotal }: PartialBooking): num
 
 /**
  * What has to happen before a visit takes place, in order, and whether it has: the customer sends his request or agrees to the
- * shop's time, the shop confirms, and the down payment comes. Nothing for a booking that is off.
+ * shop's time, the shop confirms, and the down payment comes. Nothing for a booking that is off. Where nobody knows whether the
+ * chat was opened, `hasOpenedChat` is null and nothing is said of the request.
  */
-export function bookingSteps({ status, deposit }: Booking, isSent: boolean) {
+export function bookingSteps({ status, deposit }: Booking, hasOpenedChat: boolean | null) {
   if (!isActive({ status })) return [];
   const isConfirmed = status === "confirmed";
-  const first =
-    status === "proposed"
-      ? ({ id: "agree", isDone: false } as const)
-      : ({ id: "send", isDone: isSent || isConfirmed } as const);
-  const confirm = { id: "confirm", isDone: isConfirmed } as const;
-  return deposit ? [first, confirm, { id: "pay", isDone: deposit.isReceived } as const] : [first, confirm];
+  const first = { id: status === "proposed" ? "agree" : "send", isDone: hasOpenedChat === true } as const;
+  const isFirstKnown = !isConfirmed && (hasOpenedChat !== null || status === "proposed");
+  return [
+    ...(isFirstKnown ? [first] : []),
+    { id: "confirm", isDone: isConfirmed } as const,
+    ...(deposit ? [{ id: "pay", isDone: deposit.isReceived } as const] : []),
+  ];
 }
 
 /** The minutes from 1970 to an instant. */

@@ -123,6 +123,7 @@ function factsOf(
     outdated: now ? words.asOf(longDate(shopMoment(now, bookable.rules.timeZone).date)) : "",
     advice: shop.english === false ? "Penting" : "Important",
   };
+  const isComing = isActive(known) && described.visitDay?.kind !== "past";
   const lines: Record<FactId, readonly (string | 0 | null | undefined)[]> = {
     outdated: now ? mismatches.map((mismatch) => forHolder(mismatch, status, words)) : [],
     name: [known.name],
@@ -146,9 +147,9 @@ function factsOf(
     place: [described.isAtCustomer ? null : addressLine(shop.address)],
     hours: openingHoursLines(shop, words.shop.hours, openDay).map(({ days, hours }) => `${days} ${hours}`),
     advice: [
-      // How to prepare for a visit is no advice for one that is off, and the shop's own is for those who come to it.
-      ...(isActive(known) ? (described.isAtCustomer ? [words.adviceAtCustomer] : shop.ticketAdvice) : []),
-      words.advice[status](shop.phone),
+      // How to prepare is no advice for a visit that is off or over, and the shop's own is for those who come to it.
+      ...(isComing ? (described.isAtCustomer ? [words.adviceAtCustomer] : shop.ticketAdvice) : []),
+      isComing || !isActive(known) ? words.advice[status](shop.phone) : null,
     ],
   };
   return (Object.keys(partOf) as FactId[]).flatMap((id) => {
@@ -189,7 +190,8 @@ function besideTime(
   const isOpen = status === "requested" || status === "proposed";
   const runsInto = mismatches.find((mismatch) => mismatch.kind === "runsInto");
   const toConfirm = isOutsideHours ? words.outsideHours : runsInto && words.endsAfter(runsInto.hours.from);
-  const asked = status === "proposed" ? known.changedFrom : null;
+  const isMoved = known.changedFrom?.date !== date || known.changedFrom.time !== time;
+  const asked = isOpen && isMoved ? known.changedFrom : null;
   const price =
     asked && typeof asked.total === "number" ? words.shop.rupiahFrom(asked.total, known.isLeastTotal) : null;
   const elsewhere = deviceZone && momentElsewhere({ date, time }, shop, deviceZone);

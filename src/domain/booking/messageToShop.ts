@@ -26,10 +26,11 @@ const roomForNotes = 150;
  */
 export function messageToShop(booking: Booking, content: BookingContent, longest = longestChatLink): string {
   const { shop } = content;
-  const facts = bookingFacts(describeBooking(booking, content, bookingWords, null).facts);
+  // The first line says what a change is from.
+  const facts = bookingFacts(describeBooking({ ...booking, changedFrom: null }, content, bookingWords, null).facts);
   const head = subjectOf(booking, shop) + customerLanguage(booking);
   const message = withTicketLink(
-    booking,
+    toAnswer(booking),
     shop.ticketPage,
     (link, step) => [head, ...factLines(facts, factLengths[step] ?? shortestFact), link].join("\n"),
     (text) => fitsChatLink(shop.chatNumber, text, longest - roomForNotes),
@@ -47,6 +48,12 @@ export function messageToShop(booking: Booking, content: BookingContent, longest
     longest,
   );
 }
+
+/** What the message asks the shop to answer: who agrees to the time that the shop proposes asks for it, in the next version. */
+const toAnswer = (booking: Booking): Booking =>
+  booking.status === "proposed"
+    ? { ...booking, status: "requested", version: booking.version && booking.version + 1, changedFrom: null }
+    : booking;
 
 /** The message that cancels a booking at `now`; the ticket's link in it opens as cancelled. */
 export function cancellationMessage(booking: Booking, shop: TicketShop, now: Date): string {

@@ -126,9 +126,9 @@ function totalText({ total, isLeastTotal }: Booking): string {
   return total === null ? "" : `${isLeastTotal ? leastMark : ""}${total}`;
 }
 
-/** What was asked for before the shop proposed another time: "2026-12-01T17:00", and the total behind it where it is known. */
+/** When the visit was to be before the shop proposed, or the customer asked for, another time: "2026-12-01T17:00", with its total where it is known. */
 function askedText({ status, changedFrom }: Booking): string {
-  if (status !== "proposed" || changedFrom === null) return "";
+  if ((status !== "proposed" && status !== "requested") || changedFrom === null) return "";
   const { date, time, total = null } = changedFrom;
   return `${date}T${time}${total === null ? "" : `-${total}`}`;
 }

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
-import { type ReactNode, useDeferredValue, useMemo } from "react";
-import styled, { keyframes } from "styled-components";
+import { type ReactNode, useDeferredValue, useMemo, useState } from "react";
+import styled from "styled-components";
 import { type Booking, bookingSteps, depositDue } from "../../domain/booking/booking";
 import { describeBooking, type TicketShop } from "../../domain/booking/description";
 import { messageToShop } from "../../domain/booking/messageToShop";
@@ -8,7 +8,7 @@ import { chatLink } from "../../domain/links/chatLink";
 import type { BookableShop } from "../../domain/shop/bookingRules";
 import { media } from "../../theme/media";
 import { color, space, type } from "../../theme/tokens";
-import { NewTabLink } from "../../ui/Button";
+import { ignoresSecondTap, NewTabLink } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
 import { covering } from "../../ui/keepFocusInSight";
 import { useWords } from "../shell/pageWords";
@@ -27,8 +27,8 @@ export type TicketViewProps = {
   now?: Date | null;
   /** The heading above the ticket. */
   headingId: string;
-  /** Whether its message has been sent; one that was opened by its link came with a message. */
-  isSent?: boolean | undefined;
+  /** Whether its message has gone to the chat; null where the ticket was opened by its link and nobody knows. */
+  isSent?: boolean | null | undefined;
   /** Called when the chat with the message has been opened, or the message copied. */
   onSent?: () => void;
   /** How the booking can be changed, and how to go on to another one. */
@@ -45,12 +45,9 @@ const Layout = styled.div`
   @media print { display: block; margin: 0; }
 `;
 
-// It appears where the visitor has tapped to submit: the second half of a double tap does not follow it.
-const notYet = keyframes`from, to { pointer-events: none; }`;
-
-// The button that sends the booking stays in reach while the ticket is scrolled.
+// The button that sends the booking stays in reach while the ticket is scrolled. It appears where the visitor has tapped to submit.
 const Confirm = styled(NewTabLink)`
-  animation: ${notYet} 600ms;
+  ${ignoresSecondTap}
   position: sticky; z-index: 5; bottom: ${space.tight};
   display: flex; margin: ${space.base} 0 ${space.close}; box-shadow: 0 0.5rem 1.5rem rgb(20 17 15 / 45%);
   @media ${media.low} { position: static; }
@@ -79,7 +76,7 @@ export function TicketView({
   forShop,
   now = null,
   headingId,
-  isSent = true,
+  isSent = null,
   onSent,
   changes,
   children,
@@ -94,17 +91,25 @@ export function TicketView({
   // The ticket is painted first, so that the tap is answered soon; QR code and actions are rendered after that.
   const isDrawn = useDeferredValue(true, false);
   const code = useMemo(() => (isDrawn ? ticketCode(booking, shop) : []), [isDrawn, booking, shop]);
+  const [hasOpenedChat, setOpenedChat] = useState(isSent);
   const isOver = description.visitDay?.kind === "past";
   // For a visit that is over nothing is paid in advance.
   const due = isOver ? null : depositDue(booking);
   return (
     <>
-      {!isOver && <TicketSteps booking={booking} isSent={isSent} />}
+      {!isOver && <TicketSteps booking={booking} hasOpenedChat={hasOpenedChat} />}
       <Layout>
         <TicketPaper description={description} shop={shop} code={code} headingId={headingId} />
-        <Confirm href={chatLink(shop.chatNumber, message)} onClick={onSent} {...covering}>
+        <Confirm
+          href={chatLink(shop.chatNumber, message)}
+          onClick={() => {
+            setOpenedChat(true);
+            onSent?.();
+          }}
+          {...covering}
+        >
           <Icon name="chat" />
-          {words.confirm[booking.status]}
+          {words.confirm[isOver ? "confirmed" : booking.status]}
         </Confirm>
         {isDrawn && due && shop.deposit && (
           <DepositSection booking={booking} deposit={due} terms={shop.deposit} shop={shop} />
@@ -127,9 +132,9 @@ export function TicketView({
 }
 
 /** How far a booking has come, in the order in which it is done, with the next step lit. */
-function TicketSteps({ booking, isSent }: { booking: Booking; isSent: boolean }) {
+function TicketSteps({ booking, hasOpenedChat }: { booking: Booking; hasOpenedChat: boolean | null }) {
   const { steps: words } = useWords("ticket");
-  const steps = bookingSteps(booking, isSent);
+  const steps = bookingSteps(booking, hasOpenedChat);
   const next = steps.find(({ isDone }) => !isDone);
   if (steps.length === 0) return null;
   return (

@@ -17,8 +17,8 @@ export const ticketViewWords: TicketViewWords = {
 
   steps: {
     label: "Steps of the booking",
-    send: { open: "Send on WhatsApp", done: "Sent" },
-    agree: { open: "Accept the proposed time", done: "Accepted" },
+    send: { open: "Send on WhatsApp", done: "Chat opened" },
+    agree: { open: "Accept the proposed time", done: "Chat opened" },
     confirm: { open: "Wait for the shop to confirm", done: "Confirmed by the shop" },
     pay: { open: "Pay the deposit", done: "Deposit received" },
   },

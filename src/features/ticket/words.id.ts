@@ -18,8 +18,8 @@ export const ticketViewWords = {
 
   steps: {
     label: "Langkah booking",
-    send: { open: "Kirim lewat WhatsApp", done: "Terkirim" },
-    agree: { open: "Setujui jam usulan", done: "Disetujui" },
+    send: { open: "Kirim lewat WhatsApp", done: "Chat dibuka" },
+    agree: { open: "Setujui jam usulan", done: "Chat dibuka" },
     confirm: { open: "Tunggu konfirmasi toko", done: "Dikonfirmasi toko" },
     pay: { open: "Bayar DP", done: "DP diterima" },
   },

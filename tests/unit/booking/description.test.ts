@@ -237,10 +237,13 @@ test("an address is not whole wherever it was cut before its total, within a ser
 test("a proposed time stands beside the one that was asked for, with what that was to cost", () => {
   const changedFrom = { date: "2026-12-01", time: "17:00", total: 201_250 };
   const proposal = { status: "proposed", date: "2026-12-02", time: "12:00", changedFrom } as const;
+  const change = { ...proposal, status: "requested", changedFrom: { date: "2026-12-01", time: "17:00" } } as const;
+  expect(factsOf(change).Jam).toEqual(["12:00 WIB (semula Selasa, 1 Desember 2026 pukul 17:00 WIB)"]);
+  expect(factsOf({ ...change, changedFrom: change }).Jam).toEqual(["12:00 WIB"]);
   expect(factsOf(proposal).Jam).toEqual(["12:00 WIB (semula Selasa, 1 Desember 2026 pukul 17:00 WIB, Rp 201.250)"]);
   const { facts } = describeBooking(booking(proposal), bookingContent(), english, null);
   expect(facts.find(({ id }) => id === "time")?.lines[0]?.text).toBe(
-    "12:00 WIB (asked for: Tuesday, 1 December 2026 at 17:00 WIB, Rp 201.250)",
+    "12:00 WIB (instead of Tuesday, 1 December 2026 at 17:00 WIB, Rp 201.250)",
   );
   expect(factsOf({ ...proposal, status: "confirmed" }).Jam).toEqual(["12:00 WIB"]);
 });
