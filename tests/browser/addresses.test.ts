@@ -9,8 +9,7 @@ test.each([
   ["an app has encoded the # of", `/tiket/%23${ticketFragment}`],
   ["an app has encoded all marks of", `/tiket/%23${encodeURIComponent(ticketFragment)}`],
 ])("a ticket opens from an address that %s", async (_name, address) => {
-  const { page } = await visit(site.browser, phone, tuesdayMorning);
-  await page.goto(site.origin + address);
+  const { page } = await site.open(address, phone, tuesdayMorning);
   const paper = page.getByRole("article");
   await paper.waitFor();
   await untilHydrated(page);

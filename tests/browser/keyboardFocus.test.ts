@@ -2,14 +2,13 @@ import { filledForm, openForm, smallPhone, ticketFragment, untilDateField } from
 import { goThroughBooking, hiddenInBothDirections, hiddenOn, scrollingOutOfReach, times } from "../support/focusWalk";
 import { whenEnlarged } from "../support/pageFaults";
 import { siteInChromium } from "../support/siteInChromium";
-import { tuesdayMorning, untilAlive, visit } from "../support/visit";
+import { tuesdayMorning, untilAlive } from "../support/visit";
 
 const site = siteInChromium();
 
 test("in every state of a booking the keyboard reaches all, no focused element is hidden, and enlarged text breaks no word", async () => {
   const found: Record<string, string[]> = {};
-  const { page } = await visit(site.browser, smallPhone, tuesdayMorning);
-  await page.goto(`${site.origin}/#booking`);
+  const { page } = await site.open("/#booking", smallPhone, tuesdayMorning);
   await untilDateField(page);
   await goThroughBooking(page, async (state) => {
     found[state] = [
@@ -34,8 +33,7 @@ test("no day or hour that the arrow keys lead to is hidden, nor anything on an o
 });
 
 test("'Book This Service' with the keyboard: the focus moves to the booking, and the page is announced in its language", async () => {
-  const { page } = await visit(site.browser, smallPhone, tuesdayMorning);
-  await page.goto(`${site.origin}/services/`);
+  const { page } = await site.open("/services/", smallPhone, tuesdayMorning);
   const announced = (words: RegExp) =>
     page.locator("#gatsby-announcer").filter({ hasText: words }).waitFor({ state: "attached" });
   await page

@@ -68,8 +68,7 @@ test("from the first paint to the ticket nothing is fetched twice, of each face 
 });
 
 test("the calendar loads while the finger is still down on a link to the form", async () => {
-  const { page } = await visit(site.browser, phone);
-  await page.goto(site.origin);
+  const { page } = await site.open("/", phone);
   await wake(page);
   expect(await page.getByRole("gridcell").count()).toBe(0);
   await page.getByRole("main").getByRole("link", { name: "Booking Sekarang", exact: true }).first().hover();

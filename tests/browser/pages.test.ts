@@ -19,8 +19,7 @@ const windows = [
 test.each(["/", "/en/", "/services/", "/products/", "/about/", "/tidak-ada"])(
   "%s is accessible, scrolls no way but down, has targets for a thumb, and hydrates in silence",
   async (route) => {
-    const { page, complaints } = await visit(site.browser, phone);
-    await page.goto(site.origin + route);
+    const { page, complaints } = await site.open(route, phone);
     for (const [width, height] of windows) {
       await page.setViewportSize({ width, height });
       expect(await pageFaults(page)).toEqual([]);
@@ -37,8 +36,7 @@ describe.each([
   ["a desktop", desktop],
 ])("on %s a page is as good in each of its states:", (_name, screen) => {
   test("open menu, form with gaps, filled form, ticket", async () => {
-    const { page } = await visit(site.browser, screen, tuesdayMorning);
-    await page.goto(`${site.origin}/`);
+    const { page } = await site.open("/", screen, tuesdayMorning);
     if (screen === phone) {
       await page.locator("header summary").click();
       expect(await pageFaults(page)).toEqual([]);
@@ -58,8 +56,7 @@ describe.each([
   });
 
   test("ticket's page with nothing, ticket opened by its link with the shop's side unfolded, filled cart", async () => {
-    const { page } = await visit(site.browser, screen, tuesdayMorning);
-    await page.goto(`${site.origin}/tiket/`);
+    const { page } = await site.open("/tiket/", screen, tuesdayMorning);
     await wake(page);
     await page.getByText("Alamat ini tidak membawa tiket.").waitFor();
     expect(await pageFaults(page)).toEqual([]);
@@ -76,8 +73,7 @@ describe.each([
 
 describe("without JavaScript", () => {
   test("the home page has its text and prices, the menu leads on, and the chat stands in for the form", async () => {
-    const { page } = await visit(site.browser, { ...phone, javaScriptEnabled: false });
-    await page.goto(`${site.origin}/`);
+    const { page } = await site.open("/", { ...phone, javaScriptEnabled: false });
     expect(await page.getByText("Rp 175.000").first().isVisible()).toBe(true);
     expect(await page.getByRole("button", { name: "Buat Booking" }).isVisible()).toBe(false);
     expect(await page.getByRole("link", { name: "Booking lewat WhatsApp" }).isVisible()).toBe(true);
@@ -91,8 +87,7 @@ describe("without JavaScript", () => {
   });
 
   test("the products page has no dead button, working filters and a chat link to order", async () => {
-    const { page } = await visit(site.browser, { ...phone, javaScriptEnabled: false });
-    await page.goto(`${site.origin}/products/`);
+    const { page } = await site.open("/products/", { ...phone, javaScriptEnabled: false });
     expect(await page.getByRole("button").filter({ visible: true }).count()).toBe(0);
     expect(await page.getByRole("link", { name: "Order via WhatsApp" }).isVisible()).toBe(true);
     await page.getByRole("link", { name: "Tools" }).click();

@@ -1,12 +1,11 @@
 import type { Page } from "playwright-core";
 import { siteInChromium } from "../support/siteInChromium";
-import { phone, untilHydrated, visit, wake } from "../support/visit";
+import { phone, untilHydrated, wake } from "../support/visit";
 
 const site = siteInChromium();
 
 async function open(route: string): Promise<Page> {
-  const { page } = await visit(site.browser, { ...phone, reducedMotion: "reduce" });
-  await page.goto(site.origin + route);
+  const { page } = await site.open(route, { ...phone, reducedMotion: "reduce" });
   return page;
 }
 

@@ -6,8 +6,7 @@ import { desktop, phone, tuesdayMorning, untilHydrated, visit } from "../support
 const site = siteInChromium();
 
 test("a page under another of its addresses hydrates in place, with what was typed", async () => {
-  const { page, complaints } = await visit(site.browser, phone);
-  await page.goto(`${site.origin}/index.html`);
+  const { page, complaints } = await site.open("/index.html", phone);
   const written = await page.locator("#booking form").elementHandle();
   await page.getByLabel("Nama").pressSequentially("Budi");
   await untilHydrated(page);

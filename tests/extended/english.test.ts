@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { indonesianTexts, textsOn } from "../support/languages";
 import { otherSiteFolder, otherSitePrefix } from "../support/otherShop";
 import { siteInChromium } from "../support/siteInChromium";
-import { phone, tuesdayMorning, visit } from "../support/visit";
+import { phone, tuesdayMorning } from "../support/visit";
 
 const site = siteInChromium({ folder: otherSiteFolder, prefix: otherSitePrefix });
 
@@ -20,8 +20,7 @@ const unmarked = (page: Page) =>
   });
 
 test("where the shop's texts have no English the Indonesian ones stand in, marked as such, and all else is English", async () => {
-  const { page, complaints } = await visit(site.browser, phone, tuesdayMorning);
-  await page.goto(`${site.origin}${otherSitePrefix}/en/#booking`);
+  const { page, complaints } = await site.open(`${otherSitePrefix}/en/#booking`, phone, tuesdayMorning);
   await page.getByLabel("Name", { exact: true }).fill("John Smith");
   await page.getByLabel("Phone Number").fill("+44 7700 900123");
   await page.getByRole("checkbox", { name: /Cukur Rapi/ }).check();

@@ -40,8 +40,7 @@ test.each([
 ])(
   "%s scrolls no way but down from 320 to 2,560 pixels, and at twice its size breaks no word on a phone",
   async (route) => {
-    const { page } = await visit(site.browser, smallPhone, tuesdayMorning);
-    await page.goto(site.origin + route);
+    const { page } = await site.open(route, smallPhone, tuesdayMorning);
     if (route.endsWith("#booking")) await untilDateField(page);
     if (route.endsWith(ticketFragment)) await page.getByRole("article").waitFor();
     for (const width of [2560, 1920, 1280, 768, 320, 360]) {
@@ -78,8 +77,7 @@ test.each([
   ["on a small phone", smallPhone, "/tiket/"],
   ["in a window at 400 %", zoomed, "/en/ticket/"],
 ])("%s nothing focused is hidden on an opened ticket, nor beside a filled cart", async (_, screen, route) => {
-  const { page } = await visit(site.browser, screen, tuesdayMorning);
-  await page.goto(`${site.origin}${route}#${ticketFragment}`);
+  const { page } = await site.open(`${route}#${ticketFragment}`, screen, tuesdayMorning);
   await page.getByRole("heading", { name: "Untuk toko" }).click();
   const opened = await hiddenInBothDirections(page, page.locator("#main"));
   const enlarged = screen === smallPhone ? await whenEnlarged(page) : [];
@@ -146,8 +144,7 @@ test("at 400 % nothing stays in front of the page while it scrolls", async () =>
 });
 
 test("in forced colours what is chosen looks other than what is not", async () => {
-  const { page } = await visit(site.browser, { ...smallPhone, forcedColors: "active" }, tuesdayMorning);
-  await page.goto(site.origin + filledForm);
+  const { page } = await site.open(filledForm, { ...smallPhone, forcedColors: "active" }, tuesdayMorning);
   await untilDateField(page);
   const backgroundOf = (selector: string) =>
     page

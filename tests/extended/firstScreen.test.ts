@@ -1,7 +1,6 @@
 import type { Page } from "playwright-core";
 import sharp from "sharp";
 import { siteInChromium } from "../support/siteInChromium";
-import { visit } from "../support/visit";
 
 const site = siteInChromium();
 
@@ -70,8 +69,7 @@ function background(pixels: Buffer, { width, channels }: sharp.OutputInfo, box: 
 }
 
 test.each(windows)("at %d x %d every word of the first screen stands out from its picture", async (width, height) => {
-  const { page } = await visit(site.browser, { viewport: { width, height }, reducedMotion: "reduce" });
-  await page.goto(site.origin);
+  const { page } = await site.open("/", { viewport: { width, height }, reducedMotion: "reduce" });
   await page
     .locator("main > section img")
     .first()

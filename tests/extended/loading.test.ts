@@ -1,12 +1,11 @@
 import type { Locator } from "playwright-core";
 import { siteInChromium } from "../support/siteInChromium";
-import { type Connection, fastLine, phone, sparingLine, visit, visitOn, wake } from "../support/visit";
+import { type Connection, fastLine, phone, sparingLine, visitOn, wake } from "../support/visit";
 
 const site = siteInChromium();
 
 test("the calendar loads before the booking section is on screen, and not with the page's own script", async () => {
-  const { page } = await visit(site.browser, phone);
-  await page.goto(site.origin);
+  const { page } = await site.open("/", phone);
   await wake(page);
   const cells = page.locator("#booking [role=gridcell]");
   expect(await cells.count()).toBe(0);

@@ -1,6 +1,7 @@
-import type { Browser } from "playwright-core";
+import type { Browser, BrowserContextOptions } from "playwright-core";
 import { launchChromium } from "./chromium";
 import { type Served, type SiteServer, serveSite } from "./server";
+import { type Visit, visit } from "./visit";
 
 /**
  * A Chromium and a built site for all tests of a file, closed after them; each test's visits are closed with it. The fields are
@@ -10,6 +11,8 @@ export function siteInChromium(built: Served = {}): {
   browser: Browser;
   origin: string;
   asked: string[];
+  /** Opens a page of the site for a new visitor; see `visit`. */
+  open: (route: string, screen: BrowserContextOptions, now?: Date) => Promise<Visit>;
 } {
   let browser: Browser | undefined;
   let site: SiteServer | undefined;
@@ -32,6 +35,11 @@ export function siteInChromium(built: Served = {}): {
   });
 
   return {
+    async open(route, screen, now) {
+      const visitor = await visit(running(browser), screen, now);
+      await visitor.page.goto(running(site).origin + route);
+      return visitor;
+    },
     get browser() {
       return running(browser);
     },

@@ -11,8 +11,8 @@ export type Qris = {
   readonly merchant: string;
   /** The merchant's number in Indonesia's national register, such as "ID1021987654321". */
   readonly nmid: string | null;
-  /** Whether its merchant accounts can be read; null where it has none. */
-  readonly accounts: "whole" | "broken" | null;
+  /** Whether it has merchant accounts, all of which can be read. */
+  readonly hasAccounts: boolean;
   /** ISO 4217's number of the currency: 360 are rupiah. */
   readonly currency: string | null;
   readonly country: string | null;
@@ -23,19 +23,7 @@ export type Qris = {
 };
 
 /** Why a shop cannot take payments by a text, the first reason that applies. */
-export type QrisProblem =
-  | "around"
-  | "address"
-  | "spaces"
-  | "otherText"
-  | "cut"
-  | "checksum"
-  | "currency"
-  | "noAccount"
-  | "account"
-  | "noNmid"
-  | "amount"
-  | "fee";
+export type QrisProblem = "otherText" | "spaces" | "damaged" | "currency" | "account" | "amount" | "fee";
 
 const nationalRegister = "ID.CO.QRIS.WWW";
 
@@ -68,7 +56,7 @@ export function readQris(text: string): Qris | null {
   return {
     merchant,
     nmid: valueIn(registered, "02"),
-    accounts: accounts.length === 0 ? null : accounts.includes(null) ? "broken" : "whole",
+    hasAccounts: accounts.length > 0 && !accounts.includes(null),
     currency: valueIn(parts, "53"),
     country: valueIn(parts, "58"),
     hasAmount: valueIn(parts, "54") !== null || valueIn(parts, "01") === "12",
@@ -89,37 +77,18 @@ export function qrisChecksum(text: string): string {
   return sum.toString(16).toUpperCase().padStart(4, "0");
 }
 
-const isIntact = (text: string): boolean => readQris(text) !== null && text.endsWith(qrisChecksum(text.slice(0, -4)));
-
-/** Whether a text holds a whole code, and more before or behind it: a scanner's words, quotes, or the code once more. */
-function standsWithin(text: string): boolean {
-  const whole = text.trim();
-  const ends = [...whole.matchAll(/6304[0-9A-F]{4}/g)].map(({ index }) => index + 8);
-  return [...whole.matchAll(/000201/g)].some(({ index: start }) =>
-    ends.some((end) => end - start < whole.length && end > start && isIntact(whole.slice(start, end))),
-  );
-}
-
 /**
  * Why a shop cannot take payments by a text that was copied from its QRIS code; null where it can. The text must be the code's,
  * to the letter: rupiah, accounts and a number in the national register, no amount, which each payer types in himself, and no
  * fee on top of it. Never throws.
  */
 export function qrisProblem(text: string): QrisProblem | null {
-  if (standsWithin(text)) return "around";
-  if (/^\s*([a-z][\w+.-]*:|www\.|images[/\\])|\.(png|jpe?g|webp|gif|svg|heic|pdf)\s*$/i.test(text)) return "address";
+  if (!text.trim().startsWith("000201")) return "otherText";
   if (text !== text.trim() || /[^\S ]|\p{C}/u.test(text)) return "spaces";
-  if (!text.startsWith("000201")) return "otherText";
-  // A copied line break became a space, or spaces stand between groups of four.
-  const withoutSpace = [...text.matchAll(/ /g)].map(({ index }) => text.slice(0, index) + text.slice(index + 1));
-  if (!isIntact(text) && [...withoutSpace, text.replaceAll(" ", "")].some(isIntact)) return "spaces";
   const read = readQris(text);
-  if (read === null) return "cut";
-  if (!isIntact(text)) return "checksum";
+  if (!read || !text.endsWith(qrisChecksum(text.slice(0, -4)))) return "damaged";
   if (read.currency !== "360" || read.country !== "ID") return "currency";
-  if (read.accounts === null) return "noAccount";
-  if (read.accounts === "broken") return "account";
-  if (!read.nmid) return "noNmid";
+  if (!read.hasAccounts || !read.nmid) return "account";
   if (read.hasAmount) return "amount";
   return read.hasFee ? "fee" : null;
 }
