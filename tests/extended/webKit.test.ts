@@ -53,7 +53,9 @@ inWebKit("a whole booking becomes a ticket with an address", async () => {
   await page.click('input[value="father-son"]');
   // This browser has the machine's clock: takes the first open day of the next month.
   await page.click('#booking-date [aria-label="Bulan berikutnya"]');
-  await page.isTrue(`!document.querySelector('#booking-date [aria-label="Bulan sebelumnya"]').disabled`);
+  await page.isTrue(
+    `document.querySelector('#booking-date [aria-label="Bulan sebelumnya"][aria-disabled=false]') !== null`,
+  );
   await page.click('.react-datepicker__day:not(.react-datepicker__day--outside-month)[aria-disabled="false"]');
   await page.click('input[value="17:00"]');
   await page.isTrue(

@@ -91,7 +91,9 @@ export async function fillBooking(page: Page, booked: Booked = {}): Promise<void
 /** Turns the calendar from the month of the visit's clock to the next one, whose days are rendered a moment after its name. */
 export async function turnToNextMonth(page: Page, options: { delay?: number } = {}): Promise<void> {
   await page.getByRole("button", { name: "Bulan berikutnya" }).click(options);
-  await page.locator("#booking:has(button[aria-label='Bulan sebelumnya']:enabled) [aria-busy=false]").waitFor();
+  await page
+    .locator("#booking:has(button[aria-label='Bulan sebelumnya'][aria-disabled=false]) [aria-busy=false]")
+    .waitFor();
 }
 
 /** Puts a long text into a field at once: typing thousands of lines takes a browser minutes. */

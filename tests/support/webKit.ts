@@ -129,8 +129,8 @@ async function openSession(server: string): Promise<Session> {
   const { sessionId } = await eventually(
     "WebKit's driver",
     () => send<{ sessionId: string }>("POST", server, { capabilities: { alwaysMatch: options } }),
-    // It does not listen yet.
-    (failure) => failure instanceof TypeError,
+    // It does not listen yet. The error is of another realm than the tests' TypeError.
+    (failure) => (failure as Error).name === "TypeError",
   );
   return (method, command, body) => send(method, `${server}/${sessionId}${command}`, body);
 }
