@@ -221,17 +221,18 @@ describe("a request", () => {
     expect(entry("Joko")).toHaveTextContent("Jam diusulkan");
   });
 
-  test("is offered any free hour of any day, within the book", async () => {
+  test("is offered any hour of any day, those without a chair marked, within the book", async () => {
     await keep({ name: "Budi", date: "2026-12-03", time: "10:00" });
     const { user } = await openBookPage();
     await paste(user, messageOf(joko));
     await said(/^Tercatat: Joko/);
     await user.click(button("Jam lain…"));
-    const other = screen.getByRole("group", { name: "Jam lain" });
+    const other = screen.getByRole("group", { name: "Usulkan jam lain" });
     fireEvent.change(within(other).getByLabelText("Hari"), { target: { value: "2026-12-03" } });
-    expect(within(other).queryByRole("option", { name: "10:00" })).not.toBeInTheDocument();
+    expect(within(other).getByRole("option", { name: /^10:00.*\(kursi penuh\)$/ })).toBeInTheDocument();
+    expect(within(other).getByRole("option", { name: /^20:30.*\(di luar jam buka\)$/ })).toBeInTheDocument();
     await user.selectOptions(within(other).getByLabelText("Jam"), "11:00");
-    await user.click(within(other).getByRole("link", { name: "Usulkan" }));
+    await user.click(within(other).getByRole("link", { name: /^Usulkan .* pukul 11:00/ }));
     await said("Diusulkan ke Joko: Kamis, 3 Des 11:00.");
   });
 });

@@ -1,15 +1,14 @@
 import { memo, useCallback, useEffect, useId, useMemo, useState } from "react";
 import styled, { css } from "styled-components";
 import { byTime, changedByShop, type Entry } from "../../domain/book/entry";
-import { fitOf, freeStarts } from "../../domain/book/fit";
+import { fitOf } from "../../domain/book/fit";
 import { fitsBeside } from "../../domain/book/seating";
-import { isDate } from "../../domain/shop/clock";
 import { color, space, type } from "../../theme/tokens";
 import { Actions } from "../../ui/Actions";
-import { Control } from "../../ui/Field";
 import { Verdict } from "../../ui/Outcome";
 import { Panel, PanelHeading } from "../../ui/Panel";
-import { AnswerButton, acceptance, depositReceived, proposalOf, refusal } from "./answers";
+import { ProposalForm } from "../ticket/ProposalForm";
+import { AnswerButton, acceptance, bookingToSend, depositReceived, proposalOf, refusal, sendingOf } from "./answers";
 import { announceRecorded, useBookContext } from "./bookContext";
 import {
   barberOf,
@@ -23,7 +22,6 @@ import {
   timesOf,
   totalOf,
 } from "./bookWords";
-import { DateInput } from "./DateInput";
 import { QuietButton, Stack } from "./parts";
 
 type Props = {
@@ -152,29 +150,22 @@ const Request = memo(function Request({ entry, seated, markAnswered }: Asked) {
 
 function OtherHour({ entry, seated, markAnswered }: Asked) {
   const context = useBookContext();
-  const { bookable, now } = context;
-  const today = momentNow(context).date;
-  const [date, setDate] = useState(entry.date < today ? today : entry.date);
-  const [chosen, setChosen] = useState("");
-  const times = isDate(date) ? freeStarts(entry, date, fitsBeside(seated, bookable), bookable, now) : [];
-  const time = times.includes(chosen) ? chosen : times[0];
+  const { bookable, now, shop } = context;
+  const others = seated.filter(({ id }) => id !== entry.id);
+  const fits = fitsBeside(others, bookable);
+  const booking = bookingToSend(entry, context);
   return (
-    <Actions $least="7.5rem" role="group" aria-label="Jam lain">
-      <Control as={DateInput} aria-label="Hari" value={date} onChange={setDate} />
-      <Control as="select" aria-label="Jam" value={time ?? ""} onChange={({ target }) => setChosen(target.value)}>
-        {times.length === 0 && <option value="">Tidak ada yang kosong</option>}
-        {times.map((one) => (
-          <option key={one}>{one}</option>
-        ))}
-      </Control>
-      <AnswerButton
-        entry={entry}
-        answer={time === undefined ? null : proposalOf({ date, time }, bookable)}
-        label="Usulkan"
-        look="ink"
-        onAnswered={() => markAnswered(entry)}
+    booking && (
+      <ProposalForm
+        booking={booking}
+        duration={entry.duration}
+        sending={(answer) => sendingOf({ entry, answer: () => answer, onAnswered: () => markAnswered(entry) }, context)}
+        shop={shop}
+        bookable={bookable}
+        now={now}
+        isFull={(moment) => !fits({ ...entry, ...moment })}
       />
-    </Actions>
+    )
   );
 }
 

@@ -63,23 +63,30 @@ export function newsOf(before: Entry, entry: Entry, context: BookContextValue): 
   return news && { ...news, version: null };
 }
 
-type Props = {
+type Answering = {
   entry: Entry;
-  /** Nothing is shown where there is none, or no booking to send it with. */
+  /** None is sent where there is none, or no booking to send it with. */
   answer: Answer | null;
   /** The request to change the entry that it is the answer to, where the entry stays as it is. */
   refused?: Entry;
-  label: string;
-  look?: ButtonLook;
   onAnswered?: () => void;
 };
 
-export function AnswerButton({ entry, answer, refused, label, look = "quiet", onAnswered }: Props) {
-  const context = useBookContext();
+/** How an answer is sent and noted in the book. */
+export function sendingOf({ entry, answer, refused, onAnswered }: Answering, context: BookContextValue) {
   const message = answer && answerTo(entry, answer, context, refused);
   const note = async () => {
     onAnswered?.();
     if (message?.version) announceRecorded(await context.book.record(message.version, entry.id), context);
   };
-  return message && <SendToCustomer {...message} label={label} look={look} onSent={() => void note()} />;
+  return message && { number: message.number, text: message.text, onSent: () => void note() };
+}
+
+export function AnswerButton({
+  label,
+  look = "quiet",
+  ...answering
+}: Answering & { label: string; look?: ButtonLook }) {
+  const sending = sendingOf(answering, useBookContext());
+  return sending && <SendToCustomer {...sending} label={label} look={look} />;
 }

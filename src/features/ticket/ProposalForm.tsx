@@ -1,7 +1,6 @@
 import { type ComponentProps, useId, useState } from "react";
 import styled from "styled-components";
-import type { TicketBook } from "../../domain/book/bookBesideTicket";
-import { type Booking, proposed } from "../../domain/booking/booking";
+import { type Booking, type Moment, proposed } from "../../domain/booking/booking";
 import type { TicketShop } from "../../domain/booking/description";
 import { priceChange } from "../../domain/booking/messageToCustomer";
 import { dayMismatches, mismatchForShop, slotWarning } from "../../domain/booking/mismatch";
@@ -19,13 +18,13 @@ type Props = {
   booking: Booking;
   /** In minutes. */
   duration: number;
-  /** How an answer is sent. */
-  sending: (answer: Booking) => Omit<ComponentProps<typeof SendToCustomer>, "label" | "look">;
+  /** How an answer is sent; null where it cannot be. */
+  sending: (answer: Booking) => Omit<ComponentProps<typeof SendToCustomer>, "label" | "look"> | null;
   shop: TicketShop;
   bookable: BookableShop;
   now: Date;
-  /** The shop's book on this phone; null where there is none, or it is not known yet. */
-  book: TicketBook | null;
+  /** Whether no chair is left at a moment, as far as the shop's book on this phone knows. */
+  isFull: (moment: Moment) => boolean;
 };
 
 const Fieldset = styled.fieldset`
@@ -39,7 +38,7 @@ const Legend = styled.legend`padding: 0 ${space.tight}; font-weight: 700;`;
 const Note = styled.p`font-size: ${type.small}; &:empty { display: none; }`;
 
 /** The shop's choice of another day and time, and the message that proposes it. */
-export function ProposalForm({ booking, duration, sending, shop, bookable, now, book }: Props) {
+export function ProposalForm({ booking, duration, sending, shop, bookable, now, isFull }: Props) {
   const id = useId();
   const [first] = useState(() => firstProposedDay(booking, bookable, now));
   const [date, setDate] = useState(first);
@@ -47,10 +46,11 @@ export function ProposalForm({ booking, duration, sending, shop, bookable, now, 
 
   const isDay = isProposableDay(date, bookable, now);
   const offers = isDay ? proposableSlots(booking, bookable, date, now) : [];
-  const isFull = (time: string) => book !== null && !book.fits({ date, time });
-  const slot = offers.find(({ time }) => time === chosenTime) ?? firstProposal(offers, booking, isFull);
+  const isFullAt = (time: string) => isFull({ date, time });
+  const slot = offers.find(({ time }) => time === chosenTime) ?? firstProposal(offers, booking, isFullAt);
   const moment = slot && { date, time: slot.time };
   const answer = moment && proposed(booking, moment, bookable, now);
+  const message = answer && sending(answer);
   const rules = rulesWith(bookable, booking.barberId, booking.serviceIds);
   const againstDay = moment && dayMismatches(rules, date, moment.time, duration).map(mismatchForShop).join(" ");
   return (
@@ -61,7 +61,11 @@ export function ProposalForm({ booking, duration, sending, shop, bookable, now, 
         type="date"
         id={`${id}-date`}
         label="Hari"
-        note={isDay ? (againstDay ?? "Semua jam hari ini sudah lewat.") : "Pilih hari ini atau hari sesudahnya."}
+        note={
+          isDay
+            ? (againstDay ?? "Tidak ada jam lain yang tersisa di hari itu.")
+            : "Pilih hari ini atau hari sesudahnya."
+        }
         defaultValue={first}
         min={shopMoment(now, bookable.rules.timeZone).date}
         onChange={(event) => setDate(event.target.value)}
@@ -79,12 +83,12 @@ export function ProposalForm({ booking, duration, sending, shop, bookable, now, 
               <option key={offer.time} value={offer.time}>
                 {offer.time} {offer.label}
                 {slotWarning(offer) && ` (${slotWarning(offer)})`}
-                {isFull(offer.time) && " (kursi penuh)"}
+                {isFullAt(offer.time) && " (kursi penuh)"}
               </option>
             ))}
           </Field>
           <Note>{priceChange(booking, answer, { shop, bookable }, bookingWords)}</Note>
-          <SendToCustomer {...sending(answer)} label={`Usulkan ${momentInIndonesian(answer, shop)}`} look="ink" />
+          {message && <SendToCustomer {...message} label={`Usulkan ${momentInIndonesian(answer, shop)}`} look="ink" />}
         </>
       )}
     </Fieldset>

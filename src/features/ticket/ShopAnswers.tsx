@@ -194,7 +194,7 @@ export function ShopAnswers({ booking, shop, bookable, inEnglish, messages, now,
                 shop={shop}
                 bookable={bookable}
                 now={now}
-                book={book}
+                isFull={(moment) => book !== null && !book.fits(moment)}
               />
             </Answers>
           )}
