@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { englishHome } from "../domain/catalogue/englishRoutes";
 import { bookableContent } from "../features/booking/bookableContent";
-import { LateBooking } from "../features/booking/lateBooking";
+import { LazyBooking } from "../features/booking/lazyBooking";
 import { bookingWords } from "../features/booking/words.id";
 import { HomeMetadata } from "../features/home/HomeMetadata";
 import { HomeSections, loadHomeSections } from "../features/home/HomeSections";
@@ -17,13 +17,13 @@ export default function HomePage({ data, location }: PageProps<Queries.HomeQuery
   return (
     <Page words={words} {...content} current="/" other={englishHome}>
       <HomeSections {...content}>
-        <LateBooking content={content} arrival={location} />
+        <LazyBooking content={content} arrival={location} />
       </HomeSections>
     </Page>
   );
 }
 
-HomePage.versionOf = "home";
+HomePage.sharedLayout = "home";
 
 export function Head({ data }: PageProps<Queries.HomeQuery>) {
   return <HomeMetadata words={homeWords} {...bookableContent(data)} />;

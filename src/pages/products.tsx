@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { type Shelf, shelfPath } from "../domain/catalogue/shelf";
+import { type ProductPage, productPagePath } from "../domain/catalogue/productPage";
 import { productsData } from "../domain/links/schemaOrg";
 import { englishContent } from "../domain/shop/englishContent";
 import { ProductCatalogue } from "../features/catalogue/ProductCatalogue";
@@ -11,7 +11,7 @@ import { Page } from "../features/shell/Page";
 import { SectionBoundary } from "../features/shell/SectionBoundary";
 import { shellWords as englishShell } from "../features/shell/words.en";
 import { shellWords as indonesianShell } from "../features/shell/words.id";
-import { isSamePlace } from "../platform/runtime/routerLocation";
+import { preservesScroll } from "../platform/runtime/routerLocation";
 import { PageHeading } from "../ui/PageHeading";
 
 /** In Indonesian where the shop has no English pages. */
@@ -21,7 +21,7 @@ const wordsFor = (shop: { readonly english: boolean | null }) =>
     : { shell: englishShell, catalogue: english };
 
 /** The context of the first page of all products is empty. */
-type Props = PageProps<Queries.ProductsQuery, Partial<Shelf>>;
+type Props = PageProps<Queries.ProductsQuery, Partial<ProductPage>>;
 
 export default function ProductsPage({ data, location, pageContext: { category = null, page = 1 } }: Props) {
   const own = contentOf(data);
@@ -33,11 +33,11 @@ export default function ProductsPage({ data, location, pageContext: { category =
       <PageHeading title={words.catalogue.heading}>{words.catalogue.introduction(page)}</PageHeading>
       <SectionBoundary shop={shop}>
         <ProductCatalogue
-          products={catalogue.shelf}
+          products={catalogue.onPage}
           count={catalogue.count}
-          shelf={{ category, page }}
+          productPage={{ category, page }}
           categories={catalogue.categories ?? []}
-          isFiltered={isSamePlace(location)}
+          isFiltered={preservesScroll(location)}
           shop={shop}
         />
       </SectionBoundary>
@@ -47,9 +47,9 @@ export default function ProductsPage({ data, location, pageContext: { category =
 
 export function Head({ data, pageContext: { category = null, page = 1 } }: Props) {
   const { site, shop, catalogue } = contentOf(data);
-  const { shelf, count, categories } = catalogue;
+  const { onPage, count, categories } = catalogue;
   const siteUrl = site.siteMetadata?.siteUrl ?? "";
-  const path = shelfPath({ category, page });
+  const path = productPagePath({ category, page });
   const labelOf = (id: string | null) => categories?.find((known) => known.id === id)?.label;
   const { shell, catalogue: words } = wordsFor(shop);
   const goods = labelOf(category) ?? words.goods;
@@ -68,7 +68,7 @@ export function Head({ data, pageContext: { category = null, page = 1 } }: Props
       {typeof window === "undefined" && (
         <StructuredData
           data={productsData(
-            shelf.map((product) => ({
+            onPage.map((product) => ({
               ...product,
               category: labelOf(product.category),
               picture: pictureAddress(siteUrl, product.image),
@@ -91,7 +91,7 @@ export const query = graphql`
     catalogue: productCatalogueJson {
       ...ProductCategories
       count(category: $category)
-      shelf(category: $category, page: $page) {
+      onPage(category: $category, page: $page) {
         ...ProductCard
       }
     }

@@ -34,7 +34,7 @@ export default function TicketPage({ data }: PageProps<Queries.TicketQuery>) {
   );
 }
 
-TicketPage.versionOf = "ticket";
+TicketPage.sharedLayout = "ticket";
 
 export function Head({ data }: PageProps<Queries.TicketQuery>) {
   const { shop, site } = bookableContent(data);

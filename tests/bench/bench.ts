@@ -59,7 +59,7 @@ async function printVisits(browser: Browser, origin: string) {
 function printBytes() {
   head("script, gzip", "first", "beside it");
   for (const route of routes) {
-    const { scripts, entry, late } = startPlan(documentOf(`${route}index.html`, publicFolder));
+    const { scripts, entry, lazy: late } = startPlan(documentOf(`${route}index.html`, publicFolder));
     const bytes = (files: readonly string[]) =>
       files.reduce((sum, file) => sum + gzipSync(readFileSync(path.join(publicFolder, file))).length, 0);
     row(`\`${route}\``, kilobytes(bytes([...scripts, entry])), kilobytes(bytes(late)));

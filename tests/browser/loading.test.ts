@@ -27,7 +27,7 @@ test.each(["/", "/products/"])(
     const { page } = await visitOn(site.browser, fastLine);
     const asked = scriptRequests(page);
     await page.goto(site.origin + route, { waitUntil: "load" });
-    const { scripts, entry, late, opensNext } = await startPlan(page);
+    const { scripts, entry, lazy: late, opensNext } = await startPlan(page);
     await requested(page, [...scripts, entry, ...late]);
     expect(asked.filter((request) => request.resourceType() === "script")).toEqual([]);
     expect(await page.evaluate(() => "___loader" in window)).toBe(false);

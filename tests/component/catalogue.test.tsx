@@ -28,12 +28,12 @@ const serviceCards = {
 
 type Shown = Partial<ComponentProps<typeof ProductCatalogue>>;
 
-/** The shelf as the page gives it: its own products, and how many there are in all. */
-const shelfOf = ({ products = catalogue.products, ...shown }: Shown) => (
+/** The products as the page gives it: its own products, and how many there are in all. */
+const pageOfProducts = ({ products = catalogue.products, ...shown }: Shown) => (
   <ProductCatalogue
     products={products}
     count={products.length}
-    shelf={{ category: null, page: 1 }}
+    productPage={{ category: null, page: 1 }}
     categories={categories ?? []}
     isFiltered={false}
     shop={shop}
@@ -41,9 +41,9 @@ const shelfOf = ({ products = catalogue.products, ...shown }: Shown) => (
   />
 );
 
-function showShelf(shown: Shown = {}) {
+function showProducts(shown: Shown = {}) {
   const user = userEvent.setup();
-  return { user, ...render(shelfOf(shown)) };
+  return { user, ...render(pageOfProducts(shown)) };
 }
 
 const cardOf = (title: string | undefined) => screen.getByRole("heading", { name: title }).closest("li");
@@ -57,7 +57,7 @@ const cart = () => screen.getByRole("region", { name: "Your cart" });
 
 describe("the products page", () => {
   test("shows every product with its price, stock and rating read aloud", () => {
-    showShelf();
+    showProducts();
     expect(screen.getAllByRole("button", { name: /^Add to Cart/ })).toHaveLength(catalogue.products.length);
     const [first] = catalogue.products;
     const card = cardOf(first?.title);
@@ -77,19 +77,19 @@ describe("the products page", () => {
   ])("shows no rating of a product with %s", (_name, rating, reviews) => {
     const [product] = catalogue.products;
     if (!product) throw new Error("no product");
-    showShelf({ products: [{ ...product, rating, reviews }] });
+    showProducts({ products: [{ ...product, rating, reviews }] });
     const card = cardOf(product.title);
     expect(card?.textContent).not.toMatch(/Rated|\(\d*\)|\d\.\d \(/);
     expect(card?.querySelector("[style*='--share']")).toBeNull();
   });
 
   test("has a page for each of the shop's categories, in their order, and says which one it shows", () => {
-    showShelf({
+    showProducts({
       categories: [
         { id: "untuk-jenggot", label: "Beard" },
         { id: "hair", label: "Hair" },
       ],
-      shelf: { category: "untuk-jenggot", page: 1 },
+      productPage: { category: "untuk-jenggot", page: 1 },
     });
     const filters = within(screen.getByRole("navigation", { name: "Product categories" }));
     expect(filters.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
@@ -103,13 +103,13 @@ describe("the products page", () => {
   });
 
   test("says so when a category holds nothing", () => {
-    showShelf({ products: [], shelf: { category: "tools", page: 1 } });
+    showProducts({ products: [], productPage: { category: "tools", page: 1 } });
     expect(screen.getByText("0 products in Tools")).toBeInTheDocument();
     expect(screen.getByText(/Nothing on this shelf right now/)).toBeInTheDocument();
   });
 
   test("fills the cart, changes quantities and sends it as a chat message", async () => {
-    const { user } = showShelf();
+    const { user } = showProducts();
     expect(cart()).toHaveTextContent("Your cart is empty");
     await user.click(screen.getByRole("button", { name: "Add to Cart: Teak Comb" }));
     await user.click(screen.getByRole("button", { name: "Add to Cart: Teak Comb" }));
@@ -129,8 +129,8 @@ describe("the products page", () => {
 });
 
 test("of sixty products each page leads to the one before and after, and the cart goes along", async () => {
-  const pageOf = (page: number) => ({ count: 60, shelf: { category: null, page } });
-  const { user, unmount } = showShelf(pageOf(1));
+  const pageOf = (page: number) => ({ count: 60, productPage: { category: null, page } });
+  const { user, unmount } = showProducts(pageOf(1));
   const pages = () =>
     within(screen.getByRole("navigation", { name: "Pages" }))
       .getAllByRole("link")
@@ -139,7 +139,7 @@ test("of sixty products each page leads to the one before and after, and the car
   expect(pages()).toEqual(["Next page /products/page/2/"]);
   await user.click(screen.getByRole("button", { name: "Add to Cart: Teak Comb" }));
   unmount();
-  showShelf(pageOf(2));
+  showProducts(pageOf(2));
   expect(pages()).toEqual(["Previous page /products/", "Next page /products/page/3/"]);
   expect(cart()).toHaveTextContent("Teak Comb");
 });
@@ -148,7 +148,7 @@ test("in a shop without English pages the page and the order that it makes are i
   const user = userEvent.setup();
   const titles = catalogue.products.map(({ title, description, badge }) => [title, description, badge ?? ""]);
   const labels = (categories ?? []).map(({ label }) => label);
-  renderInIndonesian(shelfOf({}));
+  renderInIndonesian(pageOfProducts({}));
   await user.click(screen.getByRole("button", { name: "Masukkan Keranjang: Teak Comb" }));
   const named = [...document.querySelectorAll("[aria-label]")].map((part) => part.getAttribute("aria-label"));
   const said = [...titles.flat(), ...labels].reduce(
@@ -163,7 +163,7 @@ test("in a shop without English pages the page and the order that it makes are i
 describe("the cart's focus and its message", () => {
   const filled = async () => {
     const names = ["Teak Comb", "Matte Clay", "Shaving Brush"];
-    const { user } = showShelf({ products: catalogue.products.filter(({ title }) => names.includes(title)) });
+    const { user } = showProducts({ products: catalogue.products.filter(({ title }) => names.includes(title)) });
     for (const name of names) await user.click(screen.getByRole("button", { name: `Add to Cart: ${name}` }));
     const press = async (name: string) => {
       within(cart()).getByRole("button", { name }).focus();
@@ -189,7 +189,7 @@ describe("the cart's focus and its message", () => {
       return { ...any, id: `product-${index}`, title: `Product ${index}`, inStock: true };
     });
     for (const product of products) setQuantity(product, 1);
-    const { user } = showShelf();
+    const { user } = showProducts();
     expect(within(cart()).getByText(/^A WhatsApp link has no room for the whole list/)).toBeVisible();
     const write = jest.spyOn(navigator.clipboard, "writeText");
     await user.click(within(cart()).getByRole("button", { name: "Copy message" }));

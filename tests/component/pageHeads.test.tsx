@@ -29,7 +29,7 @@ test.each([
   [null, 3, /Products from/],
   ["shaving", 3, /Shaving from/],
 ])("the products page of %s with %i products promises no other goods", (category, count, said) => {
-  const data = { shop, site, catalogue: { shelf: [], count, categories: [{ id: "shaving", label: "Shaving" }] } };
+  const data = { shop, site, catalogue: { onPage: [], count, categories: [{ id: "shaving", label: "Shaving" }] } };
   const props = { data, pageContext: { category } } as unknown as Parameters<typeof ProductsHead>[0];
   const shown = shownOf(ProductsHead(props));
   expect(shown).toMatch(said);

@@ -85,7 +85,7 @@ test("a handler of its own runs first and may keep the page from opening", () =>
 test("a link that keeps the fragment has it for a new tab too", () => {
   window.history.replaceState(null, "", "/tiket/#kode=BTP123456AB");
   render(
-    <PageLink to="/en/ticket/" keepsPlace>
+    <PageLink to="/en/ticket/" preservesScroll>
       EN
     </PageLink>,
   );

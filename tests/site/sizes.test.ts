@@ -65,7 +65,7 @@ test.each([
 );
 
 test.each(["index.html", "en/index.html"])("the form of %s comes beside its first script, in at most 15 KB", (file) => {
-  const { late } = startPlan(documentOf(file));
+  const { lazy: late } = startPlan(documentOf(file));
   expect(late).toEqual([expect.stringMatching(/^\/booking-/)]);
   expect(gzipped(...late)).toBeLessThan(15 * kilobyte);
 });

@@ -10,11 +10,11 @@ const longestSilence = 45;
 const daysBetweenFiles = 7;
 
 /** The millisecond before which entries speak for the device's date: those that were noted under a wrong one do not. */
-export const settledBefore = (now: Date): number => now.getTime() - 7 * dayMs;
+export const notedBefore = (now: Date): number => now.getTime() - 7 * dayMs;
 
 /** Whether the device's date can hardly be right: it is before all entries, or the 45 days before its last week have none. */
 export const isDateDoubtful = ({ first, last }: BookInstants, now: Date): boolean =>
-  (last > 0 && settledBefore(now) - last > longestSilence * dayMs) || first > now.getTime() + dayMs;
+  (last > 0 && notedBefore(now) - last > longestSilence * dayMs) || first > now.getTime() + dayMs;
 
 export const daysSinceFile = (savedOn: string | null, today: string): number | null =>
   savedOn === null ? null : Math.round((Date.parse(today) - Date.parse(savedOn)) / dayMs);

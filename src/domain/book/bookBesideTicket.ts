@@ -12,7 +12,7 @@ export type TicketBook = {
   /** Whether the ticket's visit can sit beside all others at a moment. */
   readonly fits: (moment: Moment) => boolean;
   /** Who is there then, in words. */
-  readonly inTheWay: (moment: Moment) => string[];
+  readonly conflicts: (moment: Moment) => string[];
 };
 
 /** What a ticket's page needs of the book; the page that has both passes in what loads it (features/book/ticketBook.ts). */

@@ -37,9 +37,9 @@ export type Entry = Booking & {
   readonly isPaid: boolean;
   readonly isReminded: boolean;
   /** Of a request to change an accepted visit: that visit, which stands until the shop has answered. */
-  readonly standing: Entry | null;
+  readonly acceptedVisit: Entry | null;
   /** Of such a visit: when the customer asks it to be. */
-  readonly movesTo: Moment | null;
+  readonly requestedMoment: Moment | null;
 };
 
 export const byTime = (one: Entry, other: Entry): number =>
@@ -86,7 +86,13 @@ function entriesOfGroup(group: readonly BookRecord[], sharesCode: boolean): Entr
   const { ticks } = merged;
   const versions = inCountingOrder(merged.versions);
   const entryAt = (count: number, changes: Partial<Entry> = {}): Entry => ({
-    ...{ ...joined(first.id, versions.slice(0, count), ticks), ids, sharesCode, standing: null, movesTo: null },
+    ...{
+      ...joined(first.id, versions.slice(0, count), ticks),
+      ids,
+      sharesCode,
+      acceptedVisit: null,
+      requestedMoment: null,
+    },
     ...changes,
   });
   const entry = entryAt(versions.length);
@@ -94,8 +100,10 @@ function entriesOfGroup(group: readonly BookRecord[], sharesCode: boolean): Entr
     ({ booking, source, isClaim }) => !isClaim && (booking.status !== "requested" || source !== "ticket"),
   );
   const isChange = isWaiting(entry) && versions[accepted]?.booking.status === "confirmed";
-  const standing = isChange ? entryAt(accepted + 1, { movesTo: { date: entry.date, time: entry.time } }) : null;
-  const entries = standing ? [{ ...entry, standing }, standing] : [entry];
+  const acceptedVisit = isChange
+    ? entryAt(accepted + 1, { requestedMoment: { date: entry.date, time: entry.time } })
+    : null;
+  const entries = acceptedVisit ? [{ ...entry, acceptedVisit }, acceptedVisit] : [entry];
   if (isAlone) known.set(first, entries);
   return entries;
 }
@@ -127,7 +135,7 @@ function joined(
   id: string,
   versions: readonly Version[],
   ticks: readonly Tick[],
-): Omit<Entry, "ids" | "sharesCode" | "standing" | "movesTo"> {
+): Omit<Entry, "ids" | "sharesCode" | "acceptedVisit" | "requestedMoment"> {
   const newestFirst = [...versions].reverse();
   // A record without versions makes no entry.
   const newest = newestFirst[0] as Version;

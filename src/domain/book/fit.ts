@@ -87,7 +87,7 @@ export function fitOf(entry: Entry, seated: readonly Entry[], shop: ShopWithChai
     isPast,
     /** Null where the shop does not say how many chairs it has. */
     fits: knowsChairs(shop) ? fits && !isPast : null,
-    inTheWay: fits || isPast ? [] : others.filter((other) => overlaps(entry, other, shop.rules)),
+    conflicts: fits || isPast ? [] : others.filter((other) => overlaps(entry, other, shop.rules)),
     nearest: isGood ? [] : nearestStarts(entry, fitsHere, shop, now),
     /** What else speaks against it, in words: closed, outside hours, a changed price. */
     objections: mismatches.filter(({ kind }) => kind !== "past" && kind !== "deposit").map(mismatchForShop),

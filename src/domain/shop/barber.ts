@@ -72,7 +72,7 @@ export function barberAbsence(barber: Barber, date: string, visit: Span | null =
 }
 
 /** Barbers of whom somebody has to work during a visit with any barber; `service` is the one for which only these count. */
-export type Team = { readonly service: string | null; readonly barbers: readonly Barber[] };
+export type StaffGroup = { readonly service: string | null; readonly barbers: readonly Barber[] };
 
 /** Nobody to do a booking: the chosen barber is away, or for a visit with any barber all those who could do it. */
 export type StaffAway =
@@ -83,7 +83,7 @@ export type StaffAway =
 export const teamsFor = (
   barbers: readonly Barber[],
   services: readonly { readonly id: string; readonly name: string }[],
-): Team[] =>
+): StaffGroup[] =>
   barbers.length === 0
     ? []
     : [
@@ -98,7 +98,7 @@ export const teamsFor = (
 
 /** Why nobody could do a booking on a date, or during a visit that belongs to its hours; null when somebody could. */
 export function staffAway(
-  { barber, teams = [] }: { readonly barber?: Barber | null; readonly teams?: readonly Team[] },
+  { barber, teams = [] }: { readonly barber?: Barber | null; readonly teams?: readonly StaffGroup[] },
   date: string,
   visit: Span | null,
 ): StaffAway | null {

@@ -1,4 +1,4 @@
-import { type Barber, type StaffAway, staffAway, type Team, teamsFor } from "./barber";
+import { type Barber, type StaffAway, type StaffGroup, staffAway, teamsFor } from "./barber";
 import { addDays, instantOf, shopMoment, type TimeZone, timeZoneNamed } from "./clock";
 import {
   type Closed,
@@ -31,7 +31,7 @@ export type BookingRules = OpenDays &
     /** The chosen barber, whose days off and hours count as well. */
     readonly barber?: Barber | null;
     /** Where no barber is chosen, somebody of each of these has to work. */
-    readonly teams?: readonly Team[];
+    readonly teams?: readonly StaffGroup[];
   };
 
 /** What can be booked, by the shop's content of today. */

@@ -54,7 +54,7 @@ export const BookData = memo(function BookData({ settings, old }: Props) {
     const names = new Map([...bookable.services, ...bookable.barbers].map(({ id, name }) => [id, name]));
     // One line for each booking: as it is asked for, where a change waits.
     const entries = entriesOf(records)
-      .filter(({ movesTo }) => movesTo === null)
+      .filter(({ requestedMoment }) => requestedMoment === null)
       .sort(byTime);
     const fileName = `buku-${momentNow({ now, bookable }).date}.csv`;
     const table = bookTable(entries, (id) => names.get(id) ?? id);

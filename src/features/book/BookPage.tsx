@@ -177,7 +177,7 @@ function OpenBook({
   const coming = useMemo(() => comingNext(entries, today, bookable.rules), [entries, today, bookable]);
   const seated = useMemo(() => entries.filter(takesChair), [entries]);
   // Who sits where is judged anew once what was tapped is painted.
-  const settled = useDeferredValue(seated);
+  const deferredSeated = useDeferredValue(seated);
   const bookEntries = useMemo(() => ({ entries, seated }), [entries, seated]);
   const english = useEnglishMessageParts(
     inEnglish,
@@ -195,8 +195,8 @@ function OpenBook({
   // Hours, paper and data follow once the day is painted. What the heading leads to stands above them.
   const isPainted = useDeferredValue(isReady, false);
   const hours = useMemo(
-    () => (isPainted ? hoursToSend(settled, settings, fullHours, { bookable, now }) : null),
-    [isPainted, settled, settings, fullHours, bookable, now],
+    () => (isPainted ? hoursToSend(deferredSeated, settings, fullHours, { bookable, now }) : null),
+    [isPainted, deferredSeated, settings, fullHours, bookable, now],
   );
   return (
     <BookContext value={context}>
@@ -226,7 +226,7 @@ function OpenBook({
               <AddEntries date={date < today ? today : date} />
               <Announcements announced={announced} change={setAnnounced} />
               <BookAlerts instants={instants} entries={entries} />
-              <WaitingList entries={waiting} seated={settled} />
+              <WaitingList entries={waiting} seated={deferredSeated} />
               <Day aria-label="Jadwal">
                 {plan.entries.length === 0 && <p>Belum ada booking.</p>}
                 <DayList plan={plan} openedAt={openedAt} />

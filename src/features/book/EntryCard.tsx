@@ -12,7 +12,7 @@ import { ButtonLink, ignoresSecondTap, NewTabLink } from "../../ui/Button";
 import { Hidden } from "../../ui/hidden";
 import { Icon } from "../../ui/Icon";
 import { Verdict } from "../../ui/Outcome";
-import { AnswerButton, acceptance, bookingToSend, depositReceived, newsOf } from "./answers";
+import { AnswerButton, acceptance, bookingToSend, depositReceived, notificationFor } from "./answers";
 import { announceRecorded, useBookContext } from "./bookContext";
 import { barberOf, cardId, entryName, servicesOf, shortMoment, stateWithPayment, timesOf, totalOf } from "./bookWords";
 import { EntryForm } from "./EntryForm";
@@ -90,7 +90,9 @@ export const EntryCard = memo(function EntryCard({ entry, warning = null, chair 
       {entry.sharesCode && <Verdict $isGood={false}>Kode {entry.code} dipakai lebih dari satu orang.</Verdict>}
       {entry.notes !== "" && <p>“{entry.notes}”</p>}
       {warning && <Verdict $isGood={false}>{warning}</Verdict>}
-      {entry.movesTo && <Verdict $isGood={false}>Minta pindah ke {shortMoment(entry.movesTo)}: belum dijawab.</Verdict>}
+      {entry.requestedMoment && (
+        <Verdict $isGood={false}>Minta pindah ke {shortMoment(entry.requestedMoment)}: belum dijawab.</Verdict>
+      )}
       {entry.status === "proposed" && (
         // The customer has agreed in the chat to the hour that the shop proposed.
         <Actions $least="7.5rem">
@@ -159,7 +161,7 @@ function EntryDetails({ entry, onEdit }: { entry: Entry; onEdit: () => void }) {
   /** A customer who has called off himself need not be told. */
   const setStatus = async (status: "confirmed" | "cancelled", isTold: boolean) => {
     const recorded = await book.record(changedByShop(entry, { status }, now), entry.id);
-    announceRecorded(recorded, context, isTold ? newsOf(entry, recorded.entry, context) : null);
+    announceRecorded(recorded, context, isTold ? notificationFor(entry, recorded.entry, context) : null);
   };
   const missDeposit = async () => {
     await book.tick(entry, { depositMissing: "yes" });

@@ -21,7 +21,7 @@ import { Button } from "../../ui/Button";
 import { Field } from "../../ui/Field";
 import { FieldError } from "../../ui/FieldError";
 import { Outcome } from "../../ui/Outcome";
-import { newsOf } from "./answers";
+import { notificationFor } from "./answers";
 import { announceRecorded, BookEntriesContext, deviceRandom, useBookContext } from "./bookContext";
 import { momentNow } from "./bookWords";
 import { DateInput } from "./DateInput";
@@ -194,7 +194,7 @@ export function EntryForm(props: Props) {
     const recorded = await book.record(version, recordId);
     // A request that the shop moves is still to be answered.
     const isNews = entry && !isWaiting(entry) && isMoved;
-    announceRecorded(recorded, context, isNews ? newsOf(entry, recorded.entry, context) : null);
+    announceRecorded(recorded, context, isNews ? notificationFor(entry, recorded.entry, context) : null);
     onDone(true);
   };
   const textField = (

@@ -102,7 +102,9 @@ const Request = memo(function Request({ entry, seated, markAnswered }: Asked) {
       {entry.notes !== "" && <p>“{entry.notes}”</p>}
       {entry.deposit && <p>{depositWords(entry)}</p>}
       {entry.isClaimed && <p>{claimWords}</p>}
-      {entry.standing && <b>Semula {shortMoment(entry.standing)}, sudah diterima. Kursi itu tetap sampai dijawab.</b>}
+      {entry.acceptedVisit && (
+        <b>Semula {shortMoment(entry.acceptedVisit)}, sudah diterima. Kursi itu tetap sampai dijawab.</b>
+      )}
       {!isLate && <FitNote {...fit} />}
       <Actions $least="7.5rem" role="group" aria-labelledby={whenId}>
         {!isLate && (
@@ -118,12 +120,12 @@ const Request = memo(function Request({ entry, seated, markAnswered }: Asked) {
             onAnswered={onAnswered}
           />
         )}
-        {entry.standing ? (
+        {entry.acceptedVisit ? (
           <AnswerButton
-            entry={{ ...entry.standing, version: entry.version }}
+            entry={{ ...entry.acceptedVisit, version: entry.version }}
             answer={acceptance}
             refused={entry}
-            label={`Tetap ${entry.standing.time}`}
+            label={`Tetap ${entry.acceptedVisit.time}`}
             onAnswered={onAnswered}
           />
         ) : (
@@ -169,7 +171,7 @@ function OtherHour({ entry, seated, markAnswered }: Asked) {
   );
 }
 
-function FitNote({ isPast, fits, inTheWay, objections }: ReturnType<typeof fitOf>) {
+function FitNote({ isPast, fits, conflicts, objections }: ReturnType<typeof fitOf>) {
   if (isPast) return <Verdict $isGood={false}>Jamnya sudah lewat.</Verdict>;
   return (
     <>
@@ -177,8 +179,8 @@ function FitNote({ isPast, fits, inTheWay, objections }: ReturnType<typeof fitOf
       {fits === false && (
         <Verdict $isGood={false}>
           Kursi penuh di jam itu.
-          {inTheWay.length > 0 &&
-            ` Sudah ada ${inTheWay.map((other) => `${entryName(other)} ${timesOf(other)}`).join(", ")}.`}
+          {conflicts.length > 0 &&
+            ` Sudah ada ${conflicts.map((other) => `${entryName(other)} ${timesOf(other)}`).join(", ")}.`}
         </Verdict>
       )}
       {objections.map((objection) => (

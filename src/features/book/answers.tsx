@@ -50,7 +50,7 @@ function answerTo(entry: Entry, answer: Answer, context: BookContextValue, refus
  * What tells a customer that the shop has moved his visit, called it off or back again, which stands in the book already; null
  * where there is no number to write to. A booking that had been accepted is cancelled, not declined.
  */
-export function newsOf(before: Entry, entry: Entry, context: BookContextValue): ReadyMessage | null {
+export function notificationFor(before: Entry, entry: Entry, context: BookContextValue): ReadyMessage | null {
   if (entry.phone === "") return null;
   const isMoved = before.date !== entry.date || before.time !== entry.time;
   const [booking, asked] = [bookingToSend(entry, context), bookingToSend(before, context)];

@@ -101,8 +101,8 @@ export function momentNow({ now, bookable }: OfShop & { readonly now: Date }): M
 
 export const claimWords = "Sudah diterima menurut tautan ini: cocokkan dengan chat.";
 
-export const cardId = ({ id, movesTo }: Pick<Entry, "id" | "movesTo">): string =>
-  `entry-${id.replaceAll(" ", "-")}${movesTo ? "-accepted" : ""}`;
+export const cardId = ({ id, requestedMoment }: Pick<Entry, "id" | "requestedMoment">): string =>
+  `entry-${id.replaceAll(" ", "-")}${requestedMoment ? "-accepted" : ""}`;
 
 export const changeWords = (change: Change, entry: Entry): string =>
   entry.isClaimed ? `${whatChanged(change, entry)} ${claimWords}` : whatChanged(change, entry);
@@ -122,7 +122,7 @@ function whatChanged(change: Change, entry: Entry): string {
       return `Tiket ini lebih lama daripada yang tercatat, jadi buku tidak berubah: ${who}.`;
     case "moved":
       if (entry.status === "proposed") return `Diusulkan ke ${entryName(entry)}: ${shortMoment(entry)}.`;
-      return `${entryName(entry)} ${entry.standing ? "minta pindah" : "pindah"} dari ${shortMoment(change.from)} ke ${shortMoment(entry)}.`;
+      return `${entryName(entry)} ${entry.acceptedVisit ? "minta pindah" : "pindah"} dari ${shortMoment(change.from)} ke ${shortMoment(entry)}.`;
     case "status":
       return `${who}: sekarang ${stateWords(entry).toLowerCase()}.`;
     case "details":

@@ -38,7 +38,7 @@ export async function openTicketBook(
       isRecorded: own !== undefined,
       paidAhead: (isPayer && own.deposit?.amount) || null,
       fits: (moment) => fits(visitAt(moment)),
-      inTheWay: (moment) =>
+      conflicts: (moment) =>
         others
           .filter((other) => overlaps(visitAt(moment), other, shop.rules))
           .map((other) => `${entryName(other)} ${timesOf(other)}`),

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
-import { type BookInstants, isDateDoubtful, settledBefore } from "../../domain/book/bookAge";
+import { type BookInstants, isDateDoubtful, notedBefore } from "../../domain/book/bookAge";
 import { businessDay } from "../../domain/book/day";
 import { byTime, changeByVersion, type Entry, entriesOf, takenBack } from "../../domain/book/entry";
 import {
@@ -123,7 +123,7 @@ function openedBook(open: () => Promise<BookStore>, clock: () => Date, rules: Bo
       store?.close();
       store = next;
       store.onChange(() => void reload());
-      change({ instants: await store.instants(settledBefore(clock())) });
+      change({ instants: await store.instants(notedBefore(clock())) });
       await reload();
     } catch (error) {
       change({ status: problemOf(error) });

@@ -3,7 +3,7 @@ import type { BookingAction } from "../../domain/booking/bookingState";
 import type { Draft } from "../../domain/booking/draft";
 import { asksForChange, linkParts } from "../../domain/links/bookingLink";
 import { isDate } from "../../domain/shop/clock";
-import { isSamePlace, type RouterLocation } from "../../platform/runtime/routerLocation";
+import { preservesScroll, type RouterLocation } from "../../platform/runtime/routerLocation";
 import { asksForNewBooking } from "../ticket/newBookingLink";
 
 /**
@@ -76,7 +76,7 @@ const loadType = (): string | undefined =>
 
 /** Whether the visitor came by Back or Forward, loaded the page again, or changed its language, and did not follow another link. */
 const isReturn = (location: RouterLocation): boolean =>
-  location.action ? location.action !== "PUSH" || isSamePlace(location) : /^(reload|back)/.test(loadType() ?? "");
+  location.action ? location.action !== "PUSH" || preservesScroll(location) : /^(reload|back)/.test(loadType() ?? "");
 
 /** What stands in the form's elements, typed by the visitor or restored by the browser; empty fields are left out. */
 function typedInto(form: HTMLFormElement): Partial<Draft> {

@@ -2,9 +2,9 @@ import { graphql } from "gatsby";
 import { useEffect, useRef } from "react";
 import styled from "styled-components";
 import { quantityOf } from "../../domain/catalogue/cart";
-import { type Category, type Shelf, shelfPages, shelfPath } from "../../domain/catalogue/shelf";
+import { type Category, type ProductPage, pageCount, productPagePath } from "../../domain/catalogue/productPage";
 import { useBelowFold } from "../../platform/runtime/DeferUntilPainted";
-import { samePlaceState } from "../../platform/runtime/routerLocation";
+import { preserveScrollState } from "../../platform/runtime/routerLocation";
 import { media } from "../../theme/media";
 import { color, radius, space } from "../../theme/tokens";
 import { PageBody } from "../../ui/PageBody";
@@ -22,7 +22,7 @@ type Props = {
   products: readonly Queries.ProductCardFragment[];
   /** How many products the category holds, or without a category the whole catalogue. */
   count: number;
-  shelf: Shelf;
+  productPage: ProductPage;
   categories: readonly Category[];
   /** Whether the visitor has just chosen a filter, on which the focus then stays. */
   isFiltered: boolean;
@@ -56,13 +56,13 @@ const Pages = styled.nav`
 `;
 
 /** The products of one category or all, page by page, and the cart. */
-export function ProductCatalogue({ products, count, shelf, categories, isFiltered, shop }: Props) {
+export function ProductCatalogue({ products, count, productPage, categories, isFiltered, shop }: Props) {
   const words = useWords("catalogue");
-  const { category, page } = shelf;
+  const { category, page } = productPage;
   const shown = categories.find(({ id }) => id === category);
   const cart = useCart();
   const filters = useRef<HTMLUListElement>(null);
-  const pages = shelfPages(count);
+  const pages = pageCount(count);
   const showsBelowFold = useBelowFold(page);
 
   // One frame later, because Gatsby first moves the focus to the whole page.
@@ -84,8 +84,8 @@ export function ProductCatalogue({ products, count, shelf, categories, isFiltere
               <li key={id}>
                 <Filter
                   $look="quiet"
-                  to={shelfPath({ category: id, page: 1 })}
-                  state={samePlaceState}
+                  to={productPagePath({ category: id, page: 1 })}
+                  state={preserveScrollState}
                   {...(id === category ? { "aria-current": "true", "aria-describedby": "product-count" } : {})}
                 >
                   {label}
@@ -114,12 +114,12 @@ export function ProductCatalogue({ products, count, shelf, categories, isFiltere
       {pages > 1 && showsBelowFold && (
         <Pages aria-label={words.pages}>
           {page > 1 && (
-            <PageButton $look="quiet" to={shelfPath({ category, page: page - 1 })}>
+            <PageButton $look="quiet" to={productPagePath({ category, page: page - 1 })}>
               {words.previous}
             </PageButton>
           )}
           {page < pages && (
-            <PageButton $look="quiet" to={shelfPath({ category, page: page + 1 })}>
+            <PageButton $look="quiet" to={productPagePath({ category, page: page + 1 })}>
               {words.next}
             </PageButton>
           )}

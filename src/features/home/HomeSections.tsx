@@ -3,20 +3,20 @@ import type { ReactNode } from "react";
 import type { OfferedService } from "../../domain/shop/service";
 import type { Bands } from "../../domain/shop/timeSlot";
 import { DeferUntilPainted } from "../../platform/runtime/DeferUntilPainted";
-import { latePart } from "../../platform/runtime/latePart";
+import { lazySection } from "../../platform/runtime/lazySection";
 import { SectionBoundary } from "../shell/SectionBoundary";
 import { Hero } from "./Hero";
 import { Notice } from "./Notice";
 import { ServicesSection } from "./ServicesSection";
 
 // What many shops do not have.
-const WorkSection = latePart(() =>
+const WorkSection = lazySection(() =>
   import(/* webpackChunkName: "work" */ "./WorkSection").then((part) => part.WorkSection),
 );
-const BarbersSection = latePart(() =>
+const BarbersSection = lazySection(() =>
   import(/* webpackChunkName: "barbers" */ "./BarbersSection").then((part) => part.BarbersSection),
 );
-const GoodToKnow = latePart(() =>
+const GoodToKnow = lazySection(() =>
   import(/* webpackChunkName: "know" */ "./GoodToKnow").then((part) => part.GoodToKnow),
 );
 

@@ -161,7 +161,7 @@ export function Header({ shop, current, other }: Props) {
           <Languages>
             <span aria-current="true">{words.language.toUpperCase()}</span>
             {" · "}
-            <OtherLanguage to={other} aria-label={name} lang={language} hrefLang={language} keepsPlace>
+            <OtherLanguage to={other} aria-label={name} lang={language} hrefLang={language} preservesScroll>
               {language}
             </OtherLanguage>
           </Languages>

@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { chatLink } from "../../domain/links/chatLink";
-import { crashedAttribute, goneAttribute, troubleId } from "../../platform/runtime/starter/startPlan";
+import { crashedAttribute, missingFileAttribute, troubleId } from "../../platform/runtime/starter/startPlan";
 import { color, gutter, space, type } from "../../theme/tokens";
 import { Actions } from "../../ui/Actions";
 import { NewTabLink } from "../../ui/Button";
@@ -20,8 +20,8 @@ const Bar = styled.div`
   padding: ${space.close} ${gutter}; font-size: ${type.small};
   color: ${color.cream}; background: ${color.wood}; border-top: 2px solid ${color.brass};
   &[hidden] { display: none; }
-  &:not([${goneAttribute}]) > .renewed, &:not([${crashedAttribute}]) > .crashed { display: none; }
-  &[${goneAttribute}] > .waiting, &[${crashedAttribute}] > .waiting { display: none; }
+  &:not([${missingFileAttribute}]) > .renewed, &:not([${crashedAttribute}]) > .crashed { display: none; }
+  &[${missingFileAttribute}] > .waiting, &[${crashedAttribute}] > .waiting { display: none; }
 `;
 
 const Reload = styled.a`display: inline-flex; align-items: center; min-height: 3rem; font-weight: 700;`;

@@ -68,7 +68,7 @@ export function ChairInBook({ book, booking, mismatches }: Props) {
   if (!book.fits(booking)) {
     return (
       <Verdict $isGood={false}>
-        Menurut buku di ponsel ini, kursi penuh di jam itu: {book.inTheWay(booking).join(", ")}.
+        Menurut buku di ponsel ini, kursi penuh di jam itu: {book.conflicts(booking).join(", ")}.
       </Verdict>
     );
   }

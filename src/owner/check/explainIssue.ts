@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { metaOf } from "../schema/fields";
-import { meaningsOf, plainName } from "../schema/meanings";
+import { interpretationsOf, plainName } from "../schema/interpretations";
 import { type Path, schemaAt, valueAt, withoutNull } from "../schema/traversal";
 import { asWritten, exampleOf, expectedOf, perhaps, quoted } from "./diagnostic";
 
@@ -48,7 +48,7 @@ function explainValue(schema: z.ZodType, data: unknown, issue: Issue, written: s
   if (field === undefined) return "Isi ini tidak dikenal.";
   const meta = metaOf(field);
   const text = typeof value === "string" ? value : typeof value === "number" ? (written ?? String(value)) : undefined;
-  const meant = text === undefined ? "" : perhaps(meaningsOf(field, text));
+  const meant = text === undefined ? "" : perhaps(interpretationsOf(field, text));
   const problem = typeof value === "string" && issue.code !== "too_big" ? meta.problem?.(value) : undefined;
   if (problem) return `${problem} (${meta.description})${exampleOf(meta.example)}.${meant}`;
   return `${foundWords(value, issue, written)}; ${expectedOf(meta)}.${meant}`;

@@ -1,7 +1,7 @@
 import { getLocation, type ParseError, printParseErrorCode } from "jsonc-parser";
 import type * as z from "zod";
 import { metaOf } from "../schema/fields";
-import { meaningsOf } from "../schema/meanings";
+import { interpretationsOf } from "../schema/interpretations";
 import { schemaAt } from "../schema/traversal";
 import { asWritten, expectedOf, perhaps } from "./diagnostic";
 
@@ -44,7 +44,7 @@ export function explainSyntax(source: string, { error, offset }: ParseError, sch
   const bare = bareValue(source, offset);
   const field = bare && schemaAt(schema, getLocation(source, bare.offset).path);
   if (bare && field) {
-    const meant = perhaps(meaningsOf(field, bare.word));
+    const meant = perhaps(interpretationsOf(field, bare.word));
     const id = `Tertulis ${asWritten(bare.word)}; ${expectedOf(metaOf(field))}.${meant}`;
     return { ...position(source, bare.offset), id };
   }

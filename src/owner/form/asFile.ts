@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { idField, metaOf, namingFields } from "../schema/fields";
-import { meaningsOf } from "../schema/meanings";
+import { interpretationsOf } from "../schema/interpretations";
 import { schemaAt, valueAt, withoutNull } from "../schema/traversal";
 
 /**
@@ -50,7 +50,7 @@ function withIds(entries: readonly unknown[], field: string, schema: z.ZodType):
   const taken = new Set(entries.map((one) => valueAt(one, [field])));
   return entries.map((one) => {
     const name = namingFields.map((naming) => valueAt(one, [naming])).find((text) => typeof text === "string" && text);
-    const [base] = meaningsOf(schema, String(name ?? ""));
+    const [base] = interpretationsOf(schema, String(name ?? ""));
     if (valueAt(one, [field]) || typeof base !== "string") return one;
     let id = base;
     for (let number = 2; taken.has(id); number += 1) id = `${base}-${number}`;

@@ -5,7 +5,7 @@ import { rupiah } from "../../format/rupiah";
 import { perhaps, quoted } from "../check/diagnostic";
 import { type ContentFileName, contentFiles } from "../schema/contentFiles";
 import { type FieldKind, metaOf } from "../schema/fields";
-import { meaningsOf } from "../schema/meanings";
+import { interpretationsOf } from "../schema/interpretations";
 import { type Path, schemaAt, withoutNull } from "../schema/traversal";
 
 /** The name in the form's configuration of our fields for what people write in more than one way; TypedField.tsx is their control. */
@@ -37,7 +37,7 @@ export function readTyped(schema: z.ZodType, typed: string): Reading {
   const text = typed.trim();
   if (text === "") return { value: null };
   const { kind, expected, problem } = metaOf(schema);
-  const meant = meaningsOf(schema, text);
+  const meant = interpretationsOf(schema, text);
   const [value] = meant;
   if (meant.length === 1 && typeof value === "string") return value === text ? { value } : { value, said: value };
   if (meant.length === 1 && typeof value === "number")

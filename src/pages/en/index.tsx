@@ -5,7 +5,7 @@ import { bookableFrom } from "../../domain/shop/bookingRules";
 import { englishContent } from "../../domain/shop/englishContent";
 import { withEnglishTexts } from "../../domain/shop/withEnglishTexts";
 import { bookableContent } from "../../features/booking/bookableContent";
-import { LateBooking } from "../../features/booking/lateBooking";
+import { LazyBooking } from "../../features/booking/lazyBooking";
 import { bookingWords } from "../../features/booking/words.en";
 import { HomeMetadata } from "../../features/home/HomeMetadata";
 import { HomeSections, loadHomeSections } from "../../features/home/HomeSections";
@@ -23,13 +23,13 @@ export default function EnglishHomePage({ data, location }: PageProps<Queries.En
   return (
     <Page words={words} {...content} untranslated={untranslated} current={englishHome} other="/">
       <HomeSections {...content}>
-        <LateBooking content={content} forShop={bookableFrom(own)} arrival={location} />
+        <LazyBooking content={content} forShop={bookableFrom(own)} arrival={location} />
       </HomeSections>
     </Page>
   );
 }
 
-EnglishHomePage.versionOf = "home";
+EnglishHomePage.sharedLayout = "home";
 
 export function Head({ data }: PageProps<Queries.EnglishHomeQuery>) {
   return <HomeMetadata words={homeWords} {...withEnglishTexts(bookableContent(data)).content} />;

@@ -35,7 +35,7 @@ export default function EnglishTicketPage({ data }: PageProps<Queries.EnglishTic
   );
 }
 
-EnglishTicketPage.versionOf = "ticket";
+EnglishTicketPage.sharedLayout = "ticket";
 
 export function Head({ data }: PageProps<Queries.EnglishTicketQuery>) {
   const { shop, site } = bookableContent(data);

@@ -11,8 +11,8 @@ import { parsePage } from "./verification/builtPage";
 /** A page as Gatsby's `allSitePage` describes it. `path` has no path prefix. */
 export type GatsbyPage = { readonly path: string; readonly componentChunkName: string };
 
-/** The chunks, by their `webpackChunkName`, that a page loads later: of its late parts, and what it imports when it is wanted. */
-export type LaterChunks = { readonly late?: readonly string[]; readonly opensNext?: readonly string[] };
+/** The chunks, by their `webpackChunkName`, that a page loads later: of its lazy sections, and what it imports when it is wanted. */
+export type LaterChunks = { readonly lazy?: readonly string[]; readonly opensNext?: readonly string[] };
 
 /** What a build wrote for the whole site: the files of each chunk (webpack.stats.json) and the build's hash (app-data.json). */
 export type GatsbyBuild = {
@@ -46,7 +46,7 @@ export function createStartPlan(
   page: GatsbyPage,
   build: GatsbyBuild,
   pathPrefix: string,
-  { late = [], opensNext = [] }: LaterChunks = {},
+  { lazy: late = [], opensNext = [] }: LaterChunks = {},
 ): StartPlan {
   const filesOf = (chunk: string) => {
     const files = (build.assetsByChunkName[chunk] ?? []).filter((file) => file.endsWith(".js"));
@@ -74,7 +74,7 @@ export function createStartPlan(
     scripts: scripts.map(address),
     entry: address(entry),
     entryData: [address("/page-data/app-data.json")],
-    late: [...new Set(late.flatMap(filesOf))].filter((file) => !scripts.includes(file)).map(address),
+    lazy: [...new Set(late.flatMap(filesOf))].filter((file) => !scripts.includes(file)).map(address),
     opensNext: [...new Set(opensNext.flatMap(filesOf))].map(address),
     ...(needsScriptAtOnce(page) && { isUrgent: true }),
   };

@@ -53,8 +53,8 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, pathPref
       siteFolder: process.cwd(),
       pages: data.allSitePage.nodes,
       later: {
-        "/": { late: ["booking"], opensNext: [...behindForm, "calendar-id", "ticket-id"] },
-        [englishHome]: { late: ["booking"], opensNext: [...behindForm, "calendar-en", "ticket-en"] },
+        "/": { lazy: ["booking"], opensNext: [...behindForm, "calendar-id", "ticket-id"] },
+        [englishHome]: { lazy: ["booking"], opensNext: [...behindForm, "calendar-en", "ticket-en"] },
         // What the shop answers in English with, without network too.
         [bookPath]: { opensNext: ["english-ticket"] },
       },

@@ -7,14 +7,14 @@ import {
   type OtherPage,
   otherPages,
 } from "../../domain/catalogue/englishRoutes";
-import { inCategory, onPage, shelfPages, shelfPath } from "../../domain/catalogue/shelf";
+import { inCategory, pageCount, productPagePath, productsOnPage } from "../../domain/catalogue/productPage";
 import { bookPath } from "../runtime/bookPath";
 
 type Shop = { english?: boolean | null };
 
 type Catalogue = { products: readonly { category?: string | null }[] };
 
-type ShelfArguments = { category?: string | null; page?: number | null };
+type PageArguments = { category?: string | null; page?: number | null };
 
 /** What a resolver may ask of the other content files. */
 type Context = { nodeModel: { findOne<Node>(query: { type: string }): Promise<Node> } };
@@ -29,16 +29,16 @@ export const otherPageType = "type OtherPage {\n  route: String!\n  name: String
 export function createPageResolvers({ createResolvers }: CreateResolversArgs): void {
   createResolvers({
     ProductCatalogueJson: {
-      shelf: {
+      onPage: {
         type: "[ProductCatalogueJsonProducts!]!",
         args: { category: "String", page: "Int" },
-        resolve: ({ products }: Catalogue, { category, page }: ShelfArguments) =>
-          onPage(inCategory(products, category ?? null), page ?? 1),
+        resolve: ({ products }: Catalogue, { category, page }: PageArguments) =>
+          productsOnPage(inCategory(products, category ?? null), page ?? 1),
       },
       count: {
         type: "Int!",
         args: { category: "String" },
-        resolve: ({ products }: Catalogue, { category }: ShelfArguments) =>
+        resolve: ({ products }: Catalogue, { category }: PageArguments) =>
           inCategory(products, category ?? null).length,
       },
     },
@@ -79,16 +79,21 @@ export function otherAddresses(
   pages: readonly Pick<OtherPage, "route">[],
   { products, categories }: Categories,
 ): { address: string; route: string; context: object }[] {
-  const shelves = [null, ...(categories ?? []).map(({ id }) => id)].flatMap((category) => {
+  const productPages = [null, ...(categories ?? []).map(({ id }) => id)].flatMap((category) => {
     const { length } = inCategory(products, category);
-    return Array.from({ length: shelfPages(length) }, (_, index) => {
-      const shelf = { category, page: index + 1 };
-      return { address: shelfPath(shelf), context: { ...shelf, ...(length === 0 ? { isEmpty: true } : {}) } };
+    return Array.from({ length: pageCount(length) }, (_, index) => {
+      const productPage = { category, page: index + 1 };
+      return {
+        address: productPagePath(productPage),
+        context: { ...productPage, ...(length === 0 ? { isEmpty: true } : {}) },
+      };
     });
   });
-  const allProducts = shelfPath({ category: null, page: 1 });
+  const allProducts = productPagePath({ category: null, page: 1 });
   return pages.flatMap(({ route }) =>
-    route === allProducts ? shelves.map((shelf) => ({ ...shelf, route })) : [{ address: route, route, context: {} }],
+    route === allProducts
+      ? productPages.map((productPage) => ({ ...productPage, route }))
+      : [{ address: route, route, context: {} }],
   );
 }
 

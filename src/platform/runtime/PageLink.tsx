@@ -1,7 +1,7 @@
 import { navigate, prefetchPathname, withPrefix } from "gatsby";
 import type { ComponentPropsWithoutRef, MouseEvent } from "react";
 import { prefetchPage } from "./gatsbyLoader";
-import { samePlaceState } from "./routerLocation";
+import { preserveScrollState } from "./routerLocation";
 
 type Props = Omit<ComponentPropsWithoutRef<"a">, "href" | "onPointerDown" | "onMouseEnter"> & {
   /** A path of the site, without its prefix. */
@@ -12,7 +12,7 @@ type Props = Omit<ComponentPropsWithoutRef<"a">, "href" | "onPointerDown" | "onM
    * Whether it leads to the same place of the page in another language: what follows # goes along, scroll position and focus stay.
    * Few visitors follow such a link, so nothing is requested before it is under a mouse or a finger.
    */
-  keepsPlace?: boolean;
+  preservesScroll?: boolean;
 };
 
 /**
@@ -20,7 +20,7 @@ type Props = Omit<ComponentPropsWithoutRef<"a">, "href" | "onPointerDown" | "onM
  * its script: the page's files are requested when the link comes into sight, and at once under a mouse or a finger that is
  * still down.
  */
-export function PageLink({ to, state, keepsPlace, onClick, ...others }: Props) {
+export function PageLink({ to, state, preservesScroll: keepsPlace, onClick, ...others }: Props) {
   const address = withPrefix(to);
   const open = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
@@ -29,7 +29,7 @@ export function PageLink({ to, state, keepsPlace, onClick, ...others }: Props) {
     event.preventDefault();
     // The page's own address makes no second entry in the history.
     void navigate(keepsPlace ? to + window.location.hash : to, {
-      state: keepsPlace ? samePlaceState : state,
+      state: keepsPlace ? preserveScrollState : state,
       replace: encodeURI(address) === window.location.pathname,
     });
   };

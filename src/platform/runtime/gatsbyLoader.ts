@@ -1,6 +1,6 @@
-import { loadLateParts } from "./latePart";
+import { loadLazySections } from "./lazySection";
 import { showLostLine, showNavigationProgress } from "./navigationSign";
-import { samePlaceState } from "./routerLocation";
+import { preserveScrollState } from "./routerLocation";
 import { hasUnsavedWork } from "./unsavedWork";
 
 type PageResources = { readonly page?: { webpackCompilationHash: string } };
@@ -44,7 +44,7 @@ export function loadWholePageWhereNeeded(): void {
     endSign();
     if (isPossible) openHere(to, options);
     // Who changes the language asked for other words, not for an empty form.
-    else if (isThere && !(options?.state === samePlaceState && hasUnsavedWork())) loadWholePage(to);
+    else if (isThere && !(options?.state === preserveScrollState && hasUnsavedWork())) loadWholePage(to);
     else endSign = showLostLine(() => void window.___navigate?.(to, options));
   };
   window.addEventListener("popstate", () => {
@@ -58,7 +58,7 @@ async function canOpenHere(to: string): Promise<boolean> {
   const resources = await window.___loader?.loadPage(pathname + search);
   if (resources?.page?.webpackCompilationHash !== window.___webpackCompilationHash) return false;
   // A section that comes later would not be found by a link to it, and would push down what stands below.
-  await loadLateParts();
+  await loadLazySections();
   return true;
 }
 

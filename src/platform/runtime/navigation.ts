@@ -2,10 +2,10 @@ import type { GatsbyBrowser } from "gatsby";
 import { cloneElement, createElement, type ReactNode } from "react";
 import { isLinkToTop, OpenedByLink } from "./DeferUntilPainted";
 import { isHydrated } from "./hydration";
-import { isSamePlace, type RouterLocation } from "./routerLocation";
+import { preservesScroll, type RouterLocation } from "./routerLocation";
 
 /** A page's component; one in two languages calls no hooks and names what both of its versions are. */
-export type PageComponent<Props> = ((props: Props) => ReactNode) & { versionOf?: string };
+export type PageComponent<Props> = ((props: Props) => ReactNode) & { sharedLayout?: string };
 
 /** A version of a page, called as a function: React then keeps what the two versions share, which is everything but words. */
 const PageVersion = <Props>({ render, props }: { render: (props: Props) => ReactNode; props: Props }) => render(props);
@@ -15,14 +15,14 @@ const PageVersion = <Props>({ render, props }: { render: (props: Props) => React
 // canonical one, which the router reports like a link.
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props: { location } }) => {
   const render = element.type as PageComponent<typeof element.props>;
-  const page = render.versionOf
-    ? createElement(PageVersion, { key: render.versionOf, render, props: element.props })
+  const page = render.sharedLayout
+    ? createElement(PageVersion, { key: render.sharedLayout, render, props: element.props })
     : cloneElement(element, { key: "page" });
   return createElement(OpenedByLink, { value: isHydrated() && isLinkToTop(location) }, page);
 };
 
 /** What has the focus, and what stands in the middle of the window and where, while another version of the same place opens. */
-let held: { focus: HTMLElement | null; middle: Element | null; top: number } | null = null;
+let scrollAnchor: { focus: HTMLElement | null; middle: Element | null; top: number } | null = null;
 
 const topOf = (element: Element | null) => element?.getBoundingClientRect().top ?? 0;
 
@@ -33,7 +33,7 @@ function holdPlace() {
 
 // A new page is to appear at its scroll position at once; smooth scrolling is for moves within a page.
 export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ location, prevLocation }) => {
-  held = isSamePlace(location as Location & RouterLocation) ? holdPlace() : null;
+  scrollAnchor = preservesScroll(location as Location & RouterLocation) ? holdPlace() : null;
   if (!prevLocation || location.pathname === prevLocation.pathname) return;
   document.documentElement.style.scrollBehavior = "auto";
   // Chromium scrolls to the very top by the style computed last: reading the property makes it compute the new one.
@@ -51,7 +51,7 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   getSavedScrollPosition,
 }) => {
   isReturn = false;
-  if (!prevRouterProps || isSamePlace(location)) return false;
+  if (!prevRouterProps || preservesScroll(location)) return false;
   // Saved for a history entry that was visited before; 0 for any other.
   const saved = getSavedScrollPosition(location)?.[1];
   if (!saved) return true;
@@ -75,8 +75,8 @@ function announcementOf(section: Element | null): string {
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
   if (!prevLocation) return;
   // Safari does not keep what is in the window in its place when what stands above it gets longer or shorter.
-  if (held?.middle?.isConnected && !CSS.supports("overflow-anchor", "auto")) {
-    window.scrollBy({ top: topOf(held.middle) - held.top, behavior: "instant" });
+  if (scrollAnchor?.middle?.isConnected && !CSS.supports("overflow-anchor", "auto")) {
+    window.scrollBy({ top: topOf(scrollAnchor.middle) - scrollAnchor.top, behavior: "instant" });
   }
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {
@@ -85,8 +85,8 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
       const section = document.getElementById(location.hash.slice(1));
       const focused = document.activeElement;
       const isOnLink = focused instanceof HTMLAnchorElement && focused.href === location.href;
-      if (held) {
-        held.focus?.focus({ preventScroll: true });
+      if (scrollAnchor) {
+        scrollAnchor.focus?.focus({ preventScroll: true });
         // Gatsby saves the scroll position at each scroll event, and there was none.
         window.dispatchEvent(new Event("scroll"));
       } else if (!isReturn && (focused?.id === "gatsby-focus-wrapper" || isOnLink))

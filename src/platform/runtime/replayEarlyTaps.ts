@@ -1,5 +1,5 @@
 import { forceHydration } from "./forceHydration";
-import { loadLateParts } from "./latePart";
+import { loadLazySections } from "./lazySection";
 import { type EarlyTaps, tappable } from "./starter/earlyTaps";
 
 /**
@@ -7,7 +7,7 @@ import { type EarlyTaps, tappable } from "./starter/earlyTaps";
  * then lets every tap pass.
  */
 export async function replayEarlyTaps(early: EarlyTaps): Promise<void> {
-  await loadLateParts().catch(() => {});
+  await loadLazySections().catch(() => {});
   hydrateTapped(early);
   // Two frames later the form has taken over what was typed before.
   await nextFrame();

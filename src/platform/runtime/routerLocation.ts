@@ -5,8 +5,8 @@ export type RouterLocation = { readonly action?: string; readonly state?: unknow
 export const isByLink = ({ action }: RouterLocation): boolean => action === "PUSH";
 
 /** The history state that a link sets which shows the same place otherwise: a filter's, or the one to the other language. */
-export const samePlaceState = { isSamePlace: true };
+export const preserveScrollState = { isSamePlace: true };
 
 /** Whether the visitor has just followed such a link, so that scroll position and focus stay; false on the way back to it. */
-export const isSamePlace = (location: RouterLocation): boolean =>
-  isByLink(location) && (location.state as typeof samePlaceState | null | undefined)?.isSamePlace === true;
+export const preservesScroll = (location: RouterLocation): boolean =>
+  isByLink(location) && (location.state as typeof preserveScrollState | null | undefined)?.isSamePlace === true;

@@ -83,7 +83,7 @@ describe("a ticket that was sent before the shop answered, and read after it", (
 
   test("counts behind that answer", () => {
     expect(entryOf([request, answer, cancelled])).toMatchObject({ status: "cancelled", version: later });
-    expect(entryOf([request, answer, change])).toMatchObject({ status: "requested", standing: { time: "17:00" } });
+    expect(entryOf([request, answer, change])).toMatchObject({ status: "requested", acceptedVisit: { time: "17:00" } });
   });
 
   test("stands before an answer that knew it, and so does a link of the answer itself", () => {
@@ -104,8 +104,8 @@ describe("an accepted visit that the customer asks to change", () => {
       [change, accepted, version()],
     ])
       expect(entriesOf([recordOf(versions)])).toMatchObject([
-        { status: "requested", time: "18:00", standing: { time: "17:00" }, movesTo: null },
-        { status: "confirmed", time: "17:00", standing: null, movesTo: { time: "18:00" } },
+        { status: "requested", time: "18:00", acceptedVisit: { time: "17:00" }, requestedMoment: null },
+        { status: "confirmed", time: "17:00", acceptedVisit: null, requestedMoment: { time: "18:00" } },
       ]);
   });
 
@@ -115,13 +115,13 @@ describe("an accepted visit that the customer asks to change", () => {
     ["was called off", { status: "cancelled", time: "18:00" }],
   ])("is one entry again once it %s", (_, changes) => {
     const answer = version({ version: later + 1, ...changes });
-    expect(entriesOf([recordOf([accepted, change, answer])])).toMatchObject([{ ...changes, standing: null }]);
+    expect(entriesOf([recordOf([accepted, change, answer])])).toMatchObject([{ ...changes, acceptedVisit: null }]);
   });
 
   test("does not stand where the shop took its acceptance back", () => {
     const undone = version({ version: later, status: "requested" }, own);
     const next = version({ version: later + 1, time: "18:00" });
-    expect(entriesOf([recordOf([accepted, undone, next])])).toMatchObject([{ time: "18:00", standing: null }]);
+    expect(entriesOf([recordOf([accepted, undone, next])])).toMatchObject([{ time: "18:00", acceptedVisit: null }]);
   });
 });
 

@@ -1,8 +1,8 @@
 import { cartCount, cartTotal, emptyCart, quantityOf, withQuantity } from "../../../src/domain/catalogue/cart";
 import { orderMessage, orderMessageForLink } from "../../../src/domain/catalogue/orderMessage";
-import { inCategory, onPage, shelfPages, shelfPath } from "../../../src/domain/catalogue/shelf";
+import { inCategory, pageCount, productPagePath, productsOnPage } from "../../../src/domain/catalogue/productPage";
 import { catalogueWords } from "../../../src/features/catalogue/words.en";
-import { isSamePlace } from "../../../src/platform/runtime/routerLocation";
+import { preservesScroll } from "../../../src/platform/runtime/routerLocation";
 import { content } from "../../support/content";
 
 const { message: words } = catalogueWords;
@@ -49,15 +49,15 @@ describe("the cart", () => {
   });
 });
 
-describe("a long shelf", () => {
+describe("a long catalogue", () => {
   const long = Array.from({ length: 1000 }, (_, index) => index);
 
   test("is cut into pages that hold every product once, in order", () => {
-    const pages = Array.from({ length: shelfPages(1000) }, (_, index) => onPage(long, index + 1));
+    const pages = Array.from({ length: pageCount(1000) }, (_, index) => productsOnPage(long, index + 1));
     expect(pages.flat()).toEqual(long);
     expect(Math.max(...pages.map((page) => page.length))).toBe(24);
     expect(pages).toHaveLength(42);
-    expect([0, 24, 25].map(shelfPages)).toEqual([1, 1, 2]);
+    expect([0, 24, 25].map(pageCount)).toEqual([1, 1, 2]);
   });
 
   test.each([
@@ -66,7 +66,7 @@ describe("a long shelf", () => {
     [{ category: "tools", page: 1 }, "/products/tools/"],
     [{ category: "hair-care", page: 3 }, "/products/hair-care/page/3/"],
   ] as const)("has %j at %s", (shelf, address) => {
-    expect(shelfPath(shelf)).toBe(address);
+    expect(productPagePath(shelf)).toBe(address);
   });
 });
 
@@ -77,7 +77,7 @@ test.each([
   ["a reload of a filtered page", { state: { isSamePlace: true } }, false],
   ["an address", {}, false],
 ])("who comes by %s stays in place: %j", (_name, location, stays) => {
-  expect(isSamePlace(location)).toBe(stays);
+  expect(preservesScroll(location)).toBe(stays);
 });
 
 test("a category has its products in their order, and no category has all", () => {

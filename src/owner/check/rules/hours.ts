@@ -13,18 +13,18 @@ type Shop = Content["shop.json"];
 const longestWithoutSlot = 180;
 
 /** Whether hours ever apply, whether anybody can book in them, and whether there are the chairs and barbers for it. */
-export function hoursDoubts(content: ValidContent, diagnose: Diagnose): void {
+export function hoursWarnings(content: ValidContent, diagnose: Diagnose): void {
   const shop = content["shop.json"];
   if (shop === undefined) return;
-  breakDoubts(shop, diagnose);
+  breakWarnings(shop, diagnose);
   const openDays = weekdays.filter((day) => shop.openingHours[day] !== null);
   if (openDays.length === 0) diagnose("shop.json", ["openingHours"], "Semua hari tutup; tidak ada yang bisa booking.");
-  for (const day of openDays) slotDoubts(content, day, shop.openingHours[day] as Hours, diagnose);
-  barberDoubts(content, shop, openDays, diagnose);
+  for (const day of openDays) slotWarnings(content, day, shop.openingHours[day] as Hours, diagnose);
+  barberWarnings(content, shop, openDays, diagnose);
 }
 
 /** Each break is within the hours of its weekday, in one season or another. */
-function breakDoubts({ breaks, openingHours, seasonalHours }: Shop, diagnose: Diagnose): void {
+function breakWarnings({ breaks, openingHours, seasonalHours }: Shop, diagnose: Diagnose): void {
   const length = ({ start, end }: Span) => end - start;
   breaks?.forEach((pause, index) => {
     const { day, from, to } = pause;
@@ -38,7 +38,7 @@ function breakDoubts({ breaks, openingHours, seasonalHours }: Shop, diagnose: Di
 }
 
 /** An open day has slots until shortly before its closing. */
-function slotDoubts(content: ValidContent, day: Weekday, hours: Hours, diagnose: Diagnose): void {
+function slotWarnings(content: ValidContent, day: Weekday, hours: Hours, diagnose: Diagnose): void {
   const bands = content["time-slot-bands.json"];
   const services = content["services.json"]?.services;
   if (!bands || !services) return;
@@ -60,7 +60,7 @@ function slotDoubts(content: ValidContent, day: Weekday, hours: Hours, diagnose:
 }
 
 /** Each service has the chairs that it takes, somebody works on each open day, and somebody does each service. */
-function barberDoubts(content: ValidContent, shop: Shop, openDays: readonly Weekday[], diagnose: Diagnose): void {
+function barberWarnings(content: ValidContent, shop: Shop, openDays: readonly Weekday[], diagnose: Diagnose): void {
   const barbers = content["barbers.json"]?.barbers ?? [];
   const services = content["services.json"]?.services ?? [];
   const capacity = barbers.length || shop.chairs;

@@ -1,6 +1,6 @@
 import type * as z from "zod";
 import { idField } from "../../schema/fields";
-import { choiceMeant } from "../../schema/meanings";
+import { choiceMeant } from "../../schema/interpretations";
 import { valueAt } from "../../schema/traversal";
 import { perhaps, quoted } from "../diagnostic";
 import { allFields, allGroups, type Diagnose, type ValidContent } from "./diagnose";
@@ -14,7 +14,7 @@ export function idRules(content: ValidContent, diagnose: Diagnose): void {
 }
 
 /** So should the names of entries that have an id or a title of their own. */
-export function nameDoubts(content: ValidContent, diagnose: Diagnose): void {
+export function nameWarnings(content: ValidContent, diagnose: Diagnose): void {
   for (const { file, path, name, first } of twins(content, nameOf, normalizedName)) {
     const found = `Ditemukan nama ${quoted(name)} untuk kedua kalinya (sama dengan no. ${first})`;
     diagnose(file, path, `${found}; pengunjung tidak bisa membedakannya.`);

@@ -8,7 +8,7 @@ const furthest = { above: 5, below: 10 };
 const least = 1000;
 
 /** Prices and durations are not far from those of their name beside them; most likely a zero is missing or one too many. */
-export function numberDoubts(content: ValidContent, diagnose: Diagnose): void {
+export function numberWarnings(content: ValidContent, diagnose: Diagnose): void {
   const fields = allFields(content).filter(({ meta }) => compared.includes(meta.kind));
   const listOf = ({ file, path }: (typeof fields)[number]) => `${file} ${String(path.at(-1))}`;
   for (const name of new Set(fields.map(listOf))) {

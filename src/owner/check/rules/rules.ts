@@ -1,17 +1,17 @@
 import { bookFile } from "../../schema/contentFiles";
 import { agreementRules } from "./agreements";
 import type { Diagnose, PathDiagnostic, ValidContent } from "./diagnose";
-import { hoursDoubts } from "./hours";
-import { idRules, nameDoubts, referenceRules } from "./names";
-import { numberDoubts } from "./numbers";
-import { placeholderDoubts } from "./shop";
-import { bandRules, spanDoubts, spanRules } from "./spans";
+import { hoursWarnings } from "./hours";
+import { idRules, nameWarnings, referenceRules } from "./names";
+import { numberWarnings } from "./numbers";
+import { placeholderWarnings } from "./shop";
+import { bandRules, spanRules, spanWarnings } from "./spans";
 
 type Rule = (content: ValidContent, diagnose: Diagnose, today: string) => void;
 
 const errorRules: readonly Rule[] = [idRules, referenceRules, spanRules, bandRules, agreementRules];
 
-const doubts: readonly Rule[] = [nameDoubts, numberDoubts, spanDoubts, hoursDoubts, placeholderDoubts];
+const doubts: readonly Rule[] = [nameWarnings, numberWarnings, spanWarnings, hoursWarnings, placeholderWarnings];
 
 /** What no single field can see, of the files that are valid by themselves; what is possible but hardly meant, of those that the owner
  * writes and that have no error. */

@@ -38,7 +38,7 @@ const sample =
   /^.*\((?:contoh|sample)\).*$|^(?:6281200000000|0812-0000-0000|jl\. contoh.*|.*\.contoh|.*\.example|.*\bexample\.(?:com|net|org))$|ID102000000000[12]/is;
 
 /** What is left of the template in a shop's facts and texts. */
-export function placeholderDoubts(content: ValidContent, diagnose: Diagnose): void {
+export function placeholderWarnings(content: ValidContent, diagnose: Diagnose): void {
   const isOwn = !isTemplateShop(content);
   const shopName = /\bBintang\s+Pangkas\b/i;
   const tell = (file: ContentFileName, path: Path, found: unknown) =>

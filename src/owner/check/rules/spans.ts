@@ -29,7 +29,7 @@ export function spanRules(content: ValidContent, diagnose: Diagnose): void {
 const runsBackwards = (open: string, close: string): boolean => close === open || (close < open && close > latestClose);
 
 /** Spans do not overlap, are not over where visitors read of them, and are of a likely year. */
-export function spanDoubts(content: ValidContent, diagnose: Diagnose, today: string): void {
+export function spanWarnings(content: ValidContent, diagnose: Diagnose, today: string): void {
   const openingHours = content["shop.json"]?.openingHours;
   const openDays = weekdays.filter((day) => openingHours?.[day] !== null);
   const groups = allGroups(content);

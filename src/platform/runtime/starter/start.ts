@@ -1,7 +1,7 @@
 import { keepEarlyTaps } from "./earlyTaps";
 import { closeMenus } from "./menus";
 import { fetchInto, mayFetchAhead, whenIdle } from "./prefetch";
-import { goneAttribute, hydratedEvent, planId, type StartPlan, troubleId } from "./startPlan";
+import { hydratedEvent, missingFileAttribute, planId, type StartPlan, troubleId } from "./startPlan";
 
 /**
  * The starter: runs in every page from its first paint on. It loads Gatsby's script, which hydrates the page, at the
@@ -42,10 +42,10 @@ document.addEventListener("click", (event) => {
 });
 
 document.addEventListener(hydratedEvent, async (event) => {
-  await lateParts;
+  await lazyScripts;
   clearTimeout(responseTimeout);
   trouble.hidden = true;
-  trouble.removeAttribute(goneAttribute);
+  trouble.removeAttribute(missingFileAttribute);
   (event as CustomEvent<(early: typeof taps) => void>).detail(taps);
   whenIdleOnGoodLine(() => inTurn(prefetches(plan.opensNext)));
 });
@@ -68,7 +68,7 @@ const listen = (names: readonly string[], listener: () => void, isOn: boolean) =
 };
 
 let isStarted = false;
-let lateParts: Promise<unknown> | undefined;
+let lazyScripts: Promise<unknown> | undefined;
 
 function start() {
   isStarted = true;
@@ -80,20 +80,20 @@ async function load() {
   // Shows the notice whatever the cause: a script that does not come, or one that comes and does not run.
   responseTimeout = setTimeout(showTrouble, responseTimeoutMs);
   Object.assign(window, plan.globals);
-  for (const address of [plan.entry, ...plan.entryData, ...plan.late]) fetchInto(address, "preload");
+  for (const address of [plan.entry, ...plan.entryData, ...plan.lazy]) fetchInto(address, "preload");
   await loadAll([...plan.scripts.map((address) => () => loadScript(address)), loadData]);
-  const loadLate = () => loadAll(plan.late.map((address) => () => loadScript(address)));
+  const loadLazy = () => loadAll(plan.lazy.map((address) => () => loadScript(address)));
   // Where a translator has wrapped the page's words React renders the page anew, for which all of its parts must be there.
   if (document.querySelector("main font")) {
-    lateParts = loadLate();
-    await lateParts;
+    lazyScripts = loadLazy();
+    await lazyScripts;
   }
   void loadAll([() => loadScript(plan.entry)]);
-  lateParts ??= loadLate();
+  lazyScripts ??= loadLazy();
 }
 
 function showTrouble(failure?: LoadFailure) {
-  if (failure === "gone") trouble.setAttribute(goneAttribute, "");
+  if (failure === "gone") trouble.setAttribute(missingFileAttribute, "");
   trouble.hidden = false;
   taps.releaseLinks();
 }
@@ -158,7 +158,7 @@ const prefetchData = () => {
 if (plan.isUrgent || location.search || location.hash.includes("=")) start();
 else {
   listen(wakeEvents, start, true);
-  const ahead = [...prefetches([...plan.scripts, plan.entry, ...plan.entryData, ...plan.late]), prefetchData];
+  const ahead = [...prefetches([...plan.scripts, plan.entry, ...plan.entryData, ...plan.lazy]), prefetchData];
   // Stops once the visitor's first event has started the loading of all of this.
   whenIdleOnGoodLine(() => inTurn(ahead, () => isStarted), restAfterLoadMs);
 }

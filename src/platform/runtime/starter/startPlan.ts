@@ -8,8 +8,8 @@ export type StartPlan = {
   readonly scripts: readonly string[];
   /** The script that hydrates the page once everything else has loaded. */
   readonly entry: string;
-  /** Scripts of the page's late parts: loaded with the entry, which does not wait for them. */
-  readonly late: readonly string[];
+  /** Scripts of the page's lazy sections: loaded with the entry, which does not wait for them. */
+  readonly lazy: readonly string[];
   /** JSON files that the entry requests itself. */
   readonly entryData: readonly string[];
   /** Scripts of what opens next on this page: they are prefetched after hydration. */
@@ -25,7 +25,7 @@ export const planId = "start-plan";
 export const troubleId = "script-trouble";
 
 /** Set on the notice once a file turned out to be gone: the site has been published anew since this page was opened. */
-export const goneAttribute = "data-gone";
+export const missingFileAttribute = "data-gone";
 
 /** Set on the notice once an error has left the page without React. */
 export const crashedAttribute = "data-crashed";

@@ -2,18 +2,18 @@ import { type ComponentType, lazy, useState } from "react";
 
 const loads = new Set<() => Promise<void>>();
 
-/** Loads the late parts that the pages opened so far have asked for. */
-export const loadLateParts = (): Promise<unknown> => Promise.all([...loads].map((load) => load()));
+/** Loads the lazy sections that the pages opened so far have asked for. */
+export const loadLazySections = (): Promise<unknown> => Promise.all([...loads].map((load) => load()));
 
-/** A late part: `load` asks for its script, once however often it is called. */
-type LatePart<Props> = ComponentType<Props> & { load: () => void };
+/** A lazy section: `load` asks for its script, once however often it is called. */
+type LazySection<Props> = ComponentType<Props> & { load: () => void };
 
 /**
  * A part below the fold whose script comes beside those that start its page, so that the rest answers sooner. Until then it stands
  * as its HTML, and for good where the script does not come. Early taps wait for the parts that have been asked for; by a link a
  * page opens once they are there.
  */
-export function latePart<Props extends object>(load: () => Promise<ComponentType<Props>>): LatePart<Props> {
+export function lazySection<Props extends object>(load: () => Promise<ComponentType<Props>>): LazySection<Props> {
   let part: ComponentType<Props> | undefined;
   let arrive: (part: { default: ComponentType<Props> }) => void;
   const arrived = new Promise<{ default: ComponentType<Props> }>((resolve) => {

@@ -10,21 +10,21 @@ export function inCategory<P extends { readonly category?: string | null }>(
 }
 
 /** How many products one page shows. */
-export const shelfSize = 24;
+export const pageSize = 24;
 
 /** What a page of products shows: the category with this id, or all products with null; pages are counted from 1. */
-export type Shelf = { readonly category: string | null; readonly page: number };
+export type ProductPage = { readonly category: string | null; readonly page: number };
 
 /** How many pages so many products take; 1 where there are none. */
-export const shelfPages = (products: number): number => Math.max(1, Math.ceil(products / shelfSize));
+export const pageCount = (products: number): number => Math.max(1, Math.ceil(products / pageSize));
 
 /** The products of one page, counted from 1, in their order. */
-export function onPage<P>(products: readonly P[], page: number): P[] {
-  return products.slice((page - 1) * shelfSize, page * shelfSize);
+export function productsOnPage<P>(products: readonly P[], page: number): P[] {
+  return products.slice((page - 1) * pageSize, page * pageSize);
 }
 
 /** The address of a page of products, such as "/products/" or "/products/hair-care/page/2/". */
-export function shelfPath({ category, page }: Shelf): string {
+export function productPagePath({ category, page }: ProductPage): string {
   const start = category === null ? "/products/" : `/products/${category}/`;
   return page === 1 ? start : `${start}page/${page}/`;
 }

@@ -11,7 +11,7 @@ import { timesIn } from "./writtenTime";
  * where it could be either, such as "jam 8" for a closing time. The form reads what is typed with it, the check proposes what was
  * meant.
  */
-export function meaningsOf(schema: z.ZodType, text: string): unknown[] {
+export function interpretationsOf(schema: z.ZodType, text: string): unknown[] {
   // Brings spaces of every width and digits of other scripts' width to the plain ones, and takes out what nobody sees.
   const plain = text
     .normalize("NFKC")
