@@ -25,8 +25,9 @@ const visibleMs = 10_000;
 
 const slideIn = keyframes`from { transform: translateY(-0.5rem); }`;
 
+// Below the header, whose open menu it would cover.
 const Region = styled.div`
-  position: fixed; z-index: 30; top: calc(${headerHeight} + ${space.close}); right: ${space.base}; left: ${space.base};
+  position: fixed; z-index: 15; top: calc(${headerHeight} + ${space.close}); right: ${space.base}; left: ${space.base};
   pointer-events: none;
   @media ${media.desktop} { left: ${edge}; }
   @media ${media.low} { top: auto; bottom: ${space.tight}; }
