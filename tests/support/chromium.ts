@@ -23,37 +23,6 @@ export function chromiumPath(): string {
 }
 
 /**
- * Chromium takes the last of several lists of features, so this one begins with what Playwright switches off itself. The
- * rest are the address bar's suggestions, a web page of the browser's own that is started with every window, in headless
- * mode too, and takes more processor time than the pages of the site; and a process kept ready for the next page.
- */
-const disabledFeatures = [
-  "AvoidUnnecessaryBeforeUnloadCheckSync",
-  "DestroyProfileOnBrowserClose",
-  "HttpsUpgrades",
-  "HttpsFirstBalancedModeAutoEnable",
-  "LensOverlay",
-  "MediaRouter",
-  "PaintHolding",
-  "ThirdPartyStoragePartitioning",
-  "AvoidCorsURLLoaderRestartOnRedirect",
-  "TcpPortRandomizationWin",
-  "OptimizationHints",
-  "NetworkTimeServiceQuerying",
-  "AimEnabled",
-  "PreconnectToSearch",
-  "msForceBrowserSignIn",
-  "msEdgeUpdateLaunchServicesPreferredVersion",
-  "WebUIOmniboxPopup",
-  "WebUIOmniboxAimPopup",
-  "WebUIOmniboxFullPopup",
-  "SpareRendererForSitePerProcess",
-];
-
-/** Playwright's own list, since Chromium takes the last one of these too; and the network's part, which is a process otherwise. */
-const enabledFeatures = ["CDPScreenshotNewSurface", "SkipListAccountsWithoutGaiaCookies", "NetworkServiceInProcess2"];
-
-/**
  * Headless, and without connections of the browser's own. No page of a test lives long enough for what V8's optimizing
  * compilers and its threads of their own give back.
  */
@@ -68,8 +37,6 @@ const options = () => ({
     "--disable-quic",
     "--no-first-run",
     "--js-flags=--single-threaded,--no-opt,--no-maglev",
-    `--disable-features=${disabledFeatures.join(",")}`,
-    `--enable-features=${enabledFeatures.join(",")}`,
   ],
 });
 
