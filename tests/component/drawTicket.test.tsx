@@ -1,5 +1,5 @@
 import type { Booking } from "../../src/domain/booking/booking";
-import { describeBooking } from "../../src/domain/booking/description";
+import { describeBooking, withNote } from "../../src/domain/booking/description";
 import { bookingWords } from "../../src/domain/booking/words.id";
 import { drawTicket } from "../../src/features/ticket/drawTicket";
 import { ticketViewWords } from "../../src/features/ticket/words.id";
@@ -57,7 +57,7 @@ test.each([
   const facts = await draw(made);
   const drawn = words(page.text());
   for (const { term, lines } of facts) {
-    const fact = words([term, ...lines.map(({ text }) => text)].join(" "));
+    const fact = words([term, ...lines.map(withNote)].join(" "));
     const missing = fact.filter((word) => !drawn.includes(word));
     expect(missing).toEqual([]);
   }

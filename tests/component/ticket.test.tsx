@@ -125,6 +125,11 @@ test("the shop sees what speaks against a time, there and where it proposes anot
   expect(screen.queryByRole("link", { name: /^Usulkan/ })).not.toBeInTheDocument();
 });
 
+test("what the shop has to confirm about the hour stands behind it on the ticket", () => {
+  openTicket(booking({ time: "20:00" }));
+  expect(screen.getByRole("article")).toHaveTextContent("20:00 WIB (di luar jam buka, tunggu konfirmasi WhatsApp)");
+});
+
 test("the answers to what is no number are messages to copy", () => {
   renderAnswers(booking({ phone: "telepon saya" }));
   expect(screen.getByText(/^Nomor “telepon saya” tidak bisa dibuka di WhatsApp/)).toBeInTheDocument();

@@ -1,7 +1,7 @@
 import ical, { ICalAlarmType, ICalEventStatus } from "ical-generator";
 import { plainLine, plainText, shortened } from "../../format/plainText";
 import { chatLink } from "../links/chatLink";
-import { ticketLink, withTicketLink } from "../links/ticketLink";
+import { factLengths, ticketLink, withTicketLink } from "../links/ticketLink";
 import { addressLine } from "../shop/address";
 import { instantOf, timeZoneNamed } from "../shop/clock";
 import { minutesBetweenSlots } from "../shop/timeOfDay";
@@ -10,13 +10,6 @@ import { type BookingContent, bookingFacts, describeBooking, factLines } from ".
 import type { BookingWords } from "./words.id";
 
 const minuteMs = 60_000;
-
-// How many characters a fact and the notes may take: the first for the file, the others to keep a link short.
-const shortest = { fact: 24, notes: 40 };
-const lengths = [
-  { fact: 120, notes: 300 },
-  { fact: 60, notes: 120 },
-];
 
 const eventStatus: Record<BookingStatus, ICalEventStatus> = {
   requested: ICalEventStatus.TENTATIVE,
@@ -28,20 +21,19 @@ const eventStatus: Record<BookingStatus, ICalEventStatus> = {
 
 const longestCalendarLink = 1999;
 
-function calendarEvent(booking: Booking, content: BookingContent, words: BookingWords, link: string, step = 0) {
+function calendarEvent(booking: Booking, content: BookingContent, words: BookingWords, link: string, longest: number) {
   const { shop } = content;
-  const longest = lengths[step] ?? shortest;
   const { facts, duration, isAtCustomer, status } = describeBooking(booking, content, words, null);
   const start = instantOf(booking.date, booking.time, timeZoneNamed(shop.timeZone));
   const notes = plainText(booking.notes);
-  const address = shortened(plainLine(booking.address), longest.fact);
+  const address = shortened(plainLine(booking.address), longest);
   return {
     title: `${isActive(booking) ? "" : `${status}: `}${shop.name} (${booking.code})`,
     location: isAtCustomer ? address || words.event.atCustomer : `${shop.name}, ${addressLine(shop.address)}`,
     details: [
       words.event.code(booking.code, status),
-      ...factLines(bookingFacts(facts), longest.fact),
-      ...(notes === "" ? [] : [`${words.terms.notes}: ${shortened(notes, longest.notes)}`]),
+      ...factLines(bookingFacts(facts), longest),
+      ...(notes === "" ? [] : [`${words.terms.notes}: ${shortened(notes, longest)}`]),
       `${words.event.chat}: ${chatLink(shop.chatNumber)}`,
       link,
     ].join("\n"),
@@ -59,7 +51,7 @@ function calendarEvent(booking: Booking, content: BookingContent, words: Booking
 export function calendarFile(booking: Booking, content: BookingContent, now: Date, words: BookingWords): string {
   const { shop } = content;
   const link = ticketLink(booking, shop.ticketPage);
-  const { title, location, details, start, end } = calendarEvent(booking, content, words, link);
+  const { title, location, details, start, end } = calendarEvent(booking, content, words, link, factLengths[0]);
   const calendar = ical({
     prodId: { company: plainLine(shop.name), product: "Booking", language: words.shop.language.toUpperCase() },
   });
@@ -89,7 +81,7 @@ export const googleCalendarLink = (booking: Booking, content: BookingContent, wo
   withTicketLink(
     booking,
     content.shop.ticketPage,
-    (link, step) => linkTo(calendarEvent(booking, content, words, link, step)),
+    (link, longest) => linkTo(calendarEvent(booking, content, words, link, longest)),
     (link) => link.length <= longestCalendarLink,
   );
 

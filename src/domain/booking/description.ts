@@ -59,8 +59,14 @@ export type Fact = {
   readonly id: FactId;
   readonly part: (typeof partOf)[FactId];
   readonly term: string;
-  readonly lines: readonly { readonly text: string; readonly amount?: string | undefined }[];
+  readonly lines: readonly FactLine[];
 };
+
+/** A line of a fact: what it says, what a service costs, and in brackets what is to be known of the time. */
+type FactLine = { readonly text: string; readonly amount?: string | undefined; readonly note?: string | undefined };
+
+/** What a line says with its note behind it. */
+export const withNote = ({ text, note }: FactLine): string => (note ? `${text} ${note}` : text);
 
 /** The shop's content that a booking is described by: what the shop says of itself, and what can be booked, in one language. */
 export type BookingContent = { readonly shop: TicketShop; readonly bookable: BookableShop };
@@ -130,11 +136,7 @@ function factsOf(
     phone: [known.phone],
     address: [described.isAtCustomer ? known.address || words.addressInChat : null],
     date: [date && longDate(date)],
-    time: [
-      [time && `${time} ${timeZoneShortName(shop.timeZone)}`, ...besideTime(described, shop, words, deviceZone)].join(
-        "",
-      ),
-    ],
+    time: [time && `${time} ${timeZoneShortName(shop.timeZone)}`],
     services: described.serviceNames,
     barber: [goneBarber ? words.goneBarber(goneBarber.id) : barber && barberName(barber)],
     duration: [unknownServiceIds.length === 0 ? duration && minutes(duration) : null],
@@ -154,9 +156,12 @@ function factsOf(
   };
   return (Object.keys(partOf) as FactId[]).flatMap((id) => {
     const said = lines[id].filter((line) => typeof line === "string" && line !== "") as string[];
-    const amountAt = (index: number) => (id === "services" ? amounts[index] : undefined);
-    const withAmounts = said.map((text, index) => ({ text, amount: amountAt(index) }));
-    return said.length > 0 ? { id, part: partOf[id], term: terms[id], lines: withAmounts } : [];
+    const linesOf = said.map((text, index) => ({
+      text,
+      amount: id === "services" ? amounts[index] : undefined,
+      note: id === "time" ? besideTime(described, shop, words, deviceZone) : undefined,
+    }));
+    return said.length > 0 ? { id, part: partOf[id], term: terms[id], lines: linesOf } : [];
   });
 }
 
@@ -184,9 +189,9 @@ function besideTime(
   shop: TicketShop,
   words: BookingWords,
   deviceZone: string | null,
-): string[] {
+): string {
   const { date, time, status } = known;
-  if (date === null || time === null) return [];
+  if (date === null || time === null) return "";
   const isOpen = status === "requested" || status === "proposed";
   const runsInto = mismatches.find((mismatch) => mismatch.kind === "runsInto");
   const toConfirm = isOutsideHours ? words.outsideHours : runsInto && words.endsAfter(runsInto.hours.from);
@@ -196,10 +201,12 @@ function besideTime(
     asked && typeof asked.total === "number" ? words.shop.rupiahFrom(asked.total, known.isLeastTotal) : null;
   const elsewhere = deviceZone && momentElsewhere({ date, time }, shop, deviceZone);
   return [
-    ...(toConfirm ? [` (${toConfirm}${isOpen ? `, ${words.awaitConfirmation}` : ""})`] : []),
-    ...(asked ? [` (${words.askedFor(words.moment(asked, shop), price)})`] : []),
-    ...(elsewhere ? [` (${words.onYourClock(elsewhere)})`] : []),
-  ];
+    toConfirm && (isOpen ? `${toConfirm}, ${words.awaitConfirmation}` : toConfirm),
+    asked && words.askedFor(words.moment(asked, shop), price),
+    elsewhere && words.onYourClock(elsewhere),
+  ]
+    .flatMap((note) => (note ? `(${note})` : []))
+    .join(" ");
 }
 
 /** What a clock in another time zone shows at a moment of the shop's; null where that is the same. */
@@ -229,7 +236,7 @@ export const bookingFacts = (facts: readonly Fact[]): readonly Fact[] =>
  */
 export const factLines = (facts: readonly Fact[], longest: number): string[] =>
   facts.flatMap(({ id, term, lines }) => {
-    const text = plainLine(lines.map((line) => line.text).join(", "));
+    const text = plainLine(lines.map(withNote).join(", "));
     if (id === "phone") {
       if ([...text].length > Math.max(longest, longestPhone)) return [];
       return [`${term}: ${normalizePhone(text) === null ? withoutLinks(text) : text}`];

@@ -115,10 +115,6 @@ function answerText(
 const joined = (first: string | null | undefined, ...others: readonly (string | null | undefined)[]) =>
   first && [first, ...others].filter(Boolean).join(" ");
 
-// How many characters a name and half a list of services may take, so that the chat link stays short.
-const lengths = [80, 40, 20];
-const shortestLength = 8;
-
 /**
  * A message to the customer of the booking `asked`: the shop's text with its placeholders filled in, for a
  * proposal the new price unless the text names it, and at the end the ticket's link of `answer`. Name, services and link are
@@ -137,14 +133,13 @@ function messageToCustomer(
   const after = describeBooking(answer, content, words, null);
   const price = text.includes("{total}") ? null : priceChange(asked, answer, content, words);
   const { deposit, total, isLeastTotal } = answer;
-  const compose = (link: string, step: number) => {
-    const longest = lengths[step] ?? shortestLength;
+  const compose = (link: string, longest: number) => {
     const values: Record<string, string> = {
       nama: shortened(withoutLinks(plainLine(asked.name)), longest) || words.nameless,
       kode: asked.code,
       tanggal: words.shop.longDate(asked.date),
       jam: `${asked.time} ${timeZoneShortName(shop.timeZone)}`,
-      layanan: shortened(before.serviceNames.join(", "), longest * 2),
+      layanan: shortened(before.serviceNames.join(", "), longest),
       total: after.total,
       toko: shop.name,
       usulan: words.moment(answer, shop),

@@ -11,20 +11,16 @@ import { bookingWords } from "./words.id";
 /** How a message to the shop that asks for more than an answer begins; its booking code follows. The shop's book finds it by this. */
 export const messageVerbs = { change: "Ubah", cancel: "Batalkan" } as const;
 
-// How many characters a single fact may take, longest first, so that a very long name leaves room for the others.
-const factLengths = [300, 120, 60, 30, 15];
-const shortestFact = 5;
-
 // Room in the chat link for the beginning of the notes.
 const roomForNotes = 150;
 
 /**
  * The message that asks the shop to confirm a booking: the code first, then all that one reply
  * needs, and the ticket's link at the end. It is Indonesian, as `content` has to be, and its first line says who writes
- * English. Where the chat link would be longer than `longest` characters, facts and ticket link are shortened step by step, and
+ * English. Where the chat link would be too long, facts and ticket link are shortened step by step, and
  * then the notes, which say so.
  */
-export function messageToShop(booking: Booking, content: BookingContent, longest = longestChatLink): string {
+export function messageToShop(booking: Booking, content: BookingContent): string {
   const { shop } = content;
   // The first line says what a change is from.
   const facts = bookingFacts(describeBooking({ ...booking, changedFrom: null }, content, bookingWords, null).facts);
@@ -32,21 +28,16 @@ export function messageToShop(booking: Booking, content: BookingContent, longest
   const message = withTicketLink(
     toAnswer(booking),
     shop.ticketPage,
-    (link, step) => [head, ...factLines(facts, factLengths[step] ?? shortestFact), link].join("\n"),
-    (text) => fitsChatLink(shop.chatNumber, text, longest - roomForNotes),
+    (link, longestFact) => [head, ...factLines(facts, longestFact), link].join("\n"),
+    (text) => fitsChatLink(shop.chatNumber, text, longestChatLink - roomForNotes),
   );
   const notes = plainText(booking.notes).trim();
   if (notes === "") return message;
   const beforeLink = message.lastIndexOf("\n");
-  return fittingMessage(
-    shop.chatNumber,
-    notes,
-    (kept, isCut) => {
-      const cutWords = isCut ? "… (dipersingkat, lengkapnya ada di tiket saya)" : "";
-      return `${message.slice(0, beforeLink)}\n${bookingWords.terms.notes}: ${kept}${cutWords}${message.slice(beforeLink)}`;
-    },
-    longest,
-  );
+  return fittingMessage(shop.chatNumber, notes, (kept, isCut) => {
+    const cutWords = isCut ? "… (dipersingkat, lengkapnya ada di tiket saya)" : "";
+    return `${message.slice(0, beforeLink)}\n${bookingWords.terms.notes}: ${kept}${cutWords}${message.slice(beforeLink)}`;
+  });
 }
 
 /** What the message asks the shop to answer: who agrees to the time that the shop proposes asks for it, in the next version. */

@@ -66,17 +66,21 @@ const plainFields = ["jam", "layanan", "semula"];
 export const ticketLink = (booking: Booking, page: string, fits: (link: string) => boolean = () => true): string =>
   withTicketLink(booking, page, (link) => link, fits);
 
+// How many characters one fact may take beside a ticket's link: the first beside the whole one, the last beside all from the
+// sixth on, so that a very long name leaves room for the others.
+export const factLengths = [300, 120, 60, 30, 15, 5] as const;
+
 /**
- * The longest text that `fits` of those that `compose` makes of a ticket's links, from the whole one, which is step 0, to the
- * shortest; the last where none does.
+ * The longest text that `fits` of those that `compose` makes of a ticket's links, from the whole one to the shortest, and of
+ * what one fact may take beside it, in characters; the last where none does.
  */
 export function withTicketLink(
   booking: Booking,
   page: string,
-  compose: (link: string, step: number) => string,
+  compose: (link: string, longestFact: number) => string,
   fits: (text: string) => boolean,
 ): string {
-  const texts = ticketLinks(booking, page).map(compose);
+  const texts = ticketLinks(booking, page).map((link, step) => compose(link, factLengths[step] ?? factLengths[5]));
   return texts.find(fits) ?? texts.at(-1) ?? "";
 }
 

@@ -212,16 +212,12 @@ export function TicketPaper({ description, shop, code, headingId }: Props) {
               {when.map(({ id, term, lines }) => (
                 <div key={id}>
                   <Term>{term}</Term>
-                  {lines.map(({ text }) => {
-                    // What the shop has to confirm about the hour stands in brackets behind it.
-                    const [moment, ...note] = text.split(/(?=\s\()/);
-                    return (
-                      <dd key={text}>
-                        <Moment>{moment}</Moment>
-                        {note.length > 0 && shopText(note.join(""))}
-                      </dd>
-                    );
-                  })}
+                  {lines.map(({ text, note }) => (
+                    <dd key={text}>
+                      <Moment>{text}</Moment>
+                      {note && shopText(` ${note}`)}
+                    </dd>
+                  ))}
                 </div>
               ))}
             </When>

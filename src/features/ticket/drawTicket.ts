@@ -1,5 +1,5 @@
 import type { Booking } from "../../domain/booking/booking";
-import type { Fact, TicketShop } from "../../domain/booking/description";
+import { type Fact, type TicketShop, withNote } from "../../domain/booking/description";
 import { plainText, shortened } from "../../format/plainText";
 import { wrapText } from "../../format/wrapText";
 import { rawColor } from "../../theme/tokens";
@@ -96,11 +96,15 @@ function writtenFact(pen: CanvasRenderingContext2D, { term, lines }: Fact, { pho
   const bold = { font: plain(size, 700), color: rawColor.ink, height: 50, gap: 0 };
   return [
     { text: term, font: plain(30), color: rawColor.inkSoft, height: 36, gap: 28 },
-    ...lines.flatMap(({ text, amount = "" }) => {
+    ...lines.flatMap((line) => {
+      const { amount = "" } = line;
       pen.font = bold.font;
       const widest = amount ? Math.max(room - pen.measureText(amount).width - size, size) : room;
       // The shop's number stays on one line.
-      const whole = shortened(plainText(text), longestText).replaceAll(phone, phone.replaceAll(" ", "\u00a0"));
+      const whole = shortened(plainText(withNote(line)), longestText).replaceAll(
+        phone,
+        phone.replaceAll(" ", "\u00a0"),
+      );
       const parts = linesOf(pen, whole, bold.font, widest);
       return parts.map((part, index) => ({ ...bold, text: part, amount: index === 0 ? amount : "" }));
     }),

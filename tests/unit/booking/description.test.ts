@@ -1,6 +1,6 @@
 import { calendarFile, googleCalendarLink } from "../../../src/domain/booking/calendarEvent";
 import { compareBooking } from "../../../src/domain/booking/comparison";
-import { describeBooking } from "../../../src/domain/booking/description";
+import { describeBooking, withNote } from "../../../src/domain/booking/description";
 import { messageToShop } from "../../../src/domain/booking/messageToShop";
 import { bookingWords as english } from "../../../src/domain/booking/words.en";
 import { bookingWords } from "../../../src/domain/booking/words.id";
@@ -34,7 +34,7 @@ function described(changes: Parameters<typeof booking>[0], content: Content = {}
 
 /** The lines of a fact, by its term. */
 const factsOf = (...asked: Parameters<typeof described>): Record<string, string[]> =>
-  Object.fromEntries(described(...asked).facts.map(({ term, lines }) => [term, lines.map(({ text }) => text)]));
+  Object.fromEntries(described(...asked).facts.map(({ term, lines }) => [term, lines.map(withNote)]));
 
 /** What stands on a ticket that is opened at `now`. */
 const differing = (changes: Parameters<typeof booking>[0], content: Content = {}) =>
@@ -81,7 +81,7 @@ test.each([
   });
   for (const { part, lines } of describeBooking(full, bookingContent(), bookingWords, null).facts) {
     if (part === "shop" || part === "advice") continue;
-    for (const { text } of lines) expect(textOf(full)).toContain(text);
+    for (const line of lines) expect(textOf(full)).toContain(withNote(line));
   }
 });
 
@@ -251,19 +251,20 @@ test("a proposed time stands beside the one that was asked for, with what that w
   expect(factsOf({ ...change, changedFrom: change }).Jam).toEqual(["12:00 WIB"]);
   expect(factsOf(proposal).Jam).toEqual(["12:00 WIB (semula Selasa, 1 Desember 2026 pukul 17:00 WIB, Rp 201.250)"]);
   const { facts } = describeBooking(booking(proposal), bookingContent(), english, null);
-  expect(facts.find(({ id }) => id === "time")?.lines[0]?.text).toBe(
-    "12:00 WIB (instead of Tuesday, 1 December 2026 at 17:00 WIB, Rp 201.250)",
+  expect(facts.find(({ id }) => id === "time")?.lines[0]?.note).toBe(
+    "(instead of Tuesday, 1 December 2026 at 17:00 WIB, Rp 201.250)",
   );
   expect(factsOf({ ...proposal, status: "confirmed" }).Jam).toEqual(["12:00 WIB"]);
 });
 
 test("a device in another zone reads its own day and hour beside the shop's", () => {
   const timeOn = (zone: string, words = bookingWords) =>
-    describeBooking(booking({ date: "2026-12-02", time: "06:00" }), bookingContent(), words, null, zone)
-      .facts.find(({ id }) => id === "time")
-      ?.lines[0]?.text.replace(/^06:00 WIB \(di luar jam buka, tunggu konfirmasi WhatsApp\)/, "06:00 WIB");
-  expect(timeOn("Asia/Makassar")).toBe("06:00 WIB (di jam Anda: Rabu 07:00)");
-  expect(timeOn("America/Los_Angeles")).toBe("06:00 WIB (di jam Anda: Selasa 15:00)");
-  expect(timeOn("Asia/Bangkok")).toBe("06:00 WIB");
+    describeBooking(booking({ date: "2026-12-02", time: "06:00" }), bookingContent(), words, null, zone).facts.find(
+      ({ id }) => id === "time",
+    )?.lines[0]?.note;
+  const toConfirm = "(di luar jam buka, tunggu konfirmasi WhatsApp)";
+  expect(timeOn("Asia/Makassar")).toBe(`${toConfirm} (di jam Anda: Rabu 07:00)`);
+  expect(timeOn("America/Los_Angeles")).toBe(`${toConfirm} (di jam Anda: Selasa 15:00)`);
+  expect(timeOn("Asia/Bangkok")).toBe(toConfirm);
   expect(timeOn("Europe/Berlin", english)).toMatch(/ \(yours: Wed 00:00\)$/);
 });

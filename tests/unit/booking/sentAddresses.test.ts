@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { describeBooking, type Fact } from "../../../src/domain/booking/description";
+import { describeBooking, type Fact, withNote } from "../../../src/domain/booking/description";
 import { messageToShop } from "../../../src/domain/booking/messageToShop";
 import { mismatchForShop } from "../../../src/domain/booking/mismatch";
 import { bookingWords as english } from "../../../src/domain/booking/words.en";
@@ -69,7 +69,7 @@ const lines = (facts: readonly Fact[]): string[] =>
     .filter(({ id }) => !barred.includes(id))
     .map(
       (fact) =>
-        `${fact.term}: ${fact.lines.map(({ text, amount }) => text + (amount ? ` = ${amount}` : "")).join(" | ")}`,
+        `${fact.term}: ${fact.lines.map((line) => withNote(line) + (line.amount ? ` = ${line.amount}` : "")).join(" | ")}`,
     );
 
 function opened(fragment: string): Opened | null {

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { isCallable, normalizePhone, phoneLink } from "../../../src/domain/links/phoneNumber";
+import { internationalPhone, isCallable, normalizePhone, phoneLink } from "../../../src/domain/links/phoneNumber";
 import { anyCharacter } from "../../support/anyCharacter";
 
 test.each([
@@ -22,21 +22,16 @@ test.each([
   expect(isCallable(written)).toBe(true);
 });
 
-test.each(["", "0812", "telepon saya", "0812 3456 7890 (istri)", "(021) 555 0101/02", "+", "+0812 3456 7890", "62"])(
-  "%j is no number",
-  (written) => {
-    expect(normalizePhone(written)).toBeNull();
-    expect(isCallable(written)).toBe(false);
-  },
-);
+// Where no country is named it is not guessed at, lest a stranger get the customer's name and number.
+const ofNoCountry = ["65 9123 4567", "9123 4567", "8123 4567", "21 555 0123", "555 0123 45"];
 
-test.each(["65 9123 4567", "9123 4567", "8123 4567", "21 555 0123", "555 0123 45"])(
-  "the country of %s is not guessed at, lest a stranger get the customer's name and number",
-  (written) => {
-    expect(normalizePhone(written)).toBeNull();
-    expect(isCallable(written)).toBe(false);
-  },
-);
+test.each([
+  ...["", "0812", "telepon saya", "0812 3456 7890 (istri)", "(021) 555 0101/02", "+", "+0812 3456 7890", "62"],
+  ...ofNoCountry,
+])("%j is no number", (written) => {
+  expect(normalizePhone(written)).toBeNull();
+  expect(isCallable(written)).toBe(false);
+});
 
 test("a service number, which only Indonesian networks know, is called as it stands", () => {
   expect(phoneLink("1500 123")).toBe("tel:1500123");
@@ -67,6 +62,29 @@ test("whatever is written, what comes out is digits that are read back as the sa
       if (number === null) return;
       expect(number).toMatch(/^[1-9]\d{7,14}$/);
       expect(normalizePhone(`+${number}`)).toBe(number);
+    }),
+  );
+});
+
+test.each([
+  ["0812-0000-0000", "+62 812-0000-0000"],
+  ["(021) 555 0123", "+62 21 555 0123"],
+  ["021/5550123", "+62 21 5550123"],
+  ["62812 0000 0000", "+62 812 0000 0000"],
+  ["0062 (0)812-0000-0000", "+62 812-0000-0000"],
+  ["812-0000-0000", "+62 812-0000-0000"],
+  ["+62 812-0000-0000", "+62 812-0000-0000"],
+  ["0065 6123 4567", "0065 6123 4567"],
+  ["1500 123", "1500 123"],
+])("%s is %s to somebody abroad", (written, abroad) => {
+  expect(internationalPhone(written)).toBe(abroad);
+});
+
+test("written for somebody abroad it stays the same number, however it was written", () => {
+  const nearly = fc.array(fc.constantFrom(..."0126789+() -./"), { maxLength: 18 }).map((marks) => marks.join(""));
+  fc.assert(
+    fc.property(fc.constantFrom("", "0", "(0", "62", "0062", "+62"), nearly, (prefix, rest) => {
+      expect(normalizePhone(internationalPhone(prefix + rest))).toBe(normalizePhone(prefix + rest));
     }),
   );
 });
