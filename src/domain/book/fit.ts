@@ -1,7 +1,7 @@
 import type { Moment } from "../booking/booking";
 import { compareBooking } from "../booking/comparison";
 import { type Mismatch, mismatchForShop } from "../booking/mismatch";
-import { rulesWith, slotOffers } from "../shop/bookingRules";
+import { isWithoutObjection, rulesWith, slotOffers } from "../shop/bookingRules";
 import { addDays, instantOf } from "../shop/clock";
 import { dayOfHours, nightUntil } from "../shop/closures";
 import { minutesPerDay } from "../shop/openingHours";
@@ -24,7 +24,7 @@ type Fits = (visit: Visit) => boolean;
 export function freeStarts(visit: Visit, date: string, fits: Fits, shop: ShopWithChairs, now: Date): string[] {
   const rules = { ...rulesWith(shop, visit.barberId, visit.serviceIds), minimumNotice: null };
   return slotOffers(rules, date, now, visit.duration)
-    .filter(({ unavailable, isOutsideHours, runsInto }) => unavailable === null && !isOutsideHours && runsInto === null)
+    .filter(isWithoutObjection)
     .map(({ time }) => time)
     .filter((time) => fits({ ...visit, date, time }));
 }

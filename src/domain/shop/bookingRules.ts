@@ -107,6 +107,10 @@ export type SlotOffer = TimeSlot & {
   readonly runsInto: ClosedHours | null;
 };
 
+/** Whether nothing speaks against a slot: it can be chosen, and the shop has nothing to confirm. */
+export const isWithoutObjection = ({ unavailable, isOutsideHours, runsInto }: SlotOffer): boolean =>
+  unavailable === null && !isOutsideHours && runsInto === null;
+
 /** Why a date cannot be chosen; `days` is how many days ahead one can book at most. */
 export type DayUnavailable =
   | Closed
