@@ -29,15 +29,16 @@ const columns: [head: string, cell: (entry: Entry, nameOf: NameOf) => string | n
   ],
 ];
 
-const statusNames: Record<BookingStatus, string> = {
-  requested: "Menunggu",
-  proposed: "Diusulkan",
+/** How the shop calls what has become of a booking. */
+export const statusNames: Record<BookingStatus, string> = {
+  requested: "Menunggu jawaban",
+  proposed: "Jam diusulkan",
   confirmed: "Diterima",
   declined: "Ditolak",
   cancelled: "Dibatalkan",
 };
 
-const outcomeNames: Record<Outcome, string> = { done: "Selesai", noShow: "Tidak datang" };
+export const outcomeNames: Record<Outcome, string> = { done: "Selesai", noShow: "Tidak datang" };
 
 /**
  * Entries as a table for a spreadsheet: UTF-8 with a byte order mark, columns parted by semicolons, as

@@ -1,11 +1,11 @@
 import type { Moment } from "../booking/booking";
 import { compareBooking } from "../booking/comparison";
 import { type Mismatch, mismatchForShop } from "../booking/mismatch";
-import { rulesWith, slotOffers } from "../shop/bookingRules";
+import { isWithoutObjection, rulesWith, slotOffers } from "../shop/bookingRules";
 import { addDays, instantOf } from "../shop/clock";
 import { dayOfHours, nightUntil } from "../shop/closures";
 import { minutesPerDay } from "../shop/openingHours";
-import { chosenServices, isPriceOpen, totalPrice } from "../shop/service";
+import { quote } from "../shop/service";
 import { timeOf } from "../shop/timeOfDay";
 import { slotsOn } from "../shop/timeSlot";
 import type { Entry } from "./entry";
@@ -24,7 +24,7 @@ type Fits = (visit: Visit) => boolean;
 export function freeStarts(visit: Visit, date: string, fits: Fits, shop: ShopWithChairs, now: Date): string[] {
   const rules = { ...rulesWith(shop, visit.barberId, visit.serviceIds), minimumNotice: null };
   return slotOffers(rules, date, now, visit.duration)
-    .filter(({ unavailable, isOutsideHours, runsInto }) => unavailable === null && !isOutsideHours && runsInto === null)
+    .filter(isWithoutObjection)
     .map(({ time }) => time)
     .filter((time) => fits({ ...visit, date, time }));
 }
@@ -96,10 +96,8 @@ export function fitOf(entry: Entry, seated: readonly Entry[], shop: ShopWithChai
 
 /** What a visit costs at its hour by today's prices; its total is null where one of its services is not known. */
 export function usualPrice(visit: Visit, shop: ShopWithChairs): Pick<Entry, "total" | "isLeastTotal"> {
-  const { date, time, barberId, serviceIds } = visit;
-  const services = chosenServices(shop.services, serviceIds);
-  const isKnown = services.length > 0 && services.length === serviceIds.length;
   // Who sits down between two slots pays the price of the one before.
-  const slot = slotsOn(rulesWith(shop, barberId, serviceIds), date).findLast((one) => one.time <= time);
-  return { total: isKnown ? totalPrice(services, slot?.multiplier ?? 1) : null, isLeastTotal: isPriceOpen(services) };
+  const slot = slotsOn(shop.rules, visit.date).findLast(({ time }) => time <= visit.time);
+  const { total, isLeastTotal } = quote(shop, visit.serviceIds, slot ?? { multiplier: 1 });
+  return { total, isLeastTotal };
 }

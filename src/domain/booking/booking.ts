@@ -1,8 +1,8 @@
 import { plainLine } from "../../format/plainText";
-import { type BookableShop, rulesWith } from "../shop/bookingRules";
+import type { BookableShop } from "../shop/bookingRules";
 import { type Deposit, depositAfterChange } from "../shop/deposit";
-import { chosenServices, isAtCustomer, isPriceOpen, totalPrice } from "../shop/service";
-import { slotsOn } from "../shop/timeSlot";
+import { chosenServices, isAtCustomer, quote } from "../shop/service";
+import { slotOn } from "../shop/timeSlot";
 import type { Language } from "../shop/words.id";
 
 /**
@@ -91,10 +91,6 @@ export const epochMinute = (instant: Date): number => Math.floor(instant.getTime
 /** Higher than the version before, whatever the clock says: what comes later counts for newer in a calendar and in the shop's book. */
 export const versionAfter = (before: number | null, now: Date): number => Math.max(epochMinute(now), (before ?? 0) + 1);
 
-/** The ids that none of the services has. */
-export const unknownIds = (services: readonly { readonly id: string }[], ids: readonly string[]): string[] =>
-  ids.filter((id) => !services.some((service) => service.id === id));
-
 /**
  * The booking that a customer asks for, at today's prices, its texts without white space around them. With `before`, which has
  * the code, it is the next version of that one.
@@ -106,9 +102,9 @@ export function requestedBooking(
   now: Date,
   before: Pick<Booking, "code" | "date" | "time" | "version" | "deposit"> | null = null,
 ): Booking {
-  const services = chosenServices(shop.services, request.serviceIds);
-  const serviceIds = services.map(({ id }) => id);
-  const agreed = agreedAt({ ...request, serviceIds }, shop);
+  const serviceIds = chosenServices(shop.services, request.serviceIds).map(({ id }) => id);
+  const slot = slotOn(shop.rules, request.date, request.time);
+  const { services, total, isLeastTotal } = quote(shop, serviceIds, slot);
   return {
     code: before?.code ?? code,
     status: "requested",
@@ -122,21 +118,11 @@ export function requestedBooking(
     time: request.time,
     serviceIds,
     barberId: shop.barbers.find(({ id }) => id === request.barberId)?.id ?? null,
-    ...agreed,
-    deposit: depositAfterChange(before?.deposit ?? null, shop.rules.deposit, agreed.total),
+    total,
+    isLeastTotal,
+    deposit: depositAfterChange(before?.deposit ?? null, shop.rules.deposit, total),
     changedFrom: before && { date: before.date, time: before.time },
   };
-}
-
-/** What a visit costs by today's prices; null where one of its services, or its slot, is not known. */
-function agreedAt(
-  { serviceIds, barberId, date, time }: Pick<Booking, "serviceIds" | "barberId" | "date" | "time">,
-  shop: BookableShop,
-): Pick<Booking, "total" | "isLeastTotal"> {
-  const services = chosenServices(shop.services, serviceIds);
-  const slot = slotsOn(rulesWith(shop, barberId, serviceIds), date).find((candidate) => candidate.time === time);
-  const isKnown = slot && unknownIds(shop.services, serviceIds).length === 0;
-  return { total: isKnown ? totalPrice(services, slot.multiplier) : null, isLeastTotal: isPriceOpen(services) };
 }
 
 /** The booking after an answer at `now`, or after either side has called it off. */
@@ -152,7 +138,7 @@ export const answered = (booking: Booking, status: "confirmed" | "declined" | "c
  * total.
  */
 export function proposed(booking: Booking, { date, time }: Moment, shop: BookableShop, now: Date): Booking {
-  const agreed = agreedAt({ ...booking, date, time }, shop);
+  const { total, isLeastTotal } = quote(shop, booking.serviceIds, slotOn(shop.rules, date, time));
   return {
     ...booking,
     status: "proposed",
@@ -163,8 +149,9 @@ export function proposed(booking: Booking, { date, time }: Moment, shop: Bookabl
         : { date: booking.date, time: booking.time, total: booking.total },
     date,
     time,
-    ...agreed,
-    deposit: booking.deposit && depositAfterChange(booking.deposit, shop.rules.deposit, agreed.total),
+    total,
+    isLeastTotal,
+    deposit: booking.deposit && depositAfterChange(booking.deposit, shop.rules.deposit, total),
   };
 }
 

@@ -1,12 +1,12 @@
 import { type BarberChoice, barberChoice, servicesNotDone } from "../shop/barber";
-import { type BookableShop, type BookingRules, rulesWith } from "../shop/bookingRules";
+import { type BookableShop, type BookingRules, objectionsAt, rulesWith } from "../shop/bookingRules";
 import { instantOf, shopMoment } from "../shop/clock";
-import { closedHoursFrom, closedHoursMet, isOutsideHours } from "../shop/closures";
+import { isOutsideHours } from "../shop/closures";
 import { depositFor } from "../shop/deposit";
-import { chosenServices, isAtCustomer, isPriceOpen, type Service, totalDuration, totalPrice } from "../shop/service";
-import { slotsOn, type TimeSlot } from "../shop/timeSlot";
-import { type Booking, isActive, type PartialBooking, unknownIds } from "./booking";
-import { dayMismatches, type Mismatch } from "./mismatch";
+import { chosenServices, isAtCustomer, quote, type Service, unknownIds } from "../shop/service";
+import { slotOn, type TimeSlot } from "../shop/timeSlot";
+import { type Booking, isActive, type PartialBooking } from "./booking";
+import type { Mismatch } from "./mismatch";
 
 /** A part that a ticket's link lacks, or carries in a form that cannot be read. */
 export type MissingPart = "code" | "date" | "time" | "services" | "total" | "name" | "phone";
@@ -44,15 +44,11 @@ export type Comparison = {
 export function compareBooking(booking: PartialBooking, shop: BookableShop, now: Date | null): Comparison {
   const { code, date, time, serviceIds, barberId, deposit } = booking;
   const rules = rulesWith(shop, barberId, serviceIds);
-  const services = chosenServices(shop.services, serviceIds);
   const unknownServiceIds = unknownIds(shop.services, serviceIds);
-  const duration = totalDuration(services);
-  const slot = slotsOn(rules, date).find((candidate) => candidate.time === time) ?? null;
-  const hasPrice = services.length > 0 && unknownServiceIds.length === 0;
-  const priceToday = slot && hasPrice ? totalPrice(services, slot.multiplier) : null;
+  const slot = slotOn(rules, date, time);
+  const { services, duration, total: priceToday, isLeastTotal: isLeastToday } = quote(shop, serviceIds, slot);
   const total = booking.total ?? priceToday;
   // A price that became a least one, or is none any more, does not change what was agreed.
-  const isLeastToday = isPriceOpen(services);
   const isLeastTotal = booking.total === null ? isLeastToday : booking.isLeastTotal;
   const known = { ...booking, total, isLeastTotal };
   // A proposal for services that are not all known has no total. A link that was cut within its services looks alike, but
@@ -109,15 +105,8 @@ type KnownVisit = Pick<PartialBooking, "date" | "time" | "serviceIds" | "barberI
 export function visitMismatches(visit: KnownVisit, shop: BookableShop): Mismatch[] {
   const { date, time, duration, serviceIds, barberId } = visit;
   const rules = rulesWith(shop, barberId, serviceIds);
-  const found: Mismatch[] = date === null ? [] : [...dayMismatches(rules, date, time, duration)];
-  const isTimeKnown = date !== null && time !== null && !found.some(({ kind }) => kind === "closed");
-  if (isTimeKnown) {
-    const met = closedHoursMet(closedHoursFrom(rules, date), time, duration);
-    if (met.begins) found.push({ kind: "closedHours", hours: met.begins });
-    if (met.runsInto) found.push({ kind: "runsInto", hours: met.runsInto });
-  }
-  if (time !== null && !slotsOn(rules, date).some((slot) => slot.time === time)) found.push({ kind: "noSlot" });
-  if (isTimeKnown && isOutsideHours(rules, date, time, duration)) found.push({ kind: "outsideHours" });
+  const found: Mismatch[] = date === null ? [] : objectionsAt(rules, date, time, duration);
+  if (time !== null && slotOn(rules, date, time) === null) found.push({ kind: "noSlot" });
   const ids = unknownIds(shop.services, serviceIds);
   if (ids.length > 0) found.push({ kind: "unknownServices", ids });
   const barber = shop.barbers.find(({ id }) => id === barberId);

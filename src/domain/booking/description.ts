@@ -7,7 +7,7 @@ import { instantOf, shopMoment, timeZoneNamed, timeZoneShortName } from "../shop
 import { dayOfHours } from "../shop/closures";
 import type { DepositTerms } from "../shop/deposit";
 import { type OpeningTimes, openingHoursLines } from "../shop/openingHours";
-import { isPriceOpen, totalPrice } from "../shop/service";
+import { quote } from "../shop/service";
 import { type BookingStatus, isActive, type Moment, type PartialBooking, restToPay } from "./booking";
 import { type Comparison, compareBooking } from "./comparison";
 import type { Mismatch } from "./mismatch";
@@ -118,10 +118,9 @@ function factsOf(
   const { longDate, minutes, rupiahFrom, barberName, priceEffect } = words.shop;
   const openDay = date && time ? dayOfHours({ ...shop, closures: [] }, date, time).day : (date ?? undefined);
   // Today's prices beside a total of other prices would contradict it.
+  const today = quote(bookable, known.serviceIds, slot ?? { multiplier: 1 });
   const isPricedToday =
-    unknownServiceIds.length > 0 ||
-    total === null ||
-    (total === totalPrice(services, slot?.multiplier ?? 1) && isLeastTotal === isPriceOpen(services));
+    unknownServiceIds.length > 0 || total === null || (total === today.total && isLeastTotal === today.isLeastTotal);
   const amounts = isPricedToday ? services.map((one) => rupiahFrom(one.basePrice, one.startingPrice === true)) : [];
   const effect = slot?.multiplier === 1 ? words.usualPrice : priceEffect(slot?.multiplier ?? 1);
   const terms = {

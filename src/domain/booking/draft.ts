@@ -1,7 +1,7 @@
 import { barberChoice } from "../shop/barber";
 import { type BookableShop, rulesWith, type SlotOffer, slotOffers } from "../shop/bookingRules";
 import { depositFor } from "../shop/deposit";
-import { chosenServices, totalDuration, totalPrice } from "../shop/service";
+import { chosenServices, quote, totalDuration } from "../shop/service";
 import type { Booking, BookingRequest } from "./booking";
 
 /** What the visitor has entered so far; an address that no chosen service needs is kept, and left out of the booking. */
@@ -74,16 +74,15 @@ export function bookingSummary(
   offers: readonly SlotOffer[],
   changing: Pick<Booking, "deposit"> | null = null,
 ) {
-  const services = chosenServices(shop.services, draft.serviceIds);
   const slot = slotAt(offers, draft.time);
-  if (services.length === 0 || !slot) return null;
-  const total = totalPrice(services, slot.multiplier);
+  const { services, total, duration } = quote(shop, draft.serviceIds, slot ?? null);
+  if (!slot || total === null) return null;
   return {
     services,
     barber: barberChoice(shop.barbers, draft.barberId),
     slot,
     total,
-    duration: totalDuration(services),
+    duration,
     deposit: changing?.deposit?.isReceived ? null : depositFor(shop.rules.deposit, total),
   };
 }

@@ -1,19 +1,13 @@
 import { rupiah, rupiahFrom } from "../../format/rupiah";
-import { type StaffAway, staffAway } from "../shop/barber";
-import type { BookingRules, SlotOffer } from "../shop/bookingRules";
-import { type Closed, type ClosedHours, closedReason, dayOfHours } from "../shop/closures";
+import type { Objection, SlotOffer } from "../shop/bookingRules";
 import { dayName } from "../shop/weekday";
 import { staffAwayText } from "../shop/words.id";
 
 /** What in a booking does not agree with the shop's content of today. */
 export type Mismatch =
   | { readonly kind: "past" }
-  | DayMismatch
-  /** The visit begins in closed hours, or runs into them. */
-  | { readonly kind: "closedHours"; readonly hours: ClosedHours }
-  | { readonly kind: "runsInto"; readonly hours: ClosedHours }
+  | Objection
   | { readonly kind: "noSlot" }
-  | { readonly kind: "outsideHours" }
   | { readonly kind: "unknownServices"; readonly ids: readonly string[] }
   | { readonly kind: "unknownBarber"; readonly id: string }
   /** The barber does not do these services. */
@@ -26,32 +20,15 @@ export type Mismatch =
 /** Whole rupiah, and whether that is the least that something costs. */
 type Amount = { readonly total: number; readonly isLeast: boolean };
 
-/** What speaks against a whole day. */
-export type DayMismatch = { readonly kind: "closed"; readonly closed: Closed } | StaffAway;
-
-/**
- * What speaks against a day, or against a visit of some minutes at a time on it: the shop is closed, or the chosen barber, or
- * for a visit with any barber all of them, are away.
- */
-export function dayMismatches(rules: BookingRules, date: string, time: string | null, duration: number): DayMismatch[] {
-  const { day, start } = time === null ? { day: date, start: null } : dayOfHours(rules, date, time);
-  const closed = closedReason(rules, day);
-  const away = staffAway(rules, day, start === null ? null : { start, end: start + duration });
-  return [
-    ...(closed ? [{ kind: "closed" as const, closed }] : []),
-    ...(away && !(closed && away.kind === "nobody") ? [away] : []),
-  ];
-}
-
 /** A mismatch in Indonesian, as a sentence for the shop, its customer and whoever holds the ticket. */
 export function mismatchText(mismatch: Mismatch): string {
   switch (mismatch.kind) {
     case "past":
       return "Waktunya sudah lewat.";
-    case "closed":
-      return mismatch.closed.kind === "closure"
-        ? `Toko tutup hari itu: ${mismatch.closed.closure.reason}.`
-        : `Toko tutup setiap ${dayName(mismatch.closed.weekday)}.`;
+    case "closure":
+      return `Toko tutup hari itu: ${mismatch.closure.reason}.`;
+    case "dayOff":
+      return `Toko tutup setiap ${dayName(mismatch.weekday)}.`;
     case "barberAway":
     case "nobody":
       return `${staffAwayText(mismatch)}.`;
@@ -91,7 +68,7 @@ export const mismatchForShop = (mismatch: Mismatch): string =>
 
 /** What the shop should know before it proposes a slot, in a few words; empty where there is nothing. */
 export function slotWarning({ unavailable, isOutsideHours, runsInto }: SlotOffer): string {
-  if (unavailable?.kind === "closedHours") return `ditutup: ${unavailable.reason}`;
+  if (unavailable?.kind === "closedHours") return `ditutup: ${unavailable.hours.reason}`;
   if (unavailable?.kind === "nobody" || (unavailable?.kind === "barberAway" && unavailable.absence.kind === "hours")) {
     return staffAwayText(unavailable);
   }

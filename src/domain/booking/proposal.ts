@@ -1,4 +1,4 @@
-import { type BookableShop, rulesWith, type SlotOffer, slotOffers } from "../shop/bookingRules";
+import { type BookableShop, isWithoutObjection, rulesWith, type SlotOffer, slotOffers } from "../shop/bookingRules";
 import { addDays, isDate, shopMoment } from "../shop/clock";
 import { chosenServices, totalDuration } from "../shop/service";
 import type { Booking, Moment } from "./booking";
@@ -30,13 +30,9 @@ export const isProposableDay = (date: string, { rules }: BookableShop, now: Date
 export function firstProposedDay(booking: Booking, shop: BookableShop, now: Date): string {
   const today = shopMoment(now, shop.rules.timeZone).date;
   const first = booking.date < today ? today : booking.date;
-  const hasFree = (day: string) => proposableSlots(booking, shop, day, now).some(isFree);
+  const hasFree = (day: string) => proposableSlots(booking, shop, day, now).some(isWithoutObjection);
   return Array.from({ length: daysSearched }, (_, index) => addDays(first, index)).find(hasFree) ?? first;
 }
-
-/** Whether nothing speaks against a slot: neither its day, which after midnight may be the day before, nor its hour. */
-const isFree = ({ unavailable, isOutsideHours, runsInto }: SlotOffer) =>
-  unavailable === null && !isOutsideHours && runsInto === null;
 
 /**
  * The slot to propose first: the next free one after the booking's own time, else the day's first free slot, else its first.
@@ -47,6 +43,6 @@ export const firstProposal = (
   asked: Moment,
   isFull: (time: string) => boolean = () => false,
 ): SlotOffer | undefined => {
-  const free = offers.filter((offer) => isFree(offer) && !isFull(offer.time));
+  const free = offers.filter((offer) => isWithoutObjection(offer) && !isFull(offer.time));
   return free.find(({ time }) => time > asked.time) ?? free[0] ?? offers[0];
 };

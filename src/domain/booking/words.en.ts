@@ -12,10 +12,10 @@ function mismatchInEnglish(mismatch: Mismatch): string {
   switch (mismatch.kind) {
     case "past":
       return "That time has passed.";
-    case "closed":
-      return mismatch.closed.kind === "closure"
-        ? `The shop is closed on that day: ${mismatch.closed.closure.reason}.`
-        : `The shop is closed every ${englishDayName(mismatch.closed.weekday)}.`;
+    case "closure":
+      return `The shop is closed on that day: ${mismatch.closure.reason}.`;
+    case "dayOff":
+      return `The shop is closed every ${englishDayName(mismatch.weekday)}.`;
     case "barberAway":
     case "nobody":
       return `${staffAway(mismatch)}.`;

@@ -3,6 +3,7 @@ import { addDays, instantOf, shopMoment, type TimeZone, timeZoneNamed } from "./
 import {
   type Closed,
   type ClosedHours,
+  type ClosedSpan,
   type Closure,
   closedHoursFrom,
   closedHoursMet,
@@ -80,13 +81,24 @@ export const bookableFrom = ({ shop, bands, closures, services, barbers }: Booka
   },
 });
 
-/** Why a slot cannot be chosen; `minutes` is the shop's minimum notice. */
-export type SlotUnavailable =
+/** What by the shop's content speaks against a visit; it binds visitors, but for what the shop only has to confirm. */
+export type Objection =
   | Closed
   | StaffAway
+  /** The visit begins in closed hours. */
+  | { readonly kind: "closedHours"; readonly hours: ClosedHours }
+  | ToConfirm;
+
+type ToConfirm =
+  | { readonly kind: "runsInto"; readonly hours: ClosedHours }
+  /** The visit begins before opening or ends after closing. */
+  | { readonly kind: "outsideHours" };
+
+/** Why a slot cannot be chosen; `minutes` is the shop's minimum notice. */
+export type SlotUnavailable =
+  | Exclude<Objection, ToConfirm>
   | { readonly kind: "past" }
-  | { readonly kind: "tooSoon"; readonly minutes: number }
-  | { readonly kind: "closedHours"; readonly reason: string };
+  | { readonly kind: "tooSoon"; readonly minutes: number };
 
 /** A slot on a day: why it cannot be chosen, and what the shop has to confirm of it. */
 export type SlotOffer = TimeSlot & {
@@ -94,6 +106,10 @@ export type SlotOffer = TimeSlot & {
   readonly isOutsideHours: boolean;
   readonly runsInto: ClosedHours | null;
 };
+
+/** Whether nothing speaks against a slot: it can be chosen, and the shop has nothing to confirm. */
+export const isWithoutObjection = ({ unavailable, isOutsideHours, runsInto }: SlotOffer): boolean =>
+  unavailable === null && !isOutsideHours && runsInto === null;
 
 /** Why a date cannot be chosen; `days` is how many days ahead one can book at most. */
 export type DayUnavailable =
@@ -115,15 +131,15 @@ export function slotOffers(rules: BookingRules, date: string | null, now: Date |
   const closed = date !== null && now !== null ? closedHoursFrom(rules, date) : [];
   return slotsOn(rules, date)
     .map((slot) => {
-      const { begins, runsInto } = closedHoursMet(closed, slot.time, duration);
+      const objections = date !== null && now !== null ? objectionsAt(rules, date, slot.time, duration, closed) : [];
       return {
         ...slot,
         unavailable:
-          date !== null && now !== null
-            ? (tooLateAt(rules, date, slot.time, now) ?? unavailableAt(rules, date, slot.time, duration, begins))
-            : null,
+          (date !== null && now !== null ? tooLateAt(rules, date, slot.time, now) : null) ??
+          objections.find(bindsVisitors) ??
+          null,
         isOutsideHours: date !== null && isOutsideHours(rules, date, slot.time, duration),
-        runsInto,
+        runsInto: objections.find((objection) => objection.kind === "runsInto")?.hours ?? null,
       };
     })
     .filter((offer) => rules.slotsOutsideHours === "note" || !offer.isOutsideHours);
@@ -136,19 +152,32 @@ function tooLateAt(rules: BookingRules, date: string, time: string, now: Date): 
   return minutesLeft <= minutes ? { kind: "tooSoon", minutes } : null;
 }
 
-function unavailableAt(
+const bindsVisitors = (objection: Objection): objection is Exclude<Objection, ToConfirm> =>
+  objection.kind !== "runsInto" && objection.kind !== "outsideHours";
+
+/**
+ * What speaks against a visit of some minutes, the first thing to say first; without a time only what speaks against the whole
+ * day. Hours are not spoken of on a closed day. `closedHours` are those of its date.
+ */
+export function objectionsAt(
   rules: BookingRules,
   date: string,
-  time: string,
+  time: string | null,
   duration: number,
-  begins: ClosedHours | null,
-): SlotUnavailable | null {
-  const { day, start } = dayOfHours(rules, date, time);
-  return (
-    closedReason(rules, day) ??
-    (begins && { kind: "closedHours", reason: begins.reason }) ??
-    staffAway(rules, day, { start, end: start + duration })
-  );
+  closedHours: readonly ClosedSpan[] = closedHoursFrom(rules, date),
+): Objection[] {
+  const { day, start } = time === null ? { day: date, start: null } : dayOfHours(rules, date, time);
+  const closed = closedReason(rules, day);
+  const away = staffAway(rules, day, start === null ? null : { start, end: start + duration });
+  if (closed) return away?.kind === "barberAway" ? [closed, away] : [closed];
+  if (time === null) return away ? [away] : [];
+  const { begins, runsInto } = closedHoursMet(closedHours, time, duration);
+  return [
+    ...(begins ? [{ kind: "closedHours" as const, hours: begins }] : []),
+    ...(away ? [away] : []),
+    ...(runsInto ? [{ kind: "runsInto" as const, hours: runsInto }] : []),
+    ...(isOutsideHours(rules, date, time, duration) ? [{ kind: "outsideHours" as const }] : []),
+  ];
 }
 
 /** Why a date cannot be booked at `now`; null when it can. */

@@ -23,6 +23,10 @@ export function chosenServices<S extends Pick<Service, "id">>(services: readonly
   return services.filter((service) => ids.includes(service.id));
 }
 
+/** The ids that none of the services has. */
+export const unknownIds = (services: readonly Pick<Service, "id">[], ids: readonly string[]): string[] =>
+  ids.filter((id) => !services.some((service) => service.id === id));
+
 /** Whether what the services cost is agreed in the chat: a price is a least one, or a fare comes on top. */
 export const isPriceOpen = (services: readonly Pick<Service, "startingPrice" | "fare">[]): boolean =>
   services.some(({ startingPrice, fare }) => startingPrice || fare);
@@ -44,6 +48,25 @@ export function totalPrice(services: readonly Pick<Service, "basePrice">[], mult
 /** Minutes that all the given services take one after the other. */
 export function totalDuration(services: readonly Service[]): number {
   return services.reduce((sum, service) => sum + service.duration, 0);
+}
+
+/**
+ * What a visit with these services costs in a slot by today's prices, and how many minutes it takes. The total is null where
+ * there is no slot or a service is not known, and a least one where the rest is agreed in the chat.
+ */
+export function quote<S extends Service>(
+  { services: offered }: Offer<S>,
+  ids: readonly string[],
+  slot: { readonly multiplier: number } | null,
+) {
+  const services = chosenServices(offered, ids);
+  const isKnown = services.length > 0 && unknownIds(offered, ids).length === 0;
+  return {
+    services,
+    duration: totalDuration(services),
+    total: slot && isKnown ? totalPrice(services, slot.multiplier) : null,
+    isLeastTotal: isPriceOpen(services),
+  };
 }
 
 type Visited = { readonly serviceIds: readonly string[] };

@@ -59,3 +59,7 @@ export function slotsOn(allBands: Bands, date: string | null): TimeSlot[] {
     return slots;
   });
 }
+
+/** The slot of that time on a date; null where the date has none. */
+export const slotOn = (bands: Bands, date: string | null, time: string | null): TimeSlot | null =>
+  slotsOn(bands, date).find((slot) => slot.time === time) ?? null;

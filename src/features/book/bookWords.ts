@@ -1,3 +1,4 @@
+import { outcomeNames, statusNames } from "../../domain/book/bookTable";
 import { type DayPlan, type DaySummary, restOf } from "../../domain/book/day";
 import type { Change, Entry } from "../../domain/book/entry";
 import { shopMinute } from "../../domain/book/seating";
@@ -16,22 +17,8 @@ import type { Recorded } from "./useBook";
 
 type OfShop = { readonly bookable: BookableShop };
 
-export function stateWords({ status, outcome }: Entry): string {
-  if (outcome === "done") return "Selesai";
-  if (outcome === "noShow") return "Tidak datang";
-  switch (status) {
-    case "requested":
-      return "Menunggu jawaban";
-    case "proposed":
-      return "Jam diusulkan";
-    case "confirmed":
-      return "Diterima";
-    case "declined":
-      return "Ditolak";
-    case "cancelled":
-      return "Dibatalkan";
-  }
-}
+export const stateWords = ({ status, outcome }: Entry): string =>
+  outcome === null ? statusNames[status] : outcomeNames[outcome];
 
 export const stateWithPayment = (entry: Entry): string =>
   [stateWords(entry), depositWords(entry), entry.isPaid && "lunas"].filter(Boolean).join(" · ");

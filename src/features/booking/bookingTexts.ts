@@ -72,7 +72,7 @@ export function slotUnavailableText(unavailable: SlotUnavailable, { shop, unavai
     case "tooSoon":
       return say.tooSoon(unavailable.minutes);
     case "closedHours":
-      return unavailable.reason;
+      return unavailable.hours.reason;
     case "barberAway":
     case "nobody":
       return shop.staffAway(unavailable);

@@ -72,7 +72,7 @@ export function ChairInBook({ book, booking, mismatches }: Props) {
       </Verdict>
     );
   }
-  const isNobodyThere = mismatches.some(({ kind }) => kind === "closed" || kind === "barberAway" || kind === "nobody");
+  const isNobodyThere = mismatches.some(({ kind }) => ["closure", "dayOff", "barberAway", "nobody"].includes(kind));
   return isNobodyThere ? null : <Verdict $isGood>Menurut buku di ponsel ini, masih ada kursi di jam itu.</Verdict>;
 }
 

@@ -3,11 +3,11 @@ import styled from "styled-components";
 import { type Booking, type Moment, proposed } from "../../domain/booking/booking";
 import type { TicketShop } from "../../domain/booking/description";
 import { priceChange } from "../../domain/booking/messageToCustomer";
-import { dayMismatches, mismatchForShop, slotWarning } from "../../domain/booking/mismatch";
+import { mismatchForShop, slotWarning } from "../../domain/booking/mismatch";
 import { momentInIndonesian } from "../../domain/booking/moment";
 import { firstProposal, firstProposedDay, isProposableDay, proposableSlots } from "../../domain/booking/proposal";
 import { bookingWords } from "../../domain/booking/words.id";
-import { type BookableShop, rulesWith } from "../../domain/shop/bookingRules";
+import { type BookableShop, objectionsAt, rulesWith } from "../../domain/shop/bookingRules";
 import { shopMoment } from "../../domain/shop/clock";
 import { media } from "../../theme/media";
 import { color, radius, space, type } from "../../theme/tokens";
@@ -37,6 +37,9 @@ const Legend = styled.legend`padding: 0 ${space.tight}; font-weight: 700;`;
 
 const Note = styled.p`font-size: ${type.small}; &:empty { display: none; }`;
 
+// What the options, which speak of hours, do not say.
+const ofDay: readonly string[] = ["closure", "dayOff", "barberAway", "nobody"];
+
 /** The shop's choice of another day and time, and the message that proposes it. */
 export function ProposalForm({ booking, duration, sending, shop, bookable, now, isFull }: Props) {
   const id = useId();
@@ -52,7 +55,12 @@ export function ProposalForm({ booking, duration, sending, shop, bookable, now, 
   const answer = moment && proposed(booking, moment, bookable, now);
   const message = answer && sending(answer);
   const rules = rulesWith(bookable, booking.barberId, booking.serviceIds);
-  const againstDay = moment && dayMismatches(rules, date, moment.time, duration).map(mismatchForShop).join(" ");
+  const againstDay =
+    moment &&
+    objectionsAt(rules, date, moment.time, duration)
+      .filter(({ kind }) => ofDay.includes(kind))
+      .map(mismatchForShop)
+      .join(" ");
   return (
     <Fieldset>
       <Legend>Usulkan jam lain</Legend>
