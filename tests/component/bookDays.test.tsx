@@ -72,8 +72,10 @@ test("visits that nobody ticked off, that are not paid, and proposals are left t
     { name: "Joko", date: "2026-11-17", time: "10:00" },
     { name: "Agus", status: "proposed" },
     { name: "Rina", date: "2027-06-01" },
+    { name: "Tono", time: "08:00", total: 50_000, deposit: { amount: 50_000, isReceived: true } },
   );
   const { user } = await openBookPage({ chairs: null });
+  await user.click(button("Selesai: Tono"));
   const jobs = () => screen.getByRole("list", { name: "Yang belum selesai" });
   await waitFor(() => expect(jobs()).toHaveTextContent("2 belum ditandai1 bertanggal jauh1 usulan belum dijawab"));
   await user.click(button("2 belum ditandai"));

@@ -1,5 +1,6 @@
 import styled from "styled-components";
 import { isFileDue } from "../../domain/book/bookAge";
+import { restOf } from "../../domain/book/day";
 import { type Entry, isWaiting } from "../../domain/book/entry";
 import { isActive } from "../../domain/booking/booking";
 import { addDays, instantOf } from "../../domain/shop/clock";
@@ -61,7 +62,10 @@ export function PendingJobs({ entries, settings, instants, clashes, coming, hour
     part("reminders", toRemind, `${toRemind} perlu diingatkan`),
     part("full-hours", hours?.count ?? 0, `${String(hours?.count).replace(".", ",")} jam penuh`),
     visits("belum ditandai", (entry) => entry.status === "confirmed" && entry.outcome === null && isOver(entry)),
-    visits("belum lunas", ({ outcome, isPaid, total }) => outcome === "done" && !isPaid && total !== 0),
+    visits(
+      "belum lunas",
+      (entry) => entry.outcome === "done" && !entry.isPaid && (entry.total === null || restOf(entry) > 0),
+    ),
     visits("bertanggal jauh", (entry) => isActive(entry) && entry.date > farAhead),
     visits("usulan belum dijawab", ({ status }) => status === "proposed"),
     part("book-file", Number(isDue), "simpan file"),
