@@ -7,7 +7,7 @@ import { chromiumPath } from "../support/chromium";
 import { root } from "../support/content";
 import { serveSite } from "../support/server";
 import { pageFigures } from "./pageFigures";
-import { bookOf, interactionToPaint, tapsToTicket, tapToPage, touchToAlive } from "./visitFigures";
+import { bookingFigures, bookOf, tapToPage, touchToAlive } from "./visitFigures";
 
 /**
  * `npm run bench`: the tables of docs/performance.md, of the site that lies in `public`: what each page scores and when it
@@ -46,11 +46,11 @@ async function printVisits(browser: Browser, origin: string) {
     row(`\`${route}\``, await time(3000), await time(0));
   }
   head("figure", "measured");
-  const { calendar, ticket } = await tapsToTicket(browser, origin, runs);
+  const { calendar, ticket, interaction } = await bookingFigures(browser, origin, runs);
   row("from the tap to the calendar in view", milliseconds(calendar));
   row("from the tap on submit to the ticket", milliseconds(ticket));
   row("from the tap on another page's link to it", milliseconds(await tapToPage(browser, origin, runs)));
-  row("INP over a whole booking", milliseconds(await interactionToPaint(browser, origin, runs)));
+  row("INP over a whole booking", milliseconds(interaction));
   const book = await bookOf(browser, origin, 5000, runs);
   row("the shop's book of 5,000 entries, from its script to the day", milliseconds(book.opening));
   row("in it, from a tap on 'Lunas' to its mark", milliseconds(book.tap));

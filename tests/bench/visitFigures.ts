@@ -4,7 +4,7 @@ import { hydratedEvent } from "../../src/platform/runtime/starter/startPlan";
 import { shop } from "../support/booking";
 import { openBook, withChairs } from "../support/bookVisit";
 import { manyRecords } from "../support/manyRecords";
-import { fillBooking, phone, turnToNextMonth, type Visit, visit } from "../support/visit";
+import { phone, turnToNextMonth, type Visit, visit } from "../support/visit";
 import { median } from "./pageFigures";
 
 /** A visitor on slow 4G (1.6 Mbit/s, 150 ms) with a processor slowed four times. */
@@ -42,23 +42,18 @@ export function touchToAlive(browser: Browser, url: string, delay: number, runs:
       let touched = 0;
       addEventListener("wheel", (event) => (touched ||= event.timeStamp), { capture: true, passive: true });
       const answers = new Promise((resolve) => {
-        const forceHydration = () =>
-          document
-            .elementFromPoint(innerWidth / 2, innerHeight / 2)
-            ?.dispatchEvent(new Event("touchcancel", { bubbles: true }));
         const whenAlive = () => {
-          forceHydration();
+          // Has the part there hydrate at once.
+          const middle = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
+          middle?.dispatchEvent(new Event("touchcancel", { bubbles: true }));
           requestAnimationFrame(() => requestAnimationFrame(() => resolve(performance.now() - touched)));
         };
         document.addEventListener(alive, whenAlive, { once: true });
       });
-      const isPainted = new Promise<void>((resolve) => {
-        new PerformanceObserver(() => resolve()).observe({ type: "paint", buffered: true });
-      });
-      Object.assign(window, { answers, isPainted });
+      Object.assign(window, { answers });
     }, hydratedEvent);
     await page.goto(url, { waitUntil: "commit" });
-    await page.evaluate(() => (window as unknown as { isPainted: Promise<void> }).isPainted);
+    await page.waitForFunction(() => performance.getEntriesByType("paint").length > 0);
     await page.waitForTimeout(delay);
     await page.mouse.wheel(0, 10);
     const time = await page.evaluate(() => (window as unknown as { answers: Promise<number> }).answers);
@@ -68,8 +63,13 @@ export function touchToAlive(browser: Browser, url: string, delay: number, runs:
 }
 
 /** A slow visitor's page that answers, and has had the time to fetch what opens next. */
-async function settled(browser: Browser, url: string): Promise<Visit> {
+async function settled(
+  browser: Browser,
+  url: string,
+  prepare: (page: Page) => Promise<unknown> = async () => {},
+): Promise<Visit> {
   const visitor = await slowVisit(browser);
+  await prepare(visitor.page);
   await visitor.page.goto(url, { waitUntil: "networkidle" });
   await visitor.page.mouse.wheel(0, 10);
   await visitor.page.waitForTimeout(6000);
@@ -111,61 +111,31 @@ async function tapUntil(found: Locator, arrives: string): Promise<number> {
   return time;
 }
 
-const toForm = (page: Page) =>
-  page.getByRole("main").getByRole("link", { name: "Booking Sekarang", exact: true }).first();
-
-/**
- * Milliseconds from a finger leaving 'Booking Sekarang' to a calendar whose section is in view, nothing moving gently, then from
- * one leaving submit to the ticket.
- */
-export async function tapsToTicket(browser: Browser, origin: string, runs: number) {
-  const times: { calendar: number; ticket: number }[] = [];
-  for (let run = 0; run < runs; run += 1) {
-    const { page, context } = await settled(browser, `${origin}/`);
-    const calendar = await tapUntil(toForm(page), "#booking [role=gridcell]");
-    await turnToNextMonth(page);
-    await fillBooking(page, { day: "15" });
-    times.push({ calendar, ticket: await tapUntil(page.getByRole("button", { name: "Buat Booking" }), "article") });
-    await context.close();
-  }
-  return { calendar: median(times.map(({ calendar }) => calendar)), ticket: median(times.map(({ ticket }) => ticket)) };
-}
-
-/** Milliseconds from a finger leaving a link in the services page's foot to the products, after a look at the page. */
-export function tapToPage(browser: Browser, origin: string, runs: number): Promise<number> {
-  return medianOf(runs, async () => {
-    const { page, context } = await settled(browser, `${origin}/services/`);
-    const found = page.locator("footer [href$='/products/']");
-    await found.scrollIntoViewIfNeeded();
-    await page.waitForTimeout(4000);
-    const time = await tapUntil(found, "#product-count");
-    await context.close();
-    return time;
-  });
-}
-
-/**
- * How long the page took to show the answer to a tap or key, in milliseconds: the 98th percentile over a whole booking, by
- * the browser's own event timing (INP), processor slowed four times. Fingers type ten letters a second.
- */
-export function interactionToPaint(browser: Browser, origin: string, runs: number): Promise<number> {
-  const typing = { delay: 100 };
-  return medianOf(runs, async () => {
-    const { page, context } = await slowVisit(browser);
-    await page.addInitScript(() => {
-      const slowest = new Map<number, number>();
-      Object.assign(window, { slowest });
-      const observer = new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & { interactionId: number })[]) {
-          if (entry.interactionId === 0) continue;
-          slowest.set(entry.interactionId, Math.max(slowest.get(entry.interactionId) ?? 0, entry.duration));
-        }
-      });
-      observer.observe({ type: "event", durationThreshold: 16, buffered: true } as PerformanceObserverInit);
+/** The durations of the page's taps and keys by the browser's own event timing, from the start. */
+const recordInteractions = (page: Page) =>
+  page.addInitScript(() => {
+    const slowest = new Map<number, number>();
+    Object.assign(window, { slowest });
+    const observer = new PerformanceObserver((list) => {
+      for (const { interactionId, duration } of list.getEntries() as (PerformanceEntry & { interactionId: number })[]) {
+        if (interactionId > 0) slowest.set(interactionId, Math.max(slowest.get(interactionId) ?? 0, duration));
+      }
     });
-    await page.goto(`${origin}/`, { waitUntil: "networkidle" });
-    await page.waitForTimeout(2000);
-    await tap(toForm(page));
+    observer.observe({ type: "event", durationThreshold: 16, buffered: true } as PerformanceObserverInit);
+  });
+
+/**
+ * A whole booking, in milliseconds: from a finger leaving 'Booking Sekarang' to a calendar whose section is in view, nothing moving
+ * gently; from one leaving submit to the ticket; and how long the page took to show the answer to a tap or key, the 98th
+ * percentile (INP). Fingers type ten letters a second.
+ */
+export async function bookingFigures(browser: Browser, origin: string, runs: number) {
+  const typing = { delay: 100 };
+  const times: { calendar: number; ticket: number; interaction: number }[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    const { page, context } = await settled(browser, `${origin}/`, recordInteractions);
+    const toForm = page.getByRole("main").getByRole("link", { name: "Booking Sekarang", exact: true }).first();
+    const calendar = await tapUntil(toForm, "#booking [role=gridcell]");
     await tap(page.getByLabel("Nama"));
     await page.keyboard.type("Budi Santoso", typing);
     await tap(page.getByLabel("Nomor Telepon"));
@@ -182,14 +152,28 @@ export function interactionToPaint(browser: Browser, origin: string, runs: numbe
     }
     await tap(page.getByLabel("Catatan"));
     await page.keyboard.type("Poni tipis", typing);
-    await tap(page.getByRole("button", { name: "Buat Booking" }));
-    await page.getByRole("article").waitFor();
+    const ticket = await tapUntil(page.getByRole("button", { name: "Buat Booking" }), "article");
     await page.waitForTimeout(500);
     const durations = await page.evaluate(() =>
       [...(window as unknown as { slowest: Map<number, number> }).slowest.values()].sort((a, b) => a - b),
     );
+    times.push({ calendar, ticket, interaction: durations[Math.ceil(durations.length * 0.98) - 1] ?? 0 });
     await context.close();
-    return durations[Math.ceil(durations.length * 0.98) - 1] ?? 0;
+  }
+  const medianOfAll = (figure: "calendar" | "ticket" | "interaction") => median(times.map((time) => time[figure]));
+  return { calendar: medianOfAll("calendar"), ticket: medianOfAll("ticket"), interaction: medianOfAll("interaction") };
+}
+
+/** Milliseconds from a finger leaving a link in the services page's foot to the products, after a look at the page. */
+export function tapToPage(browser: Browser, origin: string, runs: number): Promise<number> {
+  return medianOf(runs, async () => {
+    const { page, context } = await settled(browser, `${origin}/services/`);
+    const found = page.locator("footer [href$='/products/']");
+    await found.scrollIntoViewIfNeeded();
+    await page.waitForTimeout(4000);
+    const time = await tapUntil(found, "#product-count");
+    await context.close();
+    return time;
   });
 }
 
@@ -203,12 +187,7 @@ const saturdayNoon = new Date("2026-12-05T12:00:00+07:00");
  * The shop's book with so many entries and three chairs, processor slowed four times, in milliseconds: from the page that
  * answers to the day's entries, and from a tap on "Lunas" to the frame that shows it.
  */
-export async function bookOf(
-  browser: Browser,
-  origin: string,
-  entries: number,
-  runs: number,
-): Promise<{ opening: number; tap: number }> {
+export async function bookOf(browser: Browser, origin: string, entries: number, runs: number) {
   const screen = { ...phone, reducedMotion: "reduce", serviceWorkers: "block" } as const;
   const { page, context } = await visit(browser, screen, saturdayNoon);
   await withChairs(page, 3);

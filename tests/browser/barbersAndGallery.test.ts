@@ -9,7 +9,7 @@ const home = () => `${site.origin}${otherSitePrefix}/`;
 const strip = (page: Page) => page.locator("#work ul");
 
 test("the arrows scroll the strip and wrap around at its ends", async () => {
-  const { page, context } = await visit(site.browser, { ...desktop, reducedMotion: "reduce" });
+  const { page } = await visit(site.browser, { ...desktop, reducedMotion: "reduce" });
   await page.goto(home());
   const next = page.getByRole("button", { name: "Foto berikutnya" });
   await strip(page).scrollIntoViewIfNeeded();
@@ -25,11 +25,10 @@ test("the arrows scroll the strip and wrap around at its ends", async () => {
   });
   await next.click();
   await page.waitForFunction(() => document.querySelector("#work ul")?.scrollLeft === 0);
-  await context.close();
 });
 
 test("a photograph leads to a booking of its service, and a barber's mirror to one with him, without leaving the page", async () => {
-  const { page, context } = await visit(site.browser, phone, tuesdayMorning);
+  const { page } = await visit(site.browser, phone, tuesdayMorning);
   await page.goto(home());
   await page.locator("#booking").scrollIntoViewIfNeeded();
   await page.getByRole("gridcell").first().waitFor({ state: "attached" });
@@ -44,5 +43,4 @@ test("a photograph leads to a booking of its service, and a barber's mirror to o
   await page.getByRole("radio", { name: /Pak Gun/, checked: true }).waitFor();
   expect(await beard.isChecked()).toBe(true);
   expect(await page.evaluate(() => "isSamePage" in window)).toBe(true);
-  await context.close();
 });

@@ -6,7 +6,7 @@ import { desktop, fillBooking, phone, tuesdayMorning, visit } from "../support/v
 const site = siteInChromium();
 
 test("a booking goes from the first tap to a ticket, a chat message and an empty form again", async () => {
-  const { page, context, complaints } = await visit(site.browser, phone, tuesdayMorning);
+  const { page, complaints } = await visit(site.browser, phone, tuesdayMorning);
   await page.goto(`${site.origin}/`);
   await page.getByRole("main").getByRole("link", { name: "Booking Sekarang", exact: true }).click();
   await fillBooking(page, { notes: "Poni & sisi #2, 100% tipis 💈\nterima kasih" });
@@ -51,11 +51,10 @@ test("a booking goes from the first tap to a ticket, a chat message and an empty
   expect(await page.getByLabel("Nama").inputValue()).toBe("");
   expect(await page.getByRole("main").locator("input:checked").count()).toBe(0);
   expect(complaints).toEqual([]);
-  await context.close();
 });
 
 test("the keyboard alone is enough, from the first tab to the ticket", async () => {
-  const { page, context } = await visit(site.browser, desktop, tuesdayMorning);
+  const { page } = await visit(site.browser, desktop, tuesdayMorning);
   await page.goto(`${site.origin}/`);
   await page.getByRole("group", { name: "Pilih Tanggal" }).scrollIntoViewIfNeeded();
   await page.getByRole("gridcell").first().waitFor();
@@ -89,11 +88,10 @@ test("the keyboard alone is enough, from the first tab to the ticket", async () 
   await press("Enter");
   expect(await page.getByRole("article").innerText()).toMatch(/07:00 WIB[\s\S]*Sari/);
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Booking Confirmation Ticket");
-  await context.close();
 });
 
 test("for a chosen day the hours begin with the first that is open, and nothing else on the page moves", async () => {
-  const { page, context } = await openForm(site, phone);
+  const { page } = await openForm(site, phone);
   const hours = page.getByRole("group", { name: "Pilih Jam" });
   const isInSight = (time: string) =>
     hours.getByRole("radio", { name: new RegExp(`^${time}`) }).evaluate((radio) => {
@@ -113,7 +111,6 @@ test("for a chosen day the hours begin with the first that is open, and nothing 
   await hours.getByRole("radio", { name: /^19:00/ }).check();
   await day(9).click();
   expect(await isInSight("19:00")).toBe(true);
-  await context.close();
 });
 
 test("a double tap on 'Buat Booking', quick or slow, makes one ticket and opens nothing", async () => {
@@ -139,7 +136,6 @@ test("a double tap on 'Buat Booking', quick or slow, makes one ticket and opens 
     await page.getByLabel("Nama").waitFor();
   }
   expect(opened).toEqual([]);
-  await context.close();
 });
 
 test("the browser asks before an unsent ticket is left, and no longer once it was sent", async () => {
@@ -164,5 +160,4 @@ test("the browser asks before an unsent ticket is left, and no longer once it wa
   await chat.click();
   await page.reload();
   expect(asked).toEqual(["beforeunload"]);
-  await context.close();
 });

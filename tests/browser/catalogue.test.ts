@@ -4,7 +4,7 @@ import { desktop, phone, untilAlive, visit } from "../support/visit";
 const site = siteInChromium();
 
 test("the first product in the cart shows a link to the cart, wherever the visitor has scrolled to", async () => {
-  const { page, context } = await visit(site.browser, phone);
+  const { page } = await visit(site.browser, phone);
   await page.goto(`${site.origin}/products/`);
   await page.getByRole("button", { name: "Add to Cart: Matte Clay" }).click();
   const way = page.getByRole("link", { name: "1 item in your cart" });
@@ -17,11 +17,10 @@ test("the first product in the cart shows a link to the cart, wherever the visit
     return cart !== undefined && cart.top >= 0 && cart.top < innerHeight;
   });
   expect(await page.getByRole("region", { name: "Your cart" }).innerText()).toContain("Matte Clay");
-  await context.close();
 });
 
 test("address and products agree whichever way they are reached: a filter, the header, Back", async () => {
-  const { page, context } = await visit(site.browser, desktop);
+  const { page } = await visit(site.browser, desktop);
   const shows = async (address: string, words: string, cards: number) => {
     await page.waitForURL(site.origin + address);
     await page.getByText(words, { exact: true }).waitFor();
@@ -37,11 +36,10 @@ test("address and products agree whichever way they are reached: a filter, the h
   await shows("/products/tools/", "3 products in Tools", 3);
   await page.goForward();
   await shows("/products/", "13 products", 13);
-  await context.close();
 });
 
 test("a filter keeps the scroll position and the elements that both pages share, with the focus on the chosen filter", async () => {
-  const { page, context } = await visit(site.browser, phone);
+  const { page } = await visit(site.browser, phone);
   await page.goto(`${site.origin}/products/`);
   await page.evaluate(() => window.scrollTo({ top: 150, behavior: "instant" }));
   await untilAlive(page);
@@ -65,5 +63,4 @@ test("a filter keeps the scroll position and the elements that both pages share,
   expect(await Promise.all(drawn.map((part) => part?.evaluate((element) => element.isConnected)))).toEqual(
     stays.map(() => true),
   );
-  await context.close();
 });

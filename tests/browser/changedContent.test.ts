@@ -13,7 +13,7 @@ test.each([
   ["2099-12-31T23:59:00+07:00", true],
   ["2100-01-01T00:00:00+07:00", false],
 ])("the notice until 31 December stands at the top at %s: %s, and nothing moves by it", async (moment, isThere) => {
-  const { page, context } = await visit(site.browser, phone, new Date(moment));
+  const { page } = await visit(site.browser, phone, new Date(moment));
   await recordShifts(page);
   await page.goto(home());
   const notice = page.getByText("Libur mendadak hari ini.");
@@ -24,11 +24,10 @@ test.each([
   expect(await shiftsOf(page)).toEqual([]);
   // Barbers and photographs stand on this page as well.
   if (isThere) expect(await pageFaults(page)).toEqual([]);
-  await context.close();
 });
 
 test("a shop's own services, prices, barbers and hours reach form, ticket and message, under a path of their own", async () => {
-  const { page, context, complaints } = await visit(site.browser, phone, tuesdayMorning);
+  const { page, complaints } = await visit(site.browser, phone, tuesdayMorning);
   await page.goto(`${home()}services/`);
   await page.getByRole("link", { name: "Book This Service: Fade" }).click();
   await page.waitForURL(`${home()}en/#booking`);
@@ -61,11 +60,10 @@ test("a shop's own services, prices, barbers and hours reach form, ticket and me
   await page.getByRole("heading", { name: "Untuk toko: jawab booking ini" }).click();
   expect(await page.getByLabel("Jam", { exact: true }).innerText()).toMatch(/15:00 .*\(ditutup: Penuh\)/);
   expect(complaints).toEqual([]);
-  await context.close();
 });
 
 test("a shelf without products says so; a long one turns from page to page, each at its top, and back", async () => {
-  const { page, context } = await visit(site.browser, phone);
+  const { page } = await visit(site.browser, phone);
   await page.goto(`${home()}products/`);
   await page.getByRole("link", { name: "Gift Sets" }).click();
   await page.getByText("0 products in Gift Sets").waitFor();
@@ -93,5 +91,4 @@ test("a shelf without products says so; a long one turns from page to page, each
   await page.getByText("53 products, page 2 of 3").waitFor();
   expect(left).toBeGreaterThan(1000);
   await page.waitForFunction((top) => Math.abs(scrollY - top) < 50, left);
-  await context.close();
 });

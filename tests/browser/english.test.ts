@@ -106,6 +106,4 @@ test("somebody who reads no Indonesian books, is answered and moves the booking"
   expect(moved.text).toMatch(/^Ubah BTP\w+ dari Selasa, 8 Desember 2026 pukul 17:00 WIB menjadi Rabu, 9 Desember/);
 
   expect([...customer.complaints, ...shop.complaints]).toEqual([]);
-  await customer.context.close();
-  await shop.context.close();
 });

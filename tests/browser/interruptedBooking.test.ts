@@ -7,7 +7,7 @@ import { fillBooking, phone, tuesdayMorning, visit } from "../support/visit";
 const site = siteInChromium();
 
 test("a page whose script does not arrive says so, with the chat link, and makes up for the tap once it does", async () => {
-  const { page, context } = await visit(site.browser, phone, tuesdayMorning);
+  const { page } = await visit(site.browser, phone, tuesdayMorning);
   const release = await hold(page, "**/app-*.js");
   await page.goto(`${site.origin}/`);
   await page.getByLabel("Nama").fill("Budi");
@@ -21,11 +21,10 @@ test("a page whose script does not arrive says so, with the chat link, and makes
   expect(await trouble.isVisible()).toBe(false);
   expect(await page.getByLabel("Nama").inputValue()).toBe("Budi");
   expect(await page.evaluate(() => document.activeElement?.id)).toBe("booking-phone");
-  await context.close();
 });
 
 test("a calendar whose script does not arrive is replaced by the browser's date field, and shown when it does", async () => {
-  const { page, context } = await visit(site.browser, phone, tuesdayMorning);
+  const { page } = await visit(site.browser, phone, tuesdayMorning);
   const release = await hold(page, calendarScript);
   await page.goto(`${site.origin}/?service=beard`);
   await page.getByRole("checkbox", { checked: true }).waitFor();
@@ -40,11 +39,10 @@ test("a calendar whose script does not arrive is replaced by the browser's date 
   await step.getByText("Memuat kalender…").waitFor();
   release();
   expect(await step.getByRole("gridcell", { selected: true }).innerText()).toBe("8");
-  await context.close();
 });
 
 test("a ticket whose script does not arrive stands as text with its chat link, is kept, and shown when it does", async () => {
-  const { page, context } = await visit(site.browser, phone, tuesdayMorning);
+  const { page } = await visit(site.browser, phone, tuesdayMorning);
   const release = await refuse(page, ticketScript);
   await page.goto(`${site.origin}/#booking`);
   await fillBooking(page, { notes: "Poni tipis" });
@@ -61,11 +59,10 @@ test("a ticket whose script does not arrive stands as text with its chat link, i
   await release();
   await plain.getByRole("button", { name: "Coba lagi" }).click();
   expect(await page.getByRole("article").innerText()).toContain(code);
-  await context.close();
 });
 
 test("a language that cannot be reached leaves the form as it is, and says so", async () => {
-  const { page, context } = await visit(site.browser, phone, tuesdayMorning);
+  const { page } = await visit(site.browser, phone, tuesdayMorning);
   await page.goto(`${site.origin}/`);
   await page.getByLabel("Nama").fill("Sari");
   await page.route("**/page-data/en/page-data.json", (route) => route.fulfill({ status: 404, body: "" }));
@@ -73,11 +70,10 @@ test("a language that cannot be reached leaves the form as it is, and says so", 
   await page.getByText("Halaman itu belum bisa dibuka.").waitFor();
   expect(await page.getByLabel("Nama").inputValue()).toBe("Sari");
   expect(new URL(page.url()).pathname).toBe("/");
-  await context.close();
 });
 
 test("the form is as it was left after a look at another page and the browser's Back", async () => {
-  const { page, context } = await openForm(site, phone);
+  const { page } = await openForm(site, phone);
   await fillBooking(page, { name: "Sari" });
   await page
     .getByRole("contentinfo")
@@ -88,12 +84,11 @@ test("the form is as it was left after a look at another page and the browser's 
   await page.getByRole("region", { name: "Estimasi total harga" }).waitFor();
   expect(await page.getByLabel("Nama").inputValue()).toBe("Sari");
   expect(await page.getByRole("radio", { name: /^17:00/ }).isChecked()).toBe(true);
-  await context.close();
 });
 
 test("Back from another site restores the form, and names what is still empty in it", async () => {
   // On the device's own clock: an installed one hides from the page how it was opened.
-  const { page, context } = await visit(site.browser, smallPhone);
+  const { page } = await visit(site.browser, smallPhone);
   await page.goto(`${site.origin}/#booking`);
   await typeNameAndPhone(page);
   await page.getByLabel("Catatan").fill("Poni pendek");
@@ -108,5 +103,4 @@ test("Back from another site restores the form, and names what is still empty in
   expect(await page.getByLabel("Catatan").inputValue()).toBe("Poni pendek");
   await beard.uncheck();
   await page.getByText("Yang masih kosong: layanan, tanggal, jam.").waitFor();
-  await context.close();
 });

@@ -17,7 +17,7 @@ async function formPictures() {
   const folder = path.join(root, "docs/formulir");
   mkdirSync(folder, { recursive: true });
   const form = await startForm({ isPlain: false });
-  const { page, close } = await form.open(360);
+  const { page } = await form.open(360);
   const shoot = async (name: string) => {
     await page.mouse.move(0, 0);
     await page.evaluate(() => document.fonts.ready);
@@ -44,7 +44,6 @@ async function formPictures() {
   await press(page, "Simpan");
   await page.getByRole("alertdialog", { name: "Belum disimpan" }).waitFor();
   await shoot("keliru");
-  await close();
   await form.close();
 }
 

@@ -40,7 +40,7 @@ test("a number is saved as it was typed or pasted, with what it was read as belo
   // An old file, from before the shop could be without English pages.
   const { english: _, ...old } = JSON.parse(texts["shop.json"]);
   host.files.set("content/shop.json", Buffer.from(`${JSON.stringify(old, null, 2)}\n`));
-  const { page, close } = await form.openSignedIn(360, "Layanan dan harga");
+  const page = await form.openSignedIn(360, "Layanan dan harga");
   await expandEntries(page);
   for (const [fieldPath, keys, reading] of [
     ["services.0.basePrice", "27,500", "Dibaca: Rp 27.500"],
@@ -76,7 +76,6 @@ test("a number is saved as it was typed or pasted, with what it was read as belo
     lastDayAhead: 30,
     english: false,
   });
-  await close();
 });
 
 test("a time is understood as it is written here, or refused, and no date is emptied", async () => {
@@ -86,7 +85,7 @@ test("a time is understood as it is written here, or refused, and no date is emp
   const [band] = bands;
   const lebaran = { name: "Lebaran", days: null, from: "2027-03-10", to: "2027-03-14", bands: [band] };
   host.files.set(file, Buffer.from(`${JSON.stringify({ bands, otherDays: [lebaran] }, null, 2)}\n`));
-  const { page, close } = await form.openSignedIn(1280, "Jam booking dan harganya");
+  const page = await form.openSignedIn(1280, "Jam booking dan harganya");
   await expandEntries(page);
   await type(page, "bands.0.from", "8.30 AM");
   expect(await said(page, "bands.0.from")).toBe("Dibaca: 08:30");
@@ -118,5 +117,4 @@ test("a time is understood as it is written here, or refused, and no date is emp
     })),
     otherDays: [{ ...lebaran, from: "2027-03-11" }],
   });
-  await close();
 });

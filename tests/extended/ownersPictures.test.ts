@@ -50,13 +50,13 @@ async function openBarber(width: number) {
   const { host } = form;
   host.files.set("content/images/barbers/old.jpg", Buffer.from(await draw(400, 500)));
   host.files.set("content/barbers.json", Buffer.from(`${JSON.stringify({ barbers: [barber] }, null, 2)}\n`));
-  const { page, close } = await form.openSignedIn(width, "Barber");
+  const page = await form.openSignedIn(width, "Barber");
   await expandEntries(page);
-  return { host, page, close };
+  return { host, page };
 }
 
 test("a save waits for a photograph that is being prepared, and says so", async () => {
-  const { host, page, close } = await openBarber(360);
+  const { host, page } = await openBarber(360);
   await fill(page, "barbers.0.line", "Spesialis fade.");
   await upload(page, "barbers.0.portrait", "rizky.jpg", await draw(480, 600));
   await page.getByRole("button", { name: "Pasang" }).waitFor();
@@ -73,11 +73,10 @@ test("a save waits for a photograph that is being prepared, and says so", async 
   expect(JSON.parse(String(host.files.get("content/barbers.json"))).barbers).toEqual([
     { ...barber, line: "Spesialis fade.", portrait: "images/barbers/rizky.webp" },
   ]);
-  await close();
 });
 
 test("a picture is judged before it is uploaded, in the check's words", async () => {
-  const { host, page, close } = await openBarber(360);
+  const { host, page } = await openBarber(360);
   const unusable = page.getByRole("alertdialog", { name: "Foto ini tidak bisa dipakai" });
   await upload(page, "barbers.0.portrait", "kecil.jpg", await draw(300, 400));
   await unusable.getByText('Gambar "kecil.jpg" berukuran 300 x 400 piksel; seharusnya minimal 384 x 480').waitFor();
@@ -93,13 +92,12 @@ test("a picture is judged before it is uploaded, in the check's words", async ()
   await save(page);
   const written = Object.keys(host.commits.at(-1)?.written ?? {}).sort();
   expect(written).toEqual(["content/barbers.json", "content/images/barbers/mendatar.webp"]);
-  await close();
 });
 
 test("a photograph that nothing uses is deleted after a question, and none can be given another name", async () => {
   const { host } = form;
   host.files.set("content/images/unused.jpg", Buffer.from(await draw(600, 600)));
-  const { page, close } = await form.openSignedIn(1280);
+  const page = await form.openSignedIn(1280);
   await page.getByRole("radio", { name: "Foto" }).click();
   await page.getByText("unused.jpg", { exact: true }).click();
   await page.getByRole("button", { name: /^Hapus/ }).waitFor();
@@ -117,5 +115,4 @@ test("a photograph that nothing uses is deleted after a question, and none can b
   await page.getByRole("alertdialog", { name: "Hapus foto" }).getByRole("button", { name: "Hapus" }).click();
   await page.getByText("Foto dihapus.").waitFor();
   expect(host.commits.map(({ removed }) => removed)).toEqual([["content/images/unused.jpg"]]);
-  await close();
 });

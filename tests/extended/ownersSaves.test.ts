@@ -8,13 +8,12 @@ const asked = (page: Page, title: string) => page.getByRole("alertdialog", { nam
 
 test("a warning of the check is asked about before a save, once", async () => {
   const { host } = form;
-  const { page, close } = await form.openSignedIn(360, "Layanan dan harga");
+  const page = await form.openSignedIn(360, "Layanan dan harga");
   await expandEntries(page);
   await fill(page, "services.0.basePrice", "2500");
   await fill(page, "services.1.name", "Potong Rapi (contoh)");
   await press(page, "Simpan");
   const question = asked(page, "Benar begini?");
-  await question.waitFor();
   const said = await question.innerText();
   expect(said).toContain('"Potong Rambut Klasik" (no. 1) › Harga dasar dalam rupiah\nDitemukan 2500');
   expect(said).toContain('Ditemukan contoh bawaan "Potong Rapi (contoh)"');
@@ -25,7 +24,6 @@ test("a warning of the check is asked about before a save, once", async () => {
   await widen(page, 1280);
   await fill(page, "services.1.name", "Potong Rapi");
   await press(page, "Simpan");
-  await question.waitFor();
   expect(await question.innerText()).not.toContain("(contoh)");
   await question.getByRole("button", { name: "Tetap simpan" }).click();
   await page.getByText("Tersimpan.").waitFor();
@@ -36,12 +34,11 @@ test("a warning of the check is asked about before a save, once", async () => {
   await expandEntries(page);
   await fill(page, "services.2.name", "Cukur Kumis");
   await save(page);
-  await close();
 });
 
 test("what fails at the host is said in Indonesian, and what was typed can be saved once it works again", async () => {
   const { host } = form;
-  const { page, close } = await form.openSignedIn(360, "Pesan untuk pelanggan");
+  const page = await form.openSignedIn(360, "Pesan untuk pelanggan");
   await fill(page, "refusal", "Maaf, belum bisa.");
   const refused = asked(page, "Belum disimpan");
   const graphql = `${host.apiRoot}/api/graphql`;
@@ -65,22 +62,14 @@ test("what fails at the host is said in Indonesian, and what was typed can be sa
   expect(host.commits).toEqual([]);
   await save(page);
   expect(host.commits).toHaveLength(1);
-  await close();
 });
 
 test("a token that has expired is named as the reason for signing in again", async () => {
   const { host } = form;
-  const { page, close } = await form.openSignedIn(360);
+  const page = await form.openSignedIn(360);
   await page.getByText("Layanan dan harga", { exact: true }).waitFor();
-  await page.route(`${host.apiRoot}/**`, (route) =>
-    route.request().method() === "OPTIONS"
-      ? route.fallback()
-      : route.fulfill({
-          status: 401,
-          headers: { "access-control-allow-origin": "*" },
-          json: { message: "Bad credentials" },
-        }),
-  );
+  const headers = { "access-control-allow-origin": "*", "access-control-allow-headers": "*, authorization" };
+  await page.route(`${host.apiRoot}/**`, (route) => route.fulfill({ status: 401, headers, json: {} }));
   await page.reload();
   await page.getByRole("button", { name: "Masuk dengan token" }).waitFor();
   for (const width of [360, 1280]) {
@@ -91,12 +80,11 @@ test("a token that has expired is named as the reason for signing in again", asy
   await signIn(page, host.token);
   await page.getByText("Layanan dan harga", { exact: true }).waitFor();
   expect(await page.getByText("Token Anda tidak berlaku lagi").count()).toBe(0);
-  await close();
 });
 
 test("an entry is deleted after a question, and a long message has a box that grows", async () => {
   const { host } = form;
-  const { page, close } = await form.openSignedIn(360, "Produk");
+  const page = await form.openSignedIn(360, "Produk");
   const count = JSON.parse(texts["product-catalogue.json"]).products.length as number;
   const cross = (await field(page, "products")).getByRole("button", { name: "Hapus", exact: true }).first();
   const question = asked(page, "Hapus isi ini?");
@@ -121,12 +109,11 @@ test("an entry is deleted after a question, and a long message has a box that gr
   await box.fill("Maaf,\nbelum bisa.");
   await save(page);
   expect(JSON.parse(String(host.files.get("content/customer-messages.json"))).refusal).toBe("Maaf, belum bisa.");
-  await close();
 });
 
 test("what one tab saved is not undone by another without a question", async () => {
   const { host } = form;
-  const { page, close } = await form.openSignedIn(1280);
+  const page = await form.openSignedIn(1280);
   const other = await page.context().newPage();
   await other.goto(page.url());
   await openFile(other, "Pesan untuk pelanggan");
@@ -140,20 +127,4 @@ test("what one tab saved is not undone by another without a question", async () 
   await other.getByRole("alertdialog", { name: "Belum disimpan" }).getByText("Muat ulang halaman ini").waitFor();
   expect(host.commits).toHaveLength(1);
   expect(String(host.files.get("content/customer-messages.json"))).toContain("dari tab pertama");
-  await close();
-});
-
-test("a group that is ticked opens, and one that is unticked is deleted only after a question", async () => {
-  const { page, close } = await form.openSignedIn(360, "Data toko");
-  const links = await field(page, "links");
-  await links.getByRole("checkbox").first().click();
-  await (await field(page, "links.tiktok")).getByRole("textbox").fill("https://www.tiktok.com/@toko");
-  await links.getByRole("checkbox", { checked: true }).first().click();
-  const question = page.getByRole("alertdialog", { name: "Hapus isi ini?" });
-  await question.getByRole("button", { name: "Batal" }).click();
-  expect(await (await field(page, "links.tiktok")).getByRole("textbox").inputValue()).toContain("@toko");
-  await links.getByRole("checkbox", { checked: true }).first().click();
-  await question.getByRole("button", { name: "Hapus", exact: true }).click();
-  await page.locator('[data-key-path="links.tiktok"]').waitFor({ state: "detached" });
-  await close();
 });

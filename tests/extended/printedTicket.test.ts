@@ -10,13 +10,12 @@ test.each([
   ["no notes", ""],
   ["2,500 line breaks", "a\n".repeat(2500)],
 ])("a ticket with %s is printed on one page, A4 or Letter", async (_, notes) => {
-  const { page, context } = await openForm(site, smallPhone);
+  const { page } = await openForm(site, smallPhone);
   await fillBooking(page, { notes });
   await submitButton(page).click();
   await page.getByRole("article").waitFor();
   expect(pageCount(await page.pdf({ preferCSSPageSize: true, printBackground: true }))).toBe(1);
   expect(pageCount(await printOnLetter(page))).toBe(1);
-  await context.close();
 });
 
 test.each([
@@ -25,7 +24,7 @@ test.each([
 ])(
   "a ticket at %s that says all that can no longer agree is printed on one page",
   async (route, heading, closed, away) => {
-    const { page, context } = await visit(site.browser, desktop, tuesdayMorning);
+    const { page } = await visit(site.browser, desktop, tuesdayMorning);
     const name = "Raden+Mas+Bagus+Wicaksono+Hadiningrat+Kusumo";
     const asked = "layanan=classic,premium,beard,father-son&barber=agus&total=1";
     await page.goto(`${site.origin}${route}#kode=BTP123456AB&tgl=2030-02-05&jam=03:30&${asked}&nama=${name}&telp=0812`);
@@ -40,7 +39,6 @@ test.each([
     expect(pageCount(await printOnLetter(page))).toBe(1);
     await page.emulateMedia({ media: "print" });
     expect(await outdated.isVisible()).toBe(true);
-    await context.close();
   },
 );
 
@@ -49,12 +47,11 @@ test.each([
   ["screen", 1],
   ["print", 3],
 ] as const)("the code of a ticket as full as can be is read from %s", async (media, deviceScaleFactor) => {
-  const { page, context } = await visit(site.browser, { ...desktop, deviceScaleFactor }, tuesdayMorning);
+  const { page } = await visit(site.browser, { ...desktop, deviceScaleFactor }, tuesdayMorning);
   const services = "classic,premium,beard,father-son";
   const name = `nama=${"%E2%9C%82".repeat(40)}`;
   await page.emulateMedia({ media });
   await page.goto(`${site.origin}/tiket/#${ticketFragment.replace("father-son", services).replace("nama=Budi", name)}`);
   const code = page.getByRole("img", { name: /^Kode QR/ });
   expect(await readQr(await code.screenshot())).toContain(`&layanan=${services}&`);
-  await context.close();
 });

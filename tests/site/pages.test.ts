@@ -38,14 +38,11 @@ describe.each(Object.entries(pages))("%s", (path, file) => {
   const document = documentOf(file);
   const language = /^\/(tiket\/|404\/)?$/.test(path) ? "id" : "en";
 
-  test("is in its language, with one title, one h1, a description and a main landmark", () => {
+  test("is in its language, with one title, one h1, a description and a main landmark whose text is in its place", () => {
     expect(attributes(document, "html", "lang")).toEqual([language]);
     expect(document.querySelectorAll("head title, h1, main")).toHaveLength(3);
     expect(find(document, "title").textContent.length).toBeGreaterThan(10);
     expect(attributes(document, "meta[name=description]", "content")).toEqual([expect.stringMatching(/.{20}/)]);
-  });
-
-  test("has every part where it is read, none waits to be put there", () => {
     expect(document.querySelectorAll("template, [id^='S:']")).toHaveLength(0);
     expect(find(document, "#main").textContent.length).toBeGreaterThan(40);
   });
@@ -54,14 +51,9 @@ describe.each(Object.entries(pages))("%s", (path, file) => {
     const phone = language === "en" ? "+62 812-0000-0000" : "0812-0000-0000";
     const footer = find(document, "footer").textContent;
     for (const words of [phone, "09:00-20:00", "10:00-17:00"]) expect(footer).toContain(words);
-    const outgoing = document.querySelectorAll("a[href^='http']");
-    const chats = outgoing.flatMap(
-      (link) => /^https:\/\/wa\.me\/(\d*)/.exec(link.getAttribute("href") ?? "")?.[1] ?? [],
-    );
-    expect(new Set(chats)).toEqual(new Set(["6281200000000"]));
-    const strays = outgoing.filter(
-      (link) => link.getAttribute("target") !== "_blank" || !/\bnoopener\b/.test(link.getAttribute("rel") ?? ""),
-    );
+    const chats = attributes(document, "a[href*='wa.me']", "href").map((href) => href.split("?")[0]);
+    expect(new Set(chats)).toEqual(new Set(["https://wa.me/6281200000000"]));
+    const strays = document.querySelectorAll("a[href^='http']:not([target=_blank][rel~=noopener])");
     expect(strays.map((link) => link.outerHTML)).toEqual([]);
   });
 
@@ -157,10 +149,11 @@ test("the services page shows every entry with its price in dollars, duration, f
   const document = documentOf(pages["/services/"]);
   const text = visibleText(document);
   const entries = content("service-catalogue.json").services;
-  for (const { title, description, duration, features } of entries) {
-    for (const words of [title, description, `${duration} min`, ...features]) expect(text).toContain(words);
-  }
-  for (const words of ["$17.50", "Ready to Book"]) expect(text).toContain(words);
+  const wanted = entries.flatMap(({ title, description, duration, features }) => [
+    ...[title, description, `${duration} min`],
+    ...features,
+  ]);
+  expect([...wanted, "$17.50", "Ready to Book"].filter((words) => !text.includes(words))).toEqual([]);
   expect(attributes(document, "a", "href")).toContain("/en/?service=father-son&notes=Father%20and%20Son#booking");
 });
 
@@ -168,14 +161,13 @@ test("the products page shows every product, its picture and the five filters", 
   const document = documentOf(pages["/products/"]);
   const text = visibleText(document);
   const { products } = content("product-catalogue.json");
-  for (const { title, description } of products) {
-    expect(text).toContain(title);
-    expect(text).toContain(description);
-  }
+  const filters = ["All Products", "Hair Care", "Shaving", "Tools", "Gift Sets"];
+  const wanted = [...filters, ...products.flatMap(({ title, description }) => [title, description])];
+  expect(wanted.filter((words) => !text.includes(words))).toEqual([]);
   expect(document.querySelectorAll("main picture img")).toHaveLength(products.length);
-  for (const filter of ["All Products", "Hair Care", "Shaving", "Tools", "Gift Sets"]) expect(text).toContain(filter);
-  const tools = visibleText(documentOf("products/tools/index.html"));
-  for (const words of ["Brass Safety Razor", "Rp 265.000", "Rp 320.000", "In Stock"]) expect(tools).toContain(words);
+  expect(visibleText(documentOf("products/tools/index.html"))).toMatch(
+    /Brass Safety Razor.*Rp 265\.000.*Rp 320\.000.*In Stock/,
+  );
 });
 
 test("the page for unknown addresses says so and leads home", () => {

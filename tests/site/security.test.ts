@@ -4,38 +4,23 @@ import path from "node:path";
 import { documentOf, filesUnder, html, pages, publicFolder } from "../support/builtSite";
 
 // What the pages need, written independently of the build: own files, inline styles, pictures made on the page.
-const allowed: Record<string, readonly string[]> = {
-  "default-src": ["'self'"],
-  "style-src": ["'self'", "'unsafe-inline'"],
-  "img-src": ["'self'", "data:", "blob:"],
-  "font-src": ["'self'", "data:"],
-  "connect-src": ["'self'"],
-  "manifest-src": ["'self'"],
-  "object-src": ["'none'"],
-  "frame-src": ["'none'"],
-  "worker-src": ["'none'"],
-  "media-src": ["'none'"],
-  "base-uri": ["'none'"],
-  "form-action": ["'none'"],
-};
+const allowed = [
+  ...["default-src 'self'", "style-src 'self' 'unsafe-inline'", "img-src 'self' data: blob:", "font-src 'self' data:"],
+  ...["connect-src 'self'", "manifest-src 'self'", "object-src 'none'", "frame-src 'none'", "worker-src 'none'"],
+  ...["media-src 'none'", "base-uri 'none'", "form-action 'none'"],
+];
 
 describe.each(Object.entries(pages))("the content policy of %s", (_route, file) => {
   const document = documentOf(file);
   const element = document.querySelector("meta[http-equiv='Content-Security-Policy']");
-  const directives = Object.fromEntries(
-    (element?.getAttribute("content") ?? "").split(";").map((directive) => {
-      const [name = "", ...sources] = directive.trim().split(/\s+/);
-      return [name, sources];
-    }),
-  );
 
   test("allows of scripts its own files and the one inside the page, and of all else what a page needs", () => {
-    const { "script-src": scripts, ...others } = directives;
-    expect(others).toEqual(allowed);
     const inside = document.querySelectorAll("script:not([src], [type$=json])");
     const hashes = inside.map((script) => createHash("sha256").update(script.rawText).digest("base64"));
     expect(hashes).toHaveLength(1);
-    expect(scripts).toEqual(["'self'", `'sha256-${hashes[0]}'`]);
+    expect(element?.getAttribute("content")?.split("; ").sort()).toEqual(
+      [...allowed, `script-src 'self' 'sha256-${hashes[0]}'`].sort(),
+    );
     expect(document.querySelectorAll("[onload], [onclick], [onerror], a[href^='javascript:']")).toHaveLength(0);
   });
 

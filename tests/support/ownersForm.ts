@@ -7,26 +7,15 @@ import { writeIcons } from "../../src/platform/build/icons";
 import { publicFolder } from "./builtSite";
 import { launchChromium } from "./chromium";
 import { shopFolder, texts } from "./content";
-import { type GitHost, gitHost } from "./gitHost";
+import { gitHost } from "./gitHost";
 import { serveSite } from "./server";
 
-export type Form = {
+type Form = {
   page: Page;
   /** Addresses at other hosts that answered a request. */
   foreign: string[];
   /** Errors of modules that the form imported and that are not in its bundle. */
   missingModules: string[];
-  close: () => Promise<void>;
-};
-
-type OwnersForm = {
-  /** Opens the form's page, or another page in its folder. */
-  open: (width: number, name?: string) => Promise<Form>;
-  /** Opens the form, signs in at the Git host and opens a file by its label, if one is given. */
-  openSignedIn: (width: number, file?: string) => Promise<Form>;
-  /** Opens the form and picks a folder: one in the browser's private file system, with the tests' shop in it. */
-  openFolder: (width: number) => Promise<Form>;
-  host: GitHost;
 };
 
 /** The file in the built form whose name begins so, before its hash. */
@@ -40,7 +29,7 @@ const builtFile = (name: string) => {
  * Serves the built form with a page for the tests' shop and a simulated Git host, and starts a Chromium for it. `isPlain` leaves
  * out what costs time to draw; pictures of the form need it, since its dialogs are translucent and blur what is behind them.
  */
-export async function startForm({ isPlain = true } = {}): Promise<OwnersForm & { close: () => Promise<void> }> {
+export async function startForm({ isPlain = true } = {}) {
   const folder = mkdtempSync(path.join(tmpdir(), "form-"));
   const inRepository = Object.entries(texts).map(([file, text]) => [`content/${file}`, text]);
   const [browser, host] = await Promise.all([launchChromium(), gitHost(Object.fromEntries(inRepository))]);
@@ -75,22 +64,29 @@ export async function startForm({ isPlain = true } = {}): Promise<OwnersForm & {
     if (isPlain) await page.addInitScript(drawPlainly);
     await prepare(page);
     await page.goto(`${origin}/admin/${name}`);
-    return { page, foreign, missingModules, close: () => context.close() };
+    return { page, foreign, missingModules };
   }
 
   return {
+    /** The Git host that the form saves at. */
     host,
-    open: (width, name = "") => openPage(width, name, async () => {}),
-    async openSignedIn(width, file) {
-      const opened = await openPage(width, "", async () => {});
-      await signIn(opened.page, host.token);
-      if (file !== undefined) await openFile(opened.page, file);
-      return opened;
+    /** Opens the form's page, or another page in its folder. */
+    open: (width: number, name = "") => openPage(width, name, async () => {}),
+    /** Opens the form, signs in at the Git host and opens a file by its label, if one is given. */
+    async openSignedIn(width: number, file?: string): Promise<Page> {
+      const { page } = await openPage(width, "", async () => {});
+      await signIn(page, host.token);
+      if (file !== undefined) await openFile(page, file);
+      return page;
     },
-    async openFolder(width) {
+    /** Opens the form and picks a folder: one in the browser's private file system, with the tests' shop in it. */
+    async openFolder(width: number): Promise<Form> {
       const opened = await openPage(width, "", (page) => page.addInitScript(pickOwnFolder, texts));
       await press(opened.page, "Buka folder di komputer ini");
       return opened;
+    },
+    async closePages() {
+      for (const context of browser.contexts()) await context.close();
     },
     async close() {
       await browser.close();
@@ -135,26 +131,21 @@ function pickOwnFolder(files: Record<string, string>) {
   Object.assign(window, { showDirectoryPicker: pick });
 }
 
-/** One form for all tests of a file. The Git host starts each test with the shop's files as they are. */
+type OwnersForm = Awaited<ReturnType<typeof startForm>>;
+
+/**
+ * One form for all tests of a file, there once a test runs. The Git host starts each test with the shop's files as they are, and
+ * a test's pages are closed with it.
+ */
 export function ownersForm(): OwnersForm {
-  let started: Awaited<ReturnType<typeof startForm>> | undefined;
-  const running = () => {
-    if (started === undefined) throw new Error("the form runs only inside tests");
-    return started;
-  };
+  const form = {} as OwnersForm;
   beforeAll(async () => {
-    started = await startForm();
+    Object.assign(form, await startForm());
   });
-  beforeEach(() => started?.host.reset());
-  afterAll(() => started?.close());
-  return {
-    open: (...page) => running().open(...page),
-    openSignedIn: (...file) => running().openSignedIn(...file),
-    openFolder: (width) => running().openFolder(width),
-    get host() {
-      return running().host;
-    },
-  };
+  beforeEach(() => form.host.reset());
+  afterEach(() => form.closePages());
+  afterAll(() => form.close());
+  return form;
 }
 
 /** Signs in with a token, in the steps of the owner's guide. */
@@ -231,20 +222,9 @@ export async function choose(page: Page, fieldPath: string, option: string): Pro
 
 export const press = (page: Page, button: string | RegExp) => page.getByRole("button", { name: button }).last().click();
 
-/** Saves what the check warns of, after its question. */
-export async function saveAllTheSame(page: Page): Promise<void> {
-  await press(page, "Simpan");
-  await page.getByRole("alertdialog", { name: "Benar begini?" }).getByRole("button", { name: "Tetap simpan" }).click();
-  await saved(page);
-}
-
 /** Saves, and waits until the form is back at the list and says so. */
 export async function save(page: Page): Promise<void> {
   await press(page, "Simpan");
-  await saved(page);
-}
-
-async function saved(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Kembali tanpa menyimpan" }).waitFor({ state: "detached" });
   await page.getByText("Tersimpan.").waitFor();
 }

@@ -3,51 +3,33 @@ import { launchChromium } from "./chromium";
 import { type Served, type SiteServer, serveSite } from "./server";
 import { type Visit, visit } from "./visit";
 
-/**
- * A Chromium and a built site for all tests of a file, closed after them; each test's visits are closed with it. The fields are
- * there once a test runs; the settings are those of `serveSite`.
- */
-export function siteInChromium(built: Served = {}): {
+type SiteInChromium = SiteServer & {
   browser: Browser;
-  origin: string;
-  asked: string[];
   /** Opens a page of the site for a new visitor; see `visit`. */
   open: (route: string, screen: BrowserContextOptions, now?: Date) => Promise<Visit>;
-} {
-  let browser: Browser | undefined;
-  let site: SiteServer | undefined;
-  const running = <T>(part: T | undefined): T => {
-    if (part === undefined) throw new Error("the site runs only while tests do");
-    return part;
-  };
+};
 
+/**
+ * A Chromium and a built site for all tests of a file, there once a test runs and closed after them; each test's visits are closed
+ * with it. The settings are those of `serveSite`.
+ */
+export function siteInChromium(built: Served = {}): SiteInChromium {
+  const site = {} as SiteInChromium;
   beforeAll(async () => {
-    [browser, site] = await Promise.all([launchChromium(), serveSite(built)]);
-  });
-
-  afterEach(async () => {
-    for (const context of browser?.contexts() ?? []) await context.close();
-  });
-
-  afterAll(async () => {
-    await browser?.close();
-    await site?.close();
-  });
-
-  return {
-    async open(route, screen, now) {
-      const visitor = await visit(running(browser), screen, now);
-      await visitor.page.goto(running(site).origin + route);
+    const [browser, served] = await Promise.all([launchChromium(), serveSite(built)]);
+    const open: SiteInChromium["open"] = async (route, screen, now) => {
+      const visitor = await visit(browser, screen, now);
+      await visitor.page.goto(served.origin + route);
       return visitor;
-    },
-    get browser() {
-      return running(browser);
-    },
-    get origin() {
-      return running(site).origin;
-    },
-    get asked() {
-      return running(site).asked;
-    },
-  };
+    };
+    Object.assign(site, served, { browser, open });
+  });
+  afterEach(async () => {
+    for (const context of site.browser.contexts()) await context.close();
+  });
+  afterAll(async () => {
+    await site.browser.close();
+    await site.close();
+  });
+  return site;
 }

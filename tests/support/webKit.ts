@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -49,70 +49,40 @@ export async function startWebKit(): Promise<WebKit> {
     stdio: "ignore",
     env: { ...process.env, DISPLAY: `:${display.toString().trim()}`, ...folders },
   });
-  const end = async () => {
-    await Promise.all([driver, screen].map(ended));
+  const close = async () => {
+    for (const child of [driver, screen]) {
+      child.kill();
+      if (child.exitCode === null && child.signalCode === null) await once(child, "exit");
+    }
     // The engine's own processes end a little later, and may still write.
     rmSync(home, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
   };
-  try {
-    const session = await openSession(`http://127.0.0.1:${port}/session`);
-    return {
-      open: (address, width) => openWindow(session, address, width),
-      close: async () => {
-        await session("DELETE", "");
-        await end();
-      },
-    };
-  } catch (failure) {
-    await end();
+  const session = await openSession(`http://127.0.0.1:${port}/session`).catch(async (failure) => {
+    await close();
     throw failure;
-  }
+  });
+  return {
+    open: (address, width) => openWindow(session, address, width),
+    close: () => session("DELETE", "").then(close),
+  };
 }
 
-async function ended(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const exit = once(child, "exit");
-  child.kill();
-  await exit;
-}
-
-/** What the driver answered instead of a value; `code` is the standard's, such as "stale element reference". */
-class WebDriverError extends Error {
-  readonly code: string;
-
-  constructor({ error, message }: { error: string; message: string }) {
-    super(`${error}: ${message}`);
-    this.code = error;
-  }
-}
-
-/** Errors of an element that is not there yet, is being rendered again or is covered for a moment. */
-const transient = [
-  "no such element",
-  "stale element reference",
-  "element click intercepted",
-  "element not interactable",
-];
-
-/** Repeats a step until it succeeds and answers something other than false, for half a minute. */
-async function eventually<Value>(
-  what: string,
-  step: () => Promise<Value | false>,
-  mayFail = (failure: unknown) => failure instanceof WebDriverError && transient.includes(failure.code),
-): Promise<Value> {
+/**
+ * Repeats a step until it succeeds and answers something other than false, for half a minute: an element may not be there yet, be
+ * rendered again or be covered for a moment.
+ */
+async function eventually<Value>(what: string, step: () => Promise<Value | false>): Promise<Value> {
   const end = Date.now() + 30_000;
-  let last = "";
+  let last: unknown = "";
   while (Date.now() < end) {
-    try {
-      const value = await step();
-      if (value !== false) return value;
-    } catch (failure) {
-      if (!mayFail(failure)) throw failure;
-      last = `: ${failure}`;
-    }
+    const value = await step().catch((failure) => {
+      last = failure;
+      return false as const;
+    });
+    if (value !== false) return value;
     await setTimeout(50);
   }
-  throw new Error(`waited 30 s for ${what}${last}`);
+  throw new Error(`waited 30 s for ${what}: ${last}`);
 }
 
 /** Sends a command of the W3C's WebDriver to the session and gives its value. */
@@ -121,16 +91,13 @@ type Session = <Value>(method: "POST" | "DELETE", command: string, body?: object
 async function openSession(server: string): Promise<Session> {
   const send = async <Value>(method: "POST" | "DELETE", address: string, body?: object) => {
     const response = await fetch(address, { method, ...(body ? { body: JSON.stringify(body) } : {}) });
-    const { value } = (await response.json()) as { value: unknown };
-    if (!response.ok) throw new WebDriverError(value as ConstructorParameters<typeof WebDriverError>[0]);
-    return value as Value;
+    const { value } = (await response.json()) as { value: Value };
+    if (!response.ok) throw new Error(JSON.stringify(value));
+    return value;
   };
   const options = { browserName: "MiniBrowser", "webkitgtk:browserOptions": { args: ["--automation"] } };
-  const { sessionId } = await eventually(
-    "WebKit's driver",
-    () => send<{ sessionId: string }>("POST", server, { capabilities: { alwaysMatch: options } }),
-    // It does not listen yet. The error is of another realm than the tests' TypeError.
-    (failure) => (failure as Error).name === "TypeError",
+  const { sessionId } = await eventually("WebKit's driver", () =>
+    send<{ sessionId: string }>("POST", server, { capabilities: { alwaysMatch: options } }),
   );
   return (method, command, body) => send(method, `${server}/${sessionId}${command}`, body);
 }
@@ -165,15 +132,12 @@ async function openWindow(session: Session, address: string, width: number): Pro
     });
   };
   const read = <Value>(expression: string) => execute<Value>(`return (${expression})`);
-  const until = async (expression: string) => {
-    await eventually(expression, () => read<boolean>(`Boolean(${expression})`));
-  };
   return {
     click: async (css) => void (await use(css, "click", {})),
     type: async (css, text) => void (await use(css, "value", { text })),
     text: (css) => eventually(css, async () => execute<string>("return arguments[0].innerText", await find(css))),
     read,
-    isTrue: until,
+    isTrue: async (expression) => void (await eventually(expression, () => read<boolean>(`Boolean(${expression})`))),
     complaints: () => read("window.complaints"),
   };
 }
