@@ -1,4 +1,4 @@
-import { readLongDate } from "../../format/longDate";
+import { readLongDate } from "../../format/date";
 import { plainLine } from "../../format/plainText";
 import type { PartialBooking } from "../booking/booking";
 import { bookingCodePattern } from "../booking/bookingCode";

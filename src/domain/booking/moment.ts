@@ -1,4 +1,4 @@
-import { longDate } from "../../format/longDate";
+import { longDate } from "../../format/date";
 import { timeZoneShortName } from "../shop/clock";
 import type { Moment } from "./booking";
 

@@ -1,4 +1,4 @@
-import { longDate } from "../../format/longDate";
+import { longDate } from "../../format/date";
 import { plainLine, withoutLinks } from "../../format/plainText";
 import { rupiah } from "../../format/rupiah";
 import { fittingMessage } from "../links/chatLink";

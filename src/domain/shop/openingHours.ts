@@ -1,4 +1,4 @@
-import { type ShortMonths, shortDates } from "../../format/shortDate";
+import { type DateNames, shortDates } from "../../format/date";
 import { addDays, weekdayOf } from "./clock";
 import { parseTime, timeOf } from "./timeOfDay";
 import { type Weekday, weekdays } from "./weekday";
@@ -96,8 +96,8 @@ export const openSpansOn = (times: OpeningTimes, date: string): Span[] =>
 
 export type HoursLine = { days: string; hours: string };
 
-/** What opening hours are written with in one language: the names of weekdays, Monday first, and of months. */
-export type HoursWords = { readonly days: readonly string[]; readonly months: ShortMonths; readonly closed: string };
+/** What opening hours are written with in one language. */
+export type HoursWords = DateNames & { readonly closed: string };
 
 /** Spans as text, with the time at which each day's clock stands: "09:00-11:30, 13:00-20:00". */
 export const spansText = (spans: readonly Span[]): string =>
@@ -128,7 +128,7 @@ export function seasonLines(season: SeasonalHours, times: OpeningTimes, words: H
   const lines = linesOf((day) => (holds(day) ? hoursText(season, day, times, words) : null), words.days);
   const needsDays = season.days !== null || new Set(lines.map(({ hours }) => hours)).size > 1;
   return (needsDays ? lines : lines.slice(0, 1)).map(({ days, hours }) => ({
-    days: [name, shortDates(from, to, words.months), ...(needsDays ? [days] : [])].join(", "),
+    days: [name, shortDates(from, to, words), ...(needsDays ? [days] : [])].join(", "),
     hours,
   }));
 }

@@ -1,15 +1,16 @@
-import { englishDate } from "../../format/englishDate";
+import { longDate } from "../../format/date";
+import { englishDates } from "../../format/englishDates";
 import { priceEffect } from "../../format/priceEffect";
 import { rupiah } from "../../format/rupiah";
 import { weeklyDaysOff, workingLine } from "./barber";
 import type { HoursWords } from "./openingHours";
-import { englishDayName, type Weekday, weekdays } from "./weekday";
+import { englishDayName, type Weekday } from "./weekday";
 import type { ShopWords } from "./words.id";
 
 /** Opening hours in English. */
 export const hours: HoursWords = {
-  days: ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"],
-  months: ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"],
+  days: englishDates.days.map((day) => day.slice(0, 3)),
+  months: englishDates.months,
   closed: "Closed",
 };
 
@@ -23,8 +24,8 @@ const listed = (days: readonly Weekday[]): string => {
 export const shopWords: ShopWords = {
   language: "en",
   hours,
-  days: weekdays.map(englishDayName),
-  longDate: englishDate,
+  days: englishDates.days,
+  longDate: (date) => longDate(date, englishDates),
   minutes: (duration) => `${duration} min`,
   rupiahFrom: (amount, isLeast) => `${isLeast ? "from " : ""}${rupiah(amount)}`,
   priceEffect: (multiplier) => priceEffect(multiplier).replace(",", ".") || "usual price",

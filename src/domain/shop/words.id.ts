@@ -1,5 +1,4 @@
-import { dayNames } from "../../format/dayNames";
-import { longDate } from "../../format/longDate";
+import { indonesianDates, longDate } from "../../format/date";
 import { priceEffect } from "../../format/priceEffect";
 import { rupiahFrom } from "../../format/rupiah";
 import { type Barber, type BarberChoice, type StaffAway, weeklyDaysOff, workingLine } from "./barber";
@@ -10,11 +9,7 @@ import { dayName, type Weekday } from "./weekday";
 export type Language = "id" | "en";
 
 /** Opening hours in Indonesian. */
-export const hours: HoursWords = {
-  days: dayNames,
-  months: ["Jan", "Feb", "Mar", "Apr", "Mei", "Jun", "Jul", "Agu", "Sep", "Okt", "Nov", "Des"],
-  closed: "Tutup",
-};
+export const hours: HoursWords = { ...indonesianDates, closed: "Tutup" };
 
 /** "libur setiap Rabu, Kamis": the weekdays on which somebody is off, in Indonesian. */
 export const daysOffText = (days: readonly Weekday[]): string => `libur setiap ${days.map(dayName).join(", ")}`;
@@ -54,8 +49,8 @@ export const shopWords = {
   language: "id" as Language,
   hours,
   /** The names of the weekdays, Monday first. */
-  days: dayNames as readonly string[],
-  longDate,
+  days: indonesianDates.days,
+  longDate: (date: string) => longDate(date),
   minutes: (duration: number) => `${duration} menit`,
   rupiahFrom,
   /** A multiplier's effect on the price; a text for 1, too. */

@@ -2,7 +2,7 @@ import { memo } from "react";
 import styled from "styled-components";
 import { type DayPlan, daySummary, stillToPay } from "../../domain/book/day";
 import type { Entry } from "../../domain/book/entry";
-import { longDate } from "../../format/longDate";
+import { longDate } from "../../format/date";
 import { rupiah } from "../../format/rupiah";
 import { useBookContext } from "./bookContext";
 import { barberOf, cardId, entryName, servicesOf, stateWithPayment, sumsOf, timesOf, totalOf } from "./bookWords";

@@ -9,10 +9,10 @@ import type { FullHours } from "../../domain/shop/closures";
 import { minutesPerDay } from "../../domain/shop/openingHours";
 import { timeOf } from "../../domain/shop/timeOfDay";
 import { dayName } from "../../domain/shop/weekday";
-import { barberName, hours as indonesianHours } from "../../domain/shop/words.id";
+import { barberName } from "../../domain/shop/words.id";
+import { shortDate } from "../../format/date";
 import { plainLine } from "../../format/plainText";
 import { rupiah, rupiahFrom } from "../../format/rupiah";
-import { shortDate } from "../../format/shortDate";
 import type { Recorded } from "./useBook";
 
 type OfShop = { readonly bookable: BookableShop };
@@ -59,8 +59,7 @@ export const barberOf = ({ barberId }: Pick<Entry, "barberId">, { bookable }: Of
 export const totalOf = ({ total, isLeastTotal }: Pick<Entry, "total" | "isLeastTotal">): string =>
   total === null ? "harga menyusul" : unbroken(rupiahFrom(total, isLeastTotal));
 
-export const shortDay = (date: string): string =>
-  `${dayName(weekdayOf(date))}, ${shortDate(date, indonesianHours.months)}`;
+export const shortDay = (date: string): string => `${dayName(weekdayOf(date))}, ${shortDate(date)}`;
 
 export const hoursWords = ({ date, from, to }: FullHours): string => `${shortDay(date)} pukul ${from}-${to}`;
 

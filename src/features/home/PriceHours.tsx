@@ -2,7 +2,7 @@ import { Fragment } from "react";
 import styled from "styled-components";
 import type { Bands, OtherDays as OtherDaysOf, TimeSlotBand } from "../../domain/shop/timeSlot";
 import { weekdays } from "../../domain/shop/weekday";
-import { shortDates } from "../../format/shortDate";
+import { shortDates } from "../../format/date";
 import { media } from "../../theme/media";
 import { color, radius, space, type } from "../../theme/tokens";
 import { useWords } from "../shell/pageWords";
@@ -96,10 +96,10 @@ function BandRuler({ bands }: { bands: readonly TimeSlotBand[] }) {
 
 /** The weekdays and dates of other days: "Sabtu, Minggu", "10 Mar-14 Mar 2027". */
 function otherDaysText({ days, from, to }: Pick<OtherDaysOf, "days" | "from" | "to">, words: HomeWords): string {
-  const { months } = words.shop.hours;
-  const whole = from && to && shortDates(from, to, months);
-  const since = from && words.since(shortDates(from, from, months));
-  const span = whole || since || (to && words.until(shortDates(to, to, months)));
+  const { hours } = words.shop;
+  const whole = from && to && shortDates(from, to, hours);
+  const since = from && words.since(shortDates(from, from, hours));
+  const span = whole || since || (to && words.until(shortDates(to, to, hours)));
   const names = words.shop.days.filter((_, index) => days?.includes(weekdays[index] ?? ""));
   return [...names, ...(span ? [span] : [])].join(", ");
 }

@@ -1,5 +1,6 @@
+import { indonesianDates, longDate } from "../../../src/format/date";
 import { dollars } from "../../../src/format/dollars";
-import { longDate } from "../../../src/format/longDate";
+import { englishDates } from "../../../src/format/englishDates";
 import { priceEffect } from "../../../src/format/priceEffect";
 import { rupiah } from "../../../src/format/rupiah";
 
@@ -32,8 +33,11 @@ test.each([
   expect(priceEffect(multiplier)).toBe(text);
 });
 
-test("every date of four years reads as Indonesians write it", () => {
-  const written = new Intl.DateTimeFormat("id-ID", {
+test.each([
+  ["id-ID", indonesianDates],
+  ["en-GB", englishDates],
+])("every date of four years reads as it is written in %s", (locale, names) => {
+  const written = new Intl.DateTimeFormat(locale, {
     weekday: "long",
     day: "numeric",
     month: "long",
@@ -41,6 +45,9 @@ test("every date of four years reads as Indonesians write it", () => {
     timeZone: "UTC",
   });
   for (let day = Date.UTC(2026, 0, 1); day < Date.UTC(2030, 0, 1); day += 86_400_000) {
-    expect(longDate(new Date(day).toISOString().slice(0, 10))).toBe(written.format(day));
+    const parts = Object.fromEntries(written.formatToParts(day).map(({ type, value }) => [type, value]));
+    expect(longDate(new Date(day).toISOString().slice(0, 10), names)).toBe(
+      `${parts.weekday}, ${parts.day} ${parts.month} ${parts.year}`,
+    );
   }
 });

@@ -1,2 +1,0 @@
-/** The weekdays in Indonesian, Monday first. */
-export const dayNames = ["Senin", "Selasa", "Rabu", "Kamis", "Jumat", "Sabtu", "Minggu"] as const;
