@@ -181,8 +181,14 @@ describe("a request", () => {
     expect(asked).toHaveTextContent("Menunggu jawaban");
     expect(chatOf(link("Tetap 17:00"))).toMatchObject({
       ticket: { status: "confirmed", time: "17:00" },
-      text: expect.stringMatching(/pukul 18:00 WIB belum bisa. Booking BTP123456AB tetap .* pukul 17:00 WIB/),
+      text: expect.stringMatching(
+        /pukul 18:00 WIB belum bisa. Booking BTP123456AB tetap [^.]* pukul 17:00 WIB. Kalau tidak cocok, balas pesan ini.\n/,
+      ),
     });
+    await user.click(link("Terima"));
+    await said(/^Budi Santoso, .* sekarang diterima/);
+    await user.click(button("Urungkan"));
+    await said("Diurungkan.");
     await user.click(link("Tetap 17:00"));
     await said(/^Budi Santoso pindah dari Selasa, 1 Des 18:00 ke Selasa, 1 Des 17:00/);
     expect(screen.getAllByRole("article", { name: "Budi Santoso" })).toHaveLength(1);
@@ -199,7 +205,11 @@ describe("a request", () => {
     await keep(proposal);
     const { user } = await openBookPage();
     await paste(user, messageOf(proposal));
-    await said(/sekarang menunggu jawaban/);
+    await said(/^Budi Santoso setuju Selasa, 1 Des 17:00/);
+    expect(screen.getAllByText(/^Kosong/).map(({ textContent }) => textContent)).toEqual([
+      "Kosong 12:00-17:00",
+      "Kosong 18:00-20:00",
+    ]);
     expect(chatOf(link("Terima")).ticket).toMatchObject({ status: "confirmed", time: "17:00" });
   });
 
@@ -345,6 +355,17 @@ describe("the customer is told in the chat, in one tap,", () => {
     await user.click(await news());
     await waitFor(() => expect(screen.queryByRole("link", { name: "Kabari pelanggan" })).toBeNull());
     expect(screen.getByText(/^Tercatat: Joko/)).toBeVisible();
+  });
+
+  test("but no more of a move once he has called it off", async () => {
+    const user = await openAccepted();
+    await user.click(button("Ubah"));
+    await user.selectOptions(screen.getByRole("combobox", { name: "Jam" }), "15:00");
+    await user.click(button("Simpan perubahan"));
+    await news();
+    await user.click(button("Pelanggan batal"));
+    await said(/sekarang dibatalkan/);
+    expect(screen.queryByRole("link", { name: "Kabari pelanggan" })).toBeNull();
   });
 
   test("but not of what he has called off himself, nor of a change of notes", async () => {

@@ -52,7 +52,10 @@ export function dayPlan(
     .filter((entry) => (entry.date === date || entry.date === next) && dayOfEntry(entry, shop.rules) === date)
     .sort(byTime);
   const ofStatus = (status: Entry["status"]) => ofDay.filter((entry) => takesChair(entry) && entry.status === status);
-  const { seated, unseated } = seatingOf([...ofStatus("confirmed"), ...ofStatus("proposed")], shop);
+  const { seated, unseated } = seatingOf(
+    [...ofStatus("confirmed"), ...ofStatus("proposed"), ...ofStatus("requested")],
+    shop,
+  );
   const count = Math.max(shop.barbers.length || (shop.chairs ?? 1), ...seated.map(({ chair }) => chair + 1));
   const isOff = (entry: Entry) => !isActive(entry) || (entry.outcome === "noShow" && (entry.outcomeAt ?? 0) < openedAt);
   return {

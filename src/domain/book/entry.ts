@@ -40,6 +40,8 @@ export type Entry = Booking & {
   readonly acceptedVisit: Entry | null;
   /** Of such a visit: when the customer asks it to be. */
   readonly requestedMoment: Moment | null;
+  /** Of a request: whether it is for the time that the shop has proposed, which keeps its chair until the shop has answered. */
+  readonly isAgreed: boolean;
 };
 
 export const byTime = (one: Entry, other: Entry): number =>
@@ -92,14 +94,19 @@ function entriesOfGroup(group: readonly BookRecord[], sharesCode: boolean): Entr
       sharesCode,
       acceptedVisit: null,
       requestedMoment: null,
+      isAgreed: false,
     },
     ...changes,
   });
-  const entry = entryAt(versions.length);
+  const newest = entryAt(versions.length);
   const accepted = versions.findLastIndex(
     ({ booking, source, isClaim }) => !isClaim && (booking.status !== "requested" || source !== "ticket"),
   );
-  const isChange = isWaiting(entry) && versions[accepted]?.booking.status === "confirmed";
+  const answer = versions[accepted]?.booking;
+  const isAgreed =
+    isWaiting(newest) && answer?.status === "proposed" && answer.date === newest.date && answer.time === newest.time;
+  const entry = { ...newest, isAgreed };
+  const isChange = isWaiting(entry) && answer?.status === "confirmed";
   const acceptedVisit = isChange
     ? entryAt(accepted + 1, { requestedMoment: { date: entry.date, time: entry.time } })
     : null;
@@ -135,7 +142,7 @@ function joined(
   id: string,
   versions: readonly Version[],
   ticks: readonly Tick[],
-): Omit<Entry, "ids" | "sharesCode" | "acceptedVisit" | "requestedMoment"> {
+): Omit<Entry, "ids" | "sharesCode" | "acceptedVisit" | "requestedMoment" | "isAgreed"> {
   const newestFirst = [...versions].reverse();
   // A record without versions makes no entry.
   const newest = newestFirst[0] as Version;
@@ -236,6 +243,8 @@ export function changeByVersion(
   const entry = after.find(({ ids }) => ids.includes(id)) as Entry;
   const known = entriesOf(before).find(({ ids }) => ids.some((one) => entry.ids.includes(one))) ?? null;
   const change = changeOf(known, entry);
-  const isOlder = change.kind === "same" && (version.booking.version ?? 0) < (entry.version ?? 0);
+  const { booking } = version;
+  const isCurrent = booking.status === entry.status && booking.date === entry.date && booking.time === entry.time;
+  const isOlder = change.kind === "same" && !isCurrent && (booking.version ?? 0) < (entry.version ?? 0);
   return { entry, before: known, change: isOlder ? { kind: "older" } : change };
 }

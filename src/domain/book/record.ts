@@ -148,23 +148,40 @@ const ticketVersions = (records: readonly BookRecord[]): number[] =>
   );
 
 /**
- * The order in which a booking's versions count. A ticket that the shop had not seen when it answered counts behind that answer,
- * whatever the clocks of the two phones say; a link of the answer itself stands beside it.
+ * The order in which a booking's versions count: tickets by their version, the shop's words behind the last ticket that each of
+ * them knew, whatever the clocks of two phones say. A link of the shop's own word stands with it, and a request that it has
+ * granted before it.
  */
 export function inCountingOrder(versions: readonly Version[]): Version[] {
   const numberOf = ({ booking }: Version) => booking.version ?? 0;
-  const lastUnaware = (ticket: Version) =>
-    versions.some((word) => word.seen !== undefined && numberOf(word) === numberOf(ticket))
-      ? -1
-      : versions.findLastIndex(({ seen }) => seen !== undefined && seen < numberOf(ticket));
+  const words = versions.filter(({ seen }) => seen !== undefined);
+  const placeOf = (version: Version): number => {
+    if (version.seen !== undefined) return version.seen + 0.5;
+    const { booking } = version;
+    const own = words.find(
+      (word) =>
+        numberOf(word) === numberOf(version) && (booking.status !== "requested" || word.booking.status === "requested"),
+    );
+    if (own) return placeOf(own);
+    const granting = words.find(
+      (word) =>
+        booking.status === "requested" &&
+        word.booking.status === "confirmed" &&
+        numberOf(word) >= numberOf(version) &&
+        isSameVisit(word.booking, booking),
+    );
+    return Math.min(numberOf(version), granting ? placeOf(granting) - 0.1 : Number.POSITIVE_INFINITY);
+  };
   return versions
-    .map((version, index) => {
-      const place = version.seen === undefined ? Math.max(index, lastUnaware(version)) : index;
-      return { version, order: place + (place === index ? 0 : 0.5) };
-    })
-    .sort((one, other) => one.order - other.order)
+    .map((version) => ({ version, place: placeOf(version) }))
+    .sort((one, other) => one.place - other.place)
     .map(({ version }) => version);
 }
+
+const isSameVisit = (one: Booking, other: Booking): boolean =>
+  one.date === other.date &&
+  one.time === other.time &&
+  [...one.serviceIds].sort().join() === [...other.serviceIds].sort().join();
 
 /**
  * What two copies of a record know together. Commutative, associative and idempotent: any number of copies gives the same in any

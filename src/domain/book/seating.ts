@@ -28,9 +28,9 @@ export const knowsChairs = ({ chairs, barbers }: Pick<ShopWithChairs, "chairs" |
 export const mostSeated = ({ chairs, barbers }: Pick<ShopWithChairs, "chairs" | "barbers">): number =>
   barbers.length === 0 ? (chairs ?? Number.POSITIVE_INFINITY) : Math.min(barbers.length, chairs ?? barbers.length);
 
-/** Whether an entry takes a chair: one that is accepted, or whose proposed time the customer may still agree to. */
-export const takesChair = ({ status, outcome }: Pick<Entry, "status" | "outcome">): boolean =>
-  (status === "confirmed" || status === "proposed") && outcome !== "noShow";
+/** Whether an entry takes a chair: one that is accepted, or whose proposed time the customer may still agree to, or has. */
+export const takesChair = ({ status, outcome, isAgreed }: Pick<Entry, "status" | "outcome" | "isAgreed">): boolean =>
+  (status === "confirmed" || status === "proposed" || isAgreed) && outcome !== "noShow";
 
 type Sitting<V> = {
   readonly visit: V;

@@ -187,7 +187,10 @@ function OpenBook({
   const context: BookContextValue = useMemo(() => {
     const writeToCustomer = customerMessageWriter(messages, { shop: ticketShop, bookable }, now, englishParts);
     const announce: BookContextValue["announce"] = (...said) =>
-      setAnnounced((before) => [...before.filter((one) => isNews(one) && one[2]?.number !== said[2]?.number), said]);
+      setAnnounced((before) => [
+        ...before.filter((one) => isNews(one) && (one[3] === undefined || one[3] !== said[3])),
+        said,
+      ]);
     return { book: actions, shop: ticketShop, bookable, writeToCustomer, now, announce };
   }, [actions, bookable, englishParts, messages, now, ticketShop]);
 

@@ -69,7 +69,7 @@ export const DayList = memo(function DayList({ plan, openedAt }: Props) {
   const columns = [
     ...plan.chairs.map((chair, index) => ({ name: chairName(plan, index), entries: ofChair(chair.entries), index })),
     { name: "Bentrok", entries: ofChair(plan.withoutChair), index: null },
-    { name: "Menunggu", entries: ahead.filter(isWaiting), index: null },
+    { name: "Menunggu", entries: ahead.filter((entry) => isWaiting(entry) && !entry.isAgreed), index: null },
     { name: "Tidak datang", entries: ahead.filter(({ outcome }) => outcome === "noShow"), index: null },
   ].filter(({ index, entries }) => index !== null || entries.length > 0);
   return (

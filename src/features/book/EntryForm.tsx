@@ -180,6 +180,8 @@ export function EntryForm(props: Props) {
         : { total: Number(fields.total), isLeastTotal: first.isLeastTotal && fields.total === first.total };
     const booking: Booking = {
       ...{ ...fields, time: at, barberId, ...total },
+      // What may have changed while the form was open.
+      ...{ status: first.status, deposit: first.deposit, address: first.address, language: first.language },
       code: first.code || (isWalkIn ? "" : bookingCode(shop.codePrefix, now, deviceRandom)),
       // What was written down of a cut ticket gives way to the whole one.
       version: cut ? first.version : versionAfter(first.version, now),

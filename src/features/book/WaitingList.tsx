@@ -105,6 +105,7 @@ const Request = memo(function Request({ entry, seated, markAnswered }: Asked) {
       {entry.acceptedVisit && (
         <b>Semula {shortMoment(entry.acceptedVisit)}, sudah diterima. Kursi itu tetap sampai dijawab.</b>
       )}
+      {entry.isAgreed && <b>Setuju dengan jam usulan Anda. Kursinya tetap sampai dijawab.</b>}
       {!isLate && <FitNote {...fit} />}
       <Actions $least="7.5rem" role="group" aria-labelledby={whenId}>
         {!isLate && (

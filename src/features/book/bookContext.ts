@@ -19,7 +19,12 @@ export type BookContextValue = {
   readonly writeToCustomer: CustomerMessageWriter;
   readonly now: Date;
   /** Tells everybody what has just been done; `undo` takes it back, `message` tells the customer of it. */
-  readonly announce: (text: string, undo?: () => Promise<unknown>, message?: ReadyMessage | null) => void;
+  readonly announce: (
+    text: string,
+    undo?: () => Promise<unknown>,
+    message?: ReadyMessage | null,
+    entryId?: string,
+  ) => void;
 };
 
 export const BookContext = createContext<BookContextValue | null>(null);
@@ -42,4 +47,10 @@ export const announceRecorded = (
   recorded: Recorded,
   { book, announce }: Pick<BookContextValue, "book" | "announce">,
   message?: ReadyMessage | null,
-): void => announce(recordedWords(recorded), isUndoable(recorded) ? () => book.undo(recorded) : undefined, message);
+): void =>
+  announce(
+    recordedWords(recorded),
+    isUndoable(recorded) ? () => book.undo(recorded) : undefined,
+    message,
+    recorded.entry.id,
+  );

@@ -110,6 +110,7 @@ function whatChanged(change: Change, entry: Entry): string {
       if (entry.status === "proposed") return `Diusulkan ke ${entryName(entry)}: ${shortMoment(entry)}.`;
       return `${entryName(entry)} ${entry.acceptedVisit ? "minta pindah" : "pindah"} dari ${shortMoment(change.from)} ke ${shortMoment(entry)}.`;
     case "status":
+      if (entry.isAgreed) return `${entryName(entry)} setuju ${shortMoment(entry)}: tinggal Anda terima.`;
       return `${who}: sekarang ${stateWords(entry).toLowerCase()}.`;
     case "details":
       return `Isi booking diperbarui: ${who}.`;

@@ -187,7 +187,11 @@ function openedBook(open: () => Promise<BookStore>, clock: () => Date, rules: Bo
   /** Makes what was recorded undone: an entry is again what it was before, and a new one goes. */
   async function undo({ before, entry }: Recorded): Promise<void> {
     if (before === null) return erase(entry);
-    await record(takenBack(before, entry, clock()), entry.id);
+    // A request to change an accepted visit comes back with that visit behind it.
+    const { acceptedVisit } = before;
+    const after = acceptedVisit ? (await record(takenBack(acceptedVisit, entry, clock()), entry.id)).entry : entry;
+    const version = takenBack(before, after, clock());
+    await record(acceptedVisit ? { ...version, source: "ticket" } : version, entry.id);
     if (entry.deposit?.isReceived && !before.deposit?.isReceived) await tick(entry, { depositMissing: "yes" });
   }
 

@@ -86,6 +86,24 @@ describe("a ticket that was sent before the shop answered, and read after it", (
     expect(entryOf([request, answer, change])).toMatchObject({ status: "requested", acceptedVisit: { time: "17:00" } });
   });
 
+  test("counts behind it in the same minute too, and a less informed answer of another phone before it", () => {
+    const sameMinute = version({ version: later, time: "18:00" });
+    expect(entryOf([request, answer, sameMinute])).toMatchObject({ status: "requested", time: "18:00" });
+    const informed = version({ version: later, status: "confirmed", time: "18:00" }, { seen: moved });
+    const other = version({ version: later + 9, status: "cancelled" }, { seen: 0 });
+    expect(entryOf([request, change, informed, other])).toMatchObject({ status: "confirmed", time: "18:00" });
+  });
+
+  test("asks for nothing that the answer has granted", () => {
+    expect(entryOf([request, answer, version({ version: moved })])).toMatchObject({ status: "confirmed" });
+  });
+
+  test("counts for the shop's next word, also where its clock is ahead", () => {
+    const ahead = version({ version: later + 15, time: "18:00" });
+    const calledOff = version({ version: later + 2, status: "cancelled" }, { seen: later + 15 });
+    expect(entryOf([request, answer, ahead, calledOff])).toMatchObject({ status: "cancelled" });
+  });
+
   test("stands before an answer that knew it, and so does a link of the answer itself", () => {
     const aware = version({ version: later + 1, status: "confirmed", time: "18:00" }, { seen: moved });
     expect(entryOf([request, answer, change, aware])).toMatchObject({ status: "confirmed", time: "18:00" });

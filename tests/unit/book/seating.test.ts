@@ -201,11 +201,13 @@ describe("by hand", () => {
     expect(new Set(seatingOf(many, unknown).seated.map(({ chair }) => chair)).size).toBe(20);
   });
 
-  test("who does not come, is declined, cancelled or only asks takes no chair", () => {
+  test("who does not come, is declined, cancelled or only asks takes no chair, who agrees to a proposal does", () => {
     const statuses = ["requested", "proposed", "confirmed", "declined", "cancelled"] as const;
-    expect(statuses.filter((status) => takesChair({ status, outcome: null }))).toEqual(["proposed", "confirmed"]);
-    expect(takesChair({ status: "confirmed", outcome: "noShow" })).toBe(false);
-    expect(takesChair({ status: "confirmed", outcome: "done" })).toBe(true);
+    const asks = { outcome: null, isAgreed: false };
+    expect(statuses.filter((status) => takesChair({ ...asks, status }))).toEqual(["proposed", "confirmed"]);
+    expect(takesChair({ ...asks, status: "confirmed", outcome: "noShow" })).toBe(false);
+    expect(takesChair({ ...asks, status: "confirmed", outcome: "done" })).toBe(true);
+    expect(takesChair({ ...asks, status: "requested", isAgreed: true })).toBe(true);
   });
 });
 
