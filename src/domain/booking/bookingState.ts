@@ -315,10 +315,10 @@ function impossibleChoice(shop: BookableShop, { isTicketShown, draft, now }: Boo
 export const markedFields = ({ marksMissing, draft }: BookingState): RequiredField[] =>
   marksMissing ? missingFields(draft) : [];
 
-/** The booking whose ticket is shown, in the language of the page. */
+/** The booking whose ticket is shown, in the language of the page; one that was sent keeps the language that the shop has read. */
 export function shownTicket({ isTicketShown, kept }: BookingState, language: Language): Booking | null {
   const last = kept.at(-1);
-  return isTicketShown && last ? { ...last.booking, language } : null;
+  return isTicketShown && last ? { ...last.booking, language: last.isSent ? last.booking.language : language } : null;
 }
 
 /** Whether a ticket of this page has not been sent: it is gone when the page is left. */

@@ -131,7 +131,9 @@ function messageToCustomer(
   const { shop } = content;
   const before = describeBooking(asked, content, words, now);
   const after = describeBooking(answer, content, words, null);
-  const price = text.includes("{total}") ? null : priceChange(asked, answer, content, words);
+  // What stays costs what it did.
+  const isKept = text.endsWith(words.messages.kept);
+  const price = isKept || text.includes("{total}") ? null : priceChange(asked, answer, content, words);
   const { deposit, total, isLeastTotal } = answer;
   const compose = (link: string, longest: number) => {
     const values: Record<string, string> = {

@@ -10,10 +10,14 @@ const daysSearched = 60;
  * The slots of a day that the shop can propose instead of the booking's own: every one that is not
  * past. What holds for visitors (notice, last day, closed hours, slots hidden outside the hours) does not bind the shop.
  */
-export function proposableSlots(booking: Booking, shop: BookableShop, date: string, now: Date): SlotOffer[] {
-  const { serviceIds, barberId } = booking;
-  const rules = rulesWith(shop, barberId, serviceIds);
-  const duration = totalDuration(chosenServices(shop.services, serviceIds));
+export function proposableSlots(
+  booking: Booking,
+  shop: BookableShop,
+  date: string,
+  now: Date,
+  duration = totalDuration(chosenServices(shop.services, booking.serviceIds)),
+): SlotOffer[] {
+  const rules = rulesWith(shop, booking.barberId, booking.serviceIds);
   return slotOffers({ ...rules, minimumNotice: null, slotsOutsideHours: "note" }, date, now, duration).filter(
     ({ unavailable, time }) => unavailable?.kind !== "past" && !(date === booking.date && time === booking.time),
   );
@@ -27,10 +31,10 @@ export const isProposableDay = (date: string, { rules }: BookableShop, now: Date
  * The day to propose first: the booking's own, or today if that is later, or else the next one on which nothing speaks against
  * some slot.
  */
-export function firstProposedDay(booking: Booking, shop: BookableShop, now: Date): string {
+export function firstProposedDay(booking: Booking, shop: BookableShop, now: Date, duration?: number): string {
   const today = shopMoment(now, shop.rules.timeZone).date;
   const first = booking.date < today ? today : booking.date;
-  const hasFree = (day: string) => proposableSlots(booking, shop, day, now).some(isWithoutObjection);
+  const hasFree = (day: string) => proposableSlots(booking, shop, day, now, duration).some(isWithoutObjection);
   return Array.from({ length: daysSearched }, (_, index) => addDays(first, index)).find(hasFree) ?? first;
 }
 

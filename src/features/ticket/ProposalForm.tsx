@@ -43,12 +43,12 @@ const ofDay: readonly string[] = ["closure", "dayOff", "barberAway", "nobody"];
 /** The shop's choice of another day and time, and the message that proposes it. */
 export function ProposalForm({ booking, duration, sending, shop, bookable, now, isFull }: Props) {
   const id = useId();
-  const [first] = useState(() => firstProposedDay(booking, bookable, now));
+  const [first] = useState(() => firstProposedDay(booking, bookable, now, duration));
   const [date, setDate] = useState(first);
   const [chosenTime, setTime] = useState<string | null>(null);
 
   const isDay = isProposableDay(date, bookable, now);
-  const offers = isDay ? proposableSlots(booking, bookable, date, now) : [];
+  const offers = isDay ? proposableSlots(booking, bookable, date, now, duration) : [];
   const isFullAt = (time: string) => isFull({ date, time });
   const slot = offers.find(({ time }) => time === chosenTime) ?? firstProposal(offers, booking, isFullAt);
   const moment = slot && { date, time: slot.time };

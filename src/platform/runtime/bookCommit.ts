@@ -12,7 +12,14 @@ type NewText = {
 /** Why the host did not take a commit. */
 export type Refusal = "token" | "permission" | "conflict" | "missing" | "offline" | "host";
 
-const refusals: Partial<Record<number, Refusal>> = { 401: "token", 403: "permission", 404: "missing", 409: "conflict" };
+const refusals: Partial<Record<number, Refusal>> = {
+  401: "token",
+  403: "permission",
+  404: "missing",
+  409: "conflict",
+  // The file has been made since it was read.
+  422: "conflict",
+};
 
 /** The owner's token, which the form at /admin/ keeps in this browser; null where nobody is signed in there. */
 export function storedToken(): string | null {
@@ -21,8 +28,8 @@ export function storedToken(): string | null {
 }
 
 /**
- * Gives one file of the content its text as one commit on its branch; null once that is done, else why the host did not take it.
- * Never throws.
+ * Gives one file of the content its text as one commit on its branch; null where the file has that text, else why the host did
+ * not take it. Never throws.
  */
 export async function commitContent({ repository, token, path, text, message }: NewText): Promise<Refusal | null> {
   const { name, branch, apiRoot } = repository;
@@ -35,8 +42,12 @@ export async function commitContent({ repository, token, path, text, message }: 
     // A file that is not there yet is made.
     if (!before.ok && before.status !== 404) return refusals[before.status] ?? "host";
     // The page on which a public network asks to sign in is no answer of the host's.
-    const { sha } = (await before.json().catch(() => ({}))) as { readonly sha?: string };
+    const { sha, content } = (await before.json().catch(() => ({}))) as {
+      readonly sha?: string;
+      readonly content?: string;
+    };
     if (before.ok && !sha) return "host";
+    if (content?.replace(/\s/g, "") === base64(text)) return null;
     const body = JSON.stringify({ message, branch, sha, content: base64(text) });
     const after = await fetch(file, { method: "PUT", headers, body });
     return after.ok ? null : (refusals[after.status] ?? "host");
