@@ -9,7 +9,7 @@ import { nameWidth } from "../../src/platform/build/displayFont";
 import { content } from "../support/content";
 import { IndonesianWords, render } from "../support/pageWords";
 
-const { name, tagline, chatNumber, instagram, figures = null } = content("shop.json");
+const { name, tagline, chatNumber, instagram = null, figures = null } = content("shop.json");
 const picture = { childImageSharp: null };
 const shop = {
   name,
@@ -38,9 +38,10 @@ describe("the first screen", () => {
   test.each([
     ["null", null, null],
     ["empty", null, []],
-  ])("has no room for either where they are %s", (_name, stars, none) => {
-    const { container } = render(<Hero shop={{ ...shop, stars, figures: none }} />);
+  ])("has no room for either where they are %s, nor for an account on Instagram", (_name, stars, none) => {
+    const { container } = render(<Hero shop={{ ...shop, stars, figures: none, instagram: null }} />);
     expect(screen.queryByRole("img", { name: /bintang/ })).toBeNull();
+    expect(screen.queryByRole("link", { name: /Instagram/ })).toBeNull();
     expect(container.querySelector("dl")).toBeNull();
     expect(container.querySelector("section")?.lastElementChild?.textContent).toContain("Booking Sekarang");
   });

@@ -16,6 +16,7 @@ const shop = {
   taglineEnglish: null,
   otherPages: allEnglishPages,
   english: null,
+  instagram: null,
   ...content("shop.json"),
   seasonalHours: null,
   secondNumber: null,
@@ -85,6 +86,14 @@ describe("the footer's contact", () => {
       .getAllByRole("link")
       .map((link) => [link.textContent, link.getAttribute("href")]);
   };
+
+  test("is complete without an account on Instagram, and so is the header", () => {
+    const texts = linksOf({ instagram: null }).map(([text]) => text);
+    expect(texts).toEqual(["0812-0000-0000", "Chat WhatsApp", "Petunjuk arah"]);
+    render(<Header shop={{ ...shop, instagram: null }} current="/" other={null} />);
+    expect(screen.queryByRole("link", { name: "Instagram" })).toBeNull();
+  });
+
   const links = { tiktok: "https://www.tiktok.com/@b", facebook: null, youtube: null, googleMaps: "https://g.page/b" };
 
   test.each([

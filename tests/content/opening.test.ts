@@ -6,6 +6,7 @@ import { emptyShop } from "../../src/owner/reset/emptyShop";
 import { missingForOpening } from "../../src/owner/reset/opening";
 import { readContent } from "../../src/owner/schema/contentFolder";
 import { writeClosedSite } from "../../src/platform/build/verification/closedSite";
+import { inspectSite } from "../../src/platform/build/verification/inspectSite";
 import { root, shopFolder } from "../support/content";
 import { commitAll, git } from "../support/git";
 
@@ -54,6 +55,22 @@ test("until then one page without an entry in search engines stands at every add
   expect(page).toContain("noindex");
   expect(page).toContain("Segera dibuka");
   expect(readdirSync(at("closed/admin"))).toEqual(["admin.js"]);
+});
+
+test("the gate asks for the pages that the site must have, and lets a page that the shop has added be", () => {
+  const whole = emptyShop(readContent(shopFolder));
+  const content = { ...whole, "shop.json": { ...whole["shop.json"], english: false } };
+  const write = (file: string, html: string) => {
+    mkdirSync(path.dirname(at(file)), { recursive: true });
+    writeFileSync(at(file), `<div id="___gatsby">${html}</div>`);
+  };
+  const inspected = () => inspectSite(content, { publicFolder: folder, pathPrefix: "", siteUrl: "https://melati.id" });
+  for (const name of ["", "tiket/", "en/ticket/", "404/"]) write(`${name}index.html`, "<h1>Melati</h1>");
+  write("404.html", '<h1>Tidak ada</h1><a href="/promo/">Promo</a>');
+  write("promo/index.html", '<a href="/gone/">undefined</a>');
+  expect(inspected().map(({ id }) => id)).toEqual([expect.stringContaining("Halaman /buku/ tidak ada.")]);
+  write("buku/index.html", "<h1>Buku</h1>");
+  expect(inspected()).toEqual([]);
 });
 
 test.each([

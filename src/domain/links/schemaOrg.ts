@@ -21,7 +21,7 @@ type Shop = OpeningTimes & {
   readonly name: string;
   readonly phone: string;
   readonly secondNumber?: { readonly phone: string } | null;
-  readonly instagram: string;
+  readonly instagram?: string | null;
   readonly links?: {
     readonly tiktok?: string | null;
     readonly facebook?: string | null;
@@ -152,7 +152,7 @@ export function shopData(
     ],
     priceRange: `${rupiah(Math.min(...prices))} - ${rupiah(Math.max(...prices))}`,
     currenciesAccepted: "IDR",
-    sameAs: [instagramLink(shop.instagram), ...[tiktok, facebook, youtube].filter((address) => address)],
+    sameAs: [shop.instagram && instagramLink(shop.instagram), tiktok, facebook, youtube].filter((address) => address),
     hasMap: googleMaps ?? undefined,
     hasOfferCatalog: {
       "@type": "OfferCatalog",

@@ -197,10 +197,12 @@ export function Hero({ shop }: { shop: Queries.HeroShopFragment }) {
           <Icon name="chat" />
           {words.chat}
         </NewTabLink>
-        <Follow href={instagramLink(shop.instagram)} target="_blank" rel="noopener noreferrer">
-          <Icon name="camera" />
-          {words.follow}
-        </Follow>
+        {shop.instagram && (
+          <Follow href={instagramLink(shop.instagram)} target="_blank" rel="noopener noreferrer">
+            <Icon name="camera" />
+            {words.follow}
+          </Follow>
+        )}
       </Actions>
       {shop.figures?.[0] && (
         <Claims>

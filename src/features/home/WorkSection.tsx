@@ -42,7 +42,7 @@ const Strip = styled.ul`
 
 const Item = styled.li`flex: none; width: min(86vw, var(--tall) * var(--shape)); scroll-snap-align: start; line-height: 1.4;`;
 
-const Print = styled(PageLink)`display: block; color: ${color.cream}; text-decoration: none;`;
+const ServiceLink = styled(PageLink)`display: block; color: ${color.cream}; text-decoration: none;`;
 
 const Photo = styled(Picture)`
   width: 100%; height: var(--tall); margin-bottom: ${space.close}; object-fit: cover;
@@ -65,7 +65,7 @@ type Props = {
   services: readonly { readonly id: string; readonly name: string }[];
 };
 
-/** 'Hasil Kerja Kami': what came out of the chair, each photograph leading to a booking of the service it shows. */
+/** 'Hasil Kerja Kami': photographs of the shop's work. One that shows a service leads to a booking of it. */
 export function WorkSection({ work, services }: Props) {
   const { home, work: words } = useWords("home");
   const strip = useRef<HTMLUListElement>(null);
@@ -106,14 +106,23 @@ export function WorkSection({ work, services }: Props) {
         {work.photos.map(({ image, caption, service }, index) => {
           const picture = imageOf(image);
           const name = services.find(({ id }) => id === service)?.name ?? service;
+          const print = (
+            <>
+              <Photo file={image} alt="" />
+              <Caption>{shopText(caption)}</Caption>
+            </>
+          );
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: photographs have no name of their own and never change places
             <Item key={index} style={{ "--shape": picture ? picture.width / picture.height : 1 } as CSSProperties}>
-              <Print to={bookingLink({ services: [{ id: service }] }, home)}>
-                <Photo file={image} alt="" />
-                <Caption>{shopText(caption)}</Caption>
-                <Book>{shopText(words.book(name))}</Book>
-              </Print>
+              {service && name ? (
+                <ServiceLink to={bookingLink({ services: [{ id: service }] }, home)}>
+                  {print}
+                  <Book>{shopText(words.book(name))}</Book>
+                </ServiceLink>
+              ) : (
+                print
+              )}
             </Item>
           );
         })}

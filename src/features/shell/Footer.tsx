@@ -90,7 +90,7 @@ function contactsOf(shop: Props["shop"], chat: string) {
     ["phone", secondLink, second?.phone],
     ["chat", chatLink(shop.chatNumber), chat],
     ["chat", second?.hasWhatsApp && chatLink(secondLink ?? ""), `${chat} ${second?.phone}`],
-    ["camera", instagramLink(shop.instagram), `Instagram @${shop.instagram}`],
+    ["camera", shop.instagram && instagramLink(shop.instagram), `Instagram @${shop.instagram}`],
     ...otherSites.map(([site, label]) => [site === "googleMaps" ? "pin" : site, shop.links?.[site], label] as const),
   ] as const;
 }

@@ -31,7 +31,7 @@ export const shellWords = {
     return [
       { label: "Layanan", to: `${home}#services` },
       { label: "WhatsApp", to: chatLink(shop.chatNumber), icon: "chat" },
-      { label: "Instagram", to: instagramLink(shop.instagram), icon: "camera" },
+      ...(shop.instagram ? [{ label: "Instagram", to: instagramLink(shop.instagram), icon: "camera" as const }] : []),
       { label: "Booking Sekarang", to: `${home}#booking`, isMain: true },
     ];
   },

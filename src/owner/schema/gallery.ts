@@ -1,4 +1,4 @@
-import { entries, image, record, serviceReference, textInBoth } from "./fields";
+import { entries, image, optional, record, serviceReference, textInBoth } from "./fields";
 
 const photos = { label: "Foto hasil kerja", hint: "urut seperti di situs", empty: "tidak ada" };
 const caption = { label: "Apa yang terlihat", hint: "dibaca di bawah foto" };
@@ -8,6 +8,6 @@ export const gallery = record("Hasil kerja", {
   photos: entries("foto", photos, 0, 100, {
     image: image({ label: "Foto hasil kerja", hint: "tegak atau mendatar" }, 480, 480, "images/gallery/fade.jpg"),
     ...textInBoth("caption", caption, ["Mid fade dengan tekstur", "Mid fade with texture"], 100),
-    service: serviceReference("Layanan pada foto", "classic"),
+    service: optional(serviceReference("Layanan pada foto", "classic"), "foto itu sendiri, misalnya bagian depan toko"),
   }),
 });

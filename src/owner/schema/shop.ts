@@ -120,7 +120,7 @@ export const shop = record("Data toko", {
   siteUrl: webAddress("Alamat situs ini di internet", "https://pangkasrapi.id"),
   chatNumber: chatNumber("Nomor WhatsApp toko", "6281234567890"),
   phone: phone("Nomor telepon seperti yang ingin dibaca pengunjung", "0812-3456-7890"),
-  instagram: handle("Nama akun Instagram", "pangkasrapi"),
+  instagram: optional(handle("Nama akun Instagram", "pangkasrapi")),
   secondNumber: optional(
     record(secondNumber, {
       phone: phone("Nomor kedua seperti yang ingin dibaca pengunjung", "0813-9876-5432"),

@@ -62,6 +62,7 @@ test("numbers are given as they are called, prices as the site writes them, and 
     {
       ...shop,
       phone: "(021) 555 0199",
+      instagram: null,
       secondNumber: { phone: "(021) 555 0123" },
       links: { tiktok, facebook: null, youtube: null, googleMaps: "https://maps.app.goo.gl/abc" },
     },
@@ -73,7 +74,7 @@ test("numbers are given as they are called, prices as the site writes them, and 
   expect(data).toMatchObject({
     telephone: ["+62215550199", "+62215550123"],
     priceRange: "Rp 75.000 - Rp 175.000",
-    sameAs: ["https://www.instagram.com/bintangpangkas.contoh/", tiktok],
+    sameAs: [tiktok],
     hasMap: "https://maps.app.goo.gl/abc",
   });
 });

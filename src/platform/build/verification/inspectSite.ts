@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { englishHome, englishTicketPage, otherPages } from "../../../domain/catalogue/englishRoutes";
+import { allEnglishPages, englishHome, englishTicketPage, otherPages } from "../../../domain/catalogue/englishRoutes";
 import type { Diagnostic } from "../../../owner/check/diagnostic";
 import type { Content } from "../../../owner/schema/contentFiles";
 import { bookPath } from "../../runtime/bookPath";
@@ -11,18 +11,25 @@ import { type BuiltPage, builtPages, textOf } from "./builtPage";
 type Built = { publicFolder: string; pathPrefix: string; siteUrl: string };
 
 /**
- * What is wrong with a site built from content that has passed the check: pages that are missing or too many, pages that were
- * rendered without a heading or with a value that was not filled in, and links within the site that lead nowhere.
+ * The faults of a site built from content that has passed the check: required pages that are missing, pages of the program that
+ * the shop does not want, pages rendered without a heading or with a value that was not filled in, and broken links within the
+ * site. Pages that the shop has added itself are its own affair.
  */
 export function inspectSite(content: Content, built: Built): Diagnostic[] {
   const pages = builtPages(built.publicFolder);
   if (!pages.some(({ address }) => address === "/")) {
     return [siteError("index.html", "Beranda tidak ada: situs belum dibuat.")];
   }
+  const { required, unwanted } = expectedPages(content);
+  const missing = required.filter((address) => !pages.some((page) => page.address === address));
+  const inspected = pages.filter(({ address }) => required.includes(address));
   return [
-    ...wrongPages(content, pages),
-    ...pages.flatMap((page) => renderingErrors(page, content)),
-    ...brokenLinks(built, pages),
+    ...missing.map((address) => siteError(`${address.slice(1)}index.html`, `Halaman ${address} tidak ada.`)),
+    ...pages
+      .filter(({ address }) => unwanted.includes(address))
+      .map(({ file, address }) => siteError(file, `Halaman ${address} seharusnya tidak ada.`)),
+    ...inspected.flatMap((page) => renderingErrors(page, content)),
+    ...brokenLinks(built, inspected, pages),
   ];
 }
 
@@ -34,20 +41,13 @@ const siteError = (file: string, text: string): Diagnostic => ({
   id: `${text} Jalankan sekali lagi; kalau tetap begini, kirimkan pesan ini kepada pengembang situs.`,
 });
 
-/** Pages that the shop has and the site has not, those of sent tickets among them, and pages that the shop has not. */
-function wrongPages(content: Content, pages: readonly BuiltPage[]): Diagnostic[] {
-  const { "shop.json": shop, "product-catalogue.json": catalogue } = content;
+/** The addresses that the site must have, and those of the program's pages that this shop does without. */
+function expectedPages({ "shop.json": shop, "product-catalogue.json": catalogue }: Content) {
   const english = otherAddresses(otherPages(shop, catalogue), catalogue).map(({ address }) => address);
   const always = ["/", "/tiket/", englishTicketPage, bookPath, "/404.html", "/404/"];
-  const meant = [...always, ...(shop.english === false ? [] : [englishHome]), ...english];
-  const built = pages.map(({ address }) => address);
-  const missing = meant.filter((address) => !built.includes(address));
-  return [
-    ...missing.map((address) => siteError(`${address.slice(1)}index.html`, `Halaman ${address} tidak ada.`)),
-    ...pages
-      .filter(({ address }) => !meant.includes(address))
-      .map(({ file, address }) => siteError(file, `Halaman ${address} seharusnya tidak ada.`)),
-  ];
+  const required = [...always, ...(shop.english === false ? [] : [englishHome]), ...english];
+  const optional = [englishHome, ...allEnglishPages.map(({ route }) => route)];
+  return { required, unwanted: optional.filter((address) => !required.includes(address)) };
 }
 
 /** What a template writes where a value is missing. */
@@ -64,8 +64,12 @@ function renderingErrors(page: BuiltPage, content: Content): Diagnostic[] {
   ];
 }
 
-/** Links within the site that lead to no page or to no anchor on it, each address once. */
-function brokenLinks({ publicFolder, pathPrefix, siteUrl }: Built, pages: readonly BuiltPage[]): Diagnostic[] {
+/** Links of the inspected pages that lead to no page of the site or to no anchor on it, each address once. */
+function brokenLinks(
+  { publicFolder, pathPrefix, siteUrl }: Built,
+  inspected: readonly BuiltPage[],
+  pages: readonly BuiltPage[],
+): Diagnostic[] {
   const { origin } = new URL(siteUrl);
   const byAddress = new Map(pages.map((page) => [page.address, page]));
   const isBroken = (href: string, page: BuiltPage) => {
@@ -80,7 +84,7 @@ function brokenLinks({ publicFolder, pathPrefix, siteUrl }: Built, pages: readon
     if (!existsSync(path.join(publicFolder, file))) return true;
     return anchor !== "" && byAddress.get(address)?.root.getElementById(anchor) === null;
   };
-  const broken = pages.flatMap((page) =>
+  const broken = inspected.flatMap((page) =>
     page.root
       .querySelectorAll("a[href]")
       .map((link) => link.getAttribute("href") ?? "")
