@@ -133,7 +133,7 @@ describe("the form warns of", () => {
     const user = await open();
     expect(screen.getByRole("option", { name: /^15:30 \(ditutup: Istirahat/ })).toBeInTheDocument();
     await user.selectOptions(hour(), "15:30");
-    expect(warning()).toHaveTextContent("Jam 15:00-16:00 hari itu ditutup: Istirahat.");
+    expect(warning()).toHaveTextContent("Jam 15:00-16:00 hari itu sudah ditutup: Istirahat.");
     await user.selectOptions(hour(), "14:30");
     expect(warning()).toHaveTextContent("Selesainya melewati pukul 15:00");
   });

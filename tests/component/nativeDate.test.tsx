@@ -1,6 +1,7 @@
 import { fireEvent, screen } from "@testing-library/react";
+import { dayReasons } from "../../src/domain/shop/reasonsAgainst";
 import { DateField } from "../../src/features/booking/DateField";
-import { rules } from "../support/booking";
+import { bookable, rules, visitOn } from "../support/booking";
 import { render } from "../support/pageWords";
 
 jest.mock("../../src/features/booking/calendar/Calendar", () => {
@@ -11,9 +12,9 @@ const now = new Date("2026-12-01T07:10:00+07:00");
 
 async function openField() {
   const onChoose = jest.fn();
-  const withDate = (date: string | null) => (
-    <DateField step={3} rules={rules()} now={now} date={date} error={undefined} notice="" onChoose={onChoose} />
-  );
+  const dayReason = dayReasons(visitOn(null), bookable(), now);
+  const props = { step: 3, rules: rules(), now, dayReason, error: undefined, notice: "", onChoose };
+  const withDate = (date: string | null) => <DateField {...props} date={date} />;
   const { rerender } = render(withDate(null));
   onChoose.mockImplementation(({ date }) => rerender(withDate(date)));
   const field = await screen.findByLabelText<HTMLInputElement>("Tanggal");

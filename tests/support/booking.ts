@@ -1,5 +1,6 @@
 import type { Booking } from "../../src/domain/booking/booking";
 import type { BookingRules } from "../../src/domain/shop/bookingRules";
+import type { Visit } from "../../src/domain/shop/reasonsAgainst";
 import { content } from "./content";
 
 export const services = content("services.json").services;
@@ -32,6 +33,15 @@ export function rules(changes: Partial<BookingRules> = {}): BookingRules {
 
 /** What the shop offers, without barbers to choose from. */
 export const bookable = (changes: Partial<BookingRules> = {}) => ({ services, barbers: [], rules: rules(changes) });
+
+/** A visit of some minutes on a date, with anyone unless a test wants otherwise. */
+export const visitOn = (date: string | null, duration = 0, changes: Partial<Visit> = {}) => ({
+  date,
+  duration,
+  serviceIds: [],
+  barberId: null,
+  ...changes,
+});
 
 /** What the page of a ticket's link is given, in a shop whose content has no English texts. */
 export const ticketPage = (changes: Partial<BookingRules> = {}) => {

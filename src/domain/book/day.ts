@@ -1,6 +1,7 @@
 import { isActive } from "../booking/booking";
 import { addDays, shopMoment, type TimeZone } from "../shop/clock";
-import { dayOfHours, type OpenDays } from "../shop/closures";
+import type { OpenDays } from "../shop/closures";
+import { dayOfHours } from "../shop/dayHours";
 import { minutesPerDay } from "../shop/openingHours";
 import { headsOf, type Service } from "../shop/service";
 import { parseTime, timeOf } from "../shop/timeOfDay";

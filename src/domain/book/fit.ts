@@ -1,10 +1,12 @@
 import type { Moment } from "../booking/booking";
 import { compareBooking } from "../booking/comparison";
-import { type Mismatch, mismatchForShop } from "../booking/mismatch";
-import { isWithoutObjection, rulesWith, slotOffers } from "../shop/bookingRules";
+import { reasonForShop } from "../booking/reasonsForShop";
+import { forOwnBookings } from "../shop/bookingRules";
 import { addDays, instantOf } from "../shop/clock";
-import { dayOfHours, nightUntil } from "../shop/closures";
+import { dayOfHours, nightUntil } from "../shop/dayHours";
 import { minutesPerDay } from "../shop/openingHours";
+import { isAboutTime } from "../shop/reason";
+import { isFree, slotOffers } from "../shop/reasonsAgainst";
 import { quote } from "../shop/service";
 import { timeOf } from "../shop/timeOfDay";
 import { slotsOn } from "../shop/timeSlot";
@@ -22,9 +24,8 @@ type Fits = (visit: Visit) => boolean;
  * opening hours.
  */
 export function freeStarts(visit: Visit, date: string, fits: Fits, shop: ShopWithChairs, now: Date): string[] {
-  const rules = { ...rulesWith(shop, visit.barberId, visit.serviceIds), minimumNotice: null };
-  return slotOffers(rules, date, now, visit.duration)
-    .filter(isWithoutObjection)
+  return slotOffers({ ...visit, date }, forOwnBookings(shop), now)
+    .filter(isFree)
     .map(({ time }) => time)
     .filter((time) => fits({ ...visit, date, time }));
 }
@@ -66,23 +67,14 @@ export function nextFree(visit: Visit, taken: readonly Visit[], shop: ShopWithCh
   );
 }
 
-// What no other time could mend.
-const notOfTime: readonly Mismatch["kind"][] = [
-  "unknownServices",
-  "unknownBarber",
-  "barberServices",
-  "price",
-  "deposit",
-];
-
 /** Whether an entry can sit beside those that take a chair, who is in its way, and where it could be instead. */
 export function fitOf(entry: Entry, seated: readonly Entry[], shop: ShopWithChairs, now: Date) {
   const others = seated.filter(({ id }) => id !== entry.id);
   const fitsHere = fitsBeside(others, shop);
   const fits = fitsHere(entry);
-  const { mismatches } = compareBooking(entry, shop, now);
+  const { reasons } = compareBooking(entry, shop, now);
   const isPast = instantOf(entry.date, entry.time, shop.rules.timeZone) <= now;
-  const isGood = fits && !isPast && mismatches.every(({ kind }) => notOfTime.includes(kind));
+  const isGood = fits && !isPast && !reasons.some(isAboutTime);
   return {
     isPast,
     /** Null where the shop does not say how many chairs it has. */
@@ -90,7 +82,7 @@ export function fitOf(entry: Entry, seated: readonly Entry[], shop: ShopWithChai
     conflicts: fits || isPast ? [] : others.filter((other) => overlaps(entry, other, shop.rules)),
     nearest: isGood ? [] : nearestStarts(entry, fitsHere, shop, now),
     /** What else speaks against it, in words: closed, outside hours, a changed price. */
-    objections: mismatches.filter(({ kind }) => kind !== "past" && kind !== "deposit").map(mismatchForShop),
+    objections: reasons.filter(({ kind }) => kind !== "past" && kind !== "deposit").map(reasonForShop),
   };
 }
 

@@ -1,7 +1,8 @@
 import type { Moment } from "../booking/booking";
 import { barberAbsence } from "../shop/barber";
 import type { BookingRules } from "../shop/bookingRules";
-import { closedHoursFrom, closureOn } from "../shop/closures";
+import { closureOn } from "../shop/closures";
+import { closedHoursFrom } from "../shop/dayHours";
 import { hoursOn, type Span, spanOf } from "../shop/openingHours";
 import { chairsOf } from "../shop/service";
 import { minutesBetweenSlots } from "../shop/timeOfDay";

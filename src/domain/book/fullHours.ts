@@ -1,6 +1,7 @@
-import { rulesWith, slotOffers } from "../shop/bookingRules";
+import { forOwnBookings } from "../shop/bookingRules";
 import { addDays } from "../shop/clock";
 import type { FullHours } from "../shop/closures";
+import { slotOffers } from "../shop/reasonsAgainst";
 import { minutesBetweenSlots, parseTime, timeOf } from "../shop/timeOfDay";
 import { dateOfEnd } from "./day";
 import { fitsBeside, knowsChairs, type ShopWithChairs, type Visit } from "./seating";
@@ -24,15 +25,12 @@ export function fullHours(taken: readonly Visit[], shop: ShopWithChairs, today: 
   const fits = fitsBeside(near, shop);
   const dates = new Set(near.flatMap((visit) => [visit.date, dateOfEnd(visit)]).filter((date) => date >= today));
   // Where no barber works an hour is closed, not full.
-  const rules = rulesWith(shop, null, []);
   const visit = { duration: shortest.duration, barberId: null, serviceIds: [] };
   return inRanges(
     [...dates].flatMap((date) =>
-      slotOffers({ ...rules, minimumNotice: null }, date, now, shortest.duration)
-        .filter(
-          ({ time, unavailable, isOutsideHours }) =>
-            unavailable === null && !isOutsideHours && !fits({ ...visit, date, time }),
-        )
+      slotOffers({ ...visit, date }, forOwnBookings(shop), now)
+        .filter(({ unavailable, toConfirm }) => unavailable === null && toConfirm?.kind !== "outsideHours")
+        .filter(({ time }) => !fits({ ...visit, date, time }))
         .map(({ time }) => ({ date, time })),
     ),
   );

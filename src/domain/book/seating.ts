@@ -2,7 +2,7 @@ import type { Moment } from "../booking/booking";
 import { barberAbsence, servicesNotDone } from "../shop/barber";
 import type { BookableShop } from "../shop/bookingRules";
 import { addDays, shopMoment, type TimeZone } from "../shop/clock";
-import { dayOfHours } from "../shop/closures";
+import { dayOfHours } from "../shop/dayHours";
 import { minutesPerDay } from "../shop/openingHours";
 import { chairsOf } from "../shop/service";
 import { parseTime, timeOf } from "../shop/timeOfDay";

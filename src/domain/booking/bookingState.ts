@@ -1,19 +1,12 @@
 import { readBookingLink } from "../links/bookingLink";
 import { servicesNotDone } from "../shop/barber";
-import { type BookableShop, type DayUnavailable, dayUnavailable, rulesWith } from "../shop/bookingRules";
+import type { BookableShop } from "../shop/bookingRules";
+import type { Reason } from "../shop/reason";
+import { dayReason, slotOffers } from "../shop/reasonsAgainst";
 import { chosenServices } from "../shop/service";
 import type { Language } from "../shop/words.id";
 import { type Booking, type PartialBooking, requestedBooking } from "./booking";
-import {
-  type Draft,
-  emptyDraft,
-  isComplete,
-  isEmptyDraft,
-  missingFields,
-  offersFor,
-  type RequiredField,
-  slotAt,
-} from "./draft";
+import { type Draft, emptyDraft, isComplete, isEmptyDraft, missingFields, type RequiredField, slotAt } from "./draft";
 
 /** What in an address the shop cannot offer. */
 type IgnoredParts = ReturnType<typeof readBookingLink>["ignored"];
@@ -33,7 +26,7 @@ export type FormNotice =
 export type ChoiceGone =
   /** The chosen barber, by his name, does not do these of the chosen services. */
   | { readonly kind: "barberGone"; readonly barber: string; readonly services: readonly string[] }
-  | { readonly kind: "dateGone"; readonly date: string; readonly why: DayUnavailable }
+  | { readonly kind: "dateGone"; readonly date: string; readonly why: Reason }
   | { readonly kind: "timeGone"; readonly time: string };
 
 /** The short message over the page; a choice that is gone is said there too, as the visitor may be looking elsewhere. */
@@ -222,8 +215,7 @@ const ignoredNotices = (parts: IgnoredParts): FormNotice[] =>
   parts.length > 0 ? [{ kind: "linkIgnored", parts }] : [];
 
 function afterLink(shop: BookableShop, state: BookingState, search: string, now: Date): BookingState {
-  const { services, rules, barbers } = shop;
-  const { draft, ignored } = readBookingLink(search, services, rules, now, barbers);
+  const { draft, ignored } = readBookingLink(search, shop, now);
   const last = state.kept.at(-1)?.booking;
   // Whoever books once more need not say again who he is.
   const before =
@@ -234,7 +226,7 @@ function afterLink(shop: BookableShop, state: BookingState, search: string, now:
   const isTyped = before.notes !== "" && before.notes !== state.linkedNotes;
   const linked = { ...before, ...draft, notes: isTyped ? before.notes : linkedNotes };
   const isReplaced = before.serviceIds.some((id) => !linked.serviceIds.includes(id));
-  const names = isReplaced ? chosenServices(services, before.serviceIds).map((service) => service.name) : [];
+  const names = isReplaced ? chosenServices(shop.services, before.serviceIds).map((service) => service.name) : [];
   return {
     ...toForm(state),
     now,
@@ -306,9 +298,9 @@ function impossibleChoice(shop: BookableShop, { isTicketShown, draft, now }: Boo
   if (barber && notDone.length > 0) {
     return { kind: "barberGone", barber: barber.name, services: notDone.map(({ name }) => name) };
   }
-  const why = date === null ? null : dayUnavailable(rulesWith(shop, draft.barberId, draft.serviceIds), date, now);
+  const why = dayReason(draft, shop, now);
   if (date !== null && why !== null) return { kind: "dateGone", date, why };
-  return time !== null && !slotAt(offersFor(shop, draft, now), time) ? { kind: "timeGone", time } : null;
+  return time !== null && !slotAt(slotOffers(draft, shop, now), time) ? { kind: "timeGone", time } : null;
 }
 
 /** The required fields that the form marks; none before a refused submit. */

@@ -1,12 +1,12 @@
-import { type BarberChoice, barberChoice, servicesNotDone } from "../shop/barber";
-import { type BookableShop, type BookingRules, objectionsAt, rulesWith } from "../shop/bookingRules";
+import { type BarberChoice, barberChoice } from "../shop/barber";
+import type { BookableShop, BookingRules } from "../shop/bookingRules";
 import { instantOf, shopMoment } from "../shop/clock";
-import { isOutsideHours } from "../shop/closures";
 import { depositFor } from "../shop/deposit";
-import { chosenServices, isAtCustomer, quote, type Service, unknownIds } from "../shop/service";
+import type { Reason } from "../shop/reason";
+import { reasonsAgainst } from "../shop/reasonsAgainst";
+import { isAtCustomer, quote, type Service, unknownIds } from "../shop/service";
 import { slotOn, type TimeSlot } from "../shop/timeSlot";
 import { type Booking, isActive, type PartialBooking } from "./booking";
-import type { Mismatch } from "./mismatch";
 
 /** A part that a ticket's link lacks, or carries in a form that cannot be read. */
 export type MissingPart = "code" | "date" | "time" | "services" | "total" | "name" | "phone";
@@ -29,10 +29,10 @@ export type Comparison = {
   readonly duration: number;
   /** Null for a time that is no slot of today's content. */
   readonly slot: TimeSlot | null;
-  readonly isOutsideHours: boolean;
   readonly isAtCustomer: boolean;
   readonly missing: readonly MissingPart[];
-  readonly mismatches: readonly Mismatch[];
+  /** All that speaks against the visit, and the price and down payment that today would be others. */
+  readonly reasons: readonly Reason[];
   /** Null without a date, or where nobody asked for it. */
   readonly visitDay: VisitDay | null;
 };
@@ -43,7 +43,7 @@ export type Comparison = {
  */
 export function compareBooking(booking: PartialBooking, shop: BookableShop, now: Date | null): Comparison {
   const { code, date, time, serviceIds, barberId, deposit } = booking;
-  const rules = rulesWith(shop, barberId, serviceIds);
+  const { rules } = shop;
   const unknownServiceIds = unknownIds(shop.services, serviceIds);
   const slot = slotOn(rules, date, time);
   const { services, duration, total: priceToday, isLeastTotal: isLeastToday } = quote(shop, serviceIds, slot);
@@ -67,21 +67,21 @@ export function compareBooking(booking: PartialBooking, shop: BookableShop, now:
     total: booking.total === null && !hasNoTotal,
   };
   const visitDay = date === null || now === null ? null : visitDayOf(date, time ?? "23:59", duration, rules, now);
-  const ofVisit = visitMismatches({ date, time, serviceIds, barberId, duration }, shop);
-  const mismatches: Mismatch[] =
+  const ofVisit = reasonsAgainst({ date, time, serviceIds, barberId }, shop, null);
+  const reasons: Reason[] =
     visitDay?.kind === "past"
       ? [{ kind: "past" }, ...ofVisit.filter(({ kind }) => kind !== "closedHours" && kind !== "runsInto")]
       : ofVisit;
   if (priceToday !== null && total !== null && (total !== priceToday || isLeastTotal !== isLeastToday)) {
     const ticket = { total, isLeast: isLeastTotal };
-    mismatches.push({ kind: "price", ticket, today: { total: priceToday, isLeast: isLeastToday } });
+    reasons.push({ kind: "price", ticket, today: { total: priceToday, isLeast: isLeastToday } });
   }
   // What was received was right then. Anyone can write a total into an address, so the price of today counts.
   const { deposit: terms } = rules;
   const today = depositFor(terms, priceToday)?.amount ?? null;
   const isDepositKnown = !terms || priceToday !== null;
   if (isActive(booking) && !deposit?.isReceived && isDepositKnown && today !== (deposit?.amount ?? null))
-    mismatches.push({ kind: "deposit", ticket: deposit?.amount ?? null, today });
+    reasons.push({ kind: "deposit", ticket: deposit?.amount ?? null, today });
   return {
     known,
     booking: isWhole ? { ...known, code, date, time } : null,
@@ -90,31 +90,11 @@ export function compareBooking(booking: PartialBooking, shop: BookableShop, now:
     barber: barberChoice(shop.barbers, barberId),
     duration,
     slot,
-    isOutsideHours: date !== null && time !== null && isOutsideHours(rules, date, time, duration),
     isAtCustomer: booking.address !== "" || isAtCustomer(services),
     missing: (Object.keys(missing) as MissingPart[]).filter((part) => missing[part]),
-    mismatches,
+    reasons,
     visitDay,
   };
-}
-
-/** A visit as far as it is known; `duration` in minutes. */
-type KnownVisit = Pick<PartialBooking, "date" | "time" | "serviceIds" | "barberId"> & { readonly duration: number };
-
-/** What speaks against a visit's day, time, services and barber by the shop's content of now, whether it is past or not. */
-export function visitMismatches(visit: KnownVisit, shop: BookableShop): Mismatch[] {
-  const { date, time, duration, serviceIds, barberId } = visit;
-  const rules = rulesWith(shop, barberId, serviceIds);
-  const found: Mismatch[] = date === null ? [] : objectionsAt(rules, date, time, duration);
-  if (time !== null && slotOn(rules, date, time) === null) found.push({ kind: "noSlot" });
-  const ids = unknownIds(shop.services, serviceIds);
-  if (ids.length > 0) found.push({ kind: "unknownServices", ids });
-  const barber = shop.barbers.find(({ id }) => id === barberId);
-  const notDone = barber ? servicesNotDone(barber, chosenServices(shop.services, serviceIds)) : [];
-  if (barberId !== null && !barber) found.push({ kind: "unknownBarber", id: barberId });
-  if (barber && notDone.length > 0)
-    found.push({ kind: "barberServices", barber: barber.name, services: notDone.map(({ name }) => name) });
-  return found;
 }
 
 function visitDayOf(date: string, time: string, duration: number, rules: BookingRules, now: Date): VisitDay {

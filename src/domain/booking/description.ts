@@ -4,13 +4,13 @@ import { longestPhone, normalizePhone } from "../links/phoneNumber";
 import { type Address, addressLine } from "../shop/address";
 import type { BookableShop } from "../shop/bookingRules";
 import { instantOf, shopMoment, timeZoneNamed, timeZoneShortName } from "../shop/clock";
-import { dayOfHours } from "../shop/closures";
+import { dayOfHours } from "../shop/dayHours";
 import type { DepositTerms } from "../shop/deposit";
 import { type OpeningTimes, openingHoursLines } from "../shop/openingHours";
+import { bindsVisitors, type Reason, reasonText } from "../shop/reason";
 import { quote } from "../shop/service";
 import { type BookingStatus, isActive, type Moment, type PartialBooking, restToPay } from "./booking";
 import { type Comparison, compareBooking } from "./comparison";
-import type { Mismatch } from "./mismatch";
 import type { BookingWords } from "./words.id";
 
 /** The shop as far as a ticket speaks of it. */
@@ -112,8 +112,8 @@ function factsOf(
   now: Date | null,
   deviceZone: string | null,
 ): Fact[] {
-  const { known, booking, services, unknownServiceIds, barber, duration, slot, mismatches } = described;
-  const goneBarber = mismatches.find((mismatch) => mismatch.kind === "unknownBarber");
+  const { known, booking, services, unknownServiceIds, barber, duration, slot, reasons } = described;
+  const goneBarber = reasons.find((reason) => reason.kind === "unknownBarber");
   const { status, date, time, total, isLeastTotal } = known;
   const { longDate, minutes, rupiahFrom, barberName, priceEffect } = words.shop;
   const openDay = date && time ? dayOfHours({ ...shop, closures: [] }, date, time).day : (date ?? undefined);
@@ -130,7 +130,7 @@ function factsOf(
   };
   const isComing = isActive(known) && described.visitDay?.kind !== "past";
   const lines: Record<FactId, readonly (string | 0 | null | undefined)[]> = {
-    outdated: now ? mismatches.map((mismatch) => forHolder(mismatch, status, words)) : [],
+    outdated: now ? reasons.map((reason) => reasonOnTicket(reason, status, words)) : [],
     name: [known.name],
     phone: [known.phone],
     address: [described.isAtCustomer ? known.address || words.addressInChat : null],
@@ -164,27 +164,21 @@ function factsOf(
   });
 }
 
-// What stands beside the time, the services or the barber.
-const saidInPlace: readonly Mismatch["kind"][] = [
-  "past",
-  "runsInto",
-  "outsideHours",
-  "unknownServices",
-  "unknownBarber",
-];
-const toBeDecided: readonly Mismatch["kind"][] = ["closedHours", "price", "deposit"];
+// The ticket says these beside its time, services or barber.
+const saidInPlace: readonly Reason["kind"][] = ["past", "runsInto", "outsideHours", "unknownServices", "unknownBarber"];
+const toBeDecided: readonly Reason["kind"][] = ["closedHours", "price", "deposit"];
 
-/** A mismatch as whoever holds the ticket reads it there; null for what the ticket says in place, or does not ask for. */
-function forHolder(mismatch: Mismatch, status: BookingStatus, words: BookingWords): string | null {
-  if (saidInPlace.includes(mismatch.kind) || (mismatch.kind === "deposit" && mismatch.ticket === null)) return null;
-  if (mismatch.kind === "closedHours" && status === "confirmed") return words.closedToOthers(mismatch.hours);
-  const text = words.mismatch(mismatch);
-  return toBeDecided.includes(mismatch.kind) ? `${text} ${words.shopDecides}` : text;
+/** A reason as the ticket tells it among its facts; null for one that it tells in place, or not at all. */
+function reasonOnTicket(reason: Reason, status: BookingStatus, words: BookingWords): string | null {
+  if (saidInPlace.includes(reason.kind) || (reason.kind === "deposit" && reason.ticket === null)) return null;
+  if (reason.kind === "closedHours" && status === "confirmed") return words.closedToOthers(reason.hours);
+  const text = `${reasonText(words.reasons, reason)}.`;
+  return toBeDecided.includes(reason.kind) ? `${text} ${words.shopDecides}` : text;
 }
 
 /** What stands behind the time in brackets: what the shop has to confirm of it, what was asked for before, and what a device in another zone shows then. */
 function besideTime(
-  { known, mismatches, isOutsideHours }: Omit<Description, "facts">,
+  { known, reasons }: Omit<Description, "facts">,
   shop: TicketShop,
   words: BookingWords,
   deviceZone: string | null,
@@ -192,8 +186,8 @@ function besideTime(
   const { date, time, status } = known;
   if (date === null || time === null) return "";
   const isOpen = status === "requested" || status === "proposed";
-  const runsInto = mismatches.find((mismatch) => mismatch.kind === "runsInto");
-  const toConfirm = isOutsideHours ? words.outsideHours : runsInto && words.endsAfter(runsInto.hours.from);
+  const reason = reasons.findLast((each) => !bindsVisitors(each));
+  const toConfirm = reason?.kind === "runsInto" ? words.endsAfter(reason.hours.from) : reason && words.outsideHours;
   const isMoved = known.changedFrom?.date !== date || known.changedFrom.time !== time;
   const asked = isOpen && isMoved ? known.changedFrom : null;
   const price =

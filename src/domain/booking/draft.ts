@@ -1,7 +1,8 @@
 import { barberChoice } from "../shop/barber";
-import { type BookableShop, rulesWith, type SlotOffer, slotOffers } from "../shop/bookingRules";
+import type { BookableShop } from "../shop/bookingRules";
 import { depositFor } from "../shop/deposit";
-import { chosenServices, quote, totalDuration } from "../shop/service";
+import type { SlotOffer } from "../shop/reasonsAgainst";
+import { quote } from "../shop/service";
 import type { Booking, BookingRequest } from "./booking";
 
 /** What the visitor has entered so far; an address that no chosen service needs is kept, and left out of the booking. */
@@ -43,19 +44,6 @@ export function missingFields(draft: Draft): RequiredField[] {
 export function isComplete(draft: Draft): draft is BookingRequest {
   return missingFields(draft).length === 0;
 }
-
-/** The slots that the form offers for the draft's date, services and barber. */
-export const offersFor = (
-  shop: BookableShop,
-  { serviceIds, barberId, date }: Pick<Draft, "serviceIds" | "barberId" | "date">,
-  now: Date | null,
-): SlotOffer[] =>
-  slotOffers(
-    rulesWith(shop, barberId, serviceIds),
-    date,
-    now,
-    totalDuration(chosenServices(shop.services, serviceIds)),
-  );
 
 /** The slot of that time; undefined where it is not offered, or cannot be chosen. */
 export const slotAt = (offers: readonly SlotOffer[], time: string | null): SlotOffer | undefined =>

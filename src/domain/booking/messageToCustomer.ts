@@ -4,10 +4,10 @@ import { fitsChatLink } from "../links/chatLink";
 import { withTicketLink } from "../links/ticketLink";
 import type { BookableShop } from "../shop/bookingRules";
 import { timeZoneShortName } from "../shop/clock";
+import { type Reason, reasonText } from "../shop/reason";
 import { type Booking, restToPay } from "./booking";
 import { compareBooking } from "./comparison";
 import { type BookingContent, describeBooking, type TicketShop } from "./description";
-import type { Mismatch } from "./mismatch";
 import { type BookingWords, bookingWords as indonesian } from "./words.id";
 
 /**
@@ -145,7 +145,7 @@ function messageToCustomer(
       total: after.total,
       toko: shop.name,
       usulan: words.moment(answer, shop),
-      alasan: reasonToPropose(asked, before.mismatches, shop, words),
+      alasan: reasonToPropose(asked, before.reasons, shop, words),
       ...(deposit && {
         dp: rupiah(deposit.amount),
         sisa:
@@ -157,22 +157,17 @@ function messageToCustomer(
   return withTicketLink(answer, shop.ticketPage, compose, (each) => fitsChatLink("0".repeat(15), each));
 }
 
-// What says nothing of the time that was asked for.
-const besidesTime: readonly Mismatch["kind"][] = ["unknownServices", "unknownBarber", "price", "deposit"];
+// Reasons that say nothing of the time that was asked for.
+const besidesTime: readonly Reason["kind"][] = ["unknownServices", "unknownBarber", "price", "deposit"];
 
 /**
  * Why the shop proposes another time, as a part of a sentence. Nothing here knows whether a chair is taken, so where nothing else
  * speaks against the time, no more is said than that it cannot be.
  */
-function reasonToPropose(
-  asked: Booking,
-  mismatches: readonly Mismatch[],
-  shop: TicketShop,
-  words: BookingWords,
-): string {
-  const why = mismatches.find(({ kind }) => !besidesTime.includes(kind));
+function reasonToPropose(asked: Booking, reasons: readonly Reason[], shop: TicketShop, words: BookingWords): string {
+  const why = reasons.find(({ kind }) => !besidesTime.includes(kind));
   const cannot = words.cannot(words.moment(asked, shop), asked.status === "confirmed");
-  return why ? `${cannot}. ${words.mismatch(why).replace(/\.$/, "")}` : cannot;
+  return why ? `${cannot}. ${reasonText(words.reasons, why)}` : cannot;
 }
 
 /** What a booking costs as the shop answers it, beside what it cost as asked for; null where that is the same. */

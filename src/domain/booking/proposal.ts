@@ -1,27 +1,18 @@
-import { type BookableShop, isWithoutObjection, rulesWith, type SlotOffer, slotOffers } from "../shop/bookingRules";
+import { type BookableShop, forOwnBookings } from "../shop/bookingRules";
 import { addDays, isDate, shopMoment } from "../shop/clock";
-import { chosenServices, totalDuration } from "../shop/service";
+import { isFree, type SlotOffer, slotOffers, type Visit } from "../shop/reasonsAgainst";
 import type { Booking, Moment } from "./booking";
 
 // How many days are looked through for a first suggestion.
 const daysSearched = 60;
 
-/**
- * The slots of a day that the shop can propose instead of the booking's own: every one that is not
- * past. What holds for visitors (notice, last day, closed hours, slots hidden outside the hours) does not bind the shop.
- */
-export function proposableSlots(
-  booking: Booking,
-  shop: BookableShop,
-  date: string,
-  now: Date,
-  duration = totalDuration(chosenServices(shop.services, booking.serviceIds)),
-): SlotOffer[] {
-  const rules = rulesWith(shop, booking.barberId, booking.serviceIds);
-  return slotOffers({ ...rules, minimumNotice: null, slotsOutsideHours: "note" }, date, now, duration).filter(
+type ProposedFor = Booking & Pick<Visit, "duration">;
+
+/** The slots of a day that the shop can propose instead of the booking's own: all that are not past, whatever binds visitors. */
+export const proposableSlots = (booking: ProposedFor, shop: BookableShop, date: string, now: Date): SlotOffer[] =>
+  slotOffers({ ...booking, date }, forOwnBookings(shop), now).filter(
     ({ unavailable, time }) => unavailable?.kind !== "past" && !(date === booking.date && time === booking.time),
   );
-}
 
 /** Whether a text is a day that the shop can propose: today or any later one. */
 export const isProposableDay = (date: string, { rules }: BookableShop, now: Date): boolean =>
@@ -31,10 +22,10 @@ export const isProposableDay = (date: string, { rules }: BookableShop, now: Date
  * The day to propose first: the booking's own, or today if that is later, or else the next one on which nothing speaks against
  * some slot.
  */
-export function firstProposedDay(booking: Booking, shop: BookableShop, now: Date, duration?: number): string {
+export function firstProposedDay(booking: ProposedFor, shop: BookableShop, now: Date): string {
   const today = shopMoment(now, shop.rules.timeZone).date;
   const first = booking.date < today ? today : booking.date;
-  const hasFree = (day: string) => proposableSlots(booking, shop, day, now, duration).some(isWithoutObjection);
+  const hasFree = (day: string) => proposableSlots(booking, shop, day, now).some(isFree);
   return Array.from({ length: daysSearched }, (_, index) => addDays(first, index)).find(hasFree) ?? first;
 }
 
@@ -47,6 +38,6 @@ export const firstProposal = (
   asked: Moment,
   isFull: (time: string) => boolean = () => false,
 ): SlotOffer | undefined => {
-  const free = offers.filter((offer) => isWithoutObjection(offer) && !isFull(offer.time));
+  const free = offers.filter((offer) => isFree(offer) && !isFull(offer.time));
   return free.find(({ time }) => time > asked.time) ?? free[0] ?? offers[0];
 };

@@ -1,50 +1,30 @@
 import { rupiah } from "../../format/rupiah";
 import { weekdayOf } from "../shop/clock";
+import type { CustomerReasonWords } from "../shop/reason";
 import { englishDayName } from "../shop/weekday";
-import { shopWords } from "../shop/words.en";
-import type { Mismatch } from "./mismatch";
+import { shopWords, staffReasons } from "../shop/words.en";
 import { momentInEnglish } from "./momentInEnglish";
 import type { BookingWords } from "./words.id";
 
-const { rupiahFrom, staffAway } = shopWords;
+const { rupiahFrom } = shopWords;
 
-function mismatchInEnglish(mismatch: Mismatch): string {
-  switch (mismatch.kind) {
-    case "past":
-      return "That time has passed.";
-    case "closure":
-      return `The shop is closed on that day: ${mismatch.closure.reason}.`;
-    case "dayOff":
-      return `The shop is closed every ${englishDayName(mismatch.weekday)}.`;
-    case "barberAway":
-    case "nobody":
-      return `${staffAway(mismatch)}.`;
-    case "barberServices":
-      return `${mismatch.barber} does not do ${mismatch.services.join(", ")}.`;
-    case "closedHours": {
-      const { from, to, reason } = mismatch.hours;
-      return `No more bookings from ${from} to ${to} that day: ${reason}.`;
-    }
-    case "runsInto":
-      return `It would run past ${mismatch.hours.from}, when we take no bookings: ${mismatch.hours.reason}.`;
-    case "noSlot":
-      return "There is no booking at that time of day.";
-    case "outsideHours":
-      return "It is outside our opening hours, or would end after closing.";
-    case "unknownServices":
-      return `No longer offered: ${mismatch.ids.join(", ")}.`;
-    case "unknownBarber":
-      return `“${mismatch.id}” is no longer at the shop.`;
-    case "price": {
-      const { ticket, today } = mismatch;
-      return `Total on the ticket ${rupiahFrom(ticket.total, ticket.isLeast)}; at today's prices ${rupiahFrom(today.total, today.isLeast)}.`;
-    }
-    case "deposit": {
-      const { ticket, today } = mismatch;
-      return `Deposit on the ticket ${ticket === null ? "none" : rupiah(ticket)}; according to the site today ${today === null ? "none" : rupiah(today)}.`;
-    }
-  }
-}
+const reasons: CustomerReasonWords = {
+  past: () => "That time has passed",
+  closure: ({ closure }) => `The shop is closed on that day: ${closure.reason}`,
+  dayOff: ({ weekday }) => `The shop is closed every ${englishDayName(weekday)}`,
+  closedHours: ({ hours: { from, to, reason } }) => `No more bookings from ${from} to ${to} that day: ${reason}`,
+  ...staffReasons,
+  barberServices: ({ barber, services }) => `${barber} does not do ${services.join(", ")}`,
+  runsInto: ({ hours: { from, reason } }) => `It would run past ${from}, when we take no bookings: ${reason}`,
+  outsideHours: () => "It is outside our opening hours, or would end after closing",
+  betweenSlots: () => "There is no booking at that time of day",
+  unknownServices: ({ ids }) => `No longer offered: ${ids.join(", ")}`,
+  unknownBarber: ({ id }) => `“${id}” is no longer at the shop`,
+  price: ({ ticket, today }) =>
+    `Total on the ticket ${rupiahFrom(ticket.total, ticket.isLeast)}; at today's prices ${rupiahFrom(today.total, today.isLeast)}`,
+  deposit: ({ ticket, today }) =>
+    `Deposit on the ticket ${ticket === null ? "none" : rupiah(ticket)}; according to the site today ${today === null ? "none" : rupiah(today)}`,
+};
 
 /** A booking in English. */
 export const bookingWords: BookingWords = {
@@ -100,7 +80,7 @@ export const bookingWords: BookingWords = {
     owed: (amount) => `${amount}, not yet paid according to this ticket`,
   },
   moment: momentInEnglish,
-  mismatch: mismatchInEnglish,
+  reasons,
   closedToOthers: ({ from, to, reason }) => `${from}-${to} on that day is closed to other bookings: ${reason}.`,
   shopDecides: "The shop will tell you which applies.",
   cannot: (moment, isConfirmed) => `we ${isConfirmed ? "can no longer" : "cannot"} take you on ${moment}`,

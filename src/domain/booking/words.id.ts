@@ -1,9 +1,10 @@
+import { rupiah, rupiahFrom } from "../../format/rupiah";
 import { weekdayOf } from "../shop/clock";
 import type { ClosedHours } from "../shop/closures";
+import type { CustomerReasonWords } from "../shop/reason";
 import { dayName } from "../shop/weekday";
-import { shopWords } from "../shop/words.id";
+import { shopWords, staffReasons } from "../shop/words.id";
 import type { BookingStatus, Moment } from "./booking";
-import { mismatchText } from "./mismatch";
 import { momentInIndonesian } from "./moment";
 
 const status: Record<BookingStatus, string> = {
@@ -20,6 +21,26 @@ const advice: Record<BookingStatus, (phone: string) => string> = {
   confirmed: (phone) => `Dikonfirmasi: berlaku bersama pesan dari nomor WhatsApp toko, ${phone}.`,
   declined: () => "Booking ini tidak diterima toko. Silakan pilih waktu lain.",
   cancelled: () => "Booking ini dibatalkan. Silakan booking lagi kapan saja.",
+};
+
+const reasons: CustomerReasonWords = {
+  past: () => "Waktunya sudah lewat",
+  closure: ({ closure }) => `Toko tutup hari itu: ${closure.reason}`,
+  dayOff: ({ weekday }) => `Toko tutup setiap ${dayName(weekday)}`,
+  closedHours: ({ hours: { from, to, reason } }) => `Jam ${from}-${to} hari itu sudah ditutup: ${reason}`,
+  ...staffReasons,
+  barberServices: ({ barber, services }) => `${barber} tidak mengerjakan ${services.join(", ")}`,
+  runsInto: ({ hours: { from, reason } }) => `Selesainya melewati pukul ${from}, saat jam sudah ditutup: ${reason}`,
+  outsideHours: () => "Di luar jam buka, atau selesainya setelah toko tutup",
+  betweenSlots: () => "Jamnya bukan jam booking",
+  unknownServices: ({ ids }) => `Layanan ini tidak ada lagi: ${ids.join(", ")}`,
+  unknownBarber: ({ id }) => `Barber “${id}” tidak ada lagi`,
+  price: ({ ticket, today }) =>
+    `Total di tiket ${rupiahFrom(ticket.total, ticket.isLeast)}; dengan harga hari ini ${rupiahFrom(today.total, today.isLeast)}`,
+  deposit: ({ ticket, today }) => {
+    const asked = today === null ? "tanpa DP" : rupiah(today);
+    return `${ticket === null ? "Tiket ini tanpa DP" : `DP di tiket ${rupiah(ticket)}`}; menurut situs hari ini ${asked}`;
+  },
 };
 
 /** A booking's ticket, its messages to the customer and its calendar event, in Indonesian. */
@@ -69,7 +90,8 @@ export const bookingWords = {
     owed: (amount: string) => `DP ${amount}, belum dibayar menurut tiket ini`,
   },
   moment: momentInIndonesian,
-  mismatch: mismatchText,
+  /** Why a visit cannot be as the ticket says, or needs the shop's word. */
+  reasons,
   /** Hours that were closed after the shop had accepted the booking. */
   closedToOthers: ({ from, to, reason }: ClosedHours) =>
     `Jam ${from}-${to} hari itu ditutup untuk booking lain: ${reason}.`,

@@ -1,9 +1,10 @@
 import { plainLine, shortened } from "../../format/plainText";
 import type { Draft } from "../booking/draft";
-import { type Barber, type BarberChoice, servicesNotDone } from "../shop/barber";
-import { type BookingRules, dayUnavailable, rulesWith, slotOffers } from "../shop/bookingRules";
+import { type BarberChoice, servicesNotDone } from "../shop/barber";
+import type { BookableShop } from "../shop/bookingRules";
 import { isDate } from "../shop/clock";
-import { chosenServices, type Service, totalDuration } from "../shop/service";
+import { dayReason, slotOffers } from "../shop/reasonsAgainst";
+import { chosenServices } from "../shop/service";
 
 /** The parts of a booking link, as its query names them. */
 export const linkParts = ["service", "barber", "date", "time", "notes"] as const;
@@ -47,13 +48,8 @@ export type LinkedDraft = { draft: Partial<Draft>; ignored: Exclude<(typeof link
  * Reads the query of a booking link. A service, barber, date or time that is unknown or cannot be booked at `now`, and a barber
  * who does not do the link's services, is left out and named in `ignored`.
  */
-export function readBookingLink(
-  search: string,
-  services: readonly Service[],
-  shopRules: BookingRules,
-  now: Date,
-  barbers: readonly Barber[] = [],
-): LinkedDraft {
+export function readBookingLink(search: string, shop: BookableShop, now: Date): LinkedDraft {
+  const { services, barbers } = shop;
   const query = new URLSearchParams(search);
   const ignored: LinkedDraft["ignored"] = [];
   const asked = query.getAll("service");
@@ -66,16 +62,16 @@ export function readBookingLink(
   const barber = barbers.find((each) => each.id === barberId && servicesNotDone(each, chosen).length === 0);
   if (barber) draft.barberId = barber.id;
   else if (barberId !== null) ignored.push("barber");
-  const rules = rulesWith({ rules: shopRules, services, barbers }, barber?.id ?? null, draft.serviceIds ?? []);
+  const visit = { serviceIds: draft.serviceIds ?? [], barberId: barber?.id ?? null };
 
   const date = query.get("date");
   if (date !== null) {
-    if (isDate(date) && dayUnavailable(rules, date, now) === null) draft.date = date;
+    if (isDate(date) && dayReason({ ...visit, date }, shop, now) === null) draft.date = date;
     else ignored.push("date");
   }
   const time = query.get("time");
   if (time !== null) {
-    const offers = slotOffers(rules, draft.date ?? null, now, totalDuration(chosen));
+    const offers = slotOffers({ ...visit, date: draft.date ?? null }, shop, now);
     const isOffered = offers.some((offer) => offer.time === time && offer.unavailable === null);
     if (isOffered && !(date !== null && draft.date === undefined)) draft.time = time;
     else ignored.push("time");

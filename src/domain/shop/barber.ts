@@ -1,6 +1,7 @@
 import { weekdayOf } from "./clock";
 import { type Closure, closureOn } from "./closures";
 import { type Hours, type Span, spanOf } from "./openingHours";
+import type { Reason } from "./reason";
 import { type Weekday, weekdays } from "./weekday";
 
 /** A barber's hours on some weekdays, or on all where `days` is null. */
@@ -53,61 +54,22 @@ export const servicesNotDone = <S extends { readonly id: string }>(
   services: readonly S[],
 ): S[] => (done?.length ? services.filter(({ id }) => !done.includes(id)) : []);
 
-/** Why a barber does not work at a time: a leave, one of his weekly days off, or that day's hours of his own. */
-export type BarberAbsence =
-  | { readonly kind: "leave"; readonly leave: Closure }
-  | { readonly kind: "dayOff"; readonly weekday: Weekday }
-  | { readonly kind: "hours"; readonly hours: Hours };
-
 /** Why a barber does not work on a date, or during the whole of a visit in that date's minutes; null when he does. */
-export function barberAbsence(barber: Barber, date: string, visit: Span | null = null): BarberAbsence | null {
+export function barberAbsence(
+  barber: Barber,
+  date: string,
+  visit: Span | null = null,
+): Reason<"leave" | "barberDayOff" | "barberHours"> | null {
+  const { name } = barber;
   const leave = closureOn(barber.leave, date);
-  if (leave) return { kind: "leave", leave };
+  if (leave) return { kind: "leave", barber: name, leave };
   const weekday = weekdayOf(date);
-  if (barber.daysOff.includes(weekday)) return { kind: "dayOff", weekday };
+  if (barber.daysOff.includes(weekday)) return { kind: "barberDayOff", barber: name, weekday };
   const hours = visit && barber.workingHours?.find(({ days }) => days === null || days.includes(weekday));
   if (!hours) return null;
   const { start, end } = spanOf(hours);
-  return start <= visit.start && visit.start < end && visit.end <= end ? null : { kind: "hours", hours };
-}
-
-/** Barbers of whom somebody has to work during a visit with any barber; `service` is the one for which only these count. */
-export type StaffGroup = { readonly service: string | null; readonly barbers: readonly Barber[] };
-
-/** Nobody to do a booking: the chosen barber is away, or for a visit with any barber all those who could do it. */
-export type StaffAway =
-  | { readonly kind: "barberAway"; readonly barber: Barber; readonly absence: BarberAbsence }
-  | { readonly kind: "nobody"; readonly service: string | null };
-
-/** Who has to work during a visit with any barber: somebody, and for each service that not all of them do one who does it. */
-export const teamsFor = (
-  barbers: readonly Barber[],
-  services: readonly { readonly id: string; readonly name: string }[],
-): StaffGroup[] =>
-  barbers.length === 0
-    ? []
-    : [
-        { service: null, barbers },
-        ...services
-          .map((service) => ({
-            service: service.name,
-            barbers: barbers.filter((barber) => servicesNotDone(barber, [service]).length === 0),
-          }))
-          .filter((team) => team.barbers.length < barbers.length),
-      ];
-
-/** Why nobody could do a booking on a date, or during a visit that belongs to its hours; null when somebody could. */
-export function staffAway(
-  { barber, teams = [] }: { readonly barber?: Barber | null; readonly teams?: readonly StaffGroup[] },
-  date: string,
-  visit: Span | null,
-): StaffAway | null {
-  if (barber) {
-    const absence = barberAbsence(barber, date, visit);
-    return absence && { kind: "barberAway", barber, absence };
-  }
-  const away = teams.find((team) => team.barbers.every((each) => barberAbsence(each, date, visit) !== null));
-  return away ? { kind: "nobody", service: away.service } : null;
+  const isWithin = start <= visit.start && visit.start < end && visit.end <= end;
+  return isWithin ? null : { kind: "barberHours", barber: name, hours };
 }
 
 /** The barber that a booking asks for: one of them, anyone, or null in a shop without barbers to choose from. */

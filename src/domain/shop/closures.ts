@@ -1,7 +1,4 @@
-import { addDays, weekdayOf } from "./clock";
-import { breakSpans, hoursOn, minutesPerDay, type OpeningTimes, type Span, spanOf } from "./openingHours";
-import { parseTime } from "./timeOfDay";
-import type { Weekday } from "./weekday";
+import type { OpeningTimes, Span } from "./openingHours";
 
 /** Dates on which the shop is closed, both ends included. */
 export type Closure = { readonly from: string; readonly to: string; readonly reason: string };
@@ -20,90 +17,10 @@ export type FullHours = Omit<ClosedHours, "reason">;
 /** The days on which the shop is open, and its hours on each. */
 export type OpenDays = OpeningTimes & { readonly closures: readonly Closure[] };
 
-/** Why the shop is closed on a date: a closure, or a weekday on which it is always closed. */
-export type Closed =
-  | { readonly kind: "closure"; readonly closure: Closure }
-  | { readonly kind: "dayOff"; readonly weekday: Weekday };
+/** Closed hours, or a break of the week, with the minutes that they take, counted from the midnight of the date asked for. */
+export type ClosedSpan = ClosedHours & Span;
 
 /** The closure that covers a date, if any. */
 export function closureOn(closures: readonly Closure[], date: string): Closure | undefined {
   return closures.find(({ from, to }) => from <= date && date <= to);
-}
-
-/** Why the shop is closed on a date; null when it is open. */
-export function closedReason(shop: OpenDays, date: string): Closed | null {
-  const closure = closureOn(shop.closures, date);
-  if (closure) return { kind: "closure", closure };
-  return hoursOn(shop, date) === null ? { kind: "dayOff", weekday: weekdayOf(date) } : null;
-}
-
-/** From the opening to the closing of a date; null when the shop is closed. */
-function spanOn(shop: OpenDays, date: string): Span | null {
-  const hours = closureOn(shop.closures, date) ? null : hoursOn(shop, date);
-  return hours && spanOf(hours);
-}
-
-/** The minute of a date until which the hours of the day before last, closed or not; 0 where they end by midnight. */
-export function nightUntil(times: OpeningTimes, date: string): number {
-  const hours = hoursOn(times, addDays(date, -1));
-  return hours ? Math.max(0, spanOf(hours).end - minutesPerDay) : 0;
-}
-
-/**
- * The day to whose hours a time belongs, after midnight perhaps the day before, and the minute since that day's midnight. The
- * night of a closed day is its own, but for what the day after has hours of its own for.
- */
-export function dayOfHours(shop: OpenDays, date: string, time: string): { day: string; start: number } {
-  const start = parseTime(time);
-  if (start >= nightUntil(shop, date)) return { day: date, start };
-  const before = addDays(date, -1);
-  const own = spanOn(shop, before) === null ? spanOn(shop, date) : null;
-  return own && own.start <= start ? { day: date, start } : { day: before, start: start + minutesPerDay };
-}
-
-/** Whether a booking begins before opening or ends after closing; breaks do not count, they are closed hours. */
-export function isOutsideHours(shop: OpenDays, date: string, time: string, duration: number): boolean {
-  const { day, start } = dayOfHours(shop, date, time);
-  const span = spanOn(shop, day);
-  return span === null || start < span.start || start >= span.end || start + duration > span.end;
-}
-
-/** Closed hours, or a break of the week, with the minutes that they take, counted from the midnight of the date asked for. */
-export type ClosedSpan = ClosedHours & Span;
-
-/** All closed hours that a booking of a date can meet, breaks and those of the next day among them, in order. */
-export const closedHoursFrom = (
-  shop: OpenDays & { readonly closedHours: readonly ClosedHours[] },
-  date: string,
-): ClosedSpan[] =>
-  [-1, 0, 1]
-    .flatMap((ahead) => {
-      const day = addDays(date, ahead);
-      const hours = spanOn(shop, day) && hoursOn(shop, day);
-      const breaks = hours ? breakSpans(hours, shop.breaks, weekdayOf(day)) : [];
-      const closed = shop.closedHours.filter((each) => each.date === day);
-      return [
-        ...closed.map((each) => ({ ...each, start: parseTime(each.from), end: parseTime(each.to) })),
-        ...breaks.map(({ start, end, from, to, reason }) => ({ date: day, from, to, reason, start, end })),
-      ].map(({ start, end, ...rest }) => ({
-        ...rest,
-        start: start + ahead * minutesPerDay,
-        end: end + ahead * minutesPerDay,
-      }));
-    })
-    .sort((one, other) => one.start - other.start);
-
-/**
- * The closed hours, of those of its date in order, that a booking of `duration` minutes overlaps: those in which it begins, or
- * else the first that it runs into.
- */
-export function closedHoursMet(
-  closedHours: readonly ClosedSpan[],
-  time: string,
-  duration: number,
-): { begins: ClosedHours | null; runsInto: ClosedHours | null } {
-  const begin = parseTime(time);
-  const begins = closedHours.find(({ start, end }) => start <= begin && begin < end) ?? null;
-  const next = closedHours.find(({ start }) => begin < start && start < begin + duration);
-  return { begins, runsInto: begins ? null : (next ?? null) };
 }

@@ -4,6 +4,7 @@ import { priceEffect } from "../../format/priceEffect";
 import { rupiah } from "../../format/rupiah";
 import { weeklyDaysOff, workingLine } from "./barber";
 import type { HoursWords } from "./openingHours";
+import type { ReasonWords, StaffKind } from "./reason";
 import { englishDayName, type Weekday } from "./weekday";
 import type { ShopWords } from "./words.id";
 
@@ -18,6 +19,14 @@ const listed = (days: readonly Weekday[]): string => {
   const names = days.map((day) => `${englishDayName(day)}s`);
   const last = names.pop() ?? "";
   return names.length > 0 ? `${names.join(", ")} and ${last}` : last;
+};
+
+/** The reasons that concern barbers, in English, for every reader. */
+export const staffReasons: ReasonWords<StaffKind> = {
+  leave: ({ barber, leave }) => `${barber} is on leave: ${leave.reason}`,
+  barberDayOff: ({ barber, weekday }) => `${barber} is off on ${listed([weekday])}`,
+  barberHours: ({ barber, hours: { open, close } }) => `${barber} works ${open}-${close}`,
+  nobody: ({ service }) => (service === null ? "No barber is in" : `No barber for ${service}`),
 };
 
 /** What can be booked and when, in English. */
@@ -38,19 +47,5 @@ export const shopWords: ShopWords = {
       barber,
       englishDayName,
     );
-  },
-  staffAway: (away) => {
-    if (away.kind === "nobody") {
-      return away.service === null ? "No barber is in" : `No barber for ${away.service}`;
-    }
-    const { barber, absence } = away;
-    switch (absence.kind) {
-      case "leave":
-        return `${barber.name} is on leave: ${absence.leave.reason}`;
-      case "dayOff":
-        return `${barber.name} is off on ${listed([absence.weekday])}`;
-      case "hours":
-        return `${barber.name} works ${absence.hours.open}-${absence.hours.close}`;
-    }
   },
 };

@@ -1,8 +1,9 @@
 import { indonesianDates, longDate } from "../../format/date";
 import { priceEffect } from "../../format/priceEffect";
 import { rupiahFrom } from "../../format/rupiah";
-import { type Barber, type BarberChoice, type StaffAway, weeklyDaysOff, workingLine } from "./barber";
+import { type Barber, type BarberChoice, weeklyDaysOff, workingLine } from "./barber";
 import type { HoursWords } from "./openingHours";
+import type { ReasonWords, StaffKind } from "./reason";
 import { dayName, type Weekday } from "./weekday";
 
 /** The languages of the pages for visitors. Each has its words in files of its own, so that no page carries another's. */
@@ -24,21 +25,13 @@ export function workingDaysText(barber: Pick<Barber, "daysOff" | "workingHours">
   );
 }
 
-/** Why nobody could do a booking, in Indonesian: "Rizky libur setiap Senin", "Tidak ada barber yang masuk". */
-export function staffAwayText(away: StaffAway): string {
-  if (away.kind === "nobody") {
-    return away.service === null ? "Tidak ada barber yang masuk" : `Tidak ada barber untuk ${away.service}`;
-  }
-  const { absence, barber } = away;
-  switch (absence.kind) {
-    case "leave":
-      return `${barber.name} cuti: ${absence.leave.reason}`;
-    case "dayOff":
-      return `${barber.name} ${daysOffText([absence.weekday])}`;
-    case "hours":
-      return `${barber.name} bekerja pukul ${absence.hours.open}-${absence.hours.close}`;
-  }
-}
+/** The reasons that concern barbers, in Indonesian, for every reader. */
+export const staffReasons: ReasonWords<StaffKind> = {
+  leave: ({ barber, leave }) => `${barber} cuti: ${leave.reason}`,
+  barberDayOff: ({ barber, weekday }) => `${barber} ${daysOffText([weekday])}`,
+  barberHours: ({ barber, hours: { open, close } }) => `${barber} bekerja pukul ${open}-${close}`,
+  nobody: ({ service }) => (service === null ? "Tidak ada barber yang masuk" : `Tidak ada barber untuk ${service}`),
+};
 
 /** What a booking's barber is called in Indonesian: his name, or "Siapa saja" for anyone. */
 export const barberName = (barber: NonNullable<BarberChoice>): string =>
@@ -59,7 +52,6 @@ export const shopWords = {
   /** The weekdays on which somebody is off, as a part of a sentence that begins with a name. */
   daysOff: daysOffText,
   workingDays: workingDaysText,
-  staffAway: staffAwayText,
 };
 
 export type ShopWords = typeof shopWords;

@@ -7,10 +7,12 @@ import { newOwnId, ticketId, usualDuration, versionOf } from "../../domain/book/
 import { fitsBeside } from "../../domain/book/seating";
 import { type Booking, isActive, versionAfter } from "../../domain/booking/booking";
 import { bookingCode } from "../../domain/booking/bookingCode";
-import { visitMismatches } from "../../domain/booking/comparison";
-import { type Mismatch, mismatchForShop, slotWarning } from "../../domain/booking/mismatch";
-import { rulesWith, slotOffers } from "../../domain/shop/bookingRules";
+import { slotWarning } from "../../domain/booking/reasonsForShop";
+import { bookingWords } from "../../domain/booking/words.id";
+import { forOwnBookings } from "../../domain/shop/bookingRules";
 import { instantOf, isDate } from "../../domain/shop/clock";
+import { type Reason, reasonText } from "../../domain/shop/reason";
+import { reasonsAgainst, slotOffers } from "../../domain/shop/reasonsAgainst";
 import { chosenServices, totalDuration, unknownIds } from "../../domain/shop/service";
 import { parseTime } from "../../domain/shop/timeOfDay";
 import { barberName } from "../../domain/shop/words.id";
@@ -94,7 +96,7 @@ function bookingOf({ claim, notes }: PastedTicket): Booking {
   };
 }
 
-const ofBarber: readonly Mismatch["kind"][] = ["barberAway", "nobody", "barberServices"];
+const ofBarber: readonly Reason["kind"][] = ["leave", "barberDayOff", "barberHours", "nobody", "barberServices"];
 
 /** A booking that the shop writes itself: a walk-in, one by telephone, or the correction of an entry. */
 export function EntryForm(props: Props) {
@@ -125,21 +127,16 @@ export function EntryForm(props: Props) {
   const visitWith = (barberId: string | null, time = fields.time) => ({ date, time, duration, barberId, serviceIds });
   const isFree = (barberId: string | null) =>
     fits(visitWith(barberId)) &&
-    visitMismatches(visitWith(barberId), bookable).every(({ kind }) => !ofBarber.includes(kind));
+    reasonsAgainst(visitWith(barberId), bookable, null).every(({ kind }) => !ofBarber.includes(kind));
   const barberId =
     fields.barberId === undefined
       ? (bookable.barbers.find((barber) => isFree(barber.id))?.id ?? null)
       : fields.barberId;
-  const rules = {
-    ...rulesWith(bookable, barberId, serviceIds),
-    minimumNotice: null,
-    slotsOutsideHours: "note" as const,
-  };
-  const offers = hasDate ? slotOffers(rules, date, now, duration) : [];
+  const offers = hasDate ? slotOffers(visitWith(barberId), forOwnBookings(bookable), now) : [];
   // The hour that the booking has is offered on its day, whether it is a slot or not.
   const ownTimes = isWalkIn ? [fields.time] : date === first.date && first.time !== "" ? [first.time] : [];
   const times = [...new Set([...offers.map((offer) => offer.time), ...ownTimes])].sort();
-  const isPast = (at: string) => instantOf(date, at, rules.timeZone) <= now;
+  const isPast = (at: string) => instantOf(date, at, bookable.rules.timeZone) <= now;
   // A chosen hour that another day does not have is asked for anew.
   const time = times.includes(fields.time) ? fields.time : "";
   const isMoved = entry?.date !== date || entry.time !== time;
@@ -156,9 +153,9 @@ export function EntryForm(props: Props) {
   const warnings = hasDate
     ? [
         time !== "" && !isWalkIn && isMoved && isPast(time) && "Jam itu sudah lewat.",
-        ...visitMismatches({ ...visitWith(barberId), time: time || null }, bookable)
-          .filter(({ kind }) => kind !== "noSlot")
-          .map(warningOf),
+        ...reasonsAgainst({ ...visitWith(barberId), time: time || null }, bookable, null)
+          .filter(({ kind }) => kind !== "betweenSlots")
+          .map((reason) => `${reasonText(bookingWords.reasons, reason)}.`),
         isAgreed &&
           usualTotal.total !== null &&
           usualTotal.total !== Number(first.total) &&
@@ -334,11 +331,4 @@ export function EntryForm(props: Props) {
     const total = fields.total === first.total ? "" : fields.total;
     return { serviceIds: isChosen ? [...without, service] : without, duration: "", total };
   }
-}
-
-function warningOf(mismatch: Mismatch): string {
-  // The usual words speak of a ticket.
-  if (mismatch.kind !== "closedHours") return mismatchForShop(mismatch);
-  const { from, to, reason } = mismatch.hours;
-  return `Jam ${from}-${to} hari itu ditutup: ${reason}.`;
 }

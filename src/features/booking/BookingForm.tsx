@@ -186,6 +186,7 @@ export function BookingForm({ booking, services, barbers }: Props) {
             step={dateStep}
             rules={rules}
             now={state.now}
+            dayReason={booking.dayReason}
             date={draft.date}
             error={errorOf("date")}
             notice={noticesAt("date", state, words)}

@@ -1,7 +1,8 @@
 import { memo, useState } from "react";
 import styled from "styled-components";
-import { type BookingRules, dayUnavailable } from "../../domain/shop/bookingRules";
+import type { BookingRules } from "../../domain/shop/bookingRules";
 import { isDate, shopMoment } from "../../domain/shop/clock";
+import { type Reason, reasonText } from "../../domain/shop/reason";
 import { useLazyModule } from "../../platform/runtime/useLazyModule";
 import { useNearViewport } from "../../platform/runtime/useNearViewport";
 import { color, radius, space } from "../../theme/tokens";
@@ -9,7 +10,6 @@ import { Button } from "../../ui/Button";
 import { Control } from "../../ui/Field";
 import { FieldError } from "../../ui/FieldError";
 import { useWords, WordsProvider, withWords } from "../shell/pageWords";
-import { dayUnavailableText } from "./bookingTexts";
 import { Step } from "./Step";
 
 /** The calendar in each language. */
@@ -38,6 +38,8 @@ type Props = {
   step: number;
   rules: BookingRules;
   now: Date | null;
+  /** Why a date cannot be chosen at `now`. */
+  dayReason: (date: string) => Reason | null;
   date: string | null;
   /** Says that none is chosen. */
   error: string | undefined;
@@ -47,7 +49,7 @@ type Props = {
 };
 
 /** The step of the date. The calendar is loaded when the step is near the viewport; if that fails, the browser's own date field is shown. */
-export const DateField = memo(function DateField({ step, rules, now, date, error, notice, onChoose }: Props) {
+export const DateField = memo(function DateField({ step, error, notice, now, ...choice }: Props) {
   const { ref, isNear } = useNearViewport<HTMLFieldSetElement>();
   const words = useWords("booking");
   const calendar = useLazyModule(calendars[words.shop.language], isNear);
@@ -56,12 +58,12 @@ export const DateField = memo(function DateField({ step, rules, now, date, error
       <Place>
         {calendar.status === "ready" && now ? (
           <WordsProvider words={calendar.part.words}>
-            <calendar.part.Part rules={rules} now={now} date={date} onChoose={onChoose} />
+            <calendar.part.Part {...choice} now={now} />
           </WordsProvider>
         ) : calendar.status === "failed" ? (
           <Fallback>
             <p role="status">{words.calendarFailed}</p>
-            {now && <NativeDateField rules={rules} now={now} date={date} onChoose={onChoose} />}
+            {now && <NativeDateField {...choice} now={now} />}
             <Button type="button" $look="quiet" onClick={calendar.retry}>
               {words.retry}
             </Button>
@@ -78,12 +80,13 @@ export const DateField = memo(function DateField({ step, rules, now, date, error
 const firstWholeYear = "1900";
 
 /** The browser's own date field. What is typed and cannot be booked, such as an incomplete year, stays in it and is no date. */
-function NativeDateField({ rules, now, date, onChoose }: Pick<Props, "rules" | "date" | "onChoose"> & { now: Date }) {
+function NativeDateField(props: Pick<Props, "rules" | "dayReason" | "date" | "onChoose"> & { now: Date }) {
+  const { rules, now, dayReason, date, onChoose } = props;
   const words = useWords("booking");
   const [unbookable, setUnbookable] = useState("");
   const shown = date ?? unbookable;
-  const unavailable = isDate(shown) && shown >= firstWholeYear ? dayUnavailable(rules, shown, now) : null;
-  const problem = unavailable ? dayUnavailableText(unavailable, words) : undefined;
+  const reason = isDate(shown) && shown >= firstWholeYear ? dayReason(shown) : null;
+  const problem = reason ? reasonText(words.reasons, reason) : undefined;
   return (
     <>
       <Control
@@ -93,7 +96,7 @@ function NativeDateField({ rules, now, date, onChoose }: Pick<Props, "rules" | "
         min={shopMoment(now, rules.timeZone).date}
         value={shown}
         onChange={({ target: { value } }) => {
-          const isBookable = isDate(value) && dayUnavailable(rules, value, now) === null;
+          const isBookable = isDate(value) && dayReason(value) === null;
           setUnbookable(isBookable ? "" : value);
           onChoose({ date: isBookable ? value : null });
         }}

@@ -1,10 +1,10 @@
 import { memo, useLayoutEffect, useRef } from "react";
 import styled from "styled-components";
-import type { SlotOffer } from "../../domain/shop/bookingRules";
+import { reasonText } from "../../domain/shop/reason";
+import type { SlotOffer } from "../../domain/shop/reasonsAgainst";
 import { color, radius, space, type } from "../../theme/tokens";
 import { useWords } from "../shell/pageWords";
 import { shopText } from "../shell/ShopText";
-import { slotUnavailableText } from "./bookingTexts";
 import { Step } from "./Step";
 import type { BookingWords } from "./words.id";
 
@@ -44,8 +44,6 @@ const Scroll = styled.div`
   .note { flex-basis: 100%; padding-left: calc(1.375rem + ${space.close}); font-size: ${type.small}; line-height: 1.3; }
 `;
 
-const Empty = styled.p`padding: ${space.base};`;
-
 type Props = {
   step: number;
   /** The shop's time zone, by its short name. */
@@ -67,7 +65,7 @@ export const TimeSlotList = memo(function TimeSlotList(props: Props) {
   const { step, zone, offers, opening, date, time, error, notice, onChoose } = props;
   const words = useWords("booking");
   const list = useRef<HTMLDivElement>(null);
-  const best = offers.find(({ unavailable, isOutsideHours }) => unavailable === null && !isOutsideHours);
+  const best = offers.find(({ unavailable, toConfirm }) => unavailable === null && toConfirm?.kind !== "outsideHours");
   const first =
     time ??
     (date === null
@@ -86,7 +84,6 @@ export const TimeSlotList = memo(function TimeSlotList(props: Props) {
   return (
     <Step field="time" step={step} title={words.chooseTime(zone)} notice={notice} error={error}>
       <Scroll ref={list} data-list tabIndex={offers.every((offer) => offer.unavailable !== null) ? 0 : undefined}>
-        {offers.length === 0 && <Empty>{words.noTime}</Empty>}
         {groupedByBand(offers).map((group) => {
           const { period, label, multiplier } = group[0];
           return (
@@ -98,9 +95,7 @@ export const TimeSlotList = memo(function TimeSlotList(props: Props) {
                 </h4>
               )}
               {group.map((offer) => {
-                const note = offer.unavailable
-                  ? slotUnavailableText(offer.unavailable, words)
-                  : toConfirm(offer, words);
+                const note = noteBeside(offer, words);
                 return (
                   <label key={offer.time}>
                     <input
@@ -140,10 +135,10 @@ function showFrom(list: HTMLElement, time: string) {
   if (!input.checked || !isInSight) list.scrollTop = top;
 }
 
-/** What the shop has to confirm about a slot; empty if nothing. */
-function toConfirm({ isOutsideHours, runsInto }: SlotOffer, words: BookingWords): string {
-  const isOf = isOutsideHours ? words.outsideHours : runsInto && words.runsInto(runsInto.from, runsInto.reason);
-  return isOf ? `${isOf}, ${words.awaitConfirmation}` : "";
+/** Why a slot cannot be chosen, or what the shop has to confirm; empty where there is nothing to say. */
+function noteBeside({ unavailable, toConfirm }: SlotOffer, words: BookingWords): string {
+  if (unavailable) return reasonText(words.reasons, unavailable);
+  return toConfirm ? `${reasonText(words.reasons, toConfirm)}, ${words.awaitConfirmation}` : "";
 }
 
 function groupedByBand(offers: readonly SlotOffer[]): [SlotOffer, ...SlotOffer[]][] {

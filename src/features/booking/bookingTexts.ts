@@ -1,7 +1,6 @@
 import type { BookingState, BookingToast, ChoiceGone, FormNotice } from "../../domain/booking/bookingState";
 import { type Draft, isComplete, missingFields } from "../../domain/booking/draft";
-import type { DayUnavailable, SlotUnavailable } from "../../domain/shop/bookingRules";
-import { weekdays } from "../../domain/shop/weekday";
+import { reasonText } from "../../domain/shop/reason";
 import type { ToastMessage } from "../../ui/Toast";
 import type { BookingWords } from "./words.id";
 
@@ -42,7 +41,7 @@ function goneText(gone: ChoiceGone, words: BookingWords): string {
     case "barberGone":
       return words.notices.barberGone(gone.barber, gone.services.join(", "));
     case "dateGone":
-      return `${words.shop.longDate(gone.date)}: ${dayUnavailableText(gone.why, words)}.`;
+      return `${words.shop.longDate(gone.date)}: ${reasonText(words.reasons, gone.why)}.`;
     case "timeGone":
       return words.notices.timeGone(gone.time);
   }
@@ -61,39 +60,5 @@ export function toastMessage(toast: BookingToast, words: BookingWords): ToastMes
       const title = words.instead[toast.kind];
       return { kind: "destructive", isSaidElsewhere: true, title, description: goneText(toast, words) };
     }
-  }
-}
-
-/** Why a slot cannot be chosen. */
-export function slotUnavailableText(unavailable: SlotUnavailable, { shop, unavailable: say }: BookingWords): string {
-  switch (unavailable.kind) {
-    case "past":
-      return say.past;
-    case "tooSoon":
-      return say.tooSoon(unavailable.minutes);
-    case "closedHours":
-      return unavailable.hours.reason;
-    case "barberAway":
-    case "nobody":
-      return shop.staffAway(unavailable);
-    case "closure":
-      return say.closed(unavailable.closure.reason);
-    case "dayOff":
-      return say.closedEvery(shop.days[weekdays.indexOf(unavailable.weekday)] ?? "");
-  }
-}
-
-/** Why a date cannot be chosen. */
-export function dayUnavailableText(unavailable: DayUnavailable, words: BookingWords): string {
-  const say = words.unavailable;
-  switch (unavailable.kind) {
-    case "tooFar":
-      return say.tooFar(unavailable.days);
-    case "noSlotLeft":
-      return unavailable.why.kind === "past" ? say.allPast : slotUnavailableText(unavailable.why, words);
-    case "noSlot":
-      return say.noSlot;
-    default:
-      return slotUnavailableText(unavailable, words);
   }
 }

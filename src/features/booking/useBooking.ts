@@ -11,8 +11,9 @@ import {
   newBooking,
   withoutMessages,
 } from "../../domain/booking/bookingState";
-import { bookingSummary, emptyDraft, isComplete, offersFor } from "../../domain/booking/draft";
-import { type BookableShop, rulesWith } from "../../domain/shop/bookingRules";
+import { bookingSummary, emptyDraft, isComplete } from "../../domain/booking/draft";
+import type { BookableShop } from "../../domain/shop/bookingRules";
+import { dayReasons, slotOffers } from "../../domain/shop/reasonsAgainst";
 import type { RouterLocation } from "../../platform/runtime/routerLocation";
 import { askBeforeLeaving, noteUnsavedWork } from "../../platform/runtime/unsavedWork";
 import { useEachMinute } from "../../ui/useClock";
@@ -96,11 +97,17 @@ export function useBooking(
 
   const { draft, now } = state;
   const { serviceIds, barberId, date } = draft;
-  // The calendar is rendered again for other services only where some barber does not do all of them.
-  const relevantServiceIds = shop.barbers.some(({ services }) => services?.length) ? serviceIds : emptyDraft.serviceIds;
-  const rules = useMemo(() => rulesWith(shop, barberId, relevantServiceIds), [shop, barberId, relevantServiceIds]);
+  // The calendar is rendered again for other services only where these decide of a day.
+  const { barbers, rules } = shop;
+  const isDayByServices =
+    rules.slotsOutsideHours === "hide" || barbers.some((each) => each.services?.length || each.workingHours?.length);
+  const servicesOfDay = isDayByServices ? serviceIds : emptyDraft.serviceIds;
+  const dayReason = useMemo(
+    () => (now ? dayReasons({ serviceIds: servicesOfDay, barberId }, shop, now) : () => null),
+    [servicesOfDay, barberId, shop, now],
+  );
   const offers = useMemo(
-    () => offersFor(shop, { serviceIds, barberId, date }, now),
+    () => slotOffers({ serviceIds, barberId, date }, shop, now),
     [shop, serviceIds, barberId, date, now],
   );
   return {
@@ -110,6 +117,7 @@ export function useBooking(
     isSubmitting,
     state,
     rules,
+    dayReason,
     offers,
     summary: bookingSummary(shop, draft, offers, state.changing),
   };

@@ -1,6 +1,7 @@
 import { momentInEnglish } from "../../domain/booking/momentInEnglish";
 import { englishHome } from "../../domain/catalogue/englishRoutes";
-import { shopWords } from "../../domain/shop/words.en";
+import { englishDayName } from "../../domain/shop/weekday";
+import { shopWords, staffReasons } from "../../domain/shop/words.en";
 import type { BookingWords } from "./words.id";
 
 const hours = (minutes: number): string => {
@@ -78,9 +79,6 @@ export const bookingWords: BookingWords = {
   date: "Date",
 
   chooseTime: (zone) => `Choose a Time (${zone})`,
-  noTime: "No free time is long enough for these services. Please choose another date.",
-  outsideHours: "Outside opening hours",
-  runsInto: (from, reason) => `Runs past ${from} (${reason})`,
   awaitConfirmation: "please wait for the shop's confirmation",
 
   changing: (code, was) => `Changing booking ${code}, so far on ${was}. The code stays the same.`,
@@ -122,13 +120,18 @@ export const bookingWords: BookingWords = {
     missingParts: "Name, phone, at least one service, date and time are needed",
   },
 
-  unavailable: {
-    past: "This time has passed",
-    tooSoon: (minutes) => `Too soon: please book at least ${hours(minutes)} ahead`,
-    closed: (reason) => `Closed: ${reason}`,
-    closedEvery: (day) => `Closed every ${day}`,
-    tooFar: (days) => `You can book up to ${days} ${days === 1 ? "day" : "days"} ahead`,
-    allPast: "No times left today",
-    noSlot: "No booking times on this day",
+  reasons: {
+    past: () => "This time has passed",
+    tooSoon: ({ minutes }) => `Too soon: please book at least ${hours(minutes)} ahead`,
+    tooFar: ({ days }) => `You can book up to ${days} ${days === 1 ? "day" : "days"} ahead`,
+    closure: ({ closure }) => `Closed: ${closure.reason}`,
+    dayOff: ({ weekday }) => `Closed every ${englishDayName(weekday)}`,
+    closedHours: ({ hours }) => hours.reason,
+    ...staffReasons,
+    runsInto: ({ hours: { from, reason } }) => `Runs past ${from} (${reason})`,
+    outsideHours: () => "Outside opening hours",
+    dayOver: () => "No times left today",
+    noSlots: () => "No booking times on this day",
+    tooLong: () => "No free time is long enough for these services",
   },
 };

@@ -1,10 +1,27 @@
 import { momentInIndonesian } from "../../domain/booking/moment";
-import { shopWords } from "../../domain/shop/words.id";
+import type { VisitorReasonWords } from "../../domain/shop/reason";
+import { dayName } from "../../domain/shop/weekday";
+import { shopWords, staffReasons } from "../../domain/shop/words.id";
 
 const hours = (minutes: number): string => {
   const whole = Math.floor(minutes / 60);
   const rest = minutes % 60;
   return [whole > 0 ? `${whole} jam` : "", rest > 0 ? `${rest} menit` : ""].filter(Boolean).join(" ");
+};
+
+const reasons: VisitorReasonWords = {
+  past: () => "Sudah lewat",
+  tooSoon: ({ minutes }) => `Waktunya terlalu mepet; booking paling lambat ${hours(minutes)} sebelumnya`,
+  tooFar: ({ days }) => `Booking dibuka paling jauh ${days} hari ke depan`,
+  closure: ({ closure }) => `Tutup: ${closure.reason}`,
+  dayOff: ({ weekday }) => `Tutup setiap ${dayName(weekday)}`,
+  closedHours: ({ hours }) => hours.reason,
+  ...staffReasons,
+  runsInto: ({ hours: { from, reason } }) => `Selesainya melewati pukul ${from} (${reason})`,
+  outsideHours: () => "Di luar jam buka",
+  dayOver: () => "Semua jam hari ini sudah lewat",
+  noSlots: () => "Tidak ada jam booking pada hari ini",
+  tooLong: () => "Tidak ada jam yang cukup untuk layanan ini",
 };
 
 /** The booking form in Indonesian. */
@@ -74,9 +91,6 @@ export const bookingWords = {
   date: "Tanggal",
 
   chooseTime: (_zone: string) => "Pilih Jam",
-  noTime: "Tidak ada jam yang cukup untuk layanan ini. Silakan pilih tanggal lain.",
-  outsideHours: "Di luar jam buka",
-  runsInto: (from: string, reason: string) => `Selesainya melewati pukul ${from} (${reason})`,
   awaitConfirmation: "tunggu konfirmasi WhatsApp",
 
   changing: (code: string, moment: string) => `Mengubah booking ${code}, semula ${moment}. Kodenya tetap sama.`,
@@ -121,15 +135,8 @@ export const bookingWords = {
     missingParts: "Nama, telepon, minimal 1 layanan, tanggal dan waktu harus diisi",
   },
 
-  unavailable: {
-    past: "Sudah lewat",
-    tooSoon: (minutes: number) => `Waktunya terlalu mepet; booking paling lambat ${hours(minutes)} sebelumnya`,
-    closed: (reason: string) => `Tutup: ${reason}`,
-    closedEvery: (day: string) => `Tutup setiap ${day}`,
-    tooFar: (days: number) => `Booking dibuka paling jauh ${days} hari ke depan`,
-    allPast: "Semua jam hari ini sudah lewat",
-    noSlot: "Tidak ada jam booking pada hari ini",
-  },
+  /** Why a day or slot cannot be chosen, or needs the shop's word. */
+  reasons,
 };
 
 export type BookingWords = typeof bookingWords;

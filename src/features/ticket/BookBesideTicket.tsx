@@ -2,8 +2,8 @@ import { withPrefix } from "gatsby";
 import { useCallback, useEffect, useState } from "react";
 import type { LoadBook, TicketBook } from "../../domain/book/bookBesideTicket";
 import { type Booking, isActive } from "../../domain/booking/booking";
-import type { Mismatch } from "../../domain/booking/mismatch";
 import type { BookableShop } from "../../domain/shop/bookingRules";
+import { isAboutStaffOrDay, type Reason } from "../../domain/shop/reason";
 import { useLazyModule } from "../../platform/runtime/useLazyModule";
 import { Actions } from "../../ui/Actions";
 import { Button, ButtonLink } from "../../ui/Button";
@@ -59,11 +59,11 @@ type Props = {
   book: TicketBook | null;
   booking: Booking;
   /** What else speaks against the visit: a free chair is no help where nobody works. */
-  mismatches: readonly Mismatch[];
+  reasons: readonly Reason[];
 };
 
 /** Whether the visit of a ticket finds a chair, as the shop's book on this phone knows. */
-export function ChairInBook({ book, booking, mismatches }: Props) {
+export function ChairInBook({ book, booking, reasons }: Props) {
   if (!book?.knowsChairs || !isActive(booking)) return null;
   if (!book.fits(booking)) {
     return (
@@ -72,8 +72,9 @@ export function ChairInBook({ book, booking, mismatches }: Props) {
       </Verdict>
     );
   }
-  const isNobodyThere = mismatches.some(({ kind }) => ["closure", "dayOff", "barberAway", "nobody"].includes(kind));
-  return isNobodyThere ? null : <Verdict $isGood>Menurut buku di ponsel ini, masih ada kursi di jam itu.</Verdict>;
+  return reasons.some(isAboutStaffOrDay) ? null : (
+    <Verdict $isGood>Menurut buku di ponsel ini, masih ada kursi di jam itu.</Verdict>
+  );
 }
 
 /** The tap that records a ticket in the shop's book on this phone. */

@@ -3,12 +3,14 @@ import styled from "styled-components";
 import { type Booking, type Moment, proposed } from "../../domain/booking/booking";
 import type { TicketShop } from "../../domain/booking/description";
 import { priceChange } from "../../domain/booking/messageToCustomer";
-import { mismatchForShop, slotWarning } from "../../domain/booking/mismatch";
 import { momentInIndonesian } from "../../domain/booking/moment";
 import { firstProposal, firstProposedDay, isProposableDay, proposableSlots } from "../../domain/booking/proposal";
+import { reasonForShop, slotWarning } from "../../domain/booking/reasonsForShop";
 import { bookingWords } from "../../domain/booking/words.id";
-import { type BookableShop, objectionsAt, rulesWith } from "../../domain/shop/bookingRules";
+import type { BookableShop } from "../../domain/shop/bookingRules";
 import { shopMoment } from "../../domain/shop/clock";
+import { isAboutStaffOrDay } from "../../domain/shop/reason";
+import { reasonsAgainst } from "../../domain/shop/reasonsAgainst";
 import { media } from "../../theme/media";
 import { color, radius, space, type } from "../../theme/tokens";
 import { Field } from "../../ui/Field";
@@ -37,29 +39,26 @@ const Legend = styled.legend`padding: 0 ${space.tight}; font-weight: 700;`;
 
 const Note = styled.p`font-size: ${type.small}; &:empty { display: none; }`;
 
-// What the options, which speak of hours, do not say.
-const ofDay: readonly string[] = ["closure", "dayOff", "barberAway", "nobody"];
-
 /** The shop's choice of another day and time, and the message that proposes it. */
 export function ProposalForm({ booking, duration, sending, shop, bookable, now, isFull }: Props) {
   const id = useId();
-  const [first] = useState(() => firstProposedDay(booking, bookable, now, duration));
+  const visit = { ...booking, duration };
+  const [first] = useState(() => firstProposedDay(visit, bookable, now));
   const [date, setDate] = useState(first);
   const [chosenTime, setTime] = useState<string | null>(null);
 
   const isDay = isProposableDay(date, bookable, now);
-  const offers = isDay ? proposableSlots(booking, bookable, date, now, duration) : [];
+  const offers = isDay ? proposableSlots(visit, bookable, date, now) : [];
   const isFullAt = (time: string) => isFull({ date, time });
   const slot = offers.find(({ time }) => time === chosenTime) ?? firstProposal(offers, booking, isFullAt);
   const moment = slot && { date, time: slot.time };
   const answer = moment && proposed(booking, moment, bookable, now);
   const message = answer && sending(answer);
-  const rules = rulesWith(bookable, booking.barberId, booking.serviceIds);
   const againstDay =
     moment &&
-    objectionsAt(rules, date, moment.time, duration)
-      .filter(({ kind }) => ofDay.includes(kind))
-      .map(mismatchForShop)
+    reasonsAgainst({ ...visit, ...moment }, bookable, null)
+      .filter(isAboutStaffOrDay)
+      .map(reasonForShop)
       .join(" ");
   return (
     <Fieldset>

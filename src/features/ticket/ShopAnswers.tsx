@@ -5,7 +5,7 @@ import { answered, type Booking, type BookingStatus, withDeposit } from "../../d
 import { compareBooking } from "../../domain/booking/comparison";
 import type { TicketShop } from "../../domain/booking/description";
 import { customerMessageWriter, type ShopMessages } from "../../domain/booking/messageToCustomer";
-import { mismatchForShop } from "../../domain/booking/mismatch";
+import { reasonForShop } from "../../domain/booking/reasonsForShop";
 import { normalizePhone } from "../../domain/links/phoneNumber";
 import type { BookableShop } from "../../domain/shop/bookingRules";
 import { rupiah } from "../../format/rupiah";
@@ -79,7 +79,7 @@ export function ShopAnswers({ booking, shop, bookable, inEnglish, messages, now,
   const englishParts = english.status === "ready" ? english.part : null;
   const writer = customerMessageWriter(messages, { shop, bookable }, now, englishParts);
   const number = normalizePhone(booking.phone);
-  const { mismatches, visitDay, duration } = compareBooking(booking, bookable, now);
+  const { reasons, visitDay, duration } = compareBooking(booking, bookable, now);
   const [isOpen, rememberOpen] = useOpenThroughReload();
   const ticketBook = useTicketBook(loadBook, isOpen, booking, duration, bookable, chairs, now);
   const { book, record } = ticketBook;
@@ -116,7 +116,7 @@ export function ShopAnswers({ booking, shop, bookable, inEnglish, messages, now,
   const refusal = status === "confirmed" ? ("cancelled" as const) : ("declined" as const);
   const checks = [
     accordingToLink[status] ?? [],
-    mismatches.filter(({ kind }) => kind !== "deposit" || paidAhead === null).map(mismatchForShop),
+    reasons.filter(({ kind }) => kind !== "deposit" || paidAhead === null).map(reasonForShop),
     depositCheck(booking, paidAhead) ?? [],
   ].flat();
   return (
@@ -141,7 +141,7 @@ export function ShopAnswers({ booking, shop, bookable, inEnglish, messages, now,
               ))}
             </Checks>
           )}
-          <ChairInBook book={book} booking={booking} mismatches={mismatches} />
+          <ChairInBook book={book} booking={booking} reasons={reasons} />
           {awaitsAnswer && number === null && (
             <Soft>
               Nomor “{booking.phone}” tidak bisa dibuka di WhatsApp. Salin pesannya, lalu kirim ke nomor yang benar.

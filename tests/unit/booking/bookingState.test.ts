@@ -17,10 +17,9 @@ import {
   emptyDraft,
   isComplete,
   missingFields,
-  offersFor,
   type RequiredField,
 } from "../../../src/domain/booking/draft";
-import { dayUnavailable } from "../../../src/domain/shop/bookingRules";
+import { dayReason, slotOffers } from "../../../src/domain/shop/reasonsAgainst";
 import { booking, rules, services } from "../../support/booking";
 
 const now = new Date("2026-12-01T07:10:00+07:00");
@@ -287,9 +286,9 @@ describe("whatever the visitor does, in whatever order", () => {
   test("the form holds no date and no time that cannot be booked by its clock", () => {
     always((_before, _done, { isTicketShown, draft, now }) => {
       if (isTicketShown || now === null) return;
-      if (draft.date) expect(dayUnavailable(shop.rules, draft.date, now)).toBeNull();
+      if (draft.date) expect(dayReason(draft, shop, now)).toBeNull();
       if (draft.time)
-        expect(offersFor(shop, draft, now).find(({ time }) => time === draft.time)?.unavailable).toBeNull();
+        expect(slotOffers(draft, shop, now).find(({ time }) => time === draft.time)?.unavailable).toBeNull();
     });
   });
 

@@ -212,12 +212,12 @@ describe("a booking beside the content of today", () => {
     ["18:00", "19:00", "runsInto"],
     ["18:30", "19:00", null],
   ])(
-    "from 17:00 to 18:30 and hours closed from %s to %s: the mismatch is %s, unless the visit is over",
+    "from 17:00 to 18:30 and hours closed from %s to %s: the reason is %s, unless the visit is over",
     (from, to, kind) => {
       const hours = { date: "2026-12-01", from, to, reason: "Penuh" };
       const closed = bookable({ closedHours: [hours] });
-      expect(compareBooking(booking(), closed, now).mismatches).toMatchObject(kind ? [{ kind, hours }] : []);
-      expect(compareBooking(booking(), closed, new Date("2026-12-02")).mismatches).toEqual([{ kind: "past" }]);
+      expect(compareBooking(booking(), closed, now).reasons).toMatchObject(kind ? [{ kind, hours }] : []);
+      expect(compareBooking(booking(), closed, new Date("2026-12-02")).reasons).toEqual([{ kind: "past" }]);
     },
   );
 });

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describeBooking, type Fact, withNote } from "../../../src/domain/booking/description";
 import { messageToShop } from "../../../src/domain/booking/messageToShop";
-import { mismatchForShop } from "../../../src/domain/booking/mismatch";
+import { reasonForShop } from "../../../src/domain/booking/reasonsForShop";
 import { bookingWords as english } from "../../../src/domain/booking/words.en";
 import { bookingWords as indonesian } from "../../../src/domain/booking/words.id";
 import { readTicketFragment } from "../../../src/domain/links/ticketLink";
@@ -76,14 +76,7 @@ function opened(fragment: string): Opened | null {
   const read = readTicketFragment(fragment);
   if (read === null) return null;
   const content = { shop, bookable };
-  const {
-    booking,
-    status,
-    missing,
-    mismatches,
-    visitDay,
-    facts: all,
-  } = describeBooking(read, content, indonesian, now);
+  const { booking, status, missing, reasons, visitDay, facts: all } = describeBooking(read, content, indonesian, now);
   const facts = lines(all);
   const inTheirs = describeBooking(read, { shop, bookable: withEnglishTexts(bookable).content }, english, now);
   return {
@@ -91,7 +84,7 @@ function opened(fragment: string): Opened | null {
     missing,
     visit: visitDay === null ? "" : visitDay.kind + (visitDay.kind === "ahead" ? ` ${visitDay.days}` : ""),
     // The addresses were recorded before down payments stood among these.
-    mismatches: mismatches.filter(({ kind }) => kind !== "deposit").map(mismatchForShop),
+    mismatches: reasons.filter(({ kind }) => kind !== "deposit").map(reasonForShop),
     indonesian: facts,
     english: lines(inTheirs.facts),
     messageToShop:

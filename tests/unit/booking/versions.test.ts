@@ -1,8 +1,8 @@
 import { answered, depositDue, proposed, requestedBooking, withDeposit } from "../../../src/domain/booking/booking";
 import { compareBooking } from "../../../src/domain/booking/comparison";
 import { describeBooking } from "../../../src/domain/booking/description";
-import { mismatchForShop } from "../../../src/domain/booking/mismatch";
 import { firstProposal, firstProposedDay, proposableSlots } from "../../../src/domain/booking/proposal";
+import { reasonForShop } from "../../../src/domain/booking/reasonsForShop";
 import { bookingWords } from "../../../src/domain/booking/words.id";
 import type { BookableShop } from "../../../src/domain/shop/bookingRules";
 import { bookable, booking, bookingContent, rules } from "../../support/booking";
@@ -107,9 +107,9 @@ describe("a down payment", () => {
     ["missing", booking(), deposit, "Tiket ini tanpa DP; menurut situs hari ini Rp 50.000.", false],
     ["missing from what is off", booking({ status: "cancelled" }), deposit, null, false],
   ])("%s is told to the shop, and to the holder while it is owed", (_name, asked, terms, words, isTold) => {
-    const { mismatches } = compareBooking(asked, bookable({ deposit: terms }), now);
-    const [found] = mismatches.filter(({ kind }) => kind === "deposit");
-    expect(found ? mismatchForShop(found) : null).toEqual(words && expect.stringContaining(words));
+    const { reasons } = compareBooking(asked, bookable({ deposit: terms }), now);
+    const [found] = reasons.filter(({ kind }) => kind === "deposit");
+    expect(found ? reasonForShop(found) : null).toEqual(words && expect.stringContaining(words));
     const { facts } = describeBooking(asked, bookingContent({ deposit: terms }), bookingWords, now);
     expect(facts.some(({ lines }) => lines.some(({ text }) => text.startsWith("DP di tiket")))).toBe(isTold);
   });

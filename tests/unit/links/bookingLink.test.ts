@@ -1,14 +1,13 @@
 import fc from "fast-check";
 import { bookingLink, readBookingLink } from "../../../src/domain/links/bookingLink";
-import { dayUnavailable, slotOffers } from "../../../src/domain/shop/bookingRules";
 import { addDays } from "../../../src/domain/shop/clock";
-import { totalDuration } from "../../../src/domain/shop/service";
+import { dayReason, slotOffers } from "../../../src/domain/shop/reasonsAgainst";
 import { anyCharacter } from "../../support/anyCharacter";
-import { rules, services } from "../../support/booking";
+import { bookable, services } from "../../support/booking";
 import { barbers } from "../../support/peopleAndWork";
 
 const now = new Date("2026-11-21T09:10:00+07:00");
-const read = (search: string, changes = {}) => readBookingLink(search, services, rules(changes), now);
+const read = (search: string, changes = {}) => readBookingLink(search, bookable(changes), now);
 
 describe("a booking link", () => {
   test("fills in services, date, time and notes", () => {
@@ -40,20 +39,20 @@ describe("a booking link", () => {
         fc.nat(),
         fc.boolean(),
         (chosen, barber, anyDate, anySlot, hasTime) => {
-          const shopRules = rules({ barber });
-          const date = anyDate !== null && dayUnavailable(shopRules, anyDate, now) === null ? anyDate : null;
-          const offers = slotOffers(shopRules, date, now, totalDuration(chosen)).filter(
-            ({ unavailable }) => unavailable === null,
-          );
+          const shop = { ...bookable(), barbers };
+          const visit = { serviceIds: chosen.map(({ id }) => id), barberId: barber?.id ?? null };
+          const isBookable = anyDate !== null && dayReason({ ...visit, date: anyDate }, shop, now) === null;
+          const date = isBookable ? anyDate : null;
+          const offers = slotOffers({ ...visit, date }, shop, now).filter(({ unavailable }) => unavailable === null);
           const time = hasTime ? (offers[anySlot % offers.length]?.time ?? null) : null;
           const link = new URL(
             bookingLink({ services: chosen, barber, ...(date && { date }), ...(time && { time }) }),
             "http://shop",
           );
           expect(link.hash).toBe("#booking");
-          expect(readBookingLink(link.search, services, rules(), now, barbers)).toEqual({
+          expect(readBookingLink(link.search, shop, now)).toEqual({
             draft: {
-              ...(chosen.length > 0 && { serviceIds: chosen.map(({ id }) => id) }),
+              ...(chosen.length > 0 && { serviceIds: visit.serviceIds }),
               ...(barber && { barberId: barber.id }),
               ...(date && { date }),
               ...(time && { time }),

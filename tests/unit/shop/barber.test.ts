@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { readBookingLink } from "../../../src/domain/links/bookingLink";
 import { type Barber, barberAbsence, barberInitials } from "../../../src/domain/shop/barber";
-import { dayUnavailable, rulesWith, slotOffers } from "../../../src/domain/shop/bookingRules";
 import { addDays, weekdayOf } from "../../../src/domain/shop/clock";
+import { dayReason, slotOffers } from "../../../src/domain/shop/reasonsAgainst";
 import { parseTime, timeOf } from "../../../src/domain/shop/timeOfDay";
 import { workingDaysText } from "../../../src/domain/shop/words.id";
-import { rules, services } from "../../support/booking";
+import { bookable, rules, services, visitOn } from "../../support/booking";
 import { barbers } from "../../support/peopleAndWork";
 
 const now = new Date("2026-11-21T09:10:00+07:00");
@@ -26,7 +26,7 @@ test.each([
 
 // 2026-12-02 is a Wednesday.
 test.each([
-  ["bang-tono", "2026-12-02", "dayOff"],
+  ["bang-tono", "2026-12-02", "barberDayOff"],
   ["bang-tono", "2026-12-04", undefined],
   ["ucok", "2026-12-23", undefined],
   ["ucok", "2026-12-24", "leave"],
@@ -35,9 +35,10 @@ test.each([
 ])("%s on %s: %s, unless the shop is closed, which comes first", (id, date, kind) => {
   const barber = named(id);
   expect(barberAbsence(barber, date)?.kind).toBe(kind);
-  expect(dayUnavailable(rules({ barber }), date, now)?.kind).toBe(kind && "barberAway");
+  const visit = visitOn(date, 0, { barberId: id });
+  expect(dayReason(visit, { ...bookable(), barbers }, now)?.kind).toBe(kind);
   const closures = [{ from: date, to: date, reason: "Renovasi" }];
-  expect(dayUnavailable(rules({ barber, closures }), date, now)?.kind).toBe("closure");
+  expect(dayReason(visit, { ...bookable({ closures }), barbers }, now)?.kind).toBe("closure");
 });
 
 describe("what a barber does, and when", () => {
@@ -54,9 +55,10 @@ describe("what a barber does, and when", () => {
   const shopWith = (...staff: Barber[]) => ({ services, barbers: staff, rules: rules() });
   const offersFor = (staff: Barber[], barberId: string | null, serviceIds: string[], duration = 0, date = saturday) =>
     new Map(
-      slotOffers(rulesWith(shopWith(...staff), barberId, serviceIds), date, now, duration).map(
-        ({ time, unavailable }) => [time, unavailable],
-      ),
+      slotOffers({ date, duration, barberId, serviceIds }, shopWith(...staff), now).map(({ time, unavailable }) => [
+        time,
+        unavailable,
+      ]),
     );
 
   test("anyone can be booked while somebody works who does each of the services", () => {
@@ -75,10 +77,20 @@ describe("what a barber does, and when", () => {
   test("a day on which all who could do it are away cannot be booked with anyone", () => {
     const leave = [{ from: saturday, to: "2026-12-06", reason: "Cuti" }];
     const onLeave = shopWith(person("Rizky", { leave }), tono);
-    const away = (date: string, ...ids: string[]) => dayUnavailable(rulesWith(onLeave, null, ids), date, now);
+    const away = (date: string, ...ids: string[]) => dayReason(visitOn(date, 0, { serviceIds: ids }), onLeave, now);
     expect(away(saturday)).toEqual({ kind: "nobody", service: null });
     expect(away("2026-12-06")).toBeNull();
     expect(away("2026-12-06", "classic")).toEqual({ kind: "nobody", service: "Potong Rambut Klasik" });
+  });
+
+  test("a day on which he is in for less than the visit cannot be booked with him", () => {
+    const hour = { days: null, open: "13:00", close: "14:00" };
+    const shop = shopWith(person("Rizky", { workingHours: [hour] }));
+    const reason = (duration: number, barberId: string | null = "Rizky") =>
+      dayReason(visitOn(saturday, duration, { barberId }), shop, now);
+    expect(reason(60)).toBeNull();
+    expect(reason(90)).toEqual({ kind: "barberHours", barber: "Rizky", hours: hour });
+    expect(reason(90, null)).toEqual({ kind: "nobody", service: null });
   });
 
   test("after midnight he works in the night of the day before", () => {
@@ -86,11 +98,12 @@ describe("what a barber does, and when", () => {
     const bands = [{ period: "all", label: "", from: "00:00", to: "23:30", multiplier: 1 }];
     const owl = person("Owl", { daysOff: ["saturday"], workingHours: [{ days: null, open: "20:00", close: "01:00" }] });
     const shop = { services, barbers: [owl], rules: rules({ openingHours, bands }) };
-    const free = slotOffers(rulesWith(shop, "Owl", []), saturday, now, 30)
+    const visit = visitOn(saturday, 30, { barberId: "Owl" });
+    const free = slotOffers(visit, shop, now)
       .filter(({ unavailable }) => unavailable === null)
       .map(({ time }) => time);
     expect(free).toEqual(["00:00", "00:30"]);
-    expect(dayUnavailable(rulesWith(shop, "Owl", []), saturday, now)).toBeNull();
+    expect(dayReason(visit, shop, now)).toBeNull();
   });
 
   test("his own hours are told with his days off", () => {
@@ -150,14 +163,18 @@ describe("what a barber does, and when", () => {
           const does = (barber: Barber, id: string) =>
             !barber.services || barber.services.length === 0 || barber.services.includes(id);
           const own = barbers[chosen];
-          const offers = slotOffers(rulesWith(shopWith(...barbers), own?.id ?? null, serviceIds), date, now, duration);
+          const offers = slotOffers(
+            { date, duration, barberId: own?.id ?? null, serviceIds },
+            shopWith(...barbers),
+            now,
+          );
           for (const { time, unavailable } of offers) {
             const isFree = own
               ? isThroughout(own, time)
               : barbers.some((barber) => isThroughout(barber, time)) &&
                 serviceIds.every((id) => barbers.some((barber) => does(barber, id) && isThroughout(barber, time)));
             expect(unavailable === null).toBe(isFree);
-            expect(unavailable?.kind).toBe(isFree ? undefined : own ? "barberAway" : "nobody");
+            if (!isFree) expect(unavailable?.kind === "nobody").toBe(!own);
           }
         },
       ),
@@ -172,13 +189,14 @@ describe("a link with a barber", () => {
     ["leaves out his day off", "barber=bang-tono&date=2026-12-02", "bang-tono", ["date"]],
     ["leaves out one whom the shop does not have", "barber=agus", undefined, ["barber"]],
   ])("%s", (_, query, barberId, ignored) => {
-    const read = readBookingLink(`?${query}`, services, rules(), now, barbers);
+    const read = readBookingLink(`?${query}`, { ...bookable(), barbers }, now);
     expect([read.draft.barberId, read.ignored]).toEqual([barberId, ignored]);
   });
 
   test("leaves out one who does not do its service", () => {
     const tono = { ...named("bang-tono"), services: ["beard"] };
-    expect(readBookingLink("?service=classic&barber=bang-tono", services, rules(), now, [tono])).toEqual({
+    const shop = { ...bookable(), barbers: [tono] };
+    expect(readBookingLink("?service=classic&barber=bang-tono", shop, now)).toEqual({
       draft: { serviceIds: ["classic"] },
       ignored: ["barber"],
     });

@@ -1,8 +1,8 @@
 import fc from "fast-check";
-import { dayUnavailable, type SlotOffer, slotOffers } from "../../../src/domain/shop/bookingRules";
 import { addDays } from "../../../src/domain/shop/clock";
+import { dayReason, slotOffers } from "../../../src/domain/shop/reasonsAgainst";
 import { timeOf } from "../../../src/domain/shop/timeOfDay";
-import { rules } from "../../support/booking";
+import { bookable, rules, visitOn } from "../../support/booking";
 
 const tuesday = "2026-12-01";
 
@@ -15,12 +15,12 @@ describe("slots that are already past", () => {
     ["on the clock of Makassar", "2026-12-01T01:15:00Z", "Asia/Makassar", 7],
     ["on the clock of Jayapura", "2026-12-01T01:15:00Z", "Asia/Jayapura", 9],
   ] as const)("%s", (_, now, timeZone, count) => {
-    const offers = slotOffers(rules({ timeZone }), tuesday, new Date(now), 0);
+    const offers = slotOffers(visitOn(tuesday), bookable({ timeZone }), new Date(now));
     expect(offers.findIndex(({ unavailable }) => unavailable?.kind !== "past")).toBe(count);
   });
 
   test("are told from those within the shop's minimum notice", () => {
-    const offers = slotOffers(rules({ minimumNotice: 90 }), tuesday, new Date("2026-12-01T06:00:00+07:00"), 0);
+    const offers = slotOffers(visitOn(tuesday), bookable({ minimumNotice: 90 }), new Date("2026-12-01T06:00:00+07:00"));
     const tooSoon = { kind: "tooSoon", minutes: 90 };
     const reasons = offers.slice(0, 5).map(({ unavailable }) => unavailable);
     expect(reasons).toEqual([{ kind: "past" }, tooSoon, tooSoon, tooSoon, null]);
@@ -28,8 +28,8 @@ describe("slots that are already past", () => {
 
   test("are not known before a date is chosen or the clock is read", () => {
     const judged = [
-      ...slotOffers(rules(), null, new Date("2030-01-01"), 0),
-      ...slotOffers(rules(), "2020-01-01", null, 0),
+      ...slotOffers(visitOn(null), bookable(), new Date("2030-01-01")),
+      ...slotOffers(visitOn("2020-01-01"), bookable(), null),
     ];
     expect(judged.filter(({ unavailable }) => unavailable !== null)).toEqual([]);
   });
@@ -41,7 +41,7 @@ describe("a date", () => {
   const closure = { from: "2027-03-09", to: "2027-03-13", reason: "Libur Idul Fitri" };
   const closed = { kind: "closure", closure };
   const notice = { minimumNotice: 2880 };
-  const tooSoon = { kind: "noSlotLeft", why: { kind: "tooSoon", minutes: 2880 } };
+  const tooSoon = { kind: "tooSoon", minutes: 2880 };
   const hidden = {
     openingHours: { ...openingHours, tuesday: { open: "04:00", close: "05:00" } },
     slotsOutsideHours: "hide" as const,
@@ -49,11 +49,11 @@ describe("a date", () => {
 
   test.each([
     ["until its last slot begins", tuesday, "2026-12-01T21:59:59+07:00", {}, null],
-    ["no more then", tuesday, "2026-12-01T22:00:00+07:00", {}, { kind: "noSlotLeft", why: { kind: "past" } }],
+    ["no more then", tuesday, "2026-12-01T22:00:00+07:00", {}, { kind: "dayOver" }],
     ["in the past", "2026-11-30", "2026-12-01T00:00:00+07:00", {}, { kind: "past" }],
     ["all within the minimum notice", "2026-12-02", "2026-12-01T10:00:00+07:00", notice, tooSoon],
     ["after the minimum notice", "2026-12-03", "2026-12-01T10:00:00+07:00", notice, null],
-    ["whose slots the shop hides", "2026-12-08", morning, hidden, { kind: "noSlot" }],
+    ["whose slots the shop hides", "2026-12-08", morning, hidden, { kind: "noSlots" }],
     ["before a closure", "2027-03-08", morning, { closures: [closure] }, null],
     ["on its first day", "2027-03-09", morning, { closures: [closure] }, closed],
     ["on its last day", "2027-03-13", morning, { closures: [closure] }, closed],
@@ -68,17 +68,21 @@ describe("a date", () => {
     ["on the last day ahead", "2026-12-08", morning, { lastDayAhead: 7 }, null],
     ["beyond it", "2026-12-09", morning, { lastDayAhead: 7 }, { kind: "tooFar", days: 7 }],
   ])("%s: %s", (_, date, now, changes, expected) => {
-    expect(dayUnavailable(rules(changes), date, new Date(now))).toEqual(expected);
+    expect(dayReason(visitOn(date), bookable(changes), new Date(now))).toEqual(expected);
   });
 });
 
 describe("slots outside the opening hours", () => {
   test("stay on offer, marked, unless the shop hides them", () => {
     const now = new Date("2026-11-01T08:00:00+07:00");
-    expect(slotOffers(rules(), tuesday, now, 0)).toHaveLength(33);
-    const shown = slotOffers(rules({ slotsOutsideHours: "hide" }), tuesday, now, 60).map(({ time }) => time);
+    expect(slotOffers(visitOn(tuesday), bookable(), now)).toHaveLength(33);
+    const shown = slotOffers(visitOn(tuesday, 60), bookable({ slotsOutsideHours: "hide" }), now).map(
+      ({ time }) => time,
+    );
     expect(shown[0]).toBe("09:00");
     expect(shown.at(-1)).toBe("19:00");
+    const tooLong = dayReason(visitOn(tuesday, 12 * 60), bookable({ slotsOutsideHours: "hide" }), now);
+    expect(tooLong).toEqual({ kind: "tooLong" });
   });
 });
 
@@ -86,7 +90,7 @@ describe("closed hours", () => {
   const now = new Date("2026-10-30T08:00:00+07:00");
   const full = (from: string, to: string, reason = "Penuh", date = tuesday) => ({ date, from, to, reason });
   const offer = (time: string, closedHours: ReturnType<typeof full>[], duration = 0, at = now) =>
-    slotOffers(rules({ closedHours }), tuesday, at, duration).find((slot) => slot.time === time);
+    slotOffers(visitOn(tuesday, duration), bookable({ closedHours }), at).find((slot) => slot.time === time);
 
   test.each([
     // a booking's time and minutes, and the first closed time that it meets
@@ -101,7 +105,9 @@ describe("closed hours", () => {
     // Whoever adds a line writes it above the others.
     for (const inFile of [closed, closed.toReversed()]) {
       expect(offer(time, inFile, duration)?.unavailable).toBeNull();
-      expect(offer(time, inFile, duration)?.runsInto?.from ?? null).toBe(into);
+      expect(offer(time, inFile, duration)?.toConfirm ?? null).toEqual(
+        into === null ? null : { kind: "runsInto", hours: expect.objectContaining({ from: into }) },
+      );
     }
   });
 
@@ -109,7 +115,7 @@ describe("closed hours", () => {
     const closed = [full("17:00", "18:00", "Acara"), full("15:00", "17:00")];
     expect(offer("16:30", closed, 60)).toMatchObject({
       unavailable: { kind: "closedHours", hours: { reason: "Penuh" } },
-      runsInto: null,
+      toConfirm: null,
     });
   });
 
@@ -125,8 +131,8 @@ describe("closed hours", () => {
 
   test("that leave no slot of a day refuse the day, for their reason", () => {
     const unavailable = (from: string, at = now) =>
-      dayUnavailable(rules({ closedHours: [full(from, "24:00")] }), tuesday, at);
-    const reason = { kind: "noSlotLeft", why: { kind: "closedHours", hours: { reason: "Penuh" } } };
+      dayReason(visitOn(tuesday), bookable({ closedHours: [full(from, "24:00")] }), at);
+    const reason = { kind: "closedHours", hours: { reason: "Penuh" } };
     expect(unavailable("06:00")).toMatchObject(reason);
     expect(unavailable("06:30")).toBeNull();
     expect(unavailable("12:00", new Date("2026-12-01T11:29:00+07:00"))).toBeNull();
@@ -151,12 +157,12 @@ describe("closed hours", () => {
         const expected = Array.from({ length: 33 }, (_, index) => index + 12)
           .filter((slot) => !spans.some(({ start, end }) => start <= slot && slot < end))
           .map(half);
-        const offered = slotOffers(rules({ closedHours }), day, now, 0).filter(isFree);
+        const offered = slotOffers(visitOn(day), bookable({ closedHours }), now).filter(
+          ({ unavailable, toConfirm }) => unavailable === null && toConfirm?.kind !== "runsInto",
+        );
         expect(offered.map(({ time }) => time)).toEqual(expected);
-        expect(dayUnavailable(rules({ closedHours }), day, now) === null).toBe(expected.length > 0);
+        expect(dayReason(visitOn(day), bookable({ closedHours }), now) === null).toBe(expected.length > 0);
       }),
     );
   });
 });
-
-const isFree = ({ unavailable, runsInto }: SlotOffer) => unavailable === null && runsInto === null;

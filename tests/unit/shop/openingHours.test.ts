@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { type BookingRules, dayUnavailable, slotOffers } from "../../../src/domain/shop/bookingRules";
+import type { BookingRules } from "../../../src/domain/shop/bookingRules";
 import { addDays, weekdayOf } from "../../../src/domain/shop/clock";
 import type { OpenDays } from "../../../src/domain/shop/closures";
 import {
@@ -10,11 +10,12 @@ import {
   spansText,
 } from "../../../src/domain/shop/openingHours";
 import { openStatus } from "../../../src/domain/shop/openStatus";
+import { dayReason, slotOffers } from "../../../src/domain/shop/reasonsAgainst";
 import { parseTime, timeOf } from "../../../src/domain/shop/timeOfDay";
 import { weekdays } from "../../../src/domain/shop/weekday";
 import { hours as englishHours } from "../../../src/domain/shop/words.en";
 import { hours as indonesianHours } from "../../../src/domain/shop/words.id";
-import { rules, shop } from "../../support/booking";
+import { bookable, shop, visitOn } from "../../support/booking";
 
 const { openingHours } = shop;
 const friday = "2026-12-04";
@@ -23,12 +24,12 @@ const allDay = [{ period: "all", label: "", from: "00:00", to: "23:30", multipli
 const before = new Date("2026-11-01T08:00:00+07:00");
 
 test("a weekly break closes its slots on its weekday alone, and is named by a booking that would run into it", () => {
-  const offersOn = (date: string) => slotOffers(rules({ breaks: [prayer] }), date, before, 60);
+  const offersOn = (date: string) => slotOffers(visitOn(date, 60), bookable({ breaks: [prayer] }), before);
   const closedOn = (date: string) => offersOn(date).filter(({ unavailable }) => unavailable?.kind === "closedHours");
   expect(closedOn(friday).map(({ time }) => time)).toEqual(["11:30", "12:00", "12:30"]);
   expect(closedOn(addDays(friday, 1))).toEqual([]);
-  const into = offersOn(friday).filter(({ runsInto }) => runsInto);
-  expect(into.map(({ time, runsInto }) => [time, runsInto?.reason])).toEqual([["11:00", "Salat Jumat"]]);
+  const into = offersOn(friday).filter(({ toConfirm }) => toConfirm?.kind === "runsInto");
+  expect(into).toMatchObject([{ time: "11:00", toConfirm: { hours: { reason: "Salat Jumat" } } }]);
 });
 
 describe("seasonal hours", () => {
@@ -95,7 +96,11 @@ test.each<[string, Partial<BookingRules>, string | undefined]>([
     undefined,
   ],
 ])("half an hour past the midnight of an open night %s", (_, changes, kind) => {
-  const offers = slotOffers(rules({ openingHours: night, bands: allDay, ...changes }), addDays(friday, 1), before, 30);
+  const offers = slotOffers(
+    visitOn(addDays(friday, 1), 30),
+    bookable({ openingHours: night, bands: allDay, ...changes }),
+    before,
+  );
   expect(offers.find(({ time }) => time === "00:30")?.unavailable?.kind).toBe(kind);
 });
 
@@ -201,8 +206,8 @@ describe("for any hours, breaks and seasons", () => {
     fc.assert(
       fc.property(shops, day, fc.integer({ min: 1, max: 240 }), (shop, date, duration) => {
         const isClosed = minutesOfHours(shop, date).size === 0;
-        const offers = slotOffers(rules({ ...shop, bands: allDay }), date, before, duration);
-        for (const { time: slot, unavailable, isOutsideHours: isOutside, runsInto } of offers) {
+        const offers = slotOffers(visitOn(date, duration), bookable({ ...shop, bands: allDay }), before);
+        for (const { time: slot, unavailable, toConfirm } of offers) {
           const begins = parseTime(slot);
           const state = stateAt(shop, date, begins);
           const kinds = { open: undefined, break: "closedHours", closed: undefined };
@@ -215,11 +220,12 @@ describe("for any hours, breaks and seasons", () => {
             ? [yesterday, begins + 1440]
             : [minutesOfHours(shop, date), begins];
           const states = Array.from({ length: duration }, (_, minute) => hours.get(first + minute));
-          expect(isOutside).toBe(states.includes(undefined));
-          if (state === "open" && !isOutside) expect(runsInto !== null).toBe(states.includes("break"));
+          const isOutside = toConfirm?.kind === "outsideHours";
+          expect(isOutside).toBe(!isDayClosed && states.includes(undefined));
+          if (state === "open" && !isOutside) expect(toConfirm !== null).toBe(states.includes("break"));
         }
         const isFree = offers.some(({ unavailable }) => unavailable === null);
-        expect(dayUnavailable(rules({ ...shop, bands: allDay }), date, before) === null).toBe(isFree);
+        expect(dayReason(visitOn(date, duration), bookable({ ...shop, bands: allDay }), before) === null).toBe(isFree);
       }),
       { numRuns: 100 },
     );

@@ -1,9 +1,10 @@
 import { addMonths, endOfMonth, format, parseISO, startOfMonth } from "date-fns";
 import { useDeferredValue, useMemo, useState } from "react";
 import styled from "styled-components";
-import { type BookingRules, type DayUnavailable, dayAvailability } from "../../../domain/shop/bookingRules";
+import type { BookingRules } from "../../../domain/shop/bookingRules";
 import { addDays, shopMoment } from "../../../domain/shop/clock";
 import { seasonLines } from "../../../domain/shop/openingHours";
+import { isAboutStaffOrDay, type Reason, reasonText } from "../../../domain/shop/reason";
 import { weekdays } from "../../../domain/shop/weekday";
 import { DatePickerMonth, type MonthView } from "../../../platform/runtime/DatePickerMonth";
 import { isoDay, noonOf } from "../../../platform/runtime/deviceDay";
@@ -12,7 +13,6 @@ import { color, font, radius, space, type } from "../../../theme/tokens";
 import { Icon } from "../../../ui/Icon";
 import { useWords } from "../../shell/pageWords";
 import { shopText } from "../../shell/ShopText";
-import { dayUnavailableText } from "../bookingTexts";
 
 const dayHeight = "2.75rem";
 
@@ -79,25 +79,20 @@ const Chosen = styled.p`
 const Notes = styled.ul`padding: 0 ${space.base} ${space.tight}; font-size: ${type.small};`;
 
 /** Whether a day cannot be booked because the shop or its barbers are away, or its hours are closed. */
-const isClosed = (unavailable: DayUnavailable) =>
-  ["closure", "dayOff", "barberAway", "nobody"].includes(unavailable.kind) ||
-  (unavailable.kind === "noSlotLeft" && unavailable.why.kind === "closedHours");
+const isClosed = (reason: Reason) => isAboutStaffOrDay(reason) || reason.kind === "closedHours";
 
 /** Whether the words of a reason say which days it holds for. */
-const namesDays = (unavailable: DayUnavailable) =>
-  unavailable.kind === "dayOff" ||
-  unavailable.kind === "tooFar" ||
-  (unavailable.kind === "barberAway" && unavailable.absence.kind === "dayOff");
+const namesDays = ({ kind }: Reason) => kind === "dayOff" || kind === "tooFar" || kind === "barberDayOff";
 
 const latest = (one: string, other: string) => (one > other ? one : other);
 
-type Availability = ReturnType<typeof dayAvailability>;
+type DayReason = (date: string) => Reason | null;
 
 /** The first day from `from` on that can be booked, looking a year ahead; `from` itself where there is none. */
-function firstBookable(availability: Availability, from: string): string {
+function firstBookable(dayReason: DayReason, from: string): string {
   for (let ahead = 0; ahead < 366; ahead += 1) {
     const date = addDays(from, ahead);
-    if (availability(date) === null) return date;
+    if (dayReason(date) === null) return date;
   }
   return from;
 }
@@ -105,20 +100,21 @@ function firstBookable(availability: Availability, from: string): string {
 type Props = {
   rules: BookingRules;
   now: Date;
+  /** Why a date cannot be chosen at `now`. */
+  dayReason: DayReason;
   date: string | null;
   onChoose: (choice: { date: string }) => void;
 };
 
 /** The calendar, weeks from Monday. A tap is answered at once by the month's name or the chosen date; the days follow. */
-export function Calendar({ rules, now, date, onChoose }: Props) {
+export function Calendar({ rules, now, dayReason, date, onChoose }: Props) {
   const booking = useWords("booking");
   const words = useWords("calendar");
   const { locale } = words;
   const { longDate } = booking.shop;
-  const availability = useMemo(() => dayAvailability(rules, now), [rules, now]);
   const today = shopMoment(now, rules.timeZone).date;
   const [view, setView] = useState<MonthView>(() => {
-    const month = noonOf(date ?? firstBookable(availability, today));
+    const month = noonOf(date ?? firstBookable(dayReason, today));
     return { month, opened: month, turn: 0 };
   });
   const drawn = useDeferredValue(view);
@@ -131,25 +127,23 @@ export function Calendar({ rules, now, date, onChoose }: Props) {
         locale={locale}
         today={today}
         date={drawnDate}
-        isAvailable={(day) => availability(day) === null}
-        firstAvailable={(from) => firstBookable(availability, from)}
+        isAvailable={(day) => dayReason(day) === null}
+        firstAvailable={(from) => firstBookable(dayReason, from)}
         describe={(day) => {
-          const unavailable = availability(day);
-          const reason = unavailable ? dayUnavailableText(unavailable, booking) : undefined;
+          const against = dayReason(day);
+          const reason = against ? reasonText(booking.reasons, against) : undefined;
           return { reason, name: reason ? words.cannotChoose(longDate(day), reason) : words.choose(longDate(day)) };
         }}
         className={(day) => {
           if (day < today) return "shop-past";
-          const unavailable = availability(day);
-          return [day === today ? "shop-today" : "", unavailable && isClosed(unavailable) ? "shop-closed" : ""].join(
-            " ",
-          );
+          const reason = dayReason(day);
+          return [day === today ? "shop-today" : "", reason && isClosed(reason) ? "shop-closed" : ""].join(" ");
         }}
         onChoose={(day) => onChoose({ date: day })}
         onMonthChange={(month) => setView((before) => ({ ...before, month }))}
       />
     ),
-    [availability, today, drawnDate, drawn, onChoose, booking, words, locale, longDate],
+    [dayReason, today, drawnDate, drawn, onChoose, booking, words, locale, longDate],
   );
   const isFirstMonth = isoDay(startOfMonth(view.month)) <= today;
   const turnBy = (months: number) =>
@@ -179,15 +173,15 @@ export function Calendar({ rules, now, date, onChoose }: Props) {
         {date && <Icon name="check" />}
         <span>{date ? longDate(date) : words.nothingChosen}</span>
       </Chosen>
-      <MonthNotes rules={rules} availability={availability} today={today} month={drawn.month} />
+      <MonthNotes rules={rules} dayReason={dayReason} today={today} month={drawn.month} />
     </Frame>
   );
 }
 
-type NotesProps = { rules: BookingRules; availability: Availability; today: string; month: Date };
+type NotesProps = { rules: BookingRules; dayReason: DayReason; today: string; month: Date };
 
 /** What is different in the month on view, as text, because a touch screen shows no tooltips: breaks, seasons, closed days. */
-function MonthNotes({ rules, availability, today, month }: NotesProps) {
+function MonthNotes({ rules, dayReason, today, month }: NotesProps) {
   const booking = useWords("booking");
   const { shop } = booking;
   const words = useWords("calendar");
@@ -204,13 +198,13 @@ function MonthNotes({ rules, availability, today, month }: NotesProps) {
   // Each reason with the days that it takes away, those in a row as one span; none where its words name the days.
   const reasons = new Map<string, { from: string; to: string }[]>();
   for (let date = first; date <= last; date = addDays(date, 1)) {
-    const unavailable = availability(date);
-    if (!unavailable || !(isClosed(unavailable) || unavailable.kind === "tooFar")) continue;
-    const reason = dayUnavailableText(unavailable, booking);
+    const against = dayReason(date);
+    if (!against || !(isClosed(against) || against.kind === "tooFar")) continue;
+    const reason = reasonText(booking.reasons, against);
     const spans = reasons.get(reason) ?? [];
     const span = spans.at(-1);
     if (span && addDays(span.to, 1) === date) span.to = date;
-    else if (!namesDays(unavailable)) spans.push({ from: date, to: date });
+    else if (!namesDays(against)) spans.push({ from: date, to: date });
     reasons.set(reason, spans);
   }
   const closed = [...reasons].map(([reason, spans]) => {

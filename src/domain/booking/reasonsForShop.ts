@@ -1,0 +1,29 @@
+import { type CustomerReasonWords, type Reason, type ReasonWords, reasonText } from "../shop/reason";
+import type { SlotOffer } from "../shop/reasonsAgainst";
+import { staffReasons } from "../shop/words.id";
+import { bookingWords } from "./words.id";
+
+// The shop may have closed the hour because of this very booking, once it had accepted it.
+const ofTicket: CustomerReasonWords = {
+  ...bookingWords.reasons,
+  closedHours: (reason) =>
+    `${bookingWords.reasons.closedHours(reason)}. Kalau bukan karena booking ini, usulkan jam lain`,
+};
+
+/** A reason against a ticket's visit, as a sentence for the shop. */
+export const reasonForShop = (reason: Reason): string => `${reasonText(ofTicket, reason)}.`;
+
+/** Words beside a slot: the day itself has its reasons elsewhere. */
+const ofSlot: Partial<ReasonWords> = {
+  closedHours: ({ hours }) => `ditutup: ${hours.reason}`,
+  barberHours: staffReasons.barberHours,
+  nobody: staffReasons.nobody,
+  outsideHours: () => "di luar jam buka",
+  runsInto: ({ hours: { from, reason } }) => `melewati pukul ${from}, ${reason}`,
+};
+
+/** A warning for the shop before it proposes a slot, in a few words; empty where there is none. */
+export function slotWarning({ unavailable, toConfirm }: SlotOffer): string {
+  const [first] = [unavailable, toConfirm].flatMap((reason) => (reason && reasonText(ofSlot, reason)) || []);
+  return first ?? "";
+}

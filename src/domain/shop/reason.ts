@@ -1,0 +1,80 @@
+import type { ClosedHours, Closure } from "./closures";
+import type { Hours } from "./openingHours";
+import type { Weekday } from "./weekday";
+
+/** Whole rupiah, and whether that is a least price. */
+type Amount = { readonly total: number; readonly isLeast: boolean };
+
+/** The facts of each reason. */
+type Details = {
+  past: object;
+  /** Within the shop's minimum notice, in minutes. */
+  tooSoon: { readonly minutes: number };
+  /** Later than one can book, in days from today. */
+  tooFar: { readonly days: number };
+  closure: { readonly closure: Closure };
+  dayOff: { readonly weekday: Weekday };
+  /** The visit begins in closed hours. */
+  closedHours: { readonly hours: ClosedHours };
+  /** The chosen barber is on leave, has his day off, or works other hours. */
+  leave: { readonly barber: string; readonly leave: Closure };
+  barberDayOff: { readonly barber: string; readonly weekday: Weekday };
+  barberHours: { readonly barber: string; readonly hours: Hours };
+  /** No barber is in; with `service`, none who does that. */
+  nobody: { readonly service: string | null };
+  /** The visit ends in closed hours: the shop has to confirm it. */
+  runsInto: { readonly hours: ClosedHours };
+  /** The visit begins before opening or ends after closing: the shop has to confirm it. */
+  outsideHours: object;
+  /** Of a whole day: all its slots are past, it has none, or none that is long enough. */
+  dayOver: object;
+  noSlots: object;
+  tooLong: object;
+  /** The visit begins between two slots. */
+  betweenSlots: object;
+  unknownServices: { readonly ids: readonly string[] };
+  unknownBarber: { readonly id: string };
+  /** The chosen barber does not do these services. */
+  barberServices: { readonly barber: string; readonly services: readonly string[] };
+  /** The ticket's total and the price of today. */
+  price: { readonly ticket: Amount; readonly today: Amount };
+  /** The down payment owed by the ticket and the one asked for today, in whole rupiah; null is none. */
+  deposit: { readonly ticket: number | null; readonly today: number | null };
+};
+
+type Kind = keyof Details;
+
+/** Why a visit cannot take place as asked for, or needs the shop's word. */
+export type Reason<Of extends Kind = Kind> = { [K in Of]: { readonly kind: K } & Details[K] }[Of];
+
+/** One reader's words for reasons, in one language. */
+export type ReasonWords<Of extends Kind = Kind> = { readonly [K in Of]: (reason: Reason<K>) => string };
+
+export type StaffKind = "leave" | "barberDayOff" | "barberHours" | "nobody";
+
+/** The reasons that a ticket does not meet: they hold for new bookings, or for a whole day. */
+type FormKind = "tooSoon" | "tooFar" | "dayOver" | "noSlots" | "tooLong";
+
+/** The reasons that the form does not meet: it offers only what exists, at today's price. */
+type TicketKind = "betweenSlots" | "unknownServices" | "unknownBarber" | "barberServices" | "price" | "deposit";
+
+export type VisitorReasonWords = ReasonWords<Exclude<Kind, TicketKind>>;
+export type CustomerReasonWords = ReasonWords<Exclude<Kind, FormKind>>;
+
+/** A reason in a reader's words; empty where this reader is not told. */
+export const reasonText = (words: Partial<ReasonWords>, reason: Reason): string =>
+  (words[reason.kind] as ((reason: Reason) => string) | undefined)?.(reason) ?? "";
+
+/** Whether a reason holds for a whole day: the shop is closed, or nobody works who could do the visit. */
+export const isAboutStaffOrDay = ({ kind }: Reason): boolean =>
+  ["closure", "dayOff", "leave", "barberDayOff", "barberHours", "nobody"].includes(kind);
+
+const resolvedByShop: readonly Kind[] = ["runsInto", "outsideHours"];
+
+/** Whether visitors cannot book against a reason; otherwise the shop only has to confirm. */
+export const bindsVisitors = ({ kind }: Reason): boolean => !resolvedByShop.includes(kind);
+
+const aboutChoice: readonly Kind[] = ["unknownServices", "unknownBarber", "barberServices", "price", "deposit"];
+
+/** Whether another time may resolve a reason. */
+export const isAboutTime = ({ kind }: Reason): boolean => !aboutChoice.includes(kind);

@@ -1,0 +1,162 @@
+import { barberAbsence, servicesNotDone } from "./barber";
+import type { BookableShop, BookingRules } from "./bookingRules";
+import { addDays, instantOf, shopMoment, weekdayOf } from "./clock";
+import { type ClosedSpan, closureOn, type OpenDays } from "./closures";
+import { closedHoursFrom, closedHoursMet, dayOfHours, isOutsideHours, nightUntil } from "./dayHours";
+import { hoursOn, type Span } from "./openingHours";
+import { bindsVisitors, type Reason } from "./reason";
+import { chosenServices, totalDuration, unknownIds } from "./service";
+import { slotOn, slotsOn, type TimeSlot } from "./timeSlot";
+
+/** A visit as far as it is known; `duration` is in minutes, that of its services unless given. */
+export type Visit = {
+  readonly date: string | null;
+  readonly time: string | null;
+  readonly serviceIds: readonly string[];
+  readonly barberId: string | null;
+  readonly duration?: number;
+};
+
+/**
+ * All that speaks against a visit by the shop's content, the first to be shown first; without a time, what speaks against the
+ * whole day. What depends on the clock is left out where `now` is null.
+ */
+export const reasonsAgainst = (visit: Visit, shop: BookableShop, now: Date | null): Reason[] => [
+  ...reasonsOfTime(visit, shop, now),
+  ...reasonsOfChoice(visit, shop),
+];
+
+/** A slot on a day: why it cannot be chosen, and what the shop has to confirm. */
+export type SlotOffer = TimeSlot & { readonly unavailable: Reason | null; readonly toConfirm: Reason | null };
+
+export const isFree = ({ unavailable, toConfirm }: SlotOffer): boolean => unavailable === null && toConfirm === null;
+
+/** The slots offered for a visit on its date; without a date, those of a usual day, all available. */
+export function slotOffers(visit: Omit<Visit, "time">, shop: BookableShop, now: Date | null): SlotOffer[] {
+  const { date } = visit;
+  const { rules } = shop;
+  const duration = durationOf(visit, shop);
+  const closed = date === null ? [] : closedHoursFrom(rules, date);
+  return slotsOn(rules, date)
+    .filter(
+      ({ time }) => rules.slotsOutsideHours === "note" || date === null || !isOutsideHours(rules, date, time, duration),
+    )
+    .map((slot) => {
+      const reasons = reasonsOfTime({ ...visit, time: slot.time }, shop, now, closed);
+      return {
+        ...slot,
+        unavailable: reasons.find(bindsVisitors) ?? null,
+        toConfirm: reasons.findLast((reason) => !bindsVisitors(reason)) ?? null,
+      };
+    });
+}
+
+/** Why no slot of a date can be chosen for a visit; null when one can. */
+export function dayReason(visit: Omit<Visit, "time">, shop: BookableShop, now: Date): Reason | null {
+  const { date } = visit;
+  if (date === null) return null;
+  const ofDay = reasonsOfTime({ ...visit, time: null }, shop, now)[0];
+  // The hours of the day before may reach into a closed day.
+  if (ofDay && nightUntil(shop.rules, date) === 0) return ofDay;
+  const offers = slotOffers(visit, shop, now);
+  if (offers.some(({ unavailable }) => unavailable === null)) return null;
+  if (ofDay) return ofDay;
+  // A reason that the owner wrote tells the visitor more than that the last slot is past.
+  const reasons = offers.map(({ unavailable }) => unavailable);
+  const why = reasons.find((reason) => reason?.kind === "closedHours") ?? reasons.at(-1);
+  if (why) return why.kind === "past" ? { kind: "dayOver" } : why;
+  return { kind: slotOffers({ ...visit, duration: 0 }, shop, now).length > 0 ? "tooLong" : "noSlots" };
+}
+
+/** `dayReason` by date, memoized: a calendar asks for the same day many times. */
+export function dayReasons(visit: Omit<Visit, "date" | "time">, shop: BookableShop, now: Date) {
+  const reasons = new Map<string, Reason | null>();
+  return (date: string): Reason | null => {
+    const known = reasons.get(date);
+    if (known !== undefined) return known;
+    const reason = dayReason({ ...visit, date }, shop, now);
+    reasons.set(date, reason);
+    return reason;
+  };
+}
+
+/** Why the shop is closed on a date: a closure or its weekly day off; null when it is open. */
+export function closedReason(shop: OpenDays, date: string): Reason | null {
+  const closure = closureOn(shop.closures, date);
+  if (closure) return { kind: "closure", closure };
+  return hoursOn(shop, date) === null ? { kind: "dayOff", weekday: weekdayOf(date) } : null;
+}
+
+const durationOf = ({ duration, serviceIds }: Omit<Visit, "date" | "time">, { services }: BookableShop): number =>
+  duration ?? totalDuration(chosenServices(services, serviceIds));
+
+function reasonsOfTime(
+  visit: Visit,
+  shop: BookableShop,
+  now: Date | null,
+  closedHours?: readonly ClosedSpan[],
+): Reason[] {
+  const { date, time } = visit;
+  const { rules } = shop;
+  if (date === null) return [];
+  const duration = durationOf(visit, shop);
+  const { day, start } = time === null ? { day: date, start: null } : dayOfHours(rules, date, time);
+  const byClock = now === null ? [] : reasonsOfClock(date, time, rules, now);
+  const closed = closedReason(rules, day);
+  const staff = staffReason(visit, shop, day, start === null ? null : { start, end: start + duration });
+  // Nobody is in on a closed day, so only the chosen barber's absence is worth a word.
+  const ofDay = closed ? [closed, ...(staff && staff.kind !== "nobody" ? [staff] : [])] : [];
+  if (time === null) return closed ? [closed, ...byClock, ...ofDay.slice(1)] : [...byClock, ...(staff ? [staff] : [])];
+  if (closed) return [...byClock, ...ofDay];
+  const { begins, runsInto } = closedHoursMet(closedHours ?? closedHoursFrom(rules, date), time, duration);
+  return [
+    ...byClock,
+    ...(begins ? [{ kind: "closedHours", hours: begins } as const] : []),
+    ...(staff ? [staff] : []),
+    ...(runsInto ? [{ kind: "runsInto", hours: runsInto } as const] : []),
+    ...(isOutsideHours(rules, date, time, duration) ? [{ kind: "outsideHours" } as const] : []),
+  ];
+}
+
+function reasonsOfClock(date: string, time: string | null, rules: BookingRules, now: Date): Reason[] {
+  const { timeZone, lastDayAhead } = rules;
+  const today = shopMoment(now, timeZone).date;
+  if (date < today) return [{ kind: "past" }];
+  if (lastDayAhead !== null && date > addDays(today, lastDayAhead)) return [{ kind: "tooFar", days: lastDayAhead }];
+  if (time === null) return [];
+  const minutesLeft = (instantOf(date, time, timeZone).getTime() - now.getTime()) / 60_000;
+  if (minutesLeft <= 0) return [{ kind: "past" }];
+  const minutes = rules.minimumNotice ?? 0;
+  return minutesLeft <= minutes ? [{ kind: "tooSoon", minutes }] : [];
+}
+
+/** Why nobody could do a visit on a day, or during a span of it: the chosen barber is away, or all who could do one of its services. */
+function staffReason(
+  { barberId, serviceIds }: Visit,
+  { barbers, services }: BookableShop,
+  day: string,
+  span: Span | null,
+): Reason | null {
+  const chosen = barbers.find(({ id }) => id === barberId);
+  if (chosen) return barberAbsence(chosen, day, span);
+  const working = barbers.filter((barber) => barberAbsence(barber, day, span) === null);
+  if (working.length === 0) return barbers.length > 0 ? { kind: "nobody", service: null } : null;
+  const undone = chosenServices(services, serviceIds).find((service) =>
+    working.every((barber) => servicesNotDone(barber, [service]).length > 0),
+  );
+  return undone ? { kind: "nobody", service: undone.name } : null;
+}
+
+function reasonsOfChoice({ date, time, serviceIds, barberId }: Visit, shop: BookableShop): Reason[] {
+  const ids = unknownIds(shop.services, serviceIds);
+  const barber = shop.barbers.find(({ id }) => id === barberId);
+  const notDone = barber ? servicesNotDone(barber, chosenServices(shop.services, serviceIds)) : [];
+  return [
+    ...(time !== null && slotOn(shop.rules, date, time) === null ? [{ kind: "betweenSlots" } as const] : []),
+    ...(ids.length > 0 ? [{ kind: "unknownServices", ids } as const] : []),
+    ...(barberId !== null && !barber ? [{ kind: "unknownBarber", id: barberId } as const] : []),
+    ...(barber && notDone.length > 0
+      ? [{ kind: "barberServices", barber: barber.name, services: notDone.map(({ name }) => name) } as const]
+      : []),
+  ];
+}
