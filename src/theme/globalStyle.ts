@@ -1,9 +1,10 @@
 import { media } from "./media";
-import { color, colorProperties, font, headerHeight, type } from "./tokens";
+import { colorProperties, type Palette } from "./palettes";
+import { color, font, headerHeight, type } from "./tokens";
 
 /** The global styles: colours, resets, focus, print. They stand in the HTML alone, since no script changes them. */
-export const globalStyle = `
-  :root { ${colorProperties} color-scheme: light; }
+export const globalStyle = (palette: Palette): string => `
+  :root { ${colorProperties(palette)} color-scheme: light; }
   *, *::before, *::after { box-sizing: border-box; }
   html {
     scroll-padding-top: calc(${headerHeight} + 0.5rem);

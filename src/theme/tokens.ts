@@ -1,42 +1,42 @@
-/**
- * The palette. Each entry becomes a CSS custom property and a typed constant, so that a misspelt name fails the type check.
- */
-const values = {
-  night: "#14110f",
-  wood: "#2a211b",
-  woodEdge: "#4a3a2d",
-  paper: "#f5ecd9",
-  paperRaised: "#fdf8ec",
-  paperEdge: "#d9c8a6",
-  ink: "#241b15",
-  inkSoft: "#5c4a3c",
-  cream: "#efe3cb",
-  creamSoft: "#cfc0a3",
-  brass: "#c9a15a",
-  brassBright: "#e0bd7c",
-  brassInk: "#76521a",
-  brassPaper: "#f7e8c6",
-  bottle: "#12362b",
-  bottleRaised: "#1b4638",
-  bottleEdge: "#3d6a59",
-  danger: "#8c2022",
-  dangerDark: "#5c1a1b",
-  dangerPaper: "#f6dfd5",
-  promo: "#17563f",
-} as const;
+/** The roles of the colours. A palette (palettes.ts) gives each a value, which is a CSS custom property in the page. */
+const colorNames = [
+  "night",
+  "wood",
+  "woodEdge",
+  "paper",
+  "paperRaised",
+  "paperEdge",
+  "ink",
+  "inkSoft",
+  "cream",
+  "creamSoft",
+  "brass",
+  "brassBright",
+  "brassInk",
+  "brassPaper",
+  "bottle",
+  "bottleRaised",
+  "bottleEdge",
+  "danger",
+  "dangerDark",
+  "dangerPaper",
+  "promo",
+] as const;
 
-export type ColorName = keyof typeof values;
+export type ColorName = (typeof colorNames)[number];
 
-const names = Object.keys(values) as ColorName[];
+/** `var(--name)` for every colour, for use in styles; a misspelt name fails the type check. */
+export const color = Object.fromEntries(colorNames.map((name) => [name, `var(--${name})`])) as Record<
+  ColorName,
+  string
+>;
 
-/** `var(--name)` for every colour, for use in styles. */
-export const color = Object.fromEntries(names.map((name) => [name, `var(--${name})`])) as Record<ColorName, string>;
+/** The darkest colour, `percent` of it covering what is below. */
+export const shade = (percent: number): string => `rgb(var(--nightRgb) / ${percent}%)`;
 
-/** The custom properties themselves, for the root element. */
-export const colorProperties = names.map((name) => `--${name}: ${values[name]};`).join(" ");
-
-/** Raw values, for places without custom properties: the browser's theme colour, the manifest, the icons. */
-export const rawColor = values;
+/** A colour as the page has it, for a canvas, which knows no custom properties. */
+export const computedColor = (name: ColorName): string =>
+  getComputedStyle(document.documentElement).getPropertyValue(`--${name}`);
 
 /**
  * The scale of distances: 4, 8, 12, 16, 24, 32, 48, 64 and 96 pixels at the default text size in a window of a phone or wider.

@@ -11,7 +11,7 @@ const looks = {
     color: ${color.night}; border-color: ${color.brass};
   `,
   outline: css`
-    --face: transparent; --face-touched: rgb(239 227 203 / 14%);
+    --face: transparent; --face-touched: rgb(255 255 255 / 14%);
     color: ${color.cream}; border-color: ${color.brass};
   `,
   ink: css`
@@ -19,12 +19,12 @@ const looks = {
     color: ${color.cream}; border-color: ${color.bottle};
   `,
   quiet: css`
-    --face: transparent; --face-touched: rgb(118 82 26 / 12%);
+    --face: transparent; --face-touched: rgb(0 0 0 / 8%);
     color: ${color.ink}; border-color: ${color.brassInk};
   `,
   /** One of several below each other, on the dark ground. */
   row: css`
-    --face: transparent; --face-touched: rgb(239 227 203 / 10%); --button-inset: ${space.tight};
+    --face: transparent; --face-touched: rgb(255 255 255 / 10%); --button-inset: ${space.tight};
     justify-content: flex-start; gap: ${space.close}; font-weight: 600; text-align: start; color: ${color.cream};
     border-width: 0 0 1px; border-color: ${color.bottleEdge}; border-radius: 0;
   `,

@@ -1,5 +1,5 @@
 import { mark } from "../theme/mark";
-import { font } from "../theme/tokens";
+import { color, font } from "../theme/tokens";
 
 type Props = {
   /** The letter that stands in the ring; null is the star. */
@@ -29,7 +29,7 @@ export function Mark({ letter, size = "2rem" }: Props) {
       {letter === null ? (
         <>
           <path fill="currentColor" d={mark.star} />
-          <circle cx={mark.screw.x} cy={mark.screw.y} r={mark.screw.radius} fill="var(--night, #14110f)" />
+          <circle cx={mark.screw.x} cy={mark.screw.y} r={mark.screw.radius} fill={color.night} />
         </>
       ) : (
         <text

@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useRef } from "react";
 import styled, { keyframes } from "styled-components";
 import { media } from "../theme/media";
-import { color, edge, headerHeight, radius, space, type } from "../theme/tokens";
+import { color, edge, headerHeight, radius, shade, space, type } from "../theme/tokens";
 import { hiddenStyle } from "./hidden";
 import { Icon } from "./Icon";
 import { covering } from "./keepFocusInSight";
@@ -40,7 +40,7 @@ const Box = styled.div<{ $isError: boolean }>`
   color: ${color.cream};
   background: ${({ $isError }) => ($isError ? color.dangerDark : color.bottle)};
   border: 1.5px solid ${color.brass}; border-radius: ${radius.edge};
-  box-shadow: 0 1rem 2rem rgb(20 17 15 / 35%);
+  box-shadow: 0 1rem 2rem ${shade(35)};
   animation: ${slideIn} 200ms ease-out;
   @media ${media.low} { align-items: center; padding: ${space.hair} ${space.base}; }
 `;

@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import { rawColor } from "../../src/theme/tokens";
+import { palettes } from "../../src/theme/palettes";
 import { buildSite } from "../support/buildSite";
 import { launchChromium } from "../support/chromium";
 import { root } from "../support/content";
@@ -54,7 +54,7 @@ async function formPictures() {
 async function readmePicture() {
   const height = 480;
   const gap = 16;
-  const night = rawColor.night;
+  const night = palettes.teak.night;
   buildSite();
   const [browser, site] = await Promise.all([launchChromium(), serveSite()]);
   const panels: { input: Buffer; width: number }[] = [];

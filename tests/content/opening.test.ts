@@ -7,6 +7,7 @@ import { missingForOpening } from "../../src/owner/reset/opening";
 import { readContent } from "../../src/owner/schema/contentFolder";
 import { writeClosedSite } from "../../src/platform/build/verification/closedSite";
 import { inspectSite } from "../../src/platform/build/verification/inspectSite";
+import { palettes } from "../../src/theme/palettes";
 import { root, shopFolder } from "../support/content";
 import { commitAll, git } from "../support/git";
 
@@ -49,7 +50,7 @@ test("until then one page without an entry in search engines stands at every add
     mkdirSync(path.dirname(at(file)), { recursive: true });
     writeFileSync(at(file), file);
   }
-  writeClosedSite(at("public"), at("closed"));
+  writeClosedSite(at("public"), at("closed"), palettes.sea);
   expect(readdirSync(at("closed")).sort()).toEqual(["404.html", "admin", "index.html"]);
   const page = readFileSync(at("closed/index.html"), "utf8");
   expect(page).toContain("noindex");

@@ -4,6 +4,7 @@ import path from "node:path";
 import type { Locator, Page } from "playwright-core";
 import { formPage, repositoryOf } from "../../src/owner/form/formPage";
 import { writeIcons } from "../../src/platform/build/icons";
+import { palettes } from "../../src/theme/palettes";
 import { publicFolder } from "./builtSite";
 import { launchChromium } from "./chromium";
 import { shopFolder, texts } from "./content";
@@ -39,7 +40,7 @@ export async function startForm({ isPlain = true } = {}) {
   cpSync(path.join(publicFolder, "admin"), path.join(folder, "admin"), { recursive: true });
   writeFileSync(path.join(folder, "admin/index.html"), await formPage({ ...form, repository }, bundle));
   writeFileSync(path.join(folder, "404.html"), "");
-  await writeIcons(null, folder);
+  await writeIcons(null, palettes.teak, folder);
   // The page of a build without a repository, with the same script.
   writeFileSync(path.join(folder, "admin/alone.html"), await formPage({ ...form, repository: null }, bundle));
   const site = await serveSite({ folder });

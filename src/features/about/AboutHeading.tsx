@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
 import { media } from "../../theme/media";
-import { color, edge, gutter, headerHeight, space } from "../../theme/tokens";
+import { color, edge, gutter, headerHeight, shade, space } from "../../theme/tokens";
 import { PageHeading } from "../../ui/PageHeading";
 import { Cover } from "../../ui/Picture";
 import { ChapterHeading, Lead } from "../../ui/Section";
@@ -30,8 +30,8 @@ const Shade = styled.div`
   position: absolute; inset: 0; background: linear-gradient(to top, ${color.wood}, transparent 34%);
   @media ${media.desktop} {
     background:
-      linear-gradient(to top, rgb(20 17 15 / 85%), transparent 20%),
-      linear-gradient(to left, ${color.night}, rgb(20 17 15 / 84%) 30%, transparent 56%);
+      linear-gradient(to top, ${shade(85)}, transparent 20%),
+      linear-gradient(to left, ${color.night}, ${shade(84)} 30%, transparent 56%);
   }
 `;
 

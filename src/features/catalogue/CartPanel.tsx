@@ -7,7 +7,7 @@ import { orderMessage, orderMessageForLink } from "../../domain/catalogue/orderM
 import { chatLink } from "../../domain/links/chatLink";
 import { rupiah } from "../../format/rupiah";
 import { media } from "../../theme/media";
-import { color, font, radius, space, type } from "../../theme/tokens";
+import { color, font, radius, shade, space, type } from "../../theme/tokens";
 import { Actions } from "../../ui/Actions";
 import { Button, NewTabLink } from "../../ui/Button";
 import { CopyButton } from "../../ui/CopyButton";
@@ -77,7 +77,7 @@ const CartLink = styled.a`
   display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: ${space.tight} ${space.base};
   min-height: 3.5rem; margin-top: ${space.wide}; padding: ${space.tight} ${space.wide};
   font-weight: 800; text-decoration: none; color: ${color.night}; background: ${color.brass};
-  border-radius: ${radius.edge}; box-shadow: 0 0.5rem 1.5rem rgb(20 17 15 / 35%);
+  border-radius: ${radius.edge}; box-shadow: 0 0.5rem 1.5rem ${shade(35)};
   @media ${media.tablet} { width: min(24rem, 100%); margin-left: auto; }
 `;
 

@@ -4,7 +4,7 @@ import styled, { css } from "styled-components";
 import { chatLink } from "../../domain/links/chatLink";
 import { instagramLink } from "../../domain/links/instagramLink";
 import { media } from "../../theme/media";
-import { color, edge, font, gutter, headerHeight, space, type } from "../../theme/tokens";
+import { color, edge, font, gutter, headerHeight, shade, space, type } from "../../theme/tokens";
 import { ButtonLink, NewTabLink } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
 import { Cover } from "../../ui/Picture";
@@ -45,26 +45,25 @@ const Photo = styled(Cover)`object-position: 100% 80%;`;
 
 // The wall's light fades towards the words; where the frame ends before the window does, into the dark around it.
 const Shade = styled.div`
-  --night: 20 17 15;
-  --foot: linear-gradient(to top, rgb(var(--night)), rgb(var(--night) / 0%) 14%);
-  --side: linear-gradient(to right, rgb(var(--night) / 82%), rgb(var(--night) / 66%) 34%, rgb(var(--night) / 0%) 58%);
+  --foot: linear-gradient(to top, ${color.night}, ${shade(0)} 14%);
+  --side: linear-gradient(to right, ${shade(82)}, ${shade(66)} 34%, ${shade(0)} 58%);
   position: absolute; inset: 0; background: var(--foot), var(--side);
   @media (max-aspect-ratio: 17/10) {
     background:
       var(--foot),
-      radial-gradient(56% 34% at 4% 92%, rgb(var(--night)) 30%, rgb(var(--night) / 0%)),
-      linear-gradient(to bottom, rgb(var(--night)), rgb(var(--night) / 0%) 40%),
+      radial-gradient(56% 34% at 4% 92%, ${color.night} 30%, ${shade(0)}),
+      linear-gradient(to bottom, ${color.night}, ${shade(0)} 40%),
       var(--side);
   }
   @media (min-aspect-ratio: 22/10), ${wide} {
-    --side: linear-gradient(to right, rgb(var(--night)), rgb(var(--night) / 70%) 26%, rgb(var(--night) / 0%) 50%);
+    --side: linear-gradient(to right, ${color.night}, ${shade(70)} 26%, ${shade(0)} 50%);
   }
   @media ${wide} {
-    background: var(--foot), linear-gradient(to bottom, rgb(var(--night)), rgb(var(--night) / 0%) 30%), var(--side);
+    background: var(--foot), linear-gradient(to bottom, ${color.night}, ${shade(0)} 30%), var(--side);
   }
   @media ${tall} {
     background: linear-gradient(
-      to bottom, rgb(var(--night)), rgb(var(--night) / 0%) 20%, rgb(var(--night) / 0%) 88%, rgb(var(--night) / 88%) 95%, rgb(var(--night))
+      to bottom, ${color.night}, ${shade(0)} 20%, ${shade(0)} 88%, ${shade(88)} 95%, ${color.night}
     );
   }
 `;
@@ -88,7 +87,7 @@ const Words = styled.div`
     &::before {
       content: ""; position: absolute; z-index: -1; left: 50%; width: 100vw; margin-left: -50vw;
       top: -${headerHeight}; bottom: -14vw;
-      background: linear-gradient(to bottom, ${color.night}, rgb(20 17 15 / 84%) calc(100% - 14vw), rgb(20 17 15 / 0%));
+      background: linear-gradient(to bottom, ${color.night}, ${shade(84)} calc(100% - 14vw), ${shade(0)});
     }
   }
 `;
@@ -142,7 +141,7 @@ const Follow = styled.a`
 
 const Claims = styled.div`
   ${beside}
-  margin-top: ${space.wide}; padding-top: ${space.base}; border-top: 1px solid rgb(201 161 90 / 55%);
+  margin-top: ${space.wide}; padding-top: ${space.base}; border-top: 1px solid ${color.brass};
   @media ${tall} { grid-row: 4; margin-top: ${space.base}; }
 `;
 

@@ -3,7 +3,6 @@ import type { IGatsbyImageData } from "gatsby-plugin-image";
 import type { ReactNode } from "react";
 import { jsonLd } from "../../domain/links/schemaOrg";
 import type { Language } from "../../domain/shop/words.id";
-import { rawColor } from "../../theme/tokens";
 
 type Props = {
   shop: Queries.MetadataShopFragment;
@@ -57,7 +56,6 @@ export function Metadata({
       {typeof window === "undefined" && <html lang={language} />}
       <title>{title}</title>
       <meta name="description" content={description} />
-      <meta name="theme-color" content={rawColor.night} />
       <link rel="canonical" href={address} />
       {pair && (
         <>

@@ -7,7 +7,7 @@ import { messageToShop } from "../../domain/booking/messageToShop";
 import { chatLink } from "../../domain/links/chatLink";
 import type { BookableShop } from "../../domain/shop/bookingRules";
 import { media } from "../../theme/media";
-import { color, space, type } from "../../theme/tokens";
+import { color, shade, space, type } from "../../theme/tokens";
 import { ignoresSecondTap, NewTabLink } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
 import { covering } from "../../ui/keepFocusInSight";
@@ -49,7 +49,7 @@ const Layout = styled.div`
 const Confirm = styled(NewTabLink)`
   ${ignoresSecondTap}
   position: sticky; z-index: 5; bottom: ${space.tight};
-  display: flex; margin: ${space.base} 0 ${space.close}; box-shadow: 0 0.5rem 1.5rem rgb(20 17 15 / 45%);
+  display: flex; margin: ${space.base} 0 ${space.close}; box-shadow: 0 0.5rem 1.5rem ${shade(45)};
   @media ${media.low} { position: static; }
   @media ${media.desktop} { position: static; margin: 0; box-shadow: none; }
 `;

@@ -2,7 +2,7 @@ import type { Booking } from "../../domain/booking/booking";
 import { type Fact, type TicketShop, withNote } from "../../domain/booking/description";
 import { plainText, shortened } from "../../format/plainText";
 import { wrapText } from "../../format/wrapText";
-import { rawColor } from "../../theme/tokens";
+import { computedColor } from "../../theme/tokens";
 import { drawModules, newCanvas, ticketCode } from "./qrModules";
 import { statusColor } from "./TicketPaper";
 import type { TicketViewWords } from "./words.id";
@@ -49,11 +49,11 @@ export async function drawTicket(
     pen.fillText(text, x, y);
   };
 
-  pen.fillStyle = rawColor.bottle;
+  pen.fillStyle = computedColor("bottle");
   pen.fillRect(0, 0, width, canvas.height);
-  pen.fillStyle = rawColor.paperRaised;
+  pen.fillStyle = computedColor("paperRaised");
   pen.fillRect(edge, edge, width - 2 * edge, canvas.height - 2 * edge);
-  pen.fillStyle = rawColor.bottle;
+  pen.fillStyle = computedColor("bottle");
   for (let x = 66; x < width - edge; x += 48) {
     for (const y of [edge, canvas.height - edge]) {
       pen.beginPath();
@@ -65,12 +65,18 @@ export async function drawTicket(
   let y = 90;
   for (const line of title) {
     y += 76;
-    write(line, margin, y, display(64), rawColor.ink);
+    write(line, margin, y, display(64), computedColor("ink"));
   }
-  write(words.ticket.status[booking.status], margin, y + 70, plain(36, 800), rawColor[statusColor[booking.status]]);
-  write(words.code, margin, y + 170, plain(32), rawColor.inkSoft);
-  write(booking.code, margin, y + 270, mono(104), rawColor.ink);
-  pen.fillStyle = rawColor.paperEdge;
+  write(
+    words.ticket.status[booking.status],
+    margin,
+    y + 70,
+    plain(36, 800),
+    computedColor(statusColor[booking.status]),
+  );
+  write(words.code, margin, y + 170, plain(32), computedColor("inkSoft"));
+  write(booking.code, margin, y + 270, mono(104), computedColor("ink"));
+  pen.fillStyle = computedColor("paperEdge");
   pen.fillRect(margin, y + 312, room, 4);
 
   y = listTop;
@@ -80,9 +86,9 @@ export async function drawTicket(
     if (amount) write(amount, width - margin - pen.measureText(amount).width, y, font, color);
   }
   const code = ticketCode(booking, shop);
-  pen.fillStyle = rawColor.ink;
+  pen.fillStyle = computedColor("ink");
   drawModules(pen, code, margin, codeTop, Math.floor(codeSize / code.length));
-  write(`${words.qrCaption}.`, margin + codeSize + 40, codeTop + codeSize / 2, plain(30), rawColor.ink);
+  write(`${words.qrCaption}.`, margin + codeSize + 40, codeTop + codeSize / 2, plain(30), computedColor("ink"));
   return canvas;
 }
 
@@ -93,9 +99,9 @@ const linesOf = (pen: CanvasRenderingContext2D, text: string, font: string, wide
 
 /** A fact as lines of text: its term, and what it says, with amounts at the end of their first lines. */
 function writtenFact(pen: CanvasRenderingContext2D, { term, lines }: Fact, { phone }: TicketShop): Written[] {
-  const bold = { font: plain(size, 700), color: rawColor.ink, height: 50, gap: 0 };
+  const bold = { font: plain(size, 700), color: computedColor("ink"), height: 50, gap: 0 };
   return [
-    { text: term, font: plain(30), color: rawColor.inkSoft, height: 36, gap: 28 },
+    { text: term, font: plain(30), color: computedColor("inkSoft"), height: 36, gap: 28 },
     ...lines.flatMap((line) => {
       const { amount = "" } = line;
       pen.font = bold.font;

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import { type Palette, type PaletteName, paletteNamed } from "../../theme/palettes";
 import { type ContentFileName, ownersFileNames } from "../schema/contentFiles";
 import type { Repository } from "./formConfig";
 import { hiddenSignIn, libraryStyles } from "./platform/libraryStyles";
@@ -24,23 +25,23 @@ export function repositoryOf(environment: Readonly<Record<string, string | undef
   return { name, branch: writable, apiRoot: GITHUB_API_URL ?? "https://api.github.com" };
 }
 
-const styles = `body{margin:0;display:flex;flex-direction:column;height:100dvh}
-#about{font:14px/1.4 system-ui,sans-serif;padding:0 16px;background:#1d1a16;color:#f6efe3}
+const styles = ({ night, cream, danger }: Palette) => `body{margin:0;display:flex;flex-direction:column;height:100dvh}
+#about{font:14px/1.4 system-ui,sans-serif;padding:0 16px;background:${night};color:${cream}}
 #about summary{padding:12px 0;cursor:pointer}
 #about p{margin:0 0 12px;max-width:70ch}
 #about a{color:inherit}
-#why-sign-in{margin:0;padding:12px 16px;background:#8c1d18;color:#fff;font:16px/1.5 system-ui,sans-serif}
+#why-sign-in{margin:0;padding:12px 16px;background:${danger};color:#fff;font:16px/1.5 system-ui,sans-serif}
 .typed-reading{display:block;min-height:1.4em;margin-top:4px;font-size:14px}
 [aria-invalid=true]+.typed-reading.refused{display:none}
 /* Half a number is no mistake yet. */
 input:focus+.typed-reading.refused{visibility:hidden}
-.own-dialog{box-sizing:border-box;width:min(520px,calc(100vw - 32px));max-height:calc(100dvh - 32px);overflow:auto;padding:20px;border:1px solid #8a8071;border-radius:8px;background:#fff;color:#1d1a16;font:16px/1.5 system-ui,sans-serif}
+.own-dialog{box-sizing:border-box;width:min(520px,calc(100vw - 32px));max-height:calc(100dvh - 32px);overflow:auto;padding:20px;border:1px solid #8a8071;border-radius:8px;background:#fff;color:${night};font:16px/1.5 system-ui,sans-serif}
 .own-dialog::backdrop{background:rgb(0 0 0/.5)}
 .own-dialog h2{margin:0 0 8px;font-size:18px}
 .own-dialog p{margin:0 0 16px;white-space:pre-line;overflow-wrap:anywhere}
 .own-dialog div{display:flex;flex-wrap:wrap;gap:8px;justify-content:flex-end}
 .own-dialog button{min-height:44px;padding:0 16px;border:1px solid #8a8071;border-radius:6px;background:#fff;color:inherit;font:inherit;cursor:pointer}
-.own-dialog button:last-child{background:#1d1a16;color:#fff}
+.own-dialog button:last-child{background:${night};color:#fff}
 ${libraryStyles}`;
 
 /**
@@ -72,7 +73,7 @@ export async function formPage({ contentFolder, pathPrefix, repository }: FormSo
   const texts = Object.fromEntries(
     await Promise.all(ownersFileNames.map(async (file) => [file, await read(file)] as const)),
   ) as Record<ContentFileName, string>;
-  const { name } = JSON.parse(texts["shop.json"]) as { name: string };
+  const { name, palette } = JSON.parse(texts["shop.json"]) as { name: string; palette?: PaletteName | null };
   const settings: Settings = { shopName: name, logo: `${pathPrefix}/favicon.svg`, repository, texts };
   const json = JSON.stringify(settings).replaceAll("<", "\\u003c");
   return `<!doctype html>
@@ -84,7 +85,7 @@ export async function formPage({ contentFolder, pathPrefix, repository }: FormSo
 <meta http-equiv="Content-Security-Policy" content="${formPolicy(repository)}">
 <link rel="modulepreload" href="${bundle.words}">
 <title>Isi situs - ${name.replaceAll("&", "&amp;").replaceAll("<", "&lt;")}</title>
-<style>${styles}${repository ? "" : `\n${hiddenSignIn}`}</style>
+<style>${styles(paletteNamed(palette))}${repository ? "" : `\n${hiddenSignIn}`}</style>
 </head>
 <body>
 <details id="about">${noteOnSaving(repository)}</details>

@@ -14,6 +14,7 @@ export function emptyShop(content: Content): Content {
       shortName: "Toko Cukur",
       markLetter: null,
       codePrefix: "TKO",
+      palette: null,
       tagline: "Tulis satu kalimat tentang toko Anda di sini (contoh).",
       taglineEnglish: "One sentence about your shop goes here (sample).",
       stars: null,

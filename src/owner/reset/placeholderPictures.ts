@@ -2,19 +2,20 @@ import { mkdir } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import { mark } from "../../theme/mark";
-import { rawColor } from "../../theme/tokens";
+import { paletteNamed } from "../../theme/palettes";
 
 /**
  * A picture as SVG: a gradient in the site's colours with the mark's ring, and nothing that belongs to a certain shop.
  */
 function placeholder(width: number, height: number): string {
+  const colors = paletteNamed(null);
   const ring = Math.min(width, height) * 0.3;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
     `<defs><linearGradient id="ground" x1="0" y1="0" x2="1" y2="1">`,
-    `<stop offset="0" stop-color="${rawColor.woodEdge}"/><stop offset="1" stop-color="${rawColor.night}"/>`,
+    `<stop offset="0" stop-color="${colors.woodEdge}"/><stop offset="1" stop-color="${colors.night}"/>`,
     `</linearGradient></defs><rect width="${width}" height="${height}" fill="url(#ground)"/>`,
-    `<circle cx="${width * 0.72}" cy="${height * 0.42}" r="${ring}" fill="none" stroke="${rawColor.brass}"`,
+    `<circle cx="${width * 0.72}" cy="${height * 0.42}" r="${ring}" fill="none" stroke="${colors.brass}"`,
     ` stroke-opacity="0.35" stroke-width="${(2 * ring * mark.ring.width) / mark.size}"/></svg>`,
   ].join("");
 }

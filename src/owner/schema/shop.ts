@@ -1,4 +1,5 @@
 import { dayName, type Weekday, weekdays } from "../../domain/shop/weekday";
+import type { PaletteName } from "../../theme/palettes";
 import {
   capitals,
   chatNumber,
@@ -45,6 +46,13 @@ const exampleQris =
 /** The shop's page on another site. */
 const profile = (...of: Parameters<typeof profileAddress>) => optional(profileAddress(...of));
 
+const paletteLabels: Readonly<Record<PaletteName, string>> = {
+  teak: "Jati: cokelat tua, kuningan, hijau botol",
+  sea: "Laut: biru laut, jingga muda",
+  brick: "Bata: merah bata, krem, abu-abu tua",
+  forest: "Hutan: hijau daun, cokelat kulit kayu",
+};
+
 const notice = { label: "Pengumuman di atas beranda", hint: "misalnya libur mendadak" };
 const goodToKnow = { label: "Yang perlu diketahui", hint: "misalnya cara membayar, parkir, anak-anak" };
 const secondNumber = {
@@ -72,6 +80,7 @@ export const shop = record("Data toko", {
   shortName: text("Nama pendek di bawah ikon situs pada layar ponsel", "Rapi", 12),
   markLetter: orNull(capitals("Huruf di dalam lambang toko", "R", 1, 1), "bintang"),
   codePrefix: capitals("Huruf di depan setiap kode booking", "RAP", 2, 4),
+  palette: optional(oneOf("Warna situs", paletteLabels), "Jati"),
   ...textInBoth(
     "tagline",
     { label: "Kalimat di bawah nama toko", hint: "bahasa Indonesia" },

@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { CreatePageArgs } from "gatsby";
 import { repositoryOf } from "../../owner/form/formPage";
-import { rawColor } from "../../theme/tokens";
+import type { Palette } from "../../theme/palettes";
 import { bookPath } from "../runtime/bookPath";
 import type { StartPlan } from "../runtime/starter/startPlan";
 import { compileScript } from "./compileScript";
@@ -23,17 +23,17 @@ export function bookSources(environment: NodeJS.ProcessEnv): { connect: string[]
   return { connect: repository ? [new URL(repository.apiRoot).origin] : [], worker: ["'self'"] };
 }
 
-type Site = { publicFolder: string; pathPrefix: string; shopName: string; plan: StartPlan };
+type Site = { publicFolder: string; pathPrefix: string; shopName: string; palette: Palette; plan: StartPlan };
 
 /**
  * Writes what stands beside the book's page: its web manifest, and the service worker with the list of all that the page needs
  * without network.
  */
-export async function writeBookFiles({ publicFolder, pathPrefix, shopName, plan }: Site): Promise<void> {
+export async function writeBookFiles({ publicFolder, pathPrefix, shopName, palette, plan }: Site): Promise<void> {
   const scope = pathPrefix + bookPath;
   const folder = path.join(publicFolder, bookPath);
   await mkdir(folder, { recursive: true });
-  await writeFile(path.join(folder, "manifest.webmanifest"), bookManifest(shopName, pathPrefix));
+  await writeFile(path.join(folder, "manifest.webmanifest"), bookManifest(shopName, palette, pathPrefix));
   const html = await readFile(path.join(folder, "index.html"), "utf8");
   const inHtml = [...html.matchAll(/(?:href|src)="(\/[^"]+\.(?:js|woff2|svg|png|webmanifest))"/g)].map(
     ([, address]) => address ?? "",
@@ -56,7 +56,7 @@ export async function writeBookFiles({ publicFolder, pathPrefix, shopName, plan 
 }
 
 /** The book's own web manifest: on the home screen it stands beside the visitors' site, not in its place. */
-export function bookManifest(shopName: string, pathPrefix: string): string {
+export function bookManifest(shopName: string, { paper, bottle }: Palette, pathPrefix: string): string {
   return JSON.stringify({
     name: `Buku ${shopName}`,
     short_name: "Buku toko",
@@ -64,8 +64,8 @@ export function bookManifest(shopName: string, pathPrefix: string): string {
     start_url: pathPrefix + bookPath,
     scope: pathPrefix + bookPath,
     display: "standalone",
-    background_color: rawColor.paper,
-    theme_color: rawColor.bottle,
+    background_color: paper,
+    theme_color: bottle,
     icons: appIcons(pathPrefix),
   });
 }

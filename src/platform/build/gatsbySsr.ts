@@ -5,9 +5,11 @@ import { createElement } from "react";
 import { renderToPipeableStream } from "react-dom/server";
 import { type FontAddresses, fontFaces } from "../../theme/fonts";
 import { globalStyle } from "../../theme/globalStyle";
+import type { Palette } from "../../theme/palettes";
 
-/** The addresses of the font files, defined while the HTML renderer is compiled (see webpackConfig.ts). */
+/** The addresses of the font files and the shop's colours, defined while the HTML renderer is compiled (see webpackConfig.ts). */
 declare const fontAddresses: FontAddresses;
+declare const palette: Palette;
 
 const minifyCss = (css: string) =>
   css
@@ -19,11 +21,11 @@ const minifyCss = (css: string) =>
 /**
  * Global styles and fonts stand in a style element of their own, which no script writes to: when styled-components inserts
  * a rule into an element with @font-face rules, the browser loads every font again and shows fallbacks meanwhile. The
- * preloads and icons are written here, not in a page's Head, because Gatsby's Head rewrites its elements once it runs, and fonts
+ * preloads, icons and theme colour are written here, not in a page's Head, because Gatsby's Head rewrites its elements once it runs, and fonts
  * and icon would be requested again.
  */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) => {
-  const css = minifyCss(globalStyle + fontFaces(fontAddresses));
+  const css = minifyCss(globalStyle(palette) + fontFaces(fontAddresses));
   setHeadComponents([
     ...Object.values(fontAddresses).map((href) =>
       createElement("link", {
@@ -35,6 +37,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) =
         crossOrigin: "anonymous",
       }),
     ),
+    createElement("meta", { key: "theme-color", name: "theme-color", content: palette.night }),
     createElement("link", { key: "icon", rel: "icon", href: withPrefix("/favicon.svg"), type: "image/svg+xml" }),
     createElement("link", { key: "touch-icon", rel: "apple-touch-icon", href: withPrefix("/apple-touch-icon.png") }),
     // biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet, whose quotation marks must stay as they are

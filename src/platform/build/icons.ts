@@ -2,7 +2,7 @@ import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import { mark } from "../../theme/mark";
-import { rawColor } from "../../theme/tokens";
+import type { Palette } from "../../theme/palettes";
 import { displayFont } from "./displayFont";
 
 /** The letter's outline in the display font, centred in the mark, so that the icon needs no installed font. */
@@ -19,15 +19,15 @@ function letterOutline(letter: string): string {
 
 type Shape = { corner: number; share: number };
 
-/** The mark on the shop's green, filling a share (0 to 1) of a square with rounded corners, as SVG. */
-function drawing(glyph: string, { corner, share }: Shape): string {
+/** The mark on the ground of the booking, filling a share (0 to 1) of a square with rounded corners, as SVG. */
+function drawing(glyph: string, palette: Palette, { corner, share }: Shape): string {
   const { size, ring } = mark;
   const margin = (size * (1 - share)) / 2;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}">`,
-    `<rect width="${size}" height="${size}" rx="${corner}" fill="${rawColor.bottle}"/>`,
+    `<rect width="${size}" height="${size}" rx="${corner}" fill="${palette.bottle}"/>`,
     `<g transform="translate(${margin} ${margin}) scale(${share})">`,
-    `<circle cx="${size / 2}" cy="${size / 2}" r="${ring.radius}" fill="none" stroke="${rawColor.brass}" stroke-width="${ring.width}"/>`,
+    `<circle cx="${size / 2}" cy="${size / 2}" r="${ring.radius}" fill="none" stroke="${palette.brass}" stroke-width="${ring.width}"/>`,
     `${glyph}</g></svg>`,
   ].join("");
 }
@@ -37,15 +37,15 @@ function drawing(glyph: string, { corner, share }: Shape): string {
  * favicon.svg, apple-touch-icon.png (180 pixels, rounded by iOS), icon-192.png, icon-512.png, and icon-maskable-512.png, of
  * which Android may show only a disc four fifths as wide.
  */
-export async function writeIcons(letter: string | null, folder: string): Promise<void> {
+export async function writeIcons(letter: string | null, palette: Palette, folder: string): Promise<void> {
   const { size, screw, star } = mark;
   const glyph =
     letter === null
-      ? `<path fill="${rawColor.cream}" d="${star}"/><circle cx="${screw.x}" cy="${screw.y}" r="${screw.radius}" fill="${rawColor.bottle}"/>`
-      : `<path fill="${rawColor.cream}" d="${letterOutline(letter)}"/>`;
-  const rounded = drawing(glyph, { corner: 10, share: 0.86 });
-  const square = drawing(glyph, { corner: 0, share: 0.8 });
-  const maskable = drawing(glyph, { corner: 0, share: 0.66 });
+      ? `<path fill="${palette.cream}" d="${star}"/><circle cx="${screw.x}" cy="${screw.y}" r="${screw.radius}" fill="${palette.bottle}"/>`
+      : `<path fill="${palette.cream}" d="${letterOutline(letter)}"/>`;
+  const rounded = drawing(glyph, palette, { corner: 10, share: 0.86 });
+  const square = drawing(glyph, palette, { corner: 0, share: 0.8 });
+  const maskable = drawing(glyph, palette, { corner: 0, share: 0.66 });
   const picture = (svg: string, pixels: number) =>
     sharp(Buffer.from(svg), { density: (72 * pixels) / size })
       .resize(pixels, pixels)

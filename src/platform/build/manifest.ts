@@ -1,4 +1,4 @@
-import { rawColor } from "../../theme/tokens";
+import type { Palette } from "../../theme/palettes";
 
 /** The icons of the site as an app, as its manifests name them; the smallest is first. */
 export function appIcons(pathPrefix: string) {
@@ -16,7 +16,11 @@ export function appIcons(pathPrefix: string) {
 }
 
 /** The web manifest as JSON: name, icons and colours of the site as an app, and its shortcuts. */
-export function manifest(shop: { name: string; shortName: string; tagline: string }, pathPrefix: string): string {
+export function manifest(
+  shop: { name: string; shortName: string; tagline: string },
+  { night }: Palette,
+  pathPrefix: string,
+): string {
   const icons = appIcons(pathPrefix);
   return JSON.stringify({
     name: shop.name,
@@ -26,8 +30,8 @@ export function manifest(shop: { name: string; shortName: string; tagline: strin
     start_url: `${pathPrefix}/`,
     scope: `${pathPrefix}/`,
     display: "standalone",
-    background_color: rawColor.night,
-    theme_color: rawColor.night,
+    background_color: night,
+    theme_color: night,
     icons,
     shortcuts: [
       { name: "Booking Sekarang", url: `${pathPrefix}/#booking`, icons: icons.slice(0, 1) },

@@ -3,6 +3,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { englishHome } from "../../domain/catalogue/englishRoutes";
 import { noticeEnd, timeZoneNamed } from "../../domain/shop/clock";
+import { type PaletteName, paletteNamed } from "../../theme/palettes";
 import { bookPath } from "../runtime/bookPath";
 import { planId, type StartPlan } from "../runtime/starter/startPlan";
 import { bookSources, writeBookFiles } from "./bookPage";
@@ -27,6 +28,7 @@ type Shop = {
   shortName: string;
   tagline: string;
   markLetter: string | null;
+  palette?: PaletteName | null;
   timeZone: string;
   notice?: { until: string } | null;
 };
@@ -58,6 +60,7 @@ export async function postBuild({ siteFolder, pages, later, contentFolder, siteU
   const starter = await compileScript(siteFolder, "starter/start.ts");
   const notFound = await compileScript(siteFolder, "starter/notFound.ts");
   const shop = await json<Shop>(path.join(contentFolder, "shop.json"));
+  const palette = paletteNamed(shop.palette);
   const notice = shop.notice ? noticeScript(noticeEnd(shop.notice.until, timeZoneNamed(shop.timeZone))) : "";
   const policyOf = (page: GatsbyPage) =>
     contentSecurityPolicy(
@@ -85,8 +88,10 @@ export async function postBuild({ siteFolder, pages, later, contentFolder, siteU
   await writeFile(inPublic("_headers"), headersFile(pathPrefix));
   // Without it GitHub Pages leaves out names that begin with an underscore when it publishes a branch.
   await writeFile(inPublic(".nojekyll"), "");
-  await writeFile(inPublic("manifest.webmanifest"), manifest(shop, pathPrefix));
-  await writeIcons(shop.markLetter, inPublic(""));
-  if (bookPlan) await writeBookFiles({ publicFolder: inPublic(""), pathPrefix, shopName: shop.name, plan: bookPlan });
+  await writeFile(inPublic("manifest.webmanifest"), manifest(shop, palette, pathPrefix));
+  await writeIcons(shop.markLetter, palette, inPublic(""));
+  if (bookPlan) {
+    await writeBookFiles({ publicFolder: inPublic(""), pathPrefix, shopName: shop.name, palette, plan: bookPlan });
+  }
   await writeFile(inPublic("robots.txt"), `User-agent: *\nAllow: /\nSitemap: ${siteUrl}/sitemap-index.xml\n`);
 }

@@ -1,15 +1,18 @@
 import path from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
+import { contentFolder, readContent } from "../../owner/schema/contentFolder";
+import { paletteNamed } from "../../theme/palettes";
 import { writeFonts } from "./fontFiles";
 
 /**
- * Tells the compiled HTML renderer where the font files are (`fontAddresses`). Only the HTML needs it: font styles and
- * preloads stand in the pages alone.
+ * Tells the compiled HTML renderer where the font files are (`fontAddresses`), and the shop's colours (`palette`). Only the HTML
+ * needs them: font styles, preloads and colours stand in the pages alone.
  */
 export async function configureHtmlBundle({ actions, plugins, pathPrefix }: CreateWebpackConfigArgs): Promise<void> {
   const addresses = await writeFonts(process.cwd(), pathPrefix);
+  const palette = paletteNamed(readContent(contentFolder())["shop.json"].palette);
   actions.setWebpackConfig({
-    plugins: [plugins.define({ fontAddresses: JSON.stringify(addresses) })],
+    plugins: [plugins.define({ fontAddresses: JSON.stringify(addresses), palette: JSON.stringify(palette) })],
   });
 }
 

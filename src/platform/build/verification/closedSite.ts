@@ -1,17 +1,18 @@
 import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import type { Palette } from "../../../theme/palettes";
 
 /** Beside the page itself a shop that is not open yet publishes the owner's form and its icon. */
 const published = ["admin", "favicon.svg", "favicon.ico"];
 
-const page = `<!doctype html>
+const page = ({ night, cream }: Palette) => `<!doctype html>
 <html lang="id">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex, nofollow">
 <title>Segera dibuka</title>
-<style>body{margin:0;min-height:100vh;display:grid;place-content:center;padding:24px;text-align:center;background:#1d1a16;color:#f6efe3;font:18px/1.5 system-ui,sans-serif}</style>
+<style>body{margin:0;min-height:100vh;display:grid;place-content:center;padding:24px;text-align:center;background:${night};color:${cream};font:18px/1.5 system-ui,sans-serif}</style>
 </head>
 <body>
 <main>
@@ -23,12 +24,12 @@ const page = `<!doctype html>
 `;
 
 /** Writes the site of a shop that is not open yet into a folder of its own: one plain page at every address, and the form. */
-export function writeClosedSite(publicFolder: string, folder: string): void {
+export function writeClosedSite(publicFolder: string, folder: string, palette: Palette): void {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   for (const name of published) {
     const from = path.join(publicFolder, name);
     if (existsSync(from)) cpSync(from, path.join(folder, name), { recursive: true });
   }
-  for (const name of ["index.html", "404.html"]) writeFileSync(path.join(folder, name), page);
+  for (const name of ["index.html", "404.html"]) writeFileSync(path.join(folder, name), page(palette));
 }

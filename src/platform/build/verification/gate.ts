@@ -9,6 +9,7 @@ import { inventedReviewsIn, isTemplateShop } from "../../../owner/check/rules/sh
 import { missingForOpening } from "../../../owner/reset/opening";
 import type { Content } from "../../../owner/schema/contentFiles";
 import { contentFolder, folderName, readContent } from "../../../owner/schema/contentFolder";
+import { paletteNamed } from "../../../theme/palettes";
 import { pathPrefixOf, siteUrl } from "../siteUrl";
 import { writeClosedSite } from "./closedSite";
 import { inspectSite } from "./inspectSite";
@@ -49,7 +50,7 @@ async function main(): Promise<boolean> {
   const publicFolder = path.resolve("public");
   const isSound = tell(inspectSite(content, { publicFolder, pathPrefix, siteUrl: address }), "public");
   const missing = isDemo ? [] : missingForOpening(content);
-  if (isSound && missing.length > 0) closeSite(publicFolder, missing);
+  if (isSound && missing.length > 0) closeSite(publicFolder, content, missing);
   return isSound;
 }
 
@@ -69,9 +70,9 @@ const inventedReviews = (content: Content): Diagnostic[] =>
   }));
 
 /** Lets the workflow publish a plain page instead, and says what is still missing. */
-function closeSite(publicFolder: string, missing: readonly string[]): void {
+function closeSite(publicFolder: string, content: Content, missing: readonly string[]): void {
   const folder = "segera-dibuka";
-  writeClosedSite(publicFolder, path.resolve(folder));
+  writeClosedSite(publicFolder, path.resolve(folder), paletteNamed(content["shop.json"].palette));
   const text = `Yang terbit baru halaman "Segera dibuka". Isi dulu lewat formulir di /admin/: ${missing.join(", ")}. Sesudah lengkap, situs terbuka sendiri.`;
   say(text);
   const { GITHUB_STEP_SUMMARY, GITHUB_OUTPUT } = process.env;

@@ -1,0 +1,67 @@
+import { channels, type Palette, palettes } from "../../../src/theme/palettes";
+import type { ColorName } from "../../../src/theme/tokens";
+
+/** WCAG's relative luminance, from 0 (black) to 1 (white). */
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = channels(hex).map((value) => {
+    const share = value / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** WCAG's contrast ratio, from 1 to 21. */
+function contrast(one: string, other: string): number {
+  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+type Pairs = Partial<Record<ColorName, readonly ColorName[]>>;
+
+/** The colours in which text stands on each ground. */
+const texts: Pairs = {
+  night: ["cream", "creamSoft", "brassBright"],
+  wood: ["cream", "creamSoft", "brassBright"],
+  woodEdge: ["cream", "brassBright"],
+  bottle: ["cream", "creamSoft", "brassBright"],
+  bottleRaised: ["cream"],
+  dangerDark: ["cream"],
+  promo: ["cream"],
+  brass: ["night"],
+  brassBright: ["night", "ink"],
+  paper: ["ink", "inkSoft", "brassInk", "danger", "promo"],
+  paperRaised: ["ink", "inkSoft", "brassInk", "danger", "promo"],
+  paperEdge: ["ink"],
+  brassPaper: ["brassInk"],
+  dangerPaper: ["ink", "inkSoft", "danger"],
+};
+
+/** The colours of edges, icons and marks that say something by themselves, on each ground. */
+const marks: Pairs = {
+  night: ["brass", "brassBright"],
+  wood: ["brass"],
+  bottle: ["brass"],
+  bottleRaised: ["brass"],
+  paper: ["brassInk", "bottle", "danger"],
+  paperRaised: ["brassInk", "bottle", "danger"],
+};
+
+/** The pairs of a palette whose contrast is less than `least`. */
+const faint = (palette: Palette, pairs: Pairs, least: number) =>
+  (Object.keys(pairs) as ColorName[]).flatMap((ground) =>
+    (pairs[ground] ?? [])
+      .filter((name) => contrast(palette[name], palette[ground]) < least)
+      .map((name) => `${name} on ${ground}`),
+  );
+
+test("the contrast is that of WCAG: 21 for black on white, 4.54 for #767676", () => {
+  expect(contrast("#000000", "#ffffff")).toBe(21);
+  expect(contrast("#767676", "#ffffff")).toBeCloseTo(4.54, 2);
+});
+
+test.each(Object.entries(palettes))("in '%s' every text has a contrast of 4.5, every mark of 3", (_name, palette) => {
+  expect(faint(palette, texts, 4.5)).toEqual([]);
+  expect(faint(palette, marks, 3)).toEqual([]);
+  // The code on the ticket's picture.
+  expect(contrast(palette.ink, palette.paperRaised)).toBeGreaterThan(12);
+});
