@@ -25,9 +25,9 @@ const visibleMs = 10_000;
 
 const slideIn = keyframes`from { transform: translateY(-0.5rem); }`;
 
-// Below the header, whose open menu it would cover.
+// Below the header, whose open menu it would cover, and no higher than the room above a section's heading.
 const Region = styled.div`
-  position: fixed; z-index: 15; top: calc(${headerHeight} + ${space.close}); right: ${space.base}; left: ${space.base};
+  position: fixed; z-index: 15; top: calc(${headerHeight} + ${space.hair}); right: ${space.base}; left: ${space.base};
   pointer-events: none;
   @media ${media.desktop} { left: ${edge}; }
   @media ${media.low} { top: auto; bottom: ${space.tight}; }
@@ -35,19 +35,18 @@ const Region = styled.div`
 `;
 
 const Box = styled.div<{ $isError: boolean }>`
-  display: flex; gap: ${space.close}; align-items: flex-start;
-  width: min(26rem, 100%); padding: ${space.base};
+  display: flex; gap: ${space.close}; align-items: center;
+  width: min(26rem, 100%); padding: ${space.hair} ${space.base}; line-height: 1.5;
   color: ${color.cream};
   background: ${({ $isError }) => ($isError ? color.dangerDark : color.bottle)};
   border: 1.5px solid ${color.brass}; border-radius: ${radius.edge};
-  box-shadow: 0 1rem 2rem ${shade(35)};
+  box-shadow: 0 0.125rem 0.375rem ${shade(35)};
   animation: ${slideIn} 200ms ease-out;
-  @media ${media.low} { align-items: center; padding: ${space.hair} ${space.base}; }
 `;
 
 const Sign = styled.span`
-  display: flex;
-  @media ${media.low} { display: none; }
+  display: none;
+  @media ${media.tablet} { display: flex; }
 `;
 
 const Words = styled.div`flex: 1; overflow-wrap: break-word;`;

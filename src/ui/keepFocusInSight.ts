@@ -4,7 +4,7 @@ export const covering = { "data-covers": true } as const;
 /**
  * Scrolls so that an element focused by keyboard is not covered by fixed or sticky elements (WCAG 2.4.11): the page's header,
  * elements marked with `covering`, and inside a scrolling list (`data-list`) its sticky headings. An input counts together
- * with its label.
+ * with its label, the first of a group with the group's name.
  */
 export function keepFocusInSight(focused: Element): void {
   if (!focused.matches(":focus-visible")) return;
@@ -17,7 +17,8 @@ export function keepFocusInSight(focused: Element): void {
     const covers = [...document.querySelectorAll("body header, [data-covers]")].filter(
       (cover) => !cover.contains(focused) && ["fixed", "sticky"].includes(getComputedStyle(cover).position),
     );
-    const { top, bottom, left, right } = box.getBoundingClientRect();
+    const { bottom, left, right } = box.getBoundingClientRect();
+    const top = Math.min(...[box, ...namesOf(focused)].map((part) => part.getBoundingClientRect().top));
     const middle = window.innerHeight / 2;
     const rects = covers
       .map((cover) => cover.getBoundingClientRect())
@@ -32,6 +33,14 @@ export function keepFocusInSight(focused: Element): void {
 }
 
 const margin = 8;
+
+/** What names an input: its labels, and the legend of the group of which it is the first. */
+function namesOf(focused: Element): Element[] {
+  if (!(focused instanceof HTMLInputElement || focused instanceof HTMLTextAreaElement)) return [];
+  const group = focused.closest("fieldset");
+  const legend = group?.querySelector("input") === focused && group.querySelector("legend");
+  return [...(focused.labels ?? []), ...(legend ? [legend] : [])];
+}
 
 /** How many pixels of a box its sticky headings cover. */
 function coveredBy(box: Element, headings: readonly Element[]): number {

@@ -49,7 +49,11 @@ const board = services.map((one) => ({
 
 test("the home page's cards say 'mulai dari', that the barber comes, and choose their service", () => {
   render(
-    <ServicesSection services={{ services: board }} bands={{ otherDays: null, ...content("time-slot-bands.json") }} />,
+    <ServicesSection
+      services={{ services: board }}
+      bands={{ otherDays: null, ...content("time-slot-bands.json") }}
+      shop={{ breaks: null, ...content("shop.json"), seasonalHours: null }}
+    />,
   );
   const [first, second] = screen.getAllByRole("listitem");
   expect(first).toHaveTextContent("mulai dari Rp 100.000");

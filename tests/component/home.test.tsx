@@ -9,7 +9,16 @@ import { nameWidth } from "../../src/platform/build/displayFont";
 import { content } from "../support/content";
 import { IndonesianWords, render } from "../support/pageWords";
 
-const { name, tagline, chatNumber, instagram = null, figures = null } = content("shop.json");
+const {
+  name,
+  tagline,
+  chatNumber,
+  instagram = null,
+  figures = null,
+  openingHours,
+  slotsOutsideHours,
+} = content("shop.json");
+const hours = { openingHours, slotsOutsideHours, breaks: null, seasonalHours: null };
 const picture = { childImageSharp: null };
 const shop = {
   name,
@@ -97,7 +106,7 @@ describe("prices that differ", () => {
       { ...weekend, name: "Lebaran", days: null, from: "2027-03-10", to: "2027-03-14" },
       { ...weekend, name: "Mulai April", days: ["saturday"], from: "2027-04-01" },
     ];
-    render(<PriceHours bands={{ bands: [band], otherDays }} />);
+    render(<PriceHours shop={hours} bands={{ bands: [band], otherDays }} />);
     expect(screen.getAllByRole("heading", { level: 4 }).map(({ textContent }) => textContent)).toEqual([
       "Lebaran 10 Mar-14 Mar 2027",
       "Mulai April Sabtu, mulai 1 Apr 2027",
@@ -105,11 +114,26 @@ describe("prices that differ", () => {
   });
 
   test("by day alone say nothing of busy hours, and nothing stands where none differ", () => {
-    const { container, rerender } = render(<PriceHours bands={{ bands: [band], otherDays: [weekend] }} />);
+    const { container, rerender } = render(<PriceHours shop={hours} bands={{ bands: [band], otherDays: [weekend] }} />);
     expect(screen.getByRole("heading", { name: "Harga mengikuti hari" })).toBeInTheDocument();
     expect(container).not.toHaveTextContent(/jam ramai|jam sepi/i);
-    rerender(<PriceHours bands={{ bands: [band, { ...band, period: "malam" }], otherDays: [] }} />);
+    rerender(<PriceHours shop={hours} bands={{ bands: [band, { ...band, period: "malam" }], otherDays: [] }} />);
     expect(container).toBeEmptyDOMElement();
+  });
+
+  test.each([
+    ["note", 3, "06:00-08:30Pagi+10%Di luar jam buka, tunggu konfirmasi WhatsApp"],
+    ["hide", 1, "09:00-20:00Jam Bookingharga normal"],
+  ])("outside all opening hours are muted with the slots' note, or left out: %s", (slotsOutsideHours, count, first) => {
+    const bands = [
+      { ...band, period: "pagi", label: "Pagi", from: "06:00", to: "08:30", multiplier: 1.1 },
+      band,
+      { ...band, period: "malam", from: "20:00", to: "22:00" },
+    ];
+    render(<PriceHours shop={{ ...hours, slotsOutsideHours }} bands={{ bands }} />);
+    const parts = screen.getAllByRole("listitem").map(({ textContent }) => textContent);
+    expect(parts).toHaveLength(count);
+    expect(parts[0]).toBe(first);
   });
 
   test("by weekday stand on each service's card, those by hour do not", () => {
@@ -118,8 +142,8 @@ describe("prices that differ", () => {
     const services = {
       services: [{ description: null, startingPrice: null, atCustomer: null, fare: null, ...first, picture: null }],
     };
-    const card = (hours: (typeof band)[]) => (
-      <ServicesSection services={services} bands={{ bands: hours, otherDays: [weekend] }} />
+    const card = (prices: (typeof band)[]) => (
+      <ServicesSection services={services} bands={{ bands: prices, otherDays: [weekend] }} shop={hours} />
     );
     const { rerender } = render(card([band]));
     expect(screen.getByText(/^Akhir pekan Rp 110\.000$/)).toBeInTheDocument();

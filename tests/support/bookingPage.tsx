@@ -71,5 +71,9 @@ export function slot(time: string): HTMLElement {
 export const submitButton = () => screen.getByRole("button", { name: "Buat Booking" });
 export const summary = () => screen.queryByRole("region", { name: "Estimasi total harga" });
 export const calendar = () => screen.getByRole("group", { name: /Pilih Tanggal/ });
-export const day = (number: number) =>
-  within(calendar()).findByRole("gridcell", { name: new RegExp(`^(Pilih|Tidak tersedia) .*\\b${number} `) });
+export const day = async (number: number): Promise<HTMLElement> => {
+  const name = new RegExp(`^(Pilih|Tidak tersedia) .*\\b${number} `);
+  const days = await within(calendar()).findAllByRole("gridcell", { name });
+  // In the month on view, and not in the weeks of its neighbours.
+  return days.find((cell) => !cell.className.includes("outside-month")) as HTMLElement;
+};

@@ -94,6 +94,18 @@ export function openSpans(hours: Hours | null, breaks: OpeningTimes["breaks"], w
 export const openSpansOn = (times: OpeningTimes, date: string): Span[] =>
   openSpans(hoursOn(times, date), times.breaks, weekdayOf(date));
 
+/** Whether times from the first to the last, both included, lie outside the hours of every weekday and season. */
+export const isOutsideAllHours = (
+  { openingHours, seasonalHours }: OpeningTimes,
+  { from, to }: { readonly from: string; readonly to: string },
+): boolean =>
+  [...Object.values(openingHours), ...(seasonalHours ?? [])].every((hours) => {
+    if (hours === null) return true;
+    const { start, end } = spanOf(hours);
+    // What is open after midnight belongs to the day before.
+    return [0, minutesPerDay].every((day) => day + parseTime(to) < start || day + parseTime(from) >= end);
+  });
+
 export type HoursLine = { days: string; hours: string };
 
 /** What opening hours are written with in one language. */

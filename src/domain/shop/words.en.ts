@@ -48,4 +48,6 @@ export const shopWords: ShopWords = {
       englishDayName,
     );
   },
+  outsideHours: "Outside opening hours",
+  awaitConfirmation: "please wait for the shop's confirmation",
 };

@@ -52,6 +52,9 @@ export const shopWords = {
   /** The weekdays on which somebody is off, as a part of a sentence that begins with a name. */
   daysOff: daysOffText,
   workingDays: workingDaysText,
+  /** Of slots and bands that lie outside the opening hours; then, what the shop has to confirm. */
+  outsideHours: "Di luar jam buka",
+  awaitConfirmation: "tunggu konfirmasi WhatsApp",
 };
 
 export type ShopWords = typeof shopWords;

@@ -6,7 +6,7 @@ import { PageBody } from "../../ui/PageBody";
 
 const Sections = styled.div`display: grid; gap: ${space.block};`;
 
-// Set like a page of a magazine: the heading beside its text where there is room, a brass rule over both.
+// As in a magazine: the heading beside its text where there is room, a brass rule over both, an initial at the very beginning.
 const Section = styled.section`
   display: grid; gap: ${space.close} ${space.block}; padding-top: ${space.wide};
   border-top: 2px solid ${color.brass};
@@ -15,7 +15,7 @@ const Section = styled.section`
 
 const Text = styled.p`
   max-width: 45em; font-size: clamp(1.125rem, 1rem + 0.5vw, 1.375rem); line-height: 1.65; text-wrap: pretty;
-  &::first-letter { font-family: ${font.display}; font-size: 1.6em; line-height: 0; color: ${color.brassInk}; }
+  section:first-child > &::first-letter { font-family: ${font.display}; font-size: 1.6em; line-height: 0; color: ${color.brassInk}; }
 `;
 
 const Values = styled.ul`

@@ -7,7 +7,7 @@ import type { BookingRules } from "../../domain/shop/bookingRules";
 import { isDate, timeZoneShortName } from "../../domain/shop/clock";
 import { chosenServices, isAtCustomer, type OfferedService } from "../../domain/shop/service";
 import { media } from "../../theme/media";
-import { color, radius, space, type } from "../../theme/tokens";
+import { color, headerHeight, radius, space, type } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
 import { Field } from "../../ui/Field";
 import { FieldNotice } from "../../ui/FieldNotice";
@@ -23,11 +23,11 @@ import { Step } from "./Step";
 import { TimeSlotList } from "./TimeSlotList";
 import type { Booking } from "./useBooking";
 
-// On wide windows the introduction stands at the top of the second column, and what sends the form at its foot.
+// On wide windows the introduction and, below it, the button stand in the second column.
 const Form = styled.form`
   display: grid; gap: ${space.loose}; margin-top: ${space.close};
   @media ${media.desktop} {
-    grid-template: auto 1fr / minmax(0, 1fr) 20rem; gap: ${space.block}; margin-top: ${space.loose}; align-items: start;
+    grid-template: auto 1fr / minmax(0, 1fr) 20rem; gap: ${space.wide} ${space.block}; margin-top: ${space.loose}; align-items: start;
   }
 `;
 
@@ -54,28 +54,24 @@ const When = styled.div`
   @media ${media.tablet} { grid-template-columns: minmax(0, 1.15fr) minmax(0, 1fr); gap: ${space.loose}; }
 `;
 
-// What sends the form sticks to the window's foot within this place, and so never lies on the introduction above it.
-const Foot = styled.div`
-  display: contents;
-  @media ${media.desktop} { grid-area: 2 / 2; display: flex; align-items: flex-end; align-self: stretch; }
-`;
-
-// What it looks like with an estimate in it stands here from the start: a rule that comes only with the first estimate would make
-// the browser match the whole page's styles anew while a tap waits for its answer.
+// Sticks to the window's foot on a phone, once it has an estimate, and below the header on wide windows. The style with an estimate
+// stands here from the start: a rule inserted with the first one would have the browser match the whole page's styles anew while
+// a tap waits for its answer.
 const Aside = styled.div`
   display: grid; gap: ${space.close};
   &[data-estimating] {
     position: sticky; z-index: 5; bottom: ${space.tight};
     padding: ${space.tight}; margin: 0 -${space.tight}; background: ${color.bottle};
     border-radius: ${radius.edge};
-    @media (max-height: 30rem) { position: static; }
+    @media ${media.low} { position: static; }
   }
   @media ${media.desktop} {
-    &, &[data-estimating] { position: sticky; bottom: ${space.base}; flex: 1; margin: 0; padding: 0; }
+    &, &[data-estimating] {
+      grid-area: 2 / 2; position: sticky; top: calc(${headerHeight} + ${space.base}); bottom: auto; margin: 0; padding: 0;
+    }
   }
 `;
 
-// Below the button, which on a wide window does not move when the estimate unfolds above it.
 const Assurance = styled.p`
   font-size: ${type.small}; color: ${color.creamSoft};
   [data-estimating] > & { display: none; }
@@ -213,16 +209,14 @@ export function BookingForm({ booking, services, barbers }: Props) {
         />
         <Field as="textarea" {...field("notes")} hint={words.optional} rows={3} />
       </Sheet>
-      <Foot>
-        <Aside data-estimating={booking.summary ? true : undefined} {...covering}>
-          <BookingSummary summary={booking.summary} zone={zone} />
-          <Button type="submit" aria-busy={booking.isSubmitting || undefined}>
-            <Icon name="check" />
-            {words.book}
-          </Button>
-          <Assurance>{words.assurance}</Assurance>
-        </Aside>
-      </Foot>
+      <Aside data-estimating={booking.summary ? true : undefined} {...covering}>
+        <BookingSummary summary={booking.summary} zone={zone} />
+        <Button type="submit" aria-busy={booking.isSubmitting || undefined}>
+          <Icon name="check" />
+          {words.book}
+        </Button>
+        <Assurance>{words.assurance}</Assurance>
+      </Aside>
     </Form>
   );
 }

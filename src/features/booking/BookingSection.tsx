@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef } from "react";
-import styled, { css } from "styled-components";
+import styled from "styled-components";
 import { shownTicket } from "../../domain/booking/bookingState";
 import type { TicketShop } from "../../domain/booking/description";
 import { isEmptyDraft } from "../../domain/booking/draft";
@@ -10,7 +10,6 @@ import type { OfferedService } from "../../domain/shop/service";
 import type { RouterLocation } from "../../platform/runtime/routerLocation";
 import { withTicketPage } from "../../platform/runtime/siteAddress";
 import { useLazyModule } from "../../platform/runtime/useLazyModule";
-import { media } from "../../theme/media";
 import { color, space } from "../../theme/tokens";
 import { Button, NewTabLink } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
@@ -25,16 +24,7 @@ import { BookingReminders } from "./BookingReminders";
 import { toastMessage } from "./bookingTexts";
 import { type Booking, type BookingEnvironment, useBooking } from "./useBooking";
 
-// In a narrow window the toast covers the top of the ticket's section: space is kept there so that it hides no heading.
-const roomForToast = css`
-  padding-top: 8rem;
-  @media ${media.desktop} { padding-top: ${space.section}; }
-`;
-
-const Frame = styled(Section)<{ $isTicket: boolean }>`
-  ${({ $isTicket }) => $isTicket && roomForToast}
-  @media print { padding: 0; background: none; }
-`;
+const Frame = styled(Section)`@media print { padding: 0; background: none; }`;
 
 const Heading = styled(ChapterHeading)`@media print { display: none; }`;
 
@@ -118,7 +108,6 @@ export function BookingSection({ content, arrival = noArrival, environment, forS
       tabIndex={-1}
       aria-labelledby="booking-heading"
       ref={section}
-      $isTicket={isTicketShown}
       onFocus={({ target }) => keepFocusInSight(target)}
     >
       <Heading id="booking-heading" ref={heading} tabIndex={-1} lang={hasEnglish ? "en" : undefined}>

@@ -2,13 +2,16 @@ import styled from "styled-components";
 import type { Summary } from "../../domain/booking/draft";
 import { isPriceOpen } from "../../domain/shop/service";
 import { rupiah } from "../../format/rupiah";
+import { media } from "../../theme/media";
 import { color, font, radius, space, type } from "../../theme/tokens";
 import { useWords } from "../shell/pageWords";
 import { shopText } from "../shell/ShopText";
 import type { BookingWords } from "./words.id";
 
-// Rules for what comes later stand here from the start, for the reason given in BookingForm.
+// Rules for what comes later stand here from the start, for the reason given in BookingForm. On wide windows the estimate unfolds
+// below the button, which therefore does not move.
 const Live = styled.div`
+  @media ${media.desktop} { order: 1; }
   section {
     display: grid; gap: ${space.hair}; padding: ${space.tight} ${space.base};
     color: ${color.cream}; background: ${color.wood};

@@ -3,6 +3,7 @@ import styled from "styled-components";
 import { color, font, space, type } from "../../theme/tokens";
 import { FieldError } from "../../ui/FieldError";
 import { FieldNotice } from "../../ui/FieldNotice";
+import { NumberBadge } from "../../ui/NumberBadge";
 import { shopText } from "../shell/ShopText";
 
 // The edge of what is chosen in a step (`--group-edge`) says that the choice is missing.
@@ -16,18 +17,12 @@ const Heading = styled.span`
   font-family: ${font.display}; font-size: ${type.title}; font-weight: 900; line-height: 1.2;
 `;
 
-const Disc = styled.span`
-  display: grid; place-items: center; flex: none; width: min(2rem, 9vw); height: min(2rem, 9vw);
-  font-family: ${font.text}; font-size: ${type.small}; font-weight: 800; color: ${color.cream};
-  background: ${color.bottle}; border-radius: 50%;
-`;
-
 type Props = {
-  /** What is chosen in it, which its element is named after. */
+  /** The name of its field; the element's id follows from it. */
   field: string;
   step: number;
   title: string;
-  /** What has happened to the choice; empty if there is nothing to say. */
+  /** A change of the choice that the visitor did not make; empty if there is none. */
   notice?: string;
   /** Says that the choice is missing. */
   error?: string | undefined;
@@ -35,7 +30,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** One step of the form under its number and name. It takes the focus by script alone. */
+/** One step of the form under its number and name. Only a script can focus it. */
 export function Step({ field, step, title, notice = "", error, ref, children }: Props) {
   const errorId = `booking-${field}-error`;
   return (
@@ -48,7 +43,7 @@ export function Step({ field, step, title, notice = "", error, ref, children }: 
     >
       <legend>
         <Heading>
-          <Disc aria-hidden="true">{step}</Disc>
+          <NumberBadge>{step}</NumberBadge>
           {title}
         </Heading>
       </legend>

@@ -138,7 +138,7 @@ function showFrom(list: HTMLElement, time: string) {
 /** Why a slot cannot be chosen, or what the shop has to confirm; empty where there is nothing to say. */
 function noteBeside({ unavailable, toConfirm }: SlotOffer, words: BookingWords): string {
   if (unavailable) return reasonText(words.reasons, unavailable);
-  return toConfirm ? `${reasonText(words.reasons, toConfirm)}, ${words.awaitConfirmation}` : "";
+  return toConfirm ? `${reasonText(words.reasons, toConfirm)}, ${words.shop.awaitConfirmation}` : "";
 }
 
 function groupedByBand(offers: readonly SlotOffer[]): [SlotOffer, ...SlotOffer[]][] {

@@ -19,7 +19,8 @@ export const bookingWords: BookingWords = {
   home: englishHome,
   moment: momentInEnglish,
   heading: "Book an Appointment",
-  subtitle: "Choose your services, day and time. Your ticket is ready right away, and the shop confirms on WhatsApp.",
+  subtitle:
+    "Enter your name and number, then choose your services, day and time. Your ticket is ready right away, and the shop confirms on WhatsApp.",
   needsScript: (phone) =>
     `The booking form needs JavaScript. You can book without it: send your name, service, day and time on WhatsApp to ${phone}.`,
   bookByChat: "Book on WhatsApp",
@@ -79,7 +80,6 @@ export const bookingWords: BookingWords = {
   date: "Date",
 
   chooseTime: (zone) => `Choose a Time (${zone})`,
-  awaitConfirmation: "please wait for the shop's confirmation",
 
   changing: (code, was) => `Changing booking ${code}, so far on ${was}. The code stays the same.`,
   startNew: "Start a new booking",
@@ -129,7 +129,7 @@ export const bookingWords: BookingWords = {
     closedHours: ({ hours }) => hours.reason,
     ...staffReasons,
     runsInto: ({ hours: { from, reason } }) => `Runs past ${from} (${reason})`,
-    outsideHours: () => "Outside opening hours",
+    outsideHours: () => shopWords.outsideHours,
     dayOver: () => "No times left today",
     noSlots: () => "No booking times on this day",
     tooLong: () => "No free time is long enough for these services",

@@ -18,7 +18,7 @@ const reasons: VisitorReasonWords = {
   closedHours: ({ hours }) => hours.reason,
   ...staffReasons,
   runsInto: ({ hours: { from, reason } }) => `Selesainya melewati pukul ${from} (${reason})`,
-  outsideHours: () => "Di luar jam buka",
+  outsideHours: () => shopWords.outsideHours,
   dayOver: () => "Semua jam hari ini sudah lewat",
   noSlots: () => "Tidak ada jam booking pada hari ini",
   tooLong: () => "Tidak ada jam yang cukup untuk layanan ini",
@@ -31,7 +31,8 @@ export const bookingWords = {
   home: "/",
   moment: momentInIndonesian,
   heading: "Booking Appointment",
-  subtitle: "Pilih layanan, hari, dan jamnya. Tiketnya langsung jadi, konfirmasinya lewat WhatsApp.",
+  subtitle:
+    "Isi nama dan nomor Anda, pilih layanan, hari, dan jamnya. Tiketnya langsung jadi, konfirmasinya lewat WhatsApp.",
   needsScript: (phone: string) =>
     `Formulir booking memerlukan JavaScript. Anda tetap bisa booking: kirim nama, layanan, hari, dan jam lewat WhatsApp ke ${phone}.`,
   bookByChat: "Booking lewat WhatsApp",
@@ -91,7 +92,6 @@ export const bookingWords = {
   date: "Tanggal",
 
   chooseTime: (_zone: string) => "Pilih Jam",
-  awaitConfirmation: "tunggu konfirmasi WhatsApp",
 
   changing: (code: string, moment: string) => `Mengubah booking ${code}, semula ${moment}. Kodenya tetap sama.`,
   startNew: "Mulai booking baru",

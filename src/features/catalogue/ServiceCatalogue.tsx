@@ -15,7 +15,7 @@ import { Cover } from "../../ui/Picture";
 import { ChapterHeading } from "../../ui/Section";
 import { PageButton } from "../shell/PageButton";
 
-/** How many cards the first screen of a large window holds. */
+/** The number of cards in the first screen of a large window. */
 const firstCards = 3;
 
 type Props = { catalogue: Queries.ServiceCardsFragment; booking: Queries.ServiceCardsBookingFragment };
@@ -63,6 +63,9 @@ const PriceAndDuration = styled.p`display: flex; flex-wrap: wrap; align-items: b
 
 const Price = styled.span`font-family: ${font.display}; font-size: ${type.heading}; font-weight: 900; line-height: 1; white-space: nowrap;`;
 
+// In the text face: the display face draws it as a hairline.
+const DollarSign = styled.span`font-family: ${font.text}; font-weight: 800;`;
+
 const Duration = styled.span`display: inline-flex; align-items: center; gap: ${space.tight};`;
 
 const Features = styled.ul`display: grid; gap: ${space.hair}; margin-bottom: auto;`;
@@ -102,9 +105,14 @@ export function ServiceCatalogue({ catalogue, booking }: Props) {
           <PriceAndDuration>
             <Price>
               {booked?.startingPrice && "from "}
-              {service.price === null || catalogue.dollars === false
-                ? rupiah(booked?.basePrice ?? 0)
-                : dollars(service.price)}
+              {service.price === null || catalogue.dollars === false ? (
+                rupiah(booked?.basePrice ?? 0)
+              ) : (
+                <>
+                  <DollarSign>$</DollarSign>
+                  {dollars(service.price).slice(1)}
+                </>
+              )}
             </Price>
             <Duration>
               <Icon name="clock" />

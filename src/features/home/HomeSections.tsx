@@ -55,7 +55,7 @@ export function HomeSections({ services, bands, children, ...parts }: Props) {
       <Hero shop={shop} />
       <DeferUntilPainted>
         <SectionBoundary shop={shop}>
-          <ServicesSection services={services} bands={bands} />
+          <ServicesSection services={services} bands={bands} shop={shop} />
         </SectionBoundary>
         {hasWork(parts) && (
           <SectionBoundary shop={shop}>
@@ -85,6 +85,7 @@ export const query = graphql`
     ...Notice
     ...HeroShop
     ...GoodToKnow
+    ...PriceHours
   }
   fragment EnglishHomeTexts on Query {
     shop: shopJson {

@@ -1,5 +1,7 @@
+import { graphql } from "gatsby";
 import { Fragment } from "react";
 import styled from "styled-components";
+import { isOutsideAllHours } from "../../domain/shop/openingHours";
 import type { Bands, OtherDays as OtherDaysOf, TimeSlotBand } from "../../domain/shop/timeSlot";
 import { weekdays } from "../../domain/shop/weekday";
 import { shortDates } from "../../format/date";
@@ -28,13 +30,16 @@ const tones = {
   usual: `color: ${color.ink}; background: ${color.paperRaised}; border-color: ${color.paperEdge};`,
   busy: `color: ${color.brassInk}; background: ${color.brassPaper}; border-color: ${color.brassInk};`,
   quiet: `color: ${color.promo}; background: ${color.paperRaised}; border-color: ${color.promo};`,
+  outside: `color: ${color.inkSoft}; background: none; border-color: ${color.paperEdge}; border-style: dashed;`,
 } as const;
 
 const Part = styled.li<{ $tone: keyof typeof tones }>`
   display: flex; flex-wrap: wrap; align-items: center; gap: 0 ${space.base}; min-height: 2.5rem; padding: ${space.hair} ${space.base};
   border: solid; border-width: 0 0 1px 3px;
   ${({ $tone }) => tones[$tone]}
-  @media ${media.tablet} { display: grid; padding: ${space.close} ${space.base}; border: 1.5px solid; border-radius: ${radius.edge}; }
+  @media ${media.tablet} {
+    display: grid; align-content: start; padding: ${space.close} ${space.base}; border-width: 1.5px; border-radius: ${radius.edge};
+  }
 `;
 
 const Hours = styled.span`min-width: min(6.5em, 100%); font-size: ${type.small}; font-variant-numeric: tabular-nums;`;
@@ -46,11 +51,15 @@ const Effect = styled.span`
   @media ${media.tablet} { margin-left: 0; }
 `;
 
+const Note = styled.span`flex-basis: 100%; font-size: ${type.small}; line-height: 1.35;`;
+
+type Props = { bands: Bands; shop: Queries.PriceHoursFragment };
+
 /**
  * The bands of the day with their effect on prices, shown before the form asks for an hour. Nothing
  * where all hours cost the same.
  */
-export function PriceHours({ bands }: { bands: Bands }) {
+export function PriceHours({ bands, shop }: Props) {
   const words = useWords("home");
   const prices = [bands, ...(bands.otherDays ?? [])].map((day) => [
     ...new Set(day.bands.map((band) => band.multiplier)),
@@ -64,32 +73,40 @@ export function PriceHours({ bands }: { bands: Bands }) {
         {isByHour && `${words.busyHours} `}
         {words.totalFirst}
       </Explanation>
-      <BandRuler bands={bands.bands} />
+      <BandRuler bands={bands.bands} shop={shop} />
       {bands.otherDays?.map((other) => (
         <Fragment key={other.name}>
           <OtherDays>
             {shopText(other.name)} <When>{otherDaysText(other, words)}</When>
           </OtherDays>
-          <BandRuler bands={other.bands} />
+          <BandRuler bands={other.bands} shop={shop} />
         </Fragment>
       ))}
     </Box>
   );
 }
 
-function BandRuler({ bands }: { bands: readonly TimeSlotBand[] }) {
+/** Bands outside all opening hours are muted, and left out where the shop hides such slots. */
+function BandRuler({ bands, shop }: { bands: readonly TimeSlotBand[]; shop: Queries.PriceHoursFragment }) {
   const words = useWords("home");
   return (
     <Ruler>
-      {bands.map(({ period, label, from, to, multiplier }) => (
-        <Part key={period} $tone={multiplier > 1 ? "busy" : multiplier < 1 ? "quiet" : "usual"}>
-          <Hours>
-            {from}-{to}
-          </Hours>
-          <Label>{shopText(label)}</Label>
-          <Effect>{words.shop.priceEffect(multiplier)}</Effect>
-        </Part>
-      ))}
+      {bands.map((band) => {
+        const { period, label, from, to, multiplier } = band;
+        const isOutside = isOutsideAllHours(shop, band);
+        if (isOutside && shop.slotsOutsideHours === "hide") return null;
+        const tone = multiplier > 1 ? "busy" : multiplier < 1 ? "quiet" : "usual";
+        return (
+          <Part key={period} $tone={isOutside ? "outside" : tone}>
+            <Hours>
+              {from}-{to}
+            </Hours>
+            <Label>{shopText(label)}</Label>
+            <Effect>{words.shop.priceEffect(multiplier)}</Effect>
+            {isOutside && <Note>{`${words.shop.outsideHours}, ${words.shop.awaitConfirmation}`}</Note>}
+          </Part>
+        );
+      })}
     </Ruler>
   );
 }
@@ -103,3 +120,10 @@ function otherDaysText({ days, from, to }: Pick<OtherDaysOf, "days" | "from" | "
   const names = words.shop.days.filter((_, index) => days?.includes(weekdays[index] ?? ""));
   return [...names, ...(span ? [span] : [])].join(", ");
 }
+
+export const query = graphql`
+  fragment PriceHours on ShopJson {
+    slotsOutsideHours
+    ...OpeningTimes
+  }
+`;

@@ -19,15 +19,17 @@ import { ServiceIcon } from "./ServiceIcon";
 
 // The price board: boards of dark teak in brass frames, as they hang beside the mirror. Among pictured services, picture and
 // words change places from board to board, and each picture fades into its own words, so that it is not mistaken for a
-// neighbour's. Services without a picture are lines of words between them, and a last odd one takes the whole width.
-const Board = styled.ul`
+// neighbour's. Services without a picture are lines of words between them, and a last odd one takes the whole width. Three, nine or
+// fifteen of one kind stand in threes on wide windows.
+const Board = styled.ul<{ $inThrees: boolean }>`
   display: grid; gap: 3px; margin-top: ${space.block}; padding: 3px;
   background: ${color.brass};
   outline: 6px solid ${color.wood}; border-radius: ${radius.edge};
   @media ${media.tablet} { grid-template-columns: 1fr 1fr; }
+  @media ${media.desktop} { ${({ $inThrees }) => $inThrees && "grid-template-columns: 1fr 1fr 1fr;"} }
 `;
 
-type Place = { $isPictured?: boolean; $isMirrored?: boolean; $isWide?: boolean };
+type Place = { $isPictured?: boolean; $isMirrored?: boolean; $isWide?: boolean; $inThrees?: boolean };
 
 // On a phone a small picture, or the sign, stands beside name and price; from a tablet on the picture takes half of the board.
 const Card = styled.li<Place>`
@@ -41,6 +43,14 @@ const Card = styled.li<Place>`
     ${({ $isPictured, $isWide }) =>
       $isWide &&
       `grid-column: 1 / -1; ${$isPictured ? "--words: 1; --fade: to right; grid-template: auto / 1fr 1fr;" : ""}`}
+  }
+  @media ${media.desktop} {
+    ${({ $inThrees }) => $inThrees && "grid-column: auto;"}
+    ${({ $inThrees, $isPictured }) =>
+      $inThrees &&
+      $isPictured &&
+      `grid-template: 1fr 1fr / auto; --words: auto; --fade: to top;
+      &:nth-child(even) { --words: 1; --fade: to bottom; }`}
   }
 `;
 
@@ -141,12 +151,15 @@ function pricedDays({ bands, otherDays }: Bands): { name: string; multiplier: nu
 type Props = {
   services: { readonly services: readonly Service[] };
   bands: Bands;
+  shop: Queries.PriceHoursFragment;
 };
 
 /** 'Layanan Kami': the services with their prices and durations. */
-export function ServicesSection({ services: { services }, bands }: Props) {
+export function ServicesSection({ services: { services }, bands, shop }: Props) {
   const words = useWords("home");
   const places = layoutCards(services);
+  const $inThrees =
+    services.length % 6 === 3 && places.every(({ $isPictured }) => $isPictured === places[0]?.$isPictured);
   const otherDays = pricedDays(bands);
   return (
     <>
@@ -154,9 +167,9 @@ export function ServicesSection({ services: { services }, bands }: Props) {
       <Section $ground="paper" id="services" tabIndex={-1} aria-labelledby="services-heading">
         <ChapterHeading id="services-heading">{words.services}</ChapterHeading>
         <Lead>{words.servicesSubtitle}</Lead>
-        <Board>
+        <Board $inThrees={$inThrees}>
           {services.map((service, index) => (
-            <Card key={service.id} {...places[index]}>
+            <Card key={service.id} {...places[index]} $inThrees={$inThrees}>
               {service.picture && (
                 <Field>
                   <Cover file={service.picture} alt="" />
@@ -206,7 +219,7 @@ export function ServicesSection({ services: { services }, bands }: Props) {
             </Card>
           ))}
         </Board>
-        <PriceHours bands={bands} />
+        <PriceHours bands={bands} shop={shop} />
       </Section>
     </>
   );

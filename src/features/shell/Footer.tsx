@@ -73,7 +73,7 @@ const Privacy = styled.p`
   font-size: ${type.small}; border-top: 1px solid ${color.woodEdge};
 `;
 
-/** The shop's pages on other sites, in their order below Instagram. */
+/** The shop's pages on other sites, in the order in which they follow Instagram. */
 const otherSites = [
   ["tiktok", "TikTok"],
   ["facebook", "Facebook"],
@@ -81,7 +81,7 @@ const otherSites = [
   ["googleMaps", "Google Maps"],
 ] as const;
 
-/** The ways to reach the shop, each with its icon, address and words; without an address where the shop does not have it. */
+/** The ways to reach the shop: icon, address and words of each; no address where the shop does not have it. */
 function contactsOf(shop: Props["shop"], chat: string) {
   const second = shop.secondNumber;
   const secondLink = second && phoneLink(second.phone);
@@ -100,6 +100,7 @@ export function Footer({ shop, closures }: Props) {
   const words = useWords("shell");
   const copy = words.footer;
   const isEnglish = shop.english !== false;
+  const pages = copy.pages(shop);
   const hours = copy.hours(timeZoneShortName(shop.timeZone));
   const place = `${shop.name}, ${addressLine(shop.address)}`;
   const [street, city] = addressLines(shop.address);
@@ -171,18 +172,13 @@ export function Footer({ shop, closures }: Props) {
           <OpenStatusLine shop={shop} closures={closures} />
         </section>
         {shop.otherPages.length > 0 && (
-          <nav aria-label={copy.links}>
-            <Heading>{copy.links}</Heading>
+          <nav aria-label={pages.heading} lang={isEnglish ? "en" : undefined}>
+            <Heading>{pages.heading}</Heading>
             <LinkList>
-              <li>
-                <FooterLink as={PageLink} to="/" hrefLang="id">
-                  {copy.home}
-                </FooterLink>
-              </li>
-              {[...(isEnglish ? copy.ownPages : []), ...shop.otherPages].map(({ route, name }) => (
+              {pages.links.map(({ route, name }) => (
                 <li key={route}>
-                  <FooterLink as={PageLink} to={route} hrefLang={isEnglish ? "en" : "id"}>
-                    {isEnglish ? name + copy.english : name}
+                  <FooterLink as={PageLink} to={route} hrefLang={isEnglish && route !== "/" ? "en" : "id"}>
+                    {name}
                   </FooterLink>
                 </li>
               ))}

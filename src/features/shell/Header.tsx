@@ -26,7 +26,7 @@ const Bar = styled.header`
   @media print { display: none; }
 `;
 
-// Enlarged text on a phone puts language and menu below the name; the header's height, in rem, has room for both lines then.
+// On a phone with enlarged text, language and menu wrap below the name; the header's height in rem has room for both lines.
 const Row = styled.div`
   display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; column-gap: ${space.base};
   min-height: ${headerHeight}; padding: 0 ${gutter};
@@ -47,7 +47,7 @@ const BrandName = styled.span`
   font-size: ${type.small}; font-weight: 800; line-height: 1.25; letter-spacing: 0.12em; text-transform: uppercase;
 `;
 
-// On the narrowest phone this would take more than two lines beside language and menu, or break a word.
+// Longer names would take more than two lines on the narrowest phone, or break a word.
 const isLongOnPhone = (name: string) => name.length > 15 || /\S{9}/.test(name);
 
 const OnPhone = styled.span`@media ${media.tablet} { display: none; }`;
@@ -59,7 +59,7 @@ const OnWideScreen = styled.span`
 
 const Languages = styled.div`flex: none; margin-left: auto; font-size: ${type.small};`;
 
-// Reaches beyond its word on both sides, so that a finger finds it and a narrow header keeps room for the shop's name.
+// The target is wider than its word, but takes no more room from the shop's name.
 const OtherLanguage = styled(PageLink)`
   display: inline-block; padding: 0 1em; margin: 0 -1em;
   font-weight: 700; line-height: 48px; text-transform: uppercase; color: ${color.cream};
@@ -106,8 +106,8 @@ const MenuPanel = styled.nav`
 const MenuItems = styled.ul`display: grid; gap: ${space.tight};`;
 
 const ItemLink = styled.a<{ $isMain: boolean }>`
-  display: flex; align-items: center; gap: ${space.tight}; min-height: 3rem; padding: 0 ${space.base};
-  font-weight: 700; text-decoration: none; border-radius: ${radius.edge};
+  display: flex; align-items: center; justify-content: ${({ $isMain }) => ($isMain ? "center" : "start")};
+  gap: ${space.tight}; min-height: 3rem; padding: 0 ${space.base}; font-weight: 700; text-decoration: none; border-radius: ${radius.edge};
   color: ${({ $isMain }) => ($isMain ? color.night : color.cream)};
   background: ${({ $isMain }) => ($isMain ? color.brass : "transparent")};
   transition: background-color 150ms;
@@ -124,9 +124,8 @@ const linkTo = (to: string) => {
 };
 
 /**
- * The fixed bar on every page. In narrow windows the items are in a native disclosure, which opens
- * without any script and is closed by the starter. Without JavaScript it cannot be closed by a script: CSS hides the panel while
- * something in the main part has the focus.
+ * The fixed bar on every page. In narrow windows the items are in a native disclosure, which opens without any script and is closed
+ * by the starter. Without JavaScript CSS hides the panel while something in the main part has the focus.
  */
 export function Header({ shop, current, other }: Props) {
   const words = useWords("shell");

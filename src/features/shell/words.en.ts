@@ -4,7 +4,7 @@ import { englishDayName } from "../../domain/shop/weekday";
 import { hours } from "../../domain/shop/words.en";
 import type { ShellWords } from "./words.id";
 
-/** What every page in English has around its content. */
+/** The words of the frame around every English page. */
 export const shellWords: ShellWords = {
   language: "en",
   home: englishHome,
@@ -20,12 +20,12 @@ export const shellWords: ShellWords = {
   hours,
   footer: {
     contact: "Contact",
-    // Who comes from elsewhere may read the times as those at home.
+    // A visitor from abroad could take them for times of his own zone.
     hours: (zone) => `Opening Hours (${zone})`,
-    links: "Quick Links",
-    home: "Home (Bahasa Indonesia)",
-    ownPages: [],
-    english: "",
+    pages: ({ otherPages }) => ({
+      heading: "Quick Links",
+      links: [{ route: "/", name: "Home (Bahasa Indonesia)" }, ...otherPages],
+    }),
     directions: "Directions",
     privacy:
       "Privacy: this site stores nothing and sends nothing. A booking or an order reaches the shop only when you send it yourself on WhatsApp.",

@@ -13,15 +13,14 @@ export type NavigationItem = {
   readonly isMain?: boolean;
 };
 
-/** What the entries are made of. */
 export type NavigationShop = Queries.HeaderShopFragment & Pick<Queries.FooterShopFragment, "otherPages">;
 
-/** What every page in Indonesian has around its content. */
+/** The words of the frame around every Indonesian page. */
 export const shellWords = {
   language: "id" as Language,
   /** The home page of the language. */
   home: "/",
-  /** What leads to the same page in the other language. The name begins with the code, as speech control needs it. */
+  /** The link to the same page in the other language. Its name begins with the code on view, as speech control needs it. */
   otherLanguage: { language: "en" as Language, name: "EN, English" },
   skip: "Langsung ke konten",
   menu: "Navigasi utama",
@@ -39,13 +38,11 @@ export const shellWords = {
   footer: {
     contact: "Kontak",
     hours: (_zone: string) => "Jam Buka",
-    links: "Halaman Lain",
-    /** The Indonesian home page. */
-    home: "Beranda",
-    /** English pages that stand before the shop's others, where it has any in English. */
-    ownPages: [{ route: englishHome, name: "Home" }],
-    /** Stands behind the names of English pages. */
-    english: " (English)",
+    /** The site's other pages under their heading: those in English where the shop has any. */
+    pages: ({ english, otherPages }: Pick<NavigationShop, "english" | "otherPages">) =>
+      english === false
+        ? { heading: "Halaman Lain", links: [{ route: "/", name: "Beranda" }, ...otherPages] }
+        : { heading: "English", links: [{ route: englishHome, name: "Home" }, ...otherPages] },
     directions: "Petunjuk arah",
     privacy:
       "Privasi: situs ini tidak menyimpan dan tidak mengirim data apa pun. Booking Anda baru sampai ke toko saat Anda sendiri mengirimnya lewat WhatsApp.",
@@ -67,7 +64,7 @@ export const shellWords = {
     renewed: "Situs ini baru saja diperbarui. Muat ulang untuk melanjutkan.",
     reload: "Muat ulang halaman",
   },
-  /** What stands in place of a section that has failed, before the shop's number. */
+  /** Replaces a section that has failed, before the shop's number. */
   sectionFailed: "Bagian ini sedang bermasalah. Bagian lain tetap berfungsi, dan kami siap membantu lewat WhatsApp:",
 };
 

@@ -1,4 +1,4 @@
-import { useId, useMemo } from "react";
+import { useMemo } from "react";
 import styled, { createGlobalStyle } from "styled-components";
 import type { Booking } from "../../domain/booking/booking";
 import type { TicketShop } from "../../domain/booking/description";
@@ -22,15 +22,21 @@ import { TicketPicture, usePicture } from "./TicketPicture";
 
 type Props = { booking: Booking; deposit: Deposit; terms: DepositTerms; shop: TicketShop };
 
-const Section = styled.section`
-  display: grid; gap: ${space.base}; margin-top: ${space.base}; padding: ${space.wide} clamp(min(1.25rem, 5.5vw), 4vw, 2.5rem);
-  color: ${color.ink}; background: ${color.paperRaised}; border-radius: ${radius.edge};
-  @media ${media.tablet} { grid-template-columns: minmax(0, 1fr) 18rem; }
-  @media ${media.desktop} { grid-column: 1; grid-row: 3; margin-top: 0; }
+const Panel = styled.section`
+  --inset: clamp(min(1.25rem, 5.5vw), 4vw, 2.5rem);
+  margin: ${space.base} 0; color: ${color.ink}; background: ${color.paperRaised}; border-radius: ${radius.edge};
+  @media ${media.desktop} { grid-column: 1; grid-row: 3; margin: 0; }
   @media print {
-    grid-template-columns: 1fr 28mm; grid-template-rows: auto auto 1fr; gap: 0.5mm 4mm;
     margin: 2mm 1mm 0; padding: 2mm 5mm; break-inside: avoid;
     font-size: 8.5pt; line-height: 1.25; color: #000; background: #fff; border: 0.5mm solid #000;
+  }
+`;
+
+const Contents = styled.div`
+  display: grid; gap: ${space.base}; padding: ${space.tight} var(--inset) ${space.wide};
+  @media ${media.tablet} { grid-template-columns: minmax(0, 1fr) 18rem; }
+  @media print {
+    grid-template-columns: 1fr 28mm; grid-template-rows: auto 1fr; gap: 0.5mm 4mm; padding: 0;
   }
 `;
 
@@ -42,8 +48,12 @@ const RoomOnPaper = createGlobalStyle`
   }
 `;
 
-// Not a heading element: the ticket is shown under headings of different levels.
-const Name = styled.p`grid-column: 1 / -1; font-weight: 800; @media print { grid-column: 1; }`;
+const Name = styled.summary`
+  padding: ${space.close} var(--inset); font-weight: 800; cursor: pointer;
+  @media print { padding: 0; list-style: none; }
+`;
+
+const WhenToPay = styled.span`font-size: ${type.small}; font-weight: 400;`;
 
 const Sum = styled.div`display: grid; gap: ${space.close}; align-content: start;`;
 
@@ -55,7 +65,7 @@ const Amount = styled.p`
 // As wide as the window lets it be: the squares of a code of 300 characters are to be read from a small phone's screen as well.
 const Code = styled.figure`
   display: grid; gap: ${space.tight}; justify-items: center; align-content: start; width: min(100%, 20rem); justify-self: center;
-  @media ${media.tablet} { grid-column: 2; grid-row: 2 / span 3; }
+  @media ${media.tablet} { grid-column: 2; grid-row: 1 / span 3; }
   @media print { grid-column: 2; grid-row: 1 / -1; width: 28mm; gap: 0.5mm; }
 `;
 
@@ -87,15 +97,16 @@ const SendProof = styled(NewTabLink)`
 
 /**
  * How a down payment is paid: the shop's own QRIS code, redrawn from its text to the letter, and beside it
- * the amount, which no code may carry. Nothing of the address is in the code.
+ * the amount, which no code may carry. Nothing of the address is in the code. Until the shop has confirmed the booking, it is
+ * folded to a line with the amount.
  */
 export function DepositSection({ booking, deposit, terms: { qris, terms }, shop }: Props) {
   const { copyByHand, deposit: words } = useWords("ticket");
-  const nameId = useId();
   const { merchant = shop.name, nmid = null } = readQris(qris) ?? {};
   const modules = useMemo(() => qrModules(qris), [qris]);
   const picture = usePicture(() => drawQris(qris, merchant, nmid));
   const amount = rupiah(deposit.amount);
+  const isConfirmed = booking.status === "confirmed";
   const canDownload = inAppBrowser(navigator) === null && !savesPicturesByPressing(navigator);
   const fileName = `qris-${merchant
     .toLowerCase()
@@ -106,56 +117,67 @@ export function DepositSection({ booking, deposit, terms: { qris, terms }, shop 
     if (href && canDownload) Object.assign(document.createElement("a"), { href, download: fileName }).click();
   };
   return (
-    <Section aria-labelledby={nameId} data-printed>
+    <Panel aria-label={words.heading} data-printed>
       <RoomOnPaper />
-      <Name id={nameId}>{words.heading}</Name>
-      <Sum>
-        {booking.status !== "confirmed" && <Hint>{words.whenToPay}</Hint>}
-        <Amount>{amount}</Amount>
-        <CopyButton
-          text={String(deposit.amount)}
-          label={words.copyAmount}
-          copied={words.amountCopied}
-          byHand={copyByHand}
-          look="quiet"
-        />
-      </Sum>
-      <Code>
-        <QrSquare modules={modules} label={words.codeLabel} />
-        <Merchant>
-          <strong>{merchant}</strong>
-          {nmid !== null && (
+      <details open={isConfirmed}>
+        <Name>
+          {isConfirmed ? (
+            words.heading
+          ) : (
             <>
-              <br />
-              NMID: {nmid}
+              {words.folded(amount.replace(" ", "\u00a0"))} <WhenToPay>{words.whenToPay}</WhenToPay>
             </>
           )}
-        </Merchant>
-        <Button type="button" $look="quiet" onClick={() => void save()}>
-          <Icon name="download" />
-          {words.saveCode}
-        </Button>
-        {!(canDownload && picture.url) && (
-          <TicketPicture picture={picture} alt={words.picture(merchant)} fileName={fileName} canDownload={false} />
-        )}
-      </Code>
-      <HowTo>
-        <Steps>
-          <OnScreen>{words.saveOrScan}</OnScreen>
-          <OnPaper>{words.scan}</OnPaper>
-          {words.steps(merchant, amount.replace(" ", "\u00a0")).map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </Steps>
-        <Small>
-          {words.terms} {shopText(terms)}
-        </Small>
-        <Hint>{words.otherWay}</Hint>
-      </HowTo>
-      <SendProof href={chatLink(shop.chatNumber, depositProofMessage(booking, deposit.amount, shop))} $look="ink">
-        <Icon name="chat" />
-        {words.sendProof}
-      </SendProof>
-    </Section>
+        </Name>
+        <Contents>
+          <Sum>
+            <Amount>{amount}</Amount>
+            <CopyButton
+              text={String(deposit.amount)}
+              label={words.copyAmount}
+              copied={words.amountCopied}
+              byHand={copyByHand}
+              look="quiet"
+            />
+          </Sum>
+          <Code>
+            <QrSquare modules={modules} label={words.codeLabel} />
+            <Merchant>
+              <strong>{merchant}</strong>
+              {nmid !== null && (
+                <>
+                  <br />
+                  NMID: {nmid}
+                </>
+              )}
+            </Merchant>
+            <Button type="button" $look="quiet" onClick={() => void save()}>
+              <Icon name="download" />
+              {words.saveCode}
+            </Button>
+            {!(canDownload && picture.url) && (
+              <TicketPicture picture={picture} alt={words.picture(merchant)} fileName={fileName} canDownload={false} />
+            )}
+          </Code>
+          <HowTo>
+            <Steps>
+              <OnScreen>{words.saveOrScan}</OnScreen>
+              <OnPaper>{words.scan}</OnPaper>
+              {words.steps(merchant, amount.replace(" ", "\u00a0")).map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </Steps>
+            <Small>
+              {words.terms} {shopText(terms)}
+            </Small>
+            <Hint>{words.otherWay}</Hint>
+          </HowTo>
+          <SendProof href={chatLink(shop.chatNumber, depositProofMessage(booking, deposit.amount, shop))} $look="ink">
+            <Icon name="chat" />
+            {words.sendProof}
+          </SendProof>
+        </Contents>
+      </details>
+    </Panel>
   );
 }

@@ -23,6 +23,7 @@ type Props = {
   content: BookingContent;
   /** The message to the shop. */
   message: string;
+  isOpenedByLink: boolean;
   onCopied: (() => void) | undefined;
   /** How the booking can be changed, where it can be. */
   changes?: ReactNode;
@@ -42,13 +43,20 @@ const Rows = styled.div`display: grid;`;
 
 const GroupName = styled.p`padding: 0 ${space.tight} ${space.hair}; font-size: ${type.small}; color: ${color.creamSoft};`;
 
-const SideBySide = styled.div`display: grid; grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr)); column-gap: ${space.base};`;
-
 /**
  * The actions of a ticket. Only those that work in this browser are offered: in browsers inside other apps, where printing and
  * downloads fail silently, a picture to press and save replaces them. It also appears where printing does not begin.
  */
-export function TicketActions({ booking, description, content, message, onCopied, changes, children }: Props) {
+export function TicketActions({
+  booking,
+  description,
+  content,
+  message,
+  isOpenedByLink,
+  onCopied,
+  changes,
+  children,
+}: Props) {
   const { shop } = content;
   const { services, barber } = description;
   const words = useWords("ticket");
@@ -76,6 +84,7 @@ export function TicketActions({ booking, description, content, message, onCopied
   return (
     <Column>
       <div>
+        {isOpenedByLink && <Sending as="p">{words.anyoneCanWrite}</Sending>}
         {words.aboutMessage && booking.language === "en" && <Sending as="p">{words.aboutMessage}</Sending>}
         <Sending>
           <span>
@@ -119,9 +128,7 @@ export function TicketActions({ booking, description, content, message, onCopied
       </Rows>
       <Rows>
         <GroupName>{words.groups.calendar}</GroupName>
-        <SideBySide>
-          <CalendarLinks booking={booking} content={content} canDownload={app === null} />
-        </SideBySide>
+        <CalendarLinks booking={booking} content={content} canDownload={app === null} />
       </Rows>
       {changes && (
         <Rows>

@@ -143,9 +143,6 @@ function ReadTicket({ read, now, ...content }: ReadProps) {
           {time}
         </When>
       )}
-      <Paragraph>
-        {words.anyoneCanWrite} <Phone>{shop.phone}</Phone>.
-      </Paragraph>
       {missing.length > 0 && (
         <Missing as="div" $tone="brass">
           <p>{words.isCut}</p>
@@ -177,6 +174,7 @@ function ReadTicket({ read, now, ...content }: ReadProps) {
       ) : (
         <Incomplete>
           <TicketPaper description={description} shop={shop} code={null} headingId="ticket-heading" />
+          <Paragraph>{words.anyoneCanWrite}</Paragraph>
           <NextSteps>
             <AskShop
               shop={shop}

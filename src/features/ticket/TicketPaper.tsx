@@ -42,11 +42,12 @@ const Paper = styled.article`
 `;
 
 const Top = styled.header`
-  display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: ${space.base};
+  display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: ${space.tight} ${space.base};
 `;
 
+// Name and stamp wrap rather than stand below each other.
 const Shop = styled.p`
-  display: flex; align-items: center; gap: ${space.close};
+  display: flex; align-items: center; gap: ${space.close}; flex: 1 1 7rem; line-height: 1.3;
   font-weight: 800; letter-spacing: 0.08em; text-transform: uppercase;
 `;
 
@@ -65,10 +66,11 @@ export const statusColor: Readonly<Record<BookingStatus, ColorName>> = {
 };
 
 const Stamp = styled.p<{ $status: BookingStatus }>`
-  padding: ${space.hair} ${space.close};
+  width: min-content; padding: ${space.hair} ${space.close}; line-height: 1.3; text-align: center; overflow-wrap: break-word;
   font-weight: 800; letter-spacing: 0.04em; color: ${({ $status }) => color[statusColor[$status]]};
   border: 2px solid; border-radius: ${radius.edge}; transform: rotate(-3deg);
-  @media print { color: #000; transform: none; }
+  @media ${media.tablet} { width: auto; }
+  @media print { width: auto; color: #000; transform: none; }
 `;
 
 const CodeLabel = styled.p`font-size: ${type.small}; color: ${color.inkSoft}; @media print { color: #000; }`;
@@ -106,6 +108,19 @@ const Moment = styled.span`
   font-family: ${font.display}; font-size: ${type.heading}; font-weight: 900; line-height: 1.2;
   @media print { font-size: 15pt; }
 `;
+
+const Piece = styled.span`display: inline-block;`;
+
+/** "Selasa, 15 Desember 2026", which breaks after the weekday where a line has no room for all. */
+function brokenAfterComma(text: string) {
+  const [day, date] = text.split(", ");
+  if (date === undefined) return text;
+  return (
+    <>
+      {day}, <Piece>{date}</Piece>
+    </>
+  );
+}
 
 // At least as wide as its longest word: an amount that leaves less room wraps to the next line.
 const LineText = styled.span`flex: 1 1 min-content; min-width: 0; overflow-wrap: break-word;`;
@@ -168,7 +183,7 @@ const Points = styled.ul`padding-left: min(1.25em, 5.5vw); list-style: disc;`;
 
 const CodeRow = styled.div`
   display: flex; flex-wrap: wrap; align-items: flex-start; justify-content: space-between; gap: ${space.base} ${space.loose};
-  margin-top: ${space.wide};
+  margin-top: ${space.base};
   @media print { margin-top: 4mm; }
 `;
 
@@ -214,7 +229,7 @@ export function TicketPaper({ description, shop, code, headingId }: Props) {
                   <Term>{term}</Term>
                   {lines.map(({ text, note }) => (
                     <dd key={text}>
-                      <Moment>{text}</Moment>
+                      <Moment>{brokenAfterComma(text)}</Moment>
                       {note && shopText(` ${note}`)}
                     </dd>
                   ))}

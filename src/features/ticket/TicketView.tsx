@@ -11,6 +11,7 @@ import { color, shade, space, type } from "../../theme/tokens";
 import { ignoresSecondTap, NewTabLink } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
 import { covering } from "../../ui/keepFocusInSight";
+import { NumberBadge } from "../../ui/NumberBadge";
 import { useWords } from "../shell/pageWords";
 import { DepositSection } from "./DepositSection";
 import { ticketCode } from "./qrModules";
@@ -37,7 +38,7 @@ export type TicketViewProps = {
 };
 
 const Layout = styled.div`
-  margin-top: ${space.loose};
+  margin-top: ${space.wide};
   @media ${media.desktop} {
     display: grid; grid-template-columns: minmax(0, 1fr) 20rem; grid-template-rows: auto 1fr; gap: ${space.close} ${space.loose};
     align-items: start;
@@ -64,8 +65,9 @@ const Step = styled.li`
   &[aria-current] { font-weight: 800; color: ${color.brassBright}; }
 `;
 
-const Ring = styled.span`
-  display: grid; place-items: center; width: 1.5em; height: 1.5em; border: 1.5px solid; border-radius: 50%;
+const Badge = styled(NumberBadge)`
+  width: 1.75rem; height: 1.75rem; background: ${color.bottleRaised};
+  [aria-current] > & { color: ${color.night}; background: ${color.brass}; }
 `;
 
 /** The ticket with its actions: to confirm by chat, to keep and to print. */
@@ -120,6 +122,7 @@ export function TicketView({
             description={description}
             content={content}
             message={message}
+            isOpenedByLink={now !== null}
             onCopied={onSent}
             changes={changes}
           >
@@ -139,9 +142,9 @@ function TicketSteps({ booking, hasOpenedChat }: { booking: Booking; hasOpenedCh
   if (steps.length === 0) return null;
   return (
     <StepList aria-label={words.label}>
-      {steps.map((step) => (
+      {steps.map((step, index) => (
         <Step key={step.id} aria-current={step === next ? "step" : undefined}>
-          <Ring>{step.isDone && <Icon name="check" size="1em" />}</Ring>
+          <Badge>{step.isDone ? <Icon name="check" /> : index + 1}</Badge>
           {words[step.id][step.isDone ? "done" : "open"]}
         </Step>
       ))}

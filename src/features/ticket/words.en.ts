@@ -54,7 +54,8 @@ export const ticketViewWords: TicketViewWords = {
 
   deposit: {
     heading: "Pay the deposit with the shop's QRIS code",
-    whenToPay: "Best paid once the shop has confirmed this booking.",
+    folded: (amount) => `Deposit ${amount}`,
+    whenToPay: "once confirmed",
     copyAmount: "Copy amount",
     amountCopied: "Amount copied.",
     codeLabel: "The shop's QRIS code",
@@ -81,8 +82,7 @@ export const ticketViewWords: TicketViewWords = {
   bookAgain: "Book Again",
   forShop: "Pelanggan berbahasa Inggris. ",
   ask: "Ask on WhatsApp",
-  anyoneCanWrite:
-    "Anyone can write an address like this. What counts is the booking code and the chat from the shop's WhatsApp number,",
+  anyoneCanWrite: "Anyone can make such a link. Only messages from the shop's WhatsApp number count.",
   day: {
     past: "Already past",
     today: "Today",

@@ -55,8 +55,9 @@ export const ticketViewWords = {
 
   deposit: {
     heading: "Bayar DP lewat QRIS toko",
-    /** Until the shop has confirmed the booking. */
-    whenToPay: "Sebaiknya bayar setelah toko mengonfirmasi booking ini.",
+    /** The line to which it is folded until the shop has confirmed the booking: the amount, and when to pay it. */
+    folded: (amount: string) => `DP ${amount}`,
+    whenToPay: "setelah dikonfirmasi",
     copyAmount: "Salin nominal",
     amountCopied: "Nominal tersalin.",
     codeLabel: "Kode QRIS toko",
@@ -87,8 +88,8 @@ export const ticketViewWords = {
   /** Goes before a message to the shop that no ticket stands behind, which the shop reads in Indonesian. */
   forShop: "",
   ask: "Tanya lewat WhatsApp",
-  anyoneCanWrite:
-    "Siapa pun bisa menulis alamat seperti ini. Buktinya adalah kode booking dan chat dari nomor WhatsApp toko,",
+  /** Stands under a ticket that was opened by its link, beside the shop's number. */
+  anyoneCanWrite: "Tautan bisa dibuat orang lain. Yang sah hanya pesan dari nomor WhatsApp toko.",
   day: {
     past: "Sudah lewat",
     today: "Hari ini",

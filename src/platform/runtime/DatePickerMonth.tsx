@@ -11,6 +11,8 @@ type Props = {
   locale: Locale;
   /** The earliest date that can be reached, marked as the current one. */
   today: string;
+  /** Whether seven weeks are shown from the month's first one on. */
+  hasMoreWeeks?: boolean;
   /** The chosen date. */
   date: string | null;
   isAvailable: (date: string) => boolean;
@@ -35,6 +37,7 @@ export function DatePickerMonth({
   view,
   locale,
   today,
+  hasMoreWeeks = false,
   date,
   isAvailable,
   firstAvailable,
@@ -74,7 +77,8 @@ export function DatePickerMonth({
     const chosen = cell?.querySelector<HTMLElement>("[data-date]")?.dataset.date;
     if (!chosen) return;
     event.stopPropagation();
-    onChoose(chosen);
+    // A day of the next month turns the month: the second half of a double tap would choose another day.
+    if (event.detail < 2) onChoose(chosen);
   };
 
   return (
@@ -86,6 +90,8 @@ export function DatePickerMonth({
         inline
         allowSameDay
         focusSelectedMonth
+        fixedHeight={hasMoreWeeks}
+        peekNextMonth={hasMoreWeeks}
         // With the default, choosing by keyboard would show the month of the previous choice again.
         shouldCloseOnSelect={false}
         calendarContainer={PlainContainer}

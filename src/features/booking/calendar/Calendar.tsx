@@ -1,4 +1,4 @@
-import { addMonths, endOfMonth, format, parseISO, startOfMonth } from "date-fns";
+import { addMonths, differenceInCalendarWeeks, endOfMonth, format, parseISO, startOfMonth } from "date-fns";
 import { useDeferredValue, useMemo, useState } from "react";
 import styled from "styled-components";
 import type { BookingRules } from "../../../domain/shop/bookingRules";
@@ -40,8 +40,8 @@ const Frame = styled.div`
   .react-datepicker__day.shop-today { box-shadow: inset 0 0 0 1.5px ${color.brassInk}; }
   .react-datepicker__day--disabled { font-weight: 400; color: ${color.inkSoft}; cursor: not-allowed; }
   .react-datepicker__day.shop-closed { text-decoration: line-through; }
-  .react-datepicker__week:not(:has(.react-datepicker__day:not(.shop-past, .react-datepicker__day--outside-month))) { display: none; }
-  .react-datepicker__day--outside-month { visibility: hidden; }
+  .react-datepicker__day--outside-month { font-weight: 400; }
+  [data-late] .react-datepicker__week:nth-child(-n + 2) { display: none; }
   .react-datepicker__day--selected, .react-datepicker__day--selected:hover { color: ${color.cream}; background: ${color.bottle} !important; }
   .react-datepicker__day.shop-closed::after {
     content: ""; position: absolute; bottom: 0.25rem; width: 0.375rem; height: 0.375rem; border-radius: 50%;
@@ -119,6 +119,9 @@ export function Calendar({ rules, now, dayReason, date, onChoose }: Props) {
   });
   const drawn = useDeferredValue(view);
   const drawnDate = useDeferredValue(date);
+  // Once two weeks of the month are over, the first two weeks of the next one take their place.
+  const weeksOver = differenceInCalendarWeeks(noonOf(today), startOfMonth(drawn.month), { weekStartsOn: 1 });
+  const isLate = weeksOver >= 2;
   // Kept by useMemo because React 19.2 does not update the effect events of a component made with memo.
   const days = useMemo(
     () => (
@@ -126,6 +129,7 @@ export function Calendar({ rules, now, dayReason, date, onChoose }: Props) {
         view={drawn}
         locale={locale}
         today={today}
+        hasMoreWeeks={isLate}
         date={drawnDate}
         isAvailable={(day) => dayReason(day) === null}
         firstAvailable={(from) => firstBookable(dayReason, from)}
@@ -135,15 +139,18 @@ export function Calendar({ rules, now, dayReason, date, onChoose }: Props) {
           return { reason, name: reason ? words.cannotChoose(longDate(day), reason) : words.choose(longDate(day)) };
         }}
         className={(day) => {
-          if (day < today) return "shop-past";
+          if (day < today) return "";
           const reason = dayReason(day);
           return [day === today ? "shop-today" : "", reason && isClosed(reason) ? "shop-closed" : ""].join(" ");
         }}
-        onChoose={(day) => onChoose({ date: day })}
+        onChoose={(day) => {
+          setView((before) => ({ ...before, month: noonOf(day) }));
+          onChoose({ date: day });
+        }}
         onMonthChange={(month) => setView((before) => ({ ...before, month }))}
       />
     ),
-    [dayReason, today, drawnDate, drawn, onChoose, booking, words, locale, longDate],
+    [dayReason, today, isLate, drawnDate, drawn, onChoose, booking, words, locale, longDate],
   );
   const isFirstMonth = isoDay(startOfMonth(view.month)) <= today;
   const turnBy = (months: number) =>
@@ -168,7 +175,9 @@ export function Calendar({ rules, now, dayReason, date, onChoose }: Props) {
           ›
         </Step>
       </Bar>
-      <DaysArea aria-busy={drawn.turn !== view.turn}>{days}</DaysArea>
+      <DaysArea aria-busy={drawn.turn !== view.turn} data-late={isLate || undefined}>
+        {days}
+      </DaysArea>
       <Chosen aria-live="polite">
         {date && <Icon name="check" />}
         <span>{date ? longDate(date) : words.nothingChosen}</span>
