@@ -183,6 +183,7 @@ test("the page for unknown addresses leads home, to the page in English where th
 });
 
 test.each([
+  [{ isOpen: true, closes: null } as const, "Buka sekarang", "Open now"],
   [{ isOpen: true, closes: "20:00" } as const, "Buka sekarang, tutup pukul 20:00", "Open now, closes at 20:00 WIB"],
   [
     { isOpen: false, opens: { daysAhead: 1, weekday: "sunday", time: "10:00" } } as const,

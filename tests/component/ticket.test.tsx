@@ -213,6 +213,25 @@ test("where printing does not begin, the picture takes its place", async () => {
   jest.useRealTimers();
 });
 
+test.each([
+  ["Tiket sebagai gambar", false],
+  ["Bagikan tiket", true],
+])("%s gives no empty picture where the browser has no memory for one", async (name, canShare) => {
+  const share = jest.fn();
+  Object.assign(navigator, { share, canShare: () => canShare });
+  const nothing = () => {};
+  const pen = { fillRect: nothing, beginPath: nothing, arc: nothing, fill: nothing, fillText: nothing };
+  const canvas = HTMLCanvasElement.prototype;
+  jest.spyOn(canvas, "getContext").mockReturnValue({ ...pen, measureText: () => ({ width: 10 }) } as never);
+  jest.spyOn(canvas, "toBlob").mockImplementation((done) => done(null));
+  jest.spyOn(canvas, "toDataURL").mockReturnValue("data:,");
+  const user = openTicket();
+  await user.click(screen.getByRole("button", { name }));
+  expect(await screen.findByText(/Ambil screenshot tiket ini/)).toBeInTheDocument();
+  expect(share).not.toHaveBeenCalled();
+  Object.assign(navigator, { share: undefined, canShare: undefined });
+});
+
 test("the link for a friend carries services, date and time, and nothing that was typed", async () => {
   const user = openTicket(booking({ notes: "Hubungi istri saya" }));
   await user.click(screen.getByRole("button", { name: "Salin tautan booking ini" }));

@@ -9,6 +9,7 @@ import type { DepositTerms } from "../shop/deposit";
 import { type OpeningTimes, openingHoursLines } from "../shop/openingHours";
 import { bindsVisitors, type Reason, reasonText } from "../shop/reason";
 import { quote } from "../shop/service";
+import type { Language } from "../shop/words.id";
 import { type BookingStatus, isActive, type Moment, type PartialBooking, restToPay } from "./booking";
 import { type Comparison, compareBooking } from "./comparison";
 import type { BookingWords } from "./words.id";
@@ -59,6 +60,8 @@ export type Fact = {
   readonly id: FactId;
   readonly part: (typeof partOf)[FactId];
   readonly term: string;
+  /** The term's language, where it is not the ticket's. */
+  readonly termLanguage?: Language | undefined;
   readonly lines: readonly FactLine[];
 };
 
@@ -123,10 +126,12 @@ function factsOf(
     unknownServiceIds.length > 0 || total === null || (total === today.total && isLeastTotal === today.isLeastTotal);
   const amounts = isPricedToday ? services.map((one) => rupiahFrom(one.basePrice, one.startingPrice === true)) : [];
   const effect = slot?.multiplier === 1 ? words.usualPrice : priceEffect(slot?.multiplier ?? 1);
+  const isAdviceEnglish = shop.english !== false;
   const terms = {
     ...words.terms,
     outdated: now ? words.asOf(longDate(shopMoment(now, bookable.rules.timeZone).date)) : "",
-    advice: shop.english === false ? "Penting" : "Important",
+    // The shop's tickets in Indonesian have this term in English too.
+    advice: isAdviceEnglish ? "Important" : "Penting",
   };
   const isComing = isActive(known) && described.visitDay?.kind !== "past";
   const lines: Record<FactId, readonly (string | 0 | null | undefined)[]> = {
@@ -160,7 +165,8 @@ function factsOf(
       amount: id === "services" ? amounts[index] : undefined,
       note: id === "time" ? besideTime(described, shop, words, deviceZone) : undefined,
     }));
-    return said.length > 0 ? { id, part: partOf[id], term: terms[id], lines: linesOf } : [];
+    const termLanguage = id === "advice" && isAdviceEnglish ? "en" : undefined;
+    return said.length > 0 ? { id, part: partOf[id], term: terms[id], termLanguage, lines: linesOf } : [];
   });
 }
 
@@ -202,12 +208,20 @@ function besideTime(
     .join(" ");
 }
 
-/** What a clock in another time zone shows at a moment of the shop's; null where that is the same. */
+/** The date and time in another time zone at a moment of the shop's; null where they are the same, or the zone is not known. */
 function momentElsewhere({ date, time }: Moment, { timeZone }: TicketShop, deviceZone: string): Moment | null {
-  // Swedes write dates and times as ISO 8601 does.
-  const format = new Intl.DateTimeFormat("sv-SE", { timeZone: deviceZone, dateStyle: "short", timeStyle: "short" });
-  const [day = date, hour = time] = format.format(instantOf(date, time, timeZoneNamed(timeZone))).split(" ");
+  const format = dateTimeFormat(deviceZone);
+  const [day = date, hour = time] = format?.format(instantOf(date, time, timeZoneNamed(timeZone))).split(" ") ?? [];
   return day === date && hour === time ? null : { date: day, time: hour };
+}
+
+/** Writes dates and times as ISO 8601 does; null for a zone unknown to `Intl`, such as "Etc/Unknown", which some devices report. */
+function dateTimeFormat(timeZone: string): Intl.DateTimeFormat | null {
+  try {
+    return new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "short" });
+  } catch {
+    return null;
+  }
 }
 
 /** A down payment as a ticket says it. */

@@ -67,17 +67,11 @@ export function customerMessageWriter(
       return text && own("greeting") && `${own("greeting")} ${text}`;
     };
     const inEnglish = asked.language === "en" && english && textIn((name) => messages[`${name}English`], english.words);
+    const message = { kind, answer, asked, now };
     if (english && inEnglish)
-      return messageToCustomer(
-        inEnglish,
-        answer,
-        asked,
-        { ...content, bookable: english.bookable },
-        now,
-        english.words,
-      );
+      return messageToCustomer(inEnglish, message, { ...content, bookable: english.bookable }, english.words);
     const inIndonesian = textIn((name) => messages[name], indonesian) ?? "";
-    return messageToCustomer(inIndonesian, answer, asked, content, now, indonesian);
+    return messageToCustomer(inIndonesian, message, content, indonesian);
   };
   return {
     answer: (answer, asked) => write(answer, asked, "answer"),
@@ -115,6 +109,13 @@ function answerText(
 const joined = (first: string | null | undefined, ...others: readonly (string | null | undefined)[]) =>
   first && [first, ...others].filter(Boolean).join(" ");
 
+type MessageFacts = {
+  readonly kind: keyof CustomerMessageWriter;
+  readonly answer: Booking;
+  readonly asked: Booking;
+  readonly now: Date;
+};
+
 /**
  * A message to the customer of the booking `asked`: the shop's text with its placeholders filled in, for a
  * proposal the new price unless the text names it, and at the end the ticket's link of `answer`. Name, services and link are
@@ -122,18 +123,15 @@ const joined = (first: string | null | undefined, ...others: readonly (string | 
  */
 function messageToCustomer(
   text: string,
-  answer: Booking,
-  asked: Booking,
+  { kind, answer, asked, now }: MessageFacts,
   content: BookingContent,
-  now: Date,
   words: BookingWords,
 ): string {
   const { shop } = content;
   const before = describeBooking(asked, content, words, now);
   const after = describeBooking(answer, content, words, null);
-  // What stays costs what it did.
-  const isKept = text.endsWith(words.messages.kept);
-  const price = isKept || text.includes("{total}") ? null : priceChange(asked, answer, content, words);
+  // A visit that stays where it was keeps its price.
+  const price = kind === "kept" || text.includes("{total}") ? null : priceChange(asked, answer, content, words);
   const { deposit, total, isLeastTotal } = answer;
   const compose = (link: string, longest: number) => {
     const values: Record<string, string> = {

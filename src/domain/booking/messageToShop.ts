@@ -4,8 +4,8 @@ import { fitsChatLink, fittingMessage, longestChatLink } from "../links/chatLink
 import { withTicketLink } from "../links/ticketLink";
 import { answered, type Booking } from "./booking";
 import { type BookingContent, bookingFacts, describeBooking, factLines, type TicketShop } from "./description";
+import { customerLanguage } from "./messageWithoutTicket";
 import { momentInIndonesian } from "./moment";
-import { customerLanguage } from "./plainBooking";
 import { bookingWords } from "./words.id";
 
 /** How a message to the shop that asks for more than an answer begins; its booking code follows. The shop's book finds it by this. */

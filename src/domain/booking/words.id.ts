@@ -6,6 +6,7 @@ import { dayName } from "../shop/weekday";
 import { shopWords, staffReasons } from "../shop/words.id";
 import type { BookingStatus, Moment } from "./booking";
 import { momentInIndonesian } from "./moment";
+import { terms } from "./terms.id";
 
 const status: Record<BookingStatus, string> = {
   requested: "Menunggu konfirmasi",
@@ -50,24 +51,7 @@ export const bookingWords = {
   status,
   /** The last advice of a ticket of that status; `phone` is the shop's. */
   advice,
-  terms: {
-    name: "Nama",
-    phone: "Telepon",
-    address: "Alamat",
-    date: "Tanggal",
-    time: "Jam",
-    services: "Layanan",
-    barber: "Barber",
-    duration: "Estimasi durasi",
-    adjustment: "Termasuk penyesuaian waktu",
-    fare: "Ongkos datang",
-    total: "Estimasi total",
-    agreed: "Harga akhir",
-    deposit: "Uang muka",
-    notes: "Catatan",
-    place: "Lokasi",
-    hours: "Jam buka",
-  },
+  terms,
   asOf: (date: string) => `Menurut situs per ${date}`,
   totalLater: "menyusul dari toko",
   goneService: (id: string) => `${id} (tidak ada lagi di daftar layanan)`,

@@ -101,19 +101,24 @@ type HomePage = {
   readonly book: string;
 };
 
+/** Everything that the shop's structured data is made of. */
+export type ShopData = {
+  readonly shop: Shop;
+  readonly services: readonly Service[];
+  readonly closures: readonly Dates[];
+  /** Without a slash at its end. */
+  readonly siteUrl: string;
+  /** An absolute address. */
+  readonly picture: string | undefined;
+  /** The home page that it stands on. */
+  readonly page: HomePage;
+};
+
 /**
  * The shop as schema.org data: HairSalon, the most specific type there is, with place, hours, closures, the services as
- * offers in whole rupiah and the booking as an action. No ratings, because search engines ignore those that a business gives
- * itself. What is undefined is left out of the text. `siteUrl` has no slash at its end; pictures are absolute addresses. `page` is the home page that it stands on.
+ * offers in whole rupiah and the booking as an action. No ratings: search engines ignore those that a business gives itself.
  */
-export function shopData(
-  shop: Shop,
-  services: readonly Service[],
-  closures: readonly Dates[],
-  siteUrl: string,
-  picture: string | undefined,
-  page: HomePage = { language: "id", home: "/", services: "Layanan Kami", book: "Booking Sekarang" },
-) {
+export function shopData({ shop, services, closures, siteUrl, picture, page }: ShopData) {
   const { address, coordinates } = shop;
   const { tiktok, facebook, youtube, googleMaps } = shop.links ?? {};
   const prices = services.map((service) => service.basePrice);

@@ -1,11 +1,12 @@
 import { addDays, shopMoment, type TimeZone, weekdayOf } from "./clock";
 import { closureOn, type OpenDays } from "./closures";
-import { closingTime, minutesPerDay, openSpansOn } from "./openingHours";
+import { minutesPerDay, openSpansOn } from "./openingHours";
 import { timeOf } from "./timeOfDay";
 import type { Weekday } from "./weekday";
 
 export type OpenStatus =
-  | { isOpen: true; closes: string }
+  /** Null when the shop does not close within the next 24 hours. */
+  | { isOpen: true; closes: string | null }
   /** `daysAhead` is 0 for later today, 1 for tomorrow; null when the shop does not open within the coming year. */
   | { isOpen: false; opens: { daysAhead: number; weekday: Weekday; time: string } | null };
 
@@ -15,20 +16,29 @@ export type OpenStatus =
  */
 export function openStatus(shop: OpenDays, timeZone: TimeZone, now: Date): OpenStatus {
   const { date, minutes } = shopMoment(now, timeZone);
+  let closes: number | null = null;
   // In minutes from the last midnight. The hours of yesterday may last until after it, and go on after a break.
   for (let ahead = -1; ahead <= 366; ahead += 1) {
     const day = addDays(date, ahead);
     for (const span of closureOn(shop.closures, day) ? [] : openSpansOn(shop, day)) {
       const start = span.start + ahead * minutesPerDay;
-      if (start <= minutes && minutes < span.end + ahead * minutesPerDay) {
-        return { isOpen: true, closes: closingTime(span.end) };
-      }
-      if (minutes < start) {
+      const end = span.end + ahead * minutesPerDay;
+      if (closes !== null && closes < start) return openUntil(closes);
+      if (start <= minutes && minutes < end) closes = end;
+      else if (closes === start) closes = end;
+      else if (minutes < start) {
         const daysAhead = Math.floor(start / minutesPerDay);
         const weekday = weekdayOf(addDays(date, daysAhead));
         return { isOpen: false, opens: { daysAhead, weekday, time: timeOf(start - daysAhead * minutesPerDay) } };
       }
+      if (closes !== null && closes - minutes > minutesPerDay) return { isOpen: true, closes: null };
     }
   }
-  return { isOpen: false, opens: null };
+  return closes === null ? { isOpen: false, opens: null } : openUntil(closes);
 }
+
+/** Open until a minute counted from the last midnight. */
+const openUntil = (end: number): OpenStatus => ({
+  isOpen: true,
+  closes: end === minutesPerDay ? "24:00" : timeOf(end % minutesPerDay),
+});

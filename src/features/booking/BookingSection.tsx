@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { shownTicket } from "../../domain/booking/bookingState";
 import type { TicketShop } from "../../domain/booking/description";
 import { isEmptyDraft } from "../../domain/booking/draft";
-import { plainMessage } from "../../domain/booking/plainBooking";
+import { messageWithoutTicket } from "../../domain/booking/messageWithoutTicket";
 import { chatLink } from "../../domain/links/chatLink";
 import { type BookableFiles, type BookableShop, bookableFrom } from "../../domain/shop/bookingRules";
 import type { OfferedService } from "../../domain/shop/service";
@@ -133,9 +133,9 @@ export function BookingSection({ content, arrival = noArrival, environment, forS
             {ticketView.status === "failed" ? (
               <>
                 <p role="alert">{words.ticketFailed(ticket.code)}</p>
-                <Facts lang="id">{plainMessage(ticket, shop, forShop ?? bookable)}</Facts>
+                <Facts lang="id">{messageWithoutTicket(ticket, shop, forShop ?? bookable)}</Facts>
                 <NewTabLink
-                  href={chatLink(shop.chatNumber, plainMessage(ticket, shop, forShop ?? bookable))}
+                  href={chatLink(shop.chatNumber, messageWithoutTicket(ticket, shop, forShop ?? bookable))}
                   onClick={noteSent}
                 >
                   {words.sendByChat} {shop.phone}

@@ -31,14 +31,14 @@ export function HomeMetadata({ words, site, shop, services: { services }, closur
     >
       {typeof window === "undefined" && (
         <StructuredData
-          data={shopData(
+          data={shopData({
             shop,
-            services.map((service) => ({ ...service, picture: pictureAddress(siteUrl, service.picture) })),
-            closures.closures,
+            services: services.map((service) => ({ ...service, picture: pictureAddress(siteUrl, service.picture) })),
+            closures: closures.closures,
             siteUrl,
-            pictureAddress(siteUrl, shop.pictures.linkPreview),
-            { language: words.shop.language, home: words.home, services: words.services, book: words.book },
-          )}
+            picture: pictureAddress(siteUrl, shop.pictures.linkPreview),
+            page: { language: words.shop.language, home: words.home, services: words.services, book: words.book },
+          })}
         />
       )}
     </Metadata>

@@ -3,7 +3,7 @@ import { Fragment } from "react";
 import styled from "styled-components";
 import { chatLink } from "../../domain/links/chatLink";
 import { instagramLink } from "../../domain/links/instagramLink";
-import { phoneLink } from "../../domain/links/phoneNumber";
+import { normalizePhone, phoneLink } from "../../domain/links/phoneNumber";
 import { addressLine, addressLines } from "../../domain/shop/address";
 import { timeZoneShortName } from "../../domain/shop/clock";
 import { openingHoursLines } from "../../domain/shop/openingHours";
@@ -84,12 +84,12 @@ const otherSites = [
 /** The ways to reach the shop: icon, address and words of each; no address where the shop does not have it. */
 function contactsOf(shop: Props["shop"], chat: string) {
   const second = shop.secondNumber;
-  const secondLink = second && phoneLink(second.phone);
+  const secondChat = second?.hasWhatsApp ? normalizePhone(second.phone) : null;
   return [
     ["phone", phoneLink(shop.phone), shop.phone],
-    ["phone", secondLink, second?.phone],
+    ["phone", second && phoneLink(second.phone), second?.phone],
     ["chat", chatLink(shop.chatNumber), chat],
-    ["chat", second?.hasWhatsApp && chatLink(secondLink ?? ""), `${chat} ${second?.phone}`],
+    ["chat", secondChat && chatLink(secondChat), `${chat} ${second?.phone}`],
     ["camera", shop.instagram && instagramLink(shop.instagram), `Instagram @${shop.instagram}`],
     ...otherSites.map(([site, label]) => [site === "googleMaps" ? "pin" : site, shop.links?.[site], label] as const),
   ] as const;

@@ -41,8 +41,8 @@ export function OpenStatusLine({ shop, closures }: Props) {
 
 /** The status in words; a time is written as on the rest of the site, 20:00. */
 export function statusText(status: OpenStatus, words: ShellWords["openStatus"], zone: string): string {
-  const { openUntil, closedUntil, closed, nearDays, inDays, dayName } = words;
-  if (status.isOpen) return openUntil(status.closes, zone);
+  const { open, openUntil, closedUntil, closed, nearDays, inDays, dayName } = words;
+  if (status.isOpen) return status.closes === null ? open : openUntil(status.closes, zone);
   if (status.opens === null) return closed;
   const { daysAhead, weekday, time } = status.opens;
   const name = dayName(weekday);

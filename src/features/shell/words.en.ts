@@ -32,6 +32,7 @@ export const shellWords: ShellWords = {
   },
   chat: "Chat on WhatsApp",
   openStatus: {
+    open: "Open now",
     openUntil: (time, zone) => `Open now, closes at ${time} ${zone}`,
     closedUntil: (day, time, zone) => `Closed, opens ${day} at ${time} ${zone}`,
     closed: "Closed",

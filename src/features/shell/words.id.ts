@@ -49,6 +49,7 @@ export const shellWords = {
   },
   chat: "Chat WhatsApp",
   openStatus: {
+    open: "Buka sekarang",
     openUntil: (time: string, _zone: string) => `Buka sekarang, tutup pukul ${time}`,
     closedUntil: (day: string, time: string, _zone: string) => `Tutup, buka ${day} pukul ${time}`,
     closed: "Sedang tutup",

@@ -20,16 +20,30 @@ export type TicketBookState = {
 
 const never: LoadBook = () => new Promise(() => {});
 
-/** The book on this phone beside a ticket, asked for once `isWanted`. */
-export function useTicketBook(
-  load: LoadBook = never,
-  isWanted: boolean,
-  booking: Booking,
-  duration: number,
-  { barbers, services, rules }: BookableShop,
-  chairs: number | null,
-  now: Date,
-): TicketBookState {
+type Asked = {
+  load: LoadBook | undefined;
+  /** Whether the shop looks at its side of the ticket: the book is loaded only then. */
+  isWanted: boolean;
+  booking: Booking;
+  /** In minutes. */
+  duration: number;
+  bookable: BookableShop;
+  /** How many chairs the shop has; null where it does not say. */
+  chairs: number | null;
+  now: Date;
+};
+
+/** The book on this phone beside a ticket. */
+export function useTicketBook({
+  load = never,
+  isWanted,
+  booking,
+  duration,
+  bookable,
+  chairs,
+  now,
+}: Asked): TicketBookState {
+  const { barbers, services, rules } = bookable;
   const loaded = useLazyModule(load, isWanted);
   const part = loaded.status === "ready" ? loaded.part : null;
   const [book, setBook] = useState<TicketBook | null>(null);

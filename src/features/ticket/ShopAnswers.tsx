@@ -81,7 +81,15 @@ export function ShopAnswers({ booking, shop, bookable, inEnglish, messages, now,
   const number = normalizePhone(booking.phone);
   const { reasons, visitDay, duration } = compareBooking(booking, bookable, now);
   const [isOpen, rememberOpen] = useOpenThroughReload();
-  const ticketBook = useTicketBook(loadBook, isOpen, booking, duration, bookable, chairs, now);
+  const ticketBook = useTicketBook({
+    load: loadBook,
+    isWanted: isOpen,
+    booking,
+    duration,
+    bookable,
+    chairs,
+    now,
+  });
   const { book, record } = ticketBook;
   const paidAhead = book?.paidAhead ?? null;
 

@@ -74,7 +74,8 @@ export function TicketActions({
     try {
       const canvas = await draw();
       const drawn = await new Promise<Blob | null>((done) => canvas.toBlob(done));
-      const file = new File(drawn ? [drawn] : [], words.fileName(booking.code), { type: "image/png" });
+      if (drawn === null) throw new Error("the browser has made no picture");
+      const file = new File([drawn], words.fileName(booking.code), { type: "image/png" });
       await navigator.share({ files: [file], title: `${shop.name} ${booking.code}` });
     } catch (error) {
       // Unless the visitor closed the share sheet.

@@ -302,7 +302,7 @@ function Boxed({ fact, phone }: FactProps) {
   const nameId = `ticket-${fact.id}`;
   return (
     <Box aria-labelledby={nameId} $isWarning={fact.part === "outdated"}>
-      <BoxName id={nameId} lang={fact.term === "Important" ? "en" : undefined}>
+      <BoxName id={nameId} lang={fact.termLanguage}>
         {fact.term}
       </BoxName>
       <Points>

@@ -19,8 +19,9 @@ type DrawnPicture = { url: string; hasFailed: boolean; show: () => Promise<strin
 export function usePicture(draw: () => Promise<HTMLCanvasElement>): DrawnPicture {
   const [state, setState] = useState({ url: "", hasFailed: false });
   const show = async () => {
+    // A canvas for which there was no memory gives "data:,".
     const url = await draw().then(
-      (canvas) => canvas.toDataURL(),
+      (canvas) => canvas.toDataURL().replace(/^data:,$/, ""),
       () => "",
     );
     setState({ url, hasFailed: url === "" });

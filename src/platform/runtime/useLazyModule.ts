@@ -28,6 +28,7 @@ export function useLazyModule<T>(loader: () => Promise<T>, isWanted: boolean): L
         setLast({ part });
       },
       () => {
+        if (asked.current !== loader) return;
         asked.current = null;
         setFailed(true);
       },

@@ -3,7 +3,7 @@ import { messageWithoutLink } from "../../../src/domain/book/pastedText";
 import { answered, type Booking, proposed, withDeposit } from "../../../src/domain/booking/booking";
 import { customerMessageWriter, type ShopMessages } from "../../../src/domain/booking/messageToCustomer";
 import { cancellationMessage, depositProofMessage, messageToShop } from "../../../src/domain/booking/messageToShop";
-import { plainMessage } from "../../../src/domain/booking/plainBooking";
+import { messageWithoutTicket } from "../../../src/domain/booking/messageWithoutTicket";
 import { bookingWords as english } from "../../../src/domain/booking/words.en";
 import { chatLink } from "../../../src/domain/links/chatLink";
 import { normalizePhone } from "../../../src/domain/links/phoneNumber";
@@ -123,7 +123,7 @@ test("a cancellation and a proof of payment begin with the code, and end with th
 test("a booking in plain lines is read by the shop's book, and its chat opens whatever was typed", () => {
   const asked = booking({ notes: "Poni", address: "Jl. Melati 5" });
   const { code, name, phone, address, date, time, total } = asked;
-  expect(messageWithoutLink(plainMessage(asked, shop, bookable()))).toMatchObject({
+  expect(messageWithoutLink(messageWithoutTicket(asked, shop, bookable()))).toMatchObject({
     claim: { code, name, phone, address, date, time, total },
     services: ["Paket Ayah & Anak"],
     notes: "Poni",
@@ -131,7 +131,7 @@ test("a booking in plain lines is read by the shop's book, and its chat opens wh
   fc.assert(
     fc.property(typed, typed, (name, notes) => {
       const made = booking({ name, notes, address: notes, language: "en" });
-      const link = chatLink(shop.chatNumber, plainMessage(made, shop, bookable()));
+      const link = chatLink(shop.chatNumber, messageWithoutTicket(made, shop, bookable()));
       expect(link.length).toBeLessThan(2000);
       expect(readChatLink(link)?.text).toMatch(/^BTP123456AB, pelanggan berbahasa Inggris\n/);
     }),

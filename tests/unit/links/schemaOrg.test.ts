@@ -1,4 +1,4 @@
-import { jsonLd, productsData, shopData } from "../../../src/domain/links/schemaOrg";
+import { jsonLd, productsData, type ShopData, shopData } from "../../../src/domain/links/schemaOrg";
 import { content } from "../../support/content";
 
 const shop = content("shop.json");
@@ -7,9 +7,13 @@ const services = content("services.json").services.map((service) => ({
   picture: service.id === "beard" ? "https://bintangpangkas.example/static/beard.jpg" : undefined,
 }));
 const site = "https://bintangpangkas.example";
+const page = { language: "id", home: "/", services: "Layanan Kami", book: "Booking Sekarang" } as const;
+
+const dataOf = (changes: Partial<ShopData["shop"]> = {}, more: Partial<ShopData> = {}) =>
+  shopData({ shop: { ...shop, ...changes }, services, closures: [], siteUrl: site, picture: undefined, page, ...more });
 
 describe("the shop's structured data", () => {
-  const data = shopData(shop, services, [{ from: "2027-03-09", to: "2027-03-13" }], site, `${site}/og.jpg`);
+  const data = dataOf({}, { closures: [{ from: "2027-03-09", to: "2027-03-13" }] });
 
   test("names the services in rupiah, each with the link that books it, and its picture where it has one", () => {
     const offers = data.hasOfferCatalog.itemListElement;
@@ -58,19 +62,12 @@ test("the products' structured data says price and stock, without ratings, and t
 
 test("numbers are given as they are called, prices as the site writes them, and the shop's pages elsewhere", () => {
   const tiktok = "https://www.tiktok.com/@bintang";
-  const data = shopData(
-    {
-      ...shop,
-      phone: "(021) 555 0199",
-      instagram: null,
-      secondNumber: { phone: "(021) 555 0123" },
-      links: { tiktok, facebook: null, youtube: null, googleMaps: "https://maps.app.goo.gl/abc" },
-    },
-    services,
-    [],
-    site,
-    undefined,
-  );
+  const data = dataOf({
+    phone: "(021) 555 0199",
+    instagram: null,
+    secondNumber: { phone: "(021) 555 0123" },
+    links: { tiktok, facebook: null, youtube: null, googleMaps: "https://maps.app.goo.gl/abc" },
+  });
   expect(data).toMatchObject({
     telephone: ["+62215550199", "+62215550123"],
     priceRange: "Rp 75.000 - Rp 175.000",
@@ -86,20 +83,13 @@ test("no content can end the script element that carries it", () => {
 });
 
 test("breaks part a day's hours, seasons have their dates, and midnight is written as schema.org can", () => {
-  const { openingHoursSpecification, specialOpeningHoursSpecification } = shopData(
-    {
-      ...shop,
-      openingHours: { ...shop.openingHours, monday: null, saturday: { open: "15:00", close: "24:00" } },
-      breaks: [{ day: "friday", from: "11:30", to: "13:00", reason: "Salat Jumat" }],
-      seasonalHours: [
-        { name: "Ramadan", from: "2027-02-08", to: "2027-03-09", days: ["monday"], open: "20:00", close: "01:00" },
-      ],
-    },
-    services,
-    [],
-    site,
-    undefined,
-  );
+  const { openingHoursSpecification, specialOpeningHoursSpecification } = dataOf({
+    openingHours: { ...shop.openingHours, monday: null, saturday: { open: "15:00", close: "24:00" } },
+    breaks: [{ day: "friday", from: "11:30", to: "13:00", reason: "Salat Jumat" }],
+    seasonalHours: [
+      { name: "Ramadan", from: "2027-02-08", to: "2027-03-09", days: ["monday"], open: "20:00", close: "01:00" },
+    ],
+  });
   const hoursOf = (day: string) =>
     openingHoursSpecification
       .filter(({ dayOfWeek }) => dayOfWeek === `https://schema.org/${day}`)
@@ -125,17 +115,10 @@ test("breaks part a day's hours, seasons have their dates, and midnight is writt
 test("where seasons overlap each day has the hours of the first, and hours after a break at night are the next day's", () => {
   const season = { name: "Ramadan", from: "2027-02-08", to: "2027-02-14", days: null, open: "18:00", close: "02:00" };
   const eve = { ...season, name: "Malam", from: "2027-02-12", to: "2027-02-12", close: "24:00" };
-  const { specialOpeningHoursSpecification } = shopData(
-    {
-      ...shop,
-      seasonalHours: [eve, season],
-      breaks: [{ day: "thursday", from: "00:00", to: "00:30", reason: "Makan" }],
-    },
-    services,
-    [],
-    site,
-    undefined,
-  );
+  const { specialOpeningHoursSpecification } = dataOf({
+    seasonalHours: [eve, season],
+    breaks: [{ day: "thursday", from: "00:00", to: "00:30", reason: "Makan" }],
+  });
   const words = specialOpeningHoursSpecification.map((hours) =>
     "dayOfWeek" in hours
       ? `${hours.dayOfWeek.split("/").at(-1)} ${hours.opens}-${hours.closes} ${hours.validFrom} ${hours.validThrough}`
@@ -156,7 +139,7 @@ test("where seasons overlap each day has the hours of the first, and hours after
 test("a least price is a minimum, and a service at the customer's names where the barber comes to", () => {
   const [first, ...others] = services;
   if (!first) throw new Error("the shop has services");
-  const data = shopData(shop, [{ ...first, startingPrice: true, atCustomer: true }, ...others], [], site, undefined);
+  const data = dataOf({}, { services: [{ ...first, startingPrice: true, atCustomer: true }, ...others] });
   const [offer, next] = data.hasOfferCatalog.itemListElement;
   expect(offer).toMatchObject({
     priceSpecification: { minPrice: 100_000, priceCurrency: "IDR" },

@@ -44,6 +44,18 @@ describe("the opening status", () => {
     expect(openStatus({ openingHours, closures: [] }, "Asia/Jakarta", new Date(now))).toEqual(expected);
   });
 
+  test.each([
+    ["around the clock has no closing time", "2026-12-01T10:00:00+07:00", {}, null],
+    ["until the midnight before a day off", "2026-12-05T10:00:00+07:00", { sunday: null }, "24:00"],
+    ["past midnight where the next day's hours follow", "2026-12-05T10:00:00+07:00", { sunday: "02:00" }, "02:00"],
+  ])("of a shop open from midnight to midnight: %s", (_, now, { sunday }: { sunday?: string | null }, closes) => {
+    const always = (close: string) => ({ open: "00:00", close });
+    const hours = Object.fromEntries(Object.keys(openingHours).map((day) => [day, always("24:00")]));
+    const week = { ...hours, ...(sunday !== undefined && { sunday: sunday && always(sunday) }) } as never;
+    const status = openStatus({ openingHours: week, closures: [] }, "Asia/Jakarta", new Date(now));
+    expect(status).toEqual({ isOpen: true, closes });
+  });
+
   test("has no next opening when every day is off", () => {
     const never = Object.fromEntries(Object.keys(openingHours).map((day) => [day, null])) as never;
     expect(openStatus({ openingHours: never, closures: [] }, "Asia/Jakarta", new Date())).toEqual({

@@ -7,36 +7,39 @@ import type { BookableShop } from "../shop/bookingRules";
 import { timeZoneShortName } from "../shop/clock";
 import { chosenServices } from "../shop/service";
 import type { Booking } from "./booking";
+import { terms } from "./terms.id";
 
-/** What stands at the end of the first line of a message to the shop whose customer reads English. */
+/** The end of the first line of a message to the shop: says that the customer reads English. */
 export const customerLanguage = ({ language }: Pick<Booking, "language">): string =>
   language === "en" ? ", pelanggan berbahasa Inggris" : "";
 
 /**
- * A booking whose ticket cannot be shown, as a message to the shop that needs no part loaded later: by the terms that the shop's
- * book reads, and as `bookable` names things to the shop. It is cut where the chat link would be too long.
+ * A booking as a message to the shop, for a page whose ticket part did not load: with the terms that the shop's book reads, and
+ * with the shop's own names of services and barbers from `bookable`. It is cut where the chat link would be too long.
  */
-export function plainMessage(
+export function messageWithoutTicket(
   booking: Booking,
   shop: { readonly chatNumber: string; readonly timeZone: string },
   { services, barbers }: Pick<BookableShop, "services" | "barbers">,
 ): string {
   const { code, name, phone, date, time, serviceIds, barberId, total, deposit, address, notes } = booking;
-  const facts = {
-    Nama: withoutLinks(plainLine(name)),
-    Telepon: [...phone].length > longestPhone ? "" : plainLine(phone),
-    Tanggal: longDate(date),
-    Jam: `${time} ${timeZoneShortName(shop.timeZone)}`,
-    Layanan: chosenServices(services, serviceIds)
+  const facts: Partial<Record<keyof typeof terms, string>> = {
+    name: withoutLinks(plainLine(name)),
+    phone: [...phone].length > longestPhone ? "" : plainLine(phone),
+    date: longDate(date),
+    time: `${time} ${timeZoneShortName(shop.timeZone)}`,
+    services: chosenServices(services, serviceIds)
       .map((service) => service.name)
       .join(", "),
-    Barber: barbers.find(({ id }) => id === barberId)?.name ?? "",
-    "Estimasi total": total === null ? "" : rupiah(total),
-    "Uang muka": deposit ? `DP ${rupiah(deposit.amount)}` : "",
-    Alamat: plainLine(address),
-    Catatan: plainLine(notes),
+    barber: barbers.find(({ id }) => id === barberId)?.name ?? "",
+    total: total === null ? "" : rupiah(total),
+    deposit: deposit ? `DP ${rupiah(deposit.amount)}` : "",
+    address: plainLine(address),
+    notes: plainLine(notes),
   };
-  const lines = Object.entries(facts).flatMap(([term, value]) => (value === "" ? [] : `${term}: ${value}`));
+  const lines = (Object.keys(facts) as (keyof typeof terms)[]).flatMap((id) =>
+    facts[id] ? `${terms[id]}: ${facts[id]}` : [],
+  );
   const text = [`${code}${customerLanguage(booking)}`, ...lines].join("\n");
   return fittingMessage(shop.chatNumber, text, (kept) => kept);
 }

@@ -1,0 +1,20 @@
+import { act, render, screen } from "@testing-library/react";
+import { useLazyModule } from "../../src/platform/runtime/useLazyModule";
+
+function Part({ load }: { load: () => Promise<string> }) {
+  const loaded = useLazyModule(load, true);
+  return <p>{loaded.status === "ready" ? loaded.part : loaded.status}</p>;
+}
+
+test("a loader that fails after another has taken its place does not mark that one as failed", async () => {
+  let fail: (error: Error) => void = () => {};
+  const former = () => new Promise<string>((_, reject) => (fail = reject));
+  const asked = jest.fn(() => new Promise<string>(() => {}));
+  const { rerender } = render(<Part load={former} />);
+  await act(() => new Promise((done) => setTimeout(done, 50)));
+  rerender(<Part load={asked} />);
+  await act(() => new Promise((done) => setTimeout(done, 50)));
+  expect(asked).toHaveBeenCalledTimes(1);
+  await act(async () => fail(new Error("the line is cut")));
+  expect(screen.getByText("waiting")).toBeInTheDocument();
+});
