@@ -1,4 +1,3 @@
-import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 
 const rootDir = fileURLToPath(new URL("..", import.meta.url));
@@ -32,15 +31,6 @@ const unitTests = (timeZone, displayName, folders) => ({
   testEnvironmentOptions: { timeZone },
 });
 
-const inBrowser = (folder) => ({
-  ...common,
-  displayName: folder,
-  testMatch: [`<rootDir>/tests/${folder}/**/*.test.ts`],
-  testEnvironment: "node",
-  globalSetup: "<rootDir>/tests/support/startChromium.ts",
-  globalTeardown: "<rootDir>/tests/support/stopChromium.ts",
-});
-
 export default {
   rootDir,
   projects: [
@@ -62,12 +52,8 @@ export default {
       setupFilesAfterEnv: ["<rootDir>/tests/support/componentSetup.ts"],
       moduleNameMapper: { "^gatsby$": "<rootDir>/tests/support/gatsby.ts" },
     },
-    { ...common, displayName: "site", testMatch: ["<rootDir>/tests/site/**/*.test.ts"], testEnvironment: "node" },
-    inBrowser("browser"),
-    inBrowser("extended"),
   ],
-  // Waits report what they waited for after half a minute; this limit is for what waits without one, on a slow machine too.
-  testTimeout: 180_000,
-  // More of them than there are processors would gain nothing, and make what waits for a page wait longer.
-  maxWorkers: Math.max(2, availableParallelism()),
+  // For a slow machine: nothing waits without a limit of its own.
+  testTimeout: 60_000,
+  maxWorkers: 2,
 };

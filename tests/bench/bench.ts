@@ -1,11 +1,12 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
-import { type Browser, chromium } from "playwright-core";
+import { type Browser, chromium } from "@playwright/test";
 import { documentOf, startPlan } from "../support/builtSite";
 import { chromiumPath } from "../support/chromium";
 import { root } from "../support/content";
-import { serveSite } from "../support/server";
+import { serveSite } from "../support/serveSite";
+import { origin, port } from "../support/sites";
 import { pageFigures } from "./pageFigures";
 import { bookingFigures, bookOf, tapToPage, touchToAlive } from "./visitFigures";
 
@@ -51,7 +52,7 @@ async function printVisits(browser: Browser, origin: string) {
   row("from the tap on submit to the ticket", milliseconds(ticket));
   row("from the tap on another page's link to it", milliseconds(await tapToPage(browser, origin, runs)));
   row("INP over a whole booking", milliseconds(interaction));
-  const book = await bookOf(browser, origin, 5000, runs);
+  const book = await bookOf(browser, 5000, runs);
   row("the shop's book of 5,000 entries, from its script to the day", milliseconds(book.opening));
   row("in it, from a tap on 'Lunas' to its mark", milliseconds(book.tap));
 }
@@ -67,16 +68,16 @@ function printBytes() {
 }
 
 async function main() {
-  const site = await serveSite({ folder: publicFolder });
+  const server = serveSite(publicFolder, port);
   const browser = await chromium.launch({
-    executablePath: chromiumPath(),
+    executablePath: chromiumPath,
     args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", `--remote-debugging-port=${debugPort}`],
   });
-  if (isWanted("pages")) await printPages(site.origin);
-  if (isWanted("visits")) await printVisits(browser, site.origin);
+  if (isWanted("pages")) await printPages(origin);
+  if (isWanted("visits")) await printVisits(browser, origin);
   if (isWanted("bytes")) printBytes();
   await browser.close();
-  await site.close();
+  server.close();
 }
 
 void main();

@@ -1,11 +1,19 @@
-import type { Browser, Locator, Page } from "playwright-core";
+import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from "@playwright/test";
 import { writeBookFile } from "../../src/domain/book/bookFile";
 import { hydratedEvent } from "../../src/platform/runtime/starter/startPlan";
 import { shop } from "../support/booking";
 import { openBook, withChairs } from "../support/bookVisit";
 import { manyRecords } from "../support/manyRecords";
-import { phone, turnToNextMonth, type Visit, visit } from "../support/visit";
+import { origin as site } from "../support/sites";
+import { phone, turnToNextMonth } from "../support/test";
 import { median } from "./pageFigures";
+
+type Visit = { page: Page; context: BrowserContext };
+
+async function visit(browser: Browser, options: BrowserContextOptions): Promise<Visit> {
+  const context = await browser.newContext({ ...options, baseURL: site, timezoneId: "Asia/Jakarta" });
+  return { context, page: await context.newPage() };
+}
 
 /** A visitor on slow 4G (1.6 Mbit/s, 150 ms) with a processor slowed four times. */
 async function slowVisit(browser: Browser): Promise<Visit> {
@@ -187,9 +195,10 @@ const saturdayNoon = new Date("2026-12-05T12:00:00+07:00");
  * The shop's book with so many entries and three chairs, processor slowed four times, in milliseconds: from the page that
  * answers to the day's entries, and from a tap on "Lunas" to the frame that shows it.
  */
-export async function bookOf(browser: Browser, origin: string, entries: number, runs: number) {
+export async function bookOf(browser: Browser, entries: number, runs: number) {
   const screen = { ...phone, reducedMotion: "reduce", serviceWorkers: "block" } as const;
-  const { page, context } = await visit(browser, screen, saturdayNoon);
+  const { page, context } = await visit(browser, screen);
+  await page.clock.install({ time: saturdayNoon });
   await withChairs(page, 3);
   await page.addInitScript({ content: "globalThis.__name = (marked) => marked" });
   await page.addInitScript((alive) => {
@@ -205,7 +214,7 @@ export async function bookOf(browser: Browser, origin: string, entries: number, 
     });
     Object.assign(window, { opened });
   }, hydratedEvent);
-  await openBook(page, origin);
+  await openBook(page);
   const file = writeBookFile(manyRecords(entries, "2026-12-05", waitingRequests), shop.name, saturdayNoon);
   const buffer = Buffer.from(file);
   await page.getByLabel("File buku").setInputFiles({ name: "buku.json", mimeType: "application/json", buffer });

@@ -1,16 +1,13 @@
-import type { Page } from "playwright-core";
-import { otherSiteFolder, otherSitePrefix } from "../support/otherShop";
-import { siteInChromium } from "../support/siteInChromium";
-import { desktop, phone, tuesdayMorning, visit } from "../support/visit";
+import type { Page } from "@playwright/test";
+import { desktop, expect, otherSite, test } from "../support/test";
 
-const site = siteInChromium({ folder: otherSiteFolder, prefix: otherSitePrefix });
-const home = () => `${site.origin}${otherSitePrefix}/`;
+test.use({ baseURL: otherSite });
 
 const strip = (page: Page) => page.locator("#work ul");
 
-test("the arrows scroll the strip and wrap around at its ends", async () => {
-  const { page } = await visit(site.browser, { ...desktop, reducedMotion: "reduce" });
-  await page.goto(home());
+test("the arrows scroll the strip and wrap around at its ends", async ({ visit }) => {
+  const { page } = await visit({ ...desktop, reducedMotion: "reduce" });
+  await page.goto("./");
   const next = page.getByRole("button", { name: "Foto berikutnya" });
   await strip(page).scrollIntoViewIfNeeded();
   await page.waitForFunction(() => document.querySelector<HTMLImageElement>("#work img")?.naturalWidth);
@@ -27,20 +24,21 @@ test("the arrows scroll the strip and wrap around at its ends", async () => {
   await page.waitForFunction(() => document.querySelector("#work ul")?.scrollLeft === 0);
 });
 
-test("a photograph leads to a booking of its service, and a barber's mirror to one with him, without leaving the page", async () => {
-  const { page } = await visit(site.browser, phone, tuesdayMorning);
-  await page.goto(home());
+test("a photograph leads to a booking of its service, and a barber's mirror to one with him, without leaving the page", async ({
+  page,
+}) => {
+  await page.goto("./");
   await page.locator("#booking").scrollIntoViewIfNeeded();
-  await page.getByRole("gridcell").first().waitFor({ state: "attached" });
+  await expect(page.getByRole("gridcell").first()).toBeAttached();
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   await strip(page)
     .getByRole("link", { name: /^Foto 3\b/ })
     .press("Enter");
   const beard = page.getByRole("checkbox", { name: "Rapikan Jenggot" });
-  await page.locator("#booking:focus").waitFor();
-  expect(await beard.isChecked()).toBe(true);
+  await expect(page.locator("#booking:focus")).toBeVisible();
+  await expect(beard).toBeChecked();
   await page.getByRole("link", { name: "Pilih Pak Gun" }).click();
-  await page.getByRole("radio", { name: /Pak Gun/, checked: true }).waitFor();
-  expect(await beard.isChecked()).toBe(true);
+  await expect(page.getByRole("radio", { name: /Pak Gun/, checked: true })).toBeVisible();
+  await expect(beard).toBeChecked();
   expect(await page.evaluate(() => "isSamePage" in window)).toBe(true);
 });

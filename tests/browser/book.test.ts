@@ -1,4 +1,4 @@
-import type { Locator, Page } from "playwright-core";
+import type { Locator, Page } from "@playwright/test";
 import { checkContent } from "../../src/owner/check/checkContent";
 import {
   asked,
@@ -16,12 +16,9 @@ import { texts } from "../support/content";
 import { type GitHost, gitHost } from "../support/gitHost";
 import { pageFaults } from "../support/pageFaults";
 import { pageCount, pdfText, readsPdfs } from "../support/pdf";
-import { type SiteServer, serveSite } from "../support/server";
-import { siteInChromium } from "../support/siteInChromium";
-import { fillBooking, phone, type Visit, visit } from "../support/visit";
+import { expect, fillBooking, type OpenVisit, origin, test } from "../support/test";
 
 // A build that knows the name of its repository.
-const site = siteInChromium();
 const fullHours = texts["full-hours.json"] ?? "";
 
 const saturday = "2026-12-05";
@@ -66,24 +63,20 @@ const customers = ["Adi", "Bram", "Cahyo", "Dedi"];
 /** Somebody's chat message: the same person keeps code and number. */
 const message = (name: string, what: Parameters<typeof chatMessage>[0]) => {
   const number = 10 + customers.indexOf(name);
-  return chatMessage({ code: `BTP1205${number}AA`, name, phone: `0813 0000 00${number}`, ...what }, site.origin);
+  return chatMessage({ code: `BTP1205${number}AA`, name, phone: `0813 0000 00${number}`, ...what }, origin);
 };
 
 /** The version of a ticket that was changed at an hour of that Saturday. */
 const versionAt = (time: string) => new Date(`${saturday}T${time}:00+07:00`).getTime() / 60_000;
 
 /** The book open on the phone of a shop with three chairs. */
-async function shopsPhone(): Promise<Visit> {
-  const visitor = await visit(site.browser, { ...phone, serviceWorkers: "block" }, saturdayMorning);
+async function shopsPhone(visit: OpenVisit): ReturnType<OpenVisit> {
+  const visitor = await visit({ serviceWorkers: "block" }, saturdayMorning);
   await leaveChats(visitor.context);
   await withChairs(visitor.page, 3);
-  await openBook(visitor.page, site.origin);
+  await openBook(visitor.page);
   return visitor;
 }
-
-/** What a page's console reported, but for the worker that the shop's phone blocks. */
-const unexpected = (complaints: readonly string[]) =>
-  complaints.filter((complaint) => complaint !== "Service Worker registration blocked by Playwright");
 
 /** Books on the site and gives the chat's message. */
 async function bookOnSite(page: Page): Promise<string> {
@@ -92,38 +85,40 @@ async function bookOnSite(page: Page): Promise<string> {
   return new URL(href ?? "").searchParams.get("text") ?? "";
 }
 
-test("a booking is recorded from its ticket and answered in one tap, and the customer moves it by the shop's answer", async () => {
-  const customer = await visit(site.browser, phone, saturdayMorning);
-  await customer.page.goto(`${site.origin}/#booking`);
+test("a booking is recorded from its ticket and answered in one tap, and the customer moves it by the shop's answer", async ({
+  visit,
+}) => {
+  const customer = await visit({}, saturdayMorning);
+  await customer.page.goto("/#booking");
   await fillBooking(customer.page, { name: "Sari", services: ["Styling Premium"], day: "5", time: "13:00" });
   const booked = await bookOnSite(customer.page);
 
-  const { page, context, complaints } = await shopsPhone();
+  const { page } = await shopsPhone(visit);
   await page.goto(linkIn(booked));
   await tap(page.getByRole("heading", { name: "Untuk toko: jawab booking ini" }));
   await tap(button(page, "Catat di buku"));
-  await page.getByText(/^Tercatat: /).waitFor();
-  await openBook(page, site.origin);
-  await request(page, "Sari").getByText("Masih ada kursi.").waitFor();
+  await expect(page.getByText(/^Tercatat: /)).toBeVisible();
+  await openBook(page);
+  await expect(request(page, "Sari").getByText("Masih ada kursi.")).toBeVisible();
   expect(await pageFaults(page)).toEqual([]);
   await answer(page, "Sari", "Terima");
-  await entry(page, "Sari").getByText("Diterima").waitFor();
+  await expect(entry(page, "Sari").getByText("Diterima")).toBeVisible();
 
   const code = /^BTP\d{6}[A-Z0-9]{2}/.exec(booked)?.[0] ?? "none";
   await customer.page.goto(`${linkIn(booked)}&status=diterima&versi=${versionAt("08:31")}`);
-  await customer.page.getByText("Dikonfirmasi", { exact: true }).waitFor();
+  await expect(customer.page.getByText("Dikonfirmasi", { exact: true })).toBeVisible();
   await customer.page.getByRole("link", { name: "Ubah jadwal" }).tap();
-  await customer.page.getByText(`Mengubah booking ${code}`).waitFor();
+  await expect(customer.page.getByText(`Mengubah booking ${code}`)).toBeVisible();
   await customer.page.getByRole("radio", { name: /^16:00/ }).check();
   const moved = await bookOnSite(customer.page);
   expect(await paste(page, moved)).toBe("Sari minta pindah dari Sabtu, 5 Des 13:00 ke Sabtu, 5 Des 16:00.");
   await answer(page, "Sari", "Terima");
-  expect([...customer.complaints, ...unexpected(complaints)]).toEqual([]);
-  await Promise.all([customer.context.close(), context.close()]);
 });
 
-test("a day at the shop: somebody walks in, visits are ticked off, tomorrow is reminded, and all of it goes on paper", async () => {
-  const { page, context, complaints } = await shopsPhone();
+test("a day at the shop: somebody walks in, visits are ticked off, tomorrow is reminded, and all of it goes on paper", async ({
+  visit,
+}) => {
+  const { page } = await shopsPhone(visit);
   await paste(
     page,
     [
@@ -140,7 +135,7 @@ test("a day at the shop: somebody walks in, visits are ticked off, tomorrow is r
   await tap(services.getByRole("checkbox", { name: /^Potong Rambut/ }));
   await tap(services.getByRole("checkbox", { name: /^Cukur Jenggot/ }));
   await tap(button(page, "Duduk sekarang"));
-  await page.getByText(/^Tercatat: Datang langsung, Sabtu, 5 Des 12:/).waitFor();
+  await expect(page.getByText(/^Tercatat: Datang langsung, Sabtu, 5 Des 12:/)).toBeVisible();
   await tap(button(page, "Selesai, lunas: Adi"));
   await tap(button(page, "Tidak datang: Bram"));
   const sums = page.locator("dl").filter({ hasText: "Perkiraan" });
@@ -152,7 +147,7 @@ test("a day at the shop: somebody walks in, visits are ticked off, tomorrow is r
   await tap(button(page, "Ingatkan 1 pelanggan untuk besok"));
   const reminders = page.getByRole("region", { name: "Pengingat untuk besok" });
   await tap(reminders.getByRole("link", { name: "Ingatkan" }));
-  await button(page, "Semua pelanggan besok sudah diingatkan").waitFor();
+  await expect(button(page, "Semua pelanggan besok sudah diingatkan")).toBeVisible();
   await tap(entry(page, "Cahyo").getByText("Lainnya"));
   await tap(button(page, "Telepon"));
   expect(await pageFaults(page)).toEqual([]);
@@ -174,28 +169,26 @@ test("a day at the shop: somebody walks in, visits are ticked off, tomorrow is r
   if (readsPdfs) expect(pdfText(pdf)).toMatch(/Sabtu, 5 Desember 2026[\s\S]*Cahyo[\s\S]*Kepala: 3/);
   await page.setViewportSize({ width: 1280, height: 740 });
   await page.reload();
-  await entry(page, "Cahyo").waitFor();
-  await page.getByText("Batal, ditolak, tidak datang (1)").waitFor();
+  await expect(entry(page, "Cahyo")).toBeVisible();
+  await expect(page.getByText("Batal, ditolak, tidak datang (1)")).toBeVisible();
   expect(await pageFaults(page)).toEqual([]);
-  expect(unexpected(complaints)).toEqual([]);
-  await context.close();
 });
 
-describe("full hours", () => {
+test.describe("full hours", () => {
   let host: GitHost;
 
-  beforeAll(async () => {
+  test.beforeAll(async () => {
     host = await gitHost({ "content/full-hours.json": fullHours });
   });
 
-  afterAll(() => host.close());
+  test.afterAll(() => host.close());
 
-  test("are published in one commit that names nobody, and opened again when a chair is free", async () => {
-    const { page, context } = await shopsPhone();
+  test("are published in one commit that names nobody, and opened again when a chair is free", async ({ visit }) => {
+    const { page, context } = await shopsPhone(visit);
     const elsewhere = new Set<string>();
     page.on("request", (asking) => {
-      const { origin } = new URL(asking.url());
-      if (origin !== site.origin) elsewhere.add(origin);
+      const host = new URL(asking.url()).origin;
+      if (host !== origin) elsewhere.add(host);
     });
     // The Git host's address leads to the simulated one. The token is that of the owner's form.
     await context.route("https://api.github.com/**", async (route) => {
@@ -213,8 +206,8 @@ describe("full hours", () => {
     for (const name of three) await answer(page, name, "Terima");
     const section = page.getByRole("region", { name: "Jam penuh" });
     await tap(section.getByRole("button", { name: "Tutup jam penuh di situs" }));
-    await page.getByText("Terkirim. Pengunjung melihatnya setelah situs terbit").waitFor();
-    await section.waitFor({ state: "detached" });
+    await expect(page.getByText("Terkirim. Pengunjung melihatnya setelah situs terbit")).toBeVisible();
+    await expect(section).toBeHidden();
     expect(host.commits.map(({ message: headline }) => headline)).toEqual(["Ubah jam penuh"]);
     const published = () => host.files.get("content/full-hours.json")?.toString() ?? "";
     expect(JSON.parse(published())).toEqual({ hours: [{ date: saturday, from: "15:00", to: "16:00" }] });
@@ -226,53 +219,42 @@ describe("full hours", () => {
     const calledOff = { ...atThree, status: "cancelled", version: versionAt("08:50") } as const;
     expect(await paste(page, message("Cahyo", calledOff))).toBe("Cahyo, Sabtu, 5 Des 15:00: sekarang dibatalkan.");
     await tap(section.getByRole("button", { name: "Buka lagi jam kosong di situs" }));
-    await section.waitFor({ state: "detached" });
+    await expect(section).toBeHidden();
     expect(JSON.parse(published())).toEqual({ hours: [] });
     expect([...elsewhere]).toEqual(["https://api.github.com"]);
-    await context.close();
   });
 });
 
-describe("without network", () => {
-  let own: SiteServer;
+test("without network the book opens and records, the rest of the site does not, and erasing it leaves nothing", async ({
+  visit,
+}) => {
+  const { page, context } = await visit({}, saturdayMorning);
+  await leaveChats(context);
+  await openBook(page);
+  // By then the page's worker has all that the page needs.
+  await page.evaluate(async () => Boolean(await navigator.serviceWorker.ready));
+  await context.setOffline(true);
+  await page.goto("about:blank");
+  await openBook(page);
+  const adis = asked("classic", saturday, "14:00", 1);
+  await pasteIntoBook(page, chatMessage({ code: "BTP120501AA", name: "Adi", ...adis }, origin));
+  await expect(said(page)).toHaveText("Tercatat: Adi, Sabtu, 5 Des 14:00.");
+  await page.reload();
+  await expect(page.getByText("Menunggu jawaban (1)")).toBeVisible();
+  await expect(page.goto("/tiket/")).rejects.toThrow("ERR_INTERNET_DISCONNECTED");
 
-  beforeAll(async () => {
-    own = await serveSite();
-  });
-
-  afterAll(() => own.close());
-
-  test("the book opens and records, the rest of the site does not, and erasing the book leaves nothing on the phone", async () => {
-    const { page, context } = await visit(site.browser, phone, saturdayMorning);
-    await leaveChats(context);
-    await openBook(page, own.origin);
-    // By then the page's worker has all that the page needs.
-    await page.evaluate(() => navigator.serviceWorker.ready);
-    await own.close();
-    await page.goto("about:blank");
-    await openBook(page, own.origin);
-    const adis = asked("classic", saturday, "14:00", 1);
-    await pasteIntoBook(page, chatMessage({ code: "BTP120501AA", name: "Adi", ...adis }, own.origin));
-    expect(await said(page).textContent()).toBe("Tercatat: Adi, Sabtu, 5 Des 14:00.");
-    await page.reload();
-    await page.getByText("Menunggu jawaban (1)").waitFor();
-    await expect(page.goto(`${own.origin}/tiket/`)).rejects.toThrow("ERR_CONNECTION_REFUSED");
-    await page.waitForURL("chrome-error://chromewebdata/");
-
-    own = await serveSite({ port: Number(new URL(own.origin).port) });
-    await openBook(page, own.origin);
-    await page.getByRole("heading", { name: "Simpan, pindahkan, hapus" }).click();
-    page.once("dialog", (question) => void question.accept());
-    await page.getByRole("button", { name: "Hapus seluruh buku" }).click();
-    await page.getByText("Seluruh buku sudah dihapus dari ponsel ini.").waitFor();
-    const left = await page.evaluate(async () => [
-      ...(await caches.keys()),
-      ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
-    ]);
-    expect(left).toEqual([]);
-    await page.reload();
-    await page.getByRole("navigation", { name: "Hari" }).waitFor();
-    expect(await page.getByText(/^Menunggu jawaban/).count()).toBe(0);
-    await context.close();
-  });
+  await context.setOffline(false);
+  await openBook(page);
+  await page.getByRole("heading", { name: "Simpan, pindahkan, hapus" }).click();
+  page.once("dialog", (question) => void question.accept());
+  await page.getByRole("button", { name: "Hapus seluruh buku" }).click();
+  await expect(page.getByText("Seluruh buku sudah dihapus dari ponsel ini.")).toBeVisible();
+  const left = await page.evaluate(async () => [
+    ...(await caches.keys()),
+    ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
+  ]);
+  expect(left).toEqual([]);
+  await page.reload();
+  await expect(page.getByRole("navigation", { name: "Hari" })).toBeVisible();
+  await expect(page.getByText(/^Menunggu jawaban/)).toHaveCount(0);
 });

@@ -1,14 +1,12 @@
-import { siteInChromium } from "../support/siteInChromium";
-import { desktop, phone, untilAlive, visit } from "../support/visit";
+import { desktop, expect, origin, test, untilAlive } from "../support/test";
 
-const site = siteInChromium();
-
-test("the first product in the cart shows a link to the cart, wherever the visitor has scrolled to", async () => {
-  const { page } = await visit(site.browser, phone);
-  await page.goto(`${site.origin}/products/`);
+test("the first product in the cart shows a link to the cart, wherever the visitor has scrolled to", async ({
+  page,
+}) => {
+  await page.goto("/products/");
   await page.getByRole("button", { name: "Add to Cart: Matte Clay" }).click();
   const way = page.getByRole("link", { name: "1 item in your cart" });
-  await way.waitFor();
+  await expect(way).toBeVisible();
   const place = await way.boundingBox();
   expect(place && place.y > 370 && place.y + place.height <= 740).toBe(true);
   await way.click();
@@ -16,17 +14,17 @@ test("the first product in the cart shows a link to the cart, wherever the visit
     const cart = document.querySelector("#cart")?.getBoundingClientRect();
     return cart !== undefined && cart.top >= 0 && cart.top < innerHeight;
   });
-  expect(await page.getByRole("region", { name: "Your cart" }).innerText()).toContain("Matte Clay");
+  await expect(page.getByRole("region", { name: "Your cart" })).toContainText("Matte Clay");
 });
 
-test("address and products agree whichever way they are reached: a filter, the header, Back", async () => {
-  const { page } = await visit(site.browser, desktop);
+test("address and products agree whichever way they are reached: a filter, the header, Back", async ({ visit }) => {
+  const { page } = await visit(desktop);
   const shows = async (address: string, words: string, cards: number) => {
-    await page.waitForURL(site.origin + address);
-    await page.getByText(words, { exact: true }).waitFor();
-    expect(await page.locator("main li img").count()).toBe(cards);
+    await page.waitForURL(origin + address);
+    await expect(page.getByText(words, { exact: true })).toBeVisible();
+    await expect(page.locator("main li img")).toHaveCount(cards);
   };
-  await page.goto(`${site.origin}/products/shaving/`);
+  await page.goto("/products/shaving/");
   await shows("/products/shaving/", "3 products in Shaving", 3);
   await page.getByRole("main").getByRole("link", { name: "Tools" }).click();
   await shows("/products/tools/", "3 products in Tools", 3);
@@ -38,9 +36,10 @@ test("address and products agree whichever way they are reached: a filter, the h
   await shows("/products/", "13 products", 13);
 });
 
-test("a filter keeps the scroll position and the elements that both pages share, with the focus on the chosen filter", async () => {
-  const { page } = await visit(site.browser, phone);
-  await page.goto(`${site.origin}/products/`);
+test("a filter keeps the scroll position and the elements that both pages share, with the focus on the chosen filter", async ({
+  page,
+}) => {
+  await page.goto("/products/");
   await page.evaluate(() => window.scrollTo({ top: 150, behavior: "instant" }));
   await untilAlive(page);
   const filter = page.getByRole("main").getByRole("link", { name: "Tools" });
@@ -53,7 +52,7 @@ test("a filter keeps the scroll position and the elements that both pages share,
   ];
   const drawn = await Promise.all(stays.map((part) => part.elementHandle()));
   await filter.tap();
-  await page.getByText("3 products in Tools").waitFor();
+  await expect(page.getByText("3 products in Tools")).toBeVisible();
   // A pressed link is a pixel lower until 150 ms after the finger has left it.
   await page.waitForFunction(
     ([link, y]) => Math.abs((link?.getBoundingClientRect().y ?? Number.NaN) - (y ?? 0)) < 0.5,

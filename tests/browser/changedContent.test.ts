@@ -1,49 +1,51 @@
 import { submitButton } from "../support/bookingForm";
 import { chatOf } from "../support/chatOf";
 import { recordShifts, shiftsOf } from "../support/layoutShifts";
-import { otherSiteFolder, otherSitePrefix } from "../support/otherShop";
 import { pageFaults } from "../support/pageFaults";
-import { siteInChromium } from "../support/siteInChromium";
-import { fillBooking, phone, tuesdayMorning, untilHydrated, visit, wake } from "../support/visit";
+import { expect, fillBooking, otherSite, phone, test, untilHydrated, wake } from "../support/test";
 
-const site = siteInChromium({ folder: otherSiteFolder, prefix: otherSitePrefix });
-const home = () => `${site.origin}${otherSitePrefix}/`;
+test.use({ baseURL: otherSite });
 
-test.each([
+for (const [moment, isThere] of [
   ["2099-12-31T23:59:00+07:00", true],
   ["2100-01-01T00:00:00+07:00", false],
-])("the notice until 31 December stands at the top at %s: %s, and nothing moves by it", async (moment, isThere) => {
-  const { page } = await visit(site.browser, phone, new Date(moment));
-  await recordShifts(page);
-  await page.goto(home());
-  const notice = page.getByText("Libur mendadak hari ini.");
-  expect(await notice.isVisible()).toBe(isThere);
-  await wake(page);
-  await untilHydrated(page);
-  expect(await notice.isVisible()).toBe(isThere);
-  expect(await shiftsOf(page)).toEqual([]);
-  // Barbers and photographs stand on this page as well.
-  if (isThere) expect(await pageFaults(page)).toEqual([]);
-});
+] as const) {
+  test(`the notice until 31 December stands at the top at ${moment}: ${isThere}, and nothing moves by it`, async ({
+    visit,
+  }) => {
+    const { page } = await visit(phone, new Date(moment));
+    await recordShifts(page);
+    await page.goto("./");
+    const notice = page.getByText("Libur mendadak hari ini.");
+    expect(await notice.isVisible()).toBe(isThere);
+    await wake(page);
+    await untilHydrated(page);
+    expect(await notice.isVisible()).toBe(isThere);
+    expect(await shiftsOf(page)).toEqual([]);
+    // Barbers and photographs stand on this page as well.
+    if (isThere) expect(await pageFaults(page)).toEqual([]);
+  });
+}
 
-test("a shop's own services, prices, barbers and hours reach form, ticket and message, under a path of their own", async () => {
-  const { page, complaints } = await visit(site.browser, phone, tuesdayMorning);
-  await page.goto(`${home()}services/`);
+test("a shop's own services, prices, barbers and hours reach form, ticket and message, under a path of their own", async ({
+  page,
+}) => {
+  await page.goto("services/");
   await page.getByRole("link", { name: "Book This Service: Fade" }).click();
-  await page.waitForURL(`${home()}en/#booking`);
-  await page.getByRole("checkbox", { name: "Fade", checked: true }).waitFor();
+  await page.waitForURL(`${otherSite}en/#booking`);
+  await expect(page.getByRole("checkbox", { name: "Fade", checked: true })).toBeVisible();
   await page.getByRole("link", { name: "ID, Bahasa Indonesia" }).click();
-  await page.waitForURL(`${home()}#booking`);
-  await page.getByRole("checkbox", { name: "Fade", checked: true }).waitFor();
+  await page.waitForURL(`${otherSite}#booking`);
+  await expect(page.getByRole("checkbox", { name: "Fade", checked: true })).toBeVisible();
   await page.getByRole("radio", { name: /^Pak Gun/ }).check();
   await fillBooking(page, { services: ["Creambath"], day: "8", time: "18:00" });
   // The day has closed hours.
   for (const time of ["15:00", "16:30"]) {
-    expect(await page.getByRole("radio", { name: new RegExp(`^${time} .*Penuh`) }).isDisabled()).toBe(true);
+    await expect(page.getByRole("radio", { name: new RegExp(`^${time} .*Penuh`) })).toBeDisabled();
   }
   // 35000 + 50000
   const summary = page.getByRole("region", { name: "Estimasi total harga" });
-  expect(await summary.innerText()).toMatch(/85\.000[\s\S]*105 menit/);
+  await expect(summary).toContainText(/85\.000[\s\S]*105 menit/);
   await submitButton(page).click();
   const ticket = await page.getByRole("article").innerText();
   expect(ticket).toMatch(/CKD\d{6}[A-Z0-9]{2}/);
@@ -53,23 +55,23 @@ test("a shop's own services, prices, barbers and hours reach form, ticket and me
   expect(chat.number).toBe("6281355512345");
   expect(chat.text).toContain("Estimasi total: Rp 85.000");
 
-  expect(chat.ticket.startsWith(`${home()}tiket/#kode=CKD`)).toBe(true);
+  expect(chat.ticket.startsWith(`${otherSite}tiket/#kode=CKD`)).toBe(true);
   page.on("dialog", (dialog) => void dialog.accept());
   await page.goto(chat.ticket);
-  expect(await page.getByRole("article", { name: "Tiket booking" }).innerText()).toContain("Rp 85.000");
+  await expect(page.getByRole("article", { name: "Tiket booking" })).toContainText("Rp 85.000");
   await page.getByRole("heading", { name: "Untuk toko: jawab booking ini" }).click();
-  expect(await page.getByLabel("Jam", { exact: true }).innerText()).toMatch(/15:00 .*\(ditutup: Penuh\)/);
-  expect(complaints).toEqual([]);
+  await expect(page.getByLabel("Jam", { exact: true })).toContainText(/15:00 .*\(ditutup: Penuh\)/);
 });
 
-test("a shelf without products says so; a long one turns from page to page, each at its top, and back", async () => {
-  const { page } = await visit(site.browser, phone);
-  await page.goto(`${home()}products/`);
+test("a shelf without products says so; a long one turns from page to page, each at its top, and back", async ({
+  page,
+}) => {
+  await page.goto("products/");
   await page.getByRole("link", { name: "Gift Sets" }).click();
-  await page.getByText("0 products in Gift Sets").waitFor();
+  await expect(page.getByText("0 products in Gift Sets")).toBeVisible();
   expect(await pageFaults(page)).toEqual([]);
   await page.getByRole("link", { name: "All Products" }).click();
-  await page.getByText("53 products, page 1 of 3").waitFor();
+  await expect(page.getByText("53 products, page 1 of 3")).toBeVisible();
   await wake(page);
   let left = 0;
   for (const number of [2, 3]) {
@@ -77,7 +79,7 @@ test("a shelf without products says so; a long one turns from page to page, each
     await next.scrollIntoViewIfNeeded();
     left = await page.evaluate(() => scrollY);
     await next.tap();
-    await page.getByText(`53 products, page ${number} of 3`).waitFor();
+    await expect(page.getByText(`53 products, page ${number} of 3`)).toBeVisible();
     // The focus is at the top of the new page, and the page is announced.
     await page.waitForFunction(
       (words) =>
@@ -88,7 +90,7 @@ test("a shelf without products says so; a long one turns from page to page, each
     );
   }
   await page.goBack();
-  await page.getByText("53 products, page 2 of 3").waitFor();
+  await expect(page.getByText("53 products, page 2 of 3")).toBeVisible();
   expect(left).toBeGreaterThan(1000);
   await page.waitForFunction((top) => Math.abs(scrollY - top) < 50, left);
 });

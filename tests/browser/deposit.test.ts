@@ -1,31 +1,30 @@
 import { submitButton } from "../support/bookingForm";
 import { chatOf } from "../support/chatOf";
-import { otherQris, otherSiteFolder, otherSitePrefix } from "../support/otherShop";
+import { otherQris } from "../support/otherShop";
 import { pageFaults } from "../support/pageFaults";
 import { readQr } from "../support/readQr";
-import { siteInChromium } from "../support/siteInChromium";
-import { fillBooking, phone, visit } from "../support/visit";
+import { expect, fillBooking, otherSite, phone, test } from "../support/test";
 
 /** The shop of this site asks for half of the price in advance. */
-const site = siteInChromium({ folder: otherSiteFolder, prefix: otherSitePrefix });
+test.use({ baseURL: otherSite });
 
 const thursday = new Date("2026-12-03T08:00:00+07:00");
 
-test("a booking with a down payment, on the customer's phone and the shop's", async () => {
-  const customer = await visit(site.browser, phone, thursday);
-  const shop = await visit(site.browser, phone, thursday);
+test("a booking with a down payment, on the customer's phone and the shop's", async ({ visit }) => {
+  const customer = await visit(phone, thursday);
+  const shop = await visit(phone, thursday);
   for (const { page } of [customer, shop]) page.on("dialog", (dialog) => void dialog.accept());
 
   // The customer books: Rp 15.000 and Rp 15.000, half of it in advance.
-  await customer.page.goto(`${site.origin}${otherSitePrefix}/#booking`);
+  await customer.page.goto("./#booking");
   await fillBooking(customer.page, { services: ["Cukur Rapi", "Rapikan Jenggot"], day: "10", time: "13:00" });
   const summary = customer.page.getByRole("region", { name: "Estimasi total harga" });
-  expect(await summary.innerText()).toMatch(/DP Rp\s15\.000 via QRIS/);
+  await expect(summary).toContainText(/DP Rp\s15\.000 via QRIS/);
   await submitButton(customer.page).click();
   const part = customer.page.getByRole("region", { name: "Bayar DP lewat QRIS toko" });
-  await part.waitFor();
+  await expect(part).toBeVisible();
   for (const words of ["Rp 15.000", "CUKUR DAENG", "NMID: ID1021234567890", "sehari sebelumnya"]) {
-    expect(await part.innerText()).toContain(words);
+    await expect(part).toContainText(words);
   }
   const code = part.getByRole("img", { name: "Kode QRIS toko" });
   // In the middle of the window nothing stands in front of it.
@@ -40,7 +39,7 @@ test("a booking with a down payment, on the customer's phone and the shop's", as
   // The shop opens the ticket of the proof, and answers once the money is there.
   await shop.page.goto(proof.ticket);
   await shop.page.getByRole("heading", { name: "Untuk toko: jawab booking ini" }).click();
-  await shop.page.getByText("Cocok dengan jam buka, layanan, dan harga hari ini.").waitFor();
+  await expect(shop.page.getByText("Cocok dengan jam buka, layanan, dan harga hari ini.")).toBeVisible();
   expect(await pageFaults(shop.page)).toEqual([]);
   const received = await chatOf(shop.page, "Terima, DP diterima");
   expect(received.text).toContain("DP Rp 15.000 sudah kami terima. Sisanya Rp 15.000 dibayar di toko.");
@@ -48,13 +47,9 @@ test("a booking with a down payment, on the customer's phone and the shop's", as
   // The customer's ticket says that the shop says so, and asks for nothing more.
   await customer.page.goto("about:blank");
   await customer.page.goto(received.ticket);
-  await customer.page.getByText("DP diterima menurut toko: Rp 15.000").waitFor();
-  await customer.page.getByText("Dikonfirmasi", { exact: true }).waitFor();
-  await customer.page.getByRole("button", { name: "Salin pesan" }).waitFor();
-  expect(await part.count()).toBe(0);
+  await expect(customer.page.getByText("DP diterima menurut toko: Rp 15.000")).toBeVisible();
+  await expect(customer.page.getByText("Dikonfirmasi", { exact: true })).toBeVisible();
+  await expect(customer.page.getByRole("button", { name: "Salin pesan" })).toBeVisible();
+  await expect(part).toHaveCount(0);
   expect((await chatOf(customer.page, "Chat toko via WhatsApp")).text).toContain("DP diterima menurut toko");
-  for (const { context, complaints } of [customer, shop]) {
-    expect(complaints).toEqual([]);
-    await context.close();
-  }
 });

@@ -1,17 +1,14 @@
 import { chatOf } from "../support/chatOf";
 import { indonesianTexts, textsOn } from "../support/languages";
 import { pageFaults } from "../support/pageFaults";
-import { siteInChromium } from "../support/siteInChromium";
-import { phone, tuesdayMorning, visit } from "../support/visit";
-
-const site = siteInChromium();
+import { expect, origin, phone, test } from "../support/test";
 
 /** What a message says before the ticket's address. */
 const wordsOf = (text: string) => text.slice(0, text.indexOf("http"));
 
-test("somebody who reads no Indonesian books, is answered and moves the booking", async () => {
-  const customer = await visit(site.browser, phone, tuesdayMorning);
-  const shop = await visit(site.browser, phone, tuesdayMorning);
+test("somebody who reads no Indonesian books, is answered and moves the booking", async ({ visit }) => {
+  const customer = await visit(phone);
+  const shop = await visit(phone);
   const { page } = customer;
   for (const each of [page, shop.page]) each.on("dialog", (dialog) => void dialog.accept());
   const expectEnglish = async (state: string) => {
@@ -25,8 +22,8 @@ test("somebody who reads no Indonesian books, is answered and moves the booking"
   const openTicket = async (address: string, status: string) => {
     await page.goto("about:blank");
     await page.goto(address);
-    await page.getByText(status, { exact: true }).waitFor();
-    await page.getByRole("button", { name: "Copy ticket link" }).waitFor();
+    await expect(page.getByText(status, { exact: true })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Copy ticket link" })).toBeVisible();
     await expectEnglish(status);
   };
   const openForShop = async (address: string) => {
@@ -35,16 +32,16 @@ test("somebody who reads no Indonesian books, is answered and moves the booking"
     await shop.page.getByRole("heading", { name: "Untuk toko: jawab booking ini" }).click();
   };
 
-  await page.goto(`${site.origin}/services/`);
+  await page.goto("/services/");
   await page.getByRole("link", { name: "Book This Service: The Signature Groom" }).click();
   await page.waitForURL(/\/en\/(\?[^#]*)?#booking$/);
-  await page.getByRole("checkbox", { name: /Premium Styling/, checked: true }).waitFor();
+  await expect(page.getByRole("checkbox", { name: /Premium Styling/, checked: true })).toBeVisible();
   await page.getByLabel("Name", { exact: true }).fill("John Smith");
   await page.getByLabel("Phone Number").fill("+44 7700 900123");
   await page.getByRole("gridcell", { name: /^Choose Tuesday, 8 December 2026/ }).click();
   await page.getByRole("radio", { name: /^17:00/ }).check();
-  await page.getByText("Estimated total").waitFor();
-  await page.getByText(/^\d+ min.* 17:00 WIB /).waitFor();
+  await expect(page.getByText("Estimated total")).toBeVisible();
+  await expect(page.getByText(/^\d+ min.* 17:00 WIB /)).toBeVisible();
   await expectEnglish("the form");
   expect(await pageFaults(page)).toEqual([]);
 
@@ -60,23 +57,23 @@ test("somebody who reads no Indonesian books, is answered and moves the booking"
   expect(before[0]).toBe("booking-notes");
   await page.getByRole("link", { name: "ID, Bahasa Indonesia" }).click();
   await page.waitForURL((address) => address.pathname === "/");
-  await page.getByText("Estimasi total harga").waitFor();
-  expect(await page.getByLabel("Nama", { exact: true }).inputValue()).toBe("John Smith");
+  await expect(page.getByText("Estimasi total harga")).toBeVisible();
+  await expect(page.getByLabel("Nama", { exact: true })).toHaveValue("John Smith");
   await page.clock.runFor(1000);
   expect(await held()).toEqual(before);
 
   // A ticket made there takes the language of the page that sends it.
   await page.getByRole("button", { name: "Buat Booking" }).click();
-  await page.getByRole("button", { name: "Salin tautan tiket" }).waitFor();
+  await expect(page.getByRole("button", { name: "Salin tautan tiket" })).toBeVisible();
   await page.getByRole("link", { name: "EN, English" }).click();
   await page.waitForURL((address) => address.pathname === "/en/");
-  await page.getByRole("button", { name: "Copy ticket link" }).waitFor();
+  await expect(page.getByRole("button", { name: "Copy ticket link" })).toBeVisible();
   await expectEnglish("the ticket");
   expect(await pageFaults(page)).toEqual([]);
   const request = await chatOf(page, "Send request on WhatsApp");
   expect(request.text.split("\n")[0]).toMatch(/, pelanggan berbahasa Inggris$/);
   expect(request.text).toContain("Layanan: Styling Premium");
-  expect(request.ticket).toContain(`${site.origin}/en/ticket/#`);
+  expect(request.ticket).toContain(`${origin}/en/ticket/#`);
 
   // The shop reads Indonesian on its side, and its answers are English.
   await openForShop(request.ticket);
@@ -91,16 +88,16 @@ test("somebody who reads no Indonesian books, is answered and moves the booking"
   await page.evaluate(() => window.scrollTo({ top: 900, behavior: "instant" }));
   const line = await top();
   await page.getByRole("link", { name: "ID, Bahasa Indonesia" }).click();
-  await page.getByText("Dikonfirmasi", { exact: true }).waitFor();
+  await expect(page.getByText("Dikonfirmasi", { exact: true })).toBeVisible();
   expect(Math.abs((await top()) - line)).toBeLessThan(60);
   await page.getByRole("link", { name: "EN, English" }).click();
   await page.getByRole("link", { name: "Change the time" }).click();
-  await page.getByText(/^Changing booking BTP/).waitFor();
+  await expect(page.getByText(/^Changing booking BTP/)).toBeVisible();
   await page.getByRole("gridcell", { name: /^Choose Wednesday, 9 December 2026/ }).click();
   await page.getByRole("radio", { name: /^18:00/ }).check();
   await expectEnglish("the form that changes a booking");
   await page.getByRole("button", { name: "Book", exact: true }).click();
-  await page.getByRole("button", { name: "Copy ticket link" }).waitFor();
+  await expect(page.getByRole("button", { name: "Copy ticket link" })).toBeVisible();
   await expectEnglish("the changed ticket");
   const moved = await chatOf(page, "Send request on WhatsApp");
   expect(moved.text).toMatch(/^Ubah BTP\w+ dari Selasa, 8 Desember 2026 pukul 17:00 WIB menjadi Rabu, 9 Desember/);

@@ -1,14 +1,14 @@
-import { filledForm, openForm, smallPhone, ticketFragment, untilDateField } from "../support/bookingForm";
+import { filledForm, openForm, ticketFragment, untilDateField } from "../support/bookingForm";
 import { goThroughBooking, hiddenInBothDirections, hiddenOn, scrollingOutOfReach, times } from "../support/focusWalk";
 import { whenEnlarged } from "../support/pageFaults";
-import { siteInChromium } from "../support/siteInChromium";
-import { tuesdayMorning, untilAlive } from "../support/visit";
+import { expect, smallPhone, test, untilAlive } from "../support/test";
 
-const site = siteInChromium();
-
-test("in every state of a booking the keyboard reaches all, no focused element is hidden, and enlarged text breaks no word", async () => {
+test("in every state of a booking the keyboard reaches all, no focused element is hidden, and enlarged text breaks no word", async ({
+  visit,
+}) => {
   const found: Record<string, string[]> = {};
-  const { page } = await site.open("/#booking", smallPhone, tuesdayMorning);
+  const { page } = await visit(smallPhone);
+  await page.goto("/#booking");
   await untilDateField(page);
   await goThroughBooking(page, async (state) => {
     found[state] = [
@@ -20,20 +20,23 @@ test("in every state of a booking the keyboard reaches all, no focused element i
   expect(found).toEqual({ empty: [], refused: [], filled: [], ticket: [] });
 });
 
-test("no day or hour that the arrow keys lead to is hidden, nor anything on an opened ticket", async () => {
-  const { page } = await openForm(site, smallPhone, filledForm);
+test("no day or hour that the arrow keys lead to is hidden, nor anything on an opened ticket", async ({ visit }) => {
+  const { page } = await openForm(visit, smallPhone, filledForm);
   await page.getByRole("gridcell", { selected: true }).focus();
   const days = await hiddenOn(page, [...times(3, "ArrowDown"), ...times(4, "ArrowUp")]);
   await page.getByRole("radio", { checked: true }).focus();
   const slots = await hiddenOn(page, [...times(6, "ArrowDown"), ...times(13, "ArrowUp")]);
-  await page.goto(`${site.origin}/tiket/#${ticketFragment}`);
+  await page.goto(`/tiket/#${ticketFragment}`);
   await page.getByRole("heading", { name: "Untuk toko" }).click();
   const opened = await hiddenInBothDirections(page, page.locator("#main"));
   expect({ days, slots, opened }).toEqual({ days: [], slots: [], opened: [] });
 });
 
-test("'Book This Service' with the keyboard: the focus moves to the booking, and the page is announced in its language", async () => {
-  const { page } = await site.open("/services/", smallPhone, tuesdayMorning);
+test("'Book This Service' with the keyboard: the focus moves to the booking, and the page is announced in its language", async ({
+  visit,
+}) => {
+  const { page } = await visit(smallPhone);
+  await page.goto("/services/");
   const announced = (words: RegExp) =>
     page.locator("#gatsby-announcer").filter({ hasText: words }).waitFor({ state: "attached" });
   await page
@@ -44,9 +47,9 @@ test("'Book This Service' with the keyboard: the focus moves to the booking, and
   await untilAlive(page);
   await page.keyboard.press("Enter");
   await announced(/^Page .*Book an Appointment$/);
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe("booking");
+  await expect(page.locator("#booking")).toBeFocused();
   await page.keyboard.press("Tab");
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe("booking-name");
+  await expect(page.locator("#booking-name")).toBeFocused();
   await page
     .getByRole("contentinfo")
     .getByRole("link", { name: /Products/ })

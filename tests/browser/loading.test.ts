@@ -1,9 +1,6 @@
-import type { Page, Request } from "playwright-core";
+import type { Page, Request } from "@playwright/test";
 import { pageScripts, startPlan } from "../support/scripts";
-import { siteInChromium } from "../support/siteInChromium";
-import { fastLine, fillBooking, phone, sparingLine, tuesdayMorning, visit, visitOn, wake } from "../support/visit";
-
-const site = siteInChromium();
+import { expect, fastLine, fillBooking, onLine, sparingLine, test, wake } from "../support/test";
 
 /** The requests of the page for its scripts from now on. */
 function scriptRequests(page: Page): Request[] {
@@ -14,6 +11,14 @@ function scriptRequests(page: Page): Request[] {
   return asked;
 }
 
+/** The paths of what came over the line for the open page, in their order; not what the cache gave. */
+const fetched = (page: Page) =>
+  page.evaluate(() =>
+    (performance.getEntriesByType("resource") as PerformanceResourceTiming[])
+      .filter(({ transferSize }) => transferSize > 0)
+      .map(({ name }) => new URL(name).pathname),
+  );
+
 /** Waits until the page has requested all of these files. */
 const requested = (page: Page, files: readonly string[]) =>
   page.waitForFunction(
@@ -21,44 +26,44 @@ const requested = (page: Page, files: readonly string[]) =>
     files,
   );
 
-test.each(["/", "/products/"])(
-  "on %s the script is prefetched once the page has loaded, runs at the first event, is not asked for again, and brings what opens next",
-  async (route) => {
-    const { page } = await visitOn(site.browser, fastLine);
+for (const route of ["/", "/products/"] as const) {
+  test(`on ${route} the script is prefetched once the page has loaded, runs at the first event, is not asked for again, and brings what opens next`, async ({
+    page,
+  }) => {
+    await onLine(page, fastLine);
     const asked = scriptRequests(page);
-    await page.goto(site.origin + route, { waitUntil: "load" });
+    await page.goto(route, { waitUntil: "load" });
     const { scripts, entry, lazy: late, opensNext } = await startPlan(page);
     await requested(page, [...scripts, entry, ...late]);
     expect(asked.filter((request) => request.resourceType() === "script")).toEqual([]);
     expect(await page.evaluate(() => "___loader" in window)).toBe(false);
-    const sofar = site.asked.length;
+    const before = await fetched(page);
     await wake(page);
     await requested(page, opensNext);
-    const since = site.asked.slice(sofar).filter((path) => [...scripts, entry, ...late].includes(path));
-    expect(since).toEqual([]);
-  },
-);
+    const since = (await fetched(page)).slice(before.length);
+    expect(since.filter((path) => [...scripts, entry, ...late].includes(path))).toEqual([]);
+  });
+}
 
-test("for a visitor who saves data no script is requested before the first touch", async () => {
-  const { page } = await visitOn(site.browser, sparingLine);
+test("for a visitor who saves data no script is requested before the first touch", async ({ page }) => {
+  await onLine(page, sparingLine);
   const asked = scriptRequests(page);
-  await page.goto(`${site.origin}/`, { waitUntil: "networkidle" });
+  await page.goto("/", { waitUntil: "networkidle" });
   expect(asked).toEqual([]);
   await wake(page);
   expect(asked.length).toBeGreaterThan(3);
 });
 
-test("from the first paint to the ticket nothing is fetched twice, of each face one file, and the text keeps its face", async () => {
-  const { page } = await visit(site.browser, phone, tuesdayMorning);
-  const sofar = site.asked.length;
-  await page.goto(site.origin, { waitUntil: "networkidle" });
+test("from the first paint to the ticket nothing is fetched twice, of each face one file, and the text keeps its face", async ({
+  page,
+}) => {
+  await page.goto("/", { waitUntil: "networkidle" });
   const faces = await page.evaluateHandle(() => [...document.fonts]);
   await fillBooking(page);
   await page.getByRole("button", { name: "Buat Booking" }).click();
-  await page.getByRole("article").waitFor();
+  await expect(page.getByRole("article")).toBeVisible();
   // The browser requests the favicon whenever the head changes, and Gatsby the data of other pages again after prefetching it.
-  const asked = site.asked
-    .slice(sofar)
+  const asked = (await fetched(page))
     .filter((address) => address !== "/favicon.svg")
     .filter((address) => !address.startsWith("/page-data/") || address.endsWith("/index/page-data.json"));
   expect(asked.filter((address, index) => asked.indexOf(address) !== index)).toEqual([]);
@@ -67,12 +72,12 @@ test("from the first paint to the ticket nothing is fetched twice, of each face 
   expect(await page.evaluate((first) => [...document.fonts].every((face) => first.includes(face)), faces)).toBe(true);
 });
 
-test("the calendar loads while the finger is still down on a link to the form", async () => {
-  const { page } = await site.open("/", phone);
+test("the calendar loads while the finger is still down on a link to the form", async ({ page }) => {
+  await page.goto("/");
   await wake(page);
-  expect(await page.getByRole("gridcell").count()).toBe(0);
+  await expect(page.getByRole("gridcell")).toHaveCount(0);
   await page.getByRole("main").getByRole("link", { name: "Booking Sekarang", exact: true }).first().hover();
   await page.mouse.down();
-  await page.getByRole("gridcell").first().waitFor({ state: "attached" });
+  await expect(page.getByRole("gridcell").first()).toBeAttached();
   expect(await page.evaluate(() => scrollY)).toBeLessThan(100);
 });

@@ -1,17 +1,18 @@
+import { expect } from "@playwright/test";
 import sharp from "sharp";
 import { checkContent } from "../../src/owner/check/checkContent";
 import { contentCopy } from "../support/brokenContent";
 import { texts } from "../support/content";
-import { choose, expandEntries, field, fill, openFile, ownersForm, press, save, signIn } from "../support/ownersForm";
+import { choose, expandEntries, field, fill, openFile, press, save, signIn, test } from "../support/ownersForm";
 
-const form = ownersForm();
-
-test("from a phone: signed in with a token, a changed price is one commit with one changed line, and nothing stays behind", async () => {
+test("from a phone: signed in with a token, a changed price is one commit with one changed line, and nothing stays behind", async ({
+  form,
+}) => {
   const { host } = form;
   const { page, foreign, missingModules } = await form.open(360);
   const kept = () => page.evaluate(() => JSON.stringify([localStorage, sessionStorage, document.cookie]));
   await signIn(page, "keliru");
-  await page.getByText("Token itu tidak dikenal.").waitFor();
+  await expect(page.getByText("Token itu tidak dikenal.")).toBeVisible();
   expect(await kept()).not.toContain("keliru");
   await signIn(page, host.token);
   await openFile(page, "Layanan dan harga");
@@ -29,21 +30,23 @@ test("from a phone: signed in with a token, a changed price is one commit with o
   );
   await page.getByRole("radio", { name: "Menu" }).click();
   await page.getByRole("menuitem", { name: "Keluar" }).click();
-  await page.getByRole("button", { name: "Masuk dengan token" }).waitFor();
+  await expect(page.getByRole("button", { name: "Masuk dengan token" })).toBeVisible();
   expect(await kept()).not.toContain(host.token);
   expect([...new Set(foreign.map((address) => new URL(address).origin))]).toEqual([new URL(host.apiRoot).origin]);
   expect(missingModules).toEqual([]);
 });
 
-test("a mistake is not saved: it is named at its field, or in a message where only the check knows it", async () => {
+test("a mistake is not saved: it is named at its field, or in a message where only the check knows it", async ({
+  form,
+}) => {
   const { host } = form;
   const page = await form.openSignedIn(360, "Layanan dan harga");
   await expandEntries(page);
   await fill(page, "services.0.basePrice", "25,5");
   await press(page, "Simpan");
-  await page.getByText("1 isian perlu dibetulkan sebelum disimpan.").waitFor();
+  await expect(page.getByText("1 isian perlu dibetulkan sebelum disimpan.")).toBeVisible();
   const price = await field(page, "services.0.basePrice");
-  await price.getByText('Ditemukan "25,5"; seharusnya ').first().waitFor();
+  await expect(price.getByText('Ditemukan "25,5"; seharusnya ').first()).toBeVisible();
   // In an entry that is closed again no field can say it.
   await press(page, /^Tutup semua$/);
   await press(page, "Simpan");
@@ -53,11 +56,13 @@ test("a mistake is not saved: it is named at its field, or in a message where on
   await openFile(page, "Pesan untuk pelanggan");
   await fill(page, "greeting", "Halo dari {tukang}.");
   await press(page, "Simpan");
-  await refused.getByText('Ditemukan "{tukang}"').waitFor();
+  await expect(refused.getByText('Ditemukan "{tukang}"')).toBeVisible();
   expect(host.commits).toEqual([]);
 });
 
-test("a photograph from a phone is committed upright, scaled down, small, and in the folder that the check expects", async () => {
+test("a photograph from a phone is committed upright, scaled down, small, and in the folder that the check expects", async ({
+  form,
+}) => {
   const { host } = form;
   const { page, missingModules } = await form.open(360);
   await signIn(page, host.token);
@@ -78,7 +83,7 @@ test("a photograph from a phone is committed upright, scaled down, small, and in
   await press(page, "Unggah");
   await (await chooser).setFiles({ name: "IMG 2031.JPG", mimeType: "image/jpeg", buffer: photograph });
   await press(page, "Pasang");
-  await page.getByText("img-2031.webp").waitFor();
+  await expect(page.getByText("img-2031.webp")).toBeVisible();
   await fill(page, "photos.0.caption", "Mid fade");
   await choose(page, "photos.0.service", "Styling Premium");
   await save(page);

@@ -4,10 +4,7 @@ import { ticketFragment } from "../support/bookingForm";
 import { publicFolder } from "../support/builtSite";
 import { pageFaults } from "../support/pageFaults";
 import { ticketScript } from "../support/scripts";
-import { siteInChromium } from "../support/siteInChromium";
-import { desktop, fillBooking, phone, tuesdayMorning, untilHydrated, visit, wake } from "../support/visit";
-
-const site = siteInChromium();
+import { desktop, expect, fillBooking, origin, phone, test, untilHydrated, wake } from "../support/test";
 
 /** The smallest phone, a phone turned, a laptop. */
 const windows = [
@@ -16,111 +13,122 @@ const windows = [
   [1280, 740],
 ] as const;
 
-test.each(["/", "/en/", "/services/", "/products/", "/about/", "/tidak-ada"])(
-  "%s is accessible, scrolls no way but down, has targets for a thumb, and hydrates in silence",
-  async (route) => {
-    const { page, complaints } = await site.open(route, phone);
+for (const route of ["/", "/en/", "/services/", "/products/", "/about/", "/tidak-ada"] as const) {
+  test(`${route} is accessible, scrolls no way but down, has targets for a thumb, and hydrates in silence`, async ({
+    page,
+  }) => {
+    await page.goto(route);
     for (const [width, height] of windows) {
       await page.setViewportSize({ width, height });
       expect(await pageFaults(page)).toEqual([]);
     }
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     await untilHydrated(page);
-    // On an unknown address the browser logs it.
-    if (route !== "/tidak-ada") expect(complaints).toEqual([]);
-  },
-);
+  });
+}
 
-describe.each([
+for (const [name, screen] of [
   ["a phone", phone],
   ["a desktop", desktop],
-])("on %s a page is as good in each of its states:", (_name, screen) => {
-  test("open menu, form with gaps, filled form, ticket", async () => {
-    const { page } = await site.open("/", screen, tuesdayMorning);
-    if (screen === phone) {
-      await page.locator("header summary").click();
+] as const) {
+  test.describe(`on ${name} a page is as good in each of its states:`, () => {
+    test("open menu, form with gaps, filled form, ticket", async ({ visit }) => {
+      const { page } = await visit(screen);
+      await page.goto("/");
+      if (screen === phone) {
+        await page.locator("header summary").click();
+        expect(await pageFaults(page)).toEqual([]);
+        await page.keyboard.press("Escape");
+      }
+      await page.getByRole("button", { name: "Buat Booking" }).click();
+      await expect(page.getByRole("gridcell").first()).toBeAttached();
       expect(await pageFaults(page)).toEqual([]);
-      await page.keyboard.press("Escape");
-    }
-    await page.getByRole("button", { name: "Buat Booking" }).click();
-    await page.getByRole("gridcell").first().waitFor({ state: "attached" });
-    expect(await pageFaults(page)).toEqual([]);
-    await fillBooking(page, { notes: "Catatan" });
-    // The message goes by itself.
-    await page.clock.fastForward("00:10");
-    await page.getByRole("button", { name: "Tutup pesan" }).waitFor({ state: "detached" });
-    expect(await pageFaults(page)).toEqual([]);
-    await page.getByRole("button", { name: "Buat Booking" }).click();
-    await page.getByRole("article").waitFor();
-    expect(await pageFaults(page)).toEqual([]);
-  });
+      await fillBooking(page, { notes: "Catatan" });
+      // The message goes by itself.
+      await page.clock.fastForward("00:10");
+      await expect(page.getByRole("button", { name: "Tutup pesan" })).toBeHidden();
+      expect(await pageFaults(page)).toEqual([]);
+      await page.getByRole("button", { name: "Buat Booking" }).click();
+      await expect(page.getByRole("article")).toBeVisible();
+      expect(await pageFaults(page)).toEqual([]);
+    });
 
-  test("ticket's page with nothing, ticket opened by its link with the shop's side unfolded, filled cart", async () => {
-    const { page } = await site.open("/tiket/", screen, tuesdayMorning);
-    await wake(page);
-    await page.getByText("Alamat ini tidak membawa tiket.").waitFor();
-    expect(await pageFaults(page)).toEqual([]);
-    await page.goto(`${site.origin}/tiket/#${ticketFragment}`);
-    await page.getByRole("heading", { name: "Untuk toko" }).click();
-    await page.getByRole("link", { name: "Terima" }).waitFor();
-    expect(await pageFaults(page)).toEqual([]);
-    await page.goto(`${site.origin}/products/tools/`);
-    await page.getByRole("button", { name: "Add to Cart: Teak Comb" }).click();
-    await page.getByText("1 item in your cart").waitFor();
-    expect(await pageFaults(page)).toEqual([]);
+    test("ticket's page with nothing, ticket opened by its link with the shop's side unfolded, filled cart", async ({
+      visit,
+    }) => {
+      const { page } = await visit(screen);
+      await page.goto("/tiket/");
+      await wake(page);
+      await expect(page.getByText("Alamat ini tidak membawa tiket.")).toBeVisible();
+      expect(await pageFaults(page)).toEqual([]);
+      await page.goto(`/tiket/#${ticketFragment}`);
+      await page.getByRole("heading", { name: "Untuk toko" }).click();
+      await expect(page.getByRole("link", { name: "Terima" })).toBeVisible();
+      expect(await pageFaults(page)).toEqual([]);
+      await page.goto("/products/tools/");
+      await page.getByRole("button", { name: "Add to Cart: Teak Comb" }).click();
+      await expect(page.getByText("1 item in your cart")).toBeVisible();
+      expect(await pageFaults(page)).toEqual([]);
+    });
   });
-});
+}
 
-describe("without JavaScript", () => {
-  test("the home page has its text and prices, the menu leads on, and the chat stands in for the form", async () => {
-    const { page } = await site.open("/", { ...phone, javaScriptEnabled: false });
-    expect(await page.getByText("Rp 175.000").first().isVisible()).toBe(true);
-    expect(await page.getByRole("button", { name: "Buat Booking" }).isVisible()).toBe(false);
-    expect(await page.getByRole("link", { name: "Booking lewat WhatsApp" }).isVisible()).toBe(true);
+test.describe("without JavaScript", () => {
+  test("the home page has its text and prices, the menu leads on, and the chat stands in for the form", async ({
+    visit,
+  }) => {
+    const { page } = await visit({ ...phone, javaScriptEnabled: false });
+    await page.goto("/");
+    await expect(page.getByText("Rp 175.000").first()).toBeVisible();
+    await expect(page.getByRole("button", { name: "Buat Booking" })).toBeHidden();
+    await expect(page.getByRole("link", { name: "Booking lewat WhatsApp" })).toBeVisible();
     const menu = page.locator("header details");
     const link = menu.getByRole("link", { name: "Layanan" });
-    expect(await link.isVisible()).toBe(false);
+    await expect(link).toBeHidden();
     await menu.locator("summary").click();
     await link.click();
-    expect(page.url()).toBe(`${site.origin}/#services`);
-    await link.waitFor({ state: "hidden" });
+    expect(page.url()).toBe(`${origin}/#services`);
+    await expect(link).toBeHidden();
   });
 
-  test("the products page has no dead button, working filters and a chat link to order", async () => {
-    const { page } = await site.open("/products/", { ...phone, javaScriptEnabled: false });
-    expect(await page.getByRole("button").filter({ visible: true }).count()).toBe(0);
-    expect(await page.getByRole("link", { name: "Order via WhatsApp" }).isVisible()).toBe(true);
+  test("the products page has no dead button, working filters and a chat link to order", async ({ visit }) => {
+    const { page } = await visit({ ...phone, javaScriptEnabled: false });
+    await page.goto("/products/");
+    await expect(page.getByRole("button").filter({ visible: true })).toHaveCount(0);
+    await expect(page.getByRole("link", { name: "Order via WhatsApp" })).toBeVisible();
     await page.getByRole("link", { name: "Tools" }).click();
-    expect(page.url()).toBe(`${site.origin}/products/tools/`);
-    expect(await page.getByText("3 products in Tools").isVisible()).toBe(true);
+    expect(page.url()).toBe(`${origin}/products/tools/`);
+    await expect(page.getByText("3 products in Tools")).toBeVisible();
   });
 });
 
-test("a whole visit and booking asks nothing of the network and leaves nothing on the device", async () => {
-  const { page, context } = await visit(site.browser, phone, tuesdayMorning);
+test("a whole visit and booking asks nothing of the network and leaves nothing on the device", async ({
+  page,
+  context,
+}) => {
   const requests: { method: string; url: string; after: boolean }[] = [];
   let isPrefetched = false;
   page.on("request", (request) => requests.push({ method: request.method(), url: request.url(), after: isPrefetched }));
   // A link that comes into view prefetches its page, whoever sees it: a file of the site, under its own name alone.
   const isFile = (url: string) =>
-    statSync(path.join(publicFolder, url.replace(site.origin, "")), { throwIfNoEntry: false })?.isFile();
+    statSync(path.join(publicFolder, url.replace(origin, "")), { throwIfNoEntry: false })?.isFile();
   const lastPrefetch = page.waitForResponse(ticketScript);
-  await page.goto(`${site.origin}/`);
+  await page.goto("/");
   await fillBooking(page, { notes: "rahasia" });
   await lastPrefetch;
   isPrefetched = true;
   await page.getByRole("button", { name: "Buat Booking" }).click();
-  await page.getByRole("article").waitFor();
+  await expect(page.getByRole("article")).toBeVisible();
   await page.getByRole("button", { name: "Booking Lagi" }).click();
-  await page.getByLabel("Nama").waitFor();
+  await expect(page.getByLabel("Nama")).toBeVisible();
   expect(requests.filter(({ url, after }) => after && !isFile(url))).toEqual([]);
   await page
     .getByRole("contentinfo")
     .getByRole("link", { name: /Products/ })
     .click();
-  await page.getByRole("heading", { name: "Our Products" }).waitFor();
+  await expect(page.getByRole("heading", { name: "Our Products" })).toBeVisible();
   await page.getByRole("button", { name: "Add to Cart: Teak Comb" }).click();
-  await page.getByRole("link", { name: "1 item in your cart" }).waitFor();
-  expect(requests.filter(({ method, url }) => method !== "GET" || !url.startsWith(site.origin))).toEqual([]);
+  await expect(page.getByRole("link", { name: "1 item in your cart" })).toBeVisible();
+  expect(requests.filter(({ method, url }) => method !== "GET" || !url.startsWith(origin))).toEqual([]);
   expect(await context.storageState({ indexedDB: true })).toEqual({ cookies: [], origins: [] });
 });

@@ -1,13 +1,16 @@
 import { mkdirSync } from "node:fs";
 import path from "node:path";
+import { chromium } from "@playwright/test";
 import sharp from "sharp";
 import { palettes } from "../../src/theme/palettes";
 import { buildSite } from "../support/buildSite";
-import { launchChromium } from "../support/chromium";
+import { publicFolder } from "../support/builtSite";
+import { launchOptions } from "../support/chromium";
 import { root } from "../support/content";
-import { expandEntries, field, fill, openFile, press, signIn, startForm } from "../support/ownersForm";
-import { serveSite } from "../support/server";
-import { fillBooking, tuesdayMorning, visit } from "../support/visit";
+import { expandEntries, field, fill, formHost, formIn, openFile, press, signIn } from "../support/ownersForm";
+import { serveSite } from "../support/serveSite";
+import { origin, port } from "../support/sites";
+import { fillBooking, tuesdayMorning } from "../support/test";
 
 /**
  * `npm run screenshots -- form`: the pictures of the owner's guide, in docs/formulir: signing in, the list, a price, and a
@@ -16,7 +19,9 @@ import { fillBooking, tuesdayMorning, visit } from "../support/visit";
 async function formPictures() {
   const folder = path.join(root, "docs/formulir");
   mkdirSync(folder, { recursive: true });
-  const form = await startForm({ isPlain: false });
+  const server = serveSite(publicFolder, port);
+  const browser = await chromium.launch(launchOptions);
+  const form = formIn(browser, await formHost(), false);
   const { page } = await form.open(360);
   const shoot = async (name: string) => {
     await page.mouse.move(0, 0);
@@ -44,7 +49,9 @@ async function formPictures() {
   await press(page, "Simpan");
   await page.getByRole("alertdialog", { name: "Belum disimpan" }).waitFor();
   await shoot("keliru");
-  await form.close();
+  await browser.close();
+  await form.host.close();
+  server.close();
 }
 
 /**
@@ -56,15 +63,18 @@ async function readmePicture() {
   const gap = 16;
   const night = palettes.teak.night;
   buildSite();
-  const [browser, site] = await Promise.all([launchChromium(), serveSite()]);
+  const server = serveSite(path.join(root, "public"), port);
+  const browser = await chromium.launch(launchOptions);
   const panels: { input: Buffer; width: number }[] = [];
   const open = async (viewport: { width: number; height: number }) => {
-    const { page } = await visit(
-      browser,
-      { viewport, deviceScaleFactor: 2, isMobile: viewport.width < 500, reducedMotion: "reduce" },
-      tuesdayMorning,
-    );
-    await page.goto(`${site.origin}/`, { waitUntil: "networkidle" });
+    const page = await browser.newPage({
+      viewport,
+      deviceScaleFactor: 2,
+      isMobile: viewport.width < 500,
+      reducedMotion: "reduce",
+    });
+    await page.clock.install({ time: tuesdayMorning });
+    await page.goto(`${origin}/`, { waitUntil: "networkidle" });
     // A font that came too late for the first paint is cached for the second.
     await page.reload({ waitUntil: "networkidle" });
     const shoot = async () => {
@@ -93,7 +103,7 @@ async function readmePicture() {
   await page.getByRole("article").waitFor();
   await shoot();
   await browser.close();
-  await site.close();
+  server.close();
   let left = gap;
   const placed = panels.map(({ input, width }) => {
     const at = { input, left, top: gap };

@@ -1,13 +1,7 @@
-import type { Page } from "playwright-core";
-import { siteInChromium } from "../support/siteInChromium";
-import { phone, untilHydrated, wake } from "../support/visit";
+import type { Page } from "@playwright/test";
+import { test, untilHydrated, wake } from "../support/test";
 
-const site = siteInChromium();
-
-async function open(route: string): Promise<Page> {
-  const { page } = await site.open(route, { ...phone, reducedMotion: "reduce" });
-  return page;
-}
+test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 async function untilAnswering(page: Page) {
   await wake(page);
@@ -37,8 +31,8 @@ const standsAt = (page: Page, top: number) =>
     return counter.stayed > 30;
   }, top);
 
-test("Back from the form leads to where its link was tapped", async () => {
-  const page = await open("/");
+test("Back from the form leads to where its link was tapped", async ({ page }) => {
+  await page.goto("/");
   await untilAnswering(page);
   await scrollTo(page, 900);
   await page.locator("#services a[href$='#booking']").first().click();
@@ -47,8 +41,10 @@ test("Back from the form leads to where its link was tapped", async () => {
   await standsAt(page, 900);
 });
 
-test("Back leads to where the page was left, also when the visitor scrolled there before the script ran", async () => {
-  const page = await open("/");
+test("Back leads to where the page was left, also when the visitor scrolled there before the script ran", async ({
+  page,
+}) => {
+  await page.goto("/");
   await page.evaluate(() => window.scrollTo(0, 900));
   await untilHydrated(page);
   await openAbout(page);
@@ -56,8 +52,8 @@ test("Back leads to where the page was left, also when the visitor scrolled ther
   await standsAt(page, 900);
 });
 
-test("Back and a reload lead to where the page was left, not to the section in its address", async () => {
-  const page = await open("/#booking");
+test("Back and a reload lead to where the page was left, not to the section in its address", async ({ page }) => {
+  await page.goto("/#booking");
   await untilAnswering(page);
   await scrollTo(page, 1000);
   await openAbout(page);
@@ -68,8 +64,8 @@ test("Back and a reload lead to where the page was left, not to the section in i
   await standsAt(page, 1000);
 });
 
-test("a link to a section of another page leads to that section", async () => {
-  const page = await open("/about/");
+test("a link to a section of another page leads to that section", async ({ page }) => {
+  await page.goto("/about/");
   await untilAnswering(page);
   await page
     .locator("a[href='/en/#booking']")

@@ -1,13 +1,10 @@
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 import { recordShifts, shiftsOf } from "../support/layoutShifts";
-import { otherSiteFolder, otherSitePrefix } from "../support/otherShop";
 import { whenEnlarged } from "../support/pageFaults";
 import { photos } from "../support/peopleAndWork";
-import { siteInChromium } from "../support/siteInChromium";
-import { desktop, visit } from "../support/visit";
+import { desktop, expect, otherSite, test } from "../support/test";
 
-const site = siteInChromium({ folder: otherSiteFolder, prefix: otherSitePrefix });
-const home = () => `${site.origin}${otherSitePrefix}/`;
+test.use({ baseURL: otherSite });
 
 const strip = (page: Page) => page.locator("#work ul");
 
@@ -15,10 +12,12 @@ const strip = (page: Page) => page.locator("#work ul");
 const loaded = (page: Page) =>
   strip(page).evaluate((list) => [...list.querySelectorAll("img")].filter((img) => img.naturalWidth > 0).length);
 
-test("photographs load when they come near, down the page and along the strip, and nothing moves by it", async () => {
-  const { page } = await visit(site.browser, desktop);
+test("photographs load when they come near, down the page and along the strip, and nothing moves by it", async ({
+  visit,
+}) => {
+  const { page } = await visit(desktop);
   await recordShifts(page);
-  await page.goto(home());
+  await page.goto("./");
   await strip(page).scrollIntoViewIfNeeded();
   await page.waitForFunction(() => document.querySelector<HTMLImageElement>("#work img")?.naturalWidth);
   expect(await loaded(page)).toBeLessThan(photos.length / 2);
@@ -28,11 +27,10 @@ test("photographs load when they come near, down the page and along the strip, a
   expect(await shiftsOf(page)).toEqual([]);
 });
 
-test.each(["reduce", "no-preference"] as const)(
-  "by keyboard every photograph is shown whole, where motion is to be: %s",
-  async (reducedMotion) => {
-    const { page } = await visit(site.browser, { ...desktop, reducedMotion });
-    await page.goto(home());
+for (const reducedMotion of ["reduce", "no-preference"] as const) {
+  test(`by keyboard every photograph is shown whole, where motion is to be: ${reducedMotion}`, async ({ visit }) => {
+    const { page } = await visit({ ...desktop, reducedMotion });
+    await page.goto("./");
     await strip(page).getByRole("link").first().focus();
     for (const key of [...Array(6).fill("Tab"), ...Array(3).fill("Shift+Tab")]) {
       await page.keyboard.press(key);
@@ -41,18 +39,19 @@ test.each(["reduce", "no-preference"] as const)(
         return document.activeElement?.closest("#work") && left >= 0 && right <= innerWidth;
       });
     }
-  },
-);
+  });
+}
 
-test.each([
+for (const [width, least] of [
   [360, 0.38],
   [768, 0.25],
   [1280, 0.15],
-])(
-  "at %d pixels faces are large, no row of five barbers has an empty place, and photographs are of one height",
-  async (width, least) => {
-    const { page } = await visit(site.browser, { viewport: { width, height: 800 } });
-    await page.goto(home());
+] as const) {
+  test(`at ${width} pixels faces are large, no row of five barbers has an empty place, and photographs are of one height`, async ({
+    visit,
+  }) => {
+    const { page } = await visit({ viewport: { width, height: 800 } });
+    await page.goto("./");
     const { shares, gaps } = await page.locator("#barbers ul").evaluate((list) => {
       const whole = list.getBoundingClientRect();
       const ends = new Map<number, number>();
@@ -76,5 +75,5 @@ test.each([
     expect(pictures.slice(0, 5).map(({ width, height }) => width < height)).toEqual([true, false, false, true, false]);
     const wide = (await whenEnlarged(page)).filter((fault) => fault.endsWith("px wide"));
     expect(wide).toEqual([]);
-  },
-);
+  });
+}

@@ -1,7 +1,4 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 import { writeBookFile } from "../../src/domain/book/bookFile";
 import { shop } from "../support/booking";
 import {
@@ -13,73 +10,51 @@ import {
   saturdayMorning,
   withChairs,
 } from "../support/bookVisit";
-import { publicFolder } from "../support/builtSite";
-import { launchChromium } from "../support/chromium";
 import { recordShifts, shiftsOf } from "../support/layoutShifts";
 import { manyRecords } from "../support/manyRecords";
 import { whenEnlarged } from "../support/pageFaults";
-import { type SiteServer, serveSite } from "../support/server";
-import { desktop, phone, visit } from "../support/visit";
-
-/** The built site with a book page of its own: all else leads to what was built. */
-const folder = mkdtempSync(path.join(tmpdir(), "book-"));
-
-let browser: Browser;
-let site: SiteServer;
-
-beforeAll(async () => {
-  for (const name of readdirSync(publicFolder)) {
-    if (name !== "buku") symlinkSync(path.join(publicFolder, name), path.join(folder, name));
-  }
-  cpSync(path.join(publicFolder, "buku"), path.join(folder, "buku"), { recursive: true });
-  [browser, site] = await Promise.all([launchChromium(), serveSite({ folder })]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+import { desktop, expect, origin, phone, test } from "../support/test";
 
 const saturday = "2026-12-05";
 
 const request = () =>
-  chatMessage({ code: "BTP120501AA", name: "Adi", ...asked("classic", saturday, "14:00", 1) }, site.origin);
+  chatMessage({ code: "BTP120501AA", name: "Adi", ...asked("classic", saturday, "14:00", 1) }, origin);
 
 const entry = (page: Page, name: string) => page.getByRole("article", { name, exact: true });
 
-test("a new version of the page comes behind the open book, and takes over when it is opened the next time", async () => {
-  const { page, context } = await visit(browser, phone, saturdayMorning);
-  await openBook(page, site.origin);
+test("a new version of the page comes behind the open book, and takes over when it is opened the next time", async ({
+  visit,
+}) => {
+  const { page, context } = await visit({}, saturdayMorning);
+  await openBook(page);
   // By then the page's worker has all that the page needs.
   await page.evaluate(async () => Boolean((await navigator.serviceWorker.ready).active));
   await pasteIntoBook(page, request());
-  const change = (file: string, edit: (text: string) => string) =>
-    writeFileSync(path.join(folder, file), edit(readFileSync(path.join(folder, file), "utf8")));
-  change("buku/index.html", (html) => html.replace("</head>", '<meta name="edition"></head>'));
   const [cache = ""] = await page.evaluate(() => caches.keys());
-  change("buku/sw.js", (script) => script.replace(cache.split(" ").at(-1) ?? "no version", "0123456789ab"));
-  await openBook(page, site.origin);
-  await page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.ready;
-    while (!registration.waiting) await new Promise((resolve) => setTimeout(resolve, 50));
-  });
-  expect(await page.locator("meta[name=edition]").count()).toBe(0);
-  const port = Number(new URL(site.origin).port);
-  await site.close();
+  const publishAnew = (address: string, edit: (text: string) => string) =>
+    context.route(address, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: edit(await response.text()) });
+    });
+  await publishAnew("**/buku/", (html) => html.replace("</head>", '<meta name="edition"></head>'));
+  await publishAnew("**/buku/sw.js", (script) => script.replace(cache.split(" ").at(-1) ?? "none", "0123456789ab"));
+  await openBook(page);
+  await page.waitForFunction(async () => Boolean((await navigator.serviceWorker.ready).waiting));
+  await expect(page.locator("meta[name=edition]")).toHaveCount(0);
+  await context.setOffline(true);
   await page.reload();
-  await page.locator("meta[name=edition]").waitFor({ state: "attached" });
-  await page.getByText("Menunggu jawaban (1)").waitFor();
-  site = await serveSite({ folder, port });
-  await context.close();
+  await expect(page.locator("meta[name=edition]")).toBeAttached();
+  await expect(page.getByText("Menunggu jawaban (1)")).toBeVisible();
 });
 
-test("the keyboard alone records a booking by telephone, accepts a request, ticks off a visit and turns the day", async () => {
+test("the keyboard alone records a booking by telephone, accepts a request, ticks off a visit and turns the day", async ({
+  visit,
+}) => {
   // A smooth scroll would still be under way at the next key, which no hand follows as fast.
   const still = { ...phone, serviceWorkers: "block", reducedMotion: "reduce" } as const;
-  const { page, context, complaints } = await visit(browser, still, saturdayMorning);
+  const { page, context, complaints } = await visit(still, saturdayMorning);
   await leaveChats(context);
-  await openBook(page, site.origin);
+  await openBook(page);
   await pasteIntoBook(page, request());
   complaints.length = 0;
   await tabTo(page, "Telepon");
@@ -92,23 +67,23 @@ test("the keyboard alone records a booking by telephone, accepts a request, tick
   await page.keyboard.type("09:00");
   await tabTo(page, "Catat booking");
   await page.keyboard.press("Enter");
-  await entry(page, "Wati").waitFor();
+  await expect(entry(page, "Wati")).toBeVisible();
   await tabTo(page, "Terima");
   await page.keyboard.press("Enter");
-  await entry(page, "Adi").getByText("Diterima").waitFor();
+  await expect(entry(page, "Adi").getByText("Diterima")).toBeVisible();
   await tabTo(page, "Selesai: Wati");
   await page.keyboard.press("Enter");
-  await page.getByRole("button", { name: "Selesai: Wati", pressed: true }).waitFor();
+  await expect(page.getByRole("button", { name: "Selesai: Wati", pressed: true })).toBeVisible();
   await tabTo(page, "Hari berikutnya");
   await page.keyboard.press("Enter");
-  await page.getByRole("heading", { name: "Minggu, 6 Des, besok" }).waitFor();
-  expect(complaints).toEqual([]);
-  await context.close();
+  await expect(page.getByRole("heading", { name: "Minggu, 6 Des, besok" })).toBeVisible();
 });
 
-test("5,000 entries come from a file and are there after a reload, also enlarged, at 320 pixels and in forced colours", async () => {
-  const { page, context, complaints } = await visit(browser, desktop, saturdayMorning);
-  await openBook(page, site.origin);
+test("5,000 entries come from a file and are there after a reload, also enlarged, at 320 pixels and in forced colours", async ({
+  visit,
+}) => {
+  const { page } = await visit(desktop, saturdayMorning);
+  await openBook(page);
   const file = writeBookFile(manyRecords(5000, saturday), shop.name, saturdayMorning);
   await page.getByLabel("File buku").setInputFiles({
     name: "buku.json",
@@ -116,13 +91,13 @@ test("5,000 entries come from a file and are there after a reload, also enlarged
     buffer: Buffer.from(file),
   });
   await page.getByRole("heading", { name: "Simpan, pindahkan, hapus" }).click();
-  await page.getByText(/^5000 catatan dibaca dari file\. Baru atau berubah: .*, dan 4990 lagi\./).waitFor();
+  await expect(page.getByText(/^5000 catatan dibaca dari file\. Baru atau berubah: .*, dan 4990 lagi\./)).toBeVisible();
   await page.reload();
-  await entry(page, "Pelanggan 1").waitFor();
-  expect(await page.getByRole("article").count()).toBe(50);
+  await expect(entry(page, "Pelanggan 1")).toBeVisible();
+  await expect(page.getByRole("article")).toHaveCount(50);
 
   await page.setViewportSize({ width: 320, height: 640 });
-  await page.getByText("Sekarang 08:30").waitFor();
+  await expect(page.getByText("Sekarang 08:30")).toBeVisible();
   await page.getByRole("button", { name: "Datang langsung" }).click();
   await entry(page, "Pelanggan 1").getByText("Lainnya").click();
   await page.getByRole("heading", { name: "Simpan, pindahkan, hapus" }).click();
@@ -135,32 +110,29 @@ test("5,000 entries come from a file and are there after a reload, also enlarged
   await page.emulateMedia({ forcedColors: "active" });
   await page.getByRole("button", { name: "Lunas: Pelanggan 1", exact: true }).click();
   const pressed = page.getByRole("button", { name: "Lunas: Pelanggan 1", exact: true, pressed: true });
-  await pressed.locator("svg").waitFor();
-  expect(complaints).toEqual([]);
-  await context.close();
+  await expect(pressed.locator("svg")).toBeVisible();
 });
 
-test("what is below the first screen of a full day follows without moving what is in it", async () => {
+test("what is below the first screen of a full day follows without moving what is in it", async ({ visit }) => {
   const screen = { ...phone, serviceWorkers: "block" } as const;
-  const { page, context } = await visit(browser, screen, saturdayMorning);
+  const { page, context } = await visit(screen, saturdayMorning);
   // Every half hour has three visits: all are full, which the heading says as soon as it is known.
   await withChairs(page, 3);
-  await openBook(page, site.origin);
+  await openBook(page);
   const file = writeBookFile(manyRecords(50, saturday, 6), shop.name, saturdayMorning);
   const buffer = Buffer.from(file);
   await page.getByLabel("File buku").setInputFiles({ name: "buku.json", mimeType: "application/json", buffer });
-  await page.getByText(/^50 catatan dibaca dari file\. Baru atau berubah: /).waitFor({ state: "attached" });
+  await expect(page.getByText(/^50 catatan dibaca dari file\. Baru atau berubah: /)).toBeAttached();
   await recordShifts(page, "[aria-label='Jadwal']");
   // A quick processor draws the first screen and the rest in one frame.
   await (await context.newCDPSession(page)).send("Emulation.setCPUThrottlingRate", { rate: 6 });
   await page.reload();
-  await page.getByRole("heading", { name: "Simpan, pindahkan, hapus" }).waitFor();
-  expect(await page.getByRole("article").count()).toBe(50);
+  await expect(page.getByRole("heading", { name: "Simpan, pindahkan, hapus" })).toBeVisible();
+  await expect(page.getByRole("article")).toHaveCount(50);
   const requests = page.getByRole("region", { name: /^Menunggu jawaban/ }).getByRole("listitem");
-  await page.getByRole("list", { name: "Yang belum selesai" }).getByText("jam penuh").waitFor();
+  await expect(page.getByRole("list", { name: "Yang belum selesai" }).getByText("jam penuh")).toBeVisible();
   await expect(requests.getByRole("link", { name: "Terima" }).count()).resolves.toBe(6);
   expect(await shiftsOf(page)).toEqual([]);
-  await context.close();
 });
 
 /** Presses Tab until the focus is on what has that name, which has to be visible then. */

@@ -1,14 +1,11 @@
-import type { BrowserContextOptions, Page } from "playwright-core";
-import { siteInChromium } from "../support/siteInChromium";
-import { desktop, phone, untilHydrated, visit, wake } from "../support/visit";
-
-const site = siteInChromium();
+import type { BrowserContextOptions, Page } from "@playwright/test";
+import { desktop, expect, type OpenVisit, origin, phone, test, untilHydrated, wake } from "../support/test";
 
 /** Opens a page without the site's fonts, whose text would otherwise depend on whether a font came before the first paint. */
-async function open(route: string, screen: BrowserContextOptions): Promise<Page> {
-  const { page } = await visit(site.browser, screen);
+async function open(visit: OpenVisit, route: string, screen: BrowserContextOptions): Promise<Page> {
+  const { page } = await visit(screen);
   await page.route("**/*.woff2", (font) => font.abort());
-  await page.goto(site.origin + route);
+  await page.goto(route);
   return page;
 }
 
@@ -46,28 +43,30 @@ async function computedStyles(page: Page): Promise<string[]> {
 const differences = (before: readonly string[], after: readonly string[]) =>
   before.flatMap((line, index) => (line === after[index] ? [] : [`${line}, then ${after[index]}`])).slice(0, 50);
 
-test("no element looks different once the page is hydrated", async () => {
-  const page = await open("/", phone);
+test("no element looks different once the page is hydrated", async ({ visit }) => {
+  const page = await open(visit, "/", phone);
   const before = await computedStyles(page);
   expect(before.length).toBeGreaterThan(10_000);
   await hydrate(page);
   expect(differences(before, await computedStyles(page))).toEqual([]);
 });
 
-test.each([
+for (const [route, from] of [
   ["/", "/services/"],
   ["/products/", "/about/"],
-])("%s looks the same whether it was opened by its address or reached from %s", async (route, from) => {
-  const direct = await open(route, desktop);
-  await hydrate(direct);
-  const reached = await open(from, desktop);
-  await hydrate(reached);
-  await reached.getByRole("contentinfo").locator(`a[href="${route}"]`).first().click();
-  await reached.waitForURL(site.origin + route);
-  // The calendar loads when its section comes near.
-  for (const page of route === "/" ? [direct, reached] : []) {
-    await page.getByRole("radio").first().scrollIntoViewIfNeeded();
-    await page.getByRole("gridcell").first().waitFor();
-  }
-  expect(differences(await computedStyles(direct), await computedStyles(reached))).toEqual([]);
-});
+] as const) {
+  test(`${route} looks the same whether it was opened by its address or reached from ${from}`, async ({ visit }) => {
+    const direct = await open(visit, route, desktop);
+    await hydrate(direct);
+    const reached = await open(visit, from, desktop);
+    await hydrate(reached);
+    await reached.getByRole("contentinfo").locator(`a[href="${route}"]`).first().click();
+    await reached.waitForURL(origin + route);
+    // The calendar loads when its section comes near.
+    for (const page of route === "/" ? [direct, reached] : []) {
+      await page.getByRole("radio").first().scrollIntoViewIfNeeded();
+      await expect(page.getByRole("gridcell").first()).toBeVisible();
+    }
+    expect(differences(await computedStyles(direct), await computedStyles(reached))).toEqual([]);
+  });
+}

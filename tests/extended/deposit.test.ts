@@ -1,18 +1,17 @@
 import { buffer } from "node:stream/consumers";
-import { otherQris, otherSiteFolder, otherSitePrefix } from "../support/otherShop";
+import { otherQris } from "../support/otherShop";
 import { pageCount, pdfPicture, printOnLetter, readsPdfs } from "../support/pdf";
 import { readQr } from "../support/readQr";
-import { siteInChromium } from "../support/siteInChromium";
-import { phone, visit } from "../support/visit";
+import { expect, otherSite, phone, test } from "../support/test";
 
-const site = siteInChromium({ folder: otherSiteFolder, prefix: otherSitePrefix });
+test.use({ baseURL: otherSite });
 
 const fragment =
   "#kode=CKD123456AB&dp=8000&tgl=2026-12-10&jam=17:00&layanan=cukur&total=15000&nama=Budi&telp=0812-3456-7890";
 
-test("the code of a down payment is saved as a picture, and is read from paper", async () => {
-  const { page } = await visit(site.browser, { ...phone, deviceScaleFactor: 1 }, new Date("2026-12-03T08:00:00+07:00"));
-  await page.goto(`${site.origin}${otherSitePrefix}/tiket/${fragment}`);
+test("the code of a down payment is saved as a picture, and is read from paper", async ({ visit }) => {
+  const { page } = await visit({ ...phone, deviceScaleFactor: 1 }, new Date("2026-12-03T08:00:00+07:00"));
+  await page.goto(`./tiket/${fragment}`);
   const part = page.getByRole("region", { name: "Bayar DP lewat QRIS toko" });
 
   const [download] = await Promise.all([
@@ -28,7 +27,7 @@ test("the code of a down payment is saved as a picture, and is read from paper",
   await page.setViewportSize({ width: 718, height: 1047 });
   await page.emulateMedia({ media: "print" });
   // Nothing on paper asks for a tap.
-  expect(await part.innerText()).toMatch(/^(?![\s\S]*(Simpan|Salin))[\s\S]*Pindai kode ini/);
+  await expect(part).toContainText(/^(?![\s\S]*(Simpan|Salin))[\s\S]*Pindai kode ini/);
   const code = await part.getByRole("img", { name: "Kode QRIS toko" }).boundingBox();
   if (!code) throw new Error("the code stands on paper");
   const [margin, around] = [38, 15];

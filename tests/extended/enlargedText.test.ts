@@ -1,13 +1,11 @@
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 import {
   filledForm,
   openForm,
-  smallPhone,
   submitButton,
   ticketFragment,
   typeNameAndPhone,
   untilDateField,
-  zoomed,
 } from "../support/bookingForm";
 import {
   focusedElement,
@@ -21,26 +19,25 @@ import {
 import { whenEnlarged } from "../support/pageFaults";
 
 import { calendarScript, refuse, ticketScript } from "../support/scripts";
-import { siteInChromium } from "../support/siteInChromium";
-import { tuesdayMorning, visit } from "../support/visit";
-
-const site = siteInChromium();
+import { expect, origin, smallPhone, test, zoomed } from "../support/test";
 
 /** Opens the products and puts the first into the cart. */
 async function openFilledCart(page: Page): Promise<void> {
-  await page.goto(`${site.origin}/products/`);
+  await page.goto("/products/");
   const add = page.getByRole("button", { name: /^Add to Cart/ });
   await add.first().click();
-  await page.getByRole("link", { name: "1 item in your cart" }).waitFor();
+  await expect(page.getByRole("link", { name: "1 item in your cart" })).toBeVisible();
 }
 
-test.each([
+for (const route of [
   ...["/", "/services/", "/products/", "/about/", "/tidak-ada"],
   ...[filledForm.replace("/", "/en/"), `/en/ticket/#${ticketFragment}`],
-])(
-  "%s scrolls no way but down from 320 to 2,560 pixels, and at twice its size breaks no word on a phone",
-  async (route) => {
-    const { page } = await site.open(route, smallPhone, tuesdayMorning);
+]) {
+  test(`${route} scrolls no way but down from 320 to 2,560 pixels, and at twice its size breaks no word on a phone`, async ({
+    visit,
+  }) => {
+    const { page } = await visit(smallPhone);
+    await page.goto(route);
     if (route.endsWith("#booking")) await untilDateField(page);
     if (route.endsWith(ticketFragment)) await page.getByRole("article").waitFor();
     for (const width of [2560, 1920, 1280, 768, 320, 360]) {
@@ -48,50 +45,55 @@ test.each([
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     }
     expect(await whenEnlarged(page)).toEqual([]);
-  },
-);
+  });
+}
 
-test.each([
+for (const [name, screen, home, goThrough] of [
   ["in a window at 400 %", zoomed, "/en/", goThroughBooking],
   ["on a small phone without the scripts of calendar and ticket", smallPhone, "/", goThroughWithoutScripts],
-])("in a booking %s the keyboard reaches all, and no focused element is hidden", async (_, screen, home, goThrough) => {
-  const found: Record<string, string[]> = {};
-  const { page } = await visit(site.browser, screen, tuesdayMorning);
-  page.on("dialog", (dialog) => void dialog.accept());
-  if (goThrough === goThroughWithoutScripts) {
-    for (const script of [calendarScript, ticketScript]) await refuse(page, script);
-  }
-  await page.goto(`${site.origin}${home}#booking`);
-  await untilDateField(page);
-  await goThrough(page, async (state) => {
-    found[state] = [
-      ...(await hiddenInBothDirections(page, page.locator("#booking"))),
-      ...(await scrollingOutOfReach(page)),
-      ...(screen === smallPhone ? await whenEnlarged(page) : []),
-    ];
+] as const) {
+  test(`in a booking ${name} the keyboard reaches all, and no focused element is hidden`, async ({ visit }) => {
+    const found: Record<string, string[]> = {};
+    const { page } = await visit(screen);
+    page.on("dialog", (dialog) => void dialog.accept());
+    if (goThrough === goThroughWithoutScripts) {
+      for (const script of [calendarScript, ticketScript]) await refuse(page, script);
+    }
+    await page.goto(`${origin}${home}#booking`);
+    await untilDateField(page);
+    await goThrough(page, async (state) => {
+      found[state] = [
+        ...(await hiddenInBothDirections(page, page.locator("#booking"))),
+        ...(await scrollingOutOfReach(page)),
+        ...(screen === smallPhone ? await whenEnlarged(page) : []),
+      ];
+    });
+    expect(Object.entries(found).filter(([, faults]) => faults.length > 0)).toEqual([]);
   });
-  expect(Object.entries(found).filter(([, faults]) => faults.length > 0)).toEqual([]);
-});
+}
 
-test.each([
+for (const [name, screen, route] of [
   ["on a small phone", smallPhone, "/tiket/"],
   ["in a window at 400 %", zoomed, "/en/ticket/"],
-])("%s nothing focused is hidden on an opened ticket, nor beside a filled cart", async (_, screen, route) => {
-  const { page } = await site.open(`${route}#${ticketFragment}`, screen, tuesdayMorning);
-  await page.getByRole("heading", { name: "Untuk toko" }).click();
-  const opened = await hiddenInBothDirections(page, page.locator("#main"));
-  const enlarged = screen === smallPhone ? await whenEnlarged(page) : [];
-  await openFilledCart(page);
-  await page.locator("#main").evaluate((main: HTMLElement) => main.focus({ preventScroll: true }));
-  const shelf = await hiddenOn(page, [...times(8, "Tab"), ...times(7, "Shift+Tab")]);
-  expect({ opened, enlarged, shelf }).toEqual({ opened: [], enlarged: [], shelf: [] });
-});
+] as const) {
+  test(`${name} nothing focused is hidden on an opened ticket, nor beside a filled cart`, async ({ visit }) => {
+    const { page } = await visit(screen);
+    await page.goto(`${route}#${ticketFragment}`);
+    await page.getByRole("heading", { name: "Untuk toko" }).click();
+    const opened = await hiddenInBothDirections(page, page.locator("#main"));
+    const enlarged = screen === smallPhone ? await whenEnlarged(page) : [];
+    await openFilledCart(page);
+    await page.locator("#main").evaluate((main: HTMLElement) => main.focus({ preventScroll: true }));
+    const shelf = await hiddenOn(page, [...times(8, "Tab"), ...times(7, "Shift+Tab")]);
+    expect({ opened, enlarged, shelf }).toEqual({ opened: [], enlarged: [], shelf: [] });
+  });
+}
 
-test("at 400 % the message covers not the field that it names, and gives the focus back to it", async () => {
-  const { page } = await openForm(site, zoomed);
+test("at 400 % the message covers not the field that it names, and gives the focus back to it", async ({ visit }) => {
+  const { page } = await openForm(visit, zoomed);
   const message = page.getByRole("alert").filter({ hasText: "Mohon lengkapi semua data" });
   await submitButton(page).click();
-  await message.waitFor();
+  await expect(message).toBeVisible();
   expect(await page.evaluate(focusedElement)).toMatchObject({ name: "INPUT booking-name", isVisible: true });
   const [field, news] = await Promise.all([page.getByLabel("Nama").boundingBox(), message.boundingBox()]);
   if (!field || !news) throw new Error("field and message are both on the page");
@@ -99,12 +101,14 @@ test("at 400 % the message covers not the field that it names, and gives the foc
   expect(news.height).toBeLessThan(256 / 4);
   await page.getByRole("button", { name: "Tutup pesan" }).focus();
   await page.clock.fastForward(11_000);
-  await message.waitFor({ state: "detached" });
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe("booking-name");
+  await expect(message).toBeHidden();
+  await expect(page.locator("#booking-name")).toBeFocused();
 });
 
-test("on a small phone a filled cart breaks no word when enlarged, and spaced text cuts off no price", async () => {
-  const { page } = await visit(site.browser, smallPhone, tuesdayMorning);
+test("on a small phone a filled cart breaks no word when enlarged, and spaced text cuts off no price", async ({
+  visit,
+}) => {
+  const { page } = await visit(smallPhone);
   await openFilledCart(page);
   expect(await whenEnlarged(page)).toEqual([]);
   // WCAG 1.4.12
@@ -123,8 +127,8 @@ test("on a small phone a filled cart breaks no word when enlarged, and spaced te
   expect(clipped).toEqual([]);
 });
 
-test("at 400 % nothing stays in front of the page while it scrolls", async () => {
-  const { page } = await openForm(site, zoomed, filledForm);
+test("at 400 % nothing stays in front of the page while it scrolls", async ({ visit }) => {
+  const { page } = await openForm(visit, zoomed, filledForm);
   const inFront = async () => {
     await page.evaluate(() => window.scrollBy({ top: 300, behavior: "instant" }));
     return page.evaluate(() =>
@@ -137,14 +141,15 @@ test("at 400 % nothing stays in front of the page while it scrolls", async () =>
   expect(await inFront()).toEqual([]);
   await typeNameAndPhone(page);
   await submitButton(page).click();
-  await page.getByRole("link", { name: "Konfirmasi via WhatsApp" }).waitFor();
+  await expect(page.getByRole("link", { name: "Konfirmasi via WhatsApp" })).toBeVisible();
   // The toast goes after a while.
   await page.clock.fastForward(11_000);
   expect(await inFront()).toEqual([]);
 });
 
-test("in forced colours what is chosen looks other than what is not", async () => {
-  const { page } = await site.open(filledForm, { ...smallPhone, forcedColors: "active" }, tuesdayMorning);
+test("in forced colours what is chosen looks other than what is not", async ({ visit }) => {
+  const { page } = await visit({ ...smallPhone, forcedColors: "active" });
+  await page.goto(filledForm);
   await untilDateField(page);
   const backgroundOf = (selector: string) =>
     page
@@ -155,6 +160,6 @@ test("in forced colours what is chosen looks other than what is not", async () =
   expect(chosenDay).not.toBe(await backgroundOf("[role=gridcell][aria-selected=false]"));
   expect(await backgroundOf("label:has(input[name=time]:checked)")).toBe(chosenDay);
   expect(await backgroundOf("label:has(input[name=service]:checked)")).toBe(chosenDay);
-  await page.goto(`${site.origin}/products/`);
+  await page.goto("/products/");
   expect(await backgroundOf("nav a[aria-current=true]")).toBe(chosenDay);
 });

@@ -1,8 +1,6 @@
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { siteInChromium } from "../support/siteInChromium";
-
-const site = siteInChromium();
+import { expect, test } from "../support/test";
 
 /** A small phone, a phone held sideways, a laptop, a wide screen. */
 const windows = [
@@ -68,24 +66,29 @@ function background(pixels: Buffer, { width, channels }: sharp.OutputInfo, box: 
   return [darkest, brightest];
 }
 
-test.each(windows)("at %d x %d every word of the first screen stands out from its picture", async (width, height) => {
-  const { page } = await site.open("/", { viewport: { width, height }, reducedMotion: "reduce" });
-  await page
-    .locator("main > section img")
-    .first()
-    .evaluate((img: HTMLImageElement) => img.decode());
-  const words = await wordsOf(page);
-  await page.addStyleTag({
-    content:
-      "header { visibility: hidden; } main > section * { color: transparent !important; text-shadow: none !important; transition: none !important; }",
+for (const [width, height] of windows) {
+  test(`at ${width} x ${height} every word of the first screen stands out from its picture`, async ({ visit }) => {
+    const { page } = await visit({ viewport: { width, height }, reducedMotion: "reduce" });
+    await page.goto("/");
+    await page
+      .locator("main > section img")
+      .first()
+      .evaluate((img: HTMLImageElement) => img.decode());
+    const words = await wordsOf(page);
+    await page.addStyleTag({
+      content:
+        "header { visibility: hidden; } main > section * { color: transparent !important; text-shadow: none !important; transition: none !important; }",
+    });
+    const picture = await page.locator("main > section").first().screenshot();
+    const { data, info } = await sharp(picture).raw().toBuffer({ resolveWithObject: true });
+    const faint = words.flatMap(({ text, color, isLarge, box }) => {
+      const [red, green, blue] = color.match(/\d+/g)?.map(Number) ?? [];
+      const least = Math.min(
+        ...background(data, info, box).map((light) => contrast(light, luminance(red, green, blue))),
+      );
+      return least < (isLarge ? 3 : 4.5) ? [`${text}: ${least.toFixed(2)}`] : [];
+    });
+    expect(words.length).toBeGreaterThan(8);
+    expect(faint).toEqual([]);
   });
-  const picture = await page.locator("main > section").first().screenshot();
-  const { data, info } = await sharp(picture).raw().toBuffer({ resolveWithObject: true });
-  const faint = words.flatMap(({ text, color, isLarge, box }) => {
-    const [red, green, blue] = color.match(/\d+/g)?.map(Number) ?? [];
-    const least = Math.min(...background(data, info, box).map((light) => contrast(light, luminance(red, green, blue))));
-    return least < (isLarge ? 3 : 4.5) ? [`${text}: ${least.toFixed(2)}`] : [];
-  });
-  expect(words.length).toBeGreaterThan(8);
-  expect(faint).toEqual([]);
-});
+}

@@ -1,10 +1,7 @@
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 import { recordShifts, shiftsOf } from "../support/layoutShifts";
 import { hold } from "../support/scripts";
-import { siteInChromium } from "../support/siteInChromium";
-import { desktop, fillBooking, phone, turnToNextMonth, visit } from "../support/visit";
-
-const site = siteInChromium();
+import { desktop, expect, fillBooking, phone, test, turnToNextMonth } from "../support/test";
 
 /** The share of a page's paragraphs and links that are drawn in a font of the site's own. */
 async function ownFontShare(page: Page): Promise<number> {
@@ -22,46 +19,51 @@ async function ownFontShare(page: Page): Promise<number> {
   return drawn.filter(({ fonts }) => fonts.every(({ isCustomFont }) => isCustomFont)).length / drawn.length;
 }
 
-describe.each([
+for (const [name, screen] of [
   ["phone", phone],
   ["desktop", desktop],
-])("on a %s", (_name, screen) => {
-  test("nothing moves by itself during a whole visit and booking", async () => {
-    const { page } = await visit(site.browser, screen);
-    await recordShifts(page);
-    await page.goto(`${site.origin}/`);
-    // Down the page by the wheel, so that whatever loads near the viewport has loaded.
-    for (let down = 0; down < 7000; down += 500) {
-      await page.mouse.wheel(0, 500);
-      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-    }
-    await turnToNextMonth(page);
-    await fillBooking(page, { day: "15" });
-    await page.getByRole("button", { name: "Buat Booking" }).click();
-    await page.getByRole("article").waitFor();
-    // For half a second after a tap a shift counts as the tap's own.
-    const tapped = await page.evaluate(() => performance.now());
-    await page.waitForFunction((since) => performance.now() - since > 500, tapped);
-    expect(await shiftsOf(page)).toEqual([]);
-  });
-
-  test.each(["/", "/products/", "/tiket/"])(
-    "the shop's fonts are used as soon as they arrive on a first visit to %s, and move nothing",
-    async (route) => {
-      const { page } = await visit(site.browser, screen);
+] as const) {
+  test.describe(`on a ${name}`, () => {
+    test("nothing moves by itself during a whole visit and booking", async ({ visit }) => {
+      const { page } = await visit(screen);
       await recordShifts(page);
-      // The text's font is left alone when it comes late for a reader, which on a busy machine it may.
-      await page.addInitScript(() => {
-        performance.now = () => 0;
-      });
-      const release = await hold(page, "**/*.woff2");
-      await page.goto(site.origin + route, { waitUntil: "commit" });
-      await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
-      expect(await ownFontShare(page)).toBe(0);
-      release();
-      await page.waitForFunction(() => document.fonts.check("900 16px 'Shop Display'"));
-      while ((await ownFontShare(page)) < 0.8);
+      await page.goto("/");
+      // Down the page by the wheel, so that whatever loads near the viewport has loaded.
+      for (let down = 0; down < 7000; down += 500) {
+        await page.mouse.wheel(0, 500);
+        await page.evaluate(
+          () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+        );
+      }
+      await turnToNextMonth(page);
+      await fillBooking(page, { day: "15" });
+      await page.getByRole("button", { name: "Buat Booking" }).click();
+      await expect(page.getByRole("article")).toBeVisible();
+      // For half a second after a tap a shift counts as the tap's own.
+      const tapped = await page.evaluate(() => performance.now());
+      await page.waitForFunction((since) => performance.now() - since > 500, tapped);
       expect(await shiftsOf(page)).toEqual([]);
-    },
-  );
-});
+    });
+
+    for (const route of ["/", "/products/", "/tiket/"] as const) {
+      test(`the shop's fonts are used as soon as they arrive on a first visit to ${route}, and move nothing`, async ({
+        visit,
+      }) => {
+        const { page } = await visit(screen);
+        await recordShifts(page);
+        // The text's font is left alone when it comes late for a reader, which on a busy machine it may.
+        await page.addInitScript(() => {
+          performance.now = () => 0;
+        });
+        const release = await hold(page, "**/*.woff2");
+        await page.goto(route, { waitUntil: "commit" });
+        await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
+        expect(await ownFontShare(page)).toBe(0);
+        release();
+        await page.waitForFunction(() => document.fonts.check("900 16px 'Shop Display'"));
+        while ((await ownFontShare(page)) < 0.8);
+        expect(await shiftsOf(page)).toEqual([]);
+      });
+    }
+  });
+}

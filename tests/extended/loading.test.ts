@@ -1,31 +1,33 @@
-import type { Locator } from "playwright-core";
-import { siteInChromium } from "../support/siteInChromium";
-import { type Connection, fastLine, phone, sparingLine, visitOn, wake } from "../support/visit";
+import type { Locator } from "@playwright/test";
+import { type Connection, expect, fastLine, onLine, sparingLine, test, wake } from "../support/test";
 
-const site = siteInChromium();
-
-test("the calendar loads before the booking section is on screen, and not with the page's own script", async () => {
-  const { page } = await site.open("/", phone);
+test("the calendar loads before the booking section is on screen, and not with the page's own script", async ({
+  page,
+}) => {
+  await page.goto("/");
   await wake(page);
   const cells = page.locator("#booking [role=gridcell]");
-  expect(await cells.count()).toBe(0);
+  await expect(cells).toHaveCount(0);
   await page.evaluate(() => {
     const section = document.querySelector("#booking")?.getBoundingClientRect().top ?? 0;
     window.scrollTo(0, section + window.scrollY - 1.5 * window.innerHeight);
   });
-  await cells.first().waitFor({ state: "attached" });
+  await expect(cells.first()).toBeAttached();
   expect(
     await page.evaluate(() => (document.querySelector("#booking")?.getBoundingClientRect().top ?? 0) > innerHeight),
   ).toBe(true);
 });
 
-test("linked pages are prefetched once the page answers, not for a visitor who saves data or is on a very slow line", async () => {
+test("linked pages are prefetched once the page answers, not for a visitor who saves data or is on a very slow line", async ({
+  visit,
+}) => {
   const slow: Connection = { saveData: false, effectiveType: "2g" };
   const ahead: Locator[] = [];
   // Once the third visitor has them, the other two would have had them as well.
   for (const connection of [slow, sparingLine, fastLine]) {
-    const { page } = await visitOn(site.browser, connection);
-    await page.goto(`${site.origin}/services/`);
+    const { page } = await visit();
+    await onLine(page, connection);
+    await page.goto("/services/");
     await wake(page);
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     ahead.push(page.locator("link[rel=prefetch][href*='page-data.json']:not([href*='/services/'])"));
@@ -34,10 +36,13 @@ test("linked pages are prefetched once the page answers, not for a visitor who s
   expect(await Promise.all(ahead.slice(0, 2).map((links) => links.count()))).toEqual([0, 0]);
 });
 
-test("a link opens the whole address, service and section included, when the next page's script is gone", async () => {
+test("a link opens the whole address, service and section included, when the next page's script is gone", async ({
+  visit,
+}) => {
   // With a prefetched script the page would open here.
-  const { page } = await visitOn(site.browser, sparingLine);
-  await page.goto(`${site.origin}/services/`);
+  const { page } = await visit();
+  await onLine(page, sparingLine);
+  await page.goto("/services/");
   await wake(page);
   let refusals = 0;
   await page.route("**/component---src-pages-en-index*.js", async (route) => {
@@ -49,5 +54,5 @@ test("a link opens the whole address, service and section included, when the nex
   await page.getByRole("link", { name: "Book This Service" }).first().tap();
   await loaded;
   await page.waitForFunction(() => location.hash === "#booking" && location.pathname === "/en/");
-  await page.getByRole("checkbox", { checked: true }).waitFor();
+  await expect(page.getByRole("checkbox", { checked: true })).toBeVisible();
 });

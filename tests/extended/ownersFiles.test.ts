@@ -1,24 +1,15 @@
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { checkContent } from "../../src/owner/check/checkContent";
 import { contentCopy } from "../support/brokenContent";
 import { texts } from "../support/content";
-import {
-  choose,
-  expandEntries,
-  field,
-  fileInFolder,
-  fill,
-  openFile,
-  ownersForm,
-  press,
-  save,
-} from "../support/ownersForm";
-
-const form = ownersForm();
+import { choose, expandEntries, field, fileInFolder, fill, openFile, press, save, test } from "../support/ownersForm";
 
 const text = async (page: Page, file: string) => (await fileInFolder(page, file)).toString("utf8");
 
-test("a file that somebody else changes meanwhile is read anew for references, and not written over", async () => {
+test("a file that somebody else changes meanwhile is read anew for references, and not written over", async ({
+  form,
+}) => {
   const { host } = form;
   const page = await form.openSignedIn(360, "Layanan dalam bahasa Inggris");
   const services = JSON.parse(texts["services.json"]) as { services: Record<string, unknown>[] };
@@ -40,11 +31,13 @@ test("a file that somebody else changes meanwhile is read anew for references, a
   const count = host.commits.length;
   await fill(page, "refusal", "Maaf, belum bisa.");
   await press(page, "Simpan");
-  await page.getByText("Sudah diubah orang lain").waitFor();
+  await expect(page.getByText("Sudah diubah orang lain")).toBeVisible();
   expect(host.commits).toHaveLength(count);
 });
 
-test("in a folder on this computer: a service by its name and price and a longer peak, which the check passes", async () => {
+test("in a folder on this computer: a service by its name and price and a longer peak, which the check passes", async ({
+  form,
+}) => {
   const { page, foreign, missingModules } = await form.openFolder(360);
   await openFile(page, "Layanan dan harga");
   await press(page, /Tambah .layanan/);
@@ -63,7 +56,7 @@ test("in a folder on this computer: a service by its name and price and a longer
   await fill(page, "bands.4.to", "20:30");
   await press(page, "Simpan");
   const dialog = page.getByRole("alertdialog", { name: "Belum disimpan" });
-  expect(await dialog.innerText()).toContain('Bagian hari › "Malam" (no. 6) › Jam booking pertama\nDitemukan "20:00"');
+  await expect(dialog).toContainText('Bagian hari › "Malam" (no. 6) › Jam booking pertama\nDitemukan "20:00"');
   await dialog.getByRole("button", { name: "Baik" }).click();
   await fill(page, "bands.5.from", "21:00");
   await save(page);
@@ -76,7 +69,7 @@ test("in a folder on this computer: a service by its name and price and a longer
   expect([foreign, missingModules]).toEqual([[], []]);
 });
 
-test("one changed text is the only change in its file, whichever file it is", async () => {
+test("one changed text is the only change in its file, whichever file it is", async ({ form }) => {
   const { page } = await form.openFolder(1280);
   // One field of each file, and the part of the file that its change replaces.
   for (const [label, file, fieldPath, before, after] of [
@@ -97,7 +90,7 @@ test("one changed text is the only change in its file, whichever file it is", as
   }
 });
 
-test("a day's hours are deleted only after a question, and begin again with the usual ones", async () => {
+test("a day's hours are deleted only after a question, and begin again with the usual ones", async ({ form }) => {
   const { page } = await form.openFolder(1280);
   const tick = async () => (await field(page, "openingHours.sunday")).getByRole("checkbox").click();
   const closing = async () => (await field(page, "openingHours.sunday.close")).getByRole("textbox");
@@ -113,28 +106,28 @@ test("a day's hours are deleted only after a question, and begin again with the 
   await (await closing()).fill("17:00");
   await tick();
   await question.getByRole("button", { name: "Batal" }).click();
-  expect(await (await closing()).inputValue()).toBe("17:00");
+  await expect(await closing()).toHaveValue("17:00");
   await save(page);
   expect(await hours()).toEqual({ open: "09:00", close: "17:00" });
 });
 
-test("an entry that another file refers to is not removed, and the message names that file", async () => {
+test("an entry that another file refers to is not removed, and the message names that file", async ({ form }) => {
   const { page } = await form.openFolder(1280);
   await openFile(page, "Layanan dan harga");
   await page.getByRole("button", { name: "Hapus", exact: true }).nth(2).click();
   await page.getByRole("alertdialog", { name: "Hapus isi ini?" }).getByRole("button", { name: "Hapus" }).click();
   await press(page, "Simpan");
   const dialog = page.getByRole("alertdialog", { name: "Belum disimpan" });
-  expect(await dialog.innerText()).toMatch(
+  await expect(dialog).toContainText(
     /Layanan dalam bahasa Inggris › Layanan di halaman berbahasa Inggris › ".+" \(no\. \d\) › Layanan yang dibuka tombol booking/,
   );
   expect(await text(page, "services.json")).toBe(texts["services.json"]);
 });
 
-test("a build without a repository offers the local folder only and says so", async () => {
+test("a build without a repository offers the local folder only and says so", async ({ form }) => {
   const { page } = await form.open(360, "alone.html");
-  await page.getByRole("button", { name: "Buka folder di komputer ini" }).waitFor();
-  expect(await page.getByRole("button", { name: "Masuk dengan token" }).isVisible()).toBe(false);
+  await expect(page.getByRole("button", { name: "Buka folder di komputer ini" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Masuk dengan token" })).toBeHidden();
   await page.getByText("Hanya folder di komputer ini").click();
-  await page.getByText("Situs ini dibuat tanpa nama repositori").waitFor();
+  await expect(page.getByText("Situs ini dibuat tanpa nama repositori")).toBeVisible();
 });

@@ -1,14 +1,13 @@
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { texts } from "../support/content";
-import { expandEntries, field, openFile, ownersForm, press, save } from "../support/ownersForm";
-
-const form = ownersForm();
+import { expandEntries, field, openFile, press, save, test } from "../support/ownersForm";
 
 const input = async (page: Page, fieldPath: string) => (await field(page, fieldPath)).locator("input").first();
 /** What stands below a number's field, once it is to be seen. */
 async function said(page: Page, fieldPath: string) {
   const reading = (await field(page, fieldPath)).locator(".typed-reading");
-  await reading.waitFor();
+  await expect(reading).toBeVisible();
   return reading.innerText();
 }
 
@@ -35,7 +34,7 @@ async function compose(page: Page, fieldPath: string, text: string) {
   await keyboard.detach();
 }
 
-test("a number is saved as it was typed or pasted, with what it was read as below it", async () => {
+test("a number is saved as it was typed or pasted, with what it was read as below it", async ({ form }) => {
   const { host } = form;
   // An old file, from before the shop could be without English pages.
   const { english: _, ...old } = JSON.parse(texts["shop.json"]);
@@ -55,7 +54,7 @@ test("a number is saved as it was typed or pasted, with what it was read as belo
   await compose(page, "services.1.duration", "1 jam 5 menit");
   expect(await said(page, "services.1.duration")).toBe("Dibaca: 65 menit (1 jam 5 menit)");
   await press(page, /^Tutup semua$/);
-  await page.getByText("Potong Rambut Klasik - Rp 27.500").waitFor({ state: "attached" });
+  await expect(page.getByText("Potong Rambut Klasik - Rp 27.500")).toBeAttached();
   await save(page);
   const original = JSON.parse(texts["services.json"]) as { services: object[] };
   const [first, second, third, fourth] = original.services;
@@ -78,7 +77,7 @@ test("a number is saved as it was typed or pasted, with what it was read as belo
   });
 });
 
-test("a time is understood as it is written here, or refused, and no date is emptied", async () => {
+test("a time is understood as it is written here, or refused, and no date is emptied", async ({ form }) => {
   const { host } = form;
   const file = "content/time-slot-bands.json";
   const { bands } = JSON.parse(texts["time-slot-bands.json"]) as { bands: object[] };
@@ -94,7 +93,7 @@ test("a time is understood as it is written here, or refused, and no date is emp
   await page.keyboard.press("Tab");
   expect(await said(page, last)).toContain('Ditemukan "21.20"; seharusnya jam yang tepat pada menit 00 atau 30');
   await press(page, "Simpan");
-  await page.getByText("1 isian perlu dibetulkan sebelum disimpan.").waitFor();
+  await expect(page.getByText("1 isian perlu dibetulkan sebelum disimpan.")).toBeVisible();
   await type(page, last, "21,30");
   expect([await (await input(page, last)).inputValue(), await said(page, last)]).toEqual(["21,30", "Dibaca: 21:30"]);
   // A part of a date, in a field that may be empty.
@@ -104,7 +103,7 @@ test("a time is understood as it is written here, or refused, and no date is emp
   await page.keyboard.press("Backspace");
   await press(page, "Simpan");
   const refused = page.getByRole("alertdialog", { name: "Belum disimpan" });
-  await refused.getByText("Tanggalnya belum lengkap").waitFor();
+  await expect(refused.getByText("Tanggalnya belum lengkap")).toBeVisible();
   await refused.getByRole("button", { name: "Baik" }).click();
   expect(host.commits).toEqual([]);
   await date.fill("2027-03-11");

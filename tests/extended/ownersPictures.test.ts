@@ -1,8 +1,7 @@
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import sharp from "sharp";
-import { expandEntries, field, fill, ownersForm, press, save, widen } from "../support/ownersForm";
-
-const form = ownersForm();
+import { expandEntries, field, fill, press, save, test, widen } from "../support/ownersForm";
 
 const draw = (width: number, height: number) =>
   sharp({
@@ -46,7 +45,7 @@ const barber = {
 };
 
 /** Opens the form at the only barber of the shop, who has a photograph. */
-async function openBarber(width: number) {
+async function openBarber(form: Parameters<Parameters<typeof test>[2]>[0]["form"], width: number) {
   const { host } = form;
   host.files.set("content/images/barbers/old.jpg", Buffer.from(await draw(400, 500)));
   host.files.set("content/barbers.json", Buffer.from(`${JSON.stringify({ barbers: [barber] }, null, 2)}\n`));
@@ -55,64 +54,68 @@ async function openBarber(width: number) {
   return { host, page };
 }
 
-test("a save waits for a photograph that is being prepared, and says so", async () => {
-  const { host, page } = await openBarber(360);
+test("a save waits for a photograph that is being prepared, and says so", async ({ form }) => {
+  const { host, page } = await openBarber(form, 360);
   await fill(page, "barbers.0.line", "Spesialis fade.");
   await upload(page, "barbers.0.portrait", "rizky.jpg", await draw(480, 600));
-  await page.getByRole("button", { name: "Pasang" }).waitFor();
+  await expect(page.getByRole("button", { name: "Pasang" })).toBeVisible();
   await page.evaluate(decodeLater);
   await press(page, "Pasang");
-  await page.getByText("Foto sedang disiapkan. Tunggu sebentar.").waitFor();
+  await expect(page.getByText("Foto sedang disiapkan. Tunggu sebentar.")).toBeVisible();
   await press(page, "Simpan");
   const waiting = page.getByRole("alertdialog", { name: "Foto masih disiapkan" });
-  await waiting.waitFor();
+  await expect(waiting).toBeVisible();
   expect(host.commits).toEqual([]);
   await page.evaluate(() => (window as unknown as { decodeNow: () => void }).decodeNow());
-  await page.getByText("Tersimpan.").waitFor();
-  expect(await waiting.count()).toBe(0);
+  await expect(page.getByText("Tersimpan.")).toBeVisible();
+  await expect(waiting).toHaveCount(0);
   expect(JSON.parse(String(host.files.get("content/barbers.json"))).barbers).toEqual([
     { ...barber, line: "Spesialis fade.", portrait: "images/barbers/rizky.webp" },
   ]);
 });
 
-test("a picture is judged before it is uploaded, in the check's words", async () => {
-  const { host, page } = await openBarber(360);
+test("a picture is judged before it is uploaded, in the check's words", async ({ form }) => {
+  const { host, page } = await openBarber(form, 360);
   const unusable = page.getByRole("alertdialog", { name: "Foto ini tidak bisa dipakai" });
   await upload(page, "barbers.0.portrait", "kecil.jpg", await draw(300, 400));
-  await unusable.getByText('Gambar "kecil.jpg" berukuran 300 x 400 piksel; seharusnya minimal 384 x 480').waitFor();
+  await expect(
+    unusable.getByText('Gambar "kecil.jpg" berukuran 300 x 400 piksel; seharusnya minimal 384 x 480'),
+  ).toBeVisible();
   await unusable.getByRole("button", { name: "Baik" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Batal" }).click();
   // Of another shape: a warning, after which it may be used all the same.
   await upload(page, "barbers.0.portrait", "mendatar.jpg", await draw(1000, 500));
   const other = page.getByRole("alertdialog", { name: "Periksa fotonya" });
-  await other.getByText("tempatnya tegak, jadi banyak yang terpotong").waitFor();
+  await expect(other.getByText("tempatnya tegak, jadi banyak yang terpotong")).toBeVisible();
   await other.getByRole("button", { name: "Tetap pakai" }).click();
   await press(page, "Pasang");
-  await page.getByText("mendatar.webp").waitFor();
+  await expect(page.getByText("mendatar.webp")).toBeVisible();
   await save(page);
   const written = Object.keys(host.commits.at(-1)?.written ?? {}).sort();
   expect(written).toEqual(["content/barbers.json", "content/images/barbers/mendatar.webp"]);
 });
 
-test("a photograph that nothing uses is deleted after a question, and none can be given another name", async () => {
+test("a photograph that nothing uses is deleted after a question, and none can be given another name", async ({
+  form,
+}) => {
   const { host } = form;
   host.files.set("content/images/unused.jpg", Buffer.from(await draw(600, 600)));
   const page = await form.openSignedIn(1280);
   await page.getByRole("radio", { name: "Foto" }).click();
   await page.getByText("unused.jpg", { exact: true }).click();
-  await page.getByRole("button", { name: /^Hapus/ }).waitFor();
+  await expect(page.getByRole("button", { name: /^Hapus/ })).toBeVisible();
   // A new name would leave the content naming the old one.
   const renaming = page.getByRole("button", { name: /nama/i }).filter({ visible: true });
-  expect(await renaming.count()).toBe(0);
+  await expect(renaming).toHaveCount(0);
   await widen(page, 360);
   // A phone shows a photograph on a page of its own, and what can be done with it in a menu.
   await page.getByRole("row", { name: "unused.jpg" }).click();
   await press(page, "Pilihan");
-  await page.getByRole("menuitem", { name: "Hapus" }).waitFor();
+  await expect(page.getByRole("menuitem", { name: "Hapus" })).toBeVisible();
   const actions = await page.getByRole("menuitem").filter({ visible: true }).allInnerTexts();
   expect(actions.filter((action) => /nama/i.test(action))).toEqual([]);
   await page.getByRole("menuitem", { name: "Hapus" }).click();
   await page.getByRole("alertdialog", { name: "Hapus foto" }).getByRole("button", { name: "Hapus" }).click();
-  await page.getByText("Foto dihapus.").waitFor();
+  await expect(page.getByText("Foto dihapus.")).toBeVisible();
   expect(host.commits.map(({ removed }) => removed)).toEqual([["content/images/unused.jpg"]]);
 });

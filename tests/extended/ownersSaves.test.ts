@@ -1,12 +1,11 @@
-import type { Page, Route } from "playwright-core";
+import type { Page, Route } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { texts } from "../support/content";
-import { expandEntries, field, fill, openFile, ownersForm, press, save, signIn, widen } from "../support/ownersForm";
-
-const form = ownersForm();
+import { expandEntries, field, fill, openFile, press, save, signIn, test, widen } from "../support/ownersForm";
 
 const asked = (page: Page, title: string) => page.getByRole("alertdialog", { name: title });
 
-test("a warning of the check is asked about before a save, once", async () => {
+test("a warning of the check is asked about before a save, once", async ({ form }) => {
   const { host } = form;
   const page = await form.openSignedIn(360, "Layanan dan harga");
   await expandEntries(page);
@@ -24,9 +23,9 @@ test("a warning of the check is asked about before a save, once", async () => {
   await widen(page, 1280);
   await fill(page, "services.1.name", "Potong Rapi");
   await press(page, "Simpan");
-  expect(await question.innerText()).not.toContain("(contoh)");
+  await expect(question).not.toContainText("(contoh)");
   await question.getByRole("button", { name: "Tetap simpan" }).click();
-  await page.getByText("Tersimpan.").waitFor();
+  await expect(page.getByText("Tersimpan.")).toBeVisible();
   expect(JSON.parse(String(host.files.get("content/services.json"))).services[0].basePrice).toBe(2500);
 
   // What was said of the file before is not said again.
@@ -36,7 +35,9 @@ test("a warning of the check is asked about before a save, once", async () => {
   await save(page);
 });
 
-test("what fails at the host is said in Indonesian, and what was typed can be saved once it works again", async () => {
+test("what fails at the host is said in Indonesian, and what was typed can be saved once it works again", async ({
+  form,
+}) => {
   const { host } = form;
   const page = await form.openSignedIn(360, "Pesan untuk pelanggan");
   await fill(page, "refusal", "Maaf, belum bisa.");
@@ -55,7 +56,7 @@ test("what fails at the host is said in Indonesian, and what was typed can be sa
     const handler = commits(answer);
     await page.route(graphql, handler);
     await press(page, "Simpan");
-    await refused.getByText(said).waitFor();
+    await expect(refused.getByText(said)).toBeVisible();
     await refused.getByRole("button", { name: "Baik" }).click();
     await page.unroute(graphql, handler);
   }
@@ -64,37 +65,39 @@ test("what fails at the host is said in Indonesian, and what was typed can be sa
   expect(host.commits).toHaveLength(1);
 });
 
-test("a token that has expired is named as the reason for signing in again", async () => {
+test("a token that has expired is named as the reason for signing in again", async ({ form }) => {
   const { host } = form;
   const page = await form.openSignedIn(360);
-  await page.getByText("Layanan dan harga", { exact: true }).waitFor();
+  await expect(page.getByText("Layanan dan harga", { exact: true })).toBeVisible();
   const headers = { "access-control-allow-origin": "*", "access-control-allow-headers": "*, authorization" };
   await page.route(`${host.apiRoot}/**`, (route) => route.fulfill({ status: 401, headers, json: {} }));
   await page.reload();
-  await page.getByRole("button", { name: "Masuk dengan token" }).waitFor();
+  await expect(page.getByRole("button", { name: "Masuk dengan token" })).toBeVisible();
   for (const width of [360, 1280]) {
     await widen(page, width);
-    await page.getByRole("alert").getByText("Token Anda tidak berlaku lagi: sudah kedaluwarsa atau dihapus.").waitFor();
+    await expect(
+      page.getByRole("alert").getByText("Token Anda tidak berlaku lagi: sudah kedaluwarsa atau dihapus."),
+    ).toBeVisible();
   }
   await page.unroute(`${host.apiRoot}/**`);
   await signIn(page, host.token);
-  await page.getByText("Layanan dan harga", { exact: true }).waitFor();
-  expect(await page.getByText("Token Anda tidak berlaku lagi").count()).toBe(0);
+  await expect(page.getByText("Layanan dan harga", { exact: true })).toBeVisible();
+  await expect(page.getByText("Token Anda tidak berlaku lagi")).toHaveCount(0);
 });
 
-test("an entry is deleted after a question, and a long message has a box that grows", async () => {
+test("an entry is deleted after a question, and a long message has a box that grows", async ({ form }) => {
   const { host } = form;
   const page = await form.openSignedIn(360, "Produk");
   const count = JSON.parse(texts["product-catalogue.json"]).products.length as number;
   const cross = (await field(page, "products")).getByRole("button", { name: "Hapus", exact: true }).first();
   const question = asked(page, "Hapus isi ini?");
   await cross.click();
-  expect(await question.innerText()).toContain("Matte Clay");
+  await expect(question).toContainText("Matte Clay");
   await question.getByRole("button", { name: "Batal" }).click();
-  expect(await page.getByRole("button", { name: "Simpan" }).isDisabled()).toBe(true);
+  await expect(page.getByRole("button", { name: "Simpan" })).toBeDisabled();
   await expandEntries(page, "products");
   await cross.click();
-  expect(await question.innerText()).toContain("Matte Clay");
+  await expect(question).toContainText("Matte Clay");
   await question.getByRole("button", { name: "Hapus" }).click();
   await save(page);
   expect(JSON.parse(String(host.files.get("content/product-catalogue.json"))).products).toHaveLength(count - 1);
@@ -111,7 +114,7 @@ test("an entry is deleted after a question, and a long message has a box that gr
   expect(JSON.parse(String(host.files.get("content/customer-messages.json"))).refusal).toBe("Maaf, belum bisa.");
 });
 
-test("what one tab saved is not undone by another without a question", async () => {
+test("what one tab saved is not undone by another without a question", async ({ form }) => {
   const { host } = form;
   const page = await form.openSignedIn(1280);
   const other = await page.context().newPage();
@@ -124,7 +127,9 @@ test("what one tab saved is not undone by another without a question", async () 
   await press(other, "Simpan");
   const question = other.getByRole("alertdialog", { name: "Sudah diubah di tab lain" });
   await question.getByRole("button", { name: "Jangan simpan" }).click();
-  await other.getByRole("alertdialog", { name: "Belum disimpan" }).getByText("Muat ulang halaman ini").waitFor();
+  await expect(
+    other.getByRole("alertdialog", { name: "Belum disimpan" }).getByText("Muat ulang halaman ini"),
+  ).toBeVisible();
   expect(host.commits).toHaveLength(1);
   expect(String(host.files.get("content/customer-messages.json"))).toContain("dari tab pertama");
 });

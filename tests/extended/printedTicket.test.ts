@@ -1,35 +1,33 @@
-import { openForm, smallPhone, submitButton, ticketFragment } from "../support/bookingForm";
+import { openForm, submitButton, ticketFragment } from "../support/bookingForm";
 import { pageCount, printOnLetter } from "../support/pdf";
 import { readQr } from "../support/readQr";
-import { siteInChromium } from "../support/siteInChromium";
-import { desktop, fillBooking, tuesdayMorning, visit } from "../support/visit";
+import { desktop, expect, fillBooking, origin, smallPhone, test } from "../support/test";
 
-const site = siteInChromium();
-
-test.each([
+for (const [name, notes] of [
   ["no notes", ""],
   ["2,500 line breaks", "a\n".repeat(2500)],
-])("a ticket with %s is printed on one page, A4 or Letter", async (_, notes) => {
-  const { page } = await openForm(site, smallPhone);
-  await fillBooking(page, { notes });
-  await submitButton(page).click();
-  await page.getByRole("article").waitFor();
-  expect(pageCount(await page.pdf({ preferCSSPageSize: true, printBackground: true }))).toBe(1);
-  expect(pageCount(await printOnLetter(page))).toBe(1);
-});
+] as const) {
+  test(`a ticket with ${name} is printed on one page, A4 or Letter`, async ({ visit }) => {
+    const { page } = await openForm(visit, smallPhone);
+    await fillBooking(page, { notes });
+    await submitButton(page).click();
+    await expect(page.getByRole("article")).toBeVisible();
+    expect(pageCount(await page.pdf({ preferCSSPageSize: true, printBackground: true }))).toBe(1);
+    expect(pageCount(await printOnLetter(page))).toBe(1);
+  });
+}
 
-test.each([
+for (const [route, heading, closed, away] of [
   ["/tiket/", /^Menurut situs per/, /^Toko tutup hari itu: /, "Rizky cuti: "],
   ["/en/ticket/", /^According to this site on/, /^The shop is closed on that day: /, "Rizky is away: "],
-])(
-  "a ticket at %s that says all that can no longer agree is printed on one page",
-  async (route, heading, closed, away) => {
-    const { page } = await visit(site.browser, desktop, tuesdayMorning);
+] as const) {
+  test(`a ticket at ${route} that says all that can no longer agree is printed on one page`, async ({ visit }) => {
+    const { page } = await visit(desktop);
     const name = "Raden+Mas+Bagus+Wicaksono+Hadiningrat+Kusumo";
     const asked = "layanan=classic,premium,beard,father-son&barber=agus&total=1";
-    await page.goto(`${site.origin}${route}#kode=BTP123456AB&tgl=2030-02-05&jam=03:30&${asked}&nama=${name}&telp=0812`);
+    await page.goto(`${origin}${route}#kode=BTP123456AB&tgl=2030-02-05&jam=03:30&${asked}&nama=${name}&telp=0812`);
     const outdated = page.getByRole("region", { name: heading });
-    await outdated.getByText(closed).waitFor();
+    await expect(outdated.getByText(closed)).toBeVisible();
     // Reasons of 80 characters for the closed day and for a barber away.
     const line = `${away}${"Pulang kampung ".repeat(6).slice(0, 80)}.`;
     await outdated.getByRole("list").evaluate((list, text) => {
@@ -38,20 +36,22 @@ test.each([
     }, line);
     expect(pageCount(await printOnLetter(page))).toBe(1);
     await page.emulateMedia({ media: "print" });
-    expect(await outdated.isVisible()).toBe(true);
-  },
-);
+    await expect(outdated).toBeVisible();
+  });
+}
 
 // Printers put at least three dots where a plain screen has one.
-test.each([
+for (const [media, deviceScaleFactor] of [
   ["screen", 1],
   ["print", 3],
-] as const)("the code of a ticket as full as can be is read from %s", async (media, deviceScaleFactor) => {
-  const { page } = await visit(site.browser, { ...desktop, deviceScaleFactor }, tuesdayMorning);
-  const services = "classic,premium,beard,father-son";
-  const name = `nama=${"%E2%9C%82".repeat(40)}`;
-  await page.emulateMedia({ media });
-  await page.goto(`${site.origin}/tiket/#${ticketFragment.replace("father-son", services).replace("nama=Budi", name)}`);
-  const code = page.getByRole("img", { name: /^Kode QR/ });
-  expect(await readQr(await code.screenshot())).toContain(`&layanan=${services}&`);
-});
+] as const) {
+  test(`the code of a ticket as full as can be is read from ${media}`, async ({ visit }) => {
+    const { page } = await visit({ ...desktop, deviceScaleFactor });
+    const services = "classic,premium,beard,father-son";
+    const name = `nama=${"%E2%9C%82".repeat(40)}`;
+    await page.emulateMedia({ media });
+    await page.goto(`/tiket/#${ticketFragment.replace("father-son", services).replace("nama=Budi", name)}`);
+    const code = page.getByRole("img", { name: /^Kode QR/ });
+    expect(await readQr(await code.screenshot())).toContain(`&layanan=${services}&`);
+  });
+}

@@ -1,12 +1,9 @@
-import { openForm, smallPhone, submitButton } from "../support/bookingForm";
-import { siteInChromium } from "../support/siteInChromium";
+import { openForm, submitButton } from "../support/bookingForm";
+import { expect, fillBooking, smallPhone, test, wake } from "../support/test";
 import { translatePage } from "../support/translatePage";
-import { fillBooking, wake } from "../support/visit";
 
-const site = siteInChromium();
-
-test("a translated page shows what is chosen, not what was chosen first", async () => {
-  const { page, complaints } = await openForm(site, smallPhone);
+test("a translated page shows what is chosen, not what was chosen first", async ({ visit }) => {
+  const { page, complaints } = await openForm(visit, smallPhone);
   await page.evaluate(translatePage);
   await fillBooking(page, { day: "15", time: "17:00" });
   await page.evaluate(translatePage);
@@ -22,23 +19,23 @@ test("a translated page shows what is chosen, not what was chosen first", async 
   expect(estimate).toContain("275.000");
   expect(estimate).not.toMatch(/90 menit|17:00|Sore/);
   await page.getByRole("button", { name: "Bulan berikutnya" }).click();
-  await calendar.getByRole("paragraph").filter({ hasText: "Januari 2027" }).waitFor();
+  await expect(calendar.getByRole("paragraph").filter({ hasText: "Januari 2027" })).toBeVisible();
   await page.evaluate(translatePage);
   await submitButton(page).click();
-  expect(await page.getByRole("article").innerText()).toContain("Rabu, 16 Desember 2026");
+  await expect(page.getByRole("article")).toContainText("Rabu, 16 Desember 2026");
 
   page.on("dialog", (dialog) => void dialog.accept());
-  await page.goto(`${site.origin}/products/`);
+  await page.goto("/products/");
   await wake(page);
   await page.evaluate(translatePage);
   await page.getByRole("link", { name: "Tools" }).click();
-  await page.getByText("3 products in Tools").waitFor();
+  await expect(page.getByText("3 products in Tools")).toBeVisible();
   await page.evaluate(translatePage);
   await page.getByRole("button", { name: "Add to Cart: Teak Comb" }).click();
-  await page.getByRole("link", { name: "1 item in your cart" }).waitFor();
+  await expect(page.getByRole("link", { name: "1 item in your cart" })).toBeVisible();
   await page.evaluate(translatePage);
   await page.getByRole("button", { name: "Add to Cart: Teak Comb" }).click();
-  await page.getByRole("link", { name: "2 items in your cart" }).waitFor();
+  await expect(page.getByRole("link", { name: "2 items in your cart" })).toBeVisible();
   // React cannot hydrate a page that was translated before its script ran: it renders it again and logs error 418.
   expect(complaints.filter((complaint) => !complaint.includes("React error #418"))).toEqual([]);
 });

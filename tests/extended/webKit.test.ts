@@ -1,28 +1,28 @@
 import { addDays, shopMoment } from "../../src/domain/shop/clock";
 import { asked, chatMessage } from "../support/bookVisit";
-import { type SiteServer, serveSite } from "../support/server";
+import { expect, origin, test } from "../support/test";
 import { isWebKitInstalled, startWebKit, type WebKit } from "../support/webKit";
 
 // WebKit is optional: its tests are skipped on a machine without it.
 const inWebKit = isWebKitInstalled ? test : test.skip;
+
+// They share one window.
+test.describe.configure({ mode: "default" });
 if (!isWebKitInstalled)
   process.stderr.write("WebKit is not installed: its tests are skipped (Debian: webkit2gtk-driver xvfb).\n");
 
 let webKit: WebKit;
-let site: SiteServer;
 
-beforeAll(async () => {
+test.beforeAll(async () => {
   if (!isWebKitInstalled) return;
-  site = await serveSite();
   webKit = await startWebKit();
 });
 
-afterAll(async () => {
+test.afterAll(async () => {
   await webKit?.close();
-  await site?.close();
 });
 
-const open = (route: string, width: number) => webKit.open(site.origin + route, width);
+const open = (route: string, width: number) => webKit.open(origin + route, width);
 
 /** How far the page can be scrolled sideways, in CSS pixels. */
 const sideways = "document.documentElement.scrollWidth - document.documentElement.clientWidth";
@@ -111,10 +111,7 @@ inWebKit("the catalogue filters and fills the cart", async () => {
 inWebKit("what is recorded in the book is there after a reload, can be accepted and ticked off", async () => {
   // This browser has the machine's clock.
   const tomorrow = addDays(shopMoment(new Date(), "Asia/Jakarta").date, 1);
-  const message = chatMessage(
-    { code: "BTP120501AA", name: "Adi", ...asked("classic", tomorrow, "14:00", 1) },
-    site.origin,
-  );
+  const message = chatMessage({ code: "BTP120501AA", name: "Adi", ...asked("classic", tomorrow, "14:00", 1) }, origin);
 
   const first = await open("/buku/", 360);
   await first.click("main [aria-expanded]");

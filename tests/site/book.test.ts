@@ -10,6 +10,7 @@ import {
   startPlan,
 } from "../support/builtSite";
 import { otherSiteFolder, otherSitePrefix } from "../support/otherShop";
+import { expect, test } from "../support/test";
 
 const document = documentOf(bookPage);
 
@@ -29,16 +30,18 @@ test("the book's page is for the shop: not indexed, in no sitemap, without struc
   expect(document.querySelector("noscript")?.textContent).toContain("JavaScript");
 });
 
-test.each([
+for (const [site, folder] of [
   ["one at the root", publicFolder],
   ["one under a path", otherSiteFolder],
-])("no page for visitors links to the book or names a script of it: %s", (_site, folder) => {
-  expect(visitorsPages(folder).length).toBeGreaterThan(7);
-  for (const file of visitorsPages(folder)) {
-    const text = html(file, folder);
-    expect([file, text.match(/component---src-pages-buku|ticket-book|\/buku\/|sw\.js/)]).toEqual([file, null]);
-  }
-});
+] as const) {
+  test(`no page for visitors links to the book or names a script of it: ${site}`, () => {
+    expect(visitorsPages(folder).length).toBeGreaterThan(7);
+    for (const file of visitorsPages(folder)) {
+      const text = html(file, folder);
+      expect([file, text.match(/component---src-pages-buku|ticket-book|\/buku\/|sw\.js/)]).toEqual([file, null]);
+    }
+  });
+}
 
 test("every script of the book is in files of its own, which the scripts of no visitor's page repeat", () => {
   const scripts = filesUnder(publicFolder).filter((file) => file.endsWith(".js") && !file.includes(path.sep));
@@ -64,32 +67,34 @@ test("its policy allows its worker, its own files and the Git host of the build'
   expect(visitorsPages(publicFolder).filter((file) => html(file).includes("api.github"))).toEqual([]);
 });
 
-test.each([
+for (const [site, prefix, folder] of [
   ["at the root", "", publicFolder],
   ["under a path", otherSitePrefix, otherSiteFolder],
-])("its worker keeps all that the page asks for and nothing of another page: %s", (_site, prefix, folder) => {
-  const worker = html("buku/sw.js", folder);
-  const list = (name: string) =>
-    JSON.parse(new RegExp(`\\b${name}:(\\[[^\\]]*\\])`).exec(worker)?.[1] ?? "[]") as string[];
-  const kept = [...list("hashed"), ...list("named")];
-  expect(worker).toContain(`scope:"${prefix}/buku/"`);
-  const files = kept.map((address) => address.slice(prefix.length).replace(/\/$/, "/index.html"));
-  const there = new Set(filesUnder(folder).map((file) => `/${file.replaceAll(path.sep, "/")}`));
-  expect(files.filter((file) => !there.has(file))).toEqual([]);
-  expect(kept.filter((address) => !address.startsWith(`${prefix}/`))).toEqual([]);
+] as const) {
+  test(`its worker keeps all that the page asks for and nothing of another page: ${site}`, () => {
+    const worker = html("buku/sw.js", folder);
+    const list = (name: string) =>
+      JSON.parse(new RegExp(`\\b${name}:(\\[[^\\]]*\\])`).exec(worker)?.[1] ?? "[]") as string[];
+    const kept = [...list("hashed"), ...list("named")];
+    expect(worker).toContain(`scope:"${prefix}/buku/"`);
+    const files = kept.map((address) => address.slice(prefix.length).replace(/\/$/, "/index.html"));
+    const there = new Set(filesUnder(folder).map((file) => `/${file.replaceAll(path.sep, "/")}`));
+    expect(files.filter((file) => !there.has(file))).toEqual([]);
+    expect(kept.filter((address) => !address.startsWith(`${prefix}/`))).toEqual([]);
 
-  const page = documentOf(bookPage, folder);
-  const plan = startPlan(page);
-  expect(kept).toEqual(
-    expect.arrayContaining([...plan.scripts, plan.entry, ...plan.opensNext, plan.pageData, ...plan.entryData]),
-  );
-  const links = attributes(page, "link[href]:not([rel=canonical], [rel=sitemap])", "href");
-  expect(links.filter((address) => !address.startsWith("data:") && !kept.includes(address))).toEqual([]);
+    const page = documentOf(bookPage, folder);
+    const plan = startPlan(page);
+    expect(kept).toEqual(
+      expect.arrayContaining([...plan.scripts, plan.entry, ...plan.opensNext, plan.pageData, ...plan.entryData]),
+    );
+    const links = attributes(page, "link[href]:not([rel=canonical], [rel=sitemap])", "href");
+    expect(links.filter((address) => !address.startsWith("data:") && !kept.includes(address))).toEqual([]);
 
-  expect(
-    kept.filter((address) => /page-data\/(?!buku\/|app-data)|component---(?!src-pages-buku-)/.test(address)),
-  ).toEqual([]);
-});
+    expect(
+      kept.filter((address) => /page-data\/(?!buku\/|app-data)|component---(?!src-pages-buku-)/.test(address)),
+    ).toEqual([]);
+  });
+}
 
 test("it has a manifest of its own, which opens the book and covers no other page", () => {
   expect(attributes(document, "link[rel=manifest]", "href")).toEqual(["/buku/manifest.webmanifest"]);

@@ -4,12 +4,13 @@ import { type ContentCopy, contentCopy } from "../support/brokenContent";
 import { runScript } from "../support/buildSite";
 import { root } from "../support/content";
 import { scriptOf } from "../support/scriptOf";
+import { expect, test } from "../support/test";
 
 const page = path.join(root, "public/index.html");
 let content: ContentCopy;
 let before: string;
 
-beforeEach(() => {
+test.beforeEach(() => {
   content = contentCopy();
   if (!existsSync(page)) {
     mkdirSync(path.dirname(page), { recursive: true });
@@ -18,7 +19,7 @@ beforeEach(() => {
   before = readFileSync(page, "utf8");
 });
 
-afterEach(() => {
+test.afterEach(() => {
   content.dispose();
   expect(readFileSync(page, "utf8")).toBe(before);
 });

@@ -6,6 +6,7 @@ import { inspectSite } from "../../src/platform/build/verification/inspectSite";
 import { filesUnder, publicFolder } from "../support/builtSite";
 import { root, shopFolder } from "../support/content";
 import { otherContentFolder, otherSiteFolder, otherSitePrefix, otherSiteUrl } from "../support/otherShop";
+import { expect, test } from "../support/test";
 
 const shop = { publicFolder, pathPrefix: "", siteUrl: "https://bintangpangkas.example" };
 
@@ -13,18 +14,20 @@ const shop = { publicFolder, pathPrefix: "", siteUrl: "https://bintangpangkas.ex
 const told = (...inspected: Parameters<typeof inspectSite>) =>
   inspectSite(...inspected).map(({ file, id }) => `${file}: ${id}`);
 
-test.each([
+for (const [name, content, built] of [
   ["of the tests", shopFolder, shop],
   [
     "of nine services, five barbers, 53 products, a weekly break and other hours in Ramadan, under a path",
     otherContentFolder,
     { publicFolder: otherSiteFolder, pathPrefix: otherSitePrefix, siteUrl: otherSiteUrl },
   ],
-])("the site of a shop %s is sound", (_name, content, built) => {
-  expect(told(readContent(content), built)).toEqual([]);
-});
+] as const) {
+  test(`the site of a shop ${name} is sound`, () => {
+    expect(told(readContent(content), built)).toEqual([]);
+  });
+}
 
-describe("a fault of a built site is told", () => {
+test.describe("a fault of a built site is told", () => {
   let folder: string;
   const at = (file: string) => path.join(folder, file);
   const replace = (file: string, from: string | RegExp, to: string) => {
@@ -34,7 +37,7 @@ describe("a fault of a built site is told", () => {
     writeFileSync(at(file), before.replace(from, to));
   };
 
-  beforeEach(() => {
+  test.beforeEach(() => {
     // Of links, since copying 600 files took a third of these tests' time. No test may write into one: they are those of the site.
     folder = path.join(mkdtempSync(path.join(root, "tests/out/gate-")), "public");
     for (const file of filesUnder(publicFolder)) {
@@ -42,9 +45,9 @@ describe("a fault of a built site is told", () => {
       linkSync(path.join(publicFolder, file), at(file));
     }
   });
-  afterEach(() => rmSync(path.dirname(folder), { recursive: true, force: true }));
+  test.afterEach(() => rmSync(path.dirname(folder), { recursive: true, force: true }));
 
-  test.each<[file: string, words: string, spoil: () => void]>([
+  for (const [file, words, spoil] of [
     [
       "products/tools/index.html",
       "Halaman /products/tools/ tidak ada",
@@ -63,12 +66,14 @@ describe("a fault of a built site is told", () => {
       () => replace("services/index.html", 'href="/about/"', 'href="/tentang/"'),
     ],
     ["index.html", 'Tautan "#booking" tidak menuju', () => replace("index.html", 'id="booking"', 'id="pesan"')],
-  ])("of %s: %s", (file, words, spoil) => {
-    spoil();
-    const findings = told(readContent(shopFolder), { ...shop, publicFolder: folder });
-    const [first = ""] = findings.filter((line) => line.startsWith(file) && line.includes(words));
-    expect(first).toMatch(/pengembang situs/);
-  });
+  ] as const) {
+    test(`of ${file}: ${words}`, () => {
+      spoil();
+      const findings = told(readContent(shopFolder), { ...shop, publicFolder: folder });
+      const [first = ""] = findings.filter((line) => line.startsWith(file) && line.includes(words));
+      expect(first).toMatch(/pengembang situs/);
+    });
+  }
 });
 
 test("pages in English that the shop does not want are told", () => {

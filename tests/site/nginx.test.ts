@@ -7,11 +7,12 @@ import { filesUnder, html, publicFolder } from "../support/builtSite";
 import { root } from "../support/content";
 import { freePort } from "../support/freePort";
 import { otherSiteFolder, otherSitePrefix } from "../support/otherShop";
+import { expect, test } from "../support/test";
 
 const nginx = ["/usr/sbin/nginx", "/usr/local/bin/nginx", "/opt/homebrew/bin/nginx"].find(existsSync);
 
 // Skipped where no nginx is installed; other tests use their own server.
-const onNginx = nginx ? describe : describe.skip;
+const onNginx = nginx ? test.describe : test.describe.skip;
 if (!nginx) process.stderr.write("nginx is not installed: its tests are skipped (Debian: nginx-light).\n");
 
 onNginx("on a plain nginx", () => {
@@ -21,7 +22,7 @@ onNginx("on a plain nginx", () => {
 
   const get = (route: string) => fetch(origin + route, { redirect: "manual" });
 
-  beforeAll(async () => {
+  test.beforeAll(async () => {
     folder = mkdtempSync(path.join(tmpdir(), "nginx-"));
     const port = await freePort();
     origin = `http://127.0.0.1:${port}`;
@@ -54,14 +55,13 @@ onNginx("on a plain nginx", () => {
     while (server.exitCode === null && !(await isListening())) await setTimeout(50);
   });
 
-  afterAll(() => {
+  test.afterAll(() => {
     server?.kill();
     rmSync(folder, { recursive: true, force: true });
   });
 
-  test.each(["", otherSitePrefix])(
-    "under %j every route answers with and without its slash, no other one",
-    async (prefix) => {
+  for (const prefix of ["", otherSitePrefix] as const) {
+    test(`under ${prefix} every route answers with and without its slash, no other one`, async () => {
       for (const route of ["/services", "/products", "/about"]) {
         expect(await (await get(`${prefix}${route}/`)).text()).toContain("<h1");
         const { status, headers } = await get(prefix + route);
@@ -71,8 +71,8 @@ onNginx("on a plain nginx", () => {
         const answer = await get(prefix + route);
         expect([answer.status, await answer.text()]).toEqual([404, expect.stringContaining("Oops! Page not found")]);
       }
-    },
-  );
+    });
+  }
 
   test("every answer carries what _headers asks of other hosts, refusals included, each header once", async () => {
     const everywhere = html("_headers").split("\n/")[0] ?? "";

@@ -13,12 +13,13 @@ import {
   visibleText,
 } from "../support/builtSite";
 import { otherSiteFolder, otherSitePrefix, otherSiteUrl } from "../support/otherShop";
+import { expect, test } from "../support/test";
 
 const page = (file: string) => documentOf(file, otherSiteFolder);
 const home = page("index.html");
 const text = visibleText(home);
 
-describe("the home page of another shop", () => {
+test.describe("the home page of another shop", () => {
   test("has its name, letter, notice, hours, contact and links, and no stars or figures", () => {
     expect(find(home, "h1").textContent.trim()).toBe("Cukur Daeng & Putra BARBERSHOP");
     expect(find(home, "title").textContent).toContain("Cukur Daeng & Putra");
@@ -91,7 +92,7 @@ test("no name, code or word is left of the shop that the site was made from", ()
   expect(written.filter((file) => ofTheOther.test(html(file, otherSiteFolder)))).toEqual([]);
 });
 
-test("its products are not carried to the pages of others", () => {
+test("its products are not carried to the pages of others", async () => {
   const folder = path.join(otherSiteFolder, "page-data/products");
   for (const file of filesUnder(folder).filter((name) => name.endsWith(".json"))) {
     const shown = readFileSync(path.join(folder, file), "utf8").match(/"title":"\w+ \d+"/g) ?? [];
@@ -100,7 +101,7 @@ test("its products are not carried to the pages of others", () => {
   expect(gzipSync(html("products/index.html", otherSiteFolder)).length).toBeLessThan(60 * 1024);
 });
 
-test("its second page of products is described to search engines by what it shows", () => {
+test("its second page of products is described to search engines by what it shows", async () => {
   const second = page("products/page/2/index.html");
   const listed = structuredData(second).itemListElement as { item: { name: string; offers: { url: string } } }[];
   expect(listed.map(({ item }) => item.name)).toEqual(
@@ -109,24 +110,26 @@ test("its second page of products is described to search engines by what it show
   expect(new Set(listed.map(({ item }) => item.offers.url))).toEqual(new Set([`${otherSiteUrl}/products/page/2/`]));
 });
 
-describe("a site under a path", () => {
+test.describe("a site under a path", () => {
   const pages = filesUnder(otherSiteFolder).filter((file) => file.endsWith(".html") && !/^(_gatsby|admin)/.test(file));
 
-  test.each(pages)("has the prefix before every address of its own in %s", (file) => {
-    const document = page(file);
-    const named = [
-      ...attributes(document, "[href]", "href"),
-      ...attributes(document, "[src]", "src"),
-      ...attributes(document, "[srcset]", "srcset").flatMap((set) => set.split(",").map((part) => part.trim())),
-    ].filter((address) => address.startsWith("/"));
-    // The page for unknown addresses starts nothing.
-    const plan = document.querySelector("#start-plan") ? startPlan(document) : null;
-    const started = plan ? [...plan.scripts, plan.entry, ...plan.entryData, plan.pageData] : [];
-    expect(named.length).toBeGreaterThan(5);
-    expect([...named, ...started].filter((address) => !address.startsWith(`${otherSitePrefix}/`))).toEqual([]);
-  });
+  for (const file of pages) {
+    test(`has the prefix before every address of its own in ${file}`, async () => {
+      const document = page(file);
+      const named = [
+        ...attributes(document, "[href]", "href"),
+        ...attributes(document, "[src]", "src"),
+        ...attributes(document, "[srcset]", "srcset").flatMap((set) => set.split(",").map((part) => part.trim())),
+      ].filter((address) => address.startsWith("/"));
+      // The page for unknown addresses starts nothing.
+      const plan = document.querySelector("#start-plan") ? startPlan(document) : null;
+      const started = plan ? [...plan.scripts, plan.entry, ...plan.entryData, plan.pageData] : [];
+      expect(named.length).toBeGreaterThan(5);
+      expect([...named, ...started].filter((address) => !address.startsWith(`${otherSitePrefix}/`))).toEqual([]);
+    });
+  }
 
-  test("names its full address as canonical, in the link preview and in the sitemap", () => {
+  test("names its full address as canonical, in the link preview and in the sitemap", async () => {
     expect(attributes(home, "link[rel=canonical]", "href")).toEqual([`${otherSiteUrl}/`]);
     expect(attributes(home, "meta[property='og:image']", "content")[0]).toMatch(`${otherSiteUrl}/static/`);
     const sitemap = html("sitemap-0.xml", otherSiteFolder);

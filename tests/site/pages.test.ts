@@ -12,6 +12,7 @@ import {
   visibleText,
 } from "../support/builtSite";
 import { content } from "../support/content";
+import { expect, test } from "../support/test";
 
 const { services } = content("services.json");
 const home = documentOf(pages["/"]);
@@ -28,44 +29,50 @@ const validator = new HtmlValidate({
   ),
 });
 
-test.each([...Object.values(pages), bookPage])("%s is valid HTML", async (file) => {
-  const { results } = await validator.validateString(html(file));
-  const found = results.flatMap(({ messages }) => messages.map(({ message, selector }) => `${message} (${selector})`));
-  expect(found).toEqual([]);
-});
-
-describe.each(Object.entries(pages))("%s", (path, file) => {
-  const document = documentOf(file);
-  const language = /^\/(tiket\/|404\/)?$/.test(path) ? "id" : "en";
-
-  test("is in its language, with one title, one h1, a description and a main landmark whose text is in its place", () => {
-    expect(attributes(document, "html", "lang")).toEqual([language]);
-    expect(document.querySelectorAll("head title, h1, main")).toHaveLength(3);
-    expect(find(document, "title").textContent.length).toBeGreaterThan(10);
-    expect(attributes(document, "meta[name=description]", "content")).toEqual([expect.stringMatching(/.{20}/)]);
-    expect(document.querySelectorAll("template, [id^='S:']")).toHaveLength(0);
-    expect(find(document, "#main").textContent.length).toBeGreaterThan(40);
+for (const file of [...Object.values(pages), bookPage]) {
+  test(`${file} is valid HTML`, async () => {
+    const { results } = await validator.validateString(html(file));
+    const found = results.flatMap(({ messages }) =>
+      messages.map(({ message, selector }) => `${message} (${selector})`),
+    );
+    expect(found).toEqual([]);
   });
+}
 
-  test("has the shop's number and hours, and opens other sites in new tabs without a handle", () => {
-    const phone = language === "en" ? "+62 812-0000-0000" : "0812-0000-0000";
-    const footer = find(document, "footer").textContent;
-    for (const words of [phone, "09:00-20:00", "10:00-17:00"]) expect(footer).toContain(words);
-    const chats = attributes(document, "a[href*='wa.me']", "href").map((href) => href.split("?")[0]);
-    expect(new Set(chats)).toEqual(new Set(["https://wa.me/6281200000000"]));
-    const strays = document.querySelectorAll("a[href^='http']:not([target=_blank][rel~=noopener])");
-    expect(strays.map((link) => link.outerHTML)).toEqual([]);
+for (const [path, file] of Object.entries(pages)) {
+  test.describe(`${path}`, () => {
+    const document = documentOf(file);
+    const language = /^\/(tiket\/|404\/)?$/.test(path) ? "id" : "en";
+
+    test("is in its language, with one title, one h1, a description and a main landmark whose text is in its place", () => {
+      expect(attributes(document, "html", "lang")).toEqual([language]);
+      expect(document.querySelectorAll("head title, h1, main")).toHaveLength(3);
+      expect(find(document, "title").textContent.length).toBeGreaterThan(10);
+      expect(attributes(document, "meta[name=description]", "content")).toEqual([expect.stringMatching(/.{20}/)]);
+      expect(document.querySelectorAll("template, [id^='S:']")).toHaveLength(0);
+      expect(find(document, "#main").textContent.length).toBeGreaterThan(40);
+    });
+
+    test("has the shop's number and hours, and opens other sites in new tabs without a handle", () => {
+      const phone = language === "en" ? "+62 812-0000-0000" : "0812-0000-0000";
+      const footer = find(document, "footer").textContent;
+      for (const words of [phone, "09:00-20:00", "10:00-17:00"]) expect(footer).toContain(words);
+      const chats = attributes(document, "a[href*='wa.me']", "href").map((href) => href.split("?")[0]);
+      expect(new Set(chats)).toEqual(new Set(["https://wa.me/6281200000000"]));
+      const strays = document.querySelectorAll("a[href^='http']:not([target=_blank][rel~=noopener])");
+      expect(strays.map((link) => link.outerHTML)).toEqual([]);
+    });
+
+    test("loads nothing from another host", () => {
+      const loading = "script, link[rel~=stylesheet], link[rel~=preload], link[rel~=icon], img, source";
+      const loaded = ["src", "href", "srcset"].flatMap((name) => attributes(document, loading, name));
+      expect(loaded.filter((address) => /(^|\s)(https?:)?\/\//.test(address))).toEqual([]);
+      expect(html(file)).not.toMatch(/url\(["']?(https?:)?\/\//);
+    });
   });
+}
 
-  test("loads nothing from another host", () => {
-    const loading = "script, link[rel~=stylesheet], link[rel~=preload], link[rel~=icon], img, source";
-    const loaded = ["src", "href", "srcset"].flatMap((name) => attributes(document, loading, name));
-    expect(loaded.filter((address) => /(^|\s)(https?:)?\/\//.test(address))).toEqual([]);
-    expect(html(file)).not.toMatch(/url\(["']?(https?:)?\/\//);
-  });
-});
-
-describe("the home page as built", () => {
+test.describe("the home page as built", () => {
   test("says what the shop offers, at what price and when", () => {
     const text = visibleText(home);
     const wanted = [
@@ -109,19 +116,23 @@ describe("the home page as built", () => {
   });
 });
 
-describe("without script", () => {
-  test.each([
+test.describe("without script", () => {
+  for (const [path, place, words] of [
     ["/", "#booking", /memerlukan JavaScript.*WhatsApp/],
     ["/en/", "#booking", /needs JavaScript.*WhatsApp/],
     ["/products/", "main", /cart needs JavaScript.*WhatsApp/],
     ["/tiket/", "main", /0812-0000-0000/],
-  ] as const)("%s offers the chat instead of what needs one", (path, place, words) => {
-    expect(find(documentOf(pages[path]), `${place} noscript`).textContent).toMatch(words);
-  });
+  ] as const) {
+    test(`${path} offers the chat instead of what needs one`, () => {
+      expect(find(documentOf(pages[path]), `${place} noscript`).textContent).toMatch(words);
+    });
+  }
 
-  test.each(["/services/", "/products/", "/about/"] as const)("%s leads to the form in its language", (path) => {
-    expect(attributes(documentOf(pages[path]), "header a", "href")).toContain("/en/#booking");
-  });
+  for (const path of ["/services/", "/products/", "/about/"] as const) {
+    test(`${path} leads to the form in its language`, () => {
+      expect(attributes(documentOf(pages[path]), "header a", "href")).toContain("/en/#booking");
+    });
+  }
 
   test("the menu unfolds by itself, and the filters are pages", () => {
     expect(attributes(home, "header details a", "href")).toContain("#services");
@@ -132,18 +143,20 @@ describe("without script", () => {
   });
 });
 
-test.each(["/", "/en/"] as const)("%s names both languages to search engines, and itself as canonical", (path) => {
-  const document = documentOf(pages[path]);
-  const languages = document
-    .querySelectorAll("link[rel=alternate][hreflang]")
-    .map((link) => [link.getAttribute("hreflang"), new URL(link.getAttribute("href") ?? "").pathname]);
-  expect(languages).toEqual([
-    ["id", "/"],
-    ["en", "/en/"],
-    ["x-default", "/"],
-  ]);
-  expect(attributes(document, "link[rel=canonical]", "href")).toEqual([`https://bintangpangkas.example${path}`]);
-});
+for (const path of ["/", "/en/"] as const) {
+  test(`${path} names both languages to search engines, and itself as canonical`, () => {
+    const document = documentOf(pages[path]);
+    const languages = document
+      .querySelectorAll("link[rel=alternate][hreflang]")
+      .map((link) => [link.getAttribute("hreflang"), new URL(link.getAttribute("href") ?? "").pathname]);
+    expect(languages).toEqual([
+      ["id", "/"],
+      ["en", "/en/"],
+      ["x-default", "/"],
+    ]);
+    expect(attributes(document, "link[rel=canonical]", "href")).toEqual([`https://bintangpangkas.example${path}`]);
+  });
+}
 
 test("the services page shows every entry with its price in dollars, duration, features and button", () => {
   const document = documentOf(pages["/services/"]);

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { documentOf, filesUnder, html, pages, publicFolder } from "../support/builtSite";
+import { expect, test } from "../support/test";
 
 // What the pages need, written independently of the build: own files, inline styles, pictures made on the page.
 const allowed = [
@@ -10,31 +11,33 @@ const allowed = [
   ...["media-src 'none'", "base-uri 'none'", "form-action 'none'"],
 ];
 
-describe.each(Object.entries(pages))("the content policy of %s", (_route, file) => {
-  const document = documentOf(file);
-  const element = document.querySelector("meta[http-equiv='Content-Security-Policy']");
+for (const [route, file] of Object.entries(pages)) {
+  test.describe(`the content policy of ${route}`, () => {
+    const document = documentOf(file);
+    const element = document.querySelector("meta[http-equiv='Content-Security-Policy']");
 
-  test("allows of scripts its own files and the one inside the page, and of all else what a page needs", () => {
-    const inside = document.querySelectorAll("script:not([src], [type$=json])");
-    const hashes = inside.map((script) => createHash("sha256").update(script.rawText).digest("base64"));
-    expect(hashes).toHaveLength(1);
-    expect(element?.getAttribute("content")?.split("; ").sort()).toEqual(
-      [...allowed, `script-src 'self' 'sha256-${hashes[0]}'`].sort(),
-    );
-    expect(document.querySelectorAll("[onload], [onclick], [onerror], a[href^='javascript:']")).toHaveLength(0);
+    test("allows of scripts its own files and the one inside the page, and of all else what a page needs", () => {
+      const inside = document.querySelectorAll("script:not([src], [type$=json])");
+      const hashes = inside.map((script) => createHash("sha256").update(script.rawText).digest("base64"));
+      expect(hashes).toHaveLength(1);
+      expect(element?.getAttribute("content")?.split("; ").sort()).toEqual(
+        [...allowed, `script-src 'self' 'sha256-${hashes[0]}'`].sort(),
+      );
+      expect(document.querySelectorAll("[onload], [onclick], [onerror], a[href^='javascript:']")).toHaveLength(0);
+    });
+
+    test("stands right after the character set, before every script, style and file that it governs", () => {
+      const charset = document.querySelector("meta[charset]");
+      expect(element).not.toBeNull();
+      expect(charset?.nextElementSibling).toBe(element);
+      expect(Buffer.byteLength(html(file).split(/<meta charset=[^>]*>/i)[0] ?? "")).toBeLessThan(1024);
+      const governed = document.querySelectorAll("script, style, link, img").map(({ range }) => range[0]);
+      expect(Math.min(...governed)).toBeGreaterThan(element?.range[0] ?? Number.NaN);
+    });
   });
+}
 
-  test("stands right after the character set, before every script, style and file that it governs", () => {
-    const charset = document.querySelector("meta[charset]");
-    expect(element).not.toBeNull();
-    expect(charset?.nextElementSibling).toBe(element);
-    expect(Buffer.byteLength(html(file).split(/<meta charset=[^>]*>/i)[0] ?? "")).toBeLessThan(1024);
-    const governed = document.querySelectorAll("script, style, link, img").map(({ range }) => range[0]);
-    expect(Math.min(...governed)).toBeGreaterThan(element?.range[0] ?? Number.NaN);
-  });
-});
-
-describe("_headers", () => {
+test.describe("_headers", () => {
   const lines = readFileSync(path.join(publicFolder, "_headers"), "utf8").split("\n");
   const rules = lines.flatMap((line, index) => {
     if (!line.startsWith("/")) return [];
@@ -54,16 +57,14 @@ describe("_headers", () => {
     }
   });
 
-  test("has the headers of every answer, and keeps hashed files for a year; both hosts ask for pages anew", () => {
-    expect(rules[0]?.headers.join("\n")).toMatchInlineSnapshot(`
-"Strict-Transport-Security: max-age=31536000
+  test("has the headers of every answer, and keeps hashed files for a year; both hosts ask for pages anew", async () => {
+    expect(rules[0]?.headers.join("\n")).toBe(`Strict-Transport-Security: max-age=31536000
 X-Content-Type-Options: nosniff
 Referrer-Policy: strict-origin-when-cross-origin
 Permissions-Policy: camera=(), microphone=(), geolocation=(), payment=(), usb=()
 X-Frame-Options: DENY
 Content-Security-Policy: frame-ancestors 'none'
-Cross-Origin-Opener-Policy: same-origin"
-`);
+Cross-Origin-Opener-Policy: same-origin`);
     expect(rules.slice(1)).toEqual([
       { path: "/static/*", headers: ["Cache-Control: public, max-age=31536000, immutable"] },
       { path: "/*.js", headers: ["Cache-Control: public, max-age=31536000, immutable"] },

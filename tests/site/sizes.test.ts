@@ -4,6 +4,7 @@ import { gzipSync } from "node:zlib";
 import type { HTMLElement } from "node-html-parser";
 import { attributes, documentOf, html, pages, publicFolder, startPlan } from "../support/builtSite";
 import { sentencesOf } from "../support/languages";
+import { expect, test } from "../support/test";
 
 const kilobyte = 1024;
 const bytes = (file: string) => readFileSync(path.join(publicFolder, file)).length;
@@ -20,23 +21,26 @@ function firstScripts(file: string): string[] {
 const inFirstScripts = (file: string, words: readonly string[]) =>
   words.filter((word) => firstScripts(file).some((script) => html(script).includes(word)));
 
-test.each(Object.values(pages))("%s loads no script before a touch, but for the small one of its font", (file) => {
-  const early = documentOf(file).querySelectorAll("script[src], link[rel=preload][as=script], link[rel=modulepreload]");
-  expect(early.map((element) => element.getAttribute("src"))).toEqual([
-    expect.stringMatching(/^\/font-[0-9a-f]{8}\.js$/),
-  ]);
-  expect(gzipped(early[0]?.getAttribute("src") ?? "")).toBeLessThan(600);
-});
+for (const file of Object.values(pages)) {
+  test(`${file} loads no script before a touch, but for the small one of its font`, () => {
+    const early = documentOf(file).querySelectorAll(
+      "script[src], link[rel=preload][as=script], link[rel=modulepreload]",
+    );
+    expect(early.map((element) => element.getAttribute("src"))).toEqual([
+      expect.stringMatching(/^\/font-[0-9a-f]{8}\.js$/),
+    ]);
+    expect(gzipped(early[0]?.getAttribute("src") ?? "")).toBeLessThan(600);
+  });
+}
 
-test.each([
+for (const [file, budget] of [
   ["index.html", 114],
   ["en/index.html", 113],
   ["services/index.html", 108],
   ["products/index.html", 113],
   ["about/index.html", 106],
-])(
-  "the script of %s stays within its budget once it starts; form, calendar and ticket are not among it",
-  (file, budget) => {
+] as const) {
+  test(`the script of ${file} stays within its budget once it starts; form, calendar and ticket are not among it`, () => {
     expect(gzipped(...firstScripts(file))).toBeLessThan(budget * kilobyte);
     const later = [
       "booking-summary-heading",
@@ -45,26 +49,27 @@ test.each([
       "Pesan tersalin. Tempelkan di chat",
     ];
     expect(inFirstScripts(file, later)).toEqual([]);
-  },
-);
+  });
+}
 
-test.each([
+for (const [file, own, other] of [
   ["index.html", "id", "en"],
   ["tiket/index.html", "id", "en"],
   ["en/index.html", "en", "id"],
-] as const)(
-  "%s carries the words of its own language in its first scripts, and none of the other's",
-  (file, own, other) => {
+] as const) {
+  test(`${file} carries the words of its own language in its first scripts, and none of the other's`, () => {
     expect(inFirstScripts(file, sentencesOf[own]).length).toBeGreaterThan(5);
     expect(inFirstScripts(file, sentencesOf[other])).toEqual([]);
-  },
-);
+  });
+}
 
-test.each(["index.html", "en/index.html"])("the form of %s comes beside its first script, in at most 15 KB", (file) => {
-  const { lazy: late } = startPlan(documentOf(file));
-  expect(late).toEqual([expect.stringMatching(/^\/booking-/)]);
-  expect(gzipped(...late)).toBeLessThan(15 * kilobyte);
-});
+for (const file of ["index.html", "en/index.html"] as const) {
+  test(`the form of ${file} comes beside its first script, in at most 15 KB`, () => {
+    const { lazy: late } = startPlan(documentOf(file));
+    expect(late).toEqual([expect.stringMatching(/^\/booking-/)]);
+    expect(gzipped(...late)).toBeLessThan(15 * kilobyte);
+  });
+}
 
 test("a section that the shop has not is a script of its own", () => {
   const sections = ["services-heading", "work-heading", "barbers-heading", "know-heading"];

@@ -1,4 +1,4 @@
-import type { BrowserContext, Locator, Page } from "playwright-core";
+import type { BrowserContext, Locator, Page } from "@playwright/test";
 import type { Booking } from "../../src/domain/booking/booking";
 import { messageToShop } from "../../src/domain/booking/messageToShop";
 import { bookable, booking, services, shop } from "./booking";
@@ -43,8 +43,8 @@ export async function withChairs(page: Page, chairs: number): Promise<void> {
 }
 
 /** Opens the book and waits until it shows a day. */
-export async function openBook(page: Page, site: string): Promise<void> {
-  await page.goto(`${site}/buku/`);
+export async function openBook(page: Page): Promise<void> {
+  await page.goto("/buku/");
   await page.getByRole("navigation", { name: "Hari" }).waitFor();
 }
 

@@ -1,11 +1,5 @@
-import type { Browser, BrowserContextOptions, Page } from "playwright-core";
-import { tuesdayMorning, type Visit, visit } from "./visit";
-
-/** A small phone without smooth scrolling, so that positions can be read at once. */
-export const smallPhone: BrowserContextOptions = { viewport: { width: 360, height: 640 }, reducedMotion: "reduce" };
-
-/** A desktop window at 400 %. */
-export const zoomed: BrowserContextOptions = { viewport: { width: 320, height: 256 }, reducedMotion: "reduce" };
+import type { BrowserContextOptions, Page } from "@playwright/test";
+import { type OpenVisit, tuesdayMorning } from "./test";
 
 /** An address that fills in the whole form but name and phone number. */
 export const filledForm = "/?service=father-son&date=2026-12-08&time=17:00#booking";
@@ -31,13 +25,13 @@ export const untilDateField = (page: Page) =>
 
 /** Opens the booking form, its date field loaded. */
 export async function openForm(
-  { browser, origin }: { browser: Browser; origin: string },
+  visit: OpenVisit,
   screen: BrowserContextOptions,
   address = "/#booking",
   now = tuesdayMorning,
-): Promise<Visit> {
-  const visitor = await visit(browser, screen, now);
-  await visitor.page.goto(origin + address);
+): ReturnType<OpenVisit> {
+  const visitor = await visit(screen, now);
+  await visitor.page.goto(address);
   await untilDateField(visitor.page);
   return visitor;
 }

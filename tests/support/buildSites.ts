@@ -5,6 +5,7 @@ import { pathToFileURL } from "node:url";
 import { contentCopy } from "./brokenContent";
 import { buildSite, passGate } from "./buildSite";
 import { publicFolder as shopSiteFolder } from "./builtSite";
+import { chromiumPath, noChromium } from "./chromium";
 import { root } from "./content";
 import {
   becomeOtherShop,
@@ -23,7 +24,7 @@ const read = [
   "tests/shop",
   ...["gatsby-browser.ts", "gatsby-config.ts", "gatsby-node.ts", "gatsby-ssr.ts", "babel.config.json"],
   ...["package.json", "package-lock.json", "tsconfig.json"],
-  ...["buildSites", "buildSite", "brokenContent", "otherShop", "peopleAndWork"].map(
+  ...["buildSites", "buildSite", "brokenContent", "otherShop", "peopleAndWork", "sites"].map(
     (file) => `tests/support/${file}.ts`,
   ),
   "tests/support/quickPictures.mjs",
@@ -92,6 +93,7 @@ export type SiteName = keyof typeof sites;
  * writes beside it the hash of what the build read.
  */
 async function main() {
+  if (!chromiumPath) throw new Error(noChromium);
   const named = process.argv.slice(2);
   const hash = hashOfRead();
   for (const [name, { folder, build }] of Object.entries(sites)) {

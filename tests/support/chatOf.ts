@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 import { readChatLink } from "./readChatLink";
 
 /** The chat that a link on the page opens: its number, what it would hold, and the ticket's address at the end of that. */

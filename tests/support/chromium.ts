@@ -1,6 +1,5 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { type Browser, type BrowserServer, chromium } from "playwright-core";
 
 const commands = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "microsoft-edge"];
 
@@ -14,20 +13,14 @@ const places = [
 ];
 
 /** The installed Chromium, Chrome or Edge; the variable CHROMIUM names another one. */
-export function chromiumPath(): string {
-  const found = process.env.CHROMIUM || places.find(existsSync);
-  if (found) return found;
-  throw new Error(
-    "The browser tests need Chromium, Chrome or Edge: install one, or set CHROMIUM to the browser's path.",
-  );
-}
+export const chromiumPath: string | undefined = process.env.CHROMIUM || places.find(existsSync);
 
-/**
- * Headless, and without connections of the browser's own. No page of a test lives long enough for what V8's optimizing
- * compilers and its threads of their own give back.
- */
-const options = () => ({
-  executablePath: chromiumPath(),
+export const noChromium =
+  "The browser tests need Chromium, Chrome or Edge: install one, or set CHROMIUM to the browser's path.";
+
+/** Headless, and without connections of the browser's own. */
+export const launchOptions = {
+  executablePath: chromiumPath,
   args: [
     "--no-sandbox",
     "--disable-gpu",
@@ -36,15 +29,7 @@ const options = () => ({
     "--disable-sync",
     "--disable-quic",
     "--no-first-run",
+    // No page of a test lives long enough for what V8's optimizing compilers and its threads of their own give back.
     "--js-flags=--single-threaded,--no-opt,--no-maglev",
   ],
-});
-
-/** Starts a Chromium to which several processes connect. */
-export const launchChromiumServer = (): Promise<BrowserServer> => chromium.launchServer(options());
-
-/** The Chromium that serves all test files (`startChromium.ts`), or one of its own outside the tests. */
-export function launchChromium(): Promise<Browser> {
-  const shared = process.env.CHROMIUM_SERVER;
-  return shared ? chromium.connect(shared) : chromium.launch(options());
-}
+};

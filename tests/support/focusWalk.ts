@@ -1,6 +1,6 @@
-import type { Locator, Page } from "playwright-core";
+import type { Locator, Page } from "@playwright/test";
 import { submitButton, typeNameAndPhone } from "./bookingForm";
-import { fillBooking } from "./visit";
+import { fillBooking } from "./test";
 
 /**
  * The focused element in the booking or on a ticket's page, after two frames, and whether any point of it is visible and

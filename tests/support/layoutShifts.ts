@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 
 type LayoutShift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node?: Element }[] };
 

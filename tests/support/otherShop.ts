@@ -3,13 +3,13 @@ import sharp from "sharp";
 import type { ContentCopy } from "./brokenContent";
 import { root } from "./content";
 import { drawPeopleAndWork, barbers as people, photos } from "./peopleAndWork";
+import { otherSitePrefix } from "./sites";
 
 /** The other shop's built site, and beside it the content that it was built from. */
 export const otherSiteFolder = path.join(root, "tests/out/other-site");
 export const otherContentFolder = `${otherSiteFolder}-content`;
 
-/** Its site lives under a path, at an address that the content does not name. */
-export const otherSitePrefix = "/toko";
+export { otherSitePrefix };
 export const otherSiteUrl = `https://contoh.github.io${otherSitePrefix}`;
 
 const usual = { open: "09:00", close: "21:00" };

@@ -1,17 +1,13 @@
-import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync } from "node:fs";
 import path from "node:path";
-import type { Locator, Page } from "playwright-core";
+import { type Browser, test as base, type Locator, type Page } from "@playwright/test";
 import { formPage, repositoryOf } from "../../src/owner/form/formPage";
-import { writeIcons } from "../../src/platform/build/icons";
-import { palettes } from "../../src/theme/palettes";
 import { publicFolder } from "./builtSite";
-import { launchChromium } from "./chromium";
 import { shopFolder, texts } from "./content";
-import { gitHost } from "./gitHost";
-import { serveSite } from "./server";
+import { type GitHost, gitHost } from "./gitHost";
+import { port } from "./sites";
 
-type Form = {
+type OpenForm = {
   page: Page;
   /** Addresses at other hosts that answered a request. */
   foreign: string[];
@@ -26,34 +22,37 @@ const builtFile = (name: string) => {
   return file;
 };
 
+/** The Git host that the form saves at, with the tests' shop on it. */
+export const formHost = () =>
+  gitHost(Object.fromEntries(Object.entries(texts).map(([file, text]) => [`content/${file}`, text])));
+
+// The library opens local folders on localhost only.
+const origin = `http://localhost:${port}`;
+
 /**
- * Serves the built form with a page for the tests' shop and a simulated Git host, and starts a Chromium for it. `isPlain` leaves
- * out what costs time to draw; pictures of the form need it, since its dialogs are translucent and blur what is behind them.
+ * The built form in a browser, with a page for the tests' shop and the simulated host. `isPlain` leaves out what costs time to
+ * draw; pictures of the form need it, since its dialogs are translucent and blur what is behind them.
  */
-export async function startForm({ isPlain = true } = {}) {
-  const folder = mkdtempSync(path.join(tmpdir(), "form-"));
-  const inRepository = Object.entries(texts).map(([file, text]) => [`content/${file}`, text]);
-  const [browser, host] = await Promise.all([launchChromium(), gitHost(Object.fromEntries(inRepository))]);
+export function formIn(browser: Browser, host: GitHost, isPlain = true) {
   const repository = repositoryOf({ GITHUB_REPOSITORY: host.repository, GITHUB_API_URL: host.apiRoot });
   const form = { contentFolder: shopFolder, pathPrefix: "" };
   const bundle = { script: builtFile("admin"), words: builtFile("id") };
-  cpSync(path.join(publicFolder, "admin"), path.join(folder, "admin"), { recursive: true });
-  writeFileSync(path.join(folder, "admin/index.html"), await formPage({ ...form, repository }, bundle));
-  writeFileSync(path.join(folder, "404.html"), "");
-  await writeIcons(null, palettes.teak, folder);
-  // The page of a build without a repository, with the same script.
-  writeFileSync(path.join(folder, "admin/alone.html"), await formPage({ ...form, repository: null }, bundle));
-  const site = await serveSite({ folder });
 
-  async function openPage(width: number, name: string, prepare: (page: Page) => Promise<unknown>): Promise<Form> {
+  async function openPage(width: number, name = "", prepare: (page: Page) => Promise<unknown> = async () => {}) {
     const context = await browser.newContext({
       viewport: { width, height: 740 },
-      ...(width < 500 ? { isMobile: true, hasTouch: true, deviceScaleFactor: 1.5 } : {}),
+      ...(width < 500 ? { deviceScaleFactor: 1.5 } : { isMobile: false, hasTouch: false, deviceScaleFactor: 1 }),
       reducedMotion: "reduce",
     });
+    // The page of this shop, and that of a build without a repository, with the same script.
+    for (const [file, found] of [
+      ["", repository],
+      ["alone.html", null],
+    ] as const) {
+      const body = await formPage({ ...form, repository: found }, bundle);
+      await context.route(`${origin}/admin/${file}`, (route) => route.fulfill({ contentType: "text/html", body }));
+    }
     const page = await context.newPage();
-    // The library opens local folders on localhost only.
-    const origin = site.origin.replace("127.0.0.1", "localhost");
     const foreign: string[] = [];
     page.on("requestfinished", (request) => {
       if (/^https?:/.test(request.url()) && !request.url().startsWith(origin)) foreign.push(request.url());
@@ -69,34 +68,42 @@ export async function startForm({ isPlain = true } = {}) {
   }
 
   return {
-    /** The Git host that the form saves at. */
     host,
     /** Opens the form's page, or another page in its folder. */
-    open: (width: number, name = "") => openPage(width, name, async () => {}),
+    open: (width: number, name?: string): Promise<OpenForm> => openPage(width, name),
     /** Opens the form, signs in at the Git host and opens a file by its label, if one is given. */
     async openSignedIn(width: number, file?: string): Promise<Page> {
-      const { page } = await openPage(width, "", async () => {});
+      const { page } = await openPage(width);
       await signIn(page, host.token);
       if (file !== undefined) await openFile(page, file);
       return page;
     },
     /** Opens the form and picks a folder: one in the browser's private file system, with the tests' shop in it. */
-    async openFolder(width: number): Promise<Form> {
+    async openFolder(width: number): Promise<OpenForm> {
       const opened = await openPage(width, "", (page) => page.addInitScript(pickOwnFolder, texts));
       await press(opened.page, "Buka folder di komputer ini");
       return opened;
     },
-    async closePages() {
-      for (const context of browser.contexts()) await context.close();
-    },
-    async close() {
-      await browser.close();
-      await site.close();
-      await host.close();
-      rmSync(folder, { recursive: true, force: true });
-    },
   };
 }
+
+/** A test of the owner's form: the Git host starts each with the shop's files as they are. */
+export const test = base.extend<{ form: ReturnType<typeof formIn> }, { host: GitHost }>({
+  host: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
+    async ({}, use) => {
+      const host = await formHost();
+      await use(host);
+      await host.close();
+    },
+    { scope: "worker" },
+  ],
+  form: async ({ browser, host }, use) => {
+    host.reset();
+    await use(formIn(browser, host));
+    for (const context of browser.contexts()) await context.close();
+  },
+});
 
 /**
  * Runs in the page: the library fades from view to view where the browser can, and blurs what stands behind a dialog. A
@@ -130,23 +137,6 @@ function pickOwnFolder(files: Record<string, string>) {
     return checkout;
   };
   Object.assign(window, { showDirectoryPicker: pick });
-}
-
-type OwnersForm = Awaited<ReturnType<typeof startForm>>;
-
-/**
- * One form for all tests of a file, there once a test runs. The Git host starts each test with the shop's files as they are, and
- * a test's pages are closed with it.
- */
-export function ownersForm(): OwnersForm {
-  const form = {} as OwnersForm;
-  beforeAll(async () => {
-    Object.assign(form, await startForm());
-  });
-  beforeEach(() => form.host.reset());
-  afterEach(() => form.closePages());
-  afterAll(() => form.close());
-  return form;
 }
 
 /** Signs in with a token, in the steps of the owner's guide. */

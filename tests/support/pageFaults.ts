@@ -1,5 +1,5 @@
+import type { Page } from "@playwright/test";
 import AxeSource from "axe-core";
-import type { Page } from "playwright-core";
 
 /** On a phone everything that is pressed is at least so high, links within text aside. */
 const lowestTarget = 44;

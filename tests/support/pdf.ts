@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 
 /** How many pages a PDF has that Chromium printed: it writes their objects uncompressed. */
 export const pageCount = (pdf: Buffer): number => pdf.toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;

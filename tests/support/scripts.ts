@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 import { planId, type StartPlan } from "../../src/platform/runtime/starter/startPlan";
 import { publicFolder } from "./builtSite";
 

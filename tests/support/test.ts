@@ -1,39 +1,93 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from "playwright-core";
+import {
+  type BrowserContext,
+  type BrowserContextOptions,
+  test as base,
+  expect,
+  type Locator,
+  type Page,
+} from "@playwright/test";
 import { hydratedEvent, planId } from "../../src/platform/runtime/starter/startPlan";
 
-export const phone: BrowserContextOptions = {
-  viewport: { width: 360, height: 740 },
-  deviceScaleFactor: 2,
-  isMobile: true,
-  hasTouch: true,
+export { origin, otherSite } from "./sites";
+export { expect };
+
+const withoutTouch: BrowserContextOptions = { isMobile: false, hasTouch: false, deviceScaleFactor: 1 };
+
+export const phone = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
+
+export const desktop: BrowserContextOptions = { ...withoutTouch, viewport: { width: 1280, height: 800 } };
+
+/** A small phone without smooth scrolling, so that positions can be read at once. */
+export const smallPhone: BrowserContextOptions = {
+  ...withoutTouch,
+  viewport: { width: 360, height: 640 },
+  reducedMotion: "reduce",
 };
 
-export const desktop: BrowserContextOptions = { viewport: { width: 1280, height: 800 } };
+/** A desktop window at 400 %. */
+export const zoomed: BrowserContextOptions = { ...smallPhone, viewport: { width: 320, height: 256 } };
 
 /** A Tuesday morning in Jakarta, before the shop opens. */
 export const tuesdayMorning = new Date("2026-12-01T07:10:00+07:00");
 
-export type Visit = { page: Page; context: BrowserContext; complaints: string[] };
+type Visit = { page: Page; context: BrowserContext; complaints: string[] };
 
 /**
- * Opens a new visitor's page whose clock stands at `now`; `complaints` gathers the console's errors and warnings, but for the one
- * of a preloaded file that is used late: it tells of a busy machine.
+ * Has the page's clock stand at `now` and run from there, and gathers the console's errors and warnings: but for requests that
+ * failed, which tests bring about, and for a preloaded file that is used late, which tells of a busy machine.
  */
-export async function visit(browser: Browser, options: BrowserContextOptions, now?: Date): Promise<Visit> {
-  const context = await browser.newContext({ ...options, timezoneId: options.timezoneId ?? "Asia/Jakarta" });
-  const page = await context.newPage();
+async function prepare(page: Page, now: Date | null, complaints: string[]): Promise<void> {
   if (now) await page.clock.install({ time: now });
   await page.addInitScript((event) => {
     document.addEventListener(event, () => Object.assign(window, { isAlive: true }));
   }, hydratedEvent);
-  const complaints: string[] = [];
+  const isExpected = /^Failed to load resource|net::ERR_|was preloaded using link preload but not used/;
   page.on("console", (message) => {
-    const isLate = message.text().includes("was preloaded using link preload but not used");
-    if (["error", "warning"].includes(message.type()) && !isLate) complaints.push(message.text());
+    if (["error", "warning"].includes(message.type()) && !isExpected.test(message.text()))
+      complaints.push(message.text());
   });
   page.on("pageerror", (error) => complaints.push(error.message));
-  return { page, context, complaints };
 }
+
+type Fixtures = {
+  /** The shop's time when `page` is opened; null for the device's own clock, which no test controls. */
+  now: Date | null;
+  /** What the consoles of all pages complained of. A test that expects something takes it out: nothing may be left at its end. */
+  complaints: string[];
+  /** Opens another visitor's page, on a phone like `page` unless the options say otherwise. */
+  visit: (options?: BrowserContextOptions, now?: Date | null) => Promise<Visit>;
+};
+
+export const test = base.extend<Fixtures>({
+  now: [tuesdayMorning, { option: true }],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
+  complaints: async ({}, use) => {
+    const complaints: string[] = [];
+    await use(complaints);
+    expect(complaints, "what the console complained of").toEqual([]);
+  },
+  page: async ({ page, now, complaints }, use) => {
+    await prepare(page, now, complaints);
+    await use(page);
+  },
+  visit: async ({ browser, complaints }, use) => {
+    const contexts: BrowserContext[] = [];
+    await use(async (options = {}, now = tuesdayMorning) => {
+      const context = await browser.newContext(options);
+      contexts.push(context);
+      const page = await context.newPage();
+      await prepare(page, now, complaints);
+      return { page, context, complaints };
+    });
+    for (const context of contexts) await context.close();
+  },
+});
+
+export type OpenVisit = Fixtures["visit"];
+
+/** Has `navigator.connection` say this. */
+export const onLine = (page: Page, connection: Connection) =>
+  page.addInitScript((value) => Object.defineProperty(navigator, "connection", { value }), connection);
 
 /** What `navigator.connection` says. */
 export type Connection = { saveData: boolean; effectiveType: string };
@@ -42,13 +96,6 @@ export const fastLine: Connection = { saveData: false, effectiveType: "4g" };
 
 /** Nothing is prefetched on it. */
 export const sparingLine: Connection = { saveData: true, effectiveType: "4g" };
-
-/** Opens a new visitor's page on a phone with this connection. */
-export async function visitOn(browser: Browser, connection: Connection, now?: Date): Promise<Visit> {
-  const visitor = await visit(browser, phone, now);
-  await visitor.page.addInitScript((value) => Object.defineProperty(navigator, "connection", { value }), connection);
-  return visitor;
-}
 
 /** Waits until React has hydrated the frame of the page opened last; each part of it hydrates on its first event. */
 export const untilAlive = (page: Page) => page.waitForFunction(() => "isAlive" in window);

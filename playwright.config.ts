@@ -1,0 +1,24 @@
+import { defineConfig } from "@playwright/test";
+import { launchOptions } from "./tests/support/chromium";
+import { origin } from "./tests/support/sites";
+import { phone } from "./tests/support/test";
+
+/** Tests of the two sites that `tests/support/buildSites.ts` builds: of their files (site), and in a browser (browser, extended). */
+export default defineConfig({
+  testDir: "tests",
+  outputDir: "tests/out/results",
+  reporter: [["list"], ["html", { open: "never", outputFolder: "tests/out/report" }]],
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  workers: 2,
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
+  use: { ...phone, baseURL: origin, timezoneId: "Asia/Jakarta", launchOptions, trace: "retain-on-failure" },
+  projects: ["site", "browser", "extended"].map((name) => ({ name, testDir: `tests/${name}` })),
+  webServer: {
+    command: "node --import tsx tests/support/serveSites.ts",
+    url: origin,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 2000 },
+  },
+});

@@ -1,0 +1,8 @@
+import { publicFolder } from "./builtSite";
+import { otherSiteFolder } from "./otherShop";
+import { serveSite } from "./serveSite";
+import { otherSitePrefix, port } from "./sites";
+
+// Started and ended by Playwright (playwright.config.ts).
+serveSite(publicFolder, port);
+serveSite(otherSiteFolder, port + 1, otherSitePrefix);
