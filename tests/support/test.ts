@@ -41,7 +41,8 @@ async function prepare(page: Page, now: Date | null, complaints: string[]): Prom
   await page.addInitScript((event) => {
     document.addEventListener(event, () => Object.assign(window, { isAlive: true }));
   }, hydratedEvent);
-  const isExpected = /^Failed to load resource|net::ERR_|was preloaded using link preload but not used/;
+  const isExpected =
+    /^Failed to load resource|net::ERR_|was preloaded using link preload but not used|^Service Worker registration blocked/;
   page.on("console", (message) => {
     if (["error", "warning"].includes(message.type()) && !isExpected.test(message.text()))
       complaints.push(message.text());
