@@ -1,4 +1,4 @@
-// A whole character in UTF-8, or what is left of one.
+// A whole character in UTF-8, or a fragment of one.
 const escapes = /%[0-7][0-9a-f]|%[c-f][0-9a-f](?:%[89ab][0-9a-f])+|%[0-9a-f]{2}|%[0-9a-f]?$|%/gi;
 
 const decodedBy = (decode: (text: string) => string) => (text: string) => {
@@ -21,7 +21,7 @@ const decodedBy = (decode: (text: string) => string) => (text: string) => {
  * (platform/build/webpackConfig.ts), hence the detour by globalThis.
  */
 
-/** In the place of `decodeURI`: leaves encoded what separates the parts of an address. */
+/** Like `decodeURI`: keeps separators of an address encoded. */
 export const addressDecoded = decodedBy((text) => globalThis.decodeURI(text));
 
 /** In the place of `decodeURIComponent`. */

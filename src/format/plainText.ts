@@ -1,5 +1,5 @@
 /**
- * A character that nobody sees: a control, a noncharacter, or one that hides or reorders others. Not the joiners and tags that
+ * An invisible character: a control, a noncharacter, or one that hides or reorders others. Not the joiners and tags that
  * hold letters and emoji together, nor the mark that ends a verse, which Unicode counts as a format character although it is
  * drawn.
  */

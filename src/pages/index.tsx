@@ -15,7 +15,7 @@ export default function HomePage({ data, location }: PageProps<Queries.HomeQuery
   const content = bookableContent(data);
   loadHomeSections(content);
   return (
-    <Page words={words} {...content} current="/" other={englishHome}>
+    <Page words={words} {...content} current="/" translation={englishHome}>
       <HomeSections {...content}>
         <LazyBooking content={content} arrival={location} />
       </HomeSections>

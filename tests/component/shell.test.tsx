@@ -30,7 +30,7 @@ describe("the menu on a phone", () => {
 
   const open = () => {
     const user = userEvent.setup();
-    const { container } = render(<Header shop={shop} current="/" other={null} />);
+    const { container } = render(<Header shop={shop} current="/" translation={null} />);
     const menu = container.querySelector("details");
     if (!menu) throw new Error("there is no menu");
     return { user, menu, toggle: within(menu).getByText("Menu") };
@@ -64,7 +64,7 @@ test.each([
   ["en", "/en/", "EN", "ID, Bahasa Indonesia", "/", "id"],
 ] as const)("a page in %s at %s says which it is and leads to the other", (own, path, code, name, href, language) => {
   render(
-    <Page words={pageWords[own]} shop={shop} closures={none} current={path} other={href}>
+    <Page words={pageWords[own]} shop={shop} closures={none} current={path} translation={href}>
       Isi
     </Page>,
   );
@@ -90,7 +90,7 @@ describe("the footer's contact", () => {
   test("is complete without an account on Instagram, and so is the header", () => {
     const texts = linksOf({ instagram: null }).map(([text]) => text);
     expect(texts).toEqual(["0812-0000-0000", "Chat WhatsApp", "Petunjuk arah"]);
-    render(<Header shop={{ ...shop, instagram: null }} current="/" other={null} />);
+    render(<Header shop={{ ...shop, instagram: null }} current="/" translation={null} />);
     expect(screen.queryByRole("link", { name: "Instagram" })).toBeNull();
   });
 
@@ -167,7 +167,7 @@ test.each(["id", "en"] as const)(
       "/services/",
       "/about/",
     ]);
-    renderInEnglish(<Header shop={own} current="/about/" other={null} />);
+    renderInEnglish(<Header shop={own} current="/about/" translation={null} />);
     expect(pages()).toContain("/about/");
     expect(pages()).not.toContain("/products/");
   },

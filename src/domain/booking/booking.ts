@@ -21,23 +21,23 @@ export type Moment = { readonly date: string; readonly time: string };
 export type Booking = Moment & {
   readonly code: string;
   readonly status: BookingStatus;
-  /** The minute, counted from 1970, of the last change: moved, proposed, answered or called off; null where there was none. */
+  /** The minute since 1970 of the last change (moved, proposed, answered, called off); null before the first. */
   readonly version: number | null;
   /** The language that the customer reads. */
   readonly language: Language;
   readonly name: string;
   readonly phone: string;
-  /** Where the barber is to come, on one line; empty where the visit is in the shop, or the address stands in the chat alone. */
+  /** The customer's address, on one line; empty for a visit in the shop, or where the address follows in the chat. */
   readonly address: string;
   readonly notes: string;
   readonly serviceIds: readonly string[];
   /** The chosen barber; null is anyone. */
   readonly barberId: string | null;
-  /** What was agreed, in whole rupiah; null where it is not known. */
+  /** The agreed total in whole rupiah; null where it is not known. */
   readonly total: number | null;
   /** Whether the total is a least one. */
   readonly isLeastTotal: boolean;
-  /** What is asked for in advance, owed or received; null where nothing is. */
+  /** The down payment, owed or received; null where none is asked for. */
   readonly deposit: Deposit | null;
   /** When the visit was to be, and for how much, where this version is a customer's change or the shop's proposal. */
   readonly changedFrom: (Moment & { readonly total?: number | null }) | null;
@@ -50,7 +50,7 @@ export type PartialBooking = Omit<Booking, "code" | "date" | "time"> & {
   readonly time: string | null;
 };
 
-/** What a customer asks for, with every required field filled in. */
+/** A customer's request, with every required field filled in. */
 export type BookingRequest = Pick<
   Booking,
   "name" | "phone" | "address" | "notes" | "serviceIds" | "barberId" | "date" | "time"
@@ -64,14 +64,14 @@ export const isActive = ({ status }: Pick<Booking, "status">): boolean =>
 export const depositDue = ({ status, deposit }: Pick<Booking, "status" | "deposit">): Deposit | null =>
   deposit && !deposit.isReceived && isActive({ status }) ? deposit : null;
 
-/** What is left to pay behind a down payment, in whole rupiah; null where nothing is, or it is not known. */
+/** The rest to pay after the down payment, in whole rupiah; null where there is none or it is unknown. */
 export const restToPay = ({ deposit, total, isLeastTotal }: PartialBooking): number | null =>
   deposit && total !== null && total > deposit.amount && !isLeastTotal ? total - deposit.amount : null;
 
 /**
- * What has to happen before a visit takes place, in order, and whether it has: the customer sends his request or agrees to the
- * shop's time, the shop confirms, and the down payment comes. Nothing for a booking that is off. Where nobody knows whether the
- * chat was opened, `hasOpenedChat` is null and nothing is said of the request.
+ * The steps before a visit, in order, each with whether it is done: the customer sends the request or agrees to the shop's time,
+ * the shop confirms, the down payment comes. None for a booking that is off. `hasOpenedChat` is null where it is not known
+ * whether the chat was opened; the first step is then left out.
  */
 export function bookingSteps({ status, deposit }: Booking, hasOpenedChat: boolean | null) {
   if (!isActive({ status })) return [];
@@ -88,7 +88,7 @@ export function bookingSteps({ status, deposit }: Booking, hasOpenedChat: boolea
 /** The minutes from 1970 to an instant. */
 export const epochMinute = (instant: Date): number => Math.floor(instant.getTime() / 60_000);
 
-/** Higher than the version before, whatever the clock says: what comes later counts for newer in a calendar and in the shop's book. */
+/** A version higher than the one before, whatever the clock says: calendars and the shop's book take the highest as newest. */
 export const versionAfter = (before: number | null, now: Date): number => Math.max(epochMinute(now), (before ?? 0) + 1);
 
 /**
@@ -125,8 +125,8 @@ export function requestedBooking(
   };
 }
 
-/** The booking after an answer at `now`, or after either side has called it off. */
-export const answered = (booking: Booking, status: "confirmed" | "declined" | "cancelled", now: Date): Booking => ({
+/** The next version of a booking: confirmed or declined by the shop, or cancelled by either side. */
+export const withStatus = (booking: Booking, status: "confirmed" | "declined" | "cancelled", now: Date): Booking => ({
   ...booking,
   status,
   version: versionAfter(booking.version, now),

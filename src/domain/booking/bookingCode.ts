@@ -1,6 +1,6 @@
 const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789";
 
-/** What a booking code of any shop looks like. */
+/** Matches a booking code of any shop. */
 export const bookingCodePattern = /^[A-Z]{1,8}\d{6}[A-Z0-9]{2}$/;
 
 /** A source of random bytes: fills and returns the array, as `crypto.getRandomValues` does. */

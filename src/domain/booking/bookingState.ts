@@ -8,15 +8,15 @@ import type { Language } from "../shop/words.id";
 import { type Booking, type PartialBooking, requestedBooking } from "./booking";
 import { type Draft, emptyDraft, isComplete, isEmptyDraft, missingFields, type RequiredField, slotAt } from "./draft";
 
-/** What in an address the shop cannot offer. */
+/** Parts of a link that the shop cannot offer. */
 type IgnoredParts = ReturnType<typeof readBookingLink>["ignored"];
 
-/** What the form says beside its fields of what has happened to them. */
+/** Notices beside the form's fields about changes to them. */
 export type FormNotice =
   | { readonly kind: "linkIgnored"; readonly parts: IgnoredParts }
   /** A link has taken the place of services chosen before, by their names. */
   | { readonly kind: "servicesReplaced"; readonly names: readonly string[] }
-  /** The browser has brought back what was typed, but not all that is required. */
+  /** The browser has restored typed input, but not all required fields. */
   | { readonly kind: "partlyRestored" }
   /** A link to change a booking was cut off. */
   | { readonly kind: "changeCut"; readonly code: string | null }
@@ -29,14 +29,14 @@ export type ChoiceGone =
   | { readonly kind: "dateGone"; readonly date: string; readonly why: Reason }
   | { readonly kind: "timeGone"; readonly time: string };
 
-/** The short message over the page; a choice that is gone is said there too, as the visitor may be looking elsewhere. */
+/** The toast; it repeats a removed choice, because the visitor may be looking elsewhere. */
 export type BookingToast = { readonly kind: "made"; readonly code: string } | { readonly kind: "missing" } | ChoiceGone;
 
 /** An earlier booking that the form is to move to another time. */
 export type BookingChange = Pick<Booking, "code" | "version" | "date" | "time" | "deposit"> & {
-  /** What the page's address carries behind # as long as the change is under way, the # included. */
+  /** The address's fragment while the change is under way, with its #. */
   readonly fragment: string;
-  /** What the form held before: it comes back when the change ends. */
+  /** The draft before the change; it is restored when the change ends. */
   readonly draftBefore: Draft;
 };
 
@@ -46,7 +46,7 @@ export type KeptTicket = { readonly booking: Booking; readonly isSent: boolean }
 /** The booking of one visitor on this page: a form, and the tickets made from it. */
 export type BookingState = {
   readonly draft: Draft;
-  /** The notes that the last booking link has filled in: another link takes their place, but not what was typed. */
+  /** The notes from the last booking link: another link replaces these, but never typed notes. */
   readonly linkedNotes: string;
   /** The clock as last read; null until the page is hydrated. */
   readonly now: Date | null;
@@ -63,7 +63,7 @@ export type BookingState = {
   readonly switches: number;
 };
 
-/** What a visitor chooses beside services. */
+/** Choices other than services. */
 export type Choice = Partial<Pick<Draft, "barberId" | "date" | "time">>;
 
 export type BookingAction =
@@ -71,7 +71,7 @@ export type BookingAction =
   | { readonly type: "text"; readonly field: "name" | "phone" | "address" | "notes"; readonly value: string }
   | { readonly type: "service"; readonly id: string }
   | { readonly type: "choice"; readonly choice: Choice }
-  /** What stood in the form before the page was hydrated; `isRestored` if the browser's Back or Forward put it there. */
+  /** Input from before hydration; `isRestored` if the browser's Back or Forward restored it. */
   | { readonly type: "typed"; readonly draft: Partial<Draft>; readonly isRestored: boolean }
   /** The page was reached by a booking link with this query. */
   | { readonly type: "link"; readonly search: string; readonly now: Date }
@@ -88,11 +88,11 @@ export type BookingAction =
   | { readonly type: "startAgain" }
   | { readonly type: "closeToast" };
 
-/** The page's address asks to move a booking to another time; what cannot be read of it is null. */
+/** The page's address asks to move a booking to another time; unreadable parts are null. */
 type ChangeAsked = {
   readonly type: "change";
   readonly booking: PartialBooking | null;
-  /** What stands behind # in the address, the # included. */
+  /** The address's fragment, with its #. */
   readonly fragment: string;
   /** Whether the visitor came back to it or loaded it again, and did not follow a link. */
   readonly isReturn: boolean;
@@ -196,7 +196,7 @@ const toForm = (state: BookingState): BookingState => ({
   marksMissing: false,
 });
 
-/** The form once no booking is changed in it: what it held before comes back. */
+/** The form after a change ends: the earlier draft is restored. */
 const withoutChange = (state: BookingState): BookingState => ({
   ...toForm(state),
   draft: state.changing?.draftBefore ?? state.draft,
@@ -217,7 +217,7 @@ const ignoredNotices = (parts: IgnoredParts): FormNotice[] =>
 function afterLink(shop: BookableShop, state: BookingState, search: string, now: Date): BookingState {
   const { draft, ignored } = readBookingLink(search, shop, now);
   const last = state.kept.at(-1)?.booking;
-  // Whoever books once more need not say again who he is.
+  // A second booking begins with the name, number and address of the first.
   const before =
     last && isEmptyDraft(state.draft)
       ? { ...emptyDraft, name: last.name, phone: last.phone, address: last.address }
@@ -238,7 +238,7 @@ function afterLink(shop: BookableShop, state: BookingState, search: string, now:
 
 function afterChange({ services, barbers }: BookableShop, state: BookingState, asked: ChangeAsked): BookingState {
   const { booking, fragment, isReturn } = asked;
-  // Who comes back finds the page where it was.
+  // Coming back to the page must not move the focus.
   const switches = state.switches + (isReturn ? 0 : 1);
   if (state.changing?.fragment === fragment) return isReturn ? state : { ...toForm(state), switches };
   const form = { ...withoutChange(state), switches };
@@ -248,11 +248,11 @@ function afterChange({ services, barbers }: BookableShop, state: BookingState, a
   const barberId = barbers.find(({ id }) => id === booking.barberId)?.id ?? null;
   const draft = { ...emptyDraft, name, phone, address, serviceIds, barberId, date, time };
   if (code === null || date === null || time === null) {
-    // What is left of the link does not take the place of what has been filled in for a new booking.
+    // A cut link does not replace a draft for a new booking.
     const filledIn = isEmptyDraft(form.draft) ? draft : form.draft;
     return { ...form, draft: filledIn, notices: [{ kind: "changeCut", code }] };
   }
-  // What the shop no longer has cannot be booked again: the form says so.
+  // The form names services and barbers that the shop no longer has.
   const gone: IgnoredParts = [];
   if (serviceIds.length < booking.serviceIds.length) gone.push("service");
   if (barberId !== booking.barberId) gone.push("barber");
@@ -282,7 +282,7 @@ const withoutChoice: Record<ChoiceGone["kind"], Partial<Draft>> = {
   timeGone: { time: null },
 };
 
-/** The form without a barber, date or time that cannot be booked any more; notice and toast say what was taken out. */
+/** The form without a barber, date or time that can no longer be booked; notice and toast name the removed choice. */
 function withPossibleChoices(shop: BookableShop, state: BookingState): BookingState {
   const gone = impossibleChoice(shop, state);
   if (gone === null) return state;
@@ -316,6 +316,6 @@ export function shownTicket({ isTicketShown, kept }: BookingState, language: Lan
 /** Whether a ticket of this page has not been sent: it is gone when the page is left. */
 export const hasUnsentTicket = ({ kept }: BookingState): boolean => kept.some(({ isSent }) => !isSent);
 
-/** Whether a whole page load loses something: a change, a ticket that was not sent, or what has been filled in. */
+/** Whether a full page load loses something: a change, an unsent ticket, or form input. */
 export const hasUnsavedBooking = (state: BookingState): boolean =>
   state.changing !== null || hasUnsentTicket(state) || !isEmptyDraft(state.draft);

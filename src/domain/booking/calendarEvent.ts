@@ -45,8 +45,8 @@ function calendarEvent(booking: Booking, content: BookingContent, words: Booking
 
 /**
  * The booking as an iCalendar file (RFC 5545): times in UTC, with a reminder two hours before unless it
- * is off. `now` becomes the file's time stamp. Whoever has the event in a calendar already gets it moved or cancelled
- * there, because the sequence rises with every such change.
+ * is off. `now` becomes the file's time stamp. A calendar that already
+ * has the event updates it, because the sequence rises with every change.
  */
 export function calendarFile(booking: Booking, content: BookingContent, now: Date, words: BookingWords): string {
   const { shop } = content;

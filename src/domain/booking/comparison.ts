@@ -33,7 +33,7 @@ export type Comparison = {
   readonly missing: readonly MissingPart[];
   /** All that speaks against the visit, and the price and down payment that today would be others. */
   readonly reasons: readonly Reason[];
-  /** Null without a date, or where nobody asked for it. */
+  /** Null without a date or without `now`. */
   readonly visitDay: VisitDay | null;
 };
 
@@ -48,11 +48,10 @@ export function compareBooking(booking: PartialBooking, shop: BookableShop, now:
   const slot = slotOn(rules, date, time);
   const { services, duration, total: priceToday, isLeastTotal: isLeastToday } = quote(shop, serviceIds, slot);
   const total = booking.total ?? priceToday;
-  // A price that became a least one, or is none any more, does not change what was agreed.
+  // Whether a total is a least one was agreed with it, whatever today's content says.
   const isLeastTotal = booking.total === null ? isLeastToday : booking.isLeastTotal;
   const known = { ...booking, total, isLeastTotal };
-  // A proposal for services that are not all known has no total. A link that was cut within its services looks alike, but
-  // carries nothing of what stands behind them.
+  // A proposal with unknown services has no total. A link cut within its services looks alike, but lacks all later fields.
   const isCut = booking.name === "" && booking.phone === "" && booking.status === "requested";
   const hasNoTotal = booking.total === null && unknownServiceIds.length > 0 && !isCut;
   const isWhole =
@@ -76,7 +75,7 @@ export function compareBooking(booking: PartialBooking, shop: BookableShop, now:
     const ticket = { total, isLeast: isLeastTotal };
     reasons.push({ kind: "price", ticket, today: { total: priceToday, isLeast: isLeastToday } });
   }
-  // What was received was right then. Anyone can write a total into an address, so the price of today counts.
+  // A received down payment was right when it was paid. Anyone can write a total into an address, so today's price counts.
   const { deposit: terms } = rules;
   const today = depositFor(terms, priceToday)?.amount ?? null;
   const isDepositKnown = !terms || priceToday !== null;

@@ -27,7 +27,7 @@ export type TicketShop = OpeningTimes & {
   readonly ticketAdvice: readonly string[];
   /** False where the shop has no English pages: then no word of its tickets is English. */
   readonly english?: boolean | null;
-  /** What a booking costs in advance, in a shop that asks for that. */
+  /** The down payment, in a shop that asks for one. */
   readonly deposit?: DepositTerms | null | undefined;
 };
 
@@ -65,21 +65,21 @@ export type Fact = {
   readonly lines: readonly FactLine[];
 };
 
-/** A line of a fact: what it says, what a service costs, and in brackets what is to be known of the time. */
+/** A line of a fact: its text, a service's price, and a note in brackets behind the time. */
 type FactLine = { readonly text: string; readonly amount?: string | undefined; readonly note?: string | undefined };
 
-/** What a line says with its note behind it. */
+/** The text of a line, followed by its note. */
 export const withNote = ({ text, note }: FactLine): string => (note ? `${text} ${note}` : text);
 
-/** The shop's content that a booking is described by: what the shop says of itself, and what can be booked, in one language. */
+/** The shop's content for describing a booking, in one language. */
 export type BookingContent = { readonly shop: TicketShop; readonly bookable: BookableShop };
 
 /** A booking in the words of one language, by the shop's content of now. */
 export type Description = Comparison & {
   readonly status: string;
-  /** Services by name; those that the shop no longer has by their id. */
+  /** Names of the services; ids of those that the shop no longer has. */
   readonly serviceNames: readonly string[];
-  /** The total as text, also one that is not known, and one that is a least amount. */
+  /** The total as text, with words for an unknown and for a least one. */
   readonly total: string;
   /** All facts below code and status, in order. */
   readonly facts: readonly Fact[];
@@ -87,8 +87,8 @@ export type Description = Comparison & {
 
 /**
  * Describes a booking: names, duration, facts, and how it differs from the content. Screen, picture, paper, messages, calendar
- * event and plain text all show this, so that none lacks a fact. What differs at `now` stands among the facts; without it nothing
- * is said of that, nor of when the visit is. `deviceZone` is the time zone of the clock that whoever holds the ticket looks at.
+ * event and plain text all show this, so that none lacks a fact. With `now`, differences from the content and
+ * the day of the visit are included. `deviceZone` is the time zone of the device that shows the ticket.
  */
 export function describeBooking(
   booking: PartialBooking,
@@ -153,7 +153,7 @@ function factsOf(
     place: [described.isAtCustomer ? null : addressLine(shop.address)],
     hours: openingHoursLines(shop, words.shop.hours, openDay).map(({ days, hours }) => `${days} ${hours}`),
     advice: [
-      // How to prepare is no advice for a visit that is off or over, and the shop's own is for those who come to it.
+      // Advice on preparing is for visits to come; the shop's own advice is for visits at the shop.
       ...(isComing ? (described.isAtCustomer ? [words.adviceAtCustomer] : shop.ticketAdvice) : []),
       isComing || !isActive(known) ? words.advice[status](shop.phone) : null,
     ],
@@ -182,7 +182,7 @@ function reasonOnTicket(reason: Reason, status: BookingStatus, words: BookingWor
   return toBeDecided.includes(reason.kind) ? `${text} ${words.shopDecides}` : text;
 }
 
-/** What stands behind the time in brackets: what the shop has to confirm of it, what was asked for before, and what a device in another zone shows then. */
+/** The notes in brackets behind the time: what needs confirmation, the time before a change, the device's own time in another zone. */
 function besideTime(
   { known, reasons }: Omit<Description, "facts">,
   shop: TicketShop,
@@ -232,14 +232,14 @@ function depositLines(booking: PartialBooking, { deposit: words }: BookingWords)
   return [words.received(rupiah(deposit.amount)), ...(rest === null ? [] : [words.rest(rupiah(rest))])];
 }
 
-/** The facts of the booking itself, without the notes: what the shop does not know by itself. */
+/** The facts of the booking itself, without notes and without the shop's own facts. */
 export const bookingFacts = (facts: readonly Fact[]): readonly Fact[] =>
   facts.filter(({ part }) => part === "visit" || part === "services");
 
 /**
  * Facts as lines of plain text, "Nama: Budi", each with at most `longest` characters behind the colon. A phone number is never
- * shortened: one that is longer, and longer than any phone number, is left out. A name, and what was typed as a number and is
- * none, make no link in a chat.
+ * shortened: one that is longer, and longer than any phone number, is left out. Names and invalid
+ * phone numbers are written so that chats make no link of them.
  */
 export const factLines = (facts: readonly Fact[], longest: number): string[] =>
   facts.flatMap(({ id, term, lines }) => {

@@ -5,7 +5,7 @@ import type { SlotOffer } from "../shop/reasonsAgainst";
 import { quote } from "../shop/service";
 import type { Booking, BookingRequest } from "./booking";
 
-/** What the visitor has entered so far; an address that no chosen service needs is kept, and left out of the booking. */
+/** The visitor's input so far; an address that no chosen service needs is kept, but left out of the booking. */
 export type Draft = Omit<BookingRequest, "date" | "time"> & {
   readonly date: string | null;
   readonly time: string | null;
@@ -49,12 +49,12 @@ export function isComplete(draft: Draft): draft is BookingRequest {
 export const slotAt = (offers: readonly SlotOffer[], time: string | null): SlotOffer | undefined =>
   offers.find((offer) => offer.time === time && offer.unavailable === null);
 
-/** What the form estimates: total in whole rupiah, duration in minutes. */
+/** The form's estimate: total in whole rupiah, duration in minutes. */
 export type Summary = NonNullable<ReturnType<typeof bookingSummary>>;
 
 /**
- * The estimate for a draft; null until it has a service and a time that is offered. What was received for the booking that it
- * changes is not asked for again.
+ * The estimate for a draft; null until it has a service and a time that is offered. A down payment already
+ * received for the booking being changed is not asked for again.
  */
 export function bookingSummary(
   shop: BookableShop,

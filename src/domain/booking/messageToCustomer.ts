@@ -11,8 +11,8 @@ import { type BookingContent, describeBooking, type TicketShop } from "./descrip
 import { type BookingWords, bookingWords as indonesian } from "./words.id";
 
 /**
- * The placeholders that the shop's answers may hold, in curly brackets; `dp` is a down payment and `sisa` what is left to pay
- * behind it, `alasan` is why another time is proposed, `usulan` that time.
+ * The placeholders of the shop's answers, in curly brackets; `dp` is the down payment, `sisa` the rest to pay, `alasan` the
+ * reason for proposing another time, `usulan` that time.
  */
 export const placeholders = ["nama", "kode", "tanggal", "jam", "layanan", "total", "toko"] as const;
 export const depositPlaceholders = [...placeholders, "dp", "sisa"] as const;
@@ -23,15 +23,15 @@ type Confirmation = `confirmation${"" | "AtCustomer"}${"" | "DepositOwed" | "Dep
 type Message = "greeting" | "proposal" | "refusal" | "cancellation" | "reminder" | "depositReceived" | Confirmation;
 
 /**
- * The shop's messages to its customers in both languages, as content/customer-messages.json has them; what a shop need not write
- * has words of ours.
+ * The shop's messages to its customers in both languages, from content/customer-messages.json; optional ones have defaults
+ * in `words.id.ts`.
  */
 export type ShopMessages = { readonly [Name in Message | `${Message}English`]?: string | null | undefined };
 
 /** The shop's own text for a message in one language. */
 type OwnText = (name: Message) => string | null | undefined;
 
-/** What an answer in English is written with: its words, and what can be booked, in English. */
+/** Words and bookable content in English, for answers in English. */
 export type EnglishMessageParts = { readonly words: BookingWords; readonly bookable: BookableShop };
 
 /** Writes to the shop's customers, to each in his language. */
@@ -39,9 +39,9 @@ export type CustomerMessageWriter = {
   /** The shop's answer to the booking `asked`, which is its next version, `answer`. */
   readonly answer: (answer: Booking, asked: Booking) => string;
   readonly reminder: (booking: Booking) => string;
-  /** That the shop has moved the accepted booking `before`: from when to when, and what it costs now if that is another price. */
+  /** News that the shop has moved the accepted booking `before`: both times, and the price if it changes. */
   readonly moved: (booking: Booking, before: Booking) => string;
-  /** That the accepted booking stays as it is, and not as `asked` to change. */
+  /** News that the accepted booking stays unchanged, against the customer's request `asked`. */
   readonly kept: (booking: Booking, asked: Booking) => string;
 };
 
@@ -81,7 +81,7 @@ export function customerMessageWriter(
   };
 }
 
-/** The shop's text for an answer, or one made of what the shop has written; empty where there is nothing to make it of. */
+/** The shop's text for an answer, or one composed of its other texts; empty where these are missing. */
 function answerText(
   answer: Booking,
   asked: Booking,
@@ -159,8 +159,8 @@ function messageToCustomer(
 const besidesTime: readonly Reason["kind"][] = ["unknownServices", "unknownBarber", "price", "deposit"];
 
 /**
- * Why the shop proposes another time, as a part of a sentence. Nothing here knows whether a chair is taken, so where nothing else
- * speaks against the time, no more is said than that it cannot be.
+ * The reason for proposing another time, as a part of a sentence. Without a known reason it only says that the time is not
+ * possible: whether a chair is taken is not known here.
  */
 function reasonToPropose(asked: Booking, reasons: readonly Reason[], shop: TicketShop, words: BookingWords): string {
   const why = reasons.find(({ kind }) => !besidesTime.includes(kind));
@@ -168,7 +168,7 @@ function reasonToPropose(asked: Booking, reasons: readonly Reason[], shop: Ticke
   return why ? `${cannot}. ${reasonText(words.reasons, why)}` : cannot;
 }
 
-/** What a booking costs as the shop answers it, beside what it cost as asked for; null where that is the same. */
+/** The price of the answer beside the price as asked for, in words; null where they are equal. */
 export function priceChange(
   asked: Booking,
   answer: Booking,

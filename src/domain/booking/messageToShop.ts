@@ -2,7 +2,7 @@ import { plainText } from "../../format/plainText";
 import { rupiah } from "../../format/rupiah";
 import { fitsChatLink, fittingMessage, longestChatLink } from "../links/chatLink";
 import { withTicketLink } from "../links/ticketLink";
-import { answered, type Booking } from "./booking";
+import { type Booking, withStatus } from "./booking";
 import { type BookingContent, bookingFacts, describeBooking, factLines, type TicketShop } from "./description";
 import { customerLanguage } from "./messageWithoutTicket";
 import { momentInIndonesian } from "./moment";
@@ -22,7 +22,7 @@ const roomForNotes = 150;
  */
 export function messageToShop(booking: Booking, content: BookingContent): string {
   const { shop } = content;
-  // The first line says what a change is from.
+  // The first line names the former time of a change.
   const facts = bookingFacts(describeBooking({ ...booking, changedFrom: null }, content, bookingWords, null).facts);
   const head = subjectOf(booking, shop) + customerLanguage(booking);
   const message = withTicketLink(
@@ -40,7 +40,7 @@ export function messageToShop(booking: Booking, content: BookingContent): string
   });
 }
 
-/** What the message asks the shop to answer: who agrees to the time that the shop proposes asks for it, in the next version. */
+/** The version that the message asks the shop to answer: agreeing to a proposed time requests it as the next version. */
 const toAnswer = (booking: Booking): Booking =>
   booking.status === "proposed"
     ? { ...booking, status: "requested", version: booking.version && booking.version + 1, changedFrom: null }
@@ -57,7 +57,7 @@ export function cancellationMessage(booking: Booking, shop: TicketShop, now: Dat
         ? [`Mohon info soal DP ${rupiah(deposit.amount)}, yang menurut tiket ini sudah diterima.`]
         : []),
     ],
-    answered(booking, "cancelled", now),
+    withStatus(booking, "cancelled", now),
     shop,
   );
 }

@@ -47,7 +47,7 @@ const reasons: CustomerReasonWords = {
 /** A booking's ticket, its messages to the customer and its calendar event, in Indonesian. */
 export const bookingWords = {
   shop: shopWords,
-  /** The ticket's status; it stands above all facts. */
+  /** The ticket's status, shown above all facts. */
   status,
   /** The last advice of a ticket of that status; `phone` is the shop's. */
   advice,
@@ -65,11 +65,11 @@ export const bookingWords = {
   askedFor: (moment: string, total: string | null) => `semula ${moment}${total ? `, ${total}` : ""}`,
   usualPrice: "(harga normal)",
   agreedInChat: "disepakati di chat",
-  /** Of a visit at the customer's, in place of the shop's own advice, which is for those who come to it. */
+  /** For a visit at the customer's, in place of the shop's own advice about coming to it. */
   adviceAtCustomer: "Harga akhir dapat berubah setelah konsultasi.",
   deposit: {
     received: (amount: string) => `DP diterima menurut toko: ${amount}`,
-    /** What is left to be paid at the visit. */
+    /** The rest, to be paid at the visit. */
     rest: (amount: string) => `sisanya ${amount} dibayar saat kunjungan`,
     owed: (amount: string) => `DP ${amount}, belum dibayar menurut tiket ini`,
   },
@@ -83,7 +83,7 @@ export const bookingWords = {
   /** That a booking cannot be as asked for, or as the shop had accepted it, as a part of a sentence. */
   cannot: (moment: string, isConfirmed: boolean) =>
     isConfirmed ? `${moment} yang sudah kami terima ternyata tidak bisa` : `${moment} belum bisa kami terima`,
-  /** What the shop's messages say where the shop has no words of its own for it, with the placeholders of those. */
+  /** Default texts of the shop's messages, with the same placeholders as its own. */
   messages: {
     confirmationAtCustomer:
       "Booking {kode} kami terima: {layanan}, {tanggal} pukul {jam}, estimasi {total}. Barber kami datang ke alamat Anda. Sampai jumpa!",
@@ -92,7 +92,7 @@ export const bookingWords = {
     /** Follow a confirmation. */
     depositOwed: "Mohon bayar DP {dp} lewat QRIS di tiket di bawah, lalu kirim buktinya di chat ini.",
     depositReceived: "DP {dp} sudah kami terima.",
-    /** Follows that a down payment was received; `{sisa}` is what is left to pay. */
+    /** Follows the receipt of a down payment; `{sisa}` is the rest to pay. */
     restAtShop: "Sisanya {sisa} dibayar di toko.",
     restAtCustomer: "Sisanya {sisa} dibayar saat barber datang.",
     /** Follows a refusal or cancellation of a booking whose down payment was received. */

@@ -1,4 +1,4 @@
-/** A page beside the home page: its address and what its links are called. */
+/** A page beside the home page: its address and the text of its links. */
 export type OtherPage = { readonly route: string; readonly name: string };
 
 const products: OtherPage = { route: "/products/", name: "Products" };
@@ -14,7 +14,7 @@ export const allEnglishPages: readonly OtherPage[] = [
 export const englishHome = "/en/";
 export const englishTicketPage = "/en/ticket/";
 
-/** The pages that a shop has besides these: without English that of its products alone, and none of products where it has none. */
+/** The shop's pages beside the home page: without English only the products, and no products page without products. */
 export const otherPages = (
   shop: { readonly english?: boolean | null },
   catalogue: { readonly products: readonly unknown[] },

@@ -2,7 +2,7 @@ import { rupiah } from "../../format/rupiah";
 import { chatLink, longestChatLink } from "../links/chatLink";
 import { type Cart, cartCount, cartTotal } from "./cart";
 
-/** What the message says around the products, in the page's language. */
+/** The text around the products, in the page's language. */
 export type OrderWords = { greeting: string; listFollows: (count: number, price: string) => string };
 
 /** The chat message that orders a cart, with a line for each product. */
@@ -13,7 +13,7 @@ export const orderMessage = (cart: Cart, words: OrderWords): string =>
     `Total: ${rupiah(cartTotal(cart))}`,
   ].join("\n");
 
-/** The same message; where a chat link has no room for it, one that leaves the list to be pasted behind it. */
+/** The same message, or where it is too long for a chat link, one that asks to paste the list behind it. */
 export function orderMessageForLink(cart: Cart, words: OrderWords, number: string): string {
   const whole = orderMessage(cart, words);
   const hasRoom = chatLink(number, whole).length <= longestChatLink;

@@ -1,4 +1,4 @@
-/** A group of products: its `id` stands in links, its `label` on the screen. The content's order is that of the filters. */
+/** A group of products: `id` is for links, `label` for the screen. Filters follow the content's order. */
 export type Category = { readonly id: string; readonly label: string };
 
 /** The products of the category with this id, or all of them with null, in their order. */
@@ -15,7 +15,7 @@ export const pageSize = 24;
 /** What a page of products shows: the category with this id, or all products with null; pages are counted from 1. */
 export type ProductPage = { readonly category: string | null; readonly page: number };
 
-/** How many pages so many products take; 1 where there are none. */
+/** The number of pages for a number of products, at least 1. */
 export const pageCount = (products: number): number => Math.max(1, Math.ceil(products / pageSize));
 
 /** The products of one page, counted from 1, in their order. */

@@ -6,12 +6,12 @@
 /** A part of the text: two digits of id, two digits that count the characters of the value, and the value. */
 type Part = { readonly id: string; readonly value: string };
 
-/** What such a text says of the merchant and of the payment; null for what it leaves out. */
+/** Merchant and payment as the text gives them; null for missing parts. */
 export type Qris = {
   readonly merchant: string;
   /** The merchant's number in Indonesia's national register, such as "ID1021987654321". */
   readonly nmid: string | null;
-  /** Whether it has merchant accounts, all of which can be read. */
+  /** Whether it has merchant accounts and all of them are readable. */
   readonly hasAccounts: boolean;
   /** ISO 4217's number of the currency: 360 are rupiah. */
   readonly currency: string | null;

@@ -93,7 +93,7 @@ const rupiahs = { priceCurrency: "IDR" };
 
 const telephone = (phone: string) => phoneLink(phone).replace("tel:", "");
 
-/** A home page: its path, and what it calls its services and its booking. */
+/** A home page: its path, and its headings for services and booking. */
 type HomePage = {
   readonly language: Language;
   readonly home: string;
@@ -110,7 +110,7 @@ export type ShopData = {
   readonly siteUrl: string;
   /** An absolute address. */
   readonly picture: string | undefined;
-  /** The home page that it stands on. */
+  /** The home page that carries the data. */
   readonly page: HomePage;
 };
 

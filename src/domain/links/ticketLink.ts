@@ -28,7 +28,7 @@ const leastMark = "mulai";
 /** Stands before a down payment that the shop has received. */
 const receivedMark = "diterima";
 
-/** A field of a booking in a link: its name there, its text, which is left out where it is empty, and what that is read as. */
+/** A field of a booking in a link: its name, its text (empty is left out), and its reader. */
 type Field<Value> = readonly [name: string, write: (booking: Booking) => string, read: (text: string) => Value];
 
 /** All but the visitor's notes. */
@@ -71,8 +71,8 @@ export const ticketLink = (booking: Booking, page: string, fits: (link: string) 
 export const factLengths = [300, 120, 60, 30, 15, 5] as const;
 
 /**
- * The longest text that `fits` of those that `compose` makes of a ticket's links, from the whole one to the shortest, and of
- * what one fact may take beside it, in characters; the last where none does.
+ * The longest text that `fits`, composed with a ticket's link, from the whole link to the shortest, and with the longest
+ * allowed fact in characters. Where none fits, the shortest.
  */
 export function withTicketLink(
   booking: Booking,
@@ -103,10 +103,10 @@ export function ticketLinks(booking: Booking, page: string): string[] {
   ].map((fragment) => `${ownPage}#${fragment}`);
 }
 
-/** What follows # in a ticket's whole link. */
+/** The fragment of a ticket's whole link, without #. */
 export const ticketFragment = (booking: Booking): string => fragmentOf(booking);
 
-/** What stands behind # of a ticket's link, but for the fields named in `without`. */
+/** The fragment of a ticket's link without the fields named in `without`. */
 const fragmentOf = (booking: Booking, without: readonly string[] = []): string =>
   Object.entries(fields)
     .flatMap(([key, [name, write]]) => {
@@ -169,7 +169,7 @@ function encoded(value: string): string {
     .replace(/[!'()*]/g, (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`);
 }
 
-/** What follows # in the address of the booking form when the form is to change a booking. */
+/** The fragment of the booking form's address for changing a booking. */
 export const changeFragment = (booking: Booking): string => `${changeMark}${ticketFragment(booking)}`;
 
 /** The booking that such an address asks to change, also where nothing of it can be read; null for any other address. */
@@ -179,7 +179,7 @@ export function readChange(fragment: string): PartialBooking | null {
 }
 
 /**
- * Reads what follows # in a ticket's link, also where it was cut off, pasted twice or encoded more than once. Null where no
+ * Reads the fragment of a ticket's link, also one that was cut off, pasted twice or encoded more than once. Null where no
  * field of a booking can be read. Texts come back on one line, without control characters and direction marks. Anyone can write
  * such a link. Never throws.
  */
@@ -191,7 +191,7 @@ export function readTicketFragment(fragment: string): PartialBooking | null {
 }
 
 function bookingIn(fragment: string): PartialBooking {
-  // A chat may cut a link within an encoded character: what is left of that is no text.
+  // A chat may cut a link within an encoded character, whose remains are dropped.
   const query = new URLSearchParams(firstFragment(fragment).replace(/%[0-9a-f]?(?=&|$)/gi, ""));
   const textOf = (name: string) => decoded(query.get(name) ?? "").replaceAll("\uFFFD", "");
   const read = Object.entries(fields).map(([key, [name, , read]]) => [key, read(textOf(name))]);

@@ -9,8 +9,8 @@ export type WorkingHours = Hours & { readonly days: readonly string[] | null };
 
 /**
  * A barber whom customers may choose. `daysOff` are weekdays as in the opening hours; the dates of
- * `leave` include both ends. `services` are the ids of those that he does, all where there are none; on weekdays without
- * `workingHours` he works as long as the shop is open.
+ * `leave` include both ends. `services` are the ids of the services that he does; none means all. On weekdays without
+ * `workingHours` he works during the shop's hours.
  */
 export type Barber = {
   readonly id: string;
@@ -21,7 +21,7 @@ export type Barber = {
   readonly workingHours?: readonly WorkingHours[] | null | undefined;
 };
 
-/** Up to two letters, shown where there is no portrait: "Mas Rizky Pratama" gives "MR". */
+/** Up to two initials, in place of a portrait: "Mas Rizky Pratama" gives "MR". */
 export const barberInitials = (name: string): string =>
   name
     .trim()
@@ -48,7 +48,7 @@ export const workingLine = (
     }),
   ].join("; ");
 
-/** Those of some services that a barber does not do. */
+/** The services that a barber does not do. */
 export const servicesNotDone = <S extends { readonly id: string }>(
   { services: done }: Pick<Barber, "services">,
   services: readonly S[],

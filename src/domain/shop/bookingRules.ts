@@ -7,7 +7,7 @@ import type { Service } from "./service";
 import type { Bands } from "./timeSlot";
 import type { Language } from "./words.id";
 
-/** What decides when a booking is possible. `minimumNotice` is in minutes, `lastDayAhead` in days; null is off. */
+/** The rules for when a booking is possible. `minimumNotice` is in minutes, `lastDayAhead` in days; null is off. */
 export type BookingRules = OpenDays &
   Bands & {
     readonly closedHours: readonly ClosedHours[];
@@ -15,16 +15,16 @@ export type BookingRules = OpenDays &
     readonly slotsOutsideHours: "note" | "hide";
     readonly minimumNotice: number | null;
     readonly lastDayAhead: number | null;
-    /** What a booking costs in advance, in a shop that asks for that. */
+    /** The down payment, in a shop that asks for one. */
     readonly deposit?: DepositTerms | null | undefined;
   };
 
-/** What can be booked, by the shop's content of today. */
+/** Everything that can be booked by today's content. */
 export type BookableShop = {
   readonly services: readonly Service[];
   readonly barbers: readonly Barber[];
   readonly rules: BookingRules;
-  /** The language of the page that offers it; Indonesian where it does not say. */
+  /** The language of the page; Indonesian by default. */
   readonly language?: Language;
 };
 
@@ -41,7 +41,7 @@ export type BookableFiles = {
   readonly barbers: { readonly barbers: readonly Barber[] };
 };
 
-/** What can be booked, as the content files hold it. */
+/** The bookable shop, from its content files. */
 export const bookableFrom = ({ shop, bands, closures, services, barbers }: BookableFiles): BookableShop => ({
   services: services.services,
   barbers: barbers.barbers,

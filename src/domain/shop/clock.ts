@@ -1,6 +1,6 @@
 import { type Weekday, weekdays } from "./weekday";
 
-/** Hours ahead of UTC; Indonesia has no daylight saving time. And what Indonesians call the zone. */
+/** Each zone's hours ahead of UTC, without daylight saving time, and its short name in Indonesia. */
 const zones = {
   "Asia/Jakarta": { hoursAhead: 7, shortName: "WIB" },
   "Asia/Makassar": { hoursAhead: 8, shortName: "WITA" },
@@ -21,7 +21,7 @@ const dayMs = 24 * 60 * minuteMs;
 /** The time zone of that name; Jakarta's for a name that the content check would have refused. */
 export const timeZoneNamed = (name: string): TimeZone => timeZones.find((zone) => zone === name) ?? "Asia/Jakarta";
 
-/** What Indonesians call the zone: "WIB", "WITA" or "WIT". */
+/** The short name of a zone: "WIB", "WITA" or "WIT". */
 export const timeZoneShortName = (timeZone: string): string => zones[timeZoneNamed(timeZone)].shortName;
 
 /** Date and time on the shop's clock at an instant, whatever the device's time zone. */

@@ -17,7 +17,7 @@ export function nightUntil(times: OpeningTimes, date: string): number {
 
 /**
  * The day to whose hours a time belongs, after midnight perhaps the day before, and the minute since that day's midnight. The
- * night of a closed day is its own, but for what the day after has hours of its own for.
+ * night of a closed day stays closed, except during own hours of the day after.
  */
 export function dayOfHours(shop: OpenDays, date: string, time: string): { day: string; start: number } {
   const start = parseTime(time);
@@ -34,7 +34,7 @@ export function isOutsideHours(shop: OpenDays, date: string, time: string, durat
   return span === null || start < span.start || start >= span.end || start + duration > span.end;
 }
 
-/** All closed hours that a booking of a date can meet, breaks and those of the next day among them, in order. */
+/** All closed hours near a date that a booking on it may overlap, in order: breaks too, and those of the days around it. */
 export const closedHoursFrom = (
   shop: OpenDays & { readonly closedHours: readonly ClosedHours[] },
   date: string,
@@ -57,8 +57,8 @@ export const closedHoursFrom = (
     .sort((one, other) => one.start - other.start);
 
 /**
- * The closed hours, of those of its date in order, that a booking of `duration` minutes overlaps: those in which it begins, or
- * else the first that it runs into.
+ * The closed hours that a booking of `duration` minutes overlaps: those in which it begins, otherwise the first that it runs
+ * into. `closedHours` are those near its date, in order.
  */
 export function closedHoursMet(
   closedHours: readonly ClosedSpan[],

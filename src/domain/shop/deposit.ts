@@ -4,7 +4,7 @@ export type DepositTerms = {
   readonly qris: string;
   /** In whole rupiah. */
   readonly amount?: number | null;
-  /** Of the total, where there is no fixed amount. */
+  /** Percentage of the total, without a fixed amount. */
   readonly percent?: number | null;
   /** In the owner's words. */
   readonly terms: string;
@@ -14,8 +14,8 @@ export type DepositTerms = {
 export type Deposit = { readonly amount: number; readonly isReceived: boolean };
 
 /**
- * What the shop asks for in advance for a booking with that total: the fixed amount, or the percentage rounded up to a full
- * thousand, and never more than the total. Null where it asks for nothing, or the total is not known.
+ * The down payment asked for with a total: the fixed amount, or the percentage rounded up to a full thousand, never more than
+ * the total. Null where the shop asks for none, or the total is unknown.
  */
 export function depositFor(terms: DepositTerms | null | undefined, total: number | null): Deposit | null {
   if (!terms || total === null) return null;
@@ -23,7 +23,7 @@ export function depositFor(terms: DepositTerms | null | undefined, total: number
   return asked > 0 ? { amount: Math.min(asked, total), isReceived: false } : null;
 }
 
-/** The down payment after a change: what was received stays, what was not is asked for anew, by the new total. */
+/** The down payment after a change: one that was received stays, otherwise it is computed again from the new total. */
 export const depositAfterChange = (
   before: Deposit | null,
   terms: DepositTerms | null | undefined,

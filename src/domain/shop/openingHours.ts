@@ -9,7 +9,7 @@ export type Hours = { readonly open: string; readonly close: string };
 /** The usual hours of each weekday; null on days on which the shop is closed. */
 export type OpeningHours = { readonly [Day in Weekday]: Hours | null };
 
-/** A part of every open day of a weekday in which nobody is served; `to` is not included. After midnight it is the day before's. */
+/** A weekly break; `to` is not included. A break after midnight belongs to the day before. */
 export type Break = { readonly day: string; readonly from: string; readonly to: string; readonly reason: string };
 
 /**
@@ -56,7 +56,7 @@ export function seasonOn({ openingHours, seasonalHours }: OpeningTimes, date: st
   );
 }
 
-/** The hours of a date: those of its season, else the weekday's usual ones; null when the shop is closed. */
+/** The hours of a date: its season's, else the weekday's usual ones; null when the shop is closed. */
 export const hoursOn = (times: OpeningTimes, date: string): Hours | null =>
   seasonOn(times, date) ?? times.openingHours[weekdayOf(date)];
 
@@ -108,10 +108,10 @@ export const isOutsideAllHours = (
 
 export type HoursLine = { days: string; hours: string };
 
-/** What opening hours are written with in one language. */
+/** The words for opening hours in one language. */
 export type HoursWords = DateNames & { readonly closed: string };
 
-/** Spans as text, with the time at which each day's clock stands: "09:00-11:30, 13:00-20:00". */
+/** Spans as text in clock times: "09:00-11:30, 13:00-20:00". */
 export const spansText = (spans: readonly Span[]): string =>
   spans.map(({ start, end }) => `${timeOf(start % minutesPerDay)}-${closingTime(end)}`).join(", ");
 
@@ -148,7 +148,7 @@ export function seasonLines(season: SeasonalHours, times: OpeningTimes, words: H
 const hasWeekday = ({ from, to }: SeasonalHours, weekday: Weekday) =>
   weekdays.some((_, ahead) => addDays(from, ahead) <= to && weekdayOf(addDays(from, ahead)) === weekday);
 
-/** A line for the days in a row with equal hours; none for days of which nothing is to be said. */
+/** One line for consecutive days with equal hours; none for days whose hours are null. */
 function linesOf(hoursOf: (day: Weekday) => string | null, names: readonly string[]): HoursLine[] {
   const runs: { days: string[]; hours: string | null }[] = [];
   weekdays.forEach((day, index) => {

@@ -8,7 +8,7 @@ export type Service = {
   readonly startingPrice?: boolean | null;
   /** Whether the barber comes to the customer. */
   readonly atCustomer?: boolean | null;
-  /** What that costs beside the price, in the shop's words; it is no part of any total. */
+  /** The call-out fee, in the shop's words; it is part of no total. */
   readonly fare?: string | null;
   /** How many chairs it takes at once, and how many people it serves; one where it does not say. */
   readonly chairs?: number | null;
@@ -27,7 +27,7 @@ export function chosenServices<S extends Pick<Service, "id">>(services: readonly
 export const unknownIds = (services: readonly Pick<Service, "id">[], ids: readonly string[]): string[] =>
   ids.filter((id) => !services.some((service) => service.id === id));
 
-/** Whether what the services cost is agreed in the chat: a price is a least one, or a fare comes on top. */
+/** Whether the final price is agreed in the chat: a price is a least one, or a fare comes on top. */
 export const isPriceOpen = (services: readonly Pick<Service, "startingPrice" | "fare">[]): boolean =>
   services.some(({ startingPrice, fare }) => startingPrice || fare);
 
@@ -51,8 +51,8 @@ export function totalDuration(services: readonly Service[]): number {
 }
 
 /**
- * What a visit with these services costs in a slot by today's prices, and how many minutes it takes. The total is null where
- * there is no slot or a service is not known, and a least one where the rest is agreed in the chat.
+ * Today's price and the duration of a visit with these services in a slot. The total is null without a slot, or with an unknown
+ * service; it is a least total where the rest is agreed in the chat.
  */
 export function quote<S extends Service>(
   { services: offered }: Offer<S>,
@@ -72,10 +72,10 @@ export function quote<S extends Service>(
 type Visited = { readonly serviceIds: readonly string[] };
 type Offer<S> = { readonly services: readonly S[] };
 
-/** How many chairs a visit takes at once: those of the service that takes most. */
+/** The number of chairs that a visit takes at once: the highest of its services. */
 export const chairsOf = (visit: Visited, { services }: Offer<Pick<Service, "id" | "chairs">>): number =>
   Math.max(1, ...chosenServices(services, visit.serviceIds).map(({ chairs }) => chairs ?? 1));
 
-/** How many people a visit serves. */
+/** The number of people that a visit serves. */
 export const headsOf = (visit: Visited, { services }: Offer<Pick<Service, "id" | "heads">>): number =>
   Math.max(1, ...chosenServices(services, visit.serviceIds).map(({ heads }) => heads ?? 1));

@@ -25,7 +25,7 @@ export type Bands = {
   readonly otherDays?: readonly OtherDays[] | null | undefined;
 };
 
-/** The bands of a date: those of the first other days that it belongs to, else the usual ones, which also stand for no date. */
+/** The bands of a date: of the first entry of `otherDays` that covers it, else the usual ones; without a date the usual ones. */
 export function bandsOn({ bands, otherDays }: Bands, date: string | null): readonly TimeSlotBand[] {
   if (date === null) return bands;
   const weekday = weekdayOf(date);

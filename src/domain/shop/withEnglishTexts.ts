@@ -1,6 +1,6 @@
 /**
- * A shop's content with its English texts in the places of the Indonesian ones: wherever `name` stands beside `nameEnglish`. What
- * has no English text keeps the Indonesian one, which `untranslated` names. Content that is in English already stays as it is.
+ * Replaces each Indonesian text by the English one beside it: `name` by `nameEnglish`. A text without a translation stays
+ * Indonesian and is listed in `untranslated`. Idempotent.
  */
 export function withEnglishTexts<Content>(content: Content): { content: Content; untranslated: ReadonlySet<string> } {
   const untranslated = new Set<string>();

@@ -29,7 +29,7 @@ export const staffReasons: ReasonWords<StaffKind> = {
   nobody: ({ service }) => (service === null ? "No barber is in" : `No barber for ${service}`),
 };
 
-/** What can be booked and when, in English. */
+/** Words for services, prices, hours and barbers, in English. */
 export const shopWords: ShopWords = {
   language: "en",
   hours,

@@ -33,11 +33,11 @@ export const staffReasons: ReasonWords<StaffKind> = {
   nobody: ({ service }) => (service === null ? "Tidak ada barber yang masuk" : `Tidak ada barber untuk ${service}`),
 };
 
-/** What a booking's barber is called in Indonesian: his name, or "Siapa saja" for anyone. */
+/** The name of a booking's barber in Indonesian: "Siapa saja" for anyone. */
 export const barberName = (barber: NonNullable<BarberChoice>): string =>
   barber === "anyone" ? "Siapa saja" : barber.name;
 
-/** What can be booked and when, in Indonesian. */
+/** Words for services, prices, hours and barbers, in Indonesian. */
 export const shopWords = {
   language: "id" as Language,
   hours,

@@ -1,6 +1,6 @@
 import type { Entry } from "../../domain/book/entry";
 import { versionOf } from "../../domain/book/record";
-import { answered, type Booking, isActive, type Moment, proposed, withDeposit } from "../../domain/booking/booking";
+import { type Booking, isActive, type Moment, proposed, withDeposit, withStatus } from "../../domain/booking/booking";
 import { compareBooking } from "../../domain/booking/comparison";
 import { normalizePhone } from "../../domain/links/phoneNumber";
 import type { BookableShop } from "../../domain/shop/bookingRules";
@@ -10,8 +10,8 @@ import { announceRecorded, type BookContextValue, type ReadyMessage, useBookCont
 
 type Answer = (booking: Booking, now: Date) => Booking;
 
-export const acceptance: Answer = (booking, now) => answered(booking, "confirmed", now);
-export const refusal: Answer = (booking, now) => answered(booking, "declined", now);
+export const acceptance: Answer = (booking, now) => withStatus(booking, "confirmed", now);
+export const refusal: Answer = (booking, now) => withStatus(booking, "declined", now);
 
 export const depositReceived = ({ deposit }: Entry): Answer | null =>
   deposit?.isReceived === false ? (booking, now) => acceptance(withDeposit(booking, true), now) : null;
@@ -59,7 +59,7 @@ export function notificationFor(before: Entry, entry: Entry, context: BookContex
     return messageTo(entry, entry.status === "proposed" ? answer(booking, asked) : moved(booking, asked));
   }
   const status = isActive(entry) ? "confirmed" : before.status === "confirmed" ? "cancelled" : "declined";
-  const news = answerTo(entry, (one, now) => answered(one, status, now), context);
+  const news = answerTo(entry, (one, now) => withStatus(one, status, now), context);
   return news && { ...news, version: null };
 }
 

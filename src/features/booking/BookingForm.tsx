@@ -21,7 +21,7 @@ import { BarberStep, ServiceStep } from "./ChoiceSteps";
 import { DateField } from "./DateField";
 import { Step } from "./Step";
 import { TimeSlotList } from "./TimeSlotList";
-import type { Booking } from "./useBooking";
+import type { BookingController } from "./useBooking";
 
 // On wide windows the introduction and, below it, the button stand in the second column.
 const Form = styled.form`
@@ -79,7 +79,7 @@ const Assurance = styled.p`
 `;
 
 type Props = {
-  booking: Booking;
+  booking: BookingController;
   services: readonly OfferedService[];
   barbers: readonly Barber[];
 };

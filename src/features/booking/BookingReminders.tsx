@@ -3,14 +3,14 @@ import type { TicketShop } from "../../domain/booking/description";
 import { color, space } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
 import { useWords } from "../shell/pageWords";
-import type { Booking } from "./useBooking";
+import type { BookingController } from "./useBooking";
 
 const Reminder = styled.div`
   display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: ${space.close};
   margin-block: ${space.base}; padding: ${space.close} ${space.base}; border: 1.5px solid ${color.brass};
 `;
 
-type Props = { booking: Booking; shop: Pick<TicketShop, "timeZone"> };
+type Props = { booking: BookingController; shop: Pick<TicketShop, "timeZone"> };
 
 /** The booking that the form changes, and the tickets made on this page. Live, because a change may end without a new page. */
 export function BookingReminders({ booking, shop }: Props) {

@@ -22,7 +22,7 @@ import { shopText } from "../shell/ShopText";
 import { BookingForm } from "./BookingForm";
 import { BookingReminders } from "./BookingReminders";
 import { toastMessage } from "./bookingTexts";
-import { type Booking, type BookingEnvironment, useBooking } from "./useBooking";
+import { type BookingController, type BookingEnvironment, useBooking } from "./useBooking";
 
 const Frame = styled(Section)`@media print { padding: 0; background: none; }`;
 
@@ -57,7 +57,7 @@ type Props = {
   /** The page's location, a new object at each navigation to this page. */
   arrival?: RouterLocation;
   environment?: BookingEnvironment;
-  /** What can be booked, in the words that the shop reads; as on the page unless that is in another language. */
+  /** The bookable content in Indonesian, for messages to the shop; the page's own by default. */
   forShop?: BookableShop;
 };
 
@@ -87,7 +87,7 @@ export function BookingSection({ content, arrival = noArrival, environment, forS
     booking.state.draft.date !== null || isTicketShown,
   );
 
-  // What failed to load while the form was being filled in is tried again once it is needed.
+  // A ticket part that failed to load in advance is loaded again once it is needed.
   const retryOnce = useEffectEvent(() => ticketView.status === "failed" && ticketView.retry());
   useEffect(() => {
     if (isTicketShown) retryOnce();
@@ -96,7 +96,7 @@ export function BookingSection({ content, arrival = noArrival, environment, forS
   // Scroll and focus follow when the visitor switches between form and ticket, not when the page is opened with a ticket on it.
   useLayoutEffect(() => {
     if (switches === 0) return;
-    // At once: a gentle scroll would be ended by what brings the focused heading into sight.
+    // At once: bringing the focused heading into view would cancel a smooth scroll.
     section.current?.scrollIntoView({ behavior: "instant" });
     heading.current?.focus({ preventScroll: true });
   }, [switches]);
@@ -176,8 +176,8 @@ export function BookingSection({ content, arrival = noArrival, environment, forS
   );
 }
 
-/** The buttons that lead on from the ticket: to what the form has held since, or to an empty form. */
-function NextBookingActions({ booking }: { booking: Booking }) {
+/** The buttons below a ticket: back to the form's draft, or to an empty form. */
+function NextBookingActions({ booking }: { booking: BookingController }) {
   const words = useWords("booking");
   return (
     <>

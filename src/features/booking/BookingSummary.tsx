@@ -8,7 +8,7 @@ import { useWords } from "../shell/pageWords";
 import { shopText } from "../shell/ShopText";
 import type { BookingWords } from "./words.id";
 
-// Rules for what comes later stand here from the start, for the reason given in BookingForm. On wide windows the estimate unfolds
+// Styles for later content exist from the start, for the reason given in BookingForm. On wide windows the estimate unfolds
 // below the button, which therefore does not move.
 const Live = styled.div`
   @media ${media.desktop} { order: 1; }

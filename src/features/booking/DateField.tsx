@@ -76,10 +76,10 @@ export const DateField = memo(function DateField({ step, error, notice, now, ...
   );
 });
 
-// An earlier year is one that is still being typed, digit by digit.
+// Earlier years are incomplete input: a year is typed digit by digit.
 const firstWholeYear = "1900";
 
-/** The browser's own date field. What is typed and cannot be booked, such as an incomplete year, stays in it and is no date. */
+/** The browser's own date field. A date that cannot be booked, such as one with an incomplete year, stays in it but is not chosen. */
 function NativeDateField(props: Pick<Props, "rules" | "dayReason" | "date" | "onChoose"> & { now: Date }) {
   const { rules, now, dayReason, date, onChoose } = props;
   const words = useWords("booking");

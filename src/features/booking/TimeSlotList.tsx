@@ -49,7 +49,7 @@ type Props = {
   /** The shop's time zone, by its short name. */
   zone: string;
   offers: readonly SlotOffer[];
-  /** The hour at which the shop opens on its earliest day: where the list stands before a date is chosen. */
+  /** The earliest opening of the week: the list is scrolled to it before a date is chosen. */
   opening: string;
   date: string | null;
   time: string | null;
@@ -60,7 +60,7 @@ type Props = {
   onChoose: (choice: { time: string }) => void;
 };
 
-/** The step of the slots, grouped by band, each with its label and what it does to the price. */
+/** The step of the slots, grouped by band, each with its label and its price effect. */
 export const TimeSlotList = memo(function TimeSlotList(props: Props) {
   const { step, zone, offers, opening, date, time, error, notice, onChoose } = props;
   const words = useWords("booking");
@@ -76,7 +76,7 @@ export const TimeSlotList = memo(function TimeSlotList(props: Props) {
   // Another day, or the first look at it, scrolls the list, and only the list, to the chosen slot, or to the first that can be chosen.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the date or its choice changes; a tap on a slot must not scroll the list
   useLayoutEffect(() => {
-    // A slot that has the focus was tapped where it stands: to measure that would hold the answer to the tap up.
+    // A slot with the focus was just tapped and is in view: measuring would delay the answer to the tap.
     const isTapped = time !== null && list.current?.contains(document.activeElement);
     if (list.current && first && !isTapped) showFrom(list.current, first);
   }, [date, time === null]);
@@ -124,7 +124,7 @@ export const TimeSlotList = memo(function TimeSlotList(props: Props) {
   );
 });
 
-/** Scrolls the list so that a slot stands at its top, under the name of its band; one already in view stays where it is. */
+/** Scrolls the list so that a slot is at its top, below its band's name; a chosen slot in view is not moved. */
 function showFrom(list: HTMLElement, time: string) {
   const input = list.querySelector<HTMLInputElement>(`input[value="${time}"]`);
   const row = input?.parentElement;

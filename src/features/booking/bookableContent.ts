@@ -7,7 +7,7 @@ export function bookableContent<Data extends Queries.BookableContentFragment>({ 
   return { ...content, closures: withFullHours(content.closures, fullHours) };
 }
 
-/** The owner's closed hours and those that the shop's book has published as full. */
+/** Adds the hours published as full by the shop's book to the owner's closed hours. */
 const withFullHours = <Closures extends NonNullable<Queries.BookableContentFragment["closures"]>>(
   closures: Closures,
   full: Queries.BookableContentFragment["fullHours"],

@@ -4,7 +4,7 @@ import { reasonText } from "../../domain/shop/reason";
 import type { ToastMessage } from "../../ui/Toast";
 import type { BookingWords } from "./words.id";
 
-/** The words of the notices that belong to one place of the form, a line for each; empty where there is nothing to say. */
+/** The notices of one place of the form, a line for each; may be empty. */
 export const noticesAt = (
   place: "form" | "barber" | "date" | "time",
   { notices, draft }: Pick<BookingState, "notices" | "draft">,
@@ -26,7 +26,7 @@ function noticeText(notice: FormNotice, draft: Draft, words: BookingWords): stri
     case "servicesReplaced":
       return say.servicesReplaced(notice.names.join(", "));
     case "partlyRestored":
-      // What has been filled in since is no longer named.
+      // Only fields that are still empty are named.
       return isComplete(draft) ? "" : say.partlyRestored(listed(missingFields(draft)));
     case "changeCut":
       return say.changeCut(notice.code ?? "");
@@ -47,7 +47,7 @@ function goneText(gone: ChoiceGone, words: BookingWords): string {
   }
 }
 
-/** The message over the page for what has just happened. A new object each time, so that it stays for its whole time again. */
+/** The toast's text. A new object each time, so that its timer starts again. */
 export function toastMessage(toast: BookingToast, words: BookingWords): ToastMessage {
   const say = words.toasts;
   switch (toast.kind) {
@@ -56,7 +56,7 @@ export function toastMessage(toast: BookingToast, words: BookingWords): ToastMes
     case "missing":
       return { kind: "destructive", title: say.missing, description: say.missingParts };
     default: {
-      // Screen readers are told by the notice beside the field, so the toast is not announced as well.
+      // The notice beside the field is announced, so the toast is not.
       const title = words.instead[toast.kind];
       return { kind: "destructive", isSaidElsewhere: true, title, description: goneText(toast, words) };
     }

@@ -24,7 +24,7 @@ export function useArrival(
     typeof document === "undefined" ? null : document.querySelector<HTMLFormElement>("#booking form"),
   );
 
-  // What was typed before hydration is newer than the address: it is handed over after the change that the address asks for.
+  // Input from before hydration is newer than the address, so it is dispatched after the change that the address asks for.
   const hasArrived = useRef(Promise.resolve());
   useEffect(() => {
     const address = new URL(window.location.href);
@@ -78,7 +78,7 @@ const loadType = (): string | undefined =>
 const isReturn = (location: RouterLocation): boolean =>
   location.action ? location.action !== "PUSH" || preservesScroll(location) : /^(reload|back)/.test(loadType() ?? "");
 
-/** What stands in the form's elements, typed by the visitor or restored by the browser; empty fields are left out. */
+/** Values of the form's elements, typed by the visitor or restored by the browser; empty ones are left out. */
 function typedInto(form: HTMLFormElement): Partial<Draft> {
   const data = new FormData(form);
   const typed: { -readonly [Field in keyof Draft]?: Draft[Field] } = {};

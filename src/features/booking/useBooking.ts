@@ -19,7 +19,7 @@ import { askBeforeLeaving, noteUnsavedWork } from "../../platform/runtime/unsave
 import { useEachMinute } from "../../ui/useClock";
 import { useArrival } from "./useArrival";
 
-/** What the booking takes from its surroundings, so that tests can provide it. */
+/** Dependencies of the booking, so that tests can replace them. */
 export type BookingEnvironment = {
   clock: () => Date;
   randomBytes: RandomBytes;
@@ -35,7 +35,7 @@ const browserEnvironment: BookingEnvironment = {
 
 noteUnsavedWork(() => hasUnsavedBooking(browserEnvironment.memory.booking));
 
-export type Booking = ReturnType<typeof useBooking>;
+export type BookingController = ReturnType<typeof useBooking>;
 
 /** The reducer with the clock, randomness and memory that it needs; the page's address is read whenever `arrival` changes. */
 export function useBooking(
@@ -83,7 +83,7 @@ export function useBooking(
   const focusFirstToFix = useEffectEvent(() => {
     const [field] = markedFields(state);
     const step = document.getElementById(`booking-${field}`);
-    // A whole step says what has happened to it.
+    // A removed date is explained by its whole step, which then gets the focus.
     const isDateGone = field === "date" && state.notices.some(({ kind }) => kind === "dateGone");
     const choice = "input:checked, input:not(:disabled), [tabindex='0']";
     ((!isDateGone && step?.querySelector<HTMLElement>(choice)) || step)?.focus();

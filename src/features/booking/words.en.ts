@@ -59,7 +59,7 @@ export const bookingWords: BookingWords = {
 
   estimate: "Estimated total",
   summary: {
-    // Who comes from elsewhere may read the times as those at home.
+    // A visitor from abroad may read the times as his own.
     time: (time, zone) => `${time} ${zone}`,
     deposit: (amount) => `QRIS deposit ${amount} once confirmed`,
     priceOpen: "Final price agreed in the chat",

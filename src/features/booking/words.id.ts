@@ -52,7 +52,7 @@ export const bookingWords = {
   you: "Data Diri",
   name: "Nama",
   phone: "Nomor Telepon",
-  /** What stands below the number; empty where it needs nothing. */
+  /** The note below the phone number; may be empty. */
   phoneNote: "",
   address: "Alamat",
   addressHint: "(barber datang ke sini; boleh menyusul di chat)",
@@ -99,7 +99,7 @@ export const bookingWords = {
   notSent: "Belum dikirim ke toko.",
   seeTicket: "Lihat tiket",
 
-  /** What can stand in a booking link, or be missing in the form. */
+  /** Parts of a booking link, and required fields of the form. */
   parts: {
     name: "nama",
     phone: "nomor telepon",
@@ -121,7 +121,7 @@ export const bookingWords = {
     timeGone: (time: string) => `Jam ${time} tidak tersedia pada tanggal ini.`,
   },
 
-  /** What to do, or what has been done, where a choice can no longer be booked. */
+  /** The next step after a choice was removed. */
   instead: {
     barberGone: "Sekarang terpilih Siapa saja",
     dateGone: "Pilih tanggal lain",

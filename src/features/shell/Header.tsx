@@ -14,7 +14,7 @@ type Props = {
   /** The page's path. */
   current: string;
   /** The path of the same page in the other language, if there is one. What has been filled in stays. */
-  other: string | null;
+  translation: string | null;
 };
 
 const Bar = styled.header`
@@ -127,7 +127,7 @@ const linkTo = (to: string) => {
  * The fixed bar on every page. In narrow windows the items are in a native disclosure, which opens without any script and is closed
  * by the starter. Without JavaScript CSS hides the panel while something in the main part has the focus.
  */
-export function Header({ shop, current, other }: Props) {
+export function Header({ shop, current, translation }: Props) {
   const words = useWords("shell");
   const { language, name } = words.otherLanguage;
   const entries = words.navigation(shop, current).map(({ label, to, icon, isMain = false }) => (
@@ -156,11 +156,11 @@ export function Header({ shop, current, other }: Props) {
             )}
           </BrandName>
         </BrandLink>
-        {other && (
+        {translation && (
           <Languages>
             <span aria-current="true">{words.language.toUpperCase()}</span>
             {" · "}
-            <OtherLanguage to={other} aria-label={name} lang={language} hrefLang={language} preservesScroll>
+            <OtherLanguage to={translation} aria-label={name} lang={language} hrefLang={language} preservesScroll>
               {language}
             </OtherLanguage>
           </Languages>

@@ -15,7 +15,7 @@ type Props = {
   /** The page's path. */
   current: string;
   /** The path of the same page in the other language; none where there is no such page. */
-  other?: string;
+  translation?: string;
   /** On a page in English: the shop's texts that have no English one. */
   untranslated?: ReadonlySet<string>;
   ownsFragment?: boolean;
@@ -23,14 +23,25 @@ type Props = {
 };
 
 /** A page: its content between header and footer. */
-export function Page({ words, shop, closures, current, other, untranslated, ownsFragment = false, children }: Props) {
+export function Page({
+  words,
+  shop,
+  closures,
+  current,
+  translation,
+  untranslated,
+  ownsFragment = false,
+  children,
+}: Props) {
   return (
     <WordsProvider words={words}>
       <UntranslatedProvider value={untranslated ?? null}>
         <PageFrame
           shop={shop}
           ownsFragment={ownsFragment}
-          header={<Header shop={shop} current={current} other={(shop.english !== false && other) || null} />}
+          header={
+            <Header shop={shop} current={current} translation={(shop.english !== false && translation) || null} />
+          }
           footer={<Footer shop={shop} closures={closures} />}
         >
           {children}

@@ -2,13 +2,13 @@ import { createContext, Fragment, type ReactNode, use } from "react";
 
 const Untranslated = createContext<ReadonlySet<string> | null>(null);
 
-/** On a page in English: gives the texts of the shop that have no English one and stand there in Indonesian. */
+/** Lists the shop's untranslated texts on an English page. */
 export const UntranslatedProvider = Untranslated.Provider;
 
 /**
- * A text that the shop wrote, or one that holds such texts, to be called while rendering; what of it is Indonesian on an English
- * page is marked as such. On a page in Indonesian it gives the text itself: as the only child of its element it follows a change
- * even where a translating browser has replaced the text node.
+ * Renders the shop's texts, or sentences with such texts in them; on an English page untranslated parts get lang="id". To be
+ * called while rendering. On an Indonesian page it gives the string itself, so that as an element's only child it still follows
+ * changes where a translating browser has replaced the text node.
  */
 export function shopText(text: string): ReactNode {
   const untranslated = use(Untranslated);
@@ -19,7 +19,7 @@ export function shopText(text: string): ReactNode {
   ));
 }
 
-/** A text in parts, of which each is either one of `found` or holds none of them; the longest of them counts. */
+/** Splits a text at each of `found`, the longest first. */
 function split(text: string, found: readonly string[]): string[] {
   const longestFirst = found.filter(Boolean).sort((one, other) => other.length - one.length);
   const any = longestFirst.map((one) => one.replace(/[$()*+.?[\\\]^{|}]/g, "\\$&")).join("|");

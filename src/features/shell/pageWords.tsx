@@ -9,7 +9,7 @@ export interface PageWords {
 
 const Words = createContext<Partial<PageWords>>({});
 
-/** Gives what is inside it the words of some rooms, besides those of the provider around it. */
+/** Adds the words of some rooms to those of the provider around it. */
 export function WordsProvider({ words, children }: { words: Partial<PageWords>; children: ReactNode }) {
   const outer = use(Words);
   const all = useMemo(() => ({ ...outer, ...words }), [outer, words]);

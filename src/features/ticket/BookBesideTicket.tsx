@@ -10,9 +10,9 @@ import { Button, ButtonLink } from "../../ui/Button";
 import { Outcome, Verdict } from "../../ui/Outcome";
 
 export type TicketBookState = {
-  /** Null where there is none on this phone, or it is not known yet. */
+  /** Null until it is loaded, and on a phone without a book. */
   readonly book: TicketBook | null;
-  /** What recording did, in words; empty before. */
+  /** The result of recording, in words; empty before. */
   readonly outcome: string;
   /** Records the ticket, or the shop's answer to it; null until the book's part is loaded. */
   readonly record: ((answer: Booking | null) => Promise<void>) | null;
@@ -72,7 +72,7 @@ export function useTicketBook({
 type Props = {
   book: TicketBook | null;
   booking: Booking;
-  /** What else speaks against the visit: a free chair is no help where nobody works. */
+  /** The other reasons against the visit: a free chair is no help while nobody works. */
   reasons: readonly Reason[];
 };
 

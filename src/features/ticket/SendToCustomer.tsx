@@ -13,7 +13,7 @@ type Props = {
   onSent?: (() => void) | undefined;
 };
 
-/** A message of the shop's as a link to the customer's chat; as a text to copy where there is no number to open a chat with. */
+/** A message of the shop as a link to the customer's chat, or as a text to copy where the number is unusable. */
 export function SendToCustomer({ number, text, label, look, onSent }: Props) {
   if (number === null) {
     return (

@@ -1,7 +1,7 @@
 import { type SyntheticEvent, useState } from "react";
 import styled from "styled-components";
 import type { LoadBook } from "../../domain/book/bookBesideTicket";
-import { answered, type Booking, type BookingStatus, withDeposit } from "../../domain/booking/booking";
+import { type Booking, type BookingStatus, withDeposit, withStatus } from "../../domain/booking/booking";
 import { compareBooking } from "../../domain/booking/comparison";
 import type { TicketShop } from "../../domain/booking/description";
 import { customerMessageWriter, type ShopMessages } from "../../domain/booking/messageToCustomer";
@@ -23,13 +23,13 @@ type Props = {
   booking: Booking;
   shop: TicketShop;
   bookable: BookableShop;
-  /** What can be booked in English, for customers who read that. */
+  /** The bookable content in English, for answers to customers who read English. */
   inEnglish: BookableShop;
   messages: ShopMessages;
   now: Date;
   /** How many chairs the shop has; null where it does not say. */
   chairs?: number | null;
-  /** Loads what knows the shop's book, once the shop's side is open. */
+  /** Loads the shop's book once the shop's side is open. */
   loadBook?: LoadBook | undefined;
 };
 
@@ -55,7 +55,7 @@ const Answers = styled.div`
 
 const WithNote = styled.div`display: grid; gap: ${space.hair}; font-size: ${type.small};`;
 
-// Anyone can write an answer into a ticket's address, so what counts is the shop's own chat.
+// Anyone can write an answer into a ticket's address: only the shop's own chat proves it.
 const accordingToLink: Record<BookingStatus, string | null> = {
   requested: null,
   proposed: "Jam ini usulan Anda menurut tautan ini: cocokkan dengan chat Anda.",
@@ -104,18 +104,18 @@ export function ShopAnswers({ booking, shop, bookable, inEnglish, messages, now,
     text: writer.answer(answer, known),
     onSent: () => {
       if (book) void record?.(answer);
-      // What was tapped opens as it was: the browser follows the link before it comes to this.
+      // After the browser has followed the link with the text as it was tapped.
       setTimeout(() => setSent({ version: answer.version, isReceived: sent.isReceived || saysReceived }));
     },
   });
-  // Nobody waits for an answer to a cancellation.
+  // A cancellation needs no answer.
   const awaitsAnswer = status !== "cancelled";
   const isEnglishOver = !isEnglishMissing || english.status === "failed";
   // An address alone does not make a down payment received: an acceptance says so only where the shop has.
   const isDoubtful = deposit?.isReceived === true && !isReceived;
   const acceptance = (
     <SendToCustomer
-      {...sending(answered(isReceived ? known : withDeposit(known, false), "confirmed", now))}
+      {...sending(withStatus(isReceived ? known : withDeposit(known, false), "confirmed", now))}
       label={isDoubtful ? "Terima, DP belum diterima" : "Terima"}
       look={isDoubtful ? "quiet" : "ink"}
     />
@@ -174,7 +174,7 @@ export function ShopAnswers({ booking, shop, bookable, inEnglish, messages, now,
               {deposit && (
                 <WithNote>
                   <SendToCustomer
-                    {...sending(answered(withDeposit(known, true), "confirmed", now), true)}
+                    {...sending(withStatus(withDeposit(known, true), "confirmed", now), true)}
                     label={received}
                     look="ink"
                   />
@@ -183,7 +183,7 @@ export function ShopAnswers({ booking, shop, bookable, inEnglish, messages, now,
               )}
               {isDoubtful && acceptance}
               <SendToCustomer
-                {...sending(answered(known, refusal, now))}
+                {...sending(withStatus(known, refusal, now))}
                 label={refusal === "cancelled" ? "Batalkan" : "Tolak"}
                 look="quiet"
               />
@@ -213,7 +213,7 @@ export function ShopAnswers({ booking, shop, bookable, inEnglish, messages, now,
   );
 }
 
-/** What the shop should know of a down payment that came: anyone can write so into an address, the book is the shop's own. */
+/** A warning about a received down payment: anyone can write one into an address; only the shop's book is proof. */
 function depositCheck({ deposit }: Booking, paidAhead: number | null): string | null {
   if (paidAhead !== null) {
     const other = deposit && deposit.amount !== paidAhead ? `; di tiket tertulis ${rupiah(deposit.amount)}` : "";
@@ -223,7 +223,7 @@ function depositCheck({ deposit }: Booking, paidAhead: number | null): string | 
   return `DP ${rupiah(deposit.amount)} sudah diterima menurut tautan ini: cocokkan dengan chat dan mutasi Anda.`;
 }
 
-/** What stands where the answers to a customer who reads English are not ready. */
+/** The placeholder while the answers in English are not loaded. */
 function EnglishMissing({ english }: { english: ReturnType<typeof useEnglishMessageParts> }) {
   if (english.status !== "failed") return <Soft role="status">Memuat jawaban berbahasa Inggris…</Soft>;
   return (
@@ -238,7 +238,7 @@ function EnglishMissing({ english }: { english: ReturnType<typeof useEnglishMess
 
 const openMark = "isShopSideOpen";
 
-/** Whether the shop's side is unfolded. It stands in the entry of the browser's history, so that Back and a reload keep it. */
+/** Whether the shop's side is unfolded, kept in the history entry so that Back and a reload restore it. */
 function useOpenThroughReload(): [boolean, (event: SyntheticEvent<HTMLDetailsElement>) => void] {
   const [isOpen, setOpen] = useState(() => window.history.state?.[openMark] === true);
   return [

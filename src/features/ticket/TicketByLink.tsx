@@ -28,7 +28,7 @@ import { TicketView } from "./TicketView";
 
 type Props = {
   shop: Omit<TicketShop, "ticketPage">;
-  /** What can be booked, in the page's language. */
+  /** The bookable content in the page's language. */
   bookable: BookableShop;
   /** The same in Indonesian, as the shop reads it, and in English, as some customers do. */
   forShop: BookableShop;
@@ -113,7 +113,7 @@ export function TicketByLink({ shop, bookable, forShop, clock, ...forAnswers }: 
   );
 }
 
-/** What follows # in the page's address, now and whenever it changes; null until the page is hydrated. */
+/** The fragment of the page's address, updated when it changes; null until the page is hydrated. */
 function useFragment(): string | null {
   const [fragment, setFragment] = useState<string | null>(null);
   useEffect(() => {
@@ -127,7 +127,7 @@ function useFragment(): string | null {
 
 type ReadProps = Pick<Props, "bookable" | "forShop"> & { read: PartialBooking; shop: TicketShop; now: Date };
 
-/** A ticket as its link gave it: when the visit is, what is missing, and the ticket itself. */
+/** A ticket from its link: the day of the visit, missing parts, and the ticket itself. */
 function ReadTicket({ read, now, ...content }: ReadProps) {
   const words = useWords("ticket");
   const { shop } = content;

@@ -56,7 +56,7 @@ const Star = styled.span`
   @media print { color: #000; --night: #fff; }
 `;
 
-/** The colour of a booking's status, on the page and in the picture: red is for what does not take place. */
+/** The colour of a booking's status, on the page and in the picture: red for declined and cancelled. */
 export const statusColor: Readonly<Record<BookingStatus, ColorName>> = {
   requested: "brassInk",
   proposed: "brassInk",
@@ -139,7 +139,7 @@ const TotalFigure = styled.dd`font-family: ${font.display}; font-size: ${type.he
 
 const Whole = styled.div`grid-column: 1 / -1;`;
 
-// On paper what the visitor typed is cut to so many lines, so that every ticket prints on one page of A4 or Letter.
+// On paper typed texts are cut to a number of lines, so that every ticket prints on one page of A4 or Letter.
 const linesOnPaper: { readonly [Id in Fact["id"]]?: number } = { name: 2, phone: 2, address: 4, notes: 8 };
 
 const Typed = styled.span<{ $lines: number }>`

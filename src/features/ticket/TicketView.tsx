@@ -21,10 +21,10 @@ import { TicketPaper } from "./TicketPaper";
 export type TicketViewProps = {
   booking: Booking;
   shop: TicketShop;
-  /** What can be booked, in the page's language, and in the words that the shop reads. */
+  /** The bookable content in the page's language, and in Indonesian for the shop. */
   bookable: BookableShop;
   forShop: BookableShop;
-  /** When the ticket was opened by its link: what does not agree with the content of then stands on it. */
+  /** The moment at which the ticket was opened by its link; it is compared with the content of then. */
   now?: Date | null;
   /** The heading above the ticket. */
   headingId: string;

@@ -97,7 +97,7 @@ const linesOf = (pen: CanvasRenderingContext2D, text: string, font: string, wide
   return wrapText(text, widest, (part) => pen.measureText(part).width);
 };
 
-/** A fact as lines of text: its term, and what it says, with amounts at the end of their first lines. */
+/** A fact as lines of text: its term and its lines, with amounts at the end of their first lines. */
 function writtenFact(pen: CanvasRenderingContext2D, { term, lines }: Fact, { phone }: TicketShop): Written[] {
   const bold = { font: plain(size, 700), color: computedColor("ink"), height: 50, gap: 0 };
   return [

@@ -2,7 +2,7 @@ import { encode } from "uqr";
 import type { Booking } from "../../domain/booking/booking";
 import { ticketLink } from "../../domain/links/ticketLink";
 
-// In characters: what fits into 53 modules a side, which are coarse enough for a screen and for 26 mm of paper.
+// In characters: the most for 53 modules a side, which are coarse enough for a screen and for 26 mm of paper.
 const longestScannable = 230;
 
 /** A text as the dark and light squares of a QR code, rows from above, without margin. */

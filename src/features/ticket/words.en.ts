@@ -4,7 +4,7 @@ import type { TicketViewWords } from "./words.id";
 
 const chat = "Chat with the Shop on WhatsApp";
 
-/** A ticket on the page in English, with what the visitor can do with it. */
+/** The ticket's page and its actions in English. */
 export const ticketViewWords: TicketViewWords = {
   ticket: bookingWords,
   home: englishHome,

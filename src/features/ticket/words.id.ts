@@ -4,7 +4,7 @@ import { copyByHand } from "./copyByHand";
 
 const chat = "Chat toko via WhatsApp";
 
-/** A ticket on the page in Indonesian, with what the visitor can do with it. */
+/** The ticket's page and its actions in Indonesian. */
 export const ticketViewWords = {
   ticket: bookingWords,
   /** The page of the booking form. */
@@ -30,7 +30,7 @@ export const ticketViewWords = {
     declined: chat,
     cancelled: chat,
   } satisfies Record<BookingStatus, string> as Readonly<Record<BookingStatus, string>>,
-  /** What stands under the button that sends the message, where its sender cannot read it. */
+  /** Below the send button, for a sender who cannot read the Indonesian message; may be empty. */
   aboutMessage: "",
   shopNumber: "WhatsApp toko:",
   copyMessage: "Salin pesan",
@@ -64,7 +64,7 @@ export const ticketViewWords = {
     saveOrScan:
       "Simpan QR, lalu buka aplikasi bank atau dompet digital dan pilih unggah QR dari galeri. Dari ponsel lain, cukup pindai.",
     scan: "Pindai kode ini di aplikasi bank atau dompet digital.",
-    /** What follows after saving or scanning. */
+    /** The next step after saving or scanning. */
     steps: (merchant: string, amount: string): readonly string[] => [
       `Pastikan penerimanya ${merchant}, lalu ketik ${amount}.`,
       "Kirim bukti lewat chat; toko yang memastikan apakah DP sudah masuk.",
@@ -85,7 +85,7 @@ export const ticketViewWords = {
     "Alamat ini tidak membawa tiket. Buka tautan tiket dari pesan WhatsApp Anda sampai ke huruf terakhirnya, atau buat booking baru.",
   book: "Booking Sekarang",
   bookAgain: "Booking Lagi",
-  /** Goes before a message to the shop that no ticket stands behind, which the shop reads in Indonesian. */
+  /** The beginning of a message to the shop without a ticket. */
   forShop: "",
   ask: "Tanya lewat WhatsApp",
   /** Stands under a ticket that was opened by its link, beside the shop's number. */

@@ -21,7 +21,7 @@ export default function EnglishHomePage({ data, location }: PageProps<Queries.En
   const content = { ...texts, services: { services: withDollars(texts.services.services, texts.catalogue) } };
   loadHomeSections(content);
   return (
-    <Page words={words} {...content} untranslated={untranslated} current={englishHome} other="/">
+    <Page words={words} {...content} untranslated={untranslated} current={englishHome} translation="/">
       <HomeSections {...content}>
         <LazyBooking content={content} forShop={bookableFrom(own)} arrival={location} />
       </HomeSections>

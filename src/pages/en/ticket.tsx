@@ -19,7 +19,14 @@ export default function EnglishTicketPage({ data }: PageProps<Queries.EnglishTic
   const { shop, messages } = content;
   const bookable = bookableFrom(content);
   return (
-    <Page words={words} {...content} untranslated={untranslated} current="/en/ticket/" other="/tiket/" ownsFragment>
+    <Page
+      words={words}
+      {...content}
+      untranslated={untranslated}
+      current="/en/ticket/"
+      translation="/tiket/"
+      ownsFragment
+    >
       <SectionBoundary shop={shop}>
         <TicketByLink
           shop={shop}

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import ICAL from "ical.js";
-import { answered } from "../../../src/domain/booking/booking";
+import { withStatus } from "../../../src/domain/booking/booking";
 import { calendarFile, googleCalendarLink } from "../../../src/domain/booking/calendarEvent";
 import { bookingWords } from "../../../src/domain/booking/words.id";
 import { anyCharacter } from "../../support/anyCharacter";
@@ -56,7 +56,7 @@ describe("the calendar file", () => {
     const sequenceOf = (made: ReturnType<typeof booking>) =>
       parsed(fileOf(made)).component.getFirstPropertyValue("sequence");
     expect(sequenceOf(booking())).toBe(0);
-    expect(sequenceOf(answered(booking(), "declined", now))).toBe(now.getTime() / 60_000);
+    expect(sequenceOf(withStatus(booking(), "declined", now))).toBe(now.getTime() / 60_000);
   });
 
   test("has CRLF line ends and no line over 75 octets", () => {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { messageWithoutLink } from "../../../src/domain/book/pastedText";
-import { answered, type Booking, proposed, withDeposit } from "../../../src/domain/booking/booking";
+import { type Booking, proposed, withDeposit, withStatus } from "../../../src/domain/booking/booking";
 import { customerMessageWriter, type ShopMessages } from "../../../src/domain/booking/messageToCustomer";
 import { cancellationMessage, depositProofMessage, messageToShop } from "../../../src/domain/booking/messageToShop";
 import { messageWithoutTicket } from "../../../src/domain/booking/messageWithoutTicket";
@@ -147,7 +147,7 @@ const answer = (
   status: "confirmed" | "declined" | "cancelled",
   changes: Partial<Booking> = {},
   own: Partial<ShopMessages> = {},
-) => writer(own).answer(answered(booking(changes), status, now), booking(changes));
+) => writer(own).answer(withStatus(booking(changes), status, now), booking(changes));
 const propose = (
   asked: Booking,
   moment: { date: string; time: string },
@@ -219,7 +219,7 @@ describe("the shop's message to a customer", () => {
     const asked = booking({ serviceIds: ["beard", "massage"], barberId: "agus", total: 345_000 });
     const version = now.getTime() / 60_000;
     const write = writer();
-    expect(readIn(write.answer(answered(asked, "confirmed", now), asked))).toEqual({
+    expect(readIn(write.answer(withStatus(asked, "confirmed", now), asked))).toEqual({
       ...asked,
       status: "confirmed",
       version,
@@ -263,7 +263,7 @@ describe("a confirmation", () => {
   };
   const confirmed = (changes: Partial<Booking>, own: Partial<ShopMessages> = {}) => {
     const asked = booking(changes);
-    return writer(own, atHome).answer(answered(asked, "confirmed", now), asked);
+    return writer(own, atHome).answer(withStatus(asked, "confirmed", now), asked);
   };
 
   test.each<[string, Partial<Booking>, string]>([

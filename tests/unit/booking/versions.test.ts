@@ -1,4 +1,4 @@
-import { answered, depositDue, proposed, requestedBooking, withDeposit } from "../../../src/domain/booking/booking";
+import { depositDue, proposed, requestedBooking, withDeposit, withStatus } from "../../../src/domain/booking/booking";
 import { compareBooking } from "../../../src/domain/booking/comparison";
 import { describeBooking } from "../../../src/domain/booking/description";
 import { firstProposal, firstProposedDay, proposableSlots } from "../../../src/domain/booking/proposal";
@@ -59,7 +59,7 @@ test("a change is the next version of its booking: same code, from its moment, a
 
 test("an answer changes the status, and the version, and nothing else", () => {
   const asked = booking({ serviceIds: ["gone"], deposit: { amount: 1, isReceived: true } });
-  expect(answered(asked, "confirmed", now)).toEqual({ ...asked, status: "confirmed", version: minute });
+  expect(withStatus(asked, "confirmed", now)).toEqual({ ...asked, status: "confirmed", version: minute });
 });
 
 test("a proposal costs what the services cost at its time, by today's prices, or nothing that can be known", () => {
@@ -92,7 +92,7 @@ describe("a down payment", () => {
 
   test("is due while it is owed and the booking is on", () => {
     expect(depositDue(owed)).toEqual(owed.deposit);
-    for (const none of [booking(), received, answered(owed, "cancelled", now)]) expect(depositDue(none)).toBeNull();
+    for (const none of [booking(), received, withStatus(owed, "cancelled", now)]) expect(depositDue(none)).toBeNull();
   });
 
   const differs = "DP di tiket Rp 1; menurut situs hari ini Rp 50.000.";

@@ -54,7 +54,7 @@ const Frame = styled.div`
   .react-datepicker__day:focus-visible { outline: 3px solid ${color.brassInk}; outline-offset: -1px; box-shadow: none; }
 `;
 
-// Until the days of the month that was turned to are rendered, those of the month before must not be tapped.
+// Until the new month is rendered, the days of the old one must not be tapped.
 const DaysArea = styled.div`&[aria-busy="true"] { pointer-events: none; }`;
 
 const Bar = styled.div`
@@ -189,7 +189,7 @@ export function Calendar({ rules, now, dayReason, date, onChoose }: Props) {
 
 type NotesProps = { rules: BookingRules; dayReason: DayReason; today: string; month: Date };
 
-/** What is different in the month on view, as text, because a touch screen shows no tooltips: breaks, seasons, closed days. */
+/** Breaks, seasons and closed days of the month as text, because a touch screen shows no tooltips. */
 function MonthNotes({ rules, dayReason, today, month }: NotesProps) {
   const booking = useWords("booking");
   const { shop } = booking;

@@ -13,8 +13,10 @@ const errorRules: readonly Rule[] = [idRules, referenceRules, spanRules, bandRul
 
 const doubts: readonly Rule[] = [nameWarnings, numberWarnings, spanWarnings, hoursWarnings, placeholderWarnings];
 
-/** What no single field can see, of the files that are valid by themselves; what is possible but hardly meant, of those that the owner
- * writes and that have no error. */
+/**
+ * Errors across fields and files, for files that are valid by themselves, and doubts about possible but unlikely values, for files
+ * without an error.
+ */
 export function rules(content: ValidContent, today: string): PathDiagnostic[] {
   const used = withoutUnusedFiles(content);
   const found = (level: PathDiagnostic["level"], from: readonly Rule[], of: ValidContent) => {
