@@ -3206,6 +3206,7 @@ type Query_shopJsonArgs = {
   name: InputMaybe<StringQueryOperatorInput>;
   notice: InputMaybe<ShopJsonNoticeFilterInput>;
   openingHours: InputMaybe<ShopJsonOpeningHoursFilterInput>;
+  palette: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   phone: InputMaybe<StringQueryOperatorInput>;
   pictures: InputMaybe<ShopJsonPicturesFilterInput>;
@@ -3702,6 +3703,7 @@ type ShopJson = Node & {
   readonly notice: Maybe<ShopJsonNotice>;
   readonly openingHours: ShopJsonOpeningHours;
   readonly otherPages: ReadonlyArray<OtherPage>;
+  readonly palette: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
   readonly phone: Scalars['String'];
   readonly pictures: ShopJsonPictures;
@@ -3905,6 +3907,7 @@ type ShopJsonFieldSelector = {
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly notice: InputMaybe<ShopJsonNoticeFieldSelector>;
   readonly openingHours: InputMaybe<ShopJsonOpeningHoursFieldSelector>;
+  readonly palette: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly phone: InputMaybe<FieldSelectorEnum>;
   readonly pictures: InputMaybe<ShopJsonPicturesFieldSelector>;
@@ -3975,6 +3978,7 @@ type ShopJsonFilterInput = {
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly notice: InputMaybe<ShopJsonNoticeFilterInput>;
   readonly openingHours: InputMaybe<ShopJsonOpeningHoursFilterInput>;
+  readonly palette: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly phone: InputMaybe<StringQueryOperatorInput>;
   readonly pictures: InputMaybe<ShopJsonPicturesFilterInput>;
@@ -4410,6 +4414,7 @@ type ShopJsonSortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
   readonly notice: InputMaybe<ShopJsonNoticeSortInput>;
   readonly openingHours: InputMaybe<ShopJsonOpeningHoursSortInput>;
+  readonly palette: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly phone: InputMaybe<SortOrderEnum>;
   readonly pictures: InputMaybe<ShopJsonPicturesSortInput>;

@@ -76,5 +76,5 @@ test("the English card of a service with a least price says 'from'", () => {
       booking={{ services: board }}
     />,
   );
-  expect(screen.getByText(/^from \$/)).toBeInTheDocument();
+  expect(screen.getAllByRole("listitem")[0]).toHaveTextContent(/from \$/);
 });

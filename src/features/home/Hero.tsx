@@ -43,23 +43,23 @@ const Frame = styled.div`
 
 const Photo = styled(Cover)`object-position: 100% 80%;`;
 
-// The wall's light fades towards the words; where the frame ends before the window does, into the dark around it.
+// Dark behind the words, and at the edges where the frame ends before the window does; a shop's faces and signboard stay lit.
 const Shade = styled.div`
   --foot: linear-gradient(to top, ${color.night}, ${shade(0)} 14%);
-  --side: linear-gradient(to right, ${shade(82)}, ${shade(66)} 34%, ${shade(0)} 58%);
+  --side: linear-gradient(to right, ${shade(82)}, ${shade(66)} 40%, ${shade(0)} 54%);
   position: absolute; inset: 0; background: var(--foot), var(--side);
   @media (max-aspect-ratio: 17/10) {
     background:
       var(--foot),
       radial-gradient(56% 34% at 4% 92%, ${color.night} 30%, ${shade(0)}),
-      linear-gradient(to bottom, ${color.night}, ${shade(0)} 40%),
+      radial-gradient(56% 44% at 4% 4%, ${color.night} 30%, ${shade(0)}),
       var(--side);
   }
   @media (min-aspect-ratio: 22/10), ${wide} {
     --side: linear-gradient(to right, ${color.night}, ${shade(70)} 26%, ${shade(0)} 50%);
   }
   @media ${wide} {
-    background: var(--foot), linear-gradient(to bottom, ${color.night}, ${shade(0)} 30%), var(--side);
+    background: var(--foot), linear-gradient(to bottom, ${color.night}, ${shade(0)} 12%), var(--side);
   }
   @media ${tall} {
     background: linear-gradient(
@@ -86,8 +86,8 @@ const Words = styled.div`
     grid-row: 1;
     &::before {
       content: ""; position: absolute; z-index: -1; left: 50%; width: 100vw; margin-left: -50vw;
-      top: -${headerHeight}; bottom: -14vw;
-      background: linear-gradient(to bottom, ${color.night}, ${shade(84)} calc(100% - 14vw), ${shade(0)});
+      top: -${headerHeight}; bottom: -8vw;
+      background: linear-gradient(to bottom, ${color.night}, ${shade(84)} calc(100% - 8vw), ${shade(0)});
     }
   }
 `;
