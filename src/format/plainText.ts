@@ -5,13 +5,20 @@
  */
 export const invisible = /(?![\u06DD\p{Join_Control}\u{E0020}-\u{E007F}])[\p{Cc}\p{Cf}\p{NChar}]/gu;
 
-/** A text without unpaired surrogates and invisible characters; line breaks stay. */
+// White space, and letters that draw nothing: fillers and joiners of some scripts, and Braille without dots.
+const drawsNothing = /[\s\p{Default_Ignorable_Code_Point}\u2800]/gu;
+
+/** A text without unpaired surrogates and invisible characters, empty where nothing is left to see; line breaks stay. */
 export function plainText(text: string): string {
-  return wellFormed(text)
+  const plain = wellFormed(text)
     .replace(/\r\n?/g, "\n")
     .replace(/\t/g, " ")
     .replace(invisible, (character) => (character === "\n" ? character : ""));
+  return plain.replace(drawsNothing, "") === "" ? "" : plain;
 }
+
+/** Whether a text shows nothing. */
+export const isBlank = (text: string): boolean => plainText(text) === "";
 
 /** The same on one line, so that a name cannot look like further lines of a message. */
 export function plainLine(text: string): string {

@@ -2,9 +2,12 @@ import { media } from "./media";
 import { colorProperties, type Palette } from "./palettes";
 import { color, font, headerHeight, type } from "./tokens";
 
-/** The global styles: colours, resets, focus, print. They stand in the HTML alone, since no script changes them. */
+/**
+ * The global styles: colours, resets, focus, print. They stand in the HTML alone, since no script changes them. `only` keeps
+ * browsers from darkening the page by themselves, which leaves a payment code black on black.
+ */
 export const globalStyle = (palette: Palette): string => `
-  :root { ${colorProperties(palette)} color-scheme: light; }
+  :root { ${colorProperties(palette)} color-scheme: only light; }
   *, *::before, *::after { box-sizing: border-box; }
   html {
     scroll-padding-top: calc(${headerHeight} + 0.5rem);

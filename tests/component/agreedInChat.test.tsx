@@ -35,7 +35,7 @@ test("the form asks for the address only while a service is chosen that is done 
   const ticket = await screen.findByRole("article");
   expect(ticket).toHaveTextContent("Jl. Melati 5");
   expect(ticket).toHaveTextContent("Rp 20.000 di luar Menteng");
-  expect(environment.memory.booking.kept[0]?.booking.address).toBe("Jl. Melati 5");
+  expect(environment.memory.booking.ticket?.address).toBe("Jl. Melati 5");
 });
 
 const board = services.map((one) => ({

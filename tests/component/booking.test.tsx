@@ -119,12 +119,14 @@ describe("the booking form", () => {
     if (!field || !tick) throw new Error("the form was not rendered");
     change();
     field.value = "Budi";
+    field.focus();
     tick.checked = true;
     renderPlain(section, { container, hydrate: true, onRecoverableError: () => {} });
     await screen.findAllByRole("gridcell");
     expect(nameField()).toHaveValue("Budi");
     expect(service("Styling Premium")).toBeChecked();
     expect(nameField() === field).toBe(change !== translatePage);
+    expect(nameField()).toHaveFocus();
     jest.restoreAllMocks();
   });
 });
@@ -147,6 +149,20 @@ describe("a submit", () => {
     }
     await user.click(service("Cukur Jenggot"));
     expect(screen.queryByText("Pilih minimal satu layanan.")).not.toBeInTheDocument();
+  });
+});
+
+describe("a password manager that fires no event", () => {
+  test("fills fields that the next choice leaves, and the submit reads", async () => {
+    const { user, environment } = await openBooking({
+      environment: newEnvironment(undefined, { ...newBooking, draft }),
+    });
+    (nameField() as HTMLInputElement).value = "Sari";
+    (phoneField() as HTMLInputElement).value = "0813";
+    await user.click(service("Styling Premium"));
+    expect(nameField()).toHaveValue("Sari");
+    await user.click(submitButton());
+    expect(environment.memory.booking.ticket).toMatchObject({ name: "Sari", phone: "0813" });
   });
 });
 

@@ -1,11 +1,10 @@
 import { screen } from "@testing-library/react";
 import { newBooking } from "../../src/domain/booking/bookingState";
 import { emptyDraft } from "../../src/domain/booking/draft";
-import { changeFragment } from "../../src/domain/links/ticketLink";
+import { changeFragment, madeFragment } from "../../src/domain/links/ticketLink";
 import { newBookingState } from "../../src/features/ticket/newBookingLink";
-import { askBeforeLeaving } from "../../src/platform/runtime/unsavedWork";
 import { booking } from "../support/booking";
-import { nameField, newEnvironment, notesField, openBooking, service, submitButton } from "../support/bookingPage";
+import { nameField, newEnvironment, openBooking, service, submitButton } from "../support/bookingPage";
 
 const arriveBy = (address: string) => window.history.replaceState(null, "", address);
 
@@ -31,13 +30,10 @@ const draft = { ...emptyDraft, name: "Budi", phone: "0812", serviceIds: ["beard"
 /** A visitor who is about to submit a whole form. */
 const aboutToSubmit = () => newEnvironment(undefined, { ...newBooking, draft });
 
+const made = booking({ name: "Budi", phone: "0812", notes: "Poni tipis\nrapi" });
+
 /** A visitor who has made a booking on this page, and sees its ticket. */
-const withTicket = () =>
-  newEnvironment(undefined, {
-    ...newBooking,
-    isTicketShown: true,
-    kept: [{ booking: booking({ name: "Budi", phone: "0812", notes: "Poni tipis" }), isSent: false }],
-  });
+const withTicket = () => newEnvironment(undefined, { ...newBooking, ticket: made });
 
 async function submit(user: Awaited<ReturnType<typeof openBooking>>["user"]) {
   await user.click(submitButton());
@@ -45,15 +41,18 @@ async function submit(user: Awaited<ReturnType<typeof openBooking>>["user"]) {
   await screen.findByRole("button", { name: "Booking Lagi" });
 }
 
-const isAskedWhenLeaving = () => {
-  const leaving = new Event("beforeunload", { cancelable: true });
-  window.dispatchEvent(leaving);
-  return leaving.defaultPrevented;
-};
+const ticket = () => screen.findByRole("article");
+
+/** By the browser's Back, whose entry the test's page is told of as the router would. */
+async function goBack(arriveAnew: () => void) {
+  const isBack = new Promise((resolve) => window.addEventListener("popstate", resolve, { once: true }));
+  window.history.back();
+  await isBack;
+  arriveAnew();
+}
 
 afterEach(() => {
   arriveBy("/");
-  askBeforeLeaving(null);
   jest.restoreAllMocks();
 });
 
@@ -65,8 +64,8 @@ describe("a change of a booking", () => {
     // The page is loaded again: nothing of it is left in memory.
     const { user, environment } = await openChange();
     await submit(user);
-    expect(window.location.hash).toBe("#booking");
-    expect(environment.memory.booking.kept[0]?.booking.code).toBe("BTP123456AB");
+    expect(window.location.hash).toMatch(/^#tiket&kode=BTP123456AB&/);
+    expect(environment.memory.booking.ticket?.code).toBe("BTP123456AB");
   });
 
   test("goes on behind a link within the page and behind a service's link, whose service it takes", async () => {
@@ -82,15 +81,6 @@ describe("a change of a booking", () => {
     expect(window.location.hash).toBe(changeAddress.slice(1));
   });
 
-  test("is asked for before another page of the site is left, which a reload there would end; on its own it is not", async () => {
-    const { user } = await openChange();
-    expect(isAskedWhenLeaving()).toBe(false);
-    arriveBy("/products/");
-    expect(isAskedWhenLeaving()).toBe(true);
-    await user.click(button("Mulai booking baru"));
-    expect(isAskedWhenLeaving()).toBe(false);
-  });
-
   test("whose link was cut off says that the form makes a new booking", async () => {
     arriveBy(changeAddress.replace(/&jam=[^&]*/, ""));
     await openBooking();
@@ -100,70 +90,54 @@ describe("a change of a booking", () => {
     expect(window.location.hash).toBe("#booking");
   });
 
-  test("ends by 'Mulai booking baru', which brings back what was filled in before and takes no unsent ticket along", async () => {
-    const kept = withTicket().memory.booking;
-    const environment = newEnvironment(undefined, {
-      ...kept,
-      isTicketShown: false,
-      draft: { ...draft, notes: "Poni" },
-    });
-    const { user } = await openChange({ environment, arrival: byLink });
-    expect(notesField()).toHaveValue("");
+  test("ends by 'Mulai booking baru', and Back goes on with it", async () => {
+    const { user, arriveAnew } = await openChange();
     await user.click(button("Mulai booking baru"));
     expect(isChanging()).toBe(false);
+    expect(nameField()).toHaveValue("");
     expect(window.location.hash).toBe("#booking");
-    expect(notesField()).toHaveValue("Poni");
-    expect(screen.getByText("Tiket BTP123456AB tersimpan di halaman ini.")).toBeInTheDocument();
+    await goBack(arriveAnew);
+    expect(isChanging()).toBe(true);
   });
 });
 
-describe("a ticket that was not sent", () => {
-  test("is kept by 'Booking Lagi', on view beside the next one, until it is sent", async () => {
-    const { user } = await openBooking({ environment: aboutToSubmit() });
-    await submit(user);
-    await user.click(button("Booking Lagi"));
-    expect(nameField()).toHaveValue("");
-    expect(screen.getByText("Belum dikirim ke toko.")).toBeInTheDocument();
-    await user.click(button("Lihat tiket"));
-    await user.click(await screen.findByRole("link", { name: "Konfirmasi via WhatsApp" }));
-    await user.click(button("Booking Lagi"));
-    expect(screen.queryByRole("button", { name: "Lihat tiket" })).not.toBeInTheDocument();
-  });
-
-  test("is asked for before it is left, on every page, and for no telephone call; a copied message counts as sent", async () => {
-    const environment = aboutToSubmit();
-    expect(isAskedWhenLeaving()).toBe(false);
-    const first = await openBooking({ environment });
+describe("a ticket made in the form", () => {
+  test("stands in the address: a page loaded again, or reopened from the history, shows all of it", async () => {
+    const first = await openBooking({ environment: aboutToSubmit() });
     await submit(first.user);
+    const code = (await ticket()).textContent?.match(/BTP\w{8}/)?.[0];
+    expect(window.location.hash).toContain(`#tiket&kode=${code}&`);
     first.unmount();
-    expect(isAskedWhenLeaving()).toBe(true);
-
-    const call = document.body.appendChild(document.createElement("a"));
-    call.href = "tel:+622155501234";
-    const asked: boolean[] = [];
-    const note = (event: Event) => {
-      event.preventDefault();
-      asked.push(isAskedWhenLeaving());
-    };
-    window.addEventListener("click", note, { once: true });
-    call.click();
-    expect(asked).toEqual([false]);
-    await new Promise((resolve) => setTimeout(resolve));
-
-    const { user } = await openBooking({ environment });
-    await user.click(await screen.findByRole("button", { name: "Salin tautan tiket" }));
-    expect(isAskedWhenLeaving()).toBe(true);
-    await user.click(button("Salin pesan"));
-    await screen.findByText("Pesan tersalin. Tempelkan di chat WhatsApp.");
-    expect(isAskedWhenLeaving()).toBe(false);
+    arriveBy(`/${madeFragment(made)}`);
+    await openBooking();
+    expect(await ticket()).toHaveTextContent(/BTP123456AB.*Budi.*0812.*Poni tipis rapi/);
+    expect(screen.getByRole("heading", { name: "Booking Confirmation Ticket" })).toHaveFocus();
   });
 
-  test("neither scrolls nor takes the focus where the page is opened with it", async () => {
+  test("gives way to an empty form by 'Booking Lagi', and Back shows it again beside what was typed since", async () => {
+    const { user, arriveAnew } = await openBooking({ environment: withTicket() });
+    await user.click(button("Booking Lagi"));
+    expect(window.location.hash).toBe("#booking");
+    await user.type(nameField(), "Sari");
+    await goBack(arriveAnew);
+    expect(await ticket()).toHaveTextContent("BTP123456AB");
+    await user.click(button("Booking Lagi"));
+    expect(nameField()).toHaveValue("Sari");
+  });
+
+  test("stays for who comes back by a link that names nothing, neither scrolled to nor focused", async () => {
     const scroll = jest.spyOn(Element.prototype, "scrollIntoView");
-    await openBooking({ environment: withTicket() });
-    expect(await screen.findByRole("article")).toHaveTextContent("BTP123456AB");
+    await openBooking({ environment: withTicket(), arrival: byLink });
+    expect(await ticket()).toHaveTextContent("BTP123456AB");
+    expect(window.location.hash).toMatch(/^#tiket&/);
     expect(scroll).not.toHaveBeenCalled();
     expect(document.body).toHaveFocus();
+  });
+
+  test("that was cut off in the address opens the form", async () => {
+    arriveBy("/#tiket&kode=BTP123456AB&tgl=2026-12-08");
+    await openBooking();
+    expect(nameField()).toHaveValue("");
   });
 });
 
@@ -187,21 +161,16 @@ describe("a link", () => {
     expect(screen.getByText("Layanan diganti menurut tautan. Pilihan sebelumnya: Cukur Jenggot.")).toBeVisible();
   });
 
-  test("opens the form with its service after a booking, and the ticket stays one tap away", async () => {
+  test("opens the form with its service after a booking, for the same customer", async () => {
     arriveBy("/?service=premium#booking");
-    const { user } = await openBooking({ environment: withTicket() });
+    await openBooking({ environment: withTicket() });
     expect(service("Styling Premium")).toBeChecked();
     expect(nameField()).toHaveValue("Budi");
-    await user.click(button("Lihat tiket"));
-    expect(screen.getByRole("heading", { name: "Booking Confirmation Ticket" })).toHaveFocus();
-    expect(await screen.findByRole("article")).toHaveTextContent("BTP123456AB");
-    await user.click(button("Lanjutkan booking baru"));
-    expect(service("Styling Premium")).toBeChecked();
+    expect(window.location.hash).toBe("#booking");
   });
 
   test("to a new booking from a ticket's page is new also behind a ticket made here", async () => {
     await openBooking({ environment: withTicket(), arrival: { ...byLink, state: newBookingState } });
     expect(nameField()).toHaveValue("");
-    expect(screen.getByText("Belum dikirim ke toko.")).toBeInTheDocument();
   });
 });

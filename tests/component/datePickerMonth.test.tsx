@@ -55,3 +55,18 @@ test("draws a month that is turned to once", () => {
   const january = drawn.filter((day) => day.startsWith("2027-01"));
   expect(january).toHaveLength(new Set(january).size);
 });
+
+test("Home and End lead to Monday and Sunday of the row, from whatever day of it", async () => {
+  const { user, turnTo } = openMonth("2027-01-13");
+  turnTo("2027-01-13");
+  await user.tab();
+  for (const [key, day] of [
+    ["{End}", "2027-01-17"],
+    ["{End}", "2027-01-17"],
+    ["{Home}", "2027-01-11"],
+    ["{Home}", "2027-01-11"],
+  ] as const) {
+    await user.keyboard(key);
+    expect(cell(`Pilih ${day}`)).toHaveFocus();
+  }
+});

@@ -1,9 +1,5 @@
 import { fireEvent, screen } from "@testing-library/dom";
 import { loadWholePageWhereNeeded } from "../../src/platform/runtime/gatsbyLoader";
-import { noteUnsavedWork } from "../../src/platform/runtime/unsavedWork";
-
-let isUnsaved = false;
-noteUnsavedWork(() => isUnsaved);
 
 type PageOfBuild = { page: { webpackCompilationHash: string } };
 
@@ -47,22 +43,13 @@ test.each([
   ["of the same build", ofBuild("a"), true],
   ["of a newer build", ofBuild("newer"), false],
   ["whose files are gone", undefined, false],
-])(
-  "a page %s opens without a page load only if it can, and unsaved work is asked about before a load",
-  async (_name, resources, opensHere) => {
-    const address = "/services/?service=premium#booking";
-    for (const unsaved of [true, false]) {
-      isUnsaved = unsaved;
-      const { opened, open, arrive } = page();
-      open(address);
-      await arrive("/services/?service=premium", resources);
-      const leaving = new Event("beforeunload", { cancelable: true });
-      window.dispatchEvent(leaving);
-      expect(opened).toEqual(opensHere ? [address] : []);
-      expect(leaving.defaultPrevented).toBe(!opensHere && unsaved);
-    }
-  },
-);
+])("a page %s opens without a page load only if it can", async (_name, resources, opensHere) => {
+  const address = "/services/?service=premium#booking";
+  const { opened, open, arrive } = page();
+  open(address);
+  await arrive("/services/?service=premium", resources);
+  expect(opened).toEqual(opensHere ? [address] : []);
+});
 
 test("of two links tapped one after the other the second one counts, also when its page comes first", async () => {
   const { opened, open, arrive } = page();

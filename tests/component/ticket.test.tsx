@@ -164,15 +164,14 @@ test("a declined ticket is stamped so and can be moved; a cancelled one is over"
 });
 
 const owed = { deposit: { amount: 50_000, isReceived: false } };
-test.each<[string, Partial<Booking>, boolean | null, readonly string[], string | null]>([
-  ["made", {}, false, ["Kirim lewat WhatsApp", "Tunggu konfirmasi toko"], "Kirim lewat WhatsApp"],
-  ["sent", owed, true, ["Chat dibuka", "Tunggu konfirmasi toko", "Bayar DP"], "Tunggu konfirmasi toko"],
-  ["opened by its link", {}, null, ["Tunggu konfirmasi toko"], "Tunggu konfirmasi toko"],
-  ["confirmed", { ...owed, status: "confirmed" }, true, ["Dikonfirmasi toko", "Bayar DP"], "Bayar DP"],
-  ["proposed", { status: "proposed" }, null, ["Setujui jam usulan", "Tunggu konfirmasi toko"], "Setujui jam usulan"],
-  ["done", { status: "confirmed" }, true, ["Dikonfirmasi toko"], null],
-])("a ticket that is %s marks its steps, and lights the next one", (_name, changes, isSent, marks, next) => {
-  openTicket(booking(changes), { isSent });
+test.each<[string, Partial<Booking>, boolean, readonly string[], string | null]>([
+  ["made here", {}, true, ["Kirim lewat WhatsApp", "Tunggu konfirmasi toko"], "Kirim lewat WhatsApp"],
+  ["opened by its link", {}, false, ["Tunggu konfirmasi toko"], "Tunggu konfirmasi toko"],
+  ["confirmed", { ...owed, status: "confirmed" }, false, ["Dikonfirmasi toko", "Bayar DP"], "Bayar DP"],
+  ["proposed", { status: "proposed" }, false, ["Setujui jam usulan", "Tunggu konfirmasi toko"], "Setujui jam usulan"],
+  ["done", { status: "confirmed" }, false, ["Dikonfirmasi toko"], null],
+])("a ticket that is %s marks its steps, and lights the next one", (_name, changes, isMadeHere, marks, next) => {
+  openTicket(booking(changes), { isMadeHere });
   const steps = within(screen.getByRole("list", { name: "Langkah booking" })).getAllByRole("listitem");
   expect(steps.map(readAloud)).toEqual(marks);
   expect(steps.filter((step) => step.getAttribute("aria-current") === "step").map(readAloud)).toEqual(

@@ -1,4 +1,4 @@
-import { plainLine } from "../../format/plainText";
+import { isBlank, plainLine } from "../../format/plainText";
 import type { BookableShop } from "../shop/bookingRules";
 import { type Deposit, depositAfterChange } from "../shop/deposit";
 import { chosenServices, isAtCustomer, quote } from "../shop/service";
@@ -113,7 +113,7 @@ export function requestedBooking(
     name: request.name.trim(),
     phone: request.phone.trim(),
     address: isAtCustomer(services) ? plainLine(request.address) : "",
-    notes: request.notes.trim(),
+    notes: isBlank(request.notes) ? "" : request.notes.trim(),
     date: request.date,
     time: request.time,
     serviceIds,

@@ -4,7 +4,6 @@ import type { BookableShop } from "../shop/bookingRules";
 import type { Reason } from "../shop/reason";
 import { dayReason, slotOffers } from "../shop/reasonsAgainst";
 import { chosenServices } from "../shop/service";
-import type { Language } from "../shop/words.id";
 import { type Booking, type PartialBooking, requestedBooking } from "./booking";
 import { type Draft, emptyDraft, isComplete, isEmptyDraft, missingFields, type RequiredField, slotAt } from "./draft";
 
@@ -36,14 +35,9 @@ export type BookingToast = { readonly kind: "made"; readonly code: string } | { 
 export type BookingChange = Pick<Booking, "code" | "version" | "date" | "time" | "deposit"> & {
   /** The address's fragment while the change is under way, with its #. */
   readonly fragment: string;
-  /** The draft before the change; it is restored when the change ends. */
-  readonly draftBefore: Draft;
 };
 
-/** A booking made on this page, and whether its message was sent. */
-export type KeptTicket = { readonly booking: Booking; readonly isSent: boolean };
-
-/** The booking of one visitor on this page: a form, and the tickets made from it. */
+/** The booking of one visitor on this page: a form, or the ticket made from it. */
 export type BookingState = {
   readonly draft: Draft;
   /** The notes from the last booking link: another link replaces these, but never typed notes. */
@@ -51,10 +45,8 @@ export type BookingState = {
   /** The clock as last read; null until the page is hydrated. */
   readonly now: Date | null;
   readonly changing: BookingChange | null;
-  /** The tickets made on this page: the last one, and earlier ones that were not sent yet. */
-  readonly kept: readonly KeptTicket[];
-  /** Whether the last of them is shown in the form's place. */
-  readonly isTicketShown: boolean;
+  /** The booking whose ticket stands in the form's place. The page's address carries it, so nothing else has to keep it. */
+  readonly ticket: Booking | null;
   readonly notices: readonly FormNotice[];
   readonly toast: BookingToast | null;
   /** Whether missing fields are marked: from a refused submit on. */
@@ -76,16 +68,12 @@ export type BookingAction =
   /** The page was reached by a booking link with this query. */
   | { readonly type: "link"; readonly search: string; readonly now: Date }
   | ChangeAsked
-  /** The page was reached by a link that asks for a new booking. */
+  /** The page's address carries a ticket that was made in the form; `isReturn` as for a change. */
+  | { readonly type: "ticket"; readonly booking: Booking; readonly isReturn: boolean }
+  /** 'Booking Lagi' below a ticket, 'Mulai booking baru' during a change, or a link to a new booking. */
   | { readonly type: "newBooking" }
-  /** `code` is for the ticket, unless the booking that is being changed has one. */
-  | { readonly type: "submit"; readonly now: Date; readonly code: string }
-  /** The chat with the message of the ticket that is shown has been opened, or the message copied. */
-  | { readonly type: "sent" }
-  | { readonly type: "openTicket"; readonly code: string }
-  | { readonly type: "openForm" }
-  /** 'Booking Lagi' below a ticket, 'Mulai booking baru' while a booking is being changed. */
-  | { readonly type: "startAgain" }
+  /** `code` is for the ticket, unless the booking that is being changed has one; `texts` stand in the form's fields. */
+  | { readonly type: "submit"; readonly now: Date; readonly code: string; readonly texts?: Partial<Draft> }
   | { readonly type: "closeToast" };
 
 /** The page's address asks to move a booking to another time; unreadable parts are null. */
@@ -104,15 +92,14 @@ export const newBooking: BookingState = {
   linkedNotes: "",
   now: null,
   changing: null,
-  kept: [],
-  isTicketShown: false,
+  ticket: null,
   notices: [],
   toast: null,
   marksMissing: false,
   switches: 0,
 };
 
-/** The booking of a visitor who comes back to the page from another one: form and tickets stay, messages and marks do not. */
+/** The booking of a visitor who comes back to the page from another one: form and ticket stay, messages and marks do not. */
 export const withoutMessages = (state: BookingState): BookingState => ({
   ...state,
   now: null,
@@ -125,14 +112,15 @@ export const withoutMessages = (state: BookingState): BookingState => ({
 /** The booking after one action. A barber, date or time in the form that cannot be booked any more is taken out. */
 export function bookingReducer(shop: BookableShop, state: BookingState, action: BookingAction): BookingState {
   const reached = withPossibleChoices(shop, transition(shop, state, action));
-  return action.type === "submit" && !state.isTicketShown ? afterSubmit(shop, reached, action) : reached;
+  return action.type === "submit" && !state.ticket ? afterSubmit(shop, reached, action) : reached;
 }
 
 function transition(shop: BookableShop, state: BookingState, action: BookingAction): BookingState {
   switch (action.type) {
     case "clock":
-    case "submit":
       return { ...state, now: action.now };
+    case "submit":
+      return { ...state, now: action.now, draft: state.ticket ? state.draft : { ...state.draft, ...action.texts } };
     case "text":
       return withDraft(state, { [action.field]: action.value });
     case "service": {
@@ -143,6 +131,7 @@ function transition(shop: BookableShop, state: BookingState, action: BookingActi
     case "choice":
       return { ...withDraft(state, action.choice), notices: [] };
     case "typed": {
+      if (state.ticket) return state;
       const typed = withDraft(state, action.draft);
       const isRestored = action.isRestored && Object.keys(action.draft).length > 0;
       return isRestored ? withNotice(typed, { kind: "partlyRestored" }) : typed;
@@ -151,23 +140,13 @@ function transition(shop: BookableShop, state: BookingState, action: BookingActi
       return afterLink(shop, state, action.search, action.now);
     case "change":
       return afterChange(shop, state, action);
+    case "ticket":
+      return withTicket(state, action.booking, action.isReturn);
     case "newBooking":
-      return withoutChange(state);
-    case "sent":
+      if (!state.ticket && !state.changing) return toForm(state);
       return {
-        ...state,
-        kept: state.kept.map((ticket) => (ticket === state.kept.at(-1) ? { ...ticket, isSent: true } : ticket)),
-      };
-    case "openTicket": {
-      const opened = state.kept.find(({ booking }) => booking.code === action.code);
-      return opened ? withTicket(state, opened, state.kept) : state;
-    }
-    case "openForm":
-      return { ...toForm(state), switches: state.switches + 1 };
-    case "startAgain":
-      return {
-        ...withoutChange(state.changing ? state : { ...state, draft: emptyDraft }),
-        kept: state.kept.filter(({ isSent }) => !isSent),
+        ...toForm(state),
+        ...(state.changing && { changing: null, draft: emptyDraft }),
         switches: state.switches + 1,
       };
     case "closeToast":
@@ -190,25 +169,17 @@ const withNotice = (state: BookingState, notice: FormNotice): BookingState => ({
 /** The form with the draft as it is. */
 const toForm = (state: BookingState): BookingState => ({
   ...state,
-  isTicketShown: false,
+  ticket: null,
   notices: [],
   toast: null,
   marksMissing: false,
 });
 
-/** The form after a change ends: the earlier draft is restored. */
-const withoutChange = (state: BookingState): BookingState => ({
+/** The ticket in the form's place; coming back to it moves neither page nor focus. */
+const withTicket = (state: BookingState, ticket: Booking, isReturn: boolean): BookingState => ({
   ...toForm(state),
-  draft: state.changing?.draftBefore ?? state.draft,
-  changing: null,
-});
-
-/** A ticket that is shown; of the others on this page, those of other bookings stay. */
-const withTicket = (state: BookingState, ticket: KeptTicket, others: readonly KeptTicket[]): BookingState => ({
-  ...toForm(state),
-  isTicketShown: true,
-  kept: [...others.filter(({ booking }) => booking.code !== ticket.booking.code), ticket],
-  switches: state.switches + 1,
+  ticket,
+  switches: state.switches + (isReturn ? 0 : 1),
 });
 
 const ignoredNotices = (parts: IgnoredParts): FormNotice[] =>
@@ -216,7 +187,7 @@ const ignoredNotices = (parts: IgnoredParts): FormNotice[] =>
 
 function afterLink(shop: BookableShop, state: BookingState, search: string, now: Date): BookingState {
   const { draft, ignored } = readBookingLink(search, shop, now);
-  const last = state.kept.at(-1)?.booking;
+  const last = state.ticket;
   // A second booking begins with the name, number and address of the first.
   const before =
     last && isEmptyDraft(state.draft)
@@ -240,8 +211,8 @@ function afterChange({ services, barbers }: BookableShop, state: BookingState, a
   const { booking, fragment, isReturn } = asked;
   // Coming back to the page must not move the focus.
   const switches = state.switches + (isReturn ? 0 : 1);
-  if (state.changing?.fragment === fragment) return isReturn ? state : { ...toForm(state), switches };
-  const form = { ...withoutChange(state), switches };
+  if (state.changing?.fragment === fragment) return isReturn && !state.ticket ? state : { ...toForm(state), switches };
+  const form = { ...toForm(state), changing: null, switches };
   if (booking === null) return { ...form, notices: [{ kind: "changeCut", code: null }] };
   const { code, date, time, version, deposit, name, phone, address } = booking;
   const serviceIds = chosenServices(services, booking.serviceIds).map(({ id }) => id);
@@ -256,7 +227,7 @@ function afterChange({ services, barbers }: BookableShop, state: BookingState, a
   const gone: IgnoredParts = [];
   if (serviceIds.length < booking.serviceIds.length) gone.push("service");
   if (barberId !== booking.barberId) gone.push("barber");
-  const changing = { code, version, deposit, date, time, fragment, draftBefore: form.draft };
+  const changing = { code, version, deposit, date, time, fragment };
   return { ...form, draft, changing, notices: ignoredNotices(gone) };
 }
 
@@ -265,14 +236,13 @@ function afterSubmit(
   state: BookingState,
   { now, code }: BookingAction & { type: "submit" },
 ): BookingState {
-  const { draft, changing, kept } = state;
+  const { draft, changing } = state;
   // A refused submit has its own message, and the focus goes to the first field that is missing.
   if (!isComplete(draft)) return { ...state, toast: { kind: "missing" }, marksMissing: true };
-  const booking = requestedBooking(draft, shop, code, now, changing);
-  const unsent = kept.filter(({ isSent }) => !isSent);
+  const ticket = requestedBooking(draft, shop, code, now, changing);
   return {
-    ...withTicket(withoutChange({ ...state, draft: emptyDraft }), { booking, isSent: false }, unsent),
-    toast: { kind: "made", code: booking.code },
+    ...withTicket({ ...state, draft: emptyDraft, changing: null }, ticket, false),
+    toast: { kind: "made", code: ticket.code },
   };
 }
 
@@ -290,8 +260,8 @@ function withPossibleChoices(shop: BookableShop, state: BookingState): BookingSt
   return withPossibleChoices(shop, { ...rest, toast: gone });
 }
 
-function impossibleChoice(shop: BookableShop, { isTicketShown, draft, now }: BookingState): ChoiceGone | null {
-  if (isTicketShown || now === null) return null;
+function impossibleChoice(shop: BookableShop, { ticket, draft, now }: BookingState): ChoiceGone | null {
+  if (ticket || now === null) return null;
   const { date, time } = draft;
   const barber = shop.barbers.find(({ id }) => id === draft.barberId);
   const notDone = barber ? servicesNotDone(barber, chosenServices(shop.services, draft.serviceIds)) : [];
@@ -306,16 +276,3 @@ function impossibleChoice(shop: BookableShop, { isTicketShown, draft, now }: Boo
 /** The required fields that the form marks; none before a refused submit. */
 export const markedFields = ({ marksMissing, draft }: BookingState): RequiredField[] =>
   marksMissing ? missingFields(draft) : [];
-
-/** The booking whose ticket is shown, in the language of the page; one that was sent keeps the language that the shop has read. */
-export function shownTicket({ isTicketShown, kept }: BookingState, language: Language): Booking | null {
-  const last = kept.at(-1);
-  return isTicketShown && last ? { ...last.booking, language: last.isSent ? last.booking.language : language } : null;
-}
-
-/** Whether a ticket of this page has not been sent: it is gone when the page is left. */
-export const hasUnsentTicket = ({ kept }: BookingState): boolean => kept.some(({ isSent }) => !isSent);
-
-/** Whether a full page load loses something: a change, an unsent ticket, or form input. */
-export const hasUnsavedBooking = (state: BookingState): boolean =>
-  state.changing !== null || hasUnsentTicket(state) || !isEmptyDraft(state.draft);

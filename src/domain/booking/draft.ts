@@ -1,3 +1,4 @@
+import { isBlank } from "../../format/plainText";
 import { barberChoice } from "../shop/barber";
 import type { BookableShop } from "../shop/bookingRules";
 import { depositFor } from "../shop/deposit";
@@ -28,11 +29,11 @@ export const emptyDraft: Draft = {
 export const isEmptyDraft = (draft: Draft): boolean =>
   Object.values(draft).every((value: string | readonly string[] | null) => value === null || value.length === 0);
 
-/** The required fields still missing, in the form's order; white space alone is missing. */
+/** The required fields still missing, in the form's order; a text that shows nothing is missing. */
 export function missingFields(draft: Draft): RequiredField[] {
   const missing: Record<RequiredField, boolean> = {
-    name: draft.name.trim() === "",
-    phone: draft.phone.trim() === "",
+    name: isBlank(draft.name),
+    phone: isBlank(draft.phone),
     services: draft.serviceIds.length === 0,
     date: draft.date === null,
     time: draft.time === null,

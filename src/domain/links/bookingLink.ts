@@ -15,6 +15,9 @@ const longestNotes = 80;
 /** What follows # in the form's address begins with this where the form is to change a booking. */
 export const changeMark = "ubah&";
 
+/** What follows # in the form's address begins with this while the form shows the ticket that was made in it. */
+export const madeMark = "tiket&";
+
 /** Whether an address, by what follows its #, asks to change a booking. */
 export const asksForChange = (hash: string): boolean => hash.startsWith(`#${changeMark}`);
 

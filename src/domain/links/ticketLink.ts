@@ -1,11 +1,11 @@
 import { percentDecoded } from "../../format/percentDecoded";
-import { plainLine, shortened, wellFormed } from "../../format/plainText";
+import { plainLine, plainText, shortened, wellFormed } from "../../format/plainText";
 import type { Booking, BookingStatus, PartialBooking } from "../booking/booking";
 import { bookingCodePattern } from "../booking/bookingCode";
 import { isDate } from "../shop/clock";
 import type { Deposit } from "../shop/deposit";
 import { timePattern } from "../shop/timeOfDay";
-import { changeMark } from "./bookingLink";
+import { changeMark, madeMark } from "./bookingLink";
 import { longestPhone, normalizePhone } from "./phoneNumber";
 
 const statusInLink: Record<BookingStatus, string> = {
@@ -19,7 +19,7 @@ const statusInLink: Record<BookingStatus, string> = {
 // In characters. Longer values are not read.
 const longestName = 80;
 const longestAddress = 160;
-const longestFragment = 4000;
+const longestFragment = 20_000;
 const mostServices = 30;
 
 /** Stands before a total that is a least one; without it, as in older links, a total is what was agreed. */
@@ -31,12 +31,9 @@ const receivedMark = "diterima";
 /** A field of a booking in a link: its name, its text (empty is left out), and its reader. */
 type Field<Value> = readonly [name: string, write: (booking: Booking) => string, read: (text: string) => Value];
 
-/** All but the visitor's notes. */
-type Written = Omit<PartialBooking, "notes">;
-
 // In the order of the link. The down payment stands second, so that a link that was cut off still has it; the address
 // last, because it is long and chats cut links at their end.
-const fields: { readonly [Key in keyof Written]: Field<Written[Key]> } = {
+const fields: { readonly [Key in keyof PartialBooking]: Field<PartialBooking[Key]> } = {
   code: ["kode", ({ code }) => code, (text) => matched(text.toUpperCase(), bookingCodePattern)],
   deposit: ["dp", depositText, depositNamed],
   language: ["bahasa", ({ language }) => (language === "en" ? "en" : ""), (text) => (text === "en" ? "en" : "id")],
@@ -53,6 +50,8 @@ const fields: { readonly [Key in keyof Written]: Field<Written[Key]> } = {
   version: ["versi", ({ version }) => String(version ?? ""), (text) => numberIn(text, /^\d{8}$/)],
   changedFrom: ["semula", askedText, askedNamed],
   address: ["alamat", ({ address }) => lineUpTo(longestAddress, address), (text) => shortLine(text, longestAddress)],
+  // In the form's own address alone: no link that is passed on has them.
+  notes: ["catatan", ({ notes }) => plainText(notes), plainText],
 };
 
 // Fields whose text needs no encoding.
@@ -106,8 +105,11 @@ export function ticketLinks(booking: Booking, page: string): string[] {
 /** The fragment of a ticket's whole link, without #. */
 export const ticketFragment = (booking: Booking): string => fragmentOf(booking);
 
-/** The fragment of a ticket's link without the fields named in `without`. */
+/** The fragment of a ticket's link without the notes and the fields named in `without`. */
 const fragmentOf = (booking: Booking, without: readonly string[] = []): string =>
+  fieldsOf(booking, ["notes", ...without]);
+
+const fieldsOf = (booking: Booking, without: readonly string[] = []): string =>
   Object.entries(fields)
     .flatMap(([key, [name, write]]) => {
       const text = without.includes(key) ? "" : write(booking);
@@ -178,6 +180,18 @@ export function readChange(fragment: string): PartialBooking | null {
   return text.startsWith(changeMark) ? bookingIn(text.slice(changeMark.length)) : null;
 }
 
+/** What follows # in the form's address while it shows the ticket that was made in it: all of the booking, the # included. */
+export const madeFragment = (booking: Booking): string => `#${madeMark}${fieldsOf(booking)}`;
+
+/** The booking that such an address carries, as a request, whatever status it names; null where it cannot be read whole, and for any other address. */
+export function readMade(fragment: string): Booking | null {
+  if (!fragment.startsWith(`#${madeMark}`)) return null;
+  const { code, date, time, ...booking } = bookingIn(fragment.slice(1 + madeMark.length));
+  return code && date && time && booking.serviceIds.length > 0
+    ? { ...booking, code, date, time, status: "requested" }
+    : null;
+}
+
 /**
  * Reads the fragment of a ticket's link, also one that was cut off, pasted twice or encoded more than once. Null where no
  * field of a booking can be read. Texts come back on one line, without control characters and direction marks. Anyone can write
@@ -195,7 +209,7 @@ function bookingIn(fragment: string): PartialBooking {
   const query = new URLSearchParams(firstFragment(fragment).replace(/%[0-9a-f]?(?=&|$)/gi, ""));
   const textOf = (name: string) => decoded(query.get(name) ?? "").replaceAll("\uFFFD", "");
   const read = Object.entries(fields).map(([key, [name, , read]]) => [key, read(textOf(name))]);
-  return { ...(Object.fromEntries(read) as Written), notes: "" };
+  return Object.fromEntries(read) as PartialBooking;
 }
 
 /** The first ticket's fields in a text that may hold more than one link, with their separators decoded. */

@@ -36,8 +36,8 @@ export function UnsavedAlert({ status, unsaved, hasLostSetting, actions }: Book)
   const isLoss = isUnsaved && inFile !== unsaved;
   useEffect(() => {
     if (!isLoss) return;
-    askBeforeLeaving(() => true);
-    return () => askBeforeLeaving(null);
+    askBeforeLeaving(true);
+    return () => askBeforeLeaving(false);
   }, [isLoss]);
   const problem = status === "opening" || status === "ready" ? null : problemWords[status];
   if (problem === null && !isUnsaved && !hasLostSetting) return null;

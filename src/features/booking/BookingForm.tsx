@@ -1,7 +1,7 @@
-import { useEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 import styled from "styled-components";
 import { markedFields } from "../../domain/booking/bookingState";
-import type { RequiredField } from "../../domain/booking/draft";
+import { emptyDraft, type RequiredField } from "../../domain/booking/draft";
 import type { Barber } from "../../domain/shop/barber";
 import type { BookingRules } from "../../domain/shop/bookingRules";
 import { isDate, timeZoneShortName } from "../../domain/shop/clock";
@@ -21,6 +21,7 @@ import { BarberStep, ServiceStep } from "./ChoiceSteps";
 import { DateField } from "./DateField";
 import { Step } from "./Step";
 import { TimeSlotList } from "./TimeSlotList";
+import { textsIn } from "./useArrival";
 import type { BookingController } from "./useBooking";
 
 // On wide windows the introduction and, below it, the button stand in the second column.
@@ -98,18 +99,21 @@ export function BookingForm({ booking, services, barbers }: Props) {
     id: `booking-${name}`,
     name,
     label: words[name],
-    value: draft[name],
     onChange: ({ target }: { target: { value: string } }) =>
       booking.dispatch({ type: "text", field: name, value: target.value }),
   });
 
-  // When the visitor comes back by Back or Forward, Chromium restores only fields whose text differs from their `value`
-  // attribute, and React writes whatever is typed into that attribute.
-  useEffect(() => {
-    for (const input of form.current?.querySelectorAll<HTMLInputElement>("[autocomplete], [name=date]") ?? []) {
-      input.defaultValue = "";
+  // The fields are React's no more once they stand: a controlled one loses at the next render what a password manager has
+  // put into it without an event, and on the way back Chromium restores only fields whose text differs from their `value`
+  // attribute, into which React would write what is typed. Texts of the state that the visitor did not type are put in here.
+  const before = useRef(emptyDraft);
+  useLayoutEffect(() => {
+    for (const key of ["name", "phone", "address", "notes", "date"] as const) {
+      const input = form.current?.elements.namedItem(key) as HTMLInputElement | HTMLTextAreaElement | null;
+      if (input && draft[key] !== before.current[key]) input.value = draft[key] ?? "";
     }
-  });
+    before.current = draft;
+  }, [draft]);
 
   return (
     // The method "dialog" does nothing outside a dialog: a submit before hydration cannot put the name into the address bar.
@@ -119,7 +123,7 @@ export function BookingForm({ booking, services, barbers }: Props) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        booking.submit();
+        booking.submit(textsIn(event.currentTarget));
       }}
       aria-labelledby="booking-details"
     >
@@ -204,7 +208,6 @@ export function BookingForm({ booking, services, barbers }: Props) {
         <input
           hidden
           name="date"
-          value={draft.date ?? ""}
           onChange={({ target }) => isDate(target.value) && booking.choose({ date: target.value })}
         />
         <Field as="textarea" {...field("notes")} hint={words.optional} rows={3} />

@@ -1,8 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef } from "react";
 import styled from "styled-components";
-import { shownTicket } from "../../domain/booking/bookingState";
 import type { TicketShop } from "../../domain/booking/description";
-import { isEmptyDraft } from "../../domain/booking/draft";
 import { messageWithoutTicket } from "../../domain/booking/messageWithoutTicket";
 import { chatLink } from "../../domain/links/chatLink";
 import { type BookableFiles, type BookableShop, bookableFrom } from "../../domain/shop/bookingRules";
@@ -20,9 +18,9 @@ import { Toast } from "../../ui/Toast";
 import { useWords, WordsProvider, withWords } from "../shell/pageWords";
 import { shopText } from "../shell/ShopText";
 import { BookingForm } from "./BookingForm";
-import { BookingReminders } from "./BookingReminders";
 import { toastMessage } from "./bookingTexts";
-import { type BookingController, type BookingEnvironment, useBooking } from "./useBooking";
+import { ChangeNotice } from "./ChangeNotice";
+import { type BookingEnvironment, useBooking } from "./useBooking";
 
 const Frame = styled(Section)`@media print { padding: 0; background: none; }`;
 
@@ -72,10 +70,9 @@ export function BookingSection({ content, arrival = noArrival, environment, forS
   const heading = useRef<HTMLHeadingElement>(null);
   const booking = useBooking(bookable, shop.codePrefix, arrival, environment);
   const { dispatch } = booking;
-  const { switches, toast } = booking.state;
-  const noteSent = useCallback(() => dispatch({ type: "sent" }), [dispatch]);
+  const { switches, toast, ticket: made } = booking.state;
   const closeToast = useCallback(() => dispatch({ type: "closeToast" }), [dispatch]);
-  const ticket = useMemo(() => shownTicket(booking.state, words.shop.language), [booking.state, words]);
+  const ticket = useMemo(() => made && { ...made, language: words.shop.language }, [made, words]);
   const isTicketShown = ticket !== null;
   const [formTitle, ticketTitle] = hasEnglish
     ? [words.heading, "Booking Confirmation Ticket"]
@@ -101,6 +98,12 @@ export function BookingSection({ content, arrival = noArrival, environment, forS
     heading.current?.focus({ preventScroll: true });
   }, [switches]);
 
+  const bookAgain = (
+    <Button type="button" $look="row" onClick={booking.startAgain}>
+      <Icon name="scissors" />
+      {words.bookAgain}
+    </Button>
+  );
   return (
     <Frame
       $ground="bottle"
@@ -122,10 +125,9 @@ export function BookingSection({ content, arrival = noArrival, environment, forS
               bookable={bookable}
               forShop={forShop ?? bookable}
               headingId="booking-heading"
-              isSent={booking.state.kept.at(-1)?.isSent}
-              onSent={noteSent}
+              isMadeHere
             >
-              <NextBookingActions booking={booking} />
+              {bookAgain}
             </ticketView.part.Part>
           </WordsProvider>
         ) : (
@@ -134,10 +136,7 @@ export function BookingSection({ content, arrival = noArrival, environment, forS
               <>
                 <p role="alert">{words.ticketFailed(ticket.code)}</p>
                 <Facts lang="id">{messageWithoutTicket(ticket, shop, forShop ?? bookable)}</Facts>
-                <NewTabLink
-                  href={chatLink(shop.chatNumber, messageWithoutTicket(ticket, shop, forShop ?? bookable))}
-                  onClick={noteSent}
-                >
+                <NewTabLink href={chatLink(shop.chatNumber, messageWithoutTicket(ticket, shop, forShop ?? bookable))}>
                   {words.sendByChat} {shop.phone}
                 </NewTabLink>
                 <Button
@@ -154,12 +153,12 @@ export function BookingSection({ content, arrival = noArrival, environment, forS
             ) : (
               <p role="status">{words.ticketLoading(ticket.code)}</p>
             )}
-            <NextBookingActions booking={booking} />
+            {bookAgain}
           </TicketAsText>
         )
       ) : (
         <>
-          <BookingReminders booking={booking} shop={shop} />
+          <ChangeNotice booking={booking} shop={shop} />
           <noscript>
             <Framed>
               <p>{words.needsScript(shop.phone)}</p>
@@ -173,24 +172,5 @@ export function BookingSection({ content, arrival = noArrival, environment, forS
       )}
       <Toast message={message} closeLabel={words.closeMessage} onClose={closeToast} renderText={shopText} />
     </Frame>
-  );
-}
-
-/** The buttons below a ticket: back to the form's draft, or to an empty form. */
-function NextBookingActions({ booking }: { booking: BookingController }) {
-  const words = useWords("booking");
-  return (
-    <>
-      {!isEmptyDraft(booking.state.draft) && (
-        <Button type="button" $look="row" onClick={() => booking.dispatch({ type: "openForm" })}>
-          <Icon name="back" />
-          {booking.state.changing ? words.continueChange : words.continueNew}
-        </Button>
-      )}
-      <Button type="button" $look="row" onClick={() => booking.dispatch({ type: "startAgain" })}>
-        <Icon name="scissors" />
-        {words.bookAgain}
-      </Button>
-    </>
   );
 }

@@ -1,46 +1,43 @@
-import { type Dispatch, useEffect, useRef, useState } from "react";
+import { type Dispatch, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { BookingAction } from "../../domain/booking/bookingState";
 import type { Draft } from "../../domain/booking/draft";
 import { asksForChange, linkParts } from "../../domain/links/bookingLink";
+import { readChange, readMade } from "../../domain/links/ticketLink";
 import { isDate } from "../../domain/shop/clock";
 import { preservesScroll, type RouterLocation } from "../../platform/runtime/routerLocation";
-import { asksForNewBooking } from "../ticket/newBookingLink";
+import { asksForNewBooking, newBookingState } from "../ticket/newBookingLink";
 
 /**
  * Hands over what the visitor brings to the form: whenever `arrival` changes, what the page's address asks for, and once, what
  * was typed before the page was hydrated, which is newer than the address. A booking link is removed from the address, so
- * that going back or reloading keeps what the visitor has changed since; a change stands in it, as `changeFragment`, while it
- * is under way, so that it outlives a reload and a look at another site.
+ * that going back or reloading keeps what the visitor has changed since. A change that is under way and a ticket that was made
+ * stand in it as `fragment`, so that they outlive a reload, a closed tab and a look at another site.
  */
 export function useArrival(
   arrival: RouterLocation,
   clock: () => Date,
-  changeFragment: string | undefined,
+  fragment: string | undefined,
   dispatch: Dispatch<BookingAction>,
 ): void {
-  // Looked up while rendering: where a translator has changed the page, React replaces the form, and removes the one that
-  // was typed into before any ref or effect of the new one runs.
+  // Looked up while rendering: where a translator or an extension has changed the page, React replaces the form, and removes
+  // the one that was typed into before any ref or effect of the new one runs.
   const [formBeforeHydration] = useState(() =>
     typeof document === "undefined" ? null : document.querySelector<HTMLFormElement>("#booking form"),
   );
+  const [focusBeforeHydration] = useState(() => (formBeforeHydration ? document.activeElement : null));
 
-  // Input from before hydration is newer than the address, so it is dispatched after the change that the address asks for.
-  const hasArrived = useRef(Promise.resolve());
-  useEffect(() => {
+  // Both at once, before the browser takes another letter.
+  const shown = useRef(fragment);
+  useLayoutEffect(() => {
     const address = new URL(window.location.href);
     const { hash, search } = address;
-    if (asksForChange(hash)) {
-      const isReturned = isReturn(arrival);
-      // Few visitors come by such a link. Where its reader does not come, the link counts as cut off.
-      hasArrived.current = import(/* webpackChunkName: "change" */ "../../domain/links/ticketLink")
-        .then(
-          ({ readChange }) => readChange(hash),
-          () => null,
-        )
-        .then((booking) => {
-          if (!booking?.code || !booking.date || !booking.time) replaceFragment("#booking");
-          dispatch({ type: "change", booking, fragment: hash, isReturn: isReturned });
-        });
+    const made = readMade(hash);
+    if (made) {
+      if (hash !== shown.current) dispatch({ type: "ticket", booking: made, isReturn: isReturn(arrival) });
+    } else if (asksForChange(hash)) {
+      const booking = readChange(hash);
+      if (!booking?.code || !booking.date || !booking.time) replaceFragment("#booking");
+      dispatch({ type: "change", booking, fragment: hash, isReturn: isReturn(arrival) });
     } else if (linkParts.some((part) => address.searchParams.has(part))) {
       for (const part of linkParts) address.searchParams.delete(part);
       window.history.replaceState(window.history.state, "", address);
@@ -50,25 +47,32 @@ export function useArrival(
     }
   }, [arrival, clock, dispatch]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (formBeforeHydration === null) return;
-    const draft = typedInto(formBeforeHydration);
     const isRestored = loadType() === "back_forward";
-    void hasArrived.current.then(() => dispatch({ type: "typed", draft, isRestored }));
-  }, [formBeforeHydration, dispatch]);
+    dispatch({ type: "typed", draft: typedInto(formBeforeHydration), isRestored });
+    if (formBeforeHydration.isConnected || !formBeforeHydration.contains(focusBeforeHydration)) return;
+    document.getElementById(focusBeforeHydration?.id ?? "")?.focus({ preventScroll: true });
+  }, [formBeforeHydration, focusBeforeHydration, dispatch]);
 
-  // A change stands in the address until it is made or ended, also on the way back from another page of the site.
-  const shown = useRef(changeFragment);
+  // Also on the way back from another page of the site, whose link names neither.
   // biome-ignore lint/correctness/useExhaustiveDependencies: an arrival may have brought another address
   useEffect(() => {
-    const hasEnded = shown.current !== changeFragment && window.location.hash === shown.current;
-    if (changeFragment) replaceFragment(changeFragment);
+    const hasEnded = shown.current !== fragment && window.location.hash === shown.current;
+    if (fragment) replaceFragment(fragment);
     else if (hasEnded) replaceFragment("#booking");
-    shown.current = changeFragment;
-  }, [changeFragment, arrival]);
+    shown.current = fragment;
+  }, [fragment, arrival]);
 }
 
 const replaceFragment = (fragment: string) => window.history.replaceState(window.history.state, "", fragment);
+
+/** Opens an empty form as a new entry of the history, so that Back leads to the ticket or change that it takes the place of. */
+export function openNewBooking(dispatch: Dispatch<BookingAction>): void {
+  // The router gives each entry such a key.
+  window.history.pushState({ ...newBookingState, key: String(Date.now()) }, "", "#booking");
+  dispatch({ type: "newBooking" });
+}
 
 /** How the browser loaded this page: "navigate", "reload" or "back_forward". */
 const loadType = (): string | undefined =>
@@ -78,14 +82,20 @@ const loadType = (): string | undefined =>
 const isReturn = (location: RouterLocation): boolean =>
   location.action ? location.action !== "PUSH" || preservesScroll(location) : /^(reload|back)/.test(loadType() ?? "");
 
+/** Values of the form's text fields; empty ones are left out. */
+export function textsIn(form: HTMLFormElement): Partial<Draft> {
+  const data = new FormData(form);
+  const texts = (["name", "phone", "address", "notes"] as const).map((field) => [field, data.get(field)]);
+  return Object.fromEntries(texts.filter(([, text]) => text));
+}
+
 /** Values of the form's elements, typed by the visitor or restored by the browser; empty ones are left out. */
 function typedInto(form: HTMLFormElement): Partial<Draft> {
   const data = new FormData(form);
-  const typed: { -readonly [Field in keyof Draft]?: Draft[Field] } = {};
-  for (const field of ["name", "phone", "address", "notes", "date", "time"] as const) {
-    const value = String(data.get(field) ?? "");
-    if (value !== "" && (field !== "date" || isDate(value))) typed[field] = value;
-  }
+  const typed: { -readonly [Field in keyof Draft]?: Draft[Field] } = textsIn(form);
+  const { date, time } = Object.fromEntries(data);
+  if (typeof date === "string" && isDate(date)) typed.date = date;
+  if (typeof time === "string") typed.time = time;
   const serviceIds = data.getAll("service").map(String);
   if (serviceIds.length > 0) typed.serviceIds = serviceIds;
   const barberId = data.get("barber");

@@ -5,19 +5,17 @@ import {
   type BookingState,
   bookingReducer,
   type Choice,
-  hasUnsavedBooking,
-  hasUnsentTicket,
   markedFields,
   newBooking,
   withoutMessages,
 } from "../../domain/booking/bookingState";
-import { bookingSummary, emptyDraft, isComplete } from "../../domain/booking/draft";
+import { bookingSummary, type Draft, emptyDraft, isComplete } from "../../domain/booking/draft";
+import { madeFragment } from "../../domain/links/ticketLink";
 import type { BookableShop } from "../../domain/shop/bookingRules";
 import { dayReasons, slotOffers } from "../../domain/shop/reasonsAgainst";
 import type { RouterLocation } from "../../platform/runtime/routerLocation";
-import { askBeforeLeaving, noteUnsavedWork } from "../../platform/runtime/unsavedWork";
 import { useEachMinute } from "../../ui/useClock";
-import { useArrival } from "./useArrival";
+import { openNewBooking, useArrival } from "./useArrival";
 
 /** Dependencies of the booking, so that tests can replace them. */
 export type BookingEnvironment = {
@@ -32,8 +30,6 @@ const browserEnvironment: BookingEnvironment = {
   randomBytes: (bytes) => crypto.getRandomValues(bytes),
   memory: { booking: newBooking },
 };
-
-noteUnsavedWork(() => hasUnsavedBooking(browserEnvironment.memory.booking));
 
 export type BookingController = ReturnType<typeof useBooking>;
 
@@ -53,27 +49,19 @@ export function useBooking(
     clock,
     useCallback((now) => dispatch({ type: "clock", now }), []),
   );
-  const changeFragment = state.changing?.fragment;
-  useArrival(arrival, clock, changeFragment, dispatch);
+  const { ticket, changing } = state;
+  useArrival(arrival, clock, ticket ? madeFragment(ticket) : changing?.fragment, dispatch);
 
   useEffect(() => {
     memory.booking = state;
   }, [memory, state]);
 
-  // Nothing is stored: leaving the site loses a ticket that has not been sent, and a change that the address does not name. So
-  // it does on the site's other pages, and this is not undone when the visitor looks at one of them.
-  const isUnsent = hasUnsentTicket(state);
-  useEffect(() => {
-    const isLoss = () => isUnsent || window.location.hash !== changeFragment;
-    askBeforeLeaving(isUnsent || changeFragment ? isLoss : null);
-  }, [isUnsent, changeFragment]);
-
   // A transition, so that the pressed button is painted before the ticket is rendered.
   const [isSubmitting, startSubmit] = useTransition();
-  const submit = () => {
+  const submit = (texts: Partial<Draft>) => {
     const now = clock();
-    const submission: BookingAction = { type: "submit", now, code: bookingCode(codePrefix, now, randomBytes) };
-    if (!isComplete(state.draft)) return dispatch(submission);
+    const submission: BookingAction = { type: "submit", now, code: bookingCode(codePrefix, now, randomBytes), texts };
+    if (!isComplete({ ...state.draft, ...texts })) return dispatch(submission);
     // The browser would lay out the page a second time to move the focus out of a form that is removed.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     startSubmit(() => dispatch(submission));
@@ -110,8 +98,10 @@ export function useBooking(
     () => slotOffers({ serviceIds, barberId, date }, shop, now),
     [shop, serviceIds, barberId, date, now],
   );
+  const startAgain = useCallback(() => openNewBooking(dispatch), []);
   return {
     dispatch,
+    startAgain,
     choose,
     submit,
     isSubmitting,
@@ -119,6 +109,6 @@ export function useBooking(
     rules,
     dayReason,
     offers,
-    summary: bookingSummary(shop, draft, offers, state.changing),
+    summary: bookingSummary(shop, draft, offers, changing),
   };
 }

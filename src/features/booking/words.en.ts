@@ -26,12 +26,10 @@ export const bookingWords: BookingWords = {
   bookByChat: "Book on WhatsApp",
   retry: "Try again",
   ticketFailed: (code) =>
-    `The full ticket could not be loaded. Booking ${code} is safe as long as this page is open: send it to the shop on WhatsApp, or try again once you are online.`,
+    `The full ticket could not be loaded. Booking ${code} is not lost: send it to the shop on WhatsApp, or try again once you are online.`,
   sendByChat: "Send on WhatsApp",
   ticketLoading: (code) => `Loading ticket ${code}…`,
   closeMessage: "Close message",
-  continueChange: "Continue with the change",
-  continueNew: "Continue with the new booking",
   bookAgain: "Book Again",
 
   details: "Your Visit",
@@ -83,9 +81,6 @@ export const bookingWords: BookingWords = {
 
   changing: (code, was) => `Changing booking ${code}, so far on ${was}. The code stays the same.`,
   startNew: "Start a new booking",
-  ticketKept: (code) => `Ticket ${code} is kept on this page.`,
-  notSent: "Not sent to the shop yet.",
-  seeTicket: "See ticket",
 
   parts: {
     name: "name",

@@ -38,12 +38,10 @@ export const bookingWords = {
   bookByChat: "Booking lewat WhatsApp",
   retry: "Coba lagi",
   ticketFailed: (code: string) =>
-    `Tampilan tiket belum bisa dimuat. Booking ${code} aman selama halaman ini terbuka: kirim isinya ke WhatsApp toko, atau coba lagi saat sambungan kembali.`,
+    `Tampilan tiket belum bisa dimuat. Booking ${code} tidak hilang: kirim isinya ke WhatsApp toko, atau coba lagi saat sambungan kembali.`,
   sendByChat: "Kirim lewat WhatsApp",
   ticketLoading: (code: string) => `Memuat tiket ${code}…`,
   closeMessage: "Tutup pesan",
-  continueChange: "Lanjutkan perubahan",
-  continueNew: "Lanjutkan booking baru",
   bookAgain: "Booking Lagi",
 
   details: "Detail Reservasi",
@@ -95,9 +93,6 @@ export const bookingWords = {
 
   changing: (code: string, moment: string) => `Mengubah booking ${code}, semula ${moment}. Kodenya tetap sama.`,
   startNew: "Mulai booking baru",
-  ticketKept: (code: string) => `Tiket ${code} tersimpan di halaman ini.`,
-  notSent: "Belum dikirim ke toko.",
-  seeTicket: "Lihat tiket",
 
   /** Parts of a booking link, and required fields of the form. */
   parts: {

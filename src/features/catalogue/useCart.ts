@@ -1,12 +1,9 @@
 import { useSyncExternalStore } from "react";
 import { type Cart, type CartProduct, emptyCart, quantityOf, withQuantity } from "../../domain/catalogue/cart";
-import { noteUnsavedWork } from "../../platform/runtime/unsavedWork";
 
 // In memory only, because nothing is stored on the device: it survives client-side navigation but no reload.
 let cart: Cart = emptyCart;
 const listeners = new Set<() => void>();
-
-noteUnsavedWork(() => cart.length > 0);
 
 function subscribe(listener: () => void) {
   listeners.add(listener);

@@ -1,6 +1,6 @@
 import styled from "styled-components";
 
-const Square = styled.svg`width: 100%; height: auto; background: #fff;`;
+const Square = styled.svg`width: 100%; height: auto; background: #fff; forced-color-adjust: none;`;
 
 type Props = { modules: boolean[][]; label: string };
 

@@ -24,7 +24,6 @@ type Props = {
   /** The message to the shop. */
   message: string;
   isOpenedByLink: boolean;
-  onCopied: (() => void) | undefined;
   /** How the booking can be changed, where it can be. */
   changes?: ReactNode;
   /** How to go on to another booking. */
@@ -47,16 +46,7 @@ const GroupName = styled.p`padding: 0 ${space.tight} ${space.hair}; font-size: $
  * The actions of a ticket. Only those that work in this browser are offered: in browsers inside other apps, where printing and
  * downloads fail silently, a picture to press and save replaces them. It also appears where printing does not begin.
  */
-export function TicketActions({
-  booking,
-  description,
-  content,
-  message,
-  isOpenedByLink,
-  onCopied,
-  changes,
-  children,
-}: Props) {
+export function TicketActions({ booking, description, content, message, isOpenedByLink, changes, children }: Props) {
   const { shop } = content;
   const { services, barber } = description;
   const words = useWords("ticket");
@@ -96,7 +86,6 @@ export function TicketActions({
             label={words.copyMessage}
             copied={words.messageCopied}
             byHand={words.copyByHand}
-            onCopied={onCopied}
             look="text"
           />
         </Sending>

@@ -28,10 +28,8 @@ export type TicketViewProps = {
   now?: Date | null;
   /** The heading above the ticket. */
   headingId: string;
-  /** Whether its message has gone to the chat; null where the ticket was opened by its link and nobody knows. */
-  isSent?: boolean | null | undefined;
-  /** Called when the chat with the message has been opened, or the message copied. */
-  onSent?: () => void;
+  /** Whether it was made in the form of this page, and not opened by its link: then it is still to be sent. */
+  isMadeHere?: boolean;
   /** How the booking can be changed, and how to go on to another one. */
   changes?: ReactNode;
   children?: ReactNode;
@@ -78,8 +76,7 @@ export function TicketView({
   forShop,
   now = null,
   headingId,
-  isSent = null,
-  onSent,
+  isMadeHere = false,
   changes,
   children,
 }: TicketViewProps) {
@@ -93,7 +90,7 @@ export function TicketView({
   // The ticket is painted first, so that the tap is answered soon; QR code and actions are rendered after that.
   const isDrawn = useDeferredValue(true, false);
   const code = useMemo(() => (isDrawn ? ticketCode(booking, shop) : []), [isDrawn, booking, shop]);
-  const [hasOpenedChat, setOpenedChat] = useState(isSent);
+  const [hasOpenedChat, setOpenedChat] = useState(isMadeHere ? false : null);
   const isOver = description.visitDay?.kind === "past";
   // For a visit that is over nothing is paid in advance.
   const due = isOver ? null : depositDue(booking);
@@ -102,14 +99,7 @@ export function TicketView({
       {!isOver && <TicketSteps booking={booking} hasOpenedChat={hasOpenedChat} />}
       <Layout>
         <TicketPaper description={description} shop={shop} code={code} headingId={headingId} />
-        <Confirm
-          href={chatLink(shop.chatNumber, message)}
-          onClick={() => {
-            setOpenedChat(true);
-            onSent?.();
-          }}
-          {...covering}
-        >
+        <Confirm href={chatLink(shop.chatNumber, message)} onClick={() => setOpenedChat(true)} {...covering}>
           <Icon name="chat" />
           {words.confirm[isOver ? "confirmed" : booking.status]}
         </Confirm>
@@ -123,7 +113,6 @@ export function TicketView({
             content={content}
             message={message}
             isOpenedByLink={now !== null}
-            onCopied={onSent}
             changes={changes}
           >
             {children}

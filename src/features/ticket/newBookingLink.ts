@@ -1,8 +1,8 @@
-import { isByLink, type RouterLocation } from "../../platform/runtime/routerLocation";
+import type { RouterLocation } from "../../platform/runtime/routerLocation";
 
-/** The history state that a link to a new booking sets: an address alone would go on with a change that is under way. */
+/** The history state of an entry that holds a new booking: an address alone would go on with a ticket or change of this page. */
 export const newBookingState = { isNewBooking: true };
 
-/** Whether the visitor has come to a page by a link to a new booking; false on the way back to it. */
+/** Whether an entry of the history holds a new booking. */
 export const asksForNewBooking = (location: RouterLocation): boolean =>
-  isByLink(location) && (location.state as typeof newBookingState | null | undefined)?.isNewBooking === true;
+  (location.state as typeof newBookingState | null | undefined)?.isNewBooking === true;

@@ -1,7 +1,10 @@
-import { endOfMonth, type Locale, startOfMonth } from "date-fns";
+import { endOfMonth, type Locale, setDefaultOptions, startOfMonth } from "date-fns";
 import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 import DatePicker from "react-datepicker";
 import { isoDay, noonOf } from "./deviceDay";
+
+// The library's End key takes the week from here alone, and would go to Saturday.
+setDefaultOptions({ weekStartsOn: 1 });
 
 /** The month on view. `opened` is the day on which it was opened; `turn` counts how often a month has been opened. */
 export type MonthView = { readonly month: Date; readonly opened: Date; readonly turn: number };

@@ -1,7 +1,5 @@
 import { loadLazySections } from "./lazySection";
 import { showLostLine, showNavigationProgress } from "./navigationSign";
-import { preserveScrollState } from "./routerLocation";
-import { hasUnsavedWork } from "./unsavedWork";
 
 type PageResources = { readonly page?: { webpackCompilationHash: string } };
 
@@ -24,8 +22,8 @@ export const prefetchPage = (pathname: string): void => window.___loader?.hoveri
 
 /**
  * Decides, in Gatsby's place, when a link has to load a whole page: when a file of the next page is gone (Gatsby then loses query
- * and hash of the address) and when the site has been published anew. Here the address stays whole, a visitor with unsaved work
- * gets the browser's question before the page goes, and on a dead line the page stays.
+ * and hash of the address) and when the site has been published anew. Here the address stays whole,
+ * and on a dead line the page stays.
  */
 export function loadWholePageWhereNeeded(): void {
   const openHere = window.___navigate;
@@ -43,8 +41,7 @@ export function loadWholePageWhereNeeded(): void {
     if (newest !== own) return;
     endSign();
     if (isPossible) openHere(to, options);
-    // Who changes the language asked for other words, not for an empty form.
-    else if (isThere && !(options?.state === preserveScrollState && hasUnsavedWork())) loadWholePage(to);
+    else if (isThere) window.location.assign(to);
     else endSign = showLostLine(() => void window.___navigate?.(to, options));
   };
   window.addEventListener("popstate", () => {
@@ -68,9 +65,3 @@ const isReachable = (address: string) =>
     () => true,
     () => false,
   );
-
-function loadWholePage(address: string) {
-  const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-  if (hasUnsavedWork()) window.addEventListener("beforeunload", ask, { once: true });
-  window.location.assign(address);
-}

@@ -5,11 +5,8 @@ import {
   type BookingState,
   bookingReducer,
   type FormNotice,
-  hasUnsavedBooking,
-  hasUnsentTicket,
   markedFields,
   newBooking,
-  shownTicket,
   withoutMessages,
 } from "../../../src/domain/booking/bookingState";
 import {
@@ -58,15 +55,11 @@ const changeOf = (changes: Partial<PartialBooking> = {}): BookingAction => ({
 
 const filledIn: BookingState = { ...newBooking, now, draft: full };
 const submit: BookingAction = { type: "submit", now, code: "BTP000001AA" };
-const nextSubmit: BookingAction = { type: "submit", now, code: "BTP000002BB" };
 const withTicket = run([submit], filledIn);
-const refill = (state: BookingState): BookingState => ({ ...state, draft: full });
-
-const codesOf = ({ kept }: BookingState) => kept.map(({ booking }) => booking.code);
 
 test.each<[string, Partial<Draft>, readonly RequiredField[]]>([
   ["everything but barber and notes, in the form's order", emptyDraft, ["name", "phone", "services", "date", "time"]],
-  ["what is white space alone", { name: " \n\t", phone: "  " }, ["name", "phone"]],
+  ["what shows nothing", { name: " \n\u200b", phone: "\u3164" }, ["name", "phone"]],
   ["nothing without barber and notes", {}, []],
 ])("a draft misses %s", (_name, part, missing) => {
   expect(missingFields({ ...full, ...part })).toEqual(missing);
@@ -120,15 +113,14 @@ describe("what the visitor brings", () => {
     expect(run([fade, submit, link("?service=beard&notes=Beard%20Trim")], filledIn).draft.notes).toBe("Beard Trim");
   });
 
-  test("a booking link behind a ticket opens a form with the customer alone, and keeps the ticket", () => {
+  test("a booking link behind a ticket opens a form with the customer alone", () => {
     const state = run([{ type: "link", search: "?service=premium", now }], withTicket);
     expect(state.draft).toEqual({ ...emptyDraft, name: "Budi", phone: "0812", serviceIds: ["premium"] });
-    expect(shownTicket(state, "id")).toBeNull();
-    expect(codesOf(state)).toEqual(["BTP000001AA"]);
+    expect(state.ticket).toBeNull();
   });
 
   test("a link to a new booking opens an empty form behind a ticket, and the form as it is without one", () => {
-    expect(run([{ type: "newBooking" }], withTicket)).toMatchObject({ isTicketShown: false, draft: emptyDraft });
+    expect(run([{ type: "newBooking" }], withTicket)).toMatchObject({ ticket: null, draft: emptyDraft });
     expect(run([{ type: "newBooking" }], filledIn).draft).toEqual(full);
     expect(run([changeOf(), { type: "newBooking" }])).toMatchObject({ changing: null, draft: emptyDraft });
   });
@@ -141,7 +133,7 @@ describe("a change of a booking", () => {
     expect(state.draft).toEqual({ ...full, date: "2026-12-08", time: "17:00" });
     expect(state.notices).toEqual([{ kind: "linkIgnored", parts: ["service"] }]);
     const moved = run([{ type: "choice", choice: { time: "10:00" } }, submit], state);
-    expect(shownTicket(moved, "id")).toMatchObject({
+    expect(moved.ticket).toMatchObject({
       code: "BTP123456AB",
       time: "10:00",
       changedFrom: { date: "2026-12-08", time: "17:00" },
@@ -176,7 +168,7 @@ describe("a change of a booking", () => {
 describe("a submit", () => {
   test("with something missing says so, marks the fields and makes no ticket", () => {
     const state = run([submit], { ...filledIn, draft: { ...full, name: " ", time: null } });
-    expect(state).toMatchObject({ toast: { kind: "missing" }, kept: [], isTicketShown: false });
+    expect(state).toMatchObject({ toast: { kind: "missing" }, ticket: null });
     expect(markedFields(state)).toEqual(["name", "time"]);
     expect(markedFields(filledIn)).toEqual([]);
   });
@@ -186,44 +178,38 @@ describe("a submit", () => {
     expect(state).toMatchObject({
       toast: { kind: "missing" },
       notices: [{ kind: "timeGone", time: "09:00" }],
-      kept: [],
+      ticket: null,
     });
   });
 
   test("makes the ticket and empties the form", () => {
     expect(withTicket).toMatchObject({
       draft: emptyDraft,
-      kept: [{ booking: { code: "BTP000001AA", time: "09:00", total: 82500 }, isSent: false }],
+      ticket: { code: "BTP000001AA", time: "09:00", total: 82500 },
       toast: { kind: "made", code: "BTP000001AA" },
       switches: 1,
     });
-    expect(run([nextSubmit], withTicket).kept).toEqual(withTicket.kept);
+    expect(run([{ ...submit, code: "BTP000002BB" } as BookingAction], withTicket).ticket).toBe(withTicket.ticket);
   });
 });
 
-describe("from the ticket", () => {
-  test("a second ticket stands beside the first until that is sent", () => {
-    const two = run([nextSubmit], refill(run([{ type: "startAgain" }], withTicket)));
-    expect(codesOf(two)).toEqual(["BTP000001AA", "BTP000002BB"]);
-    const firstSent = run(
-      [{ type: "openForm" }, { type: "openTicket", code: "BTP000001AA" }, { type: "sent" }, { type: "startAgain" }],
-      two,
-    );
-    expect(codesOf(firstSent)).toEqual(["BTP000002BB"]);
-    expect(hasUnsentTicket(firstSent)).toBe(true);
+describe("a ticket in the page's address", () => {
+  const arrival = (isReturn: boolean): BookingAction => ({ type: "ticket", booking: booking(), isReturn });
+
+  test("takes the form's place, and what is half filled in comes back with the form's own address", () => {
+    const shown = run([arrival(false)], filledIn);
+    expect(shown).toMatchObject({ ticket: { code: "BTP123456AB" }, switches: 1 });
+    expect(run([arrival(true)], filledIn).switches).toBe(0);
+    expect(run([{ type: "newBooking" }], shown)).toMatchObject({ ticket: null, draft: full, switches: 2 });
   });
 
-  test("a ticket has the language of its page", () => {
-    expect(shownTicket(withTicket, "id")?.language).toBe("id");
-    expect(shownTicket(withTicket, "en")?.language).toBe("en");
+  test("counts more than what the browser has put into the form", () => {
+    const shown = run([arrival(false), { type: "typed", draft: { name: "Budi" }, isRestored: true }]);
+    expect(shown.draft).toEqual(emptyDraft);
   });
 
-  test("a look at another page keeps form, tickets and change, without marks and messages", () => {
-    const state = run([{ type: "openForm" }, { type: "submit", now, code: "BTP000002BB" }], withTicket);
-    const kept = withoutMessages(state);
-    expect(kept).toMatchObject({ kept: state.kept, toast: null, marksMissing: false, switches: 0 });
-    expect(hasUnsavedBooking(kept)).toBe(true);
-    expect(hasUnsavedBooking(run([{ type: "sent" }], withTicket))).toBe(false);
+  test("stays for a look at another page, without marks and messages", () => {
+    expect(withoutMessages(withTicket)).toMatchObject({ ticket: withTicket.ticket, toast: null, switches: 0 });
     expect(run([{ type: "closeToast" }], withTicket).toast).toBeNull();
   });
 });
@@ -249,12 +235,8 @@ describe("whatever the visitor does, in whatever order", () => {
       changeOf(),
       changeOf({ time: null }),
       { type: "newBooking" },
-      { type: "sent" },
-      { type: "openForm" },
-      { type: "openTicket", code: "BTP000001AA" },
-      { type: "startAgain" },
+      { type: "ticket", booking: booking(), isReturn: false },
       submit,
-      nextSubmit,
     ),
   );
   const always = (holds: (before: BookingState, done: BookingAction, after: BookingState) => void) =>
@@ -269,12 +251,6 @@ describe("whatever the visitor does, in whatever order", () => {
       }),
     );
 
-  test("no ticket is lost before it is sent, but to a later one of the same booking", () => {
-    always((before, _done, after) => {
-      for (const { booking, isSent } of before.kept) if (!isSent) expect(codesOf(after)).toContain(booking.code);
-    });
-  });
-
   test("a ticket is made by a submit of a complete draft alone", () => {
     always((before, done, after) => {
       if (after.toast?.kind !== "made" || after.toast === before.toast) return;
@@ -284,8 +260,8 @@ describe("whatever the visitor does, in whatever order", () => {
   });
 
   test("the form holds no date and no time that cannot be booked by its clock", () => {
-    always((_before, _done, { isTicketShown, draft, now }) => {
-      if (isTicketShown || now === null) return;
+    always((_before, _done, { ticket, draft, now }) => {
+      if (ticket || now === null) return;
       if (draft.date) expect(dayReason(draft, shop, now)).toBeNull();
       if (draft.time)
         expect(slotOffers(draft, shop, now).find(({ time }) => time === draft.time)?.unavailable).toBeNull();
@@ -294,7 +270,7 @@ describe("whatever the visitor does, in whatever order", () => {
 
   test("form and ticket are told apart by the number of switches: focus follows each switch", () => {
     always((before, done, after) => {
-      if (before.isTicketShown === after.isTicketShown || done.type === "link" || done.type === "newBooking") return;
+      if ((before.ticket === null) === (after.ticket === null) || done.type === "link") return;
       expect(after.switches).toBeGreaterThan(before.switches);
     });
   });

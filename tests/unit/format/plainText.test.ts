@@ -1,4 +1,4 @@
-import { plainLine, plainText } from "../../../src/format/plainText";
+import { isBlank, plainLine, plainText } from "../../../src/format/plainText";
 import { textProblem } from "../../../src/owner/schema/textProblem";
 
 const codePoints = [
@@ -22,3 +22,13 @@ describe.each(codePoints.map((point) => [point.toString(16).padStart(4, "0"), St
 test.each(["👨‍👩‍👧", "🏴󠁧󠁢󠁥󠁮󠁧󠁿", "❤️", "علی‌رضا", "۝"])("%s stays whole", (text) => {
   expect(plainLine(text)).toBe(text);
 });
+
+// Letters that draw nothing, alone and beside white space.
+test.each([..."\u00ad\u034f\u115f\u1160\u17b4\u17b5\u180e\u200b\u200d\u200f\u2060\u2064\u2800\u3164\ufeff\uffa0 \n"])(
+  "%j shows nothing",
+  (character) => {
+    expect(isBlank(` ${character}\t`)).toBe(true);
+    expect(plainLine(character)).toBe("");
+    expect(isBlank(`${character}B`)).toBe(false);
+  },
+);

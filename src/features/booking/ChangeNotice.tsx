@@ -1,0 +1,31 @@
+import styled from "styled-components";
+import type { TicketShop } from "../../domain/booking/description";
+import { color, space } from "../../theme/tokens";
+import { Button } from "../../ui/Button";
+import { useWords } from "../shell/pageWords";
+import type { BookingController } from "./useBooking";
+
+const Notice = styled.div`
+  display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: ${space.close};
+  margin-block: ${space.base}; padding: ${space.close} ${space.base}; border: 1.5px solid ${color.brass};
+`;
+
+type Props = { booking: BookingController; shop: Pick<TicketShop, "timeZone"> };
+
+/** The booking that the form changes. Live, because a change may end without a new page. */
+export function ChangeNotice({ booking, shop }: Props) {
+  const words = useWords("booking");
+  const { changing } = booking.state;
+  return (
+    <div aria-live="polite">
+      {changing && (
+        <Notice>
+          <p>{words.changing(changing.code, words.moment(changing, shop))}</p>
+          <Button type="button" $look="outline" onClick={booking.startAgain}>
+            {words.startNew}
+          </Button>
+        </Notice>
+      )}
+    </div>
+  );
+}
