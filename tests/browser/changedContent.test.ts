@@ -56,7 +56,6 @@ test("a shop's own services, prices, barbers and hours reach form, ticket and me
   expect(chat.text).toContain("Estimasi total: Rp 85.000");
 
   expect(chat.ticket.startsWith(`${otherSite}tiket/#kode=CKD`)).toBe(true);
-  page.on("dialog", (dialog) => void dialog.accept());
   await page.goto(chat.ticket);
   await expect(page.getByRole("article", { name: "Tiket booking" })).toContainText("Rp 85.000");
   await page.getByRole("heading", { name: "Untuk toko: jawab booking ini" }).click();

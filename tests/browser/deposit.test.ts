@@ -13,7 +13,6 @@ const thursday = new Date("2026-12-03T08:00:00+07:00");
 test("a booking with a down payment, on the customer's phone and the shop's", async ({ visit }) => {
   const customer = await visit(phone, thursday);
   const shop = await visit(phone, thursday);
-  for (const { page } of [customer, shop]) page.on("dialog", (dialog) => void dialog.accept());
 
   // The customer books: Rp 15.000 and Rp 15.000, half of it in advance.
   await customer.page.goto("./#booking");

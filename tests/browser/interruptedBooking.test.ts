@@ -61,16 +61,6 @@ test("a ticket whose script does not arrive stands as text with its chat link, i
   await expect(page.getByRole("article")).toContainText(code);
 });
 
-test("a language that cannot be reached leaves the form as it is, and says so", async ({ page }) => {
-  await page.goto("/");
-  await page.getByLabel("Nama").fill("Sari");
-  await page.route("**/page-data/en/page-data.json", (route) => route.fulfill({ status: 404, body: "" }));
-  await page.getByRole("link", { name: "EN, English" }).click();
-  await expect(page.getByText("Halaman itu belum bisa dibuka.")).toBeVisible();
-  await expect(page.getByLabel("Nama")).toHaveValue("Sari");
-  expect(new URL(page.url()).pathname).toBe("/");
-});
-
 test("the form is as it was left after a look at another page and the browser's Back", async ({ visit }) => {
   const { page } = await openForm(visit, phone);
   await fillBooking(page, { name: "Sari" });

@@ -55,7 +55,6 @@ for (const [name, screen, home, goThrough] of [
   test(`in a booking ${name} the keyboard reaches all, and no focused element is hidden`, async ({ visit }) => {
     const found: Record<string, string[]> = {};
     const { page } = await visit(screen);
-    page.on("dialog", (dialog) => void dialog.accept());
     if (goThrough === goThroughWithoutScripts) {
       for (const script of [calendarScript, ticketScript]) await refuse(page, script);
     }
