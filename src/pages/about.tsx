@@ -19,7 +19,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutQuery>) {
 }
 
 export function Head({ data }: PageProps<Queries.AboutQuery>) {
-  const { shop, site } = contentOf(data);
+  const { shop, site, about } = contentOf(data);
   return (
     <Metadata
       shop={shop}
@@ -27,7 +27,7 @@ export function Head({ data }: PageProps<Queries.AboutQuery>) {
       path="/about/"
       language="en"
       title={`About ${shop.name}, a barbershop in ${shop.address.city}`}
-      description={`Who we are and how we work: ${shop.name}, a traditional men's barbershop in ${shop.address.district}, ${shop.address.city}.`}
+      description={about.introduction}
     />
   );
 }

@@ -3,6 +3,7 @@ import { type ProductPage, productPagePath } from "../domain/catalogue/productPa
 import { productsData } from "../domain/links/schemaOrg";
 import { englishContent } from "../domain/shop/englishContent";
 import { ProductCatalogue } from "../features/catalogue/ProductCatalogue";
+import { ProductsHeading } from "../features/catalogue/ProductsHeading";
 import { catalogueWords as english } from "../features/catalogue/words.en";
 import { catalogueWords as indonesian } from "../features/catalogue/words.id";
 import { contentOf } from "../features/shell/contentOf";
@@ -12,7 +13,6 @@ import { SectionBoundary } from "../features/shell/SectionBoundary";
 import { shellWords as englishShell } from "../features/shell/words.en";
 import { shellWords as indonesianShell } from "../features/shell/words.id";
 import { preservesScroll } from "../platform/runtime/routerLocation";
-import { PageHeading } from "../ui/PageHeading";
 
 /** In Indonesian where the shop has no English pages. */
 const wordsFor = (shop: { readonly english: boolean | null }) =>
@@ -30,7 +30,7 @@ export default function ProductsPage({ data, location, pageContext: { category =
   const { shop, catalogue } = content;
   return (
     <Page words={words} {...content} {...marks} current="/products/">
-      <PageHeading title={words.catalogue.heading}>{words.catalogue.introduction(page)}</PageHeading>
+      <ProductsHeading shop={shop} page={page} />
       <SectionBoundary shop={shop}>
         <ProductCatalogue
           products={catalogue.onPage}
@@ -87,6 +87,8 @@ export const query = graphql`
     ...PageContent
     shop: shopJson {
       ...CartShop
+      ...ProductsHeadingShop
+      ownWords { productsEnglish }
     }
     catalogue: productCatalogueJson {
       ...ProductCategories

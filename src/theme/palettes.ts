@@ -69,9 +69,9 @@ export const palettes = {
     bottle: "#2c292c",
     bottleRaised: "#3a363b",
     bottleEdge: "#645d63",
-    danger: "#9b1036",
-    dangerDark: "#6e1220",
-    dangerPaper: "#f7dce2",
+    danger: "#a3122a",
+    dangerDark: "#7a0f1f",
+    dangerPaper: "#f8dcdc",
     promo: "#2b5a3a",
   },
   forest: {

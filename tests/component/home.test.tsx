@@ -5,6 +5,7 @@ import { Hero } from "../../src/features/home/Hero";
 import { Notice } from "../../src/features/home/Notice";
 import { PriceHours } from "../../src/features/home/PriceHours";
 import { ServicesSection } from "../../src/features/home/ServicesSection";
+import { homeWords } from "../../src/features/home/words.id";
 import { nameWidth } from "../../src/platform/build/displayFont";
 import { content } from "../support/content";
 import { IndonesianWords, render } from "../support/pageWords";
@@ -25,6 +26,7 @@ const shop = {
   english: null,
   nameWidth: nameWidth(name),
   tagline,
+  ownWords: null as { trade: string } | null,
   chatNumber,
   instagram,
   stars: 5,
@@ -65,6 +67,40 @@ test.each([
   const { style } = screen.getByRole("heading", { level: 1 });
   expect(Number(style.getPropertyValue("--longest-word"))).toBeCloseTo(longest, 1);
   expect(style.getPropertyValue("--scale")).toBe(scale);
+});
+
+describe("the shop's own words", () => {
+  const ownWords = { trade: "Pangkas pria dan anak" };
+
+  test.each([
+    ["BARBERSHOP", {}],
+    ["PANGKAS RAMBUT PRIA", { english: false }],
+    ["Pangkas pria dan anak", { english: false, ownWords }],
+  ])("below its name stands %s", (shown, changes) => {
+    render(<Hero shop={{ ...shop, ...changes }} />);
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(shown);
+  });
+
+  test("stand below the services' heading and in the page's title in place of the site's", () => {
+    const bands = {
+      bands: [{ period: "hari", label: "", from: "09:00", to: "20:00", multiplier: 1 }],
+      otherDays: null,
+    };
+    const section = (subtitle: string | null) => (
+      <ServicesSection services={{ services: [] }} bands={bands} subtitle={subtitle} shop={hours} />
+    );
+    const { container, rerender } = render(section(null));
+    expect(container).toHaveTextContent("Nikmati perawatan terbaik");
+    rerender(section("Anak-anak boleh ikut."));
+    expect(container).toHaveTextContent(/^Layanan KamiAnak-anak boleh ikut\.$/);
+    const named = { name: "Jo", address: { district: "Sleman", city: "Yogyakarta" } };
+    const shown = [null, ownWords].map((own) => homeWords.page({ ...named, ownWords: own }, ["Fade"]));
+    expect(shown.map(({ title }) => title)).toEqual([
+      "Jo | Barbershop Yogyakarta, potong rambut pria",
+      "Jo | Pangkas pria dan anak, Yogyakarta",
+    ]);
+    expect(shown[1]?.description).toMatch(/^Pangkas pria dan anak di Sleman, Yogyakarta: Fade\./);
+  });
 });
 
 describe("the shop's notice", () => {

@@ -3,9 +3,9 @@ import type { CatalogueWords } from "./words.id";
 /** The products page in English. */
 export const catalogueWords: CatalogueWords = {
   heading: "Our Products",
-  introduction: (page) =>
+  introduction: (page, own) =>
     page === 1
-      ? "What we use on you, to take home. Fill a cart and send it to us on WhatsApp."
+      ? (own ?? "What we use on you, to take home. Fill a cart and send it to us on WhatsApp.")
       : `Page ${page} of our products.`,
   goods: "Products",
   pageOf: (goods, page) => (page === 1 ? goods : `${goods}, page ${page}`),

@@ -3,9 +3,10 @@ import type { OrderWords } from "../../domain/catalogue/orderMessage";
 /** The products page of a shop without English pages. */
 export const catalogueWords = {
   heading: "Produk Kami",
-  introduction: (page: number) =>
+  /** `own` is the shop's own sentence. */
+  introduction: (page: number, own: string | null | undefined) =>
     page === 1
-      ? "Yang kami pakai di kursi, untuk dibawa pulang. Isi keranjangnya, lalu kirim ke kami lewat WhatsApp."
+      ? (own ?? "Yang kami pakai di kursi, untuk dibawa pulang. Isi keranjangnya, lalu kirim ke kami lewat WhatsApp.")
       : `Produk kami, halaman ${page}.`,
   /** What a page is called that shows all categories. */
   goods: "Produk",

@@ -86,18 +86,20 @@ const BookLink = styled(PageButton)`
 
 type Props = {
   barbers: Queries.BarbersFragment;
+  /** The shop's own sentence below the heading. */
+  subtitle?: string | null | undefined;
   services: readonly { readonly id: string; readonly name: string }[];
 };
 
 /** The barbers, each with a link to a booking with him. */
-export function BarbersSection({ barbers: { barbers }, services }: Props) {
+export function BarbersSection({ barbers: { barbers }, subtitle, services }: Props) {
   const { home, shop, barbers: words } = useWords("home");
   const count = barbers.length;
   const isBare = barbers.every(({ portrait }) => portrait === null);
   return (
     <Section $ground="wood" id="barbers" aria-labelledby="barbers-heading">
       <ChapterHeading id="barbers-heading">{words.heading}</ChapterHeading>
-      <Lead>{words.subtitle}</Lead>
+      <Lead>{subtitle ? shopText(subtitle) : words.subtitle}</Lead>
       <Barbers $isBare={isBare} $count={count}>
         {barbers.map((barber, index) => {
           const done = chosenServices(services, barber.services ?? []).map(({ name }) => name);

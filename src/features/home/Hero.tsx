@@ -112,7 +112,7 @@ const Trade = styled.span`
   display: flex; flex-wrap: wrap; align-items: center; gap: ${space.tight} ${space.base};
   margin-top: max(${space.base}, var(--size) * var(--scale) * 0.2);
   font-family: ${font.text}; font-size: min(clamp(0.875rem, 0.7rem + 0.8vw, 1.25rem), 6vw); font-weight: 700; line-height: 1.2;
-  letter-spacing: 0.42em; color: ${color.brassBright};
+  letter-spacing: 0.42em; text-transform: uppercase; color: ${color.brassBright};
   @media ${media.low} { margin-top: ${space.tight}; }
 `;
 
@@ -161,6 +161,7 @@ const Small = styled.dt`font-size: ${type.small}; line-height: 1.35;`;
 export function Hero({ shop }: { shop: Queries.HeroShopFragment }) {
   const words = useWords("home");
   const { stars, nameWidth } = shop;
+  const trade = shop.ownWords?.trade;
   const nameStyle = { "--longest-word": nameWidth.longestWord, "--scale": nameScale(nameWidth.whole) } as CSSProperties;
   const { hero, heroPortrait } = shop.pictures;
   return (
@@ -175,7 +176,7 @@ export function Hero({ shop }: { shop: Queries.HeroShopFragment }) {
         <Title id="shop-name" style={nameStyle}>
           {shop.name}{" "}
           <Trade>
-            {shop.english === false ? "PANGKAS RAMBUT PRIA" : "BARBERSHOP"}
+            {trade ? shopText(trade) : shop.english === false ? "PANGKAS RAMBUT PRIA" : "BARBERSHOP"}
             {stars && (
               <Stars role="img" aria-label={words.stars(stars)}>
                 {[1, 2, 3, 4, 5].map((star) => (
@@ -225,6 +226,7 @@ export const query = graphql`
     english
     nameWidth { longestWord whole }
     tagline
+    ownWords { trade }
     chatNumber
     instagram
     stars

@@ -7,7 +7,7 @@ type Props = {
   words: HomeWords;
   site: Queries.MetadataSiteFragment | null;
   /** The shop and what it offers, in the language of the words. */
-  shop: Queries.MetadataShopFragment & Queries.FooterShopFragment;
+  shop: Queries.MetadataShopFragment & Queries.FooterShopFragment & Pick<Queries.HeroShopFragment, "ownWords">;
   services: Queries.ServiceBoardFragment;
   closures: Queries.FooterClosuresFragment;
 };

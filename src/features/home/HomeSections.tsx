@@ -55,7 +55,7 @@ export function HomeSections({ services, bands, children, ...parts }: Props) {
       <Hero shop={shop} />
       <DeferUntilPainted>
         <SectionBoundary shop={shop}>
-          <ServicesSection services={services} bands={bands} shop={shop} />
+          <ServicesSection services={services} bands={bands} subtitle={shop.ownWords?.services} shop={shop} />
         </SectionBoundary>
         {hasWork(parts) && (
           <SectionBoundary shop={shop}>
@@ -64,7 +64,7 @@ export function HomeSections({ services, bands, children, ...parts }: Props) {
         )}
         {hasBarbers(parts) && (
           <SectionBoundary shop={shop}>
-            <BarbersSection barbers={barbers} services={services.services} />
+            <BarbersSection barbers={barbers} subtitle={shop.ownWords?.barbers} services={services.services} />
           </SectionBoundary>
         )}
         {hasFacts(parts) && (
@@ -82,6 +82,7 @@ export const query = graphql`
   fragment HomeShop on ShopJson {
     phone
     chatNumber
+    ownWords { services barbers }
     ...Notice
     ...HeroShop
     ...GoodToKnow
@@ -89,6 +90,7 @@ export const query = graphql`
   }
   fragment EnglishHomeTexts on Query {
     shop: shopJson {
+      ownWords { tradeEnglish servicesEnglish barbersEnglish }
       figures { figureEnglish labelEnglish }
       notice { textEnglish }
       goodToKnow { titleEnglish textEnglish }

@@ -151,11 +151,13 @@ function pricedDays({ bands, otherDays }: Bands): { name: string; multiplier: nu
 type Props = {
   services: { readonly services: readonly Service[] };
   bands: Bands;
+  /** The shop's own sentence below the heading. */
+  subtitle?: string | null | undefined;
   shop: Queries.PriceHoursFragment;
 };
 
 /** 'Layanan Kami': the services with their prices and durations. */
-export function ServicesSection({ services: { services }, bands, shop }: Props) {
+export function ServicesSection({ services: { services }, bands, subtitle, shop }: Props) {
   const words = useWords("home");
   const places = layoutCards(services);
   const $inThrees =
@@ -166,7 +168,7 @@ export function ServicesSection({ services: { services }, bands, shop }: Props) 
       <Stripes />
       <Section $ground="paper" id="services" tabIndex={-1} aria-labelledby="services-heading">
         <ChapterHeading id="services-heading">{words.services}</ChapterHeading>
-        <Lead>{words.servicesSubtitle}</Lead>
+        <Lead>{subtitle ? shopText(subtitle) : words.servicesSubtitle}</Lead>
         <Board $inThrees={$inThrees}>
           {services.map((service, index) => (
             <Card key={service.id} {...places[index]} $inThrees={$inThrees}>

@@ -6,9 +6,9 @@ import type { HomeWords } from "./words.id";
 export const homeWords: HomeWords = {
   shop: shopWords,
   home: englishHome,
-  page: ({ name, address }, services) => ({
-    title: `${name} | Barbershop in ${address.city}, men's haircuts`,
-    description: `A men's barbershop in ${address.district}, ${address.city}: ${services.join(", ")}. Clear prices, online booking, confirmation on WhatsApp.`,
+  page: ({ name, address, ownWords }, services) => ({
+    title: `${name} | ${ownWords?.trade ? `${ownWords.trade}, ${address.city}` : `Barbershop in ${address.city}, men's haircuts`}`,
+    description: `${ownWords?.trade ?? "A men's barbershop"} in ${address.district}, ${address.city}: ${services.join(", ")}. Clear prices, online booking, confirmation on WhatsApp.`,
   }),
   notice: "Notice",
   stars: (stars) => `${stars} out of 5 stars`,

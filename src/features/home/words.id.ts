@@ -1,15 +1,19 @@
 import { shopWords } from "../../domain/shop/words.id";
 
-type Shop = { readonly name: string; readonly address: { readonly district: string; readonly city: string } };
+type Shop = {
+  readonly name: string;
+  readonly address: { readonly district: string; readonly city: string };
+  readonly ownWords: { readonly trade: string | null } | null;
+};
 
 /** The home page in Indonesian. */
 export const homeWords = {
   shop: shopWords,
   home: "/",
   /** Title and description of the page for search engines; `services` are the names of the first ones. */
-  page: ({ name, address }: Shop, services: readonly string[]) => ({
-    title: `${name} | Barbershop ${address.city}, potong rambut pria`,
-    description: `Barbershop pria di ${address.district}, ${address.city}: ${services.join(", ")}. Harga jelas, booking online, konfirmasi lewat WhatsApp.`,
+  page: ({ name, address, ownWords }: Shop, services: readonly string[]) => ({
+    title: `${name} | ${ownWords?.trade ? `${ownWords.trade}, ${address.city}` : `Barbershop ${address.city}, potong rambut pria`}`,
+    description: `${ownWords?.trade ?? "Barbershop pria"} di ${address.district}, ${address.city}: ${services.join(", ")}. Harga jelas, booking online, konfirmasi lewat WhatsApp.`,
   }),
   notice: "Pengumuman",
   stars: (stars: number) => `${stars} dari 5 bintang`,

@@ -17,6 +17,16 @@ export function emptyShop(content: Content): Content {
       palette: null,
       tagline: "Tulis satu kalimat tentang toko Anda di sini (contoh).",
       taglineEnglish: "One sentence about your shop goes here (sample).",
+      ownWords: {
+        trade: "Barbershop",
+        tradeEnglish: "Barbershop",
+        services: "Pilih layanannya, lalu hari dan jamnya.",
+        servicesEnglish: "Choose a service, then a day and an hour.",
+        barbers: "Kenali mereka dulu, lalu pilih.",
+        barbersEnglish: "Meet them before you sit down.",
+        products: "Isi keranjangnya, lalu kirim ke kami lewat WhatsApp.",
+        productsEnglish: "Fill a cart and send it to us on WhatsApp.",
+      },
       stars: null,
       figures: [
         { figure: "24 Jam", label: "Booking Online" },

@@ -376,12 +376,19 @@ export function inBothLanguages<N extends string, S extends z.ZodType>(
   return fields as unknown as Record<N, S> & Record<`${N}English`, ReturnType<typeof optional<S>>>;
 }
 
-/** The same, where the Indonesian one may be missing as well. */
+/** The same, where the Indonesian one may be missing as well, and what that means. */
 export function optionalInBothLanguages<N extends string, S extends z.ZodType>(
-  ...[name, ...rest]: Parameters<typeof inBothLanguages<N, S>>
+  name: N,
+  naming: Naming,
+  examples: Examples,
+  field: (naming: Naming, example: string) => S,
+  nullMeans?: string,
 ) {
-  const fields = inBothLanguages(name, ...rest);
-  return { ...fields, [name]: optional(fields[name]) } as Record<N | `${N}English`, ReturnType<typeof optional<S>>>;
+  const fields = inBothLanguages(name, naming, examples, field);
+  return { ...fields, [name]: optional(fields[name], nullMeans) } as Record<
+    N | `${N}English`,
+    ReturnType<typeof optional<S>>
+  >;
 }
 
 /** A text of one line in both languages. */

@@ -14,6 +14,7 @@ import {
   minutes,
   oneOf,
   optional,
+  optionalInBothLanguages,
   orNull,
   percent,
   phone,
@@ -53,6 +54,18 @@ const paletteLabels: Readonly<Record<PaletteName, string>> = {
   forest: "Hutan: hijau daun, cokelat kulit kayu",
 };
 
+const ownWords = { label: "Kalimat di halaman", hint: "yang kosong memakai kalimat bawaan situs" };
+
+/** A sentence of the pages in both languages, which has a default. */
+const ownSentence = <N extends string>(name: N, label: string, examples: readonly [string, string], maximum = 160) =>
+  optionalInBothLanguages(
+    name,
+    label,
+    examples,
+    (naming, example) => text(naming, example, maximum),
+    "kalimat bawaan situs",
+  );
+
 const notice = { label: "Pengumuman di atas beranda", hint: "misalnya libur mendadak" };
 const goodToKnow = { label: "Yang perlu diketahui", hint: "misalnya cara membayar, parkir, anak-anak" };
 const secondNumber = {
@@ -86,6 +99,15 @@ export const shop = record("Data toko", {
     { label: "Kalimat di bawah nama toko", hint: "bahasa Indonesia" },
     ["Potongan rapi untuk pria.", "Clean cuts for men."],
     160,
+  ),
+  ownWords: optional(
+    record(ownWords, {
+      ...ownSentence("trade", "Di bawah nama toko", ["Pangkas rambut pria dan anak", "Haircuts for men and boys"], 40),
+      ...ownSentence("services", "Di bawah judul Layanan Kami", ["Pilih layanannya.", "Choose your service."]),
+      ...ownSentence("barbers", "Di bawah judul Barber Kami", ["Kenali mereka dulu.", "Meet our barbers."]),
+      ...ownSentence("products", "Di atas daftar produk", ["Minyak rambut dan voucher.", "Hair oil and vouchers."]),
+    }),
+    "semuanya bawaan situs",
   ),
   english: optional(yesOrNo({ label: "Halaman berbahasa Inggris", hint: "matikan kalau tidak perlu" }, true), "ada"),
   stars: optional(
