@@ -1,18 +1,4 @@
 import { slotsOn } from "../../../src/domain/shop/timeSlot";
-import { bands } from "../../support/booking";
-
-// That there are 33, and what they do to the price, is seen by the tests of the total.
-test.each([
-  ["Pagi", 1, "06:00", "08:30"],
-  ["Peak Pagi", 1.1, "09:00", "11:30"],
-  ["Promo Siang", 0.9, "12:00", "13:30"],
-  ["Siang", 1, "14:00", "16:30"],
-  ["Peak Sore", 1.15, "17:00", "19:30"],
-  ["Malam", 1, "20:00", "22:00"],
-])("the slots of %s, with multiplier %d, go from %s to %s", (label, multiplier, from, to) => {
-  const own = slotsOn({ bands }, null).filter((slot) => slot.label === label && slot.multiplier === multiplier);
-  expect([own[0]?.time, own.at(-1)?.time]).toEqual([from, to]);
-});
 
 describe("other days", () => {
   const day = (period: string, multiplier: number) => [
