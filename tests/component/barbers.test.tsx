@@ -71,6 +71,18 @@ describe("a barber who does not do all services", () => {
     expect(barber("Rizky")).toBeEnabled();
   });
 
+  test("takes a chosen day away when he is in for less than the services added take", async () => {
+    const short = { ...rizky, workingHours: [{ days: null, open: "13:00", close: "14:00" }] };
+    const { user } = await openBooking({ barbers: [short] });
+    await user.click(barber("Rizky"));
+    await user.click(await day(9));
+    await user.click(service("Paket Ayah & Anak"));
+    const step = within(screen.getByRole("group", { name: /Pilih Tanggal/ }));
+    const reason = "Rabu, 9 Desember 2026: Rizky bekerja pukul 13:00-14:00. Pilih tanggal lain.";
+    expect(step.getByText(reason)).toBeVisible();
+    expect(await day(9)).toHaveAttribute("aria-disabled", "true");
+  });
+
   test("who has been chosen gives way to anyone with a word when such a service is added", async () => {
     const { user } = await openBooking({ barbers: [rizky, tono] });
     await user.click(barber("Bang Tono"));
