@@ -20,7 +20,8 @@ function run(command, words, options = {}) {
     shell: command === "npm" && process.platform === "win32",
     ...options,
   };
-  const { status, stdout, stderr, error } = spawnSync(command, words, settings);
+  const { status, signal, stdout, stderr, error } = spawnSync(command, words, settings);
+  if (signal) throw new Refusal("Pembaruan dihentikan.");
   if (status !== 0)
     throw new Refusal(`\`${command} ${words[0]}\` gagal. ${stderr ?? ""}${error?.message ?? ""}`.trim());
   return (stdout ?? "").trim();
@@ -66,7 +67,9 @@ async function update(folder) {
   const program = path.join(folder, "program");
   process.stdout.write(`Mengambil ${release} dari ${template}…\n`);
   run("git", ["clone", "--quiet", "--depth=1", `--branch=${release}`, address, program]);
-  run("npm", ["ci", "--no-audit", "--no-fund"], { cwd: program });
+  process.stdout.write("Memasang paketnya, satu sampai dua menit…\n");
+  run("npm", ["ci", "--no-audit", "--no-fund"], { cwd: program, stdio: ["ignore", "pipe", "inherit"] });
+  process.stdout.write("Menyesuaikan isi toko Anda…\n");
   const { status } = spawnSync(
     process.execPath,
     ["--import", "tsx", "src/owner/update/update.ts", shop, template, release],
@@ -79,6 +82,14 @@ async function update(folder) {
 }
 
 const folder = mkdtempSync(path.join(tmpdir(), "update-"));
+const removeFolder = () => rmSync(folder, { recursive: true, force: true });
+// A program that runs at Ctrl-C ends by itself, and with it the update; while nothing runs the update ends here.
+for (const signal of ["SIGINT", "SIGTERM"]) {
+  process.on(signal, () => {
+    removeFolder();
+    process.exit(130);
+  });
+}
 try {
   await update(folder);
 } catch (error) {
@@ -86,5 +97,5 @@ try {
   process.stdout.write(`Tidak ada yang diubah: ${error.message}\n`);
   process.exitCode = 1;
 } finally {
-  rmSync(folder, { recursive: true, force: true });
+  removeFolder();
 }

@@ -213,7 +213,11 @@ test.describe("full hours", () => {
     expect(JSON.parse(published())).toEqual({ hours: [{ date: saturday, from: "15:00", to: "16:00" }] });
     const content = contentCopy();
     content.write("full-hours.json", published());
-    expect((await checkContent(content.folder, saturday)).filter(({ file }) => file === "full-hours.json")).toEqual([]);
+    expect(
+      (await checkContent(content.folder, { now: new Date(`${saturday}T03:00:00Z`) })).filter(
+        ({ file }) => file === "full-hours.json",
+      ),
+    ).toEqual([]);
     content.dispose();
 
     const calledOff = { ...atThree, status: "cancelled", version: versionAt("08:50") } as const;

@@ -1,3 +1,4 @@
+import { weekdays } from "../../src/domain/shop/weekday";
 import { checkTexts } from "../../src/owner/check/checkTexts";
 import type { ContentFileName } from "../../src/owner/schema/contentFiles";
 import { withValue } from "../support/brokenContent";
@@ -10,7 +11,7 @@ import { smallestShop } from "../support/smallestShop";
  * remedy. The sentences themselves are nobody's contract.
  */
 
-const today = "2026-11-21";
+const context = { now: new Date("2026-11-21T03:00:00Z"), isAddressSet: false };
 const services = "services.json";
 const bands = "time-slot-bands.json";
 const products = "product-catalogue.json";
@@ -45,13 +46,13 @@ const both =
   };
 
 const said = ({ place, id }: { place: string; id: string }) => `${place} ${id}`;
-const saidBefore = new Set(checkTexts(original, today).diagnostics.map(said));
+const saidBefore = new Set(checkTexts(original, context).diagnostics.map(said));
 
 /** What the check says of the changed texts beyond what it says of the tests' shop anyway. */
 function newDiagnostics(change: Change) {
   const texts = { ...original };
   change(texts);
-  return checkTexts(texts, today).diagnostics.filter((diagnostic) => !saidBefore.has(said(diagnostic)));
+  return checkTexts(texts, context).diagnostics.filter((diagnostic) => !saidBefore.has(said(diagnostic)));
 }
 
 const service = (field: string, value: unknown) => set(services, ["services", 0, field], value);
@@ -72,10 +73,7 @@ const hours = (...spans: [from: string, to: string, date?: string][]) =>
     spans.map(([from, to, date = saturday]) => ({ date, from, to, reason: "Penuh" })),
   );
 const day = (name: string, value: unknown) => set(shop, ["openingHours", name], value);
-const everyDay = (value: unknown) =>
-  both(
-    ...["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"].map((name) => day(name, value)),
-  );
+const everyDay = (value: unknown) => both(...weekdays.map((name) => day(name, value)));
 const prayer = { day: "friday", from: "11:30", to: "13:00", reason: "Salat Jumat" };
 const breaks = (...changes: object[]) =>
   inShop(
@@ -87,6 +85,15 @@ const band = (from: string, to: string) => ({ period: `b${from.slice(0, 2)}`, la
 const weekend = { name: "Akhir pekan", days: ["saturday"], from: null, to: null };
 const withGap = { ...weekend, bands: [band("09:00", "11:30"), band("13:00", "19:30")] };
 const rizky = { id: "rizky", name: "Rizky", line: "Fade.", daysOff: [], leave: [] };
+const withBarbers = (first: object, second: object) =>
+  set(
+    barbers,
+    ["barbers"],
+    [
+      { ...rizky, ...first },
+      { ...rizky, id: "tono", name: "Tono", ...second },
+    ],
+  );
 const asksFor = (change: object) => inShop("deposit", { ...deposit, ...change });
 
 /** The place is a part of `file › place`; the remedy a part of the message. */
@@ -153,6 +160,12 @@ const errors: Case[] = [
   ["a down payment of two amounts", asksFor({ percent: 20 }), "deposit", '"amount"'],
   // Messages to customers
   ["a placeholder misspelt", set(customerMessages, ["greeting"], "Halo {nma},"), "greeting", "{nama}"],
+  [
+    "a placeholder left open",
+    set(customerMessages, ["greeting"], "Halo {nama, di {toko}."),
+    "greeting",
+    '"{nama" kurang "}"',
+  ],
   ["a proposal that proposes nothing", set(customerMessages, ["proposal"], "Maaf."), "proposal", "{usulan}"],
   // English
   ["an English site without its tagline", inShop("taglineEnglish", null), "taglineEnglish", '"english": false'],
@@ -170,6 +183,7 @@ const errors: Case[] = [
   ["a name without quotation marks", put(services, '"name"', "name"), services, '"'],
   ["a missing colon", put(services, '"name":', '"name"'), services, ":"],
   ["a missing bracket", put(closures, "]", ""), closures],
+  ["a space that JSON does not know", put(services, '"id"', '\u00a0"id"'), services, "U+00A0"],
   ["a comment", put(closures, "{", "// libur\n{"), closures],
   ["the same name twice", put(services, '"duration": 45', '"duration": 45, "duration": 50'), services, '"duration"'],
 ];
@@ -194,26 +208,51 @@ const warnings: Case[] = [
   ["a closure of years", closed(["2026-12-01", "2072-12-05"]), "to"],
   ["a notice that is over", inShop("notice", { text: "Libur", until: "2026-11-20" }), "until"],
   // Nobody can book
-  ["a last slot hours before closing", set(bands, ["bands"], [band("09:00", "13:00")]), "openingHours"],
+  ["a last slot hours before closing", set(bands, ["bands"], [band("09:00", "13:00")]), "openingHours", "13:00"],
+  [
+    "Ramadan until 23:00 with slots until 20:30",
+    both(inShop("seasonalHours", [ramadan]), set(bands, ["bands"], [band("06:00", "20:30")])),
+    "seasonalHours",
+    "Selasa, 1 Desember 2026",
+  ],
+  [
+    "a season after the last slot",
+    inShop("seasonalHours", [{ ...ramadan, open: "22:30", close: "23:59" }]),
+    "seasonalHours",
+    "tidak ada yang bisa booking",
+  ],
   [
     "both barbers off on one open day",
-    set(
-      barbers,
-      ["barbers"],
-      [
-        { ...rizky, daysOff: ["monday", "tuesday"] },
-        { ...rizky, id: "tono", name: "Tono", daysOff: ["monday"] },
-      ],
-    ),
-    "barbers",
+    withBarbers({ daysOff: ["monday", "tuesday"] }, { daysOff: ["monday"] }),
+    "openingHours",
+    "Senin, 23 November 2026",
   ],
+  ["a barber who never works", withBarbers({}, { daysOff: [...weekdays] }), '"Tono" (no. 2)'],
+  [
+    "a barber who works while the shop is closed",
+    withBarbers({}, { workingHours: [{ days: null, open: "00:30", close: "05:00" }] }),
+    '"Tono" (no. 2)',
+  ],
+  ["a closure of a year", closed(["2026-11-21", "2027-11-21"]), "closures.json › closures"],
   ["a week of days off", everyDay(null), "openingHours"],
   ["bands far from the hours", set(bands, ["bands"], [band("00:00", "05:00")]), "openingHours"],
   [
     "a service that no barber does",
-    set(barbers, ["barbers"], [{ ...rizky, services: ["classic", "premium", "beard"] }]),
-    "barbers",
+    withBarbers({ services: ["classic", "premium", "beard"] }, { services: ["classic"] }),
+    '"Paket Ayah & Anak" (no. 4)',
   ],
+  ["a service longer than the day", service("duration", 800), '"Potong Rambut Klasik" (no. 1)'],
+  ["a booking for the same day alone", inShop("lastDayAhead", 0), "lastDayAhead"],
+  [
+    "a notice longer than the days ahead",
+    both(inShop("lastDayAhead", 0), inShop("minimumNotice", 1440)),
+    "openingHours",
+    "batas hari ke depan",
+  ],
+  // Values that hardly agree
+  ["a latitude without its minus", inShop("coordinates", { latitude: 7.71, longitude: 110.4 }), "coordinates", "minus"],
+  ["a down payment dearer than any service", asksFor({ amount: 500_000 }), "deposit › amount", "175000"],
+  ["a phone one digit off the chat number", inShop("phone", "0812-0000-0001"), "phone", "6281200000000"],
   // Texts that nobody means
   ["the demonstration's code in another shop", inShop("name", "Pangkas Melati"), "codePrefix"],
 ];
@@ -238,7 +277,10 @@ test.each(warnings)("%s is a warning", (_name, change, place, remedy = "") => {
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 test.each<[string, Change]>([
-  ["the chat number in another form", inShop("phone", "+62 (0)812-0000-0000")],
+  [
+    "the chat number in another form",
+    both(inShop("chatNumber", "6281311112222"), inShop("phone", "+62 (0)813-1111-2222")),
+  ],
   [
     "a shop without English pages, whatever stands in their files",
     both(
@@ -247,6 +289,7 @@ test.each<[string, Change]>([
       set(catalogue, ["services", 0, "bookingService"], "layanan-lama"),
     ),
   ],
+  ["a shop without Instagram", inShop("instagram", undefined)],
   [
     "a product without its optional fields",
     both(...["category", "rating", "reviews"].map((f) => product(f, undefined))),
@@ -276,7 +319,7 @@ test("one comma missing in shop.json is one error, whatever the other files hold
 
 test("the book's file may be missing", () => {
   const { "full-hours.json": _, ...texts } = original;
-  expect(checkTexts(texts, today).diagnostics.filter((found) => !saidBefore.has(said(found)))).toEqual([]);
+  expect(checkTexts(texts, context).diagnostics.filter((found) => !saidBefore.has(said(found)))).toEqual([]);
 });
 
 test("an invalid value leads to no second error about what nobody wrote", () => {
@@ -289,7 +332,7 @@ test("an invalid value leads to no second error about what nobody wrote", () => 
 
 test("the smallest shop is a sound one", () => {
   const texts = Object.fromEntries(Object.entries(smallestShop).map(([file, data]) => [file, JSON.stringify(data)]));
-  expect(checkTexts(texts, today).diagnostics.filter(({ level }) => level === "error")).toEqual([]);
+  expect(checkTexts(texts, context).diagnostics.filter(({ level }) => level === "error")).toEqual([]);
 });
 
 test("a missing field is reported at the line of its group", () => {
@@ -317,8 +360,17 @@ test.each(meanings)("in %s, instead of %s, %s means %s", (file, field, written, 
   const name = field.slice(0, field.indexOf(":"));
   const [error, ...others] = newDiagnostics(put(file, field, `${name}: ${written}`));
   expect(others).toEqual([]);
-  const proposed = /Mungkin maksudnya (.+)\.$/.exec(error?.id ?? "")?.[1] ?? null;
+  const proposed = /Mungkin maksudnya (.+?)\.(\n|$)/.exec(error?.id ?? "")?.[1] ?? null;
   expect([error?.level, proposed]).toEqual(["error", meant]);
+});
+
+test("all slips are told that the parser can read past, wrong values besides, and that the rest is unread after another", () => {
+  const twoCommas = both(put(services, '"classic",', '"classic"'), put(services, '"premium",', '"premium"'));
+  const found = newDiagnostics(both(twoCommas, put(services, '"duration": 90', '"duration": "x"')));
+  expect(found.map(({ line }) => line)).toEqual([4, 15, expect.any(Number)]);
+  expect(found.at(-1)?.place).toContain("duration");
+  const [, , name] = newDiagnostics(both(twoCommas, put(services, '"name": "Cukur', 'name: "Cukur')));
+  expect(name?.id).toMatch(/tulis "name"[\s\S]*belum terbaca/);
 });
 
 test("a name as long as a file is not printed whole", () => {

@@ -4,7 +4,7 @@ import path from "node:path";
 import fc from "fast-check";
 import * as z from "zod";
 import { checkContent } from "../../src/owner/check/checkContent";
-import { checkTexts, todayInIndonesia } from "../../src/owner/check/checkTexts";
+import { checkTexts } from "../../src/owner/check/checkTexts";
 import { type ContentFileName, contentFileNames, contentFiles } from "../../src/owner/schema/contentFiles";
 import { graphqlTypes } from "../../src/owner/schema/graphqlTypes";
 import { anyCharacter } from "../support/anyCharacter";
@@ -20,16 +20,14 @@ const check = (environment: NodeJS.ProcessEnv) =>
 
 test("the tests' shop has warnings only about placeholders still in place", async () => {
   expect((await checkContent(shopFolder)).map(({ level, place }) => `${level} ${place}`)).toEqual(
-    ["siteUrl", "chatNumber", "phone", "instagram", "address › street", "coordinates"].map(
-      (place) => `warning ${place}`,
-    ),
+    ["chatNumber", "phone", "instagram", "address › street", "coordinates"].map((place) => `warning ${place}`),
   );
 });
 
 test("the check on its own passes what is valid, and tells all mistakes at once, errors before warnings, with a count", () => {
   expect(check({})).toMatchObject({
     status: 0,
-    stdout: expect.stringMatching(/0 kesalahan, 6 peringatan[\s\S]*siap diterbitkan/),
+    stdout: expect.stringMatching(/0 kesalahan, 5 peringatan[\s\S]*siap diterbitkan/),
   });
   const content = contentCopy();
   content.set("services.json", ["services", 0, "basePrice"], "100.000");
@@ -39,15 +37,28 @@ test("the check on its own passes what is valid, and tells all mistakes at once,
   const { status, stdout } = check({ CONTENT_DIR: content.folder });
   expect(status).toBe(1);
   expect(stdout).toMatch(
-    /^(SALAH .*\n.*\n\n){3}(PERIKSA .*\n.*\n\n){6}3 kesalahan, 6 peringatan\n\nSitus belum bisa diterbitkan/,
+    /^(SALAH .*\n.*\n\n){3}(PERIKSA .*\n.*\n\n){5}3 kesalahan, 5 peringatan\n\nSitus belum bisa diterbitkan/,
   );
   expect(readdirSync(content.folder)).toEqual(before);
   content.dispose();
 });
 
-test("after midnight in Jakarta it is a new day for the check, whatever the clock of the machine", () => {
-  const days = ["2026-11-30T16:59:00Z", "2026-11-30T17:00:00Z"].map((moment) => todayInIndonesia(new Date(moment)));
-  expect(days).toEqual(["2026-11-30", "2026-12-01"]);
+test("the site's address is doubted where the host does not set it", async () => {
+  const [first] = await checkContent(shopFolder, { isAddressSet: false });
+  expect(first?.place).toBe("siteUrl");
+});
+
+test("what is over in Jakarta is over, whatever the clock of the machine", () => {
+  const texts = {
+    ...original,
+    "shop.json": withValue(original["shop.json"], ["notice"], { text: "Libur", until: "2026-11-30" }),
+  };
+  const untils = ["2026-11-30T16:59:00Z", "2026-11-30T17:00:00Z"].map((moment) =>
+    checkTexts(texts, { now: new Date(moment), isAddressSet: true }).diagnostics.some(({ place }) =>
+      place.includes("until"),
+    ),
+  );
+  expect(untils).toEqual([false, true]);
 });
 
 test("a wrong value hides no other one and no mistake of another file, and its own file is not doubted besides", async () => {
@@ -96,7 +107,7 @@ test("the GraphQL types make everything non-null that the check guarantees, and 
 describe("whatever is done to the texts", () => {
   const check = (file: ContentFileName, text: string) => {
     const texts = { ...original, [file]: text };
-    const { diagnostics } = checkTexts(texts, "2026-11-21");
+    const { diagnostics } = checkTexts(texts, { now: new Date("2026-11-21T03:00:00Z"), isAddressSet: true });
     for (const { file: named, line, place, id } of diagnostics) {
       expect(id).toMatch(/\w/);
       expect(`${id}${place}`).not.toMatch(/undefined|\[object/);

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => content.dispose());
 
-const check = () => checkContent(content.folder, "2026-11-21");
+const check = () => checkContent(content.folder, { now: new Date("2026-11-21T03:00:00Z") });
 const said = async (file: string) =>
   (await check()).filter((one) => one.file === file).map(({ level, place, id }) => `${level} ${place}: ${id}`);
 const at = (file: string) => path.join(content.folder, file);
@@ -26,6 +26,7 @@ const draw = (width: number, height: number, orientation?: number) => {
 test.each([
   ["services (1).json", "error", "services.json"],
   ["Services.json", "error", "services.json"],
+  ["services.json~", "warning", "cadangan"],
   ["images/foto.heic", "warning", "foto HEIC dari iPhone"],
   ["images/foto.gif", "warning", "tidak dipakai"],
 ])("the site is not built from %s, which is named", async (file, level, words) => {
@@ -85,6 +86,9 @@ describe("a picture at the top of the page", () => {
     ["images/products/clay.jpg", "berkas itu tidak ada"],
     ["images/products/teak-comb.jpg", "1000 x 1000 piksel; seharusnya minimal 1600 x 900"],
     ["images/Hero.JPG", '"images/hero.jpg"'],
+    ["hero.jpg", '"images/hero.jpg"'],
+    ["teak-comb.jpg", '"images/products/teak-comb.jpg"'],
+    ["images/gone.jpg", "unggah gambarnya"],
   ])("may not be %s", async (picture, words) => {
     content.set("shop.json", ["pictures", "hero"], picture);
     expect(await hero()).toEqual([expect.stringMatching(`^error .*${words}`)]);

@@ -1,6 +1,7 @@
 import { withEnglishTexts } from "../../src/domain/shop/withEnglishTexts";
 import { checkContent } from "../../src/owner/check/checkContent";
 import { report } from "../../src/owner/check/diagnostic";
+import { missingBeforeOpening } from "../../src/owner/check/missingBeforeOpening";
 import { emptyShop } from "../../src/owner/reset/emptyShop";
 import { writePlaceholderPictures } from "../../src/owner/reset/placeholderPictures";
 import { contentFileNames, ownersFileNames } from "../../src/owner/schema/contentFiles";
@@ -11,7 +12,7 @@ import { type GuideSection, guideSections, perform } from "../support/guide";
 
 const sections = guideSections();
 // The guide's dates are near to this one.
-const today = "2026-11-21";
+const now = new Date("2026-11-21T03:00:00Z");
 let content: ContentCopy;
 
 /** The shop that the guide's examples are of: the template's, emptied. */
@@ -24,7 +25,7 @@ beforeEach(async () => {
 afterEach(() => content.dispose());
 
 const warnings = async () => {
-  const faults = await checkContent(content.folder, today);
+  const faults = await checkContent(content.folder, { now });
   expect(
     report(
       faults.filter(({ level }) => level === "error"),
@@ -53,19 +54,25 @@ async function prepare({ after }: GuideSection): Promise<void> {
     expect([...touched].filter((file) => file.startsWith("images/")).length).toBeGreaterThan(2);
   });
 
-  // The one text that the guide can give as a sample alone, and says so.
-  const samples = [expect.stringMatching(/^shop\.json: Ditemukan contoh bawaan "ID1020000000002"/)];
-
   test.each((sections ?? []).map((one) => [one.title, one] as const))(
-    '"%s", carried out word for word in an emptied shop, passes the check and adds no warning',
-    async (title, one) => {
+    '"%s", carried out word for word in an emptied shop, passes the check; of its warnings all are about examples',
+    async (_title, one) => {
       await prepare(one);
       const before = await warnings();
       await perform(one, content);
       const after = await warnings();
-      expect(after.filter((warning) => !before.includes(warning))).toEqual(title.startsWith("DP") ? samples : []);
+      const added = after.filter((warning) => !before.includes(warning));
+      expect(added.filter((warning) => !warning.includes("Ditemukan contoh bawaan"))).toEqual([]);
     },
   );
+
+  test("a new shop as the guide gives it does not open: its name, numbers and address are nobody's", async () => {
+    await perform(section("Toko baru"), content);
+    const { sentence, isClosed } = missingBeforeOpening(readContent(content.folder), { isAddressSet: true }) ?? {};
+    expect(isClosed).toBe(true);
+    for (const label of ["Nama toko", "Nomor WhatsApp toko", "Nomor telepon", "Jalan dan nomor"])
+      expect(sentence).toContain(label);
+  });
 
   test("a down payment as the guide gives it has its English texts, for tickets in English", async () => {
     await perform(section("DP (uang muka) lewat QRIS"), content);
@@ -80,7 +87,7 @@ async function prepare({ after }: GuideSection): Promise<void> {
     const deletion = section("Menghapus layanan");
     await prepare(deletion);
     await perform({ ...deletion, steps: deletion.steps.slice(0, 1) }, content);
-    expect((await checkContent(content.folder, today)).map(({ level }) => level)).toContain("error");
+    expect((await checkContent(content.folder, { now })).map(({ level }) => level)).toContain("error");
     expect(deletion.introduction).toMatch(/langkah 1 pemeriksa\s+masih menjawab `SALAH`/);
   });
 });

@@ -2,8 +2,9 @@ import { spawnSync } from "node:child_process";
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { missingBeforeOpening } from "../../src/owner/check/missingBeforeOpening";
 import { emptyShop } from "../../src/owner/reset/emptyShop";
-import { missingForOpening } from "../../src/owner/reset/opening";
+import type { Content } from "../../src/owner/schema/contentFiles";
 import { readContent } from "../../src/owner/schema/contentFolder";
 import { writeClosedSite } from "../../src/platform/build/verification/closedSite";
 import { inspectSite } from "../../src/platform/build/verification/inspectSite";
@@ -19,30 +20,38 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test("an emptied shop opens once it has its name, number, address, prices and hours", () => {
+/** What a shop lacks before it opens, in the form's words, and whether it is closed until then. */
+const missing = (content: Content) => {
+  const { isClosed, sentence = "" } = missingBeforeOpening(content, { isAddressSet: true }) ?? {};
+  return [isClosed, sentence.replace(/^.*kurang: /, "")];
+};
+
+test("an emptied shop opens when no example is left that visitors would see; each is named", () => {
   const shop = readContent(shopFolder);
-  const empty = emptyShop(shop);
-  expect(missingForOpening(empty)).toEqual([
-    "nama toko",
-    "nomor WhatsApp",
-    "alamat",
-    "layanan dan harganya",
-    "jam buka",
-  ]);
-  const filled = {
-    name: "Pangkas Melati",
-    chatNumber: "6281311112222",
-    address: { street: "Jl. Kaliurang 5", district: "Ngaglik", city: "Sleman", region: "DIY", postalCode: "55581" },
-  };
-  const named = { ...empty, "shop.json": { ...empty["shop.json"], ...filled } };
-  expect(missingForOpening(named)).toEqual(["layanan dan harganya", "jam buka"]);
-  const { openingHours } = shop["shop.json"];
-  const priced = {
-    ...named,
+  const whole = emptyShop(shop);
+  expect(missing(whole)).toEqual([true, expect.stringMatching(/Nama toko.*Layanan dan harga.*Tentang toko/)]);
+  // Without English pages nothing in English is asked for.
+  const empty: Content = { ...whole, "shop.json": { ...whole["shop.json"], english: false } };
+  const facts =
+    "Nama toko, Nama pendek di bawah ikon situs pada layar ponsel, Huruf di depan setiap kode booking, Kalimat di bawah nama toko, Nomor WhatsApp toko, Nomor telepon seperti yang ingin dibaca pengunjung, Jalan dan nomor, Kecamatan, Kota, Provinsi, Kode pos, Jam buka setiap hari";
+  expect(missing(empty)).toEqual([true, `Data toko (${facts}); Layanan dan harga (Nama layanan).`]);
+  const filled: Content = {
+    ...empty,
     "services.json": shop["services.json"],
-    "shop.json": { ...named["shop.json"], openingHours },
+    "shop.json": {
+      ...empty["shop.json"],
+      name: "Pangkas Melati",
+      shortName: "Melati",
+      codePrefix: "MLT",
+      chatNumber: "6281311112222",
+      phone: "0813-1111-2222",
+      address: { street: "Jl. Kaliurang 5", district: "Ngaglik", city: "Sleman", region: "DIY", postalCode: "55581" },
+      openingHours: shop["shop.json"].openingHours,
+    },
   };
-  expect(missingForOpening(priced)).toEqual([]);
+  // The site of a shop that is open is not closed for what is left; it is not published anew.
+  expect(missing(filled)).toEqual([false, "Data toko (Kalimat di bawah nama toko)."]);
+  expect(missing({ ...filled, "shop.json": { ...filled["shop.json"], tagline: "Rapi." } })).toEqual([undefined, ""]);
 });
 
 test("until then one page without an entry in search engines stands at every address, with the form behind it", () => {

@@ -50,7 +50,7 @@ describe("npm run content:own", () => {
     const named = faults.filter(({ id }) => /\((contoh|sample)\)/.test(id));
     expect(named).toHaveLength(marked.length);
     expect(faults.map(({ place }) => place)).toEqual(
-      expect.arrayContaining(["name", "tagline", "siteUrl", "chatNumber", "phone", "instagram", "address › street"]),
+      expect.arrayContaining(["name", "codePrefix", "tagline", "chatNumber", "phone", "address › street"]),
     );
   });
 

@@ -48,7 +48,7 @@ test("what fails at the host is said in Indonesian, and what was typed can be sa
   const headers = { "access-control-allow-origin": "*" };
   const forbidden = { errors: [{ type: "FORBIDDEN", message: "Resource not accessible by personal access token" }] };
   const failures: [(route: Route) => Promise<void>, string][] = [
-    [(route) => route.abort(), "GitHub tidak terjangkau. Periksa internet dan token Anda"],
+    [(route) => route.abort(), "GitHub tidak terjangkau. Periksa internet Anda"],
     [(route) => route.fulfill({ status: 401, headers, json: {} }), "Token Anda tidak berlaku lagi"],
     [(route) => route.fulfill({ headers, json: forbidden }), "GitHub menolak (Resource not accessible"],
   ];

@@ -1,15 +1,20 @@
-import { contentFolder, folderName } from "../schema/contentFolder";
+import { contentFolder, folderName, readContent } from "../schema/contentFolder";
 import { checkContent } from "./checkContent";
 import { tell } from "./githubRun";
+import { missingBeforeOpening } from "./missingBeforeOpening";
 import { missingEnglish } from "./missingEnglish";
 
 /** `npm run content:check`: the build's check on its own, in a second. Exit code 1 when there is an error. */
 async function main() {
   const folder = contentFolder();
   const isSound = tell(await checkContent(folder), folderName(folder));
-  const verdict = isSound ? `${missingEnglish(folder)}Isi situs siap diterbitkan.` : "Situs belum bisa diterbitkan.";
-  process.stdout.write(`${verdict}\n`);
+  process.stdout.write(`${isSound ? verdict(folder) : "Situs belum bisa diterbitkan."}\n`);
   process.exitCode = isSound ? 0 : 1;
+}
+
+function verdict(folder: string): string {
+  const missing = missingBeforeOpening(readContent(folder), { isAddressSet: true });
+  return `${missingEnglish(folder)}${missing?.sentence ?? "Isi situs siap diterbitkan."}`;
 }
 
 void main();

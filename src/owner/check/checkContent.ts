@@ -2,24 +2,29 @@ import { readdirSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { bookFile, type ContentFileName, contentFileNames } from "../schema/contentFiles";
-import { checkTexts, inOrder, todayInIndonesia } from "./checkTexts";
+import { checkTexts, inOrder } from "./checkTexts";
 import type { Diagnostic } from "./diagnostic";
 import { position, type TextProblem } from "./explainSyntax";
 import { checkPictures } from "./pictures";
+import type { Context } from "./rules/diagnose";
 import { unknownFiles } from "./unknownFiles";
 
 /**
  * Checks the owner's folder as a whole and gives every diagnostic at once, errors before warnings. Writes nothing. Without an
- * error the site builds from this content. `today` is the date that far-off dates are measured from.
+ * error the site builds from this content. Whether the host sets the site's address is known only to a build for publication;
+ * otherwise the address in shop.json is not doubted.
  */
-export async function checkContent(folder: string, today = todayInIndonesia(new Date())): Promise<Diagnostic[]> {
+export async function checkContent(
+  folder: string,
+  { now = new Date(), isAddressSet = true }: Partial<Context> = {},
+): Promise<Diagnostic[]> {
   const files = await Promise.all(contentFileNames.map(async (file) => ({ file, ...(await readText(folder, file)) })));
   const unreadable = files.flatMap(({ file, problem }): Diagnostic[] =>
     problem ? [{ level: "error", file, place: "", ...problem }] : [],
   );
   const texts = Object.fromEntries(files.flatMap(({ file, text }) => (text === undefined ? [] : [[file, text]])));
-  const { diagnostics, pictures } = checkTexts(texts, today);
   const present = filesIn(folder);
+  const { diagnostics, pictures } = checkTexts(texts, { now, isAddressSet }, present);
   const judged = await checkPictures(folder, pictures, present);
   return inOrder([...unreadable, ...diagnostics, ...judged, ...unknownFiles(present)]);
 }

@@ -1,5 +1,4 @@
 import { findNodeAtLocation, type Node } from "jsonc-parser";
-import { shopMoment } from "../../domain/shop/clock";
 import { type ContentFileName, contentFileNames, contentFiles } from "../schema/contentFiles";
 import type { FieldKind, PictureFrame } from "../schema/fields";
 import { type Path, scalarFields } from "../schema/traversal";
@@ -7,15 +6,13 @@ import { type Diagnostic, pathLabel } from "./diagnostic";
 import { explainIssues, type Issue } from "./explainIssue";
 import { positions } from "./explainSyntax";
 import { readJson } from "./readJson";
+import type { Context } from "./rules/diagnose";
 import { rules } from "./rules/rules";
 
 type Place = Pick<Diagnostic, "place" | "line" | "column">;
 
-/** A picture that a file names, with the place that names it. */
+/** A picture named in a file, and where. */
 export type NamedPicture = Place & { file: ContentFileName; picture: string; frame: PictureFrame };
-
-/** The date in Indonesia's westernmost time zone: what is past there is past in every shop. */
-export const todayInIndonesia = (now: Date): string => shopMoment(now, "Asia/Jakarta").date;
 
 /** The texts of the content files that could be read. */
 export type ContentTexts = Partial<Record<ContentFileName, string>>;
@@ -27,10 +24,14 @@ const counted: readonly FieldKind[] = ["rupiah", "minutes", "wholeNumber", "doll
 
 /**
  * The check of the texts alone: each file by itself, then the rules across fields and files. It runs in the build and in the
- * owner's form; what needs the folder (pictures, unknown files) is added by checkContent. A text that is not given is passed
- * over. `today` is a date such as 2026-12-01. Errors come before warnings.
+ * owner's form; what needs the folder (pictures, unknown files) is added by checkContent, which knows its `files`. A text that is
+ * not given is passed over. Errors come before warnings.
  */
-export function checkTexts(texts: Readonly<ContentTexts>, today: string): TextsChecked {
+export function checkTexts(
+  texts: Readonly<ContentTexts>,
+  context: Context,
+  files: readonly string[] = [],
+): TextsChecked {
   const diagnostics: Diagnostic[] = [];
   const pictures: NamedPicture[] = [];
   const valid: Record<string, unknown> = {};
@@ -39,13 +40,9 @@ export function checkTexts(texts: Readonly<ContentTexts>, today: string): TextsC
     const source = texts[file];
     if (source === undefined) continue;
     const schema = contentFiles[file];
-    const reading = readJson(source, schema);
-    if ("problems" in reading) {
-      const level = "error" as const;
-      diagnostics.push(...reading.problems.map((problem) => ({ level, file, place: "", ...problem })));
-      continue;
-    }
-    const { data, root } = reading;
+    const { problems, data, root } = readJson(source, schema);
+    diagnostics.push(...problems.map((problem) => ({ level: "error" as const, file, place: "", ...problem })));
+    if (root === undefined) continue;
     const positionAt = positions(source);
     const placeOf = (path: Path) => ({ place: pathLabel(data, path), ...positionAt(offsetOf(root, path)) });
     placesIn.set(file, placeOf);
@@ -54,16 +51,16 @@ export function checkTexts(texts: Readonly<ContentTexts>, today: string): TextsC
       .filter(({ path, meta }) => counted.includes(meta.kind) && /\.\d{3}/.test(writtenAt(path) ?? ""))
       .map(({ path }) => ({ code: "custom", path: [...path] }));
     const issues: Issue[] = [...dotted, ...(schema.safeParse(data).error?.issues ?? [])];
-    for (const { path, ...said } of explainIssues(schema, data, issues, writtenAt)) {
+    for (const { path, ...said } of explainIssues(schema, data, issues, { writtenAt, files })) {
       diagnostics.push({ level: "error", file, ...placeOf(path), ...said });
     }
-    if (issues.length > 0) continue;
+    if (problems.length + issues.length > 0) continue;
     valid[file] = data;
     for (const { path, value, meta } of scalarFields(schema, data)) {
       if (meta.image) pictures.push({ file, ...placeOf(path), picture: String(value), frame: meta.image });
     }
   }
-  for (const { path, file, ...said } of rules(valid, today)) {
+  for (const { path, file, ...said } of rules(valid, context)) {
     diagnostics.push({ file, ...(placesIn.get(file)?.(path) ?? { place: "" }), ...said });
   }
   return { diagnostics: inOrder(diagnostics), pictures };

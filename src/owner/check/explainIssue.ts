@@ -3,21 +3,25 @@ import { metaOf } from "../schema/fields";
 import { interpretationsOf, plainName } from "../schema/interpretations";
 import { type Path, schemaAt, valueAt, withoutNull } from "../schema/traversal";
 import { asWritten, exampleOf, expectedOf, perhaps, quoted } from "./diagnostic";
+import { picturesLike } from "./unknownFiles";
 
 type Explained = { path: Path; id: string };
 
 /** What is wrong at a path: the schema library's issue, or one of ours. */
 export type Issue = Pick<z.core.$ZodIssue, "path"> & { code: string; keys?: string[] };
 
+/** What is known beside a file's data: how a number stands in its text, and the folder's files. */
+type Surroundings = { writtenAt: (path: Path) => string | undefined; files: readonly string[] };
+
 /**
  * The issues in one file in the owner's words: what was found, what is expected, an example, and what was probably meant. One
- * message for each place. `writtenAt` gives how a number stands in the file.
+ * message for each place.
  */
 export function explainIssues(
   schema: z.ZodType,
   data: unknown,
   issues: readonly Issue[],
-  writtenAt: (path: Path) => string | undefined,
+  surroundings: Surroundings,
 ): Explained[] {
   const unknown = issues.flatMap(({ path, keys = [] }) => keys.map((key) => explainUnknownName(schema, path, key)));
   const groups = new Set(issues.filter(({ keys }) => keys).map(({ path }) => JSON.stringify(path)));
@@ -28,7 +32,7 @@ export function explainIssues(
     const isMisnamed = valueAt(data, issue.path) === undefined && groups.has(JSON.stringify(issue.path.slice(0, -1)));
     if (issue.keys || isMisnamed || explained.has(place)) return [];
     explained.add(place);
-    return [{ path: issue.path, id: explainValue(schema, data, issue, writtenAt(issue.path)) }];
+    return [{ path: issue.path, id: explainValue(schema, data, issue, surroundings) }];
   });
   return [...unknown, ...values];
 }
@@ -42,13 +46,15 @@ function explainUnknownName(schema: z.ZodType, path: Path, key: string): Explain
   return { path: [...path, key], id: `Nama ${quoted(key)} tidak dikenal di sini.${remedy}` };
 }
 
-function explainValue(schema: z.ZodType, data: unknown, issue: Issue, written: string | undefined): string {
+function explainValue(schema: z.ZodType, data: unknown, issue: Issue, { writtenAt, files }: Surroundings): string {
+  const written = writtenAt(issue.path);
   const value = valueAt(data, issue.path);
   const field = schemaAt(schema, issue.path);
   if (field === undefined) return "Isi ini tidak dikenal.";
   const meta = metaOf(field);
   const text = typeof value === "string" ? value : typeof value === "number" ? (written ?? String(value)) : undefined;
-  const meant = text === undefined ? "" : perhaps(interpretationsOf(field, text));
+  const meanings = (said: string) => (meta.image ? picturesLike(said, files) : interpretationsOf(field, said));
+  const meant = text === undefined ? "" : perhaps(meanings(text));
   const problem = typeof value === "string" && issue.code !== "too_big" ? meta.problem?.(value) : undefined;
   if (problem) return `${problem} (${meta.description})${exampleOf(meta.example)}.${meant}`;
   return `${foundWords(value, issue, written)}; ${expectedOf(meta)}.${meant}`;

@@ -34,24 +34,63 @@ const parserCodes: Readonly<Record<string, string>> = {
   EndOfFileExpected: "Ada sesuatu setelah akhir berkas, mungkin kurung tutup berlebih",
 };
 
+// White space that JSON does not know, and characters that draw nothing; both come with text pasted from elsewhere.
+const unseen = /"(?:[^"\\\n]|\\.)*"|([^\S \t\r\n]|\p{Cf})/gu;
+
 /**
- * Why a text is not JSON: the likeliest slip at the first place where the parser stopped, with the line as it stands. `schema` is
- * the file's; it knows what belongs where something stands that is no value.
+ * Why a text is not JSON: the likeliest slip at each place where the parser stopped, with the line as it stands. It reads on after
+ * a comma that is missing or one too many; after any other slip the rest is not read, and the message says so. `schema` is the
+ * file's; it knows what belongs where something stands that is no value.
  */
-export function explainSyntax(source: string, { error, offset }: ParseError, schema: z.ZodType): TextProblem {
+export function explainSyntax(
+  source: string,
+  errors: readonly ParseError[],
+  schema: z.ZodType,
+): { problems: TextProblem[]; isReadOn: boolean } {
   const marked = /^(<{7}|={7}|>{7})(?=\s|$)/m.exec(source);
-  if (marked) return { ...position(source, marked.index), id: conflict };
+  if (marked) return { problems: [{ ...position(source, marked.index), id: conflict }], isReadOn: false };
+  const problems: TextProblem[] = [];
+  for (const error of errors) {
+    const { isComma, ...problem } = explainError(source, error, schema);
+    // A comma too many is two errors to the parser.
+    if (problems.some(({ line }) => line === problem.line)) continue;
+    if (!isComma) {
+      const isEnd = source.slice(error.offset + error.length).trim() === "";
+      const unread = isEnd ? "" : "\n  Sesudah baris ini berkasnya belum terbaca; mungkin masih ada yang lain.";
+      return { problems: [...problems, { ...problem, id: `${problem.id}${unread}` }], isReadOn: false };
+    }
+    problems.push(problem);
+  }
+  return { problems, isReadOn: true };
+}
+
+function explainError(source: string, { error, offset }: ParseError, schema: z.ZodType) {
+  const line = position(source, offset).line;
+  const odd = [...source.matchAll(unseen)].find(
+    ({ 1: found, index }) => found && position(source, index).line === line,
+  );
+  if (odd) {
+    const code = odd[1]?.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0");
+    const next = asWritten(source.slice(odd.index).trim().split("\n")[0] ?? "");
+    const id = `Ada karakter yang tidak terlihat (U+${code}) sebelum ${next}; hapus, lalu ketik spasi biasa.`;
+    return { ...position(source, odd.index), id, isComma: false };
+  }
   const bare = bareValue(source, offset);
   const field = bare && schemaAt(schema, getLocation(source, bare.offset).path);
   if (bare && field) {
     const meant = perhaps(interpretationsOf(field, bare.word));
     const id = `Tertulis ${asWritten(bare.word)}; ${expectedOf(metaOf(field))}.${meant}`;
-    return { ...position(source, bare.offset), id };
+    return { ...position(source, bare.offset), id, isComma: false };
   }
   const [at, slip] = slipAt(source, offset, printParseErrorCode(error));
+  const isComma = slip === extraComma || (slip === missingComma && /^["{[\w-]/.test(source.slice(offset)));
   const where = position(source, at);
-  return { ...where, id: `${slip}. Tertulis: ${asWritten(source.split("\n")[where.line - 1] ?? "")}` };
+  const written = asWritten(source.split("\n")[where.line - 1] ?? "");
+  return { ...where, id: `${slip}. Tertulis: ${written}`, isComma };
 }
+
+const missingComma = "Koma kurang di sini, atau kurung tutup sebelum isi berikutnya";
+const extraComma = "Ada koma berlebih; hapus komanya";
 
 /** The likeliest slip, and where it is: at the offset where the parser stopped, or at the end of what it read before. */
 function slipAt(source: string, offset: number, code: string): [number, string] {
@@ -60,13 +99,14 @@ function slipAt(source: string, offset: number, code: string): [number, string] 
   const isOnNextLine = source.slice(before.length, offset).includes("\n");
   const name = /^[\p{L}_][\p{L}\d_-]*/u.exec(rest)?.[0];
   if (/^.?[“”„‟″'‘’`]/.test(rest)) return [offset, 'Teks dan nama harus di antara tanda kutip lurus "…"'];
-  if (code === "PropertyNameExpected" && name) return [offset, `Nama tanpa tanda kutip; tulis "${name}"`];
+  if (name && (code === "PropertyNameExpected" || /^[^\s":]+"?\s*:/.test(rest)))
+    return [offset, `Nama tanpa tanda kutip; tulis "${name}"`];
   if (before.endsWith(",") && (code === "PropertyNameExpected" || code === "ValueExpected"))
-    return [before.length - 1, "Ada koma berlebih; hapus komanya"];
+    return [before.length - 1, extraComma];
   if (name && before.endsWith('"') && !isOnNextLine)
     return [before.length - 1, 'Ada tanda kutip " di dalam teks; tulis \\" atau hapus'];
   if (code === "CommaExpected" || (/^CloseBrac/.test(code) && isOnNextLine && rest !== ""))
-    return [isOnNextLine ? before.length : offset, "Koma kurang di sini, atau kurung tutup sebelum isi berikutnya"];
+    return [isOnNextLine ? before.length : offset, missingComma];
   return [offset, parserCodes[code] ?? "Tanda baca tidak pada tempatnya"];
 }
 

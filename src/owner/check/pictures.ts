@@ -5,6 +5,7 @@ import { isHeic } from "../schema/heic";
 import type { NamedPicture } from "./checkTexts";
 import { type Diagnostic, leastSize, perhaps, quoted } from "./diagnostic";
 import { type Decoded, judgePicture } from "./judgePicture";
+import { picturesLike } from "./unknownFiles";
 
 /**
  * Checks every picture that the content names: it must exist, be readable and suit its frame. Each is decoded once. `files` are
@@ -19,9 +20,8 @@ export async function checkPictures(
   const diagnostics: Diagnostic[] = [];
   for (const { picture, frame, ...place } of named) {
     if (!present.has(picture)) {
-      const meant = files.filter((file) => stem(file) === stem(picture));
       const upload = `Periksa ejaannya, atau unggah gambarnya (${leastSize(frame)}).`;
-      const remedy = perhaps(meant) || ` ${upload}`;
+      const remedy = perhaps(picturesLike(picture, files)) || ` ${upload}`;
       diagnostics.push({
         ...place,
         level: "error",
@@ -34,9 +34,6 @@ export async function checkPictures(
   }
   return diagnostics;
 }
-
-/** A picture's path without its ending, in small letters. */
-const stem = (file: string) => file.replace(/\.\w+$/, "").toLowerCase();
 
 /** The pictures decoded so far, by name, size and time of change. */
 const cache = new Map<string, Promise<Decoded | "damaged">>();

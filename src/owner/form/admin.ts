@@ -1,7 +1,9 @@
 import "./platform/indonesianLocale";
 import CMS from "@sveltia/cms";
 import { checkBeforeSave } from "./checkBeforeSave";
+import { FreeTextField } from "./FreeTextField";
 import { formConfig } from "./formConfig";
+import { freeTextType } from "./freeText";
 import { tellOtherTabs } from "./otherTabs";
 import { confirmRemoval } from "./platform/confirmRemoval";
 import { explainHostErrors } from "./platform/hostErrors";
@@ -9,8 +11,6 @@ import { openEntryBySummary } from "./platform/openEntryBySummary";
 import { judgeUploads } from "./platform/pictureUploads";
 import { waitForPhotographs } from "./platform/savingWaits";
 import { settings } from "./settings";
-import { TypedField } from "./TypedField";
-import { typedFieldType } from "./typedValue";
 
 /*
  * The script of the page /admin/: what is ours is set up around the library, which then begins. A save is checked in its event
@@ -21,7 +21,7 @@ waitForPhotographs();
 judgeUploads();
 confirmRemoval();
 if (settings.repository) explainHostErrors(settings.repository.apiRoot);
-CMS.registerFieldType(typedFieldType, TypedField as never);
+CMS.registerFieldType(freeTextType, FreeTextField as never);
 CMS.registerEventListener({ name: "preSave", handler: checkBeforeSave as never });
 CMS.registerEventListener({ name: "postSave", handler: tellOtherTabs as never });
 CMS.init({ config: formConfig(settings) as never });

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { type ContentTexts, checkTexts, todayInIndonesia } from "../check/checkTexts";
+import { type ContentTexts, checkTexts } from "../check/checkTexts";
 import { byLevel, type Diagnostic } from "../check/diagnostic";
 import { type ContentFileName, contentFileNames, contentFiles } from "../schema/contentFiles";
 import { metaOf } from "../schema/fields";
@@ -42,9 +42,9 @@ function parsed(text = ""): unknown {
  * Asks about warnings that the change brings; those that stood before it are not repeated.
  */
 async function checkChange(file: ContentFileName, content: unknown, texts: ContentTexts): Promise<void> {
-  const today = todayInIndonesia(new Date());
-  const before = new Set(checkTexts(texts, today).diagnostics.map(identity));
-  const after = checkTexts({ ...texts, [file]: `${JSON.stringify(content, null, 2)}\n` }, today);
+  const context = { now: new Date(), isAddressSet: true };
+  const before = new Set(checkTexts(texts, context).diagnostics.map(identity));
+  const after = checkTexts({ ...texts, [file]: `${JSON.stringify(content, null, 2)}\n` }, context);
   const { errors, warnings } = byLevel([...unfinishedDates(file), ...after.diagnostics]);
   const isNew = (diagnostic: Diagnostic) => !before.has(identity(diagnostic));
   const said = (diagnostics: readonly Diagnostic[]) => diagnostics.map((found) => inForm(found, file)).join("\n\n");

@@ -4,7 +4,7 @@ import { heaviest } from "../check/judgePicture";
 import { type ContentFileName, contentFiles, ownersFileNames } from "../schema/contentFiles";
 import { type FieldKind, type FieldMeta, isOwnId, metaOf, namingFields, type Reference } from "../schema/fields";
 import { type Path, withoutNull } from "../schema/traversal";
-import { placeOption, typedFieldType } from "./typedValue";
+import { freeTextType, placeOption } from "./freeText";
 
 /** The longest side of a picture that the form saves, in pixels; the library scales down what is larger, and converts it to WebP. */
 export const longestSide = 2400;
@@ -110,7 +110,7 @@ function formField(name: string, schema: z.ZodType, at: Path): FormField {
   if (inner instanceof z.ZodArray) return { ...common, ...listOptions(inner, at), ...mayBeEmpty };
   if (meta.refersTo) return { ...common, ...referenceOptions(meta.refersTo) };
   const own = widgets[meta.kind]?.(inner, meta);
-  return { ...common, ...(own ?? { widget: typedFieldType, place: placeOption(at) }) };
+  return { ...common, ...(own ?? { widget: freeTextType, place: placeOption(at) }) };
 }
 
 /** How what people write in more than one way may be typed. */

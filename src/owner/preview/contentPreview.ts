@@ -14,7 +14,8 @@ import path from "node:path";
 import { watch } from "chokidar";
 import { checkContent } from "../check/checkContent";
 import { report } from "../check/diagnostic";
-import { folderName, removeByteOrderMarks } from "../schema/contentFolder";
+import { missingBeforeOpening } from "../check/missingBeforeOpening";
+import { folderName, readContent, removeByteOrderMarks } from "../schema/contentFolder";
 
 /**
  * The copy of the content folder that `npm run develop` shows. Only content that passed the check is copied there, so
@@ -79,7 +80,8 @@ async function refresh(folder: string, reporter: Reporter, preview: string): Pro
     if (text !== "") reporter.warn(text);
     removeByteOrderMarks(snapshot);
     mirror(snapshot, preview);
-    reporter.info("Pratinjau sudah diperbarui.");
+    const missing = missingBeforeOpening(readContent(snapshot), { isAddressSet: true });
+    reporter.info(`Pratinjau sudah diperbarui. ${missing?.sentence ?? ""}`.trim());
     return true;
   } catch (error) {
     // A file was removed or replaced while it was copied. The save that did this starts the next check.

@@ -2,8 +2,8 @@ import type { Content } from "../schema/contentFiles";
 
 /**
  * A shop's content with everything of its own replaced by placeholders: the least that passes the check, with one
- * service, no surcharges and no products. Texts about a shop are marked "(contoh)" or "(sample)", and the check warns
- * of each until the owner has replaced it. Texts without that mark are true of any shop that uses this site.
+ * service, no surcharges and no products. What is to be replaced is recognised by the check (rules/samples.ts), which names each
+ * until then; the rest is true of any shop that uses this site.
  */
 export function emptyShop(content: Content): Content {
   return {
@@ -11,9 +11,9 @@ export function emptyShop(content: Content): Content {
     "shop.json": {
       ...content["shop.json"],
       name: "Toko Cukur (contoh)",
-      shortName: "Toko Cukur",
+      shortName: "Toko contoh",
       markLetter: null,
-      codePrefix: "TKO",
+      codePrefix: "XXX",
       palette: null,
       tagline: "Tulis satu kalimat tentang toko Anda di sini (contoh).",
       taglineEnglish: "One sentence about your shop goes here (sample).",
@@ -35,7 +35,7 @@ export function emptyShop(content: Content): Content {
       ],
       pictures: { hero: "images/hero.jpg", heroPortrait: "images/hero-portrait.jpg", linkPreview: "images/og.jpg" },
       siteUrl: "https://tokocukur.example",
-      instagram: "tokocukur.contoh",
+      instagram: null,
       // The code is that of the shop whose files were taken over: customers would pay that one.
       deposit: null,
       address: {
@@ -43,7 +43,7 @@ export function emptyShop(content: Content): Content {
         district: "Kecamatan (contoh)",
         city: "Kota (contoh)",
         region: "Provinsi (contoh)",
-        postalCode: "10000",
+        postalCode: "(contoh)",
       },
       coordinates: null,
       slotsOutsideHours: "hide",

@@ -1,10 +1,10 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { checkContent } from "../check/checkContent";
-import { git } from "../check/git";
-import { isTemplateShop } from "../check/rules/shop";
+import { isTemplateShop } from "../check/rules/samples";
 import { contentFileNames } from "../schema/contentFiles";
 import { contentFolder, readContent, removeByteOrderMarks } from "../schema/contentFolder";
+import { git } from "../update/git";
 import { emptyShop } from "./emptyShop";
 import { writePlaceholderPictures } from "./placeholderPictures";
 

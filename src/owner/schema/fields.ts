@@ -140,7 +140,9 @@ export function wording(
   const problem = (value: string) => {
     const unseen = textProblem(value, false);
     if (unseen) return unseen;
-    const stray = /\{[^{}]*\}?|\}/.exec(marks.reduce((rest, mark) => rest.replaceAll(mark, ""), value))?.[0];
+    const stray = value.match(/\{[^{}]*\}?|\}/g)?.find((found) => !marks.includes(found));
+    const unclosed = stray && placeholders.find((name) => stray.startsWith(`{${name}`) && !stray.endsWith("}"));
+    if (unclosed) return `Kurung kurawal belum ditutup: setelah "{${unclosed}" kurang "}"`;
     if (stray) return `Ditemukan "${stray.trim()}"; tanda kurung kurawal hanya untuk ${marks.join(" ")}`;
     const missing = needed.find((name) => !value.includes(`{${name}}`));
     return missing && `Belum ada {${missing}} di pesan ini`;

@@ -56,7 +56,6 @@ const otherReadings: Partial<Record<FieldKind, (text: string) => unknown[]>> = {
   profileAddress: (text) => [withHttps(text)],
   yesOrNo: (text) =>
     /^(true|ya|yes|ada|1)$/i.test(text) ? [true] : /^(false|tidak|no|habis|0)$/i.test(text) ? [false] : [],
-  image: (text) => [`images/${text.replaceAll("\\", "/").replace(/^(\.?\/)*(content\/)?(images\/)*/, "")}`],
 };
 
 const withHttps = (text: string) => `https://${text.replace(/^https?:\/*/i, "")}`;

@@ -54,45 +54,33 @@ function withTwoForFatherAndSon(files: Files): Files {
   return { ...files, "services.json": { ...content, services: forwarded } };
 }
 
+/** The fields that every content has since it is numbered, as a shop had them before it could choose. */
+const defaultsOf = (files: Files) => ({
+  "shop.json": {
+    shortName: String(fields(files["shop.json"]).name).slice(0, 12).trim(),
+    markLetter: null,
+    codePrefix: "BTP",
+    chairs: null,
+  },
+  "barbers.json": { barbers: [] },
+  "gallery.json": { photos: [] },
+  "closures.json": { hours: [] },
+  "customer-messages.json": {
+    greeting: "Halo {nama}, terima kasih sudah booking di {toko}.",
+    confirmation:
+      "Booking {kode} kami terima: {layanan}, {tanggal} pukul {jam}, estimasi {total}. Mohon datang 10 menit sebelumnya. Sampai jumpa!",
+    proposal: "Maaf, {alasan}. Bagaimana kalau {usulan}? Kalau cocok, buka tiket di bawah lalu ketuk Setuju.",
+    refusal:
+      "Maaf, booking {kode} untuk {tanggal} pukul {jam} belum bisa kami terima. Silakan pilih waktu lain, kami senang bisa membantu.",
+    reminder:
+      "Sekadar mengingatkan booking {kode}: {layanan}, {tanggal} pukul {jam}. Kalau ada perubahan, kabari kami ya. Sampai jumpa!",
+  },
+});
+
 const steps: readonly Step[] = [
   {
-    // What every shop had before it could choose its own: the demo's booking code. A short name has twelve characters at most.
-    forward: (files) =>
-      withDefaults(files, {
-        "shop.json": {
-          shortName: String(fields(files["shop.json"]).name).slice(0, 12).trim(),
-          markLetter: null,
-          codePrefix: "BTP",
-        },
-      }),
-    note: "Nama pendek, huruf lambang, dan awalan kode booking bisa diganti (Nama dan kontak di formulir).",
-  },
-  {
-    forward: (files) =>
-      withDefaults(files, {
-        "barbers.json": { barbers: [] },
-        "gallery.json": { photos: [] },
-        "closures.json": { hours: [] },
-        "customer-messages.json": {
-          greeting: "Halo {nama}, terima kasih sudah booking di {toko}.",
-          confirmation:
-            "Booking {kode} kami terima: {layanan}, {tanggal} pukul {jam}, estimasi {total}. Mohon datang 10 menit sebelumnya. Sampai jumpa!",
-          proposal: "Maaf, {alasan}. Bagaimana kalau {usulan}? Kalau cocok, buka tiket di bawah lalu ketuk Setuju.",
-          refusal:
-            "Maaf, booking {kode} untuk {tanggal} pukul {jam} belum bisa kami terima. Silakan pilih waktu lain, kami senang bisa membantu.",
-          reminder:
-            "Sekadar mengingatkan booking {kode}: {layanan}, {tanggal} pukul {jam}. Kalau ada perubahan, kabari kami ya. Sampai jumpa!",
-        },
-      }),
-    note: "Barber, foto hasil potongan, dan pesan untuk pelanggan punya isian sendiri; boleh tetap kosong.",
-  },
-  {
-    forward: (files) => withProductGroups(withDefaults(files, { "shop.json": { chairs: null } })),
-    note: "Jumlah kursi bisa diisi supaya buku toko tahu kapan penuh. Kelompok produk sekarang bisa ditambah dan diganti namanya.",
-  },
-  {
-    forward: withTwoForFatherAndSon,
-    note: "Paket Ayah & Anak sekarang memakai dua kursi. Layanan lain yang memakai lebih dari satu kursi bisa diisi juga.",
+    forward: (files) => withTwoForFatherAndSon(withProductGroups(withDefaults(files, defaultsOf(files)))),
+    note: "Nama pendek, huruf lambang, dan awalan kode booking bisa diganti (Data toko di formulir). Jumlah kursi bisa diisi supaya buku toko tahu kapan penuh; Paket Ayah & Anak memakai dua. Kelompok produk bisa ditambah dan diganti namanya. Barber, foto hasil potongan, dan pesan untuk pelanggan punya isian sendiri; boleh tetap kosong.",
   },
 ];
 

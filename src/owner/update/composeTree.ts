@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
-import { git, type Listing, listing } from "../check/git";
+import { git, type Listing, listing } from "./git";
 
 /** What the owner is told about the files of the program: each list is sorted. */
 export type Differences = {

@@ -1,10 +1,10 @@
 import { spawnSync } from "node:child_process";
 import { appendFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { commitFolder, git } from "../check/git";
 import { removeByteOrderMarks } from "../schema/contentFolder";
 import { bringForward, contentVersion, type Files } from "./bringForward";
 import { composeTree, type Differences, programBefore } from "./composeTree";
+import { commitFolder, git } from "./git";
 
 /**
  * The second half of `npm run update`, run in a clone of the release by scripts/update.mjs: makes the shop's next tree in this
@@ -115,9 +115,11 @@ async function deliver(shop: string, commit: string, release: string, text: stri
   // The same proposal is open already, and the push has renewed it.
   if (proposed.status === 422)
     return `Usulan ${proposal} sudah ada di tab **Pull requests**. Ketuk **Merge pull request** di sana.`;
-  // Workflows may not propose in this repository, unless its settings allow it.
-  git(shop, "push", "--quiet", "origin", `${commit}:refs/heads/${branch}`);
+  // The repository's settings may forbid proposals by workflows. GitHub also answers 403 to too many requests.
+  const isForbidden = proposed.status === 403 && proposed.headers.get("x-ratelimit-remaining") !== "0";
+  if (isForbidden) git(shop, "push", "--quiet", "origin", `${commit}:refs/heads/${branch}`);
   git(shop, "push", "--quiet", "--delete", "origin", proposal);
+  if (!isForbidden) throw new Error(`GitHub menjawab ${proposed.status}. Jalankan **Perbarui** lagi nanti.`);
   // A push by a workflow starts no other one.
   const started = await github("actions/workflows/publish.yml/dispatches", { ref: branch });
   return started.ok

@@ -43,7 +43,7 @@ test.each(ownersFileNames)("the form has every field of %s, in the file's order"
 test("hints are for a form: no quotation marks to type, no brackets, no null, and an example of what is typed", () => {
   const said = all.flatMap(({ label, hint = "" }) => [label, hint]);
   expect(said.filter((text) => /tanda kutip|\[|\bnull\b|undefined|\bContoh: $/i.test(text))).toEqual([]);
-  const typed = all.filter(({ widget }) => ["string", "text", "ketikan"].includes(widget));
+  const typed = all.filter(({ widget }) => ["string", "text", "free-text"].includes(widget));
   expect(typed.filter(({ hint = "" }) => !/(Contoh:|isalnya) ./.test(hint)).map(({ label }) => label)).toEqual([]);
 });
 

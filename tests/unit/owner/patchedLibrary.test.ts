@@ -7,7 +7,7 @@ const library = readFileSync(path.join(root, "node_modules/@sveltia/cms/npm/inde
 
 test("the installed form library takes our Indonesian and shows our prices with thousand dots", () => {
   const patched = patchLibrary(library, "/form/id.json");
-  for (const added of ["`en-US,id`.split(`,`)", 'import("/form/id.json")', "?.widget===`ketikan`&&typeof"]) {
+  for (const added of ["`en-US,id`.split(`,`)", 'import("/form/id.json")', "?.widget===`free-text`&&typeof"]) {
     expect([added, patched.includes(added), library.includes(added)]).toEqual([added, true, false]);
   }
 });

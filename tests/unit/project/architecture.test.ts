@@ -23,7 +23,7 @@ const allowed: Record<string, readonly string[]> = {
   "owner/form": ["owner/check", "owner/schema", "domain", "format", "theme", "platform/runtime"],
   "owner/preview": ["owner/check", "owner/schema"],
   "owner/update": ["owner/check", "owner/schema"],
-  "owner/reset": ["owner/check", "owner/schema", "theme"],
+  "owner/reset": ["owner/update", "owner/check", "owner/schema", "theme"],
   "platform/runtime": [],
   "platform/build": ["platform/runtime", "owner", "domain", "format", "theme"],
   ui: ["theme"],

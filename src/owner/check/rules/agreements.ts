@@ -48,3 +48,49 @@ export function agreementRules(content: ValidContent, diagnose: Diagnose): void 
   if (content["service-catalogue.json"]?.services.length === 0)
     diagnose("service-catalogue.json", ["services"], `Daftar ini kosong, ${remedy}`);
 }
+
+/** Values that hardly agree; most likely one of them has a slip. */
+export function agreementDoubts(content: ValidContent, diagnose: Diagnose): void {
+  const shop = content["shop.json"];
+  if (shop === undefined) return;
+  const { chatNumber, phone, coordinates, deposit, lastDayAhead } = shop;
+  if (differInOneDigit(normalizePhone(phone) ?? "", chatNumber))
+    diagnose(
+      "shop.json",
+      ["phone"],
+      `Ditemukan ${quoted(phone)}, hanya satu angka bedanya dengan nomor WhatsApp ${quoted(chatNumber)}. Periksa keduanya.`,
+    );
+  if (coordinates && !isInIndonesia(coordinates)) {
+    const found = `Titik ${coordinates.latitude}, ${coordinates.longitude} tidak ada di darat Indonesia`;
+    diagnose("shop.json", ["coordinates"], `${found}. Di selatan khatulistiwa lintangnya memakai minus.`);
+  }
+  const dearest = Math.max(...(content["services.json"]?.services.map(({ basePrice }) => basePrice) ?? []));
+  if (deposit?.amount && deposit.amount > dearest && dearest > 0)
+    diagnose(
+      "shop.json",
+      ["deposit", "amount"],
+      `Ditemukan ${deposit.amount}, lebih mahal dari layanan yang paling mahal (${dearest}).`,
+    );
+  if (lastDayAhead === 0)
+    diagnose(
+      "shop.json",
+      ["lastDayAhead"],
+      "Ditemukan 0: orang hanya bisa booking untuk hari itu juga. Tanpa batas ditulis null.",
+    );
+}
+
+/** Whether two numbers of the same length differ in one digit, or have two neighbours the other way round. */
+function differInOneDigit(one: string, other: string): boolean {
+  if (one.length !== other.length) return false;
+  const places = [...one].flatMap((digit, index) => (digit === other[index] ? [] : [index]));
+  const [first = 0, second = 0] = places;
+  const isSwapped = places.length === 2 && second === first + 1 && one[first] === other[second];
+  return places.length === 1 || isSwapped;
+}
+
+/** A rough map: without a minus the islands of the south would lie in the sea, or beyond the country. */
+function isInIndonesia({ latitude, longitude }: { latitude: number; longitude: number }): boolean {
+  const isWithin = latitude > -11.1 && latitude < 6.1 && longitude > 95 && longitude < 141.1;
+  const isSouthChinaSea = latitude > 5 && longitude > 100 && longitude < 124;
+  return isWithin && !isSouthChinaSea;
+}

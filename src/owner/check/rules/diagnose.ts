@@ -2,19 +2,32 @@ import { type Content, type ContentFileName, contentFileNames, contentFiles } fr
 import { groupsIn, type Path, scalarFields } from "../../schema/traversal";
 import type { Diagnostic } from "../diagnostic";
 
-/** A diagnostic at a path in a file's data, of which the line is not known yet. */
+/** A diagnostic at a path in a file's data; its line is found later. */
 export type PathDiagnostic = { level: Diagnostic["level"]; file: ContentFileName; path: Path; id: string };
 
-/** What a rule calls to say what is wrong or doubtful at a path. */
+/** Called by a rule to report a problem at a path. */
 export type Diagnose = (file: ContentFileName, path: Path, id: string) => void;
 
-/** The files that are valid by themselves. Only of these the rules say something. */
+/** The circumstances of a check: its moment, and whether the host sets the site's address whatever shop.json says. */
+export type Context = { now: Date; isAddressSet: boolean };
+
+/** The files that are valid by themselves. The rules apply to these alone. */
 export type ValidContent = Readonly<Partial<Content>>;
 
-/** Every single value of the files, and every group of fields. */
+/** Every single value of the files. */
 export const allFields = (content: ValidContent) =>
   contentFileNames.flatMap((file) =>
     scalarFields(contentFiles[file], content[file]).map((field) => ({ file, ...field })),
   );
+
+/** Every group of fields. */
 export const allGroups = (content: ValidContent) =>
   contentFileNames.flatMap((file) => groupsIn(contentFiles[file], content[file]).map((group) => ({ file, ...group })));
+
+/** The content as a shop without English pages uses it: without their files, and without the English beside each text. */
+export function withoutEnglish<C extends ValidContent>(content: C): Omit<C, "service-catalogue.json" | "about.json"> {
+  const { "service-catalogue.json": _services, "about.json": _about, ...used } = content;
+  return JSON.parse(JSON.stringify(used), function (this: unknown, key, value) {
+    return key.endsWith("English") && !Array.isArray(this) ? undefined : value;
+  });
+}

@@ -1,37 +1,40 @@
 import { bookFile } from "../../schema/contentFiles";
-import { agreementRules } from "./agreements";
-import type { Diagnose, PathDiagnostic, ValidContent } from "./diagnose";
+import { agreementDoubts, agreementRules } from "./agreements";
+import { bookableWarnings } from "./bookable";
+import { type Context, type Diagnose, type PathDiagnostic, type ValidContent, withoutEnglish } from "./diagnose";
 import { hoursWarnings } from "./hours";
 import { idRules, nameWarnings, referenceRules } from "./names";
 import { numberWarnings } from "./numbers";
-import { placeholderWarnings } from "./shop";
+import { sampleWarnings } from "./samples";
 import { bandRules, spanRules, spanWarnings } from "./spans";
 
-type Rule = (content: ValidContent, diagnose: Diagnose, today: string) => void;
+type Rule = (content: ValidContent, diagnose: Diagnose, context: Context) => void;
 
 const errorRules: readonly Rule[] = [idRules, referenceRules, spanRules, bandRules, agreementRules];
 
-const doubts: readonly Rule[] = [nameWarnings, numberWarnings, spanWarnings, hoursWarnings, placeholderWarnings];
+const doubts: readonly Rule[] = [
+  nameWarnings,
+  numberWarnings,
+  agreementDoubts,
+  spanWarnings,
+  hoursWarnings,
+  bookableWarnings,
+  sampleWarnings,
+];
 
 /**
- * Errors across fields and files, for files that are valid by themselves, and doubts about possible but unlikely values, for files
- * without an error.
+ * The rules across fields and files, of the files that are valid by themselves. Doubts are raised only of files that the owner
+ * writes and that have no error.
  */
-export function rules(content: ValidContent, today: string): PathDiagnostic[] {
-  const used = withoutUnusedFiles(content);
+export function rules(content: ValidContent, context: Context): PathDiagnostic[] {
+  const { english = true } = content["shop.json"] ?? { english: false };
+  const used: ValidContent = english === false ? withoutEnglish(content) : content;
   const found = (level: PathDiagnostic["level"], from: readonly Rule[], of: ValidContent) => {
     const diagnostics: PathDiagnostic[] = [];
-    for (const rule of from) rule(of, (file, path, id) => diagnostics.push({ level, file, path, id }), today);
+    for (const rule of from) rule(of, (file, path, id) => diagnostics.push({ level, file, path, id }), context);
     return diagnostics;
   };
   const errors = found("error", errorRules, used);
   const isDoubted = ([file]: [string, unknown]) => file !== bookFile && errors.every((error) => error.file !== file);
   return [...errors, ...found("warning", doubts, Object.fromEntries(Object.entries(used).filter(isDoubted)))];
-}
-
-/** The content without the files that only English pages use, where the shop has none or shop.json cannot be read. */
-function withoutUnusedFiles(content: ValidContent): ValidContent {
-  const { english = true } = content["shop.json"] ?? { english: false };
-  const { "service-catalogue.json": _services, "about.json": _about, ...used } = content;
-  return english === false ? used : content;
 }

@@ -1,10 +1,11 @@
+import { shopMoment } from "../../../domain/shop/clock";
 import { latestClose } from "../../../domain/shop/openingHours";
 import { minutesBetweenSlots, parseTime, timeOf } from "../../../domain/shop/timeOfDay";
 import { weekdays } from "../../../domain/shop/weekday";
 import { metaOf } from "../../schema/fields";
 import type { Group } from "../../schema/traversal";
 import { quoted } from "../diagnostic";
-import { allFields, allGroups, type Diagnose, type ValidContent } from "./diagnose";
+import { allFields, allGroups, type Context, type Diagnose, type ValidContent } from "./diagnose";
 
 const furthestYears = 5;
 
@@ -33,7 +34,9 @@ export function spanRules(content: ValidContent, diagnose: Diagnose): void {
 const runsBackwards = (open: string, close: string): boolean => close === open || (close < open && close > latestClose);
 
 /** Spans do not overlap, are not over where visitors read of them, and are of a likely year. */
-export function spanWarnings(content: ValidContent, diagnose: Diagnose, today: string): void {
+export function spanWarnings(content: ValidContent, diagnose: Diagnose, { now }: Context): void {
+  // What is past in the westernmost zone is past in every shop.
+  const today = shopMoment(now, "Asia/Jakarta").date;
   const openingHours = content["shop.json"]?.openingHours;
   const openDays = weekdays.filter((day) => openingHours?.[day] !== null);
   const groups = allGroups(content);

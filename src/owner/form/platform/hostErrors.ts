@@ -3,8 +3,29 @@ import { storedUser } from "../../../platform/runtime/gitHost";
 const stillHere = "Yang sudah Anda isi masih ada di sini.";
 const expired =
   "Token Anda tidak berlaku lagi: sudah kedaluwarsa atau dihapus. Buat token baru, lalu keluar dan masuk lagi dengan token itu.";
+const readOnly = `Token Anda hanya boleh membaca. Izin Contents harus Read and write: di GitHub buka Settings, Developer settings, Personal access tokens, Fine-grained tokens, ketuk token ini, Edit, Repository permissions, Contents. Sesudah itu simpan lagi. ${stillHere}`;
+const limited = `GitHub membatasi permintaan Anda untuk sementara. Tunggu beberapa menit, lalu simpan lagi. ${stillHere}`;
+const unreachable = `GitHub tidak terjangkau. Periksa internet Anda, lalu simpan lagi. ${stillHere}`;
+const broken = (status: number) =>
+  `GitHub sendiri sedang bermasalah (menjawab ${status}), bukan isian Anda. Coba lagi nanti. ${stillHere}`;
 const failed = (answer: string) =>
-  `GitHub ${answer}. Periksa internet dan token Anda, lalu coba lagi; kalau tetap begini, tunjukkan pesan ini kepada pengurus situs. ${stillHere}`;
+  `GitHub ${answer}. Coba lagi; kalau tetap begini, tunjukkan pesan ini kepada pengurus situs. ${stillHere}`;
+
+/** Why the host did not do as asked, by its status and by the requests that it has left for us. */
+export function refusalText(status: number, headers: Pick<Headers, "get">): string {
+  const isLimited = headers.get("x-ratelimit-remaining") === "0" || headers.get("retry-after") !== null;
+  if (status === 429 || (status === 403 && isLimited)) return limited;
+  if (status === 401) return expired;
+  if (status === 403) return readOnly;
+  return status >= 500 ? broken(status) : failed(`menjawab ${status}`);
+}
+
+/** The same of an error that came inside an answer with status 200. */
+export function errorText({ type, message = "" }: { type?: string; message?: string }): string {
+  if (type === "RATE_LIMITED") return limited;
+  if (type === "FORBIDDEN" || /not accessible by/i.test(message)) return readOnly;
+  return failed(`menolak (${message})`);
+}
 
 /** Says what went wrong at the Git host in Indonesian; the library would show the host's English. Statuses stay as they are. */
 export function explainHostErrors(apiRoot: string): void {
@@ -13,20 +34,21 @@ export function explainHostErrors(apiRoot: string): void {
     const address = input instanceof Request ? input.url : String(input);
     if (!address.startsWith(apiRoot)) return send(input, init);
     const response = await send(input, init).catch((cause: unknown) => {
-      throw new Error(failed("tidak terjangkau"), { cause });
+      // The library itself gave the request up.
+      if (cause instanceof DOMException && cause.name === "AbortError") throw cause;
+      throw new Error(unreachable, { cause });
     });
     sayWhyToSignIn(response, init);
     if (response.ok) return address.endsWith("/graphql") ? explained(response) : response;
-    const message = response.status === 401 ? expired : failed(`menjawab ${response.status}`);
-    return Response.json({ message }, { status: response.status });
+    return Response.json({ message: refusalText(response.status, response.headers) }, { status: response.status });
   };
 }
 
 /** A GraphQL answer that came with status 200, with its errors in Indonesian. */
 async function explained(response: Response): Promise<Response> {
-  const body = (await response.clone().json()) as { errors?: { message?: string }[] };
+  const body = (await response.clone().json()) as { errors?: { type?: string; message?: string }[] };
   if (!body.errors) return response;
-  const errors = body.errors.map((error) => ({ ...error, message: failed(`menolak (${error.message ?? ""})`) }));
+  const errors = body.errors.map((error) => ({ ...error, message: errorText(error) }));
   return Response.json({ ...body, errors });
 }
 

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Plugin } from "esbuild";
-import { typedFieldType } from "../typedValue";
+import { freeTextType } from "../freeText";
 
 /** A change in the library's minified code: what it gives, what is searched for and what replaces it. */
 type Patch = { gives: string; search: RegExp; replacement: string };
@@ -20,7 +20,7 @@ const patchesFor = (words: string): Patch[] => [
   {
     gives: "numbers of our own fields as Rp 100.000 in the summaries of entries",
     search: /(\w+)\?\.widget===`number`(?=\)\{(?:(?!\bformat\b).)*,(\w+)=\w+\.format\(Number\(\2\)\))/,
-    replacement: `($&||$1?.widget===\`${typedFieldType}\`&&typeof $2===\`number\`)`,
+    replacement: `($&||$1?.widget===\`${freeTextType}\`&&typeof $2===\`number\`)`,
   },
 ];
 

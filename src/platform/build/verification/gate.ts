@@ -5,8 +5,8 @@ import path from "node:path";
 import { checkContent } from "../../../owner/check/checkContent";
 import { type Diagnostic, pathLabel } from "../../../owner/check/diagnostic";
 import { tell } from "../../../owner/check/githubRun";
-import { inventedReviewsIn, isTemplateShop } from "../../../owner/check/rules/shop";
-import { missingForOpening } from "../../../owner/reset/opening";
+import { missingBeforeOpening } from "../../../owner/check/missingBeforeOpening";
+import { inventedReviewsIn, isTemplateShop } from "../../../owner/check/rules/samples";
 import type { Content } from "../../../owner/schema/contentFiles";
 import { contentFolder, folderName, readContent } from "../../../owner/schema/contentFolder";
 import { paletteNamed } from "../../../theme/palettes";
@@ -27,11 +27,14 @@ async function main(): Promise<boolean> {
   const shownFolder = folderName(folder);
 
   say("1/3  Memeriksa isi…");
-  if (!tell(await checkContent(folder), shownFolder)) return false;
+  const context = { isAddressSet: Boolean(process.env.SITE_URL) };
+  if (!tell(await checkContent(folder, context), shownFolder)) return false;
   const content = readContent(folder);
-  const isDemo = isTemplateShop(content);
+  const missing = missingBeforeOpening(content, context);
   if (process.env.REFUSE_DEMO === "true") {
-    const left = isDemo ? [stillDemo] : inventedReviews(content);
+    const left = isTemplateShop(content) ? [stillDemo] : inventedReviews(content);
+    // A site that is open is not closed by an example that came later; it stays as it is.
+    if (missing && !missing.isClosed) left.push({ level: "error", file: "shop.json", place: "", id: missing.sentence });
     if (left.length > 0) return tell(left, shownFolder);
   }
 
@@ -49,8 +52,7 @@ async function main(): Promise<boolean> {
   say("3/3  Memeriksa situs…");
   const publicFolder = path.resolve("public");
   const isSound = tell(inspectSite(content, { publicFolder, pathPrefix, siteUrl: address }), "public");
-  const missing = isDemo ? [] : missingForOpening(content);
-  if (isSound && missing.length > 0) closeSite(publicFolder, content, missing);
+  if (isSound && missing?.isClosed) closeSite(publicFolder, content, missing.sentence);
   return isSound;
 }
 
@@ -70,10 +72,10 @@ const inventedReviews = (content: Content): Diagnostic[] =>
   }));
 
 /** Lets the workflow publish a plain page instead, and says what is still missing. */
-function closeSite(publicFolder: string, content: Content, missing: readonly string[]): void {
+function closeSite(publicFolder: string, content: Content, missing: string): void {
   const folder = "segera-dibuka";
   writeClosedSite(publicFolder, path.resolve(folder), paletteNamed(content["shop.json"].palette));
-  const text = `Yang terbit baru halaman "Segera dibuka". Isi dulu lewat formulir di /admin/: ${missing.join(", ")}. Sesudah lengkap, situs terbuka sendiri.`;
+  const text = `${missing} Yang terbit baru halaman "Segera dibuka", dan formulir di /admin/. Sesudah lengkap, situs terbuka sendiri.`;
   say(text);
   const { GITHUB_STEP_SUMMARY, GITHUB_OUTPUT } = process.env;
   if (GITHUB_STEP_SUMMARY) appendFileSync(GITHUB_STEP_SUMMARY, `## Segera dibuka\n\n${text}\n`);

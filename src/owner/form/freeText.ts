@@ -8,8 +8,8 @@ import { type FieldKind, metaOf } from "../schema/fields";
 import { interpretationsOf } from "../schema/interpretations";
 import { type Path, schemaAt, withoutNull } from "../schema/traversal";
 
-/** The name in the form's configuration of our fields for what people write in more than one way; TypedField.tsx is their control. */
-export const typedFieldType = "ketikan";
+/** The name in the form's configuration of our fields for what people write in more than one way; FreeTextField.tsx is their control. */
+export const freeTextType = "free-text";
 
 /** Where such a value stands in the content, as a text that the configuration can carry: "services.json services 0 basePrice". */
 export const placeOption = (place: Path): string => place.join(" ");
@@ -33,7 +33,7 @@ export type Reading = {
 };
 
 /** Reads what was typed into the field of a schema. Never gives another value than the text says. */
-export function readTyped(schema: z.ZodType, typed: string): Reading {
+export function readFreeText(schema: z.ZodType, typed: string): Reading {
   const text = typed.trim();
   if (text === "") return { value: null };
   const { kind, expected, problem } = metaOf(schema);

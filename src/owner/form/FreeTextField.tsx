@@ -1,5 +1,5 @@
 import { type ChangeEvent, Component } from "react";
-import { asTyped, keyboardFor, readTyped, schemaAtPlace } from "./typedValue";
+import { asTyped, keyboardFor, readFreeText, schemaAtPlace } from "./freeText";
 
 /** What the form's library gives the control of a field; `value` is what the draft of the file holds. */
 type Props = {
@@ -17,7 +17,7 @@ type State = { typed: string };
  * the library's own number field cuts the text off at the first character it does not know. A class, since the library calls
  * `isValid` on the component before a save, and runs another copy of React, whose hooks would not be ours.
  */
-export class TypedField extends Component<Props, State> {
+export class FreeTextField extends Component<Props, State> {
   override state: State = { typed: asTyped(this.props.value) };
   readonly schema = schemaAtPlace(String(this.props.field.get("place")));
 
@@ -26,25 +26,25 @@ export class TypedField extends Component<Props, State> {
     const { value, forID } = this.props;
     const { typed } = this.state;
     const isTyping = document.activeElement?.id === forID;
-    if (isTyping || value === before.value || (value ?? null) === readTyped(this.schema, typed).value) return;
+    if (isTyping || value === before.value || (value ?? null) === readFreeText(this.schema, typed).value) return;
     this.setState({ typed: asTyped(value) });
   }
 
   change = ({ target: { value: typed } }: ChangeEvent<HTMLInputElement>) => {
     this.setState({ typed });
-    this.props.onChange(readTyped(this.schema, typed).value);
+    this.props.onChange(readFreeText(this.schema, typed).value);
   };
 
   /** Called by the library before a save. What is missing it finds itself. */
   isValid = (value: unknown) => {
-    const { refusal } = readTyped(this.schema, asTyped(value));
+    const { refusal } = readFreeText(this.schema, asTyped(value));
     return refusal === undefined ? true : { error: { message: refusal } };
   };
 
   override render() {
     const { forID, classNameWrapper } = this.props;
     const { typed } = this.state;
-    const { said, refusal } = readTyped(this.schema, typed);
+    const { said, refusal } = readFreeText(this.schema, typed);
     return (
       <>
         <input

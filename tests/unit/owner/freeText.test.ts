@@ -1,4 +1,4 @@
-import { keyboardFor, readTyped, schemaAtPlace } from "../../../src/owner/form/typedValue";
+import { keyboardFor, readFreeText, schemaAtPlace } from "../../../src/owner/form/freeText";
 
 const price = schemaAtPlace("services.json services 0 basePrice");
 const duration = schemaAtPlace("services.json services 0 duration");
@@ -55,7 +55,7 @@ test.each([
   [address, "tokorapi.id/", "https://tokorapi.id", "https://tokorapi.id"],
   [id, "Styling Premium", "styling-premium", "styling-premium"],
 ])("what was typed is understood as the check would: %# %o", (schema, typed, value, said) => {
-  expect(readTyped(schema, typed as string)).toEqual({ value, said });
+  expect(readFreeText(schema, typed as string)).toEqual({ value, said });
 });
 
 test.each([
@@ -73,7 +73,7 @@ test.each([
   [slot, ["9.20"]],
 ])("what could be another number, or none, is refused and never cut off: %# %o", (schema, texts) => {
   for (const typed of texts as string[]) {
-    const { value, said, refusal } = readTyped(schema, typed);
+    const { value, said, refusal } = readFreeText(schema, typed);
     expect([typed, said]).toEqual([typed, undefined]);
     expect(refusal).toMatch(/^Ditemukan ".+; seharusnya .+\.$/);
     // What the draft keeps is the text itself, or a number that the schema refuses.
@@ -83,15 +83,15 @@ test.each([
 });
 
 test("a slip is named with what was probably meant, and is not mended in silence", () => {
-  expect(readTyped(closing, "jam 8").refusal).toMatch(/Mungkin maksudnya "08:00" atau "20:00"\.$/);
-  expect(readTyped(closing, "930").refusal).toMatch(/Mungkin maksudnya "09:30" atau "21:30"\.$/);
-  expect(readTyped(price, "0").refusal).toBe(
+  expect(readFreeText(closing, "jam 8").refusal).toMatch(/Mungkin maksudnya "08:00" atau "20:00"\.$/);
+  expect(readFreeText(closing, "930").refusal).toMatch(/Mungkin maksudnya "09:30" atau "21:30"\.$/);
+  expect(readFreeText(price, "0").refusal).toBe(
     'Ditemukan "0"; seharusnya harga dalam rupiah sebagai angka bulat dari 1 sampai 100000000.',
   );
 });
 
 test("an emptied field is empty, and a phone offers the keys that the number needs", () => {
-  expect(readTyped(price, "  ")).toEqual({ value: null });
+  expect(readFreeText(price, "  ")).toEqual({ value: null });
   expect([price, duration, multiplier, dollarPrice, closing, latitude].map(keyboardFor)).toEqual([
     "numeric",
     "numeric",

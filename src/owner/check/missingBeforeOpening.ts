@@ -1,0 +1,40 @@
+import { type Content, type ContentFileName, contentFiles } from "../schema/contentFiles";
+import { metaOf } from "../schema/fields";
+import { type Path, schemaAt } from "../schema/traversal";
+import { type Context, type ValidContent, withoutEnglish } from "./rules/diagnose";
+import { isTemplateShop, samplesIn } from "./rules/samples";
+
+/** What a new shop must fill in before anything of it is shown. */
+const essential = /^(shop\.json (name|chatNumber|openingHours|address .*)|services\.json .*)$/;
+
+type Missing = {
+  /** Whether the site shows one page, "Segera dibuka", until then. Otherwise it is not published anew: a site that is open stays. */
+  isClosed: boolean;
+  /** Everything that is missing, in a sentence for the owner with the form's words. */
+  sentence: string;
+};
+
+/**
+ * Decides whether a shop's site opens: when no example is left that visitors would see, and one day is open. Undefined where
+ * nothing is missing, and for the template's own demonstration.
+ */
+export function missingBeforeOpening(content: Content, context: Pick<Context, "isAddressSet">): Missing | undefined {
+  const visible: ValidContent = content["shop.json"].english === false ? withoutEnglish(content) : content;
+  if (isTemplateShop(content)) return undefined;
+  const isAlwaysClosed = Object.values(content["shop.json"].openingHours).every((hours) => hours === null);
+  const places: { file: ContentFileName; path: Path }[] = [
+    ...samplesIn(visible, context),
+    ...(isAlwaysClosed ? [{ file: "shop.json" as const, path: ["openingHours"] }] : []),
+  ];
+  if (places.length === 0) return undefined;
+  const labels = new Map<ContentFileName, Set<string>>();
+  for (const { file, path } of places) {
+    const field = schemaAt(contentFiles[file], path);
+    if (field) labels.set(file, (labels.get(file) ?? new Set()).add(metaOf(field).label));
+  }
+  const parts = [...labels].map(([file, names]) => `${metaOf(contentFiles[file]).label} (${[...names].join(", ")})`);
+  return {
+    isClosed: places.some(({ file, path }) => essential.test([file, ...path].join(" "))),
+    sentence: `Situs belum dibuka. Yang masih kurang: ${parts.join("; ")}.`,
+  };
+}

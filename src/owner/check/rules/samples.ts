@@ -1,0 +1,83 @@
+import type { ContentFileName } from "../../schema/contentFiles";
+import type { FieldKind } from "../../schema/fields";
+import type { Path } from "../../schema/traversal";
+import { quoted } from "../diagnostic";
+import { allFields, type Context, type Diagnose, type ValidContent } from "./diagnose";
+import { normalizedName } from "./names";
+
+const templateName = "bintang pangkas";
+
+/** Whether the shop is still the template's own, by its name. */
+export const isTemplateShop = (content: ValidContent): boolean =>
+  normalizedName(content["shop.json"]?.name ?? templateName) === templateName;
+
+/** How many reviews the demonstration's products have, which nobody wrote. */
+const inventedReviews: Readonly<Record<string, number>> = {
+  "matte-clay": 112,
+  "pomade-classic": 203,
+  "sea-salt-spray": 58,
+  "hair-tonic": 41,
+  "menthol-shampoo": 87,
+  "shaving-cream": 64,
+  "aftershave-balm": 73,
+  "beard-oil": 96,
+  "safety-razor": 38,
+  "shaving-brush": 29,
+  "teak-comb": 154,
+  "gift-set-classic": 47,
+  "gift-set-father-son": 22,
+};
+
+/** Where a shop shows reviews that were invented for the demonstration. */
+export const inventedReviewsIn = ({ "product-catalogue.json": catalogue }: ValidContent): Path[] =>
+  (catalogue?.products ?? []).flatMap(({ id, reviews }, index) =>
+    reviews && inventedReviews[id] === reviews ? [["products", index, "reviews"]] : [],
+  );
+
+// Every fact and text that the emptied shop, the guide and the form's hints give as an example can be told by these.
+const markedText = /\((?:contoh|sample)\)/i;
+const markedFact = /\bcontoh\b|\.example\b|\bexample\.(?:com|net|org)\b/i;
+const markedNumber = /0{7}$|81234567890$/;
+const markedCode = /^X+$/;
+const markedQris = /ID102000000000[12]/;
+
+const facts: readonly FieldKind[] = ["handle", "webAddress", "profileAddress"];
+const numbers: readonly FieldKind[] = ["chatNumber", "phone"];
+
+function isMarked(file: ContentFileName, path: Path, value: unknown, kind: FieldKind): boolean {
+  const text = String(value);
+  const isFact = file === "shop.json" && /^(name|shortName|address)$/.test(String(path[0]));
+  if (numbers.includes(kind)) return markedNumber.test(text.replace(/\D/g, ""));
+  if (kind === "capitals") return markedCode.test(text) && text.length > 1;
+  if (kind === "qris") return markedQris.test(text);
+  return markedText.test(text) || ((isFact || facts.includes(kind)) && markedFact.test(text));
+}
+
+/** An example that still stands where a shop's own must. */
+export type Sample = { file: ContentFileName; path: Path; value: unknown };
+
+/** The examples left in a content: of the emptied shop and the guide, and in a shop of its own of the demonstration. */
+export function samplesIn(content: ValidContent, { isAddressSet }: Pick<Context, "isAddressSet">): Sample[] {
+  const isOwn = !isTemplateShop(content);
+  const demonstration: Readonly<Record<string, unknown>> = { shortName: "Bintang", codePrefix: "BTP" };
+  const samples = allFields(content)
+    .filter(({ file, path, value, meta }) => {
+      // The address at which the site is published counts, and not the one in the file.
+      if (meta.kind === "webAddress" && isAddressSet) return false;
+      const isOfDemonstration =
+        /\bBintang\s+Pangkas\b/i.test(String(value)) ||
+        (file === "shop.json" && path.length === 1 && demonstration[String(path[0])] === value);
+      return isMarked(file, path, value, meta.kind) || (isOwn && isOfDemonstration);
+    })
+    .map(({ file, path, value }): Sample => ({ file, path, value }));
+  const coordinates = content["shop.json"]?.coordinates;
+  return coordinates?.latitude === -6.1957 && coordinates.longitude === 106.8322
+    ? [...samples, { file: "shop.json", path: ["coordinates"], value: coordinates }]
+    : samples;
+}
+
+/** Each example that is left. */
+export function sampleWarnings(content: ValidContent, diagnose: Diagnose, context: Context): void {
+  for (const { file, path, value } of samplesIn(content, context))
+    diagnose(file, path, `Ditemukan contoh bawaan ${quoted(value)}; ganti dengan data toko Anda.`);
+}
