@@ -21,7 +21,9 @@ test("a booking with a down payment, on the customer's phone and the shop's", as
   await expect(summary).toContainText(/DP Rp\s15\.000 via QRIS/);
   await submitButton(customer.page).click();
   const part = customer.page.getByRole("region", { name: "Bayar DP lewat QRIS toko" });
-  await expect(part).toBeVisible();
+  // Folded to a line with the amount until the shop has confirmed.
+  await expect(part.getByText("DP Rp 15.000")).toBeVisible();
+  await part.locator("summary").click();
   for (const words of ["Rp 15.000", "CUKUR DAENG", "NMID: ID1021234567890", "sehari sebelumnya"]) {
     await expect(part).toContainText(words);
   }

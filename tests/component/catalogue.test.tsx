@@ -102,12 +102,6 @@ describe("the products page", () => {
     expect(document.body).toHaveFocus();
   });
 
-  test("says so when a category holds nothing", () => {
-    showProducts({ products: [], productPage: { category: "tools", page: 1 } });
-    expect(screen.getByText("0 products in Tools")).toBeInTheDocument();
-    expect(screen.getByText(/Nothing on this shelf right now/)).toBeInTheDocument();
-  });
-
   test("fills the cart, changes quantities and sends it as a chat message", async () => {
     const { user } = showProducts();
     expect(cart()).toHaveTextContent("Your cart is empty");

@@ -102,6 +102,16 @@ describe("on a ticket", () => {
     return user;
   };
 
+  test.each([
+    ["requested", false, "DP Rp 50.000 setelah dikonfirmasi"],
+    ["confirmed", true, "Bayar DP lewat QRIS toko"],
+  ] as const)("that is %s its part is open: %s", async (status, isOpen, line) => {
+    open({ ...asked, status });
+    const details = (await section()).querySelector("details");
+    expect(details?.open).toBe(isOpen);
+    expect(details?.querySelector("summary")).toHaveTextContent(line);
+  });
+
   test("the amount is copied as wallets take it, in digits alone", async () => {
     const user = open();
     await user.click(within(await section()).getByRole("button", { name: "Salin nominal" }));

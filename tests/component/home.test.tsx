@@ -1,6 +1,5 @@
 import { act, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
-import { GoodToKnow } from "../../src/features/home/GoodToKnow";
 import { Hero } from "../../src/features/home/Hero";
 import { Notice } from "../../src/features/home/Notice";
 import { PriceHours } from "../../src/features/home/PriceHours";
@@ -124,12 +123,6 @@ describe("the shop's notice", () => {
     expect(renderToString(<IndonesianWords>{notice("Asia/Jakarta")}</IndonesianWords>)).not.toContain('hidden=""');
     expect(render(<Notice shop={{ timeZone: "Asia/Jakarta", notice: null }} />).container).toBeEmptyDOMElement();
   });
-});
-
-test("what is good to know is a list of terms under a heading of its own", () => {
-  render(<GoodToKnow facts={[{ title: "Pembayaran", text: "Tunai atau QRIS." }]} />);
-  expect(screen.getByRole("heading", { name: "Yang perlu diketahui" })).toBeInTheDocument();
-  expect(screen.getByRole("definition")).toHaveTextContent("Tunai atau QRIS.");
 });
 
 describe("prices that differ", () => {

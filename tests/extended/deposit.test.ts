@@ -13,6 +13,7 @@ test("the code of a down payment is saved as a picture, and is read from paper",
   const { page } = await visit({ ...phone, deviceScaleFactor: 1 }, new Date("2026-12-03T08:00:00+07:00"));
   await page.goto(`./tiket/${fragment}`);
   const part = page.getByRole("region", { name: "Bayar DP lewat QRIS toko" });
+  await part.locator("summary").click();
 
   const [download] = await Promise.all([
     page.waitForEvent("download"),

@@ -112,7 +112,7 @@ const Least = styled.span`font-family: ${font.text}; font-size: ${type.small}; f
 const OnOtherDays = styled.span`flex: 1 1 100%; order: 1; font-size: ${type.small}; color: ${color.creamSoft};`;
 
 const Duration = styled.span`
-  display: inline-flex; align-items: center; gap: ${space.tight}; white-space: nowrap; color: ${color.creamSoft};
+  display: inline-flex; align-items: center; gap: ${space.tight}; color: ${color.creamSoft};
 `;
 
 const Book = styled(PageButton)`
