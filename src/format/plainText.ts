@@ -35,6 +35,12 @@ const dotInWord = /([\p{L}\p{M}\p{N}\p{S}\p{Cf}][.。．｡․﹒][\p{M}\p{Cf}]*
  */
 export const withoutLinks = (line: string): string => line.replace(/\b\w+:\/+/g, "").replace(dotInWord, "$1 ");
 
+// Letters of scripts that run from right to left.
+const rightToLeft = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u;
+
+/** A typed text between isolates where its letters run from right to left: they would turn times and dates beside it around. */
+export const isolated = (text: string): string => (rightToLeft.test(text) ? `\u2068${text}\u2069` : text);
+
 /** A text of at most `length` characters; a longer one is cut between characters and ends with an ellipsis. */
 export function shortened(text: string, length: number): string {
   const characters = [...text];

@@ -1,5 +1,5 @@
 import { openForm, submitButton, ticketFragment } from "../support/bookingForm";
-import { pageCount, printOnLetter } from "../support/pdf";
+import { pageCount, pdfText, printOnLetter } from "../support/pdf";
 import { readQr } from "../support/readQr";
 import { desktop, expect, fillBooking, origin, smallPhone, test } from "../support/test";
 
@@ -39,6 +39,26 @@ for (const [route, heading, closed, away] of [
     await expect(outdated).toBeVisible();
   });
 }
+
+test("a till's roll of 58 mm holds the whole name in letters that can be read", async ({ visit }) => {
+  const { page } = await visit(desktop);
+  const name = "Raden Mas Bagus Wicaksono Hadiningrat Kusumo Suryaningrat Wirabumi";
+  await page.goto(`/tiket/#${ticketFragment.replace("nama=Budi", `nama=${name.replaceAll(" ", "+")}`)}`);
+  await expect(page.getByRole("article")).toContainText(name);
+  const pdf = await page.pdf({ width: "58mm", height: "900mm", preferCSSPageSize: true });
+  expect(pageCount(pdf)).toBe(1);
+  expect(pdfText(pdf).replace(/\s+/g, " ")).toContain(name);
+  await page.setViewportSize({ width: 200, height: 800 });
+  await page.emulateMedia({ media: "print" });
+  const smallest = await page.getByRole("article").evaluate((paper) => {
+    const shown = [...paper.querySelectorAll("*")].filter(
+      (each) => each.textContent && each.getClientRects().length > 0,
+    );
+    return Math.min(...shown.map((each) => Number.parseFloat(getComputedStyle(each).fontSize)));
+  });
+  // Seven points, in pixels.
+  expect(smallest).toBeGreaterThan(9.3);
+});
 
 // Printers put at least three dots where a plain screen has one.
 for (const [media, deviceScaleFactor] of [

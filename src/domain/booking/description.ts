@@ -1,4 +1,4 @@
-import { plainLine, plainText, shortened, withoutLinks } from "../../format/plainText";
+import { isolated, plainLine, plainText, shortened, withoutLinks } from "../../format/plainText";
 import { rupiah } from "../../format/rupiah";
 import { longestPhone, normalizePhone } from "../links/phoneNumber";
 import { type Address, addressLine } from "../shop/address";
@@ -248,5 +248,5 @@ export const factLines = (facts: readonly Fact[], longest: number): string[] =>
       if ([...text].length > Math.max(longest, longestPhone)) return [];
       return [`${term}: ${normalizePhone(text) === null ? withoutLinks(text) : text}`];
     }
-    return [`${term}: ${shortened(id === "name" ? withoutLinks(text) : text, longest)}`];
+    return [`${term}: ${isolated(shortened(id === "name" ? withoutLinks(text) : text, longest))}`];
   });

@@ -1,4 +1,4 @@
-import { plainLine, shortened, withoutLinks } from "../../format/plainText";
+import { isolated, plainLine, shortened, withoutLinks } from "../../format/plainText";
 import { rupiah } from "../../format/rupiah";
 import { fitsChatLink } from "../links/chatLink";
 import { withTicketLink } from "../links/ticketLink";
@@ -135,7 +135,7 @@ function messageToCustomer(
   const { deposit, total, isLeastTotal } = answer;
   const compose = (link: string, longest: number) => {
     const values: Record<string, string> = {
-      nama: shortened(withoutLinks(plainLine(asked.name)), longest) || words.nameless,
+      nama: isolated(shortened(withoutLinks(plainLine(asked.name)), longest)) || words.nameless,
       kode: asked.code,
       tanggal: words.shop.longDate(asked.date),
       jam: `${asked.time} ${timeZoneShortName(shop.timeZone)}`,

@@ -1,5 +1,5 @@
 import { longDate } from "../../format/date";
-import { plainLine, withoutLinks } from "../../format/plainText";
+import { isolated, plainLine, withoutLinks } from "../../format/plainText";
 import { rupiah } from "../../format/rupiah";
 import { fittingMessage } from "../links/chatLink";
 import { longestPhone } from "../links/phoneNumber";
@@ -24,7 +24,7 @@ export function messageWithoutTicket(
 ): string {
   const { code, name, phone, date, time, serviceIds, barberId, total, deposit, address, notes } = booking;
   const facts: Partial<Record<keyof typeof terms, string>> = {
-    name: withoutLinks(plainLine(name)),
+    name: isolated(withoutLinks(plainLine(name))),
     phone: [...phone].length > longestPhone ? "" : plainLine(phone),
     date: longDate(date),
     time: `${time} ${timeZoneShortName(shop.timeZone)}`,
@@ -34,7 +34,7 @@ export function messageWithoutTicket(
     barber: barbers.find(({ id }) => id === barberId)?.name ?? "",
     total: total === null ? "" : rupiah(total),
     deposit: deposit ? `DP ${rupiah(deposit.amount)}` : "",
-    address: plainLine(address),
+    address: isolated(plainLine(address)),
     notes: plainLine(notes),
   };
   const lines = (Object.keys(facts) as (keyof typeof terms)[]).flatMap((id) =>

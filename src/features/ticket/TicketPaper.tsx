@@ -19,10 +19,11 @@ type Props = {
   headingId: string;
 };
 
-// While a ticket is shown, it is printed alone with how it is paid, on one A4 page.
+// A ticket is printed alone with its payment: on one page of A4 or Letter, as long as it takes on a till's roll. No size is asked
+// for, since a printer of rolls would scale a whole page down to it.
 const PrintedAlone = createGlobalStyle`
   @media print {
-    @page { size: A4; margin: 10mm; }
+    @page { margin: 10mm 5%; }
     main *:not([data-printed], [data-printed] *, :has([data-printed])) { display: none !important; }
   }
 `;
@@ -39,6 +40,7 @@ const Paper = styled.article`
   @media print {
     mask: none; margin: 0 1mm; padding: 5mm; color: #000; background: #fff; border: 0.5mm solid #000; font-size: 10.5pt; line-height: 1.35;
   }
+  @media ${media.roll} { margin: 0; padding: 0; border: 0; font-size: 9pt; }
 `;
 
 const Top = styled.header`
@@ -90,6 +92,7 @@ const Facts = styled.dl<{ $part: Fact["part"] }>`
   display: grid; gap: ${space.base};
   grid-template-columns: repeat(auto-fit, minmax(min(${({ $part }) => ($part === "visit" ? "7.5rem" : "13rem")}, 100%), 1fr));
   @media print { gap: 2.5mm; grid-template-columns: 1fr 1fr; }
+  @media ${media.roll} { grid-template-columns: 1fr; gap: 1mm; }
 `;
 
 const Term = styled.dt`font-size: ${type.small}; color: ${color.inkSoft}; @media print { color: #000; font-size: 8.5pt; }`;
@@ -139,12 +142,12 @@ const TotalFigure = styled.dd`font-family: ${font.display}; font-size: ${type.he
 
 const Whole = styled.div`grid-column: 1 / -1;`;
 
-// On paper typed texts are cut to a number of lines, so that every ticket prints on one page of A4 or Letter.
+// On a page typed texts are cut to a number of lines, so that every ticket prints on one page of A4 or Letter.
 const linesOnPaper: { readonly [Id in Fact["id"]]?: number } = { name: 2, phone: 2, address: 4, notes: 8 };
 
-const Typed = styled.span<{ $lines: number }>`
+const Typed = styled.bdi<{ $lines: number }>`
   white-space: pre-wrap; overflow-wrap: anywhere;
-  @media print {
+  @media ${media.sheet} {
     display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: ${({ $lines }) => $lines}; overflow: hidden;
   }
 `;
