@@ -1,1 +1,4 @@
-export { default } from "./src/platform/build/gatsbyConfig";
+import { gatsbyConfig } from "./src/platform/build/gatsbyConfig";
+import { sitemapOptions } from "./src/site/sitePages";
+
+export default gatsbyConfig(sitemapOptions);

@@ -1,11 +1,13 @@
-export {
+import { gatsbyNode } from "./src/platform/build/gatsbyNode";
+import { site } from "./src/site/site";
+
+export const {
   createPages,
   createResolvers,
   createSchemaCustomization,
-  onCreateBabelConfig,
   onCreateDevServer,
   onCreatePage,
   onCreateWebpackConfig,
   onPostBuild,
   onPreInit,
-} from "./src/platform/build/gatsbyNode";
+} = gatsbyNode(site);

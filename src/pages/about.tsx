@@ -4,16 +4,13 @@ import { AboutShop } from "../features/about/AboutShop";
 import { contentOf } from "../features/shell/contentOf";
 import { EnglishPage } from "../features/shell/EnglishPage";
 import { Metadata } from "../features/shell/Metadata";
-import { DeferUntilPainted } from "../platform/runtime/DeferUntilPainted";
 
 export default function AboutPage({ data }: PageProps<Queries.AboutQuery>) {
   const { about } = contentOf(data);
   return (
     <EnglishPage data={data} current="/about/">
       <AboutHeading about={about} />
-      <DeferUntilPainted>
-        <AboutShop about={about} />
-      </DeferUntilPainted>
+      <AboutShop about={about} />
     </EnglishPage>
   );
 }

@@ -1,10 +1,10 @@
 import { graphql, type PageProps } from "gatsby";
 import { englishHome } from "../domain/catalogue/englishRoutes";
+import { BookingSection } from "../features/booking/BookingSection";
 import { bookableContent } from "../features/booking/bookableContent";
-import { LazyBooking } from "../features/booking/lazyBooking";
 import { bookingWords } from "../features/booking/words.id";
 import { HomeMetadata } from "../features/home/HomeMetadata";
-import { HomeSections, loadHomeSections } from "../features/home/HomeSections";
+import { HomeSections } from "../features/home/HomeSections";
 import { homeWords } from "../features/home/words.id";
 import { Page } from "../features/shell/Page";
 import { shellWords } from "../features/shell/words.id";
@@ -13,11 +13,10 @@ const words = { shell: shellWords, home: homeWords, booking: bookingWords };
 
 export default function HomePage({ data, location }: PageProps<Queries.HomeQuery>) {
   const content = bookableContent(data);
-  loadHomeSections(content);
   return (
     <Page words={words} {...content} current="/" translation={englishHome}>
       <HomeSections {...content}>
-        <LazyBooking content={content} arrival={location} />
+        <BookingSection content={content} arrival={location} />
       </HomeSections>
     </Page>
   );

@@ -21,12 +21,12 @@ const times = ["Times New Roman Bold", "TimesNewRomanPS-BoldMT", "Liberation Ser
 /**
  * The @font-face rules: the two fonts, and fallbacks made of fonts that phones and desktops have, each scaled by the measured
  * ratio of its widths to the real font's, weight by weight. The display font swaps in whenever it arrives, since its few
- * large words keep their lines. The text font is used by these rules alone only when it arrives before the first paint, since
- * even a well-matched change may break a paragraph's lines otherwise; platform/runtime/exchangeFont.ts uses it later on.
+ * large words keep their lines. The text font is used only when it arrives before the first paint, since even a well-matched
+ * change may break a paragraph's lines otherwise; from the next page on it is there.
  */
 export const fontFaces = ({ display, text }: FontAddresses): string =>
   [
-    `@font-face { font-family: "Shop Display"; src: url(${display}); font-weight: 900; font-display: swap; }`,
+    `@font-face { font-family: "Playfair Display"; src: url(${display}); font-weight: 900; font-display: swap; }`,
     `@font-face { font-family: "Plus Jakarta Sans Variable"; src: url(${text}); font-weight: ${textWeights.min} ${textWeights.max}; font-display: optional; }`,
     fallback("Playfair on Noto", "900", ["Noto Serif Bold", "NotoSerif-Bold"], 94.6, playfairMetrics),
     fallback("Playfair on Times", "900", times, 108.3, playfairMetrics),

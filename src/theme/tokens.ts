@@ -66,7 +66,7 @@ export const type = {
 } as const;
 
 export const font = {
-  display: '"Shop Display", "Playfair on Noto", "Playfair on Times", Georgia, serif',
+  display: '"Playfair Display", "Playfair on Noto", "Playfair on Times", Georgia, serif',
   text: '"Plus Jakarta Sans Variable", "Jakarta on Roboto", "Jakarta on Arial", system-ui, sans-serif',
 } as const;
 

@@ -58,12 +58,12 @@ async function printVisits(browser: Browser, origin: string) {
 }
 
 function printBytes() {
-  head("script, gzip", "first", "beside it");
+  head("script, gzip", "all that starts the page");
   for (const route of routes) {
-    const { scripts, entry, lazy: late } = startPlan(documentOf(`${route}index.html`, publicFolder));
+    const { scripts, entry } = startPlan(documentOf(`${route}index.html`, publicFolder));
     const bytes = (files: readonly string[]) =>
       files.reduce((sum, file) => sum + gzipSync(readFileSync(path.join(publicFolder, file))).length, 0);
-    row(`\`${route}\``, kilobytes(bytes([...scripts, entry])), kilobytes(bytes(late)));
+    row(`\`${route}\``, kilobytes(bytes([...scripts, entry])));
   }
 }
 

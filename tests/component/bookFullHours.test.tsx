@@ -1,9 +1,9 @@
 import { screen, waitFor } from "@testing-library/react";
+import { commitContent, storedToken } from "../../src/features/book/commitContent";
 import { bookableContent } from "../../src/features/booking/bookableContent";
-import { commitContent, storedToken } from "../../src/platform/runtime/bookCommit";
 import { beforeEachNewPhone, button, keep, keptSettings, openBookPage, openMore, said } from "../support/bookPage";
 
-jest.mock("../../src/platform/runtime/bookCommit");
+jest.mock("../../src/features/book/commitContent");
 
 const commit = jest.mocked(commitContent);
 const token = jest.mocked(storedToken);

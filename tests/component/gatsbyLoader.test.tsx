@@ -1,9 +1,13 @@
-import { fireEvent, screen } from "@testing-library/dom";
-import { loadWholePageWhereNeeded } from "../../src/platform/runtime/gatsbyLoader";
+import { act, fireEvent, screen } from "@testing-library/react";
+import { PageOpening } from "../../src/features/shell/PageOpening";
+import { openWithoutLoss } from "../../src/platform/runtime/gatsbyLoader";
+import { render } from "../support/pageWords";
 
 type PageOfBuild = { page: { webpackCompilationHash: string } };
 
 const ofBuild = (webpackCompilationHash: string): PageOfBuild => ({ page: { webpackCompilationHash } });
+
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 /** A page of build "a"; gives what its links open without a page load, and how to let an awaited page come, or fail without any. */
 function page({ hostAnswers = true } = {}) {
@@ -12,15 +16,15 @@ function page({ hostAnswers = true } = {}) {
   window.fetch = async () => (hostAnswers ? ({} as Response) : Promise.reject(new TypeError("Failed to fetch")));
   window.___webpackCompilationHash = "a";
   window.___loader = {
-    hovering: () => {},
     loadPage: (path) => new Promise((resolve) => arrivals.set(path, resolve)),
   };
   window.___navigate = (to) => opened.push(to);
-  loadWholePageWhereNeeded();
-  const open = (to: string) => void window.___navigate?.(to);
+  openWithoutLoss();
+  render(<PageOpening />);
+  const open = (to: string) => act(() => void window.___navigate?.(to));
   const arrive = async (path: string, resources?: PageOfBuild) => {
     arrivals.get(path)?.(resources);
-    await jest.advanceTimersByTimeAsync(0);
+    await pass(0);
   };
   return { opened, open, arrive };
 }
@@ -29,12 +33,11 @@ beforeEach(() => {
   jest.replaceProperty(process, "env", { ...process.env, NODE_ENV: "production" });
   // jsdom navigates nowhere and says so.
   jest.spyOn(console, "error").mockImplementation(() => {});
-  document.documentElement.lang = "id";
   jest.useFakeTimers();
 });
 
 afterEach(() => {
-  window.dispatchEvent(new PopStateEvent("popstate"));
+  act(() => void window.dispatchEvent(new PopStateEvent("popstate")));
   jest.useRealTimers();
   jest.restoreAllMocks();
 });
@@ -64,19 +67,19 @@ test("a tapped link says after half a second that its page is coming, until it c
   const { opened, open, arrive } = page();
   const coming = () => screen.queryAllByRole("status").map(({ textContent }) => textContent);
   open("/about/");
-  await jest.advanceTimersByTimeAsync(499);
-  expect(coming()).toEqual([]);
-  await jest.advanceTimersByTimeAsync(1);
+  await pass(499);
+  expect(coming()).toEqual([""]);
+  await pass(1);
   expect(coming()).toEqual(["Membuka halaman…"]);
   open("/products/");
-  expect(coming()).toEqual([]);
-  await jest.advanceTimersByTimeAsync(500);
-  window.dispatchEvent(new PopStateEvent("popstate"));
-  expect(coming()).toEqual([]);
+  expect(coming()).toEqual([""]);
+  await pass(500);
+  act(() => void window.dispatchEvent(new PopStateEvent("popstate")));
+  expect(coming()).toEqual([""]);
   open("/services/");
-  await jest.advanceTimersByTimeAsync(500);
+  await pass(500);
   await arrive("/services/", ofBuild("a"));
-  expect(coming()).toEqual([]);
+  expect(coming()).toEqual([""]);
   expect(opened).toEqual(["/services/"]);
 });
 
@@ -91,6 +94,6 @@ test("where the host does not answer the page stays and says so until a tap trie
   expect(opened).toEqual(["/services/"]);
   open("/about/");
   await arrive("/about/");
-  window.dispatchEvent(new Event("online"));
+  act(() => void window.dispatchEvent(new Event("online")));
   expect(screen.queryByRole("alert")).toBeNull();
 });

@@ -2,7 +2,6 @@ import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { otherPages } from "../../src/domain/catalogue/englishRoutes";
 import HomePage from "../../src/pages/index";
-import { nameWidth } from "../../src/platform/build/displayFont";
 import { nameField, phoneField, service, slot, submitButton } from "../support/bookingPage";
 import { smallestShop } from "../support/smallestShop";
 
@@ -18,7 +17,6 @@ function openHome() {
       links: null,
       ticketPage: `${shop.siteUrl}/tiket/`,
       ...shop,
-      nameWidth: nameWidth(shop.name),
       otherPages: otherPages(shop, smallestShop["product-catalogue.json"]),
       pictures: { hero: picture, heroPortrait: picture, linkPreview: picture },
     },

@@ -6,8 +6,8 @@ import { missingBeforeOpening } from "../../src/owner/check/missingBeforeOpening
 import { emptyShop } from "../../src/owner/reset/emptyShop";
 import type { Content } from "../../src/owner/schema/contentFiles";
 import { readContent } from "../../src/owner/schema/contentFolder";
-import { writeClosedSite } from "../../src/platform/build/verification/closedSite";
-import { inspectSite } from "../../src/platform/build/verification/inspectSite";
+import { writeClosedSite } from "../../src/site/verification/closedSite";
+import { inspectSite } from "../../src/site/verification/inspectSite";
 import { palettes } from "../../src/theme/palettes";
 import { root, shopFolder } from "../support/content";
 import { commitAll, git } from "../support/git";
@@ -89,11 +89,11 @@ test.each([
 ])("a copy that %s is not built, and its owner is told why", (_name, name, said) => {
   cpSync(shopFolder, folder, { recursive: true });
   writeFileSync(at("shop.json"), JSON.stringify({ ...readContent(shopFolder)["shop.json"], name }));
-  const { status, stdout } = spawnSync(
-    process.execPath,
-    ["--import", "tsx", "src/platform/build/verification/gate.ts"],
-    { cwd: root, env: { ...process.env, CONTENT_DIR: folder, REFUSE_DEMO: "true" }, encoding: "utf8" },
-  );
+  const { status, stdout } = spawnSync(process.execPath, ["--import", "tsx", "src/site/verification/gate.ts"], {
+    cwd: root,
+    env: { ...process.env, CONTENT_DIR: folder, REFUSE_DEMO: "true" },
+    encoding: "utf8",
+  });
   expect([status, stdout]).toEqual([1, expect.stringContaining(said)]);
   expect(stdout).not.toContain("2/3");
 });

@@ -34,7 +34,7 @@ test("a missing file and an unreadable one stop the build with their names and l
 
 test("a content that the check refuses is not built, and the gate says so in Indonesian with exit code 1", () => {
   content.set("services.json", ["services", 0, "basePrice"], "seratus ribu");
-  const gate = ["--import", "tsx", "src/platform/build/verification/gate.ts"];
+  const gate = ["--import", "tsx", "src/site/verification/gate.ts"];
   const { status, output } = runScript(gate, { CONTENT_DIR: content.folder });
   expect(status).toBe(1);
   expect(output).toContain('services › "Potong Rambut Klasik" (no. 1) › basePrice');

@@ -2,7 +2,7 @@ import { linkSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { readContent } from "../../src/owner/schema/contentFolder";
-import { inspectSite } from "../../src/platform/build/verification/inspectSite";
+import { inspectSite } from "../../src/site/verification/inspectSite";
 import { filesUnder, publicFolder } from "../support/builtSite";
 import { root, shopFolder } from "../support/content";
 import { otherContentFolder, otherSiteFolder, otherSitePrefix, otherSiteUrl } from "../support/otherShop";

@@ -22,32 +22,24 @@ const inFirstScripts = (file: string, words: readonly string[]) =>
   words.filter((word) => firstScripts(file).some((script) => html(script).includes(word)));
 
 for (const file of Object.values(pages)) {
-  test(`${file} loads no script before a touch, but for the small one of its font`, () => {
+  test(`${file} requests no script before the starter does`, () => {
     const early = documentOf(file).querySelectorAll(
       "script[src], link[rel=preload][as=script], link[rel=modulepreload]",
     );
-    expect(early.map((element) => element.getAttribute("src"))).toEqual([
-      expect.stringMatching(/^\/font-[0-9a-f]{8}\.js$/),
-    ]);
-    expect(gzipped(early[0]?.getAttribute("src") ?? "")).toBeLessThan(600);
+    expect(early).toHaveLength(0);
   });
 }
 
 for (const [file, budget] of [
-  ["index.html", 114],
-  ["en/index.html", 113],
-  ["services/index.html", 108],
-  ["products/index.html", 113],
-  ["about/index.html", 106],
+  ["index.html", 142],
+  ["en/index.html", 142],
+  ["services/index.html", 120],
+  ["products/index.html", 125],
+  ["about/index.html", 116],
 ] as const) {
-  test(`the script of ${file} stays within its budget once it starts; form, calendar and ticket are not among it`, () => {
+  test(`the script of ${file} stays within its budget; calendar and ticket are not among it`, () => {
     expect(gzipped(...firstScripts(file))).toBeLessThan(budget * kilobyte);
-    const later = [
-      "booking-summary-heading",
-      "react-datepicker__day",
-      "ReserveAction",
-      "Pesan tersalin. Tempelkan di chat",
-    ];
+    const later = ["react-datepicker__day", "ReserveAction", "Pesan tersalin. Tempelkan di chat"];
     expect(inFirstScripts(file, later)).toEqual([]);
   });
 }
@@ -62,19 +54,6 @@ for (const [file, own, other] of [
     expect(inFirstScripts(file, sentencesOf[other])).toEqual([]);
   });
 }
-
-for (const file of ["index.html", "en/index.html"] as const) {
-  test(`the form of ${file} comes beside its first script, in at most 15 KB`, () => {
-    const { lazy: late } = startPlan(documentOf(file));
-    expect(late).toEqual([expect.stringMatching(/^\/booking-/)]);
-    expect(gzipped(...late)).toBeLessThan(15 * kilobyte);
-  });
-}
-
-test("a section that the shop has not is a script of its own", () => {
-  const sections = ["services-heading", "work-heading", "barbers-heading", "know-heading"];
-  expect(inFirstScripts("index.html", sections)).toEqual(["services-heading"]);
-});
 
 test("the home page is at most 20 KB gzipped, style included", () => {
   expect(gzipped("index.html")).toBeLessThanOrEqual(20 * kilobyte);
@@ -96,11 +75,11 @@ test("a product's picture is named once for browsers that read no AVIF, and in t
   expect(last?.getAttribute("loading")).toBe("lazy");
 });
 
-test("the two fonts of every page are at most 37 KB in all", () => {
+test("the two fonts of every page are at most 42 KB in all", () => {
   for (const file of Object.values(pages)) {
     const fonts = attributes(documentOf(file), "link[rel=preload][as=font]", "href");
     expect(fonts).toHaveLength(2);
-    expect(fonts.reduce((sum, font) => sum + bytes(font), 0)).toBeLessThanOrEqual(37 * kilobyte);
+    expect(fonts.reduce((sum, font) => sum + bytes(font), 0)).toBeLessThanOrEqual(42 * kilobyte);
   }
 });
 

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import type { HTMLElement } from "node-html-parser";
-import { parsePage } from "../../src/platform/build/verification/builtPage";
 import { planId, type StartPlan } from "../../src/platform/runtime/starter/startPlan";
+import { parsePage } from "../../src/site/verification/builtPage";
 import { root } from "./content";
 
 /** The built site of the tests' shop. */

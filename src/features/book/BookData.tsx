@@ -4,7 +4,6 @@ import { readBookFile } from "../../domain/book/bookFile";
 import { bookTable } from "../../domain/book/bookTable";
 import { byTime, entriesOf } from "../../domain/book/entry";
 import { plainLine } from "../../format/plainText";
-import { removeBookWorker } from "../../platform/runtime/bookWorker";
 import { space, type } from "../../theme/tokens";
 import { Actions } from "../../ui/Actions";
 import { Field } from "../../ui/Field";
@@ -16,6 +15,7 @@ import { entryName, momentNow, shortMoment, stateWords } from "./bookWords";
 import { Part, QuietButton } from "./parts";
 import { handOut, SaveButton, unreadable } from "./saveFile";
 import type { Book, Merged } from "./useBook";
+import { removeBookWorker } from "./worker/registration";
 
 const Title = styled.summary`padding: ${space.tight} 0; font-size: ${type.title}; cursor: pointer;`;
 

@@ -17,14 +17,14 @@ import { customerMessageWriter, type ShopMessages } from "../../domain/booking/m
 import type { BookableShop } from "../../domain/shop/bookingRules";
 import { addDays } from "../../domain/shop/clock";
 import type { FullHours as Hours } from "../../domain/shop/closures";
-import { registerBookWorker } from "../../platform/runtime/bookWorker";
-import { siteAddress, withTicketPage } from "../../platform/runtime/siteAddress";
+import { siteAddress } from "../../platform/runtime/siteAddress";
 import { media } from "../../theme/media";
 import { color, gutter, radius, space, type } from "../../theme/tokens";
 import { hiddenStyle } from "../../ui/hidden";
 import { Panel } from "../../ui/Panel";
 import { useEachMinute } from "../../ui/useClock";
 import { SendToCustomer } from "../ticket/SendToCustomer";
+import { withTicketPage } from "../ticket/ticketPage";
 import { useEnglishMessageParts } from "../ticket/useEnglishMessageParts";
 import { AddEntries } from "./AddEntries";
 import { BookData } from "./BookData";
@@ -42,6 +42,7 @@ import { Fold, InkButton, notPrinted, QuietButton, Stack } from "./parts";
 import { comingNext, Reminders } from "./Reminders";
 import { useBook } from "./useBook";
 import { WaitingList } from "./WaitingList";
+import { registerBookWorker } from "./worker/registration";
 
 type Props = {
   shop: Omit<TicketShop, "ticketPage"> & { readonly codePrefix: string; readonly chairs: number | null };

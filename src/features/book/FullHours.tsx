@@ -4,7 +4,6 @@ import type { Entry } from "../../domain/book/entry";
 import { fullHours, fullHoursFile, hoursToPublish, publishedHours } from "../../domain/book/fullHours";
 import type { FullHours as Hours } from "../../domain/shop/closures";
 import { parseTime } from "../../domain/shop/timeOfDay";
-import { commitContent, type Refusal, storedToken } from "../../platform/runtime/bookCommit";
 import type { ContentRepository } from "../../platform/runtime/gitHost";
 import { CopyButton } from "../../ui/CopyButton";
 import { Outcome } from "../../ui/Outcome";
@@ -13,6 +12,7 @@ import { copyByHand } from "../ticket/copyByHand";
 import { type BookContextValue, useBookContext } from "./bookContext";
 import type { BookSettings } from "./bookStore";
 import { hoursWords, momentNow } from "./bookWords";
+import { commitContent, type Refusal, storedToken } from "./commitContent";
 import { InkButton, QuietButton, Small } from "./parts";
 
 /** Where the content is committed; null where the site was built without a repository. */

@@ -4,12 +4,13 @@ import { changeByVersion, entriesOf, isAnother } from "../../domain/book/entry";
 import { notedBeside, recordOfVersion, ticketId, versionOf, versionOfLink } from "../../domain/book/record";
 import { fitsBeside, knowsChairs, overlaps, type ShopWithChairs, takesChair } from "../../domain/book/seating";
 import type { Booking, Moment } from "../../domain/booking/booking";
+import { bookPath } from "../../domain/links/ownPages";
 import { normalizePhone } from "../../domain/links/phoneNumber";
 import { addDays, shopMoment } from "../../domain/shop/clock";
 import { type BookProblem, openBook, problemOf } from "./bookStore";
 import { changeWords, entryName, timesOf } from "./bookWords";
 
-const bookPath = () => withPrefix("/buku/");
+const path = () => withPrefix(bookPath);
 
 /** The book that this phone has beside a ticket, null where it has none. */
 export async function openTicketBook(
@@ -18,7 +19,7 @@ export async function openTicketBook(
   shop: ShopWithChairs,
   now: Date,
 ): Promise<TicketBook | null> {
-  const store = await openBook(bookPath(), true);
+  const store = await openBook(path(), true);
   if (store === null) return null;
   const visitAt = ({ date, time }: Moment) => ({ ...ticket, duration, date, time });
   try {
@@ -66,7 +67,7 @@ export async function recordTicket(
   answer: Booking | null,
 ): Promise<string> {
   try {
-    const store = await openBook(bookPath());
+    const store = await openBook(path());
     try {
       const id = ticketId(ticket);
       const before = await store.near(ticket.code, id);

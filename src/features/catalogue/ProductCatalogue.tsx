@@ -3,7 +3,6 @@ import { useEffect, useRef } from "react";
 import styled from "styled-components";
 import { quantityOf } from "../../domain/catalogue/cart";
 import { type Category, type ProductPage, pageCount, productPagePath } from "../../domain/catalogue/productPage";
-import { useBelowFold } from "../../platform/runtime/DeferUntilPainted";
 import { preserveScrollState } from "../../platform/runtime/routerLocation";
 import { media } from "../../theme/media";
 import { color, radius, space } from "../../theme/tokens";
@@ -13,9 +12,6 @@ import { useWords } from "../shell/pageWords";
 import { CartPanel } from "./CartPanel";
 import { ProductCard } from "./ProductCard";
 import { addToCart, useCart } from "./useCart";
-
-/** How many cards the first screen of a large window holds. */
-const firstCards = 8;
 
 type Props = {
   /** The products of this page alone. */
@@ -63,7 +59,6 @@ export function ProductCatalogue({ products, count, productPage, categories, isF
   const cart = useCart();
   const filters = useRef<HTMLUListElement>(null);
   const pages = pageCount(count);
-  const showsBelowFold = useBelowFold(page);
 
   // One frame later, because Gatsby first moves the focus to the whole page.
   // biome-ignore lint/correctness/useExhaustiveDependencies: between two filters only the category changes
@@ -100,7 +95,7 @@ export function ProductCatalogue({ products, count, productPage, categories, isF
         <Empty>{words.empty}</Empty>
       ) : (
         <Cards>
-          {products.slice(0, showsBelowFold ? products.length : firstCards).map((product, index) => (
+          {products.map((product, index) => (
             <ProductCard
               key={product.id}
               product={product}
@@ -111,7 +106,7 @@ export function ProductCatalogue({ products, count, productPage, categories, isF
           ))}
         </Cards>
       )}
-      {pages > 1 && showsBelowFold && (
+      {pages > 1 && (
         <Pages aria-label={words.pages}>
           {page > 1 && (
             <PageButton $look="quiet" to={productPagePath({ category, page: page - 1 })}>

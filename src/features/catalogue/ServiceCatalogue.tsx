@@ -5,7 +5,6 @@ import { englishHome } from "../../domain/catalogue/englishRoutes";
 import { bookingLink } from "../../domain/links/bookingLink";
 import { dollars } from "../../format/dollars";
 import { rupiah } from "../../format/rupiah";
-import { DeferUntilPainted } from "../../platform/runtime/DeferUntilPainted";
 import { media } from "../../theme/media";
 import { color, font, radius, space, type } from "../../theme/tokens";
 import { Badge } from "../../ui/Badge";
@@ -14,9 +13,6 @@ import { PageBody } from "../../ui/PageBody";
 import { Cover } from "../../ui/Picture";
 import { ChapterHeading } from "../../ui/Section";
 import { PageButton } from "../shell/PageButton";
-
-/** The number of cards in the first screen of a large window. */
-const firstCards = 3;
 
 type Props = { catalogue: Queries.ServiceCardsFragment; booking: Queries.ServiceCardsBookingFragment };
 
@@ -143,17 +139,12 @@ export function ServiceCatalogue({ catalogue, booking }: Props) {
   });
   return (
     <PageBody>
-      <Cards>
-        {cards.slice(0, firstCards)}
-        <DeferUntilPainted>{cards.slice(firstCards)}</DeferUntilPainted>
-      </Cards>
-      <DeferUntilPainted>
-        <ReadyToBook aria-labelledby="ready">
-          <ChapterHeading id="ready">Ready to Book?</ChapterHeading>
-          <p>Choose a day and an hour; the shop confirms on WhatsApp.</p>
-          <PageButton to={`${englishHome}#booking`}>Ready to Book</PageButton>
-        </ReadyToBook>
-      </DeferUntilPainted>
+      <Cards>{cards}</Cards>
+      <ReadyToBook aria-labelledby="ready">
+        <ChapterHeading id="ready">Ready to Book?</ChapterHeading>
+        <p>Choose a day and an hour; the shop confirms on WhatsApp.</p>
+        <PageButton to={`${englishHome}#booking`}>Ready to Book</PageButton>
+      </ReadyToBook>
     </PageBody>
   );
 }

@@ -10,6 +10,7 @@ import { Icon } from "../../ui/Icon";
 import { Cover } from "../../ui/Picture";
 import { useWords } from "../shell/pageWords";
 import { shopText } from "../shell/ShopText";
+import { nameWidth } from "./nameWidth";
 
 /** Windows wider than the picture, which stands to their right. */
 const wide = "(min-width: 110rem)";
@@ -103,7 +104,7 @@ const Title = styled.h1`
 `;
 
 // The width of a name, in em, that is set in the usual size on two lines.
-const usualNameWidth = 8;
+const usualNameWidth = 8.8;
 
 /** A short name is set larger and a long one smaller, so that the area of the letters stays about the same. */
 const nameScale = (whole: number) => Math.min(1.4, Math.max(0.5, Math.sqrt(usualNameWidth / whole))).toFixed(3);
@@ -160,9 +161,10 @@ const Small = styled.dt`font-size: ${type.small}; line-height: 1.35;`;
 /** The first screen: photograph, name, trade, tagline, stars, figures, three links. */
 export function Hero({ shop }: { shop: Queries.HeroShopFragment }) {
   const words = useWords("home");
-  const { stars, nameWidth } = shop;
+  const { stars } = shop;
   const trade = shop.ownWords?.trade;
-  const nameStyle = { "--longest-word": nameWidth.longestWord, "--scale": nameScale(nameWidth.whole) } as CSSProperties;
+  const { longestWord, whole } = nameWidth(shop.name);
+  const nameStyle = { "--longest-word": longestWord.toFixed(2), "--scale": nameScale(whole) } as CSSProperties;
   const { hero, heroPortrait } = shop.pictures;
   return (
     <Screen aria-labelledby="shop-name">
@@ -224,7 +226,6 @@ export const query = graphql`
   fragment HeroShop on ShopJson {
     name
     english
-    nameWidth { longestWord whole }
     tagline
     ownWords { trade }
     chatNumber

@@ -2,23 +2,13 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import type { OfferedService } from "../../domain/shop/service";
 import type { Bands } from "../../domain/shop/timeSlot";
-import { DeferUntilPainted } from "../../platform/runtime/DeferUntilPainted";
-import { lazySection } from "../../platform/runtime/lazySection";
 import { SectionBoundary } from "../shell/SectionBoundary";
+import { BarbersSection } from "./BarbersSection";
+import { GoodToKnow } from "./GoodToKnow";
 import { Hero } from "./Hero";
 import { Notice } from "./Notice";
 import { ServicesSection } from "./ServicesSection";
-
-// What many shops do not have.
-const WorkSection = lazySection(() =>
-  import(/* webpackChunkName: "work" */ "./WorkSection").then((part) => part.WorkSection),
-);
-const BarbersSection = lazySection(() =>
-  import(/* webpackChunkName: "barbers" */ "./BarbersSection").then((part) => part.BarbersSection),
-);
-const GoodToKnow = lazySection(() =>
-  import(/* webpackChunkName: "know" */ "./GoodToKnow").then((part) => part.GoodToKnow),
-);
+import { WorkSection } from "./WorkSection";
 
 type Parts = {
   shop: Queries.HomeShopFragment;
@@ -39,13 +29,6 @@ const hasWork = ({ work }: Parts) => work.photos.length > 0;
 const hasBarbers = ({ barbers }: Parts) => barbers.barbers.length > 0;
 const hasFacts = ({ shop }: Parts) => (shop.goodToKnow ?? []).length > 0;
 
-/** Asks for the scripts of the sections that the shop has; a page does so as it is rendered, so that no tap on them is lost. */
-export function loadHomeSections(parts: Parts): void {
-  if (hasWork(parts)) WorkSection.load();
-  if (hasBarbers(parts)) BarbersSection.load();
-  if (hasFacts(parts)) GoodToKnow.load();
-}
-
 /** The home page in the order on the screen. */
 export function HomeSections({ services, bands, children, ...parts }: Props) {
   const { shop, barbers, work } = parts;
@@ -53,27 +36,25 @@ export function HomeSections({ services, bands, children, ...parts }: Props) {
     <>
       <Notice shop={shop} />
       <Hero shop={shop} />
-      <DeferUntilPainted>
+      <SectionBoundary shop={shop}>
+        <ServicesSection services={services} bands={bands} subtitle={shop.ownWords?.services} shop={shop} />
+      </SectionBoundary>
+      {hasWork(parts) && (
         <SectionBoundary shop={shop}>
-          <ServicesSection services={services} bands={bands} subtitle={shop.ownWords?.services} shop={shop} />
+          <WorkSection work={work} services={services.services} />
         </SectionBoundary>
-        {hasWork(parts) && (
-          <SectionBoundary shop={shop}>
-            <WorkSection work={work} services={services.services} />
-          </SectionBoundary>
-        )}
-        {hasBarbers(parts) && (
-          <SectionBoundary shop={shop}>
-            <BarbersSection barbers={barbers} subtitle={shop.ownWords?.barbers} services={services.services} />
-          </SectionBoundary>
-        )}
-        {hasFacts(parts) && (
-          <SectionBoundary shop={shop}>
-            <GoodToKnow facts={shop.goodToKnow ?? []} />
-          </SectionBoundary>
-        )}
-        <SectionBoundary shop={shop}>{children}</SectionBoundary>
-      </DeferUntilPainted>
+      )}
+      {hasBarbers(parts) && (
+        <SectionBoundary shop={shop}>
+          <BarbersSection barbers={barbers} subtitle={shop.ownWords?.barbers} services={services.services} />
+        </SectionBoundary>
+      )}
+      {hasFacts(parts) && (
+        <SectionBoundary shop={shop}>
+          <GoodToKnow facts={shop.goodToKnow ?? []} />
+        </SectionBoundary>
+      )}
+      <SectionBoundary shop={shop}>{children}</SectionBoundary>
     </>
   );
 }

@@ -1,12 +1,12 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
 import { noticeEnd, timeZoneNamed } from "../../domain/shop/clock";
-import { noticeAttribute } from "../../platform/runtime/starter/startPlan";
 import { color, gutter, headerHeight, space } from "../../theme/tokens";
 import { Icon } from "../../ui/Icon";
 import { useClock } from "../../ui/useClock";
 import { useWords } from "../shell/pageWords";
 import { shopText } from "../shell/ShopText";
+import { noticeAttribute } from "./noticeAttribute";
 
 // Reaches up behind the header, as the first screen does, which begins that much higher below it.
 const Strip = styled.section`

@@ -1,8 +1,7 @@
-import { graphql } from "gatsby";
+import { graphql, Link } from "gatsby";
 import { type CSSProperties, useEffect, useRef } from "react";
 import styled from "styled-components";
 import { bookingLink } from "../../domain/links/bookingLink";
-import { PageLink } from "../../platform/runtime/PageLink";
 import { media } from "../../theme/media";
 import { color, edge, gutter, radius, space, type } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
@@ -42,7 +41,7 @@ const Strip = styled.ul`
 
 const Item = styled.li`flex: none; width: min(86vw, var(--tall) * var(--shape)); scroll-snap-align: start; line-height: 1.4;`;
 
-const ServiceLink = styled(PageLink)`display: block; color: ${color.cream}; text-decoration: none;`;
+const ServiceLink = styled(Link)`display: block; color: ${color.cream}; text-decoration: none;`;
 
 const Photo = styled(Picture)`
   width: 100%; height: var(--tall); margin-bottom: ${space.close}; object-fit: cover;

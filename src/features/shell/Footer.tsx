@@ -1,4 +1,4 @@
-import { graphql } from "gatsby";
+import { graphql, Link } from "gatsby";
 import { Fragment } from "react";
 import styled from "styled-components";
 import { chatLink } from "../../domain/links/chatLink";
@@ -7,7 +7,6 @@ import { normalizePhone, phoneLink } from "../../domain/links/phoneNumber";
 import { addressLine, addressLines } from "../../domain/shop/address";
 import { timeZoneShortName } from "../../domain/shop/clock";
 import { openingHoursLines } from "../../domain/shop/openingHours";
-import { PageLink } from "../../platform/runtime/PageLink";
 import { media } from "../../theme/media";
 import { color, font, gutter, space, type } from "../../theme/tokens";
 import { Icon } from "../../ui/Icon";
@@ -177,7 +176,7 @@ export function Footer({ shop, closures }: Props) {
             <LinkList>
               {pages.links.map(({ route, name }) => (
                 <li key={route}>
-                  <FooterLink as={PageLink} to={route} hrefLang={isEnglish && route !== "/" ? "en" : "id"}>
+                  <FooterLink as={Link} to={route} hrefLang={isEnglish && route !== "/" ? "en" : "id"}>
                     {name}
                   </FooterLink>
                 </li>

@@ -1,6 +1,7 @@
-import { graphql } from "gatsby";
+import { graphql, Link, navigate, withPrefix } from "gatsby";
+import type { MouseEvent } from "react";
 import styled from "styled-components";
-import { PageLink } from "../../platform/runtime/PageLink";
+import { preserveScrollState } from "../../platform/runtime/routerLocation";
 import { menuAttribute } from "../../platform/runtime/starter/startPlan";
 import { media } from "../../theme/media";
 import { color, gutter, headerHeight, radius, space, type } from "../../theme/tokens";
@@ -32,7 +33,7 @@ const Row = styled.div`
   min-height: ${headerHeight}; padding: 0 ${gutter};
 `;
 
-const BrandLink = styled(PageLink)`
+const BrandLink = styled(Link)`
   display: flex; align-items: center; gap: ${space.close}; flex: 1 1 7rem; min-height: 48px; min-width: 0;
   color: ${color.cream}; text-decoration: none;
 `;
@@ -60,7 +61,7 @@ const OnWideScreen = styled.span`
 const Languages = styled.div`flex: none; margin-left: auto; font-size: ${type.small};`;
 
 // The target is wider than its word, but takes no more room from the shop's name.
-const OtherLanguage = styled(PageLink)`
+const OtherLanguage = styled.a`
   display: inline-block; padding: 0 1em; margin: 0 -1em;
   font-weight: 700; line-height: 48px; text-transform: uppercase; color: ${color.cream};
 `;
@@ -119,9 +120,24 @@ const ItemLink = styled.a<{ $isMain: boolean }>`
 
 /** Where an entry leads: a page of the site, a section of the page, or a new tab. */
 const linkTo = (to: string) => {
-  if (to.startsWith("/")) return { as: PageLink, to };
+  if (to.startsWith("/")) return { as: Link, to };
   return { href: to, ...(!to.startsWith("#") && { target: "_blank", rel: "noopener noreferrer" }) };
 };
+
+/** Opens the same page in the other language: what follows # goes along, scroll position and focus stay. */
+function openSamePlace(event: MouseEvent, to: string) {
+  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  void navigate(to + window.location.hash, { state: preserveScrollState });
+}
+
+/** For a new tab, which asks for the link's address itself. */
+function addFragment({ currentTarget }: MouseEvent<HTMLAnchorElement>) {
+  currentTarget.hash = window.location.hash;
+}
+
+/** The focus stays where it is, in a field that is being filled in. */
+const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 /**
  * The fixed bar on every page. In narrow windows the items are in a native disclosure, which opens without any script and is closed
@@ -160,7 +176,15 @@ export function Header({ shop, current, translation }: Props) {
           <Languages>
             <span aria-current="true">{words.language.toUpperCase()}</span>
             {" · "}
-            <OtherLanguage to={translation} aria-label={name} lang={language} hrefLang={language} preservesScroll>
+            <OtherLanguage
+              href={withPrefix(translation)}
+              aria-label={name}
+              lang={language}
+              hrefLang={language}
+              onClick={(event) => openSamePlace(event, translation)}
+              onPointerDown={addFragment}
+              onMouseDown={keepFocus}
+            >
               {language}
             </OtherLanguage>
           </Languages>

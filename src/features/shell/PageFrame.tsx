@@ -1,8 +1,8 @@
 import { type MouseEvent, type ReactNode, Suspense, useLayoutEffect } from "react";
 import styled from "styled-components";
-import { DeferUntilPainted } from "../../platform/runtime/DeferUntilPainted";
 import { color, radius, space } from "../../theme/tokens";
 import { hiddenStyle } from "../../ui/hidden";
+import { PageOpening } from "./PageOpening";
 import { useWords } from "./pageWords";
 import { ScriptTrouble } from "./ScriptTrouble";
 
@@ -53,10 +53,9 @@ export function PageFrame({ shop, ownsFragment = false, header, footer, children
       <Main id="main" tabIndex={-1}>
         <Suspense>{children}</Suspense>
       </Main>
-      <DeferUntilPainted>
-        <Suspense>{footer}</Suspense>
-      </DeferUntilPainted>
+      <Suspense>{footer}</Suspense>
       <ScriptTrouble shop={shop} />
+      <PageOpening />
     </>
   );
 }

@@ -65,6 +65,12 @@ export const shellWords = {
     renewed: "Situs ini baru saja diperbarui. Muat ulang untuk melanjutkan.",
     reload: "Muat ulang halaman",
   },
+  /** Of a page that a tapped link leads to. */
+  opening: {
+    coming: "Membuka halaman…",
+    lost: "Halaman itu belum bisa dibuka.",
+    retry: "Coba lagi",
+  },
   /** Replaces a section that has failed, before the shop's number. */
   sectionFailed: "Bagian ini sedang bermasalah. Bagian lain tetap berfungsi, dan kami siap membantu lewat WhatsApp:",
 };

@@ -7,10 +7,11 @@ import { describeBooking, type TicketShop } from "../../domain/booking/descripti
 import type { ShopMessages } from "../../domain/booking/messageToCustomer";
 import { cancellationMessage } from "../../domain/booking/messageToShop";
 import { chatLink } from "../../domain/links/chatLink";
+import { ticketPath } from "../../domain/links/ownPages";
 import { changeFragment, readTicketFragment } from "../../domain/links/ticketLink";
 import type { BookableShop } from "../../domain/shop/bookingRules";
 import { timeZoneShortName } from "../../domain/shop/clock";
-import { siteAddress, withTicketPage } from "../../platform/runtime/siteAddress";
+import { siteAddress } from "../../platform/runtime/siteAddress";
 import { media } from "../../theme/media";
 import { color, gutter, headerHeight, space, type } from "../../theme/tokens";
 import { Actions } from "../../ui/Actions";
@@ -25,6 +26,7 @@ import { newBookingState } from "./newBookingLink";
 import { ShopAnswers } from "./ShopAnswers";
 import { TicketPaper } from "./TicketPaper";
 import { TicketView } from "./TicketView";
+import { withTicketPage } from "./ticketPage";
 
 type Props = {
   shop: Omit<TicketShop, "ticketPage">;
@@ -93,7 +95,7 @@ export function TicketByLink({ shop, bookable, forShop, clock, ...forAnswers }: 
               <PageButton to={`${words.home}#booking`} state={newBookingState}>
                 {words.book}
               </PageButton>
-              <AskShop shop={shop} text={`Tautan tiket saya tidak terbuka: ${siteAddress("/tiket/")}`} />
+              <AskShop shop={shop} text={`Tautan tiket saya tidak terbuka: ${siteAddress(ticketPath)}`} />
             </NextSteps>
           </>
         )}

@@ -19,7 +19,7 @@ const longestText = 6000;
 // The font size of a fact.
 const size = 40;
 
-const display = (size: number) => `900 ${size}px "Shop Display", serif`;
+const display = (size: number) => `900 ${size}px "Playfair Display", serif`;
 const plain = (size: number, weight = 500) => `${weight} ${size}px "Plus Jakarta Sans Variable", sans-serif`;
 const mono = (size: number) => `800 ${size}px ui-monospace, "Roboto Mono", monospace`;
 

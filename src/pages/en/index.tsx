@@ -4,11 +4,11 @@ import { englishHome } from "../../domain/catalogue/englishRoutes";
 import { bookableFrom } from "../../domain/shop/bookingRules";
 import { englishContent } from "../../domain/shop/englishContent";
 import { withEnglishTexts } from "../../domain/shop/withEnglishTexts";
+import { BookingSection } from "../../features/booking/BookingSection";
 import { bookableContent } from "../../features/booking/bookableContent";
-import { LazyBooking } from "../../features/booking/lazyBooking";
 import { bookingWords } from "../../features/booking/words.en";
 import { HomeMetadata } from "../../features/home/HomeMetadata";
-import { HomeSections, loadHomeSections } from "../../features/home/HomeSections";
+import { HomeSections } from "../../features/home/HomeSections";
 import { homeWords } from "../../features/home/words.en";
 import { Page } from "../../features/shell/Page";
 import { shellWords } from "../../features/shell/words.en";
@@ -19,11 +19,10 @@ export default function EnglishHomePage({ data, location }: PageProps<Queries.En
   const own = bookableContent(data);
   const { content: texts, untranslated } = englishContent(own);
   const content = { ...texts, services: { services: withDollars(texts.services.services, texts.catalogue) } };
-  loadHomeSections(content);
   return (
     <Page words={words} {...content} untranslated={untranslated} current={englishHome} translation="/">
       <HomeSections {...content}>
-        <LazyBooking content={content} forShop={bookableFrom(own)} arrival={location} />
+        <BookingSection content={content} forShop={bookableFrom(own)} arrival={location} />
       </HomeSections>
     </Page>
   );

@@ -17,12 +17,13 @@ export async function buildOwnersForm(contentFolder: string, pathPrefix: string)
  * Serves the owner's form beside the preview, made anew for each request from the content that last passed the check. It edits
  * the content folder on this computer.
  */
-export async function serveOwnersForm({ app, store, reporter }: CreateDevServerArgs): Promise<void> {
-  const { program } = store.getState() as { program: { port: number } };
+export async function serveOwnersForm({ app, reporter }: CreateDevServerArgs): Promise<void> {
   const source = { contentFolder: previewFolder, pathPrefix: "", repository: null };
   const bundle = await bundleForm(folder);
   app.get("/admin", async (_request: unknown, response: { send(page: string): void }) =>
     response.send(await formPage(source, bundle)),
   );
-  reporter.info(`Formulir isi situs: http://localhost:${program.port}/admin/`);
+  reporter.info(
+    "Formulir isi situs: alamat pratinjau ini dengan /admin/ di belakangnya, misalnya http://localhost:8000/admin/",
+  );
 }

@@ -2,16 +2,16 @@ import path from "node:path";
 import { build } from "esbuild";
 
 /**
- * A script of `platform/runtime` that does not belong to Gatsby's, minified for the supported browsers: by esbuild, because
+ * A script of `src` that does not belong to Gatsby's, minified for the supported browsers: by esbuild, because
  * webpack's chunks need Gatsby's runtime, whose loading the starter is there to delay. `define` is written in for names.
  */
 export async function compileScript(
   siteFolder: string,
-  entry: "starter/start.ts" | "starter/notFound.ts" | "exchangeFont.ts" | "bookWorker/worker.ts",
+  entry: string,
   define: Record<string, string> = {},
 ): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: [path.join(siteFolder, "src/platform/runtime", entry)],
+    entryPoints: [path.join(siteFolder, "src", entry)],
     bundle: true,
     write: false,
     minify: true,

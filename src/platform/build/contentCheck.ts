@@ -9,7 +9,7 @@ import { folderName, removeByteOrderMarks } from "../../owner/schema/contentFold
  * preview instead, which checks the content at each save.
  */
 export async function checkBeforeBuild(folder: string, reporter: Reporter): Promise<void> {
-  if (process.env.gatsby_executing_command === "develop") {
+  if (process.env.NODE_ENV === "development") {
     const preview = await startContentPreview(folder, reporter);
     if (preview === null) reporter.panic("Perbaiki dahulu, lalu jalankan lagi.");
     return;

@@ -1,14 +1,12 @@
 import { createHash } from "node:crypto";
-
-/** Addresses that a page connects to, and from which it starts workers. */
-type ExtraSources = { readonly connect: readonly string[]; readonly worker: readonly string[] };
+import type { PageNeeds } from "./site";
 
 /**
  * The content security policy of every page: only the site's own files, and of inline scripts only those given, by their hashes.
- * Inline styles are allowed because styled-components writes them. `extra` are the sources that a single page needs beside these.
+ * Inline styles are allowed because styled-components writes them. `needs` are those of a single page beside these.
  * Directives that a meta tag cannot carry are in headersFile.ts.
  */
-export function contentSecurityPolicy(scripts: readonly string[], extra: Partial<ExtraSources> = {}): string {
+export function contentSecurityPolicy(scripts: readonly string[], needs: PageNeeds = {}): string {
   const hashes = scripts.map((script) => `'sha256-${createHash("sha256").update(script, "utf8").digest("base64")}'`);
   return [
     // Firefox applies this one to prefetches. What the site does not use is refused below.
@@ -17,9 +15,9 @@ export function contentSecurityPolicy(scripts: readonly string[], extra: Partial
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self' data:",
-    ["connect-src 'self'", ...(extra.connect ?? [])].join(" "),
+    ["connect-src 'self'", ...(needs.connect ?? [])].join(" "),
     "manifest-src 'self'",
-    `worker-src ${extra.worker?.join(" ") ?? "'none'"}`,
+    `worker-src ${needs.hasWorker ? "'self'" : "'none'"}`,
     ...["object-src", "frame-src", "media-src"].map((unused) => `${unused} 'none'`),
     "base-uri 'none'",
     "form-action 'none'",

@@ -1,16 +1,17 @@
-import type { GatsbyConfig } from "gatsby";
+import type { GatsbyConfig, IPluginRefOptions } from "gatsby";
 import { isLeftOut } from "../../owner/check/unknownFiles";
 import { previewFolder } from "../../owner/preview/contentPreview";
 import { graphqlTypeName } from "../../owner/schema/contentFiles";
 import { contentFolder } from "../../owner/schema/contentFolder";
-import { sitemapOptions } from "./sitePages";
 import { siteUrl } from "./siteUrl";
 
-const isDevelop = process.env.gatsby_executing_command === "develop";
+// `gatsby develop` sets it.
+const isPreview = process.env.NODE_ENV === "development";
 
-const contentPath = isDevelop ? previewFolder : contentFolder();
+const contentPath = isPreview ? previewFolder : contentFolder();
 
-const config: GatsbyConfig = {
+/** Gatsby's configuration, with the options of the sitemap. */
+export const gatsbyConfig = (sitemapOptions: IPluginRefOptions): GatsbyConfig => ({
   siteMetadata: { siteUrl: siteUrl(contentFolder()) },
   pathPrefix: process.env.PATH_PREFIX ?? "",
   jsxRuntime: "automatic",
@@ -39,6 +40,4 @@ const config: GatsbyConfig = {
     { resolve: "gatsby-plugin-styled-components", options: { displayName: false } },
     { resolve: "gatsby-plugin-sitemap", options: sitemapOptions },
   ],
-};
-
-export default config;
+});

@@ -1,7 +1,6 @@
-import { englishTicketPage } from "../../domain/catalogue/englishRoutes";
-import { bookPath } from "../runtime/bookPath";
+import { parse } from "node-html-parser";
 import type { StartPlan } from "../runtime/starter/startPlan";
-import { parsePage } from "./verification/builtPage";
+import type { PageNeeds } from "./site";
 
 /*
  * What the project assumes about the files Gatsby writes: where a page and its data lie, and which chunks a page needs. A function
@@ -11,24 +10,18 @@ import { parsePage } from "./verification/builtPage";
 /** A page as Gatsby's `allSitePage` describes it. `path` has no path prefix. */
 export type GatsbyPage = { readonly path: string; readonly componentChunkName: string };
 
-/** The chunks, by their `webpackChunkName`, that a page loads later: of its lazy sections, and what it imports when it is wanted. */
-export type LaterChunks = { readonly lazy?: readonly string[]; readonly opensNext?: readonly string[] };
-
 /** What a build wrote for the whole site: the files of each chunk (webpack.stats.json) and the build's hash (app-data.json). */
 export type GatsbyBuild = {
   readonly assetsByChunkName: Readonly<Record<string, readonly string[]>>;
   readonly webpackCompilationHash: string;
 };
 
+/** All scripts of a build, relative to the written site. */
+export const scriptsOf = ({ assetsByChunkName }: GatsbyBuild): string[] =>
+  [...new Set(Object.values(assetsByChunkName).flat())].filter((file) => file.endsWith(".js"));
+
 /** Whether a page is the one that hosts send for unknown addresses. It has a script of its own and none of Gatsby's. */
 export const isNotFound = ({ path }: GatsbyPage): boolean => /^\/404(\.html|\/)$/.test(path);
-
-// Shop's book and tickets show what they are for, and nothing else, before their script runs.
-const needsScriptAtOnce = ({ path }: GatsbyPage) => [bookPath, "/tiket/", englishTicketPage].includes(path);
-
-// Nothing but its own translation links to a ticket's page, and nothing to the shop's book or the page for unknown addresses, so
-// none of them is prefetched.
-const unlinked = /-(404|buku|tiket|en-ticket)-tsx$/;
 
 /** Where a page's HTML lies in the written site. */
 export const htmlFile = ({ path }: GatsbyPage): string =>
@@ -40,13 +33,13 @@ export const dataFile = ({ path }: Pick<GatsbyPage, "path">): string =>
 
 /**
  * The start plan of a page: the scripts that Gatsby would have named in it and those that its runtime would request next, and what
- * it loads later. `pathPrefix` is put before every address. Throws for a page whose chunks the build does not have.
+ * is fetched later. `pathPrefix` is put before every address. Throws for a page whose chunks the build does not have.
  */
 export function createStartPlan(
   page: GatsbyPage,
   build: GatsbyBuild,
   pathPrefix: string,
-  { lazy: late = [], opensNext = [] }: LaterChunks = {},
+  { opensNext = [], startsAtOnce }: PageNeeds = {},
 ): StartPlan {
   const filesOf = (chunk: string) => {
     const files = (build.assetsByChunkName[chunk] ?? []).filter((file) => file.endsWith(".js"));
@@ -66,7 +59,7 @@ export function createStartPlan(
       // Gatsby prefetches linked pages by this mapping. Its own one leaves the shared chunks out.
       ___chunkMapping: Object.fromEntries(
         Object.keys(build.assetsByChunkName)
-          .filter((chunk) => chunk.startsWith("component---") && !unlinked.test(chunk))
+          .filter((chunk) => chunk.startsWith("component---"))
           .map((chunk) => [chunk, filesOf(chunk)]),
       ),
     },
@@ -74,26 +67,25 @@ export function createStartPlan(
     scripts: scripts.map(address),
     entry: address(entry),
     entryData: [address("/page-data/app-data.json")],
-    lazy: [...new Set(late.flatMap(filesOf))].filter((file) => !scripts.includes(file)).map(address),
     opensNext: [...new Set(opensNext.flatMap(filesOf))].map(address),
-    ...(needsScriptAtOnce(page) && { isUrgent: true }),
+    ...(startsAtOnce && { startsAtOnce }),
   };
 }
 
 /**
- * A page's HTML without Gatsby's scripts and with the given markup: `policy` right after the character set, before anything
- * that it governs, and `starter` at the end of the body. In a page that a build kept from the one before, both replace the
+ * A page's HTML without Gatsby's scripts and with the given markup: `head` right after the character set, because its policy must
+ * stand before all that it governs, and `starter` at the end of the body. In a page that a build kept from the one before, both replace the
  * earlier ones. Everything else stays as it was written. Throws for a page without a body or a character set.
  */
-export function injectStarter(written: string, { policy, starter }: { policy: string; starter: string }): string {
-  const root = parsePage(written);
+export function injectStarter(written: string, { head, starter }: { head: string; starter: string }): string {
+  const root = parse(written, { blockTextElements: { script: true, style: true } });
   const charset = root.querySelector("meta[charset]");
   const bodyEnd = written.lastIndexOf("</body>");
   if (!charset || bodyEnd < 0) throw new Error("postBuild: a page has no character set or no body with an end tag");
   const replaced = "script:not([type='application/ld+json']), meta[http-equiv='Content-Security-Policy']";
   const edits = [
     ...root.querySelectorAll(replaced).map(({ range: [from, to] }) => ({ from, to, insert: "" })),
-    { from: charset.range[1], to: charset.range[1], insert: policy },
+    { from: charset.range[1], to: charset.range[1], insert: head },
     { from: bodyEnd, to: bodyEnd, insert: starter },
   ];
   // From the last one to the first, so that the places before an edit stay where they are.

@@ -1,11 +1,10 @@
-/** The published types lack `keepFeatures`. */
+/** The package has no types of its own. */
 declare module "subset-font" {
-  export type SubsetOptions = {
-    targetFormat?: "truetype" | "woff2";
-    /** OpenType feature tags; all features where missing. */
-    keepFeatures?: readonly string[];
-    variationAxes?: Readonly<Record<string, { min: number; max: number }>> | undefined;
+  type Options = {
+    targetFormat: "woff2";
+    keepAllGlyphs: true;
+    variationAxes: Readonly<Record<string, { min: number; max: number }>>;
   };
-  /** The font with only the characters of the text. Rejects where the font cannot be read or lacks an axis. */
-  export default function subsetFont(font: Buffer, text: string, options: SubsetOptions): Promise<Buffer>;
+  /** The font with all its characters and only a part of its axes. Rejects where it cannot be read or lacks an axis. */
+  export default function subsetFont(font: Buffer, text: "", options: Options): Promise<Buffer>;
 }

@@ -1,15 +1,11 @@
-import { loadLazySections } from "./lazySection";
-import { showLostLine, showNavigationProgress } from "./navigationSign";
+import { useSyncExternalStore } from "react";
 
 type PageResources = { readonly page?: { webpackCompilationHash: string } };
 
 declare global {
   interface Window {
     /** Gatsby's loader; absent in component tests. */
-    ___loader?: {
-      hovering: (path: string) => void;
-      loadPage: (path: string) => Promise<PageResources | undefined>;
-    };
+    ___loader?: { loadPage: (path: string) => Promise<PageResources | undefined> };
     /** What Gatsby's links and `navigate` call. */
     ___navigate?: (to: string, options?: { readonly state?: unknown }) => unknown;
     /** The build that this page belongs to. */
@@ -17,46 +13,70 @@ declare global {
   }
 }
 
-/** Requests data and script of a page that a link is about to open. */
-export const prefetchPage = (pathname: string): void => window.___loader?.hovering(pathname);
+/** Where the visitor's last tap on a link has led so far: a page is on its way, or could not be fetched. */
+export type Opening = null | "coming" | { readonly retry: () => void };
+
+let opening: Opening = null;
+const listeners = new Set<() => void>();
+
+function setOpening(next: Opening) {
+  opening = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export const useOpening = (): Opening =>
+  useSyncExternalStore(
+    subscribe,
+    () => opening,
+    () => null,
+  );
+
+// On a good line a page is there before.
+const patienceMs = 500;
 
 /**
  * Decides, in Gatsby's place, when a link has to load a whole page: when a file of the next page is gone (Gatsby then loses query
  * and hash of the address) and when the site has been published anew. Here the address stays whole,
  * and on a dead line the page stays.
  */
-export function loadWholePageWhereNeeded(): void {
+export function openWithoutLoss(): void {
   const openHere = window.___navigate;
   if (!openHere || process.env.NODE_ENV !== "production") return;
   let newest = 0;
-  let endSign = () => {};
-  window.___navigate = async (to, options) => {
+  let patience: ReturnType<typeof setTimeout>;
+  const begin = () => {
+    clearTimeout(patience);
+    setOpening(null);
     newest += 1;
-    const own = newest;
-    endSign();
-    endSign = showNavigationProgress();
-    const isPossible = await canOpenHere(to).catch(() => false);
-    const isThere = isPossible || (await isReachable(to));
+    return newest;
+  };
+  window.___navigate = async (to, options) => {
+    const own = begin();
+    patience = setTimeout(() => setOpening("coming"), patienceMs);
+    const isSameBuild = await isOfThisBuild(to).catch(() => false);
+    const isThere = isSameBuild || (await isReachable(to));
     // A link that was tapped later counts, also the same one: each would make an entry of its own in the history.
     if (newest !== own) return;
-    endSign();
-    if (isPossible) openHere(to, options);
+    begin();
+    if (isSameBuild) openHere(to, options);
     else if (isThere) window.location.assign(to);
-    else endSign = showLostLine(() => void window.___navigate?.(to, options));
+    else setOpening({ retry: () => void window.___navigate?.(to, options) });
   };
-  window.addEventListener("popstate", () => {
-    newest += 1;
-    endSign();
+  window.addEventListener("popstate", begin);
+  window.addEventListener("online", () => {
+    if (opening !== "coming") setOpening(null);
   });
 }
 
-async function canOpenHere(to: string): Promise<boolean> {
+async function isOfThisBuild(to: string): Promise<boolean> {
   const { pathname, search } = new URL(to, window.location.href);
   const resources = await window.___loader?.loadPage(pathname + search);
-  if (resources?.page?.webpackCompilationHash !== window.___webpackCompilationHash) return false;
-  // A section that comes later would not be found by a link to it, and would push down what stands below.
-  await loadLazySections();
-  return true;
+  return resources?.page?.webpackCompilationHash === window.___webpackCompilationHash;
 }
 
 /** Whether the host answers: on a dead line the browser would put its own error page in the place of this one. */

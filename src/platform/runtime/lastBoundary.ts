@@ -1,5 +1,4 @@
-import type { EarlyTaps } from "./starter/earlyTaps";
-import { crashedAttribute, hydratedEvent, troubleId } from "./starter/startPlan";
+import { crashedAttribute, troubleId } from "./starter/startPlan";
 
 const pageRoot = () => document.getElementById("___gatsby");
 
@@ -20,8 +19,6 @@ export function onUncaughtError(): void {
   const root = pageRoot();
   if (!root || root.hasChildNodes()) return;
   for (const { removedNodes } of removals.takeRecords()) root.append(...Array.from(removedNodes));
-  // Nobody is left to repeat the taps that the starter keeps.
-  document.dispatchEvent(new CustomEvent(hydratedEvent, { detail: (early: EarlyTaps) => early.stop() }));
   const trouble = document.getElementById(troubleId);
   trouble?.setAttribute(crashedAttribute, "");
   // A live region is read when it changes, not when it comes.

@@ -1,7 +1,5 @@
 import type { GatsbyBrowser } from "gatsby";
 import { cloneElement, createElement, type ReactNode } from "react";
-import { isLinkToTop, OpenedByLink } from "./DeferUntilPainted";
-import { isHydrated } from "./hydration";
 import { preservesScroll, type RouterLocation } from "./routerLocation";
 
 /** A page's component; one in two languages calls no hooks and names what both of its versions are. */
@@ -10,30 +8,21 @@ export type PageComponent<Props> = ((props: Props) => ReactNode) & { sharedLayou
 /** A version of a page, called as a function: React then keeps what the two versions share, which is everything but words. */
 const PageVersion = <Props>({ render, props }: { render: (props: Props) => ReactNode; props: Props }) => render(props);
 
-// Gatsby mounts every page anew. The constant key lets React keep what two pages of the catalogue share: mounting it again
-// takes half of the time from the tap to the page. Before hydration Gatsby may have replaced the address by the page's
-// canonical one, which the router reports like a link.
-export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props: { location } }) => {
+// Gatsby mounts every page anew. The constant key lets React keep what two pages of the catalogue share, the cart's state and the
+// focused filter among it.
+export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element }) => {
   const render = element.type as PageComponent<typeof element.props>;
-  const page = render.sharedLayout
+  return render.sharedLayout
     ? createElement(PageVersion, { key: render.sharedLayout, render, props: element.props })
     : cloneElement(element, { key: "page" });
-  return createElement(OpenedByLink, { value: isHydrated() && isLinkToTop(location) }, page);
 };
 
-/** What has the focus, and what stands in the middle of the window and where, while another version of the same place opens. */
-let scrollAnchor: { focus: HTMLElement | null; middle: Element | null; top: number } | null = null;
-
-const topOf = (element: Element | null) => element?.getBoundingClientRect().top ?? 0;
-
-function holdPlace() {
-  const middle = document.elementFromPoint(window.innerWidth / 2, window.innerHeight / 2);
-  return { focus: document.activeElement as HTMLElement | null, middle, top: topOf(middle) };
-}
+/** What has the focus while another version of the same place opens. */
+let keptFocus: HTMLElement | null = null;
 
 // A new page is to appear at its scroll position at once; smooth scrolling is for moves within a page.
 export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ location, prevLocation }) => {
-  scrollAnchor = preservesScroll(location as Location & RouterLocation) ? holdPlace() : null;
+  keptFocus = preservesScroll(location as Location & RouterLocation) ? (document.activeElement as HTMLElement) : null;
   if (!prevLocation || location.pathname === prevLocation.pathname) return;
   document.documentElement.style.scrollBehavior = "auto";
   // Chromium scrolls to the very top by the style computed last: reading the property makes it compute the new one.
@@ -74,10 +63,6 @@ function announcementOf(section: Element | null): string {
 // stays on the page: Chromium scrolls to the focused section two frames later, in spite of preventScroll.
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
   if (!prevLocation) return;
-  // Safari does not keep what is in the window in its place when what stands above it gets longer or shorter.
-  if (scrollAnchor?.middle?.isConnected && !CSS.supports("overflow-anchor", "auto")) {
-    window.scrollBy({ top: topOf(scrollAnchor.middle) - scrollAnchor.top, behavior: "instant" });
-  }
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {
       document.documentElement.style.scrollBehavior = "";
@@ -85,8 +70,8 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
       const section = document.getElementById(location.hash.slice(1));
       const focused = document.activeElement;
       const isOnLink = focused instanceof HTMLAnchorElement && focused.href === location.href;
-      if (scrollAnchor) {
-        scrollAnchor.focus?.focus({ preventScroll: true });
+      if (keptFocus) {
+        keptFocus.focus({ preventScroll: true });
         // Gatsby saves the scroll position at each scroll event, and there was none.
         window.dispatchEvent(new Event("scroll"));
       } else if (!isReturn && (focused?.id === "gatsby-focus-wrapper" || isOnLink))

@@ -35,9 +35,8 @@ export function useLazyModule<T>(loader: () => Promise<T>, isWanted: boolean): L
     );
   }, [loader]);
 
-  // A part is often wanted because of a tap: what that tap changes on the screen is painted before loading begins.
   useEffect(() => {
-    if (isWanted) requestAnimationFrame(() => setTimeout(load));
+    if (isWanted) load();
   }, [isWanted, load]);
 
   const known = loadedParts.has(loader) ? { part: loadedParts.get(loader) as T } : last;

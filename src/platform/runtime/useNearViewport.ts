@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 
 /**
- * Whether an element has come within two and a half screens of the viewport, or a pointer is down on a link to the section
- * around it: early enough to load what the element shows. Stays true afterwards.
+ * Whether an element has come within two and a half screens of the viewport: early enough to load what it shows. Stays true
+ * afterwards.
  */
 export function useNearViewport<E extends Element>(): { ref: RefObject<E | null>; isNear: boolean } {
   const ref = useRef<E>(null);
@@ -22,15 +22,7 @@ export function useNearViewport<E extends Element>(): { ref: RefObject<E | null>
       { rootMargin: "250% 0px" },
     );
     observer.observe(element);
-    const linksToSection = `a[href$="#${element.closest("section[id]")?.id}"]`;
-    const onPointerDown = ({ target }: Event) => {
-      if (target instanceof Element && target.closest(linksToSection)) setIsNear(true);
-    };
-    document.addEventListener("pointerdown", onPointerDown);
-    return () => {
-      observer.disconnect();
-      document.removeEventListener("pointerdown", onPointerDown);
-    };
+    return () => observer.disconnect();
   }, [isNear]);
 
   return { ref, isNear };

@@ -10,7 +10,7 @@ const build: GatsbyBuild = {
 
 const home = { path: "/", componentChunkName: "component---src-pages-index-tsx" };
 const plan = createStartPlan(home, build, "/toko");
-const markup = { policy: "<policy/>", starter: "<starter/>" };
+const markup = { head: "<policy/>", starter: "<starter/>" };
 
 const scripts = `<script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="/";/*]]>*/</script><!-- slice-start id="_gatsby-scripts-1" -->
   <script id="gatsby-chunk-mapping">window.___chunkMapping="{\\"app\\":[]}";</script>
@@ -54,7 +54,7 @@ test("the starter replaces all scripts, and nothing else changes", () => {
 
 test("a page that a build kept from the one before gets policy and starter once", () => {
   const own = {
-    policy: `<meta http-equiv="Content-Security-Policy" content="x"/>`,
+    head: `<meta http-equiv="Content-Security-Policy" content="x"/>`,
     starter: `<script type="application/json" id="start-plan">{}</script><script data-starter>go()</script>`,
   };
   const once = injectStarter(written(), own);

@@ -25,7 +25,8 @@ const allowed: Record<string, readonly string[]> = {
   "owner/update": ["owner/check", "owner/schema"],
   "owner/reset": ["owner/update", "owner/check", "owner/schema", "theme"],
   "platform/runtime": [],
-  "platform/build": ["platform/runtime", "owner", "domain", "format", "theme"],
+  "platform/build": ["platform/runtime", "owner", "theme"],
+  site: ["platform/build", "platform/runtime", "features/home", "owner", "domain", "theme"],
   ui: ["theme"],
   theme: [],
   format: [],
@@ -123,13 +124,6 @@ test("domain and format know neither React nor the page, neither clock nor chanc
   expect(pure.length).toBeGreaterThan(20);
   // The one package that a pure file uses: it writes the calendar's format.
   expect(strays).toEqual(["domain/booking/calendarEvent.ts: ical-generator"]);
-});
-
-test("Gatsby's router is met where links are made, and nowhere else", () => {
-  const users = files.filter((file) =>
-    /import \{[^}]*\b(Link|navigate)\b[^}]*\} from "gatsby"/.test(texts.get(file) ?? ""),
-  );
-  expect(users).toEqual(["platform/runtime/PageLink.tsx"]);
 });
 
 // React 19.2 goes on calling the first event of such a component: its effects would see the props that it was born with.

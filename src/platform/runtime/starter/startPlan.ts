@@ -2,20 +2,18 @@
 export type StartPlan = {
   /** The globals that Gatsby's script reads from `window`. */
   readonly globals: Readonly<Record<string, unknown>>;
-  /** The JSON file to fetch and assign to `window` as the global of this name. */
+  /** The JSON file to fetch and assign to `window` as the global `pageData`. */
   readonly pageData: string;
   /** All scripts but the entry, in any order. */
   readonly scripts: readonly string[];
   /** The script that hydrates the page once everything else has loaded. */
   readonly entry: string;
-  /** Scripts of the page's lazy sections: loaded with the entry, which does not wait for them. */
-  readonly lazy: readonly string[];
   /** JSON files that the entry requests itself. */
   readonly entryData: readonly string[];
-  /** Scripts of what opens next on this page: they are prefetched after hydration. */
+  /** Scripts of what opens next on this page: fetched after hydration. */
   readonly opensNext: readonly string[];
-  /** Whether to start without waiting for the visitor. */
-  readonly isUrgent?: boolean;
+  /** Whether to start without waiting for the load event: the page shows nothing of use before. */
+  readonly startsAtOnce?: boolean;
 };
 
 /** The id of the script element that holds the plan. */
@@ -30,11 +28,8 @@ export const missingFileAttribute = "data-gone";
 /** Set on the notice once an error has left the page without React. */
 export const crashedAttribute = "data-crashed";
 
-/** The document event that says that React has hydrated the page's frame and hydrates each part on its first event. */
+/** The document event that says that the page is hydrated: from now on every tap is answered. */
 export const hydratedEvent = "site:hydrated";
 
 /** Marks a disclosure that closes once the visitor turns to something else. */
 export const menuAttribute = "data-menu";
-
-/** Stands on the shop's notice, which the build's script hides by it (platform/build/noticeScript.ts). */
-export const noticeAttribute = "data-notice";

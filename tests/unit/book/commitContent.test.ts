@@ -1,4 +1,4 @@
-import { commitContent, storedToken } from "../../../src/platform/runtime/bookCommit";
+import { commitContent, storedToken } from "../../../src/features/book/commitContent";
 import { type GitHost, gitHost } from "../../support/gitHost";
 
 const path = "content/full-hours.json";

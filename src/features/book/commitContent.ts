@@ -1,4 +1,4 @@
-import { type ContentRepository, storedUser } from "./gitHost";
+import { type ContentRepository, storedUser } from "../../platform/runtime/gitHost";
 
 type NewText = {
   readonly repository: ContentRepository;

@@ -1,21 +1,8 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
-import { mark } from "../../theme/mark";
-import type { Palette } from "../../theme/palettes";
-import { displayFont } from "./displayFont";
-
-/** The letter's outline in the display font, centred in the mark, so that the icon needs no installed font. */
-function letterOutline(letter: string): string {
-  const font = displayFont();
-  const { path: outline } = font.glyphForCodePoint(letter.codePointAt(0) ?? 0);
-  const scale = mark.letter.size / font.unitsPerEm;
-  const { minX, maxX, minY, maxY } = outline.bbox;
-  return outline
-    .scale(scale, -scale)
-    .translate(mark.size / 2 - (scale * (minX + maxX)) / 2, mark.size / 2 + (scale * (minY + maxY)) / 2)
-    .toSVG();
-}
+import { mark } from "../theme/mark";
+import type { Palette } from "../theme/palettes";
 
 type Shape = { corner: number; share: number };
 
@@ -33,7 +20,7 @@ function drawing(glyph: string, palette: Palette, { corner, share }: Shape): str
 }
 
 /**
- * Writes the site's icons into a folder: the mark with the shop's letter, or with the star where it has none. Files:
+ * Writes the site's icons into a folder: the mark with the shop's letter, in a serif of the device, or with the star. Files:
  * favicon.svg, apple-touch-icon.png (180 pixels, rounded by iOS), icon-192.png, icon-512.png, and icon-maskable-512.png, of
  * which Android may show only a disc four fifths as wide.
  */
@@ -42,7 +29,7 @@ export async function writeIcons(letter: string | null, palette: Palette, folder
   const glyph =
     letter === null
       ? `<path fill="${palette.cream}" d="${star}"/><circle cx="${screw.x}" cy="${screw.y}" r="${screw.radius}" fill="${palette.bottle}"/>`
-      : `<path fill="${palette.cream}" d="${letterOutline(letter)}"/>`;
+      : `<text x="${size / 2}" y="${mark.letter.baseline}" text-anchor="middle" font-family="Georgia, 'Times New Roman', serif" font-weight="900" font-size="${mark.letter.size}" fill="${palette.cream}">${letter}</text>`;
   const rounded = drawing(glyph, palette, { corner: 10, share: 0.86 });
   const square = drawing(glyph, palette, { corner: 0, share: 0.8 });
   const maskable = drawing(glyph, palette, { corner: 0, share: 0.66 });

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { postBuild } from "../../../src/platform/build/postBuild";
+import { site } from "../../../src/site/site";
 import { root } from "../../support/content";
 
 const home = { path: "/", componentChunkName: "component---home" };
@@ -10,6 +11,11 @@ const pages = [home, { ...home, path: "/en/" }, { ...home, path: "/about/" }];
 const page = `<!DOCTYPE html><html><head><meta charSet="utf-8"/></head><body><p>Halo</p><script src="/app-1.js" async></script></body></html>`;
 
 const shop = { name: "Toko", shortName: "Toko", tagline: "Rapi.", markLetter: null, timeZone: "Asia/Makassar" };
+
+const needsOfPages = (folder: string) =>
+  Object.fromEntries(
+    Object.entries(site.needsOfPages(folder)).map(([route, needs]) => [route, { ...needs, opensNext: [] }]),
+  );
 
 /** A site of three pages as Gatsby writes it, and further files. */
 function writtenSite(files: Record<string, string> = {}) {
@@ -35,7 +41,8 @@ function writtenSite(files: Record<string, string> = {}) {
       postBuild({
         siteFolder: folder,
         pages,
-        later: {},
+        // Its chunks and its book are those of a whole build.
+        site: { ...site, needsOfPages, writeFiles: async () => {} },
         contentFolder: folder,
         siteUrl: "https://toko.example",
         pathPrefix: "",
@@ -46,24 +53,24 @@ function writtenSite(files: Record<string, string> = {}) {
 
 test("an HTML file that Gatsby did not write is left as it is", async () => {
   const proof = "google-site-verification: google1234.html";
-  const site = writtenSite({ "public/google1234.html": proof, "public/own.html": "<p>Own<script>1</script>" });
-  await site.run();
-  expect(site.read("public/google1234.html")).toBe(proof);
-  expect(site.read("public/own.html")).toBe("<p>Own<script>1</script>");
-  expect(site.read("public/index.html")).toContain("data-starter");
-  site.dispose();
+  const written = writtenSite({ "public/google1234.html": proof, "public/own.html": "<p>Own<script>1</script>" });
+  await written.run();
+  expect(written.read("public/google1234.html")).toBe(proof);
+  expect(written.read("public/own.html")).toBe("<p>Own<script>1</script>");
+  expect(written.read("public/index.html")).toContain("data-starter");
+  written.dispose();
 });
 
 describe("the home pages of a shop with a notice", () => {
   const notice = { text: "Libur mendadak hari ini", until: "2026-12-01" };
-  const site = writtenSite({ "shop.json": JSON.stringify({ ...shop, notice }) });
-  afterAll(() => site.dispose());
+  const written = writtenSite({ "shop.json": JSON.stringify({ ...shop, notice }) });
+  afterAll(() => written.dispose());
   let head = "";
   let scripts: string[] = [];
 
   beforeAll(async () => {
-    await site.run();
-    const page = site.read("public/index.html");
+    await written.run();
+    const page = written.read("public/index.html");
     head = page.split("</head>")[0] ?? "";
     scripts = [...page.matchAll(/<script data-starter>([\s\S]*?)<\/script>/g)].map(([, text]) => text ?? "");
   });
@@ -75,7 +82,7 @@ describe("the home pages of a shop with a notice", () => {
       expect(head).toContain(`'sha256-${createHash("sha256").update(script).digest("base64")}'`);
     }
     const having = ["", "en/", "about/"].filter((route) =>
-      site.read(`public/${route}index.html`).includes(scripts[0] ?? ""),
+      written.read(`public/${route}index.html`).includes(scripts[0] ?? ""),
     );
     expect(having).toEqual(["", "en/"]);
   });

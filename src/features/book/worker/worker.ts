@@ -52,7 +52,7 @@ worker.addEventListener("fetch", (event) => {
 
 // Scripts of the version before have other names, and stand beside the site's pages.
 const isOfBook = (pathname: string) =>
-  hashed.includes(pathname) || named.includes(pathname) || /-[0-9a-f]{8}\.js$/.test(pathname);
+  hashed.includes(pathname) || named.includes(pathname) || /-[0-9a-f]{8,}\.js$/.test(pathname);
 
 async function kept(request: Request, pathname: string): Promise<Response> {
   const own = await (await caches.open(cacheName)).match(pathname);

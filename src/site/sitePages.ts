@@ -6,9 +6,9 @@ import {
   englishTicketPage,
   type OtherPage,
   otherPages,
-} from "../../domain/catalogue/englishRoutes";
-import { inCategory, pageCount, productPagePath, productsOnPage } from "../../domain/catalogue/productPage";
-import { bookPath } from "../runtime/bookPath";
+} from "../domain/catalogue/englishRoutes";
+import { inCategory, pageCount, productPagePath, productsOnPage } from "../domain/catalogue/productPage";
+import { bookPath, ticketPath } from "../domain/links/ownPages";
 
 type Shop = { english?: boolean | null };
 
@@ -126,5 +126,5 @@ type SitemapData = { allSitePage: { nodes: readonly { path: string; pageContext:
 export const sitemapOptions = {
   query: "{ site { siteMetadata { siteUrl } } allSitePage { nodes { path pageContext } } }",
   resolvePages: ({ allSitePage: { nodes } }: SitemapData) => nodes.filter(({ pageContext }) => !pageContext.isEmpty),
-  excludes: ["/tiket/", englishTicketPage, bookPath],
+  excludes: [ticketPath, englishTicketPage, bookPath],
 };

@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import type { Palette } from "../../../theme/palettes";
+import type { Palette } from "../../theme/palettes";
 
 /** Beside the page itself a shop that is not open yet publishes the owner's form and its icon. */
 const published = ["admin", "favicon.svg", "favicon.ico"];

@@ -1,4 +1,4 @@
-import type { Palette } from "../../theme/palettes";
+import type { Palette } from "../theme/palettes";
 
 /** The icons of the site as an app, as its manifests name them; the smallest is first. */
 export function appIcons(pathPrefix: string) {

@@ -1,6 +1,6 @@
 import type { CreatePageArgs, CreatePagesArgs } from "gatsby";
 import { allEnglishPages } from "../../../src/domain/catalogue/englishRoutes";
-import { createSitePages, removeUnwantedPage, sitemapOptions } from "../../../src/platform/build/sitePages";
+import { createSitePages, removeUnwantedPage, sitemapOptions } from "../../../src/site/sitePages";
 import { content } from "../../support/content";
 
 type Made = { path: string; component: string; context: object };

@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { allEnglishPages, englishHome, englishTicketPage, otherPages } from "../../../domain/catalogue/englishRoutes";
-import type { Diagnostic } from "../../../owner/check/diagnostic";
-import type { Content } from "../../../owner/schema/contentFiles";
-import { bookPath } from "../../runtime/bookPath";
+import { allEnglishPages, englishHome, englishTicketPage, otherPages } from "../../domain/catalogue/englishRoutes";
+import { bookPath, ticketPath } from "../../domain/links/ownPages";
+import type { Diagnostic } from "../../owner/check/diagnostic";
+import type { Content } from "../../owner/schema/contentFiles";
 import { otherAddresses } from "../sitePages";
 import { type BuiltPage, builtPages, textOf } from "./builtPage";
 
@@ -44,7 +44,7 @@ const siteError = (file: string, text: string): Diagnostic => ({
 /** The addresses that the site must have, and those of the program's pages that this shop does without. */
 function expectedPages({ "shop.json": shop, "product-catalogue.json": catalogue }: Content) {
   const english = otherAddresses(otherPages(shop, catalogue), catalogue).map(({ address }) => address);
-  const always = ["/", "/tiket/", englishTicketPage, bookPath, "/404.html", "/404/"];
+  const always = ["/", ticketPath, englishTicketPage, bookPath, "/404.html", "/404/"];
   const required = [...always, ...(shop.english === false ? [] : [englishHome]), ...english];
   const optional = [englishHome, ...allEnglishPages.map(({ route }) => route)];
   return { required, unwanted: optional.filter((address) => !required.includes(address)) };

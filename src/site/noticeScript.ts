@@ -1,4 +1,4 @@
-import { noticeAttribute } from "../runtime/starter/startPlan";
+import { noticeAttribute } from "../features/home/noticeAttribute";
 
 /**
  * The inline script of a page with a notice, which hides the notice by a style of its own once it is over: Gatsby removes what

@@ -1,6 +1,6 @@
 import { withPrefix } from "gatsby";
-import { bookPath } from "./bookPath";
-import { cachePrefix } from "./bookWorker/cacheNames";
+import { bookPath } from "../../../domain/links/ownPages";
+import { cachePrefix } from "./cacheNames";
 
 /**
  * Registers the service worker that opens the book without network. Its scope is the book's page and nothing else. A newer

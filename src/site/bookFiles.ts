@@ -2,26 +2,22 @@ import { createHash } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { CreatePageArgs } from "gatsby";
-import { repositoryOf } from "../../owner/form/formPage";
-import type { Palette } from "../../theme/palettes";
-import { bookPath } from "../runtime/bookPath";
-import type { StartPlan } from "../runtime/starter/startPlan";
-import { compileScript } from "./compileScript";
+import { bookPath } from "../domain/links/ownPages";
+import { repositoryOf } from "../owner/form/formPage";
+import { compileScript } from "../platform/build/compileScript";
+import type { StartPlan } from "../platform/runtime/starter/startPlan";
+import type { Palette } from "../theme/palettes";
 import { appIcons } from "./manifest";
 
 /** Gives the book's page the repository that full hours are committed to, null where the environment names none. */
 export function giveBookContext({ page, actions }: CreatePageArgs): void {
   if (page.path !== bookPath || "repository" in (page.context ?? {})) return;
   actions.deletePage(page);
-  const repository = repositoryOf(process.env);
-  actions.createPage({ ...page, context: { ...page.context, repository } });
+  actions.createPage({ ...page, context: { ...page.context, repository: bookRepository() } });
 }
 
-/** What the policy of the book's page allows beside that of all pages: its service worker, and the Git host's interface. */
-export function bookSources(environment: NodeJS.ProcessEnv): { connect: string[]; worker: string[] } {
-  const repository = repositoryOf(environment);
-  return { connect: repository ? [new URL(repository.apiRoot).origin] : [], worker: ["'self'"] };
-}
+/** The repository that full hours are committed to; null where the environment names none. */
+export const bookRepository = () => repositoryOf(process.env);
 
 type Site = { publicFolder: string; pathPrefix: string; shopName: string; palette: Palette; plan: StartPlan };
 
@@ -40,7 +36,7 @@ export async function writeBookFiles({ publicFolder, pathPrefix, shopName, palet
   );
   const data = [plan.pageData, ...plan.entryData];
   const addresses = [...new Set([...plan.scripts, plan.entry, ...plan.opensNext, ...inHtml])];
-  const isHashed = (address: string) => /-[0-9a-f]{8}\.js$|\/static\//.test(address);
+  const isHashed = (address: string) => /-[0-9a-f]{8,}\.js$|\/static\//.test(address);
   const named = [scope, ...addresses.filter((address) => !isHashed(address)), ...data];
   const hashed = addresses.filter(isHashed);
   const texts = await Promise.all(
@@ -51,7 +47,7 @@ export async function writeBookFiles({ publicFolder, pathPrefix, shopName, palet
   );
   const version = createHash("sha256").update(hashed.join()).update(Buffer.concat(texts)).digest("hex").slice(0, 12);
   const bookFiles = JSON.stringify({ scope, version, hashed, named });
-  const script = await compileScript(process.cwd(), "bookWorker/worker.ts", { bookFiles });
+  const script = await compileScript(process.cwd(), "features/book/worker/worker.ts", { bookFiles });
   await writeFile(path.join(folder, "sw.js"), script);
 }
 

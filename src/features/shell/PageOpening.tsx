@@ -1,0 +1,45 @@
+import styled, { css, keyframes } from "styled-components";
+import { useOpening } from "../../platform/runtime/gatsbyLoader";
+import { color, gutter, space } from "../../theme/tokens";
+import { Button } from "../../ui/Button";
+import { useWords } from "./pageWords";
+
+const fixed = css`position: fixed; z-index: 50; @media print { display: none; }`;
+
+const grow = keyframes`from { width: 0; }`;
+
+// A border, because forced colours take backgrounds away.
+const Line = styled.div`
+  ${fixed}
+  top: 0; left: 0; width: 100%; font-size: 0; border-top: 4px solid ${color.brassBright};
+  animation: ${grow} 9s ease-out;
+`;
+
+const Bar = styled.div`
+  ${fixed}
+  inset: auto 0 0; display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between;
+  gap: 0 ${space.base}; padding: ${space.tight} ${gutter}; color: ${color.cream}; background: ${color.wood};
+  border-top: 2px solid ${color.brass};
+`;
+
+/**
+ * Says that a tapped link's page is on its way, since nothing else on the page tells so, or that it could not be fetched. The
+ * status is in the page before its words are: a live region is read when it changes.
+ */
+export function PageOpening() {
+  const { coming, lost, retry } = useWords("shell").opening;
+  const opening = useOpening();
+  return (
+    <>
+      <div role="status">{opening === "coming" && <Line>{coming}</Line>}</div>
+      {opening !== null && opening !== "coming" && (
+        <Bar role="alert">
+          {lost}
+          <Button type="button" $look="text" onClick={opening.retry}>
+            {retry}
+          </Button>
+        </Bar>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { readFileSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
+import path from "node:path";
+import { englishHome, englishTicketPage } from "../domain/catalogue/englishRoutes";
+import { bookPath, ticketPath } from "../domain/links/ownPages";
+import { noticeEnd, timeZoneNamed } from "../domain/shop/clock";
+import type { Site } from "../platform/build/site";
+import { type PaletteName, paletteNamed } from "../theme/palettes";
+import { bookRepository, giveBookContext, writeBookFiles } from "./bookFiles";
+import { writeIcons } from "./icons";
+import { manifest } from "./manifest";
+import { noticeScript } from "./noticeScript";
+import { createPageResolvers, createSitePages, otherPageType, removeUnwantedPage } from "./sitePages";
+
+type Shop = {
+  name: string;
+  shortName: string;
+  tagline: string;
+  markLetter: string | null;
+  palette?: PaletteName | null;
+  timeZone: string;
+  notice?: { until: string } | null;
+};
+
+const readShop = (contentFolder: string) =>
+  JSON.parse(readFileSync(path.join(contentFolder, "shop.json"), "utf8")) as Shop;
+
+/** What this site hands to its build. */
+export const site: Site = {
+  graphqlTypes: [otherPageType],
+  createResolvers: createPageResolvers,
+  createPages: createSitePages,
+  onCreatePage: (args) => {
+    if (!removeUnwantedPage(args)) giveBookContext(args);
+  },
+
+  needsOfPages: (contentFolder) => {
+    const { notice, timeZone } = readShop(contentFolder);
+    const home = notice ? { headScript: noticeScript(noticeEnd(notice.until, timeZoneNamed(timeZone))) } : {};
+    const repository = bookRepository();
+    return {
+      "/": { ...home, opensNext: ["calendar", "ticket", "calendar-id", "ticket-id"] },
+      [englishHome]: { ...home, opensNext: ["calendar", "ticket", "calendar-en", "ticket-en"] },
+      [ticketPath]: { startsAtOnce: true },
+      [englishTicketPage]: { startsAtOnce: true },
+      [bookPath]: {
+        startsAtOnce: true,
+        // What the shop answers in English with, without network too.
+        opensNext: ["english-ticket"],
+        connect: repository ? [new URL(repository.apiRoot).origin] : [],
+        hasWorker: true,
+      },
+    };
+  },
+
+  writeFiles: async ({ publicFolder, pathPrefix, contentFolder, planOf }) => {
+    const shop = readShop(contentFolder);
+    const palette = paletteNamed(shop.palette);
+    await writeFile(path.join(publicFolder, "manifest.webmanifest"), manifest(shop, palette, pathPrefix));
+    await writeIcons(shop.markLetter, palette, publicFolder);
+    const plan = planOf(bookPath);
+    if (plan) await writeBookFiles({ publicFolder, pathPrefix, shopName: shop.name, palette, plan });
+  },
+};
