@@ -5,6 +5,11 @@ import {
   expect,
   type Locator,
   type Page,
+  type PlaywrightTestArgs,
+  type PlaywrightTestOptions,
+  type PlaywrightWorkerArgs,
+  type PlaywrightWorkerOptions,
+  type TestType,
 } from "@playwright/test";
 import { hydratedEvent, planId } from "../../src/platform/runtime/starter/startPlan";
 
@@ -59,7 +64,11 @@ type Fixtures = {
   visit: (options?: BrowserContextOptions, now?: Date | null) => Promise<Visit>;
 };
 
-export const test = base.extend<Fixtures>({
+// Declared, because what TypeScript infers here depends on the order in which it reads the files.
+export const test: TestType<
+  PlaywrightTestArgs & PlaywrightTestOptions & Fixtures,
+  PlaywrightWorkerArgs & PlaywrightWorkerOptions
+> = base.extend<Fixtures>({
   now: [tuesdayMorning, { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
   complaints: async ({}, use) => {
