@@ -1,6 +1,6 @@
 import type { Page, Route } from "@playwright/test";
 import { submitButton, ticketFragment } from "../support/bookingForm";
-import { hold, pageScripts, refuse } from "../support/scripts";
+import { hold, pageScripts } from "../support/scripts";
 import { expect, onLine, smallPhone, sparingLine, test } from "../support/test";
 import { translatePage } from "../support/translatePage";
 
@@ -24,17 +24,6 @@ test("taps before the script is there count as often as they were made, in their
   expect(lines[0]).toContain("3");
 });
 
-test("a link tapped right after a button opens its page, and the tap on the button still counts", async ({ page }) => {
-  const release = await hold(page, pageScripts);
-  await page.goto("/products/");
-  await firstProduct(page).tap();
-  await page.getByRole("contentinfo").getByRole("link", { name: "Services" }).tap();
-  release();
-  await expect(page.getByRole("heading", { name: "Our Services" })).toBeVisible();
-  await page.goBack();
-  await inCart(page, 1);
-});
-
 test("a lost connection is named, with the chat; when it returns the page hydrates and replays the tap", async ({
   page,
   context,
@@ -51,22 +40,6 @@ test("a lost connection is named, with the chat; when it returns the page hydrat
   await context.setOffline(false);
   await expect(trouble).toBeHidden();
   await expect(page.getByText("Mohon lengkapi semua data")).toBeVisible();
-});
-
-test("while the form's own script is missing a tap in the form waits for it, and the page says so", async ({
-  page,
-}) => {
-  const release = await refuse(page, "**/booking-*.js");
-  await page.goto("/");
-  await submitButton(page).tap();
-  const trouble = page.getByText("Tombol di halaman ini belum berfungsi");
-  await expect(trouble).toBeVisible();
-  await page.getByLabel("Nama").fill("Budi");
-  await release();
-  await submitButton(page).tap();
-  await expect(page.getByText("Mohon lengkapi semua data")).toBeVisible();
-  await expect(trouble).toBeHidden();
-  await expect(page.getByLabel("Nama")).toHaveValue("Budi");
 });
 
 test("before the script is there the menu on a phone closes after a choice and when the focus goes on", async ({
