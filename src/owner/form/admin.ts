@@ -11,6 +11,7 @@ import { openEntryBySummary } from "./platform/openEntryBySummary";
 import { judgeUploads } from "./platform/pictureUploads";
 import { waitForPhotographs } from "./platform/savingWaits";
 import { settings } from "./settings";
+import { showMissing, showsEnglish } from "./shopState";
 
 /*
  * The script of the page /admin/: what is ours is set up around the library, which then begins. A save is checked in its event
@@ -24,4 +25,7 @@ if (settings.repository) explainHostErrors(settings.repository.apiRoot);
 CMS.registerFieldType(freeTextType, FreeTextField as never);
 CMS.registerEventListener({ name: "preSave", handler: checkBeforeSave as never });
 CMS.registerEventListener({ name: "postSave", handler: tellOtherTabs as never });
-CMS.init({ config: formConfig(settings) as never });
+showMissing(settings.texts);
+const hasEnglish = showsEnglish(settings.texts);
+document.documentElement.classList.toggle("without-english", !hasEnglish);
+CMS.init({ config: formConfig({ ...settings, hasEnglish }) as never });

@@ -10,6 +10,7 @@ import { askAboutOtherTab } from "./otherTabs";
 import { readCurrentContent } from "./platform/readCurrentContent";
 import { saveError } from "./platform/saveError";
 import { unfinishedDates } from "./platform/unfinishedDates";
+import { noteEnglish, showMissing } from "./shopState";
 
 /** What the form library is about to write, as its Immutable Map. */
 type Entry = { toJS(): { data?: unknown; path?: string }; set(name: "data", value: unknown): Entry };
@@ -26,6 +27,9 @@ export async function checkBeforeSave({ entry }: { entry: Entry }): Promise<Entr
   const texts = await readCurrentContent();
   const content = asFile(contentFiles[file], data, parsed(texts[file]));
   await checkChange(file, content, texts);
+  const after = { ...texts, [file]: JSON.stringify(content) };
+  showMissing(after);
+  noteEnglish(after);
   return entry.set("data", content);
 }
 

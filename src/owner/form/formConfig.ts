@@ -27,13 +27,17 @@ export type Repository = ContentRepository | null;
 /** Without a repository the library still wants a name; only the folder on this computer can be opened then. */
 export const repositoryName = (repository: Repository): string => repository?.name ?? "toko/situs";
 
-type Looks = { shopName: string; logo: string; repository: Repository };
+type Looks = { shopName: string; logo: string; repository: Repository; hasEnglish?: boolean };
+
+/** The parts of the form that only English pages use. */
+const englishParts: readonly ContentFileName[] = ["service-catalogue.json", "about.json"];
 
 /**
  * The owner's form, derived from the content's schemas: what a schema gains the form gains, in the same order, since the
  * form writes keys in the order of its fields and one changed price is to be one changed line.
  */
-export function formConfig({ shopName, logo, repository }: Looks) {
+export function formConfig({ shopName, logo, repository, hasEnglish = true }: Looks) {
+  const files = ownersFileNames.filter((file) => hasEnglish || !englishParts.includes(file));
   return {
     load_config_file: false,
     app_title: shopName,
@@ -64,7 +68,7 @@ export function formConfig({ shopName, logo, repository }: Looks) {
     },
     output: { omit_empty_optional_fields: false, json: { indent_style: "space", indent_size: 2 } },
     editor: { preview: false },
-    singletons: ownersFileNames.map((file) => ({
+    singletons: files.map((file) => ({
       name: entryName(file),
       label: metaOf(contentFiles[file]).label,
       file: `content/${file}`,

@@ -30,6 +30,9 @@ const styles = ({ night, cream, danger }: Palette) => `body{margin:0;display:fle
 #about summary{padding:12px 0;cursor:pointer}
 #about p{margin:0 0 12px;max-width:70ch}
 #about a{color:inherit}
+#missing{margin:0;padding:0 16px;background:#f6dfa8;color:#1d1a16;font:14px/1.5 system-ui,sans-serif}
+#missing:not(:empty){padding:12px 16px}
+.without-english [data-key-path$="English"]{display:none}
 #why-sign-in{margin:0;padding:12px 16px;background:${danger};color:#fff;font:16px/1.5 system-ui,sans-serif}
 .typed-reading{display:block;min-height:1.4em;margin-top:4px;font-size:14px}
 [aria-invalid=true]+.typed-reading.refused{display:none}
@@ -89,6 +92,7 @@ export async function formPage({ contentFolder, pathPrefix, repository }: FormSo
 </head>
 <body>
 <details id="about">${noteOnSaving(repository)}</details>
+<p id="missing" role="status"></p>
 <div id="nc-root"></div>
 <script type="application/json" id="settings">${json}</script>
 <script type="module" src="${bundle.script}"></script>

@@ -109,7 +109,16 @@ export const shop = record("Data toko", {
     }),
     "semuanya bawaan situs",
   ),
-  english: optional(yesOrNo({ label: "Halaman berbahasa Inggris", hint: "matikan kalau tidak perlu" }, true), "ada"),
+  english: optional(
+    yesOrNo(
+      {
+        label: "Halaman berbahasa Inggris",
+        hint: "matikan kalau tidak perlu; sesudah disimpan, muat ulang formulir ini",
+      },
+      true,
+    ),
+    "ada",
+  ),
   stars: optional(
     wholeNumber({ label: "Bintang di beranda", hint: "nilai yang benar-benar didapat toko" }, 5, 5, 1),
     "tidak tampil",

@@ -102,3 +102,12 @@ test("the library's words in Indonesian are words that it has, with the same gap
   });
   expect(strays).toEqual([]);
 });
+
+test("without English pages the form has no part of theirs", () => {
+  const parts = (hasEnglish: boolean) =>
+    formConfig({ shopName: "Toko", logo: "/l.svg", repository: null, hasEnglish }).singletons.map(({ file }) => file);
+  expect(parts(true).filter((file) => !parts(false).includes(file))).toEqual([
+    "content/service-catalogue.json",
+    "content/about.json",
+  ]);
+});
