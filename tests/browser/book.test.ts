@@ -246,6 +246,7 @@ test("without network the book opens and records, the rest of the site does not,
   await page.reload();
   await expect(page.getByText("Menunggu jawaban (1)")).toBeVisible();
   await expect(page.goto("/tiket/")).rejects.toThrow("ERR_INTERNET_DISCONNECTED");
+  await page.waitForURL("chrome-error://chromewebdata/");
 
   await context.setOffline(false);
   await openBook(page);

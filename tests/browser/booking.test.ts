@@ -110,28 +110,24 @@ test("for a chosen day the hours begin with the first that is open, and nothing 
   expect(await isInSight("19:00")).toBe(true);
 });
 
-test("a double tap on 'Buat Booking', quick or slow, makes one ticket and opens nothing", async ({ visit }) => {
-  const { page, context } = await visit({ ...phone, reducedMotion: "reduce" });
+test("a double tap on 'Buat Booking' makes one ticket and opens nothing", async ({ visit }) => {
+  const { page, context } = await visit({ reducedMotion: "reduce" });
   const opened: string[] = [];
   context.on("page", (other) => opened.push(other.url()));
   await page.goto(filledForm);
-  await expect(page.getByRole("checkbox", { name: "Paket Ayah & Anak", checked: true })).toBeVisible();
-  for (const pause of [150, 400]) {
-    if (pause === 400) await fillBooking(page);
-    else await typeNameAndPhone(page);
-    const button = await submitButton(page).boundingBox();
-    if (!button) throw new Error("the button is on the page");
-    const [x, y] = [button.x + button.width / 2, button.y + button.height / 2];
-    // The page's clock is stopped, so that a slow machine does not lengthen the pause between the taps.
-    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
-    await page.touchscreen.tap(x, y);
-    await page.clock.runFor(pause);
-    await page.touchscreen.tap(x, y);
-    await page.clock.resume();
-    await expect(page.getByRole("link", { name: "Konfirmasi via WhatsApp" })).toBeVisible();
-    await page.getByRole("button", { name: "Booking Lagi" }).tap();
-    await expect(page.getByLabel("Nama")).toBeVisible();
-  }
+  await expect(page.getByRole("checkbox", { name: "Paket Ayah & Anak" })).toBeChecked();
+  await typeNameAndPhone(page);
+  const button = await submitButton(page).boundingBox();
+  if (!button) throw new Error("the button is on the page");
+  // The moment in which the ticket heeds no tap is an animation: held, so that a slow machine does not come too late.
+  const devTools = await context.newCDPSession(page);
+  await devTools.send("Animation.enable");
+  await devTools.send("Animation.setPlaybackRate", { playbackRate: 0 });
+  const tap = () => page.touchscreen.tap(button.x + button.width / 2, button.y + button.height / 2);
+  await tap();
+  await expect(page.getByRole("link", { name: "Konfirmasi via WhatsApp" })).toBeVisible();
+  await tap();
+  await expect(page.getByRole("article")).toBeVisible();
   expect(opened).toEqual([]);
 });
 

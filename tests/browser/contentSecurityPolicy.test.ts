@@ -25,5 +25,6 @@ for (const [path, name] of [
     expect(await page.evaluate(() => (window as { injected?: string }).injected)).toBeUndefined();
     const refused = ["inline script", "inline event handler", "localhost:9"];
     expect(refused.map((what) => complaints.filter((each) => each.includes(what)).length)).toEqual([1, 1, 1]);
+    complaints.length = 0;
   });
 }
