@@ -121,9 +121,8 @@ function depositText({ deposit }: Booking): string {
   return deposit ? `${deposit.isReceived ? receivedMark : ""}${deposit.amount}` : "";
 }
 
-// Earlier links carry "klaim" before what a customer said to have paid; the shop had not said so, and it is owed.
 function depositNamed(text: string): Deposit | null {
-  const [, mark, digits = ""] = /^(diterima|klaim)?(\d{1,10})$/.exec(text) ?? [];
+  const [, mark, digits = ""] = /^(diterima)?(\d{1,10})$/.exec(text) ?? [];
   const amount = Number(digits);
   return amount ? { amount, isReceived: mark === receivedMark } : null;
 }
