@@ -1,4 +1,3 @@
-import path from "node:path";
 import { contentFileNames } from "../schema/contentFiles";
 import { heicWords, isNamedHeic } from "../schema/heic";
 import type { Diagnostic } from "./diagnostic";
@@ -8,19 +7,8 @@ const ignored = /(^|\/)(\.[^/]*(\/.*)?|Thumbs\.db|desktop\.ini)$|^[^/]*\.md$/i;
 const picture = /^images\/.+\.(jpe?g|png|webp)$/i;
 
 /** Whether the site is built from a file, named from the content folder: the content files and the pictures, nothing else. */
-const isBuiltFrom = (file: string): boolean =>
+export const isBuiltFrom = (file: string): boolean =>
   (contentFileNames as readonly string[]).includes(file) || picture.test(file);
-
-/**
- * Tells the build which paths below the content folder to leave out: every file that the site is not built from. Folders
- * pass, since what is in them decides.
- */
-export const isLeftOut =
-  (folder: string) =>
-  (file: string): boolean => {
-    const inside = path.relative(folder, file).replaceAll(path.sep, "/");
-    return path.extname(inside) !== "" && !isBuiltFrom(inside);
-  };
 
 /** The pictures among the files that a written name may mean: of the same path, or of the same name in whatever folder. */
 export function picturesLike(written: string, files: readonly string[]): string[] {

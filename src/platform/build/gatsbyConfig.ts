@@ -1,5 +1,6 @@
+import path from "node:path";
 import type { GatsbyConfig, IPluginRefOptions } from "gatsby";
-import { isLeftOut } from "../../owner/check/unknownFiles";
+import { isBuiltFrom } from "../../owner/check/unknownFiles";
 import { previewFolder } from "../../owner/preview/contentPreview";
 import { graphqlTypeName } from "../../owner/schema/contentFiles";
 import { contentFolder } from "../../owner/schema/contentFolder";
@@ -9,6 +10,17 @@ import { siteUrl } from "./siteUrl";
 const isPreview = process.env.NODE_ENV === "development";
 
 const contentPath = isPreview ? previewFolder : contentFolder();
+
+/**
+ * Tells the build which paths below the content folder to leave out: every file that the site is not built from. Folders
+ * pass, since what is in them decides.
+ */
+const isLeftOut =
+  (folder: string) =>
+  (file: string): boolean => {
+    const inside = path.relative(folder, file).replaceAll(path.sep, "/");
+    return path.extname(inside) !== "" && !isBuiltFrom(inside);
+  };
 
 /** Gatsby's configuration, with the options of the sitemap. */
 export const gatsbyConfig = (sitemapOptions: IPluginRefOptions): GatsbyConfig => ({
