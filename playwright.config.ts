@@ -12,7 +12,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   workers: 2,
-  timeout: 90_000,
+  timeout: 180_000,
   expect: { timeout: 20_000 },
   use: { ...phone, baseURL: origin, timezoneId: "Asia/Jakarta", launchOptions, trace: "retain-on-failure" },
   projects: ["site", "browser", "extended"].map((name) => ({ name, testDir: `tests/${name}` })),

@@ -77,7 +77,7 @@ test("the form is as it was left after a look at another page and the browser's 
 
 test("Back from another site restores the form, and names what is still empty in it", async ({ visit }) => {
   // On the device's own clock: an installed one hides from the page how it was opened.
-  const { page } = await visit(smallPhone);
+  const { page } = await visit(smallPhone, null);
   await page.goto("/#booking");
   await typeNameAndPhone(page);
   await page.getByLabel("Catatan").fill("Poni pendek");

@@ -15,7 +15,7 @@ const loaded = (page: Page) =>
 test("photographs load when they come near, down the page and along the strip, and nothing moves by it", async ({
   visit,
 }) => {
-  const { page } = await visit(desktop);
+  const { page } = await visit(desktop, null);
   await recordShifts(page);
   await page.goto("./");
   await strip(page).scrollIntoViewIfNeeded();

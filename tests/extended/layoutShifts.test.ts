@@ -25,7 +25,7 @@ for (const [name, screen] of [
 ] as const) {
   test.describe(`on a ${name}`, () => {
     test("nothing moves by itself during a whole visit and booking", async ({ visit }) => {
-      const { page } = await visit(screen);
+      const { page } = await visit(screen, null);
       await recordShifts(page);
       await page.goto("/");
       // Down the page by the wheel, so that whatever loads near the viewport has loaded.
@@ -49,7 +49,7 @@ for (const [name, screen] of [
       test(`the shop's fonts are used as soon as they arrive on a first visit to ${route}, and move nothing`, async ({
         visit,
       }) => {
-        const { page } = await visit(screen);
+        const { page } = await visit(screen, null);
         await recordShifts(page);
         // The text's font is left alone when it comes late for a reader, which on a busy machine it may.
         await page.addInitScript(() => {

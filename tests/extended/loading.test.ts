@@ -25,7 +25,7 @@ test("linked pages are prefetched once the page answers, not for a visitor who s
   const ahead: Locator[] = [];
   // Once the third visitor has them, the other two would have had them as well.
   for (const connection of [slow, sparingLine, fastLine]) {
-    const { page } = await visit();
+    const { page } = await visit({}, null);
     await onLine(page, connection);
     await page.goto("/services/");
     await wake(page);
@@ -40,7 +40,7 @@ test("a link opens the whole address, service and section included, when the nex
   visit,
 }) => {
   // With a prefetched script the page would open here.
-  const { page } = await visit();
+  const { page } = await visit({}, null);
   await onLine(page, sparingLine);
   await page.goto("/services/");
   await wake(page);

@@ -37,5 +37,5 @@ test("a translated page shows what is chosen, not what was chosen first", async 
   await page.getByRole("button", { name: "Add to Cart: Teak Comb" }).click();
   await expect(page.getByRole("link", { name: "2 items in your cart" })).toBeVisible();
   // React cannot hydrate a page that was translated before its script ran: it renders it again and logs error 418.
-  expect(complaints.filter((complaint) => !complaint.includes("React error #418"))).toEqual([]);
+  expect(complaints.splice(0).filter((complaint) => !complaint.includes("React error #418"))).toEqual([]);
 });
