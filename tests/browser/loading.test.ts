@@ -1,6 +1,16 @@
 import type { Page, Request } from "@playwright/test";
 import { pageScripts, startPlan } from "../support/scripts";
-import { expect, fastLine, fillBooking, onLine, sparingLine, test, turnToNextMonth, untilAlive, wake } from "../support/test";
+import {
+  expect,
+  fastLine,
+  fillBooking,
+  onLine,
+  sparingLine,
+  test,
+  turnToNextMonth,
+  untilAlive,
+  wake,
+} from "../support/test";
 
 // On the device's own clock: an installed one hides from the page what was fetched when.
 test.use({ now: null });
