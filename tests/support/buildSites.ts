@@ -22,7 +22,7 @@ const read = [
   "static",
   "hosting",
   "tests/shop",
-  ...["gatsby-browser.ts", "gatsby-config.ts", "gatsby-node.ts", "gatsby-ssr.ts", "babel.config.json"],
+  ...["gatsby-browser.ts", "gatsby-config.ts", "gatsby-node.ts", "gatsby-ssr.ts"],
   ...["package.json", "package-lock.json", "tsconfig.json"],
   ...["buildSites", "buildSite", "brokenContent", "otherShop", "peopleAndWork", "sites"].map(
     (file) => `tests/support/${file}.ts`,
