@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } fr
 import { writeBookFile } from "../../src/domain/book/bookFile";
 import { hydratedEvent } from "../../src/platform/runtime/starter/startPlan";
 import { shop } from "../support/booking";
-import { openBook, withChairs } from "../support/bookVisit";
+import { openBook, takeFile, withChairs } from "../support/bookVisit";
 import { manyRecords } from "../support/manyRecords";
 import { origin as site } from "../support/sites";
 import { phone, turnToNextMonth } from "../support/test";
@@ -188,12 +188,12 @@ export function tapToPage(browser: Browser, origin: string, runs: number): Promi
 // Each is judged anew after every tap.
 const waitingRequests = 6;
 
-// "Lunas" stands at what has begun, and every run marks another one.
+// "Selesai, lunas" stands at what has begun, and every run marks another one.
 const saturdayNoon = new Date("2026-12-05T12:00:00+07:00");
 
 /**
  * The shop's book with so many entries and three chairs, processor slowed four times, in milliseconds: from the page that
- * answers to the day's entries, and from a tap on "Lunas" to the frame that shows it.
+ * answers to the day's entries, and from a tap on "Selesai, lunas" to the frame that shows it.
  */
 export async function bookOf(browser: Browser, entries: number, runs: number) {
   const screen = { ...phone, reducedMotion: "reduce", serviceWorkers: "block" } as const;
@@ -216,10 +216,7 @@ export async function bookOf(browser: Browser, entries: number, runs: number) {
   }, hydratedEvent);
   await openBook(page);
   const file = writeBookFile(manyRecords(entries, "2026-12-05", waitingRequests), shop.name, saturdayNoon);
-  const buffer = Buffer.from(file);
-  await page.getByLabel("File buku").setInputFiles({ name: "buku.json", mimeType: "application/json", buffer });
-  // What is on the screen may not be written yet.
-  await page.getByText("catatan dibaca dari file").waitFor({ state: "attached" });
+  await takeFile(page, file);
   const session = await context.newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
   const opening = await medianOf(runs, async () => {
@@ -227,7 +224,7 @@ export async function bookOf(browser: Browser, entries: number, runs: number) {
     return page.evaluate(() => (window as unknown as { opened: Promise<number> }).opened);
   });
   const tapped = await medianOf(runs, async () => {
-    const paid = page.locator("[aria-label^='Lunas'][aria-pressed=false]").first();
+    const paid = page.locator("[aria-label^='Selesai, lunas'][aria-pressed=false]").first();
     const name = await paid.getAttribute("aria-label");
     return tapUntil(paid, `[aria-label="${name}"][aria-pressed=true]`);
   });

@@ -1,8 +1,8 @@
 import "fake-indexeddb/auto";
-import { render, screen, waitFor, within } from "@testing-library/react";
+import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { IDBFactory } from "fake-indexeddb";
-import { ticketId } from "../../src/domain/book/record";
+import { type Entry, keptBooking, newEntry, ticketId } from "../../src/domain/book/entry";
 import type { Booking } from "../../src/domain/booking/booking";
 import { messageToShop } from "../../src/domain/booking/messageToShop";
 import { readTicketFragment } from "../../src/domain/links/ticketLink";
@@ -11,9 +11,9 @@ import type { BookingRules } from "../../src/domain/shop/bookingRules";
 import type { FullHours } from "../../src/domain/shop/closures";
 import type { Service } from "../../src/domain/shop/service";
 import { BookPage } from "../../src/features/book/BookPage";
-import { type BookStore, openBook } from "../../src/features/book/bookStore";
+import { type BookStore, bookStore } from "../../src/features/book/bookStore";
 import type { Repository } from "../../src/features/book/FullHours";
-import { booking, recordOf, version } from "./book";
+import { booking } from "./book";
 import { bookable as offeredHere, rules, services, shop } from "./booking";
 import { content } from "./content";
 import { readChatLink } from "./readChatLink";
@@ -51,12 +51,12 @@ type Opened = {
   changedRules?: Partial<BookingRules>;
   offered?: readonly Service[];
   now?: string;
-  open?: () => Promise<BookStore>;
+  open?: () => BookStore;
   repository?: Repository;
   fullHours?: readonly FullHours[];
 };
 
-const openHere = () => openBook(path);
+const openHere = () => bookStore(path);
 
 /** The book's page at noon on Tuesday, 1 December 2026, in a shop of one chair, once it has opened. */
 export async function openBookPage({
@@ -69,7 +69,8 @@ export async function openBookPage({
   repository = null,
   fullHours = [],
 }: Opened = {}) {
-  const user = userEvent.setup();
+  // What is tapped is on the disk before the screen shows it.
+  const user = userEvent.setup({ delay: 25 });
   const clock = () => new Date(now);
   const bookable = { services: offered, barbers, rules: rules(changedRules) };
   const view = render(
@@ -98,21 +99,30 @@ export async function paste(user: User, text: string): Promise<void> {
   await user.paste(text);
 }
 
-/** Puts bookings into this phone's book, accepted unless a test says otherwise. */
-export async function keep(...bookings: Partial<Booking>[]): Promise<void> {
-  const store = await openBook(path);
-  await store.add(
-    bookings.map((changes, index) => {
-      const kept = version({
-        code: `BTP1000${10 + index}AB`,
-        status: "confirmed",
-        phone: `0812 3456 78${10 + index}`,
-        ...changes,
-      });
-      return recordOf([{ ...kept, recordedAt: Date.parse("2026-11-30T12:00:00+07:00") }], [], ticketId(kept.booking));
-    }),
-  );
+const keptAt = Date.parse("2026-11-30T12:00:00+07:00");
+
+/** An entry of this phone's book since yesterday, accepted unless a test says otherwise. */
+export function keptEntry({ duration = 45, ...changes }: Partial<Entry> = {}, index = 0): Entry {
+  const kept = booking({
+    code: `BTP1000${10 + index}AB`,
+    status: "confirmed",
+    phone: `0812 3456 78${10 + index}`,
+    ...changes,
+  });
+  return { ...newEntry(ticketId(kept), "ticket", keptBooking(kept, duration), "requested", keptAt), ...changes };
+}
+
+/** Puts bookings into this phone's book. */
+export async function keep(...entries: Partial<Entry>[]): Promise<void> {
+  await inBook((store) => store.put(entries.map(keptEntry)));
+}
+
+/** Works with this phone's book as another tab does. */
+export async function inBook<T>(work: (store: BookStore) => PromiseLike<T>): Promise<T> {
+  const store = bookStore(path);
+  const done = await store.write(async () => work(store));
   store.close();
+  return done;
 }
 
 /** The customer's message to the shop. */
@@ -122,27 +132,31 @@ export const messageOf = (changes: Partial<Booking> = {}) =>
 // What `said` has found, by the place on the screen: it may stand there long after the next action.
 const heard = new WeakMap<Element, string>();
 
-/** Waits until the page says this, where it does not say it since an earlier call: for each action at most one call is right. */
-export const said = (text: string | RegExp): Promise<HTMLElement> =>
-  waitFor(() => {
+/** Lets the page show what is on the disk. */
+const shown = () =>
+  act(async () => {
+    for (let turn = 0; turn < 10; turn += 1) await new Promise((resolve) => setTimeout(resolve, 2));
+  });
+
+/** Waits until the page says this and shows it, where it does not say it since an earlier call: for each action at most one call is right. */
+export const said = async (text: string | RegExp): Promise<HTMLElement> => {
+  const found = await waitFor(() => {
     const place = screen.getByText(text);
     const words = place.textContent ?? "";
     if (heard.get(place) === words) throw new Error(`Nothing was said after "${words}".`);
     heard.set(place, words);
     return place;
   });
+  await shown();
+  return found;
+};
 
 /** Waits until the page warns of this. */
 export const warned = (text: string | RegExp): Promise<void> =>
   waitFor(() => expect(screen.getByRole("alert")).toHaveTextContent(text));
 
-/** What is kept in this phone's book beside its records. */
-export async function keptSettings() {
-  const store = await openBook(path);
-  const settings = await store.settings();
-  store.close();
-  return settings;
-}
+/** What is kept in this phone's book beside its entries. */
+export const keptSettings = () => inBook((store) => store.settings());
 
 /** The entry of a customer in the day's list. */
 export const entry = (name: string | RegExp) => screen.getByRole("article", { name });

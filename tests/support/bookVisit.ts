@@ -63,3 +63,14 @@ export async function pasteIntoBook(page: Page, text: string, tap = (place: Loca
 
 /** What the book said last. */
 export const said = (page: Page): Locator => page.locator("main p[role=status]").first();
+
+/** Takes over a file of the book. */
+export async function takeFile(page: Page, text: string): Promise<void> {
+  await page.getByRole("heading", { name: "Simpan, pindahkan, hapus" }).click();
+  const buffer = Buffer.from(text);
+  await page.getByLabel("File buku").setInputFiles({ name: "buku.json", mimeType: "application/json", buffer });
+  await page.getByRole("button", { name: /^Ambil \d+ catatan$/ }).click();
+  await said(page)
+    .filter({ hasText: /^Dari file: / })
+    .waitFor();
+}

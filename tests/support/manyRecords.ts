@@ -1,16 +1,16 @@
-import { type BookRecord, ticketId } from "../../src/domain/book/record";
+import { type Entry, keptBooking, newEntry, ticketId } from "../../src/domain/book/entry";
 import { addDays } from "../../src/domain/shop/clock";
 import { timeOf } from "../../src/domain/shop/timeOfDay";
-import { recordOf, version } from "./book";
+import { booking } from "./book";
 
 const onADay = 50;
 const daysAhead = 9;
 
 /**
- * The records of a book with so many bookings: 50 on the day `today`, on each of the nine days after it, and on the days before
+ * The entries of a book with so many bookings: 50 on the day `today`, on each of the nine days after it, and on the days before
  * it. The last `waiting` of today are requests.
  */
-export const manyRecords = (count: number, today: string, waiting = 0): BookRecord[] =>
+export const manyRecords = (count: number, today: string, waiting = 0): Entry[] =>
   Array.from({ length: count }, (_, index) => {
     const day = Math.floor(index / onADay);
     const ahead = day <= daysAhead ? day : daysAhead - day;
@@ -18,13 +18,14 @@ export const manyRecords = (count: number, today: string, waiting = 0): BookReco
     const code = `BTP${String(100_000 + Math.floor(index / 36)).padStart(6, "0")}A${(index % 36).toString(36).toUpperCase()}`;
     const phone = `0812 ${String(10_000_000 + number)}`;
     const time = timeOf(540 + 30 * Math.floor((index % onADay) / 3));
-    const booking = {
+    const asked = booking({
+      code,
       name: `Pelanggan ${number}`,
       phone,
       date: addDays(today, ahead),
       time,
       status: index >= onADay - waiting && index < onADay ? "requested" : "confirmed",
-    } as const;
-    const kept = version({ code, ...booking }, { recordedAt: Date.parse(`${addDays(today, -1)}T12:00:00Z`) });
-    return recordOf([kept], [], ticketId(kept.booking));
+    });
+    const at = Date.parse(`${addDays(today, -1)}T12:00:00Z`) + index;
+    return newEntry(ticketId(asked), "ticket", keptBooking(asked, 45), "requested", at);
   });

@@ -21,7 +21,7 @@ export const daysSinceFile = (savedOn: string | null, today: string): number | n
 
 /** Whether a file is due: a week has passed since the last one, or without any since the first thing was noted. */
 export function isFileDue(savedOn: string | null, { first }: BookInstants, now: Date, timeZone: TimeZone): boolean {
-  if (savedOn === null && first === 0) return false;
+  if (first === 0) return false;
   const since = savedOn ?? shopMoment(new Date(first), timeZone).date;
   return since <= addDays(shopMoment(now, timeZone).date, -daysBetweenFiles);
 }

@@ -7,6 +7,8 @@ export type TicketBook = {
   readonly knowsChairs: boolean;
   /** Whether the ticket stands in it. */
   readonly isRecorded: boolean;
+  /** How its visit stands there, where that is another way than the ticket says: "sudah dibatalkan", "pindah ke …". */
+  readonly standing: string | null;
   /** The down payment that the shop has noted as come from the ticket's own number, in whole rupiah; null where there is none. */
   readonly paidAhead: number | null;
   /** Whether the ticket's visit can sit beside all others at a moment. */

@@ -1,12 +1,12 @@
-import { isActive } from "../booking/booking";
+import { isActive, type Moment } from "../booking/booking";
 import { addDays, shopMoment, type TimeZone } from "../shop/clock";
 import type { OpenDays } from "../shop/closures";
 import { dayOfHours } from "../shop/dayHours";
 import { minutesPerDay } from "../shop/openingHours";
 import { headsOf, type Service } from "../shop/service";
 import { parseTime, timeOf } from "../shop/timeOfDay";
-import { byTime, type Entry, isExpected } from "./entry";
-import { type ShopWithChairs, seatingOf, shopMinute, takesChair } from "./seating";
+import { byTime, type Entry, isExpected, takesChair } from "./entry";
+import { type ShopWithChairs, seatingOf, shopMinute } from "./seating";
 
 export type DayPlan = {
   readonly date: string;
@@ -53,10 +53,7 @@ export function dayPlan(
     .filter((entry) => (entry.date === date || entry.date === next) && dayOfEntry(entry, shop.rules) === date)
     .sort(byTime);
   const ofStatus = (status: Entry["status"]) => ofDay.filter((entry) => takesChair(entry) && entry.status === status);
-  const { seated, unseated } = seatingOf(
-    [...ofStatus("confirmed"), ...ofStatus("proposed"), ...ofStatus("requested")],
-    shop,
-  );
+  const { seated, unseated } = seatingOf([...ofStatus("confirmed"), ...ofStatus("proposed")], shop);
   const count = Math.max(shop.barbers.length || (shop.chairs ?? 1), ...seated.map(({ chair }) => chair + 1));
   const isOff = (entry: Entry) => !isActive(entry) || (entry.outcome === "noShow" && (entry.outcomeAt ?? 0) < openedAt);
   return {
@@ -69,6 +66,19 @@ export function dayPlan(
     withoutChair: unseated,
     notComing: ofDay.filter(isOff),
   };
+}
+
+/** The accepted visits of a day that have begun at `now` and whose chair is not noted yet, each with those that the plan gives it. */
+export function sittingDown({ chairs }: DayPlan, now: Moment): Entry[] {
+  const begun = new Set(
+    chairs.flatMap(({ entries }) =>
+      entries.filter((one) => one.status === "confirmed" && one.chairs === null && shopMinute(one) <= shopMinute(now)),
+    ),
+  );
+  return [...begun].map((entry) => ({
+    ...entry,
+    chairs: chairs.flatMap((chair, index) => (chair.entries.includes(entry) ? [index] : [])),
+  }));
 }
 
 export type DaySummary = ReturnType<typeof daySummary>;

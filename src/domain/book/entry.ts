@@ -1,125 +1,134 @@
 import { plainLine } from "../../format/plainText";
-import { type Booking, type Moment, versionAfter } from "../booking/booking";
+import type { Booking } from "../booking/booking";
+import type { RandomBytes } from "../booking/bookingCode";
 import { normalizePhone } from "../links/phoneNumber";
-import type { Deposit } from "../shop/deposit";
-import {
-  type BookRecord,
-  codeOf,
-  compare,
-  inCountingOrder,
-  isOwnId,
-  mergedById,
-  mergeRecords,
-  recordOfVersion,
-  type Source,
-  type Tick,
-  textOf,
-  type Version,
-  versionOf,
-} from "./record";
+import type { LogEvent, LogLine } from "./log";
 
-export type Outcome = "done" | "noShow";
+/** Where an entry comes from: a ticket, a walk-in, or anything else that the shop wrote itself. */
+export const sources = ["ticket", "walkIn", "shop"] as const;
+export type Source = (typeof sources)[number];
 
-/** A booking as the book shows it, computed from its records: its newest version and what was ticked off. */
-export type Entry = Booking & {
-  /** The id under which the shop's ticks are noted. */
+export const outcomes = ["done", "noShow"] as const;
+export type Outcome = (typeof outcomes)[number];
+
+/** A booking with the minutes that its services take. */
+export type TimedBooking = Booking & { readonly duration: number };
+
+/** One visit in the shop's book: the booking as it stands, what the shop has ticked off, and how it came to be so. */
+export type Entry = TimedBooking & {
   readonly id: string;
-  readonly ids: readonly string[];
-  /** Whether other people have the same code. */
-  readonly sharesCode: boolean;
   readonly source: Source;
-  readonly duration: number;
-  /** Whether a link alone says that the shop has accepted: then the booking waits as it did before. */
-  readonly isClaimed: boolean;
+  /**
+   * What waits for the shop's answer beside the booking that stands: a change or a cancellation that the customer asks for, or a
+   * word of the shop that a link alone claims.
+   */
+  readonly asked: TimedBooking | null;
   readonly outcome: Outcome | null;
   /** The millisecond at which the outcome was ticked off; null where there is none. */
   readonly outcomeAt: number | null;
   readonly isPaid: boolean;
   readonly isReminded: boolean;
-  /** Of a request to change an accepted visit: that visit, which stands until the shop has answered. */
-  readonly acceptedVisit: Entry | null;
-  /** Of such a visit: when the customer asks it to be. */
-  readonly requestedMoment: Moment | null;
-  /** Of a request: whether it is for the time that the shop has proposed, which keeps its chair until the shop has answered. */
-  readonly isAgreed: boolean;
+  /** The places of the chairs that the visit takes since it has begun; null before. */
+  readonly chairs: readonly number[] | null;
+  /** The version of the customer's newest word that the entry has taken in. */
+  readonly askedVersion: number;
+  /** The links that the entry has taken in or given out, each by what it says: one that comes again changes nothing. */
+  readonly links: readonly string[];
+  /** The millisecond of the last change, later than all before. */
+  readonly touchedAt: number;
+  readonly log: readonly LogLine[];
 };
+
+/** Minutes that a booking takes of whose services none is known any more. */
+export const usualDuration = 30;
+
+/** A booking as the book keeps it: its texts on single lines, and nothing that is not of it. */
+export const keptBooking = (booking: Booking, duration: number): TimedBooking => ({
+  code: booking.code,
+  status: booking.status,
+  version: booking.version,
+  language: booking.language,
+  name: plainLine(booking.name),
+  phone: plainLine(booking.phone),
+  address: plainLine(booking.address),
+  notes: plainLine(booking.notes),
+  date: booking.date,
+  time: booking.time,
+  serviceIds: booking.serviceIds,
+  barberId: booking.barberId,
+  total: booking.total,
+  isLeastTotal: booking.isLeastTotal,
+  deposit: booking.deposit && { amount: booking.deposit.amount, isReceived: booking.deposit.isReceived },
+  changedFrom: null,
+  duration: duration || usualDuration,
+});
+
+/** A new entry of a booking at `at`, in milliseconds. */
+export const newEntry = (id: string, source: Source, booking: TimedBooking, event: LogEvent, at: number): Entry => ({
+  ...booking,
+  id,
+  source,
+  asked: null,
+  outcome: null,
+  outcomeAt: null,
+  isPaid: false,
+  isReminded: false,
+  chairs: null,
+  askedVersion: 0,
+  links: [linkOf(booking)],
+  touchedAt: at,
+  log: [{ at, event, date: booking.date, time: booking.time }],
+});
+
+/** What a booking's link says, as one text: the same for the same link, however its name was shortened on the way. */
+export const linkOf = ({ version, status, date, time, serviceIds, barberId }: Booking): string =>
+  [version ?? 0, status, date, time, [...serviceIds].sort().join(), barberId ?? ""].join(" ");
+
+/** The id of a visitor's booking: its code and whose it is, the same on each phone. */
+export const ticketId = ({ code, name, phone }: Pick<Booking, "code" | "name" | "phone">): string =>
+  `${code} ${normalizePhone(phone) ?? (plainLine(phone) || plainLine(name).toLowerCase())}`;
+
+/** A new id for a booking that the shop writes itself, later ones behind earlier ones. */
+export const newOwnId = (now: Date, randomBytes: RandomBytes): string =>
+  [now.getTime(), ...randomBytes(new Uint8Array(10))].map((part) => part.toString(16).padStart(2, "0")).join("");
+
+/** The order of two texts, letter by letter: many times faster than that of a language. */
+export const compare = (one: string, other: string): number => (one < other ? -1 : Number(one > other));
 
 export const byTime = (one: Entry, other: Entry): number =>
   compare(one.date, other.date) || compare(one.time, other.time) || compare(one.id, other.id);
 
-export const isWaiting = ({ status }: Pick<Entry, "status">): boolean => status === "requested";
+/** Whether the shop has something to answer. */
+export const isWaiting = ({ status, asked }: Pick<Entry, "status" | "asked">): boolean =>
+  status === "requested" || asked !== null;
+
+/** What waits for an answer, as an entry of its own: the change that is asked for, or the request itself. */
+export const requestOf = (entry: Entry): Entry =>
+  entry.asked
+    ? { ...entry, ...entry.asked, status: "requested", version: newestVersion(entry), outcome: null, chairs: null }
+    : entry;
+
+/** The newest version of both sides: the shop's next word counts behind it. */
+export const newestVersion = ({ version, asked }: Pick<Entry, "version" | "asked">): number | null =>
+  Math.max(version ?? 0, asked?.version ?? 0) || null;
 
 /** Whether an accepted visit is to come, or has come. */
 export const isExpected = ({ status, outcome }: Pick<Entry, "status" | "outcome">): boolean =>
   status === "confirmed" && outcome !== "noShow";
 
-/**
- * The bookings of a book's records. Tickets of one code are one booking, also with what the shop wrote under it, unless both
- * name and telephone number are others; two bookings that the shop wrote are never one. A request to change an accepted visit
- * comes with that visit behind it.
- */
-export function entriesOf(records: readonly BookRecord[]): Entry[] {
-  const present = records.filter(({ versions }) => versions.length > 0).sort(byId);
-  const byCode = new Map<string, BookRecord[][]>();
-  const alone: BookRecord[][] = [];
-  for (const record of present) {
-    const code = codeOf(record);
-    const groups = code === "" ? alone : (byCode.get(code) ?? []);
-    const group = isOwnId(record.id) ? undefined : groups.find((others) => others.some((one) => isOfSame(one, record)));
-    if (group) group.push(record);
-    else groups.push([record]);
-    if (code !== "") byCode.set(code, groups);
-  }
-  return [alone, ...byCode.values()].flatMap((groups) =>
-    groups.flatMap((group) => entriesOfGroup(group, groups !== alone && groups.length > 1)),
-  );
-}
+/** Whether the customer asks for the time that the shop has proposed. */
+export const isAgreed = ({ status, asked, date, time }: Entry): boolean =>
+  status === "proposed" && asked?.status === "requested" && asked.date === date && asked.time === time;
 
-// The same object for the same record: cards of which nothing changed are not rendered anew.
-const known = new WeakMap<BookRecord, Entry[]>();
+/** The shop's word that a link alone claims; null where none waits. */
+export const claimOf = ({ asked }: Pick<Entry, "asked">): "proposed" | "confirmed" | "declined" | null =>
+  asked === null || asked.status === "requested" || asked.status === "cancelled" ? null : asked.status;
 
-function entriesOfGroup(group: readonly BookRecord[], sharesCode: boolean): Entry[] {
-  const [first, ...others] = group as [BookRecord, ...BookRecord[]];
-  const isAlone = others.length === 0 && !sharesCode;
-  const before = isAlone ? known.get(first) : undefined;
-  if (before) return before;
-  const ids = group.map(({ id }) => id);
-  const merged = [first, ...others].map((record) => ({ ...record, erasedAt: 0 })).reduce(mergeRecords);
-  const { ticks } = merged;
-  const versions = inCountingOrder(merged.versions);
-  const entryAt = (count: number, changes: Partial<Entry> = {}): Entry => ({
-    ...{
-      ...joined(first.id, versions.slice(0, count), ticks),
-      ids,
-      sharesCode,
-      acceptedVisit: null,
-      requestedMoment: null,
-      isAgreed: false,
-    },
-    ...changes,
-  });
-  const newest = entryAt(versions.length);
-  const accepted = versions.findLastIndex(
-    ({ booking, source, isClaim }) => !isClaim && (booking.status !== "requested" || source !== "ticket"),
-  );
-  const answer = versions[accepted]?.booking;
-  const isAgreed =
-    isWaiting(newest) && answer?.status === "proposed" && answer.date === newest.date && answer.time === newest.time;
-  const entry = { ...newest, isAgreed };
-  const isChange = isWaiting(entry) && answer?.status === "confirmed";
-  const acceptedVisit = isChange
-    ? entryAt(accepted + 1, { requestedMoment: { date: entry.date, time: entry.time } })
-    : null;
-  const entries = acceptedVisit ? [{ ...entry, acceptedVisit }, acceptedVisit] : [entry];
-  if (isAlone) known.set(first, entries);
-  return entries;
-}
-
-const byId = (one: BookRecord, other: BookRecord): number =>
-  Number(isOwnId(other.id)) - Number(isOwnId(one.id)) || compare(one.id, other.id);
-
-const isOfSame = (one: BookRecord, other: BookRecord): boolean =>
-  one.versions.some((version) => other.versions.some((another) => !isAnother(version.booking, another.booking)));
+/** Whether an entry takes a chair: an accepted one, or one whose proposed time the customer may still agree to, or has. */
+export const takesChair = (entry: Entry): boolean => {
+  const isTurnedDown = entry.asked?.status === "requested" && !isAgreed(entry);
+  return (entry.status === "confirmed" || (entry.status === "proposed" && !isTurnedDown)) && entry.outcome !== "noShow";
+};
 
 type Person = Pick<Booking, "name" | "phone">;
 
@@ -127,124 +136,20 @@ type Person = Pick<Booking, "name" | "phone">;
 export const isAnother = (one: Person, other: Person): boolean =>
   differ(folded(one.name), folded(other.name)) && differ(numberOf(one), numberOf(other));
 
+/** Whether a ticket is surely of an entry's customer: by the number, or by the name where one of them has no number. */
+export const isSurelySame = (one: Person, other: Person): boolean =>
+  numberOf(one) === "" || numberOf(other) === ""
+    ? one.name !== "" && other.name !== "" && isSameName(one.name, other.name)
+    : numberOf(one) === numberOf(other);
+
+const isSameName = (one: string, other: string) => folded(wholeName(one, other)) === folded(wholeName(other, one));
+
 const differ = (one: string, other: string) => one !== "" && other !== "" && one !== other;
 
-const numberOf = ({ phone }: Person) => normalizePhone(phone) ?? plainLine(phone);
+export const numberOf = ({ phone }: Pick<Person, "phone">) => normalizePhone(phone) ?? plainLine(phone);
 
 const folded = (name: string) => plainLine(name).toLowerCase();
 
-/**
- * One booking of its versions. What a newer ticket does not say, as a shortened link does not, an older version says. The shop's
- * own versions are whole: what they leave empty is empty. Anyone can write into a link that a booking was accepted: that counts
- * where the shop's own answer of the same version says so too.
- */
-function joined(
-  id: string,
-  versions: readonly Version[],
-  ticks: readonly Tick[],
-): Omit<Entry, "ids" | "sharesCode" | "acceptedVisit" | "requestedMoment" | "isAgreed"> {
-  const newestFirst = [...versions].reverse();
-  // A record without versions makes no entry.
-  const newest = newestFirst[0] as Version;
-  const { booking } = newest;
-  const isClaimed =
-    newest.isClaim === true && !versions.some((version) => !version.isClaim && isSameAnswer(version.booking, booking));
-  const saying = (says: (booking: Booking) => unknown): Version =>
-    newestFirst.find((version) => version.source !== "ticket" || says(version.booking)) ?? newest;
-  const { booking: withServices, duration } = saying(({ serviceIds }) => serviceIds.length > 0);
-  const hasOwnTotal = booking.total !== null || booking.serviceIds.length > 0;
-  const { total, isLeastTotal } = hasOwnTotal ? booking : saying((one) => one.total !== null).booking;
-  const { date, time } = booking;
-  const ticked = (kind: Tick["kind"], isOfMoment: boolean): Tick | null =>
-    ticks
-      .filter((tick) => tick.kind === kind && (!isOfMoment || (tick.date === date && tick.time === time)))
-      .reduce<Tick | null>((last, tick) => (last === null || tick.at > last.at ? tick : last), null);
-  const outcome = ticked("outcome", true);
-  return {
-    ...booking,
-    id,
-    code: versions.find((version) => version.booking.code !== "")?.booking.code ?? "",
-    // The highest, which need not be the newest's: the shop's next answer counts behind all.
-    version: Math.max(0, ...versions.map((one) => one.booking.version ?? 0)) || null,
-    status: isClaimed ? "requested" : booking.status,
-    isClaimed,
-    source: versions[0]?.source ?? newest.source,
-    name: nameIn(newestFirst, saying(({ name }) => name).booking.name),
-    phone: saying(({ phone }) => phone).booking.phone,
-    address: plainLine(saying(({ address }) => address).booking.address),
-    notes: plainLine(saying(({ notes }) => notes).booking.notes),
-    serviceIds: withServices.serviceIds,
-    barberId: withServices.barberId,
-    duration,
-    total,
-    isLeastTotal,
-    deposit: depositOf(newestFirst, ticks),
-    outcome: outcome?.value === "done" || outcome?.value === "noShow" ? outcome.value : null,
-    outcomeAt: outcome?.value ? outcome.at : null,
-    isPaid: ticked("paid", false)?.value === "yes",
-    isReminded: ticked("reminded", true)?.value === "yes",
-  };
-}
-
-const isSameAnswer = (one: Booking, other: Booking): boolean =>
-  one.status === other.status && one.date === other.date && one.time === other.time && one.version === other.version;
-
-/** A name whole where an older version has it so: a ticket's link cuts long ones. */
-const nameIn = (newestFirst: readonly Version[], name: string): string =>
-  newestFirst.find(
-    ({ booking }) =>
-      /.…$/.test(name) && folded(booking.name).startsWith(folded(name.slice(0, -1))) && !booking.name.endsWith("…"),
-  )?.booking.name ?? name;
-
-/**
- * The down payment: what the shop has said to have come stays, whatever a later ticket says of it, until the shop takes that
- * back.
- */
-function depositOf(newestFirst: readonly Version[], ticks: readonly Tick[]): Deposit | null {
-  const takenBackAt = Math.max(0, ...ticks.filter(({ kind }) => kind === "depositMissing").map(({ at }) => at));
-  const received = newestFirst.find(
-    ({ booking, recordedAt }) => booking.deposit?.isReceived && recordedAt > takenBackAt,
-  );
-  const said = received ?? newestFirst.find(({ booking }) => booking.deposit);
-  return said?.booking.deposit ? { amount: said.booking.deposit.amount, isReceived: received !== undefined } : null;
-}
-
-/** The next version of an entry with what the shop changes in it at `now`. */
-export const changedByShop = (entry: Entry, changes: Partial<Booking>, now: Date, duration = entry.duration): Version =>
-  versionOf({ ...entry, ...changes, version: versionAfter(entry.version, now) }, duration, now, "shop");
-
-/** The version that makes an entry again what it was before. */
-export const takenBack = (before: Entry, after: Entry, now: Date): Version =>
-  changedByShop(after, before, now, before.duration);
-
-/** What recording a version did to the book; the gravest change alone is named. */
-export type Change =
-  | { readonly kind: "new" | "same" | "otherPerson" | "older" | "status" | "details" }
-  | { readonly kind: "moved"; readonly from: Moment };
-
-/** What changed between an entry as it was, null where there was none, and as it is after a version was recorded. */
-export function changeOf(before: Entry | null, after: Entry): Change {
-  if (before === null) return { kind: after.sharesCode ? "otherPerson" : "new" };
-  if (before.date !== after.date || before.time !== after.time) return { kind: "moved", from: before };
-  if (before.status !== after.status) return { kind: "status" };
-  return { kind: textOf(comparable(before)) === textOf(comparable(after)) ? "same" : "details" };
-}
-
-const comparable = (entry: Entry) => ({ ...entry, id: "", ids: [], version: 0 });
-
-/** The entry that a version recorded under `id` belongs to, what it was before, and what changed. `before` are the records of its code. */
-export function changeByVersion(
-  before: readonly BookRecord[],
-  id: string,
-  version: Version,
-): { change: Change; entry: Entry; before: Entry | null } {
-  const after = entriesOf(mergedById([...before, recordOfVersion(id, version)]));
-  // The version itself makes an entry, so there is one.
-  const entry = after.find(({ ids }) => ids.includes(id)) as Entry;
-  const known = entriesOf(before).find(({ ids }) => ids.some((one) => entry.ids.includes(one))) ?? null;
-  const change = changeOf(known, entry);
-  const { booking } = version;
-  const isCurrent = booking.status === entry.status && booking.date === entry.date && booking.time === entry.time;
-  const isOlder = change.kind === "same" && !isCurrent && (booking.version ?? 0) < (entry.version ?? 0);
-  return { entry, before: known, change: isOlder ? { kind: "older" } : change };
-}
+/** The whole one of two names, of which a ticket's link may have cut one. */
+export const wholeName = (name: string, known: string): string =>
+  name === "" || (/.…$/.test(name) && folded(known).startsWith(folded(name.slice(0, -1)))) ? known : name;

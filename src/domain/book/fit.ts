@@ -81,8 +81,8 @@ export function fitOf(entry: Entry, seated: readonly Entry[], shop: ShopWithChai
     fits: knowsChairs(shop) ? fits && !isPast : null,
     conflicts: fits || isPast ? [] : others.filter((other) => overlaps(entry, other, shop.rules)),
     nearest: isGood ? [] : nearestStarts(entry, fitsHere, shop, now),
-    /** What else speaks against it, in words: closed, outside hours, a changed price. */
-    objections: reasons.filter(({ kind }) => kind !== "past" && kind !== "deposit").map(reasonForShop),
+    /** What else speaks against it, in words, as on the ticket's page: closed, outside hours, another price or down payment. */
+    objections: reasons.filter(({ kind }) => kind !== "past").map(reasonForShop),
   };
 }
 

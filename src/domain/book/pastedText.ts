@@ -33,7 +33,7 @@ const code = bookingCodePattern.source.slice(1, -1);
 // name there is no https://, so that a name cannot hold a ticket.
 const fieldsAhead = "#(?=[A-Za-z]+(?:=|%3[Dd]))";
 const headOrLink = new RegExp(
-  `^(?:.{0,2}\\d.{0,120}?: )?(?:(?:${Object.values(messageVerbs).join("|")}) )?(${code})\\b|[Hh]ttps?://[^\\s#]{0,300}${fieldsAhead}`,
+  `^(?:.{0,2}\\d.{0,120}?: )?(?:(${Object.values(messageVerbs).join("|")}) )?(${code})\\b|[Hh]ttps?://[^\\s#]{0,300}${fieldsAhead}`,
   "gm",
 );
 
@@ -43,12 +43,13 @@ const bareLink = new RegExp(`^\\s*[^\\s#:]{0,300}${fieldsAhead}`);
 type Token = {
   readonly start: number;
   readonly head: string | null;
+  readonly verb: string | undefined;
   readonly claim: PartialBooking | null;
   readonly address: string;
 };
 
-/** The message that is being read: the code it begins with, and where; whether its link was found. */
-type Message = { readonly code: string; readonly start: number; readonly isRead: boolean };
+/** The message that is being read: the code and verb it begins with, and where; whether its link was found. */
+type Message = Pick<Token, "start" | "verb"> & { readonly code: string; readonly isRead: boolean };
 
 /**
  * The tickets in a text: one link, a whole message of a chat, or several. Of tickets with the same code the last
@@ -60,15 +61,18 @@ export function ticketsIn(text: string): PastedTicket[] {
   const found = new Map<string, PastedTicket>();
   let message = null as Message | null;
   let before = 0;
-  for (const [index, { start, head, claim, address }] of all.entries()) {
+  for (const [index, { start, head, verb, claim, address }] of all.entries()) {
     const isGoingOn = message !== null && isAhead(all, index, message);
-    if (head !== null && (!isGoingOn || message?.code === head)) message = { code: head, start, isRead: false };
+    if (head !== null && (!isGoingOn || message?.code === head)) message = { code: head, start, verb, isRead: false };
     if (claim === null) continue;
     const isOfMessage = message?.code === claim.code && start <= message.start + longestMessage;
     if (isOfMessage || !isGoingOn) {
       const from = message && isOfMessage ? message.start : Math.max(before, start - longestMessage);
       const around = pasted.slice(from, start);
-      const { isCut, ...whole } = completed(claim, around);
+      const { isCut: isLinkCut, ...said } = completed(claim, around);
+      // The first line's verb stands, also where the link was cut before its status.
+      const isCut = isLinkCut || (isOfMessage && message?.verb === messageVerbs.cancel && said.status !== "cancelled");
+      const whole = isCut && message?.verb === messageVerbs.cancel ? cancelled(said) : said;
       const services = isCut ? lineAfter("services", around).split(", ") : [];
       found.set(claim.code ?? `#${start}`, { claim: whole, notes: notesIn(around), address, isCut, services });
       if (message && isOfMessage) message = { ...message, isRead: true };
@@ -78,22 +82,30 @@ export function ticketsIn(text: string): PastedTicket[] {
   return [...found.values()];
 }
 
-/** A pasted text without what a chat puts before its lines: a quotation's mark, an indent, the mark of bold or slanted text. */
-const pastedLines = (text: string): string =>
-  text
-    .slice(-longestPaste)
-    .replaceAll("\r\n", "\n")
-    .replace(/^[>*_~ \t]+/gm, "");
+const terms = Object.values(bookingWords.terms).join("|");
+const lineStart = new RegExp(`\\s+(?=(?:${terms}): |https?://)`, "g");
+
+/**
+ * A pasted text without what a chat puts before its lines: a quotation's mark, an indent, the mark of bold or slanted text. One
+ * that has lost its line breaks on the way gets them back.
+ */
+function pastedLines(text: string): string {
+  const lines = text.slice(-longestPaste).replaceAll("\r\n", "\n");
+  const whole = lines.trim().includes("\n") ? lines : lines.replace(lineStart, "\n");
+  return whole.replace(/^[>*_~ \t]+/gm, "");
+}
 
 function tokensIn(text: string): Token[] {
   const bare = bareLink.exec(text);
-  return [...(bare ? [bare] : []), ...text.matchAll(headOrLink)].flatMap(({ index, 0: whole, 1: head }): Token[] => {
-    if (head !== undefined) return [{ start: index, head, claim: null, address: "" }];
-    // No link holds these as they are: a quotation or a bracket around it has ended.
-    const [fragment = ""] = text.slice(index + whole.length).split(/["'“”‘’«»<>()[\]{}*`]/, 1);
-    const claim = readTicketFragment(fragment);
-    return claim ? [{ start: index, head: null, claim, address: whole.slice(0, -1).trim() }] : [];
-  });
+  return [...(bare ? [bare] : []), ...text.matchAll(headOrLink)].flatMap(
+    ({ index, 0: whole, 1: verb, 2: head }): Token[] => {
+      if (head !== undefined) return [{ start: index, head, verb, claim: null, address: "" }];
+      // No link holds these as they are: a quotation or a bracket around it has ended.
+      const [fragment = ""] = text.slice(index + whole.length).split(/["'“”‘’«»<>()[\]{}*`]/, 1);
+      const claim = readTicketFragment(fragment);
+      return claim ? [{ start: index, head: null, verb, claim, address: whole.slice(0, -1).trim() }] : [];
+    },
+  );
 }
 
 /**
@@ -109,14 +121,18 @@ function isAhead(all: readonly Token[], index: number, message: Message): boolea
   return false;
 }
 
+const cancelled = (claim: PartialBooking): PartialBooking => ({ ...claim, status: "cancelled" });
+
 /** What the lines of a message to the shop say whose link is missing; null where there are none. */
 export function messageWithoutLink(text: string): PastedTicket | null {
   const pasted = pastedLines(text);
   const claim = readTicketFragment(`kode=${codeIn(pasted) ?? ""}`);
-  if (claim === null || lineAfter("name", pasted) === "") return null;
-  const { isCut: _, ...whole } = completed(claim, pasted);
-  const services = lineAfter("services", pasted).split(", ");
-  return { claim: whole, notes: notesIn(pasted), address: "", isCut: true, services };
+  if (claim === null) return null;
+  const whole = { notes: "", address: "", isCut: true, services: [] };
+  if (pasted.startsWith(`${messageVerbs.cancel} `)) return { ...whole, claim: cancelled(claim) };
+  if (lineAfter("name", pasted) === "") return null;
+  const { isCut: _, ...said } = completed(claim, pasted);
+  return { ...whole, claim: said, notes: notesIn(pasted), services: lineAfter("services", pasted).split(", ") };
 }
 
 /** A booking code in a text that carries no ticket's link; null where there is none. */

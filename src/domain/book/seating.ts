@@ -6,7 +6,6 @@ import { dayOfHours } from "../shop/dayHours";
 import { minutesPerDay } from "../shop/openingHours";
 import { chairsOf } from "../shop/service";
 import { parseTime, timeOf } from "../shop/timeOfDay";
-import type { Entry } from "./entry";
 
 /** What can be booked, and how many can sit at once, null if unknown. Where there are barbers, each of them is a chair. */
 export type ShopWithChairs = BookableShop & { readonly chairs: number | null };
@@ -19,6 +18,8 @@ export type Visit = Moment & {
   /** What was ticked off, and the millisecond of that; who has left earlier than planned has freed the chair. */
   readonly outcome?: "done" | "noShow" | null;
   readonly outcomeAt?: number | null;
+  /** The places of the chairs in which it sits already. */
+  readonly chairs?: readonly number[] | null;
 };
 
 /** Whether the shop says how many can sit at once; where it does not, the book warns of nothing. */
@@ -27,10 +28,6 @@ export const knowsChairs = ({ chairs, barbers }: Pick<ShopWithChairs, "chairs" |
 
 export const mostSeated = ({ chairs, barbers }: Pick<ShopWithChairs, "chairs" | "barbers">): number =>
   barbers.length === 0 ? (chairs ?? Number.POSITIVE_INFINITY) : Math.min(barbers.length, chairs ?? barbers.length);
-
-/** Whether an entry takes a chair: one that is accepted, or whose proposed time the customer may still agree to, or has. */
-export const takesChair = ({ status, outcome, isAgreed }: Pick<Entry, "status" | "outcome" | "isAgreed">): boolean =>
-  (status === "confirmed" || status === "proposed" || isAgreed) && outcome !== "noShow";
 
 type Sitting<V> = {
   readonly visit: V;
@@ -67,8 +64,14 @@ function sittingsOf<V extends Visit>(visit: V, shop: ShopWithChairs): Sitting<V>
     visit,
     start,
     end: start + stayOf(visit, shop.rules),
-    chairs: chairsFor(index === 0 ? visit : { ...visit, barberId: null }, shop),
+    chairs: ownChair(visit, index, shop) ?? chairsFor(index === 0 ? visit : { ...visit, barberId: null }, shop),
   }));
+}
+
+/** The chair in which a visit sits already, as long as the shop has that. */
+function ownChair({ chairs }: Visit, index: number, shop: ShopWithChairs): number[] | null {
+  const own = chairs?.[index];
+  return own !== undefined && own < (shop.barbers.length || mostSeated(shop)) ? [own] : null;
 }
 
 /** The barbers, by their place in the list, who can do a visit: the chosen one, or all who work then and do its services. */
@@ -141,7 +144,8 @@ const byStart = (one: Sitting<unknown>, other: Sitting<unknown>) => one.start - 
 export function seatingOf<V extends Visit>(visits: readonly V[], shop: ShopWithChairs) {
   const most = mostSeated(shop);
   const all = visits.flatMap((visit) => sittingsOf(visit, shop)).sort(byStart);
-  const count = shop.barbers.length || Math.min(most, all.length);
+  const taken = all.flatMap(({ chairs }) => chairs ?? []);
+  const count = shop.barbers.length || Math.min(most, Math.max(all.length, ...taken.map((chair) => chair + 1)));
   const chairs = seatedAll(all, count, most);
   const withChairs = (sittings: readonly Sitting<V>[], own: readonly number[]) =>
     sittings.map(({ visit }, index) => ({ visit, chair: own[index] ?? 0 }));

@@ -2,7 +2,8 @@ import { type ChangeEvent, memo, useEffect, useId, useRef, useState } from "reac
 import styled from "styled-components";
 import { readBookFile } from "../../domain/book/bookFile";
 import { bookTable } from "../../domain/book/bookTable";
-import { byTime, entriesOf } from "../../domain/book/entry";
+import { byTime, type Entry } from "../../domain/book/entry";
+import type { Takeover } from "../../domain/book/shopWord";
 import { plainLine } from "../../format/plainText";
 import { space, type } from "../../theme/tokens";
 import { Actions } from "../../ui/Actions";
@@ -10,11 +11,12 @@ import { Field } from "../../ui/Field";
 import { hiddenStyle } from "../../ui/hidden";
 import { Icon } from "../../ui/Icon";
 import { Outcome } from "../../ui/Outcome";
+import { Panel } from "../../ui/Panel";
 import { useBookContext } from "./bookContext";
-import { entryName, momentNow, shortMoment, stateWords } from "./bookWords";
-import { Part, QuietButton } from "./parts";
+import { entryName, momentNow, shortMoment, stateWithPayment } from "./bookWords";
+import { InkButton, Part, QuietButton } from "./parts";
 import { handOut, SaveButton, unreadable } from "./saveFile";
-import type { Book, Merged } from "./useBook";
+import type { Book } from "./useBook";
 import { removeBookWorker } from "./worker/registration";
 
 const Title = styled.summary`padding: ${space.tight} 0; font-size: ${type.title}; cursor: pointer;`;
@@ -29,8 +31,6 @@ const File = styled.input`${hiddenStyle}`;
 
 const keepChoices = [30, 90, 180, 365];
 
-const mostNamed = 10;
-
 const problems = {
   notABook:
     "File ini bukan buku toko. Pilih file “buku-….json” yang disimpan dari halaman ini. Tidak ada yang berubah.",
@@ -40,43 +40,42 @@ const problems = {
 
 type Props = Pick<Book, "settings" | "old">;
 
+type Read = Takeover & { readonly entries: readonly Entry[]; readonly shop: string };
+
 /** What is kept and where, and the ways to save the book, to carry it to another phone, and to erase it. */
 export const BookData = memo(function BookData({ settings, old }: Props) {
-  const { book, bookable, shop, now, announce } = useBookContext();
+  const { book, bookable, now, announce } = useBookContext();
   const [outcome, setOutcome] = useState("");
-  const isPersistent = usePersistence();
+  const [read, setRead] = useState<Read | null>(null);
+  const keepingWords = useKeepingWords();
   const picker = useRef<HTMLInputElement>(null);
   const keepId = useId();
 
   const saveTable = async () => {
-    const records = await book.all().catch(() => null);
-    if (records === null) return setOutcome(unreadable);
+    const all = await book.all().catch(() => null);
+    if (all === null) return setOutcome(unreadable);
     const names = new Map([...bookable.services, ...bookable.barbers].map(({ id, name }) => [id, name]));
-    // One line for each booking: as it is asked for, where a change waits.
-    const entries = entriesOf(records)
-      .filter(({ requestedMoment }) => requestedMoment === null)
-      .sort(byTime);
     const fileName = `buku-${momentNow({ now, bookable }).date}.csv`;
-    const table = bookTable(entries, (id) => names.get(id) ?? id);
-    if (await handOut(fileName, "text/csv", table)) setOutcome(`${entries.length} baris disimpan ke file ${fileName}.`);
+    const table = bookTable(all.sort(byTime), (id) => names.get(id) ?? id);
+    if (await handOut(fileName, "text/csv", table)) setOutcome(`${all.length} baris disimpan ke file ${fileName}.`);
   };
   const open = async (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.target.files?.[0];
     event.target.value = "";
     if (!file) return;
-    const read = readBookFile(await file.text());
-    setOutcome(typeof read === "string" ? problems[read] : "");
-    if (typeof read === "string") return;
-    const foreign = `File ini dari “${plainLine(read.shop)}”, bukan dari ${shop.name}. Gabungkan juga?`;
-    if (read.shop !== shop.name && !window.confirm(foreign)) return;
-    const changed = await book.merge(read.records);
-    const names = changed.slice(0, mostNamed).map(changedWords);
-    const more = changed.length > mostNamed ? `, dan ${changed.length - mostNamed} lagi` : "";
-    const words = changed.length === 0 ? "Tidak ada yang berubah." : `Baru atau berubah: ${names.join("; ")}${more}.`;
-    announce(`File sudah dibaca: ${changed.length} booking baru atau berubah.`);
-    setOutcome(`${read.records.length} catatan dibaca dari file. ${words}`);
+    const found = readBookFile(await file.text());
+    setRead(null);
+    if (typeof found === "string") return setOutcome(problems[found]);
+    const compared = await book.compare(found.entries).catch(() => null);
+    setOutcome(compared ? "" : unreadable);
+    if (compared) setRead({ ...compared, ...found });
   };
-  const erase = async (question: string, work: () => Promise<void>, done: string) => {
+  const take = async ({ entries, taken }: Read) => {
+    setRead(null);
+    const { isKept } = await book.take(entries);
+    if (isKept) announce(`Dari file: ${taken.length} booking baru atau berubah.`);
+  };
+  const erase = async (question: string, work: () => Promise<unknown>, done: string) => {
     if (!window.confirm(question)) return;
     try {
       await work();
@@ -87,7 +86,11 @@ export const BookData = memo(function BookData({ settings, old }: Props) {
   };
   const lost = "dihapus dan tidak bisa dikembalikan, kecuali dari file.";
   const eraseOld = () =>
-    erase(`${old.count} catatan sebelum ${old.before} ${lost}`, book.forgetOld, `${old.count} catatan lama dihapus.`);
+    erase(
+      `${old.count} catatan sebelum ${old.before} ${lost}`,
+      () => book.forgetBefore(old.before),
+      `${old.count} catatan lama dihapus.`,
+    );
   const eraseAll = () =>
     erase(
       `Seluruh buku di ponsel ini ${lost} Jam yang sudah ditutup di situs tetap tertutup sampai dibuka dari buku.`,
@@ -112,11 +115,7 @@ export const BookData = memo(function BookData({ settings, old }: Props) {
               Gunanya untuk mengatur kursi dan mengingatkan pelanggan. Pelanggan boleh meminta catatannya dihapus: ketuk
               Lainnya, lalu Hapus.
             </li>
-            <li>
-              {isPersistent
-                ? "Browser berjanji tidak menghapusnya sendiri. Menghapus data browser tetap menghapus buku."
-                : "Browser ini bisa menghapusnya kalau penyimpanan ponsel penuh. Simpan ke file seminggu sekali."}
-            </li>
+            <li>{keepingWords}</li>
             <li>
               Situs lain di alamat yang sama, misalnya di toko.github.io, bisa membaca buku ini. Pakai domain sendiri
               kalau bisa.
@@ -151,29 +150,85 @@ export const BookData = memo(function BookData({ settings, old }: Props) {
           </Actions>
           <File
             ref={picker}
+            // No filter: pickers grey out what they do not know, as a file that came through a chat.
             type="file"
-            accept="application/json,.json"
             aria-label="File buku"
             tabIndex={-1}
             onChange={(event) => void open(event)}
           />
           <Outcome>{outcome}</Outcome>
+          {read && <FileContents read={read} onTake={() => void take(read)} onClose={() => setRead(null)} />}
         </Body>
       </details>
     </Part>
   );
 });
 
-/** An entry that a file brought or changed, and from what to what where its state did. */
-function changedWords({ before, entry }: Merged): string {
-  const [was, is] = [before && stateWords(before), stateWords(entry)];
-  return `${entryName(entry)} ${shortMoment(entry)}${was && was !== is ? ` (${was} → ${is})` : ""}`;
+// Of a whole book, the first.
+const mostListed = 20;
+
+type FileProps = { read: Read; onTake: () => void; onClose: () => void };
+
+/** What a file of the book holds beside this phone's book: what of it is new or newer, before any of it is taken. */
+function FileContents({ read, onTake, onClose }: FileProps) {
+  const { shop } = useBookContext();
+  const { entries, taken } = read;
+  const others = entries.length - taken.length;
+  return (
+    <Panel aria-label="Isi file">
+      {read.shop !== shop.name && (
+        <p>
+          File ini dari “<bdi>{plainLine(read.shop)}</bdi>”, bukan dari {shop.name}.
+        </p>
+      )}
+      <p>
+        {entries.length} catatan dibaca dari file.{" "}
+        {taken.length === 0 ? "Tidak ada yang baru." : "Baru atau lebih baru:"}
+      </p>
+      {taken.length > 0 && (
+        <Points>
+          {taken.slice(0, mostListed).map(({ before, entry }) => (
+            <li key={entry.id}>
+              <bdi>{entryName(entry)}</bdi> {changedWords(before, entry)}
+            </li>
+          ))}
+          {taken.length > mostListed && <li>dan {taken.length - mostListed} lagi</li>}
+        </Points>
+      )}
+      {others > 0 && <p>{others} lainnya tetap seperti di ponsel ini, karena di sini sama atau lebih baru.</p>}
+      <Actions>
+        {taken.length > 0 && <InkButton onClick={onTake}>Ambil {taken.length} catatan</InkButton>}
+        <QuietButton onClick={onClose}>{taken.length > 0 ? "Jangan" : "Tutup"}</QuietButton>
+      </Actions>
+    </Panel>
+  );
 }
 
-function usePersistence(): boolean {
+/** From what to what an entry of a file changes that of this phone. */
+function changedWords(before: Entry | null, entry: Entry): string {
+  const words = (one: Entry) => `${shortMoment(one)}, ${stateWithPayment(one).toLowerCase()}`;
+  if (before === null) return `baru: ${words(entry)}`;
+  return words(before) === words(entry) ? `${words(entry)} (isi diperbarui)` : `${words(before)} → ${words(entry)}`;
+}
+
+/** How long this browser keeps the book, as far as it says so itself. */
+function useKeepingWords(): string {
   const [isPersistent, setPersistent] = useState(false);
   useEffect(() => {
     void navigator.storage?.persist?.().then(setPersistent, () => undefined);
   }, []);
-  return isPersistent;
+  if (forgetsAfterAWeek())
+    return "Safari menghapus buku ini kalau situs ini tidak dibuka selama seminggu, misalnya saat toko libur. Yang menjaganya: buka buku dari layar utama, atau simpan ke file tiap minggu.";
+  return isPersistent
+    ? "Browser ini berjanji tidak menghapusnya sendiri. Menghapus data browser tetap menghapus buku."
+    : "Browser ini bisa menghapusnya kalau penyimpanan ponsel penuh. Simpan ke file seminggu sekali.";
+}
+
+/** Whether the browser is Safari's engine on an iPhone or iPad, outside the home screen: it deletes what a site keeps after seven days of use without a visit. */
+function forgetsAfterAWeek(): boolean {
+  const isApple =
+    /iPhone|iPad|iPod/.test(navigator.userAgent) ||
+    (navigator.maxTouchPoints > 1 && /Macintosh/.test(navigator.userAgent));
+  const isInstalled = window.matchMedia("(display-mode: standalone)").matches;
+  return isApple && !isInstalled;
 }

@@ -3,11 +3,11 @@ import styled from "styled-components";
 import { daysSinceFile, isDateDoubtful, isFileDue } from "../../domain/book/bookAge";
 import { askBeforeLeaving } from "../../platform/runtime/unsavedWork";
 import { space } from "../../theme/tokens";
-import { Button } from "../../ui/Button";
 import { Panel } from "../../ui/Panel";
 import { useBookContext } from "./bookContext";
-import { momentNow, shortDay } from "./bookWords";
-import { goToPart, notPrinted, QuietButton } from "./parts";
+import { problemOf } from "./bookStore";
+import { entryName, momentNow, shortDay, shortMoment } from "./bookWords";
+import { goToPart, InkButton, notPrinted, QuietButton } from "./parts";
 import { SaveButton } from "./saveFile";
 import type { Book } from "./useBook";
 
@@ -18,60 +18,43 @@ const Line = styled.p`
 const problemWords: Record<Exclude<Book["status"], "opening" | "ready">, string> = {
   hanging:
     "Buku belum juga terbuka. Tutup tab dan jendela lain yang membuka buku ini, lalu muat ulang. Tidak ada catatan yang hilang.",
-  unavailable:
-    "Browser ini tidak menyimpan buku, misalnya karena jendela ini jendela privat. Buka halaman ini di Chrome atau Safari biasa.",
+  unknown:
+    "Buku tidak bisa dibuka. Di jendela privat browser tidak menyimpan buku: buka halaman ini di Chrome atau Safari biasa.",
   newer:
     "Buku di ponsel ini ditulis oleh versi halaman yang lebih baru. Tidak ada yang diubah. Muat ulang halaman ini dengan internet.",
-  full: "Penyimpanan ponsel penuh.",
-  blocked: "Halaman ini sudah diperbarui di tab lain. Muat ulang tab ini supaya bukunya bisa dipakai lagi.",
+  full: "Penyimpanan ponsel penuh. Kosongkan ruang di ponsel, lalu coba lagi.",
 };
 
 /**
- * Why the book cannot be opened, or that something of it stands on the screen alone, and the ways out. The browser asks before the
- * page is left until what is on the screen alone is kept, or in a file.
+ * Why the book cannot be opened, or that something could not be written, and the ways out. The browser asks before the page is left
+ * until that is written, or in a file.
  */
-export function UnsavedAlert({ status, unsaved, hasLostSetting, actions }: Book) {
-  const [inFile, setInFile] = useState<Book["unsaved"] | null>(null);
-  const isUnsaved = unsaved.length > 0;
-  const isLoss = isUnsaved && inFile !== unsaved;
+export function UnsavedAlert({ status, failed, retry }: Book) {
+  const [inFile, setInFile] = useState<Book["failed"] | null>(null);
+  const isUnsaved = failed.length > 0;
+  const isLoss = isUnsaved && inFile !== failed;
   useEffect(() => {
     if (!isLoss) return;
     askBeforeLeaving(true);
     return () => askBeforeLeaving(false);
   }, [isLoss]);
-  const problem = status === "opening" || status === "ready" ? null : problemWords[status];
-  if (problem === null && !isUnsaved && !hasLostSetting) return null;
-  const lines = [
-    problem,
-    isUnsaved && `${unsaved.length} catatan belum tersimpan.`,
-    hasLostSetting && "Pengaturan buku belum tersimpan.",
-    problem === null &&
-      "Penyimpanan ponsel penuh atau ditolak. Jangan tutup halaman ini. Kosongkan ruang di ponsel, lalu coba lagi, atau simpan buku ke file.",
-    problem !== null &&
-      isUnsaved &&
-      "Simpan dulu buku ke file, lalu muat ulang dan buka file itu di bagian paling bawah.",
-  ];
+  const cause = status === "opening" || status === "ready" ? null : status;
+  if (cause === null && !isUnsaved) return null;
+  const isFull = failed.some(({ error }) => problemOf(error) === "full");
+  const unsaved = failed.flatMap(({ entries }) => entries);
+  const names = unsaved.map((entry) => `${entryName(entry)} ${shortMoment(entry)}`).join("; ");
   return (
     <Panel $tone="danger" role="alert">
-      {lines.map((line) => line && <p key={line}>{line}</p>)}
+      {cause && <p>{problemWords[cause]}</p>}
       {isUnsaved && (
-        <SaveButton
-          label="Simpan ke file"
-          look={problem ? "ink" : "quiet"}
-          unsaved={unsaved}
-          onSaved={() => setInFile(unsaved)}
-        />
+        <p>
+          Belum tersimpan: {names || `${failed.length} perubahan`}. {isFull && cause !== "full" && problemWords.full}{" "}
+          Jangan tutup halaman ini sebelum tersimpan.
+        </p>
       )}
-      {(problem === null || isUnsaved) && (
-        <Button type="button" $look={problem ? "quiet" : "ink"} onClick={() => void actions.retry()}>
-          Coba simpan lagi
-        </Button>
-      )}
-      {problem && (
-        <Button type="button" $look={isUnsaved ? "quiet" : "ink"} onClick={() => window.location.reload()}>
-          Muat ulang
-        </Button>
-      )}
+      {unsaved.length > 0 && <SaveButton label="Simpan ke file" unsaved={unsaved} onSaved={() => setInFile(failed)} />}
+      <InkButton onClick={retry}>{isUnsaved ? "Coba simpan lagi" : "Coba lagi"}</InkButton>
+      {cause && <QuietButton onClick={() => window.location.reload()}>Muat ulang</QuietButton>}
     </Panel>
   );
 }

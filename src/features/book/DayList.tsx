@@ -1,7 +1,7 @@
 import { Fragment, memo, useMemo, useSyncExternalStore } from "react";
 import styled from "styled-components";
 import { businessDay, type DayPlan, minuteInDay } from "../../domain/book/day";
-import { type Entry, isWaiting } from "../../domain/book/entry";
+import type { Entry } from "../../domain/book/entry";
 import { freeStretches } from "../../domain/book/freeChairs";
 import { knowsChairs } from "../../domain/book/seating";
 import { minutesPerDay, spansText } from "../../domain/shop/openingHours";
@@ -69,7 +69,7 @@ export const DayList = memo(function DayList({ plan, openedAt }: Props) {
   const columns = [
     ...plan.chairs.map((chair, index) => ({ name: chairName(plan, index), entries: ofChair(chair.entries), index })),
     { name: "Bentrok", entries: ofChair(plan.withoutChair), index: null },
-    { name: "Menunggu", entries: ahead.filter((entry) => isWaiting(entry) && !entry.isAgreed), index: null },
+    { name: "Menunggu", entries: ahead.filter((entry) => entry.status === "requested"), index: null },
     { name: "Tidak datang", entries: ahead.filter(({ outcome }) => outcome === "noShow"), index: null },
   ].filter(({ index, entries }) => index !== null || entries.length > 0);
   return (

@@ -1,6 +1,5 @@
-import { type ClipboardEvent, useContext, useId, useState } from "react";
+import { type ClipboardEvent, useId, useState } from "react";
 import { codeIn, messageWithoutLink, type PastedTicket, ticketsIn } from "../../domain/book/pastedText";
-import { versionOfLink } from "../../domain/book/record";
 import type { PartialBooking } from "../../domain/booking/booking";
 import { compareBooking } from "../../domain/booking/comparison";
 import { normalizePhone } from "../../domain/links/phoneNumber";
@@ -9,11 +8,11 @@ import { plainLine } from "../../format/plainText";
 import { Button } from "../../ui/Button";
 import { Field } from "../../ui/Field";
 import { Verdict } from "../../ui/Outcome";
-import { type BookContextValue, BookEntriesContext, useBookContext } from "./bookContext";
+import { isUndoable, type Recorded } from "./bookActions";
+import { type BookContextValue, useBookContext } from "./bookContext";
 import { entryName, recordedWords, timesOf } from "./bookWords";
 import { EntryForm } from "./EntryForm";
 import { InkButton } from "./parts";
-import { isUndoable, type Recorded } from "./useBook";
 
 /** What became of a pasted text: sentences on the tickets that were recorded, and those that came cut off. */
 type Pasted = { readonly sentences: readonly string[]; readonly cut: readonly PastedTicket[] };
@@ -23,47 +22,26 @@ const nothing: Pasted = { sentences: [], cut: [] };
 /** A chat message or a ticket's link, pasted whole; what is in it is recorded at once. */
 export function PasteTicket({ date, onDone }: { date: string; onDone: () => void }) {
   const context = useBookContext();
-  const { book, bookable, now, announce } = context;
-  const { entries } = useContext(BookEntriesContext);
   const [text, setText] = useState("");
   const [{ sentences, cut }, setPasted] = useState(nothing);
   const [byHand, setByHand] = useState<PastedTicket | null>(null);
   const problemId = useId();
 
   const read = async (whole: string) => {
-    const recorded: Recorded[] = [];
-    const said: string[] = [];
-    const incomplete: PastedTicket[] = [];
-    for (const pasted of ticketsIn(whole)) {
-      const claim = withNamedServices(pasted, bookable.services);
-      const { booking, duration, unknownServiceIds } = compareBooking(claim, bookable, now);
-      if (booking === null || (pasted.isCut && unknownServiceIds.length > 0)) {
-        incomplete.push({ ...pasted, claim });
-        continue;
-      }
-      const one = await book.record(versionOfLink({ ...booking, notes: pasted.notes }, duration, now));
-      recorded.push(one);
-      said.push(recordedWords(one), ...doubtsOf(pasted.address, unknownServiceIds, booking.phone, context));
-    }
-    const withoutLink = said.length + incomplete.length === 0 && !knownIn(whole) ? messageWithoutLink(whole) : null;
-    if (withoutLink) incomplete.push({ ...withoutLink, claim: withNamedServices(withoutLink, bookable.services) });
-    if (incomplete.length === 0 && said.length > 0) {
-      const undone = recorded.filter(isUndoable);
-      announce(said.join(" "), undone.length > 0 ? () => Promise.all(undone.map(book.undo)) : undefined);
-      onDone();
-      return;
-    }
-    setPasted({ sentences: said.length + incomplete.length > 0 ? said : [withoutTicket(whole)], cut: incomplete });
+    const { recorded, said, incomplete } = await takenIn(whole, context);
+    if (incomplete.length > 0 || said.length === 0)
+      return setPasted({
+        sentences: incomplete.length > 0 ? said : [await withoutTicket(whole, context)],
+        cut: incomplete,
+      });
+    const undoAll = async () => {
+      const undone = [];
+      for (const one of [...recorded].reverse()) undone.push(await context.book.undo(one));
+      return undone.every(Boolean);
+    };
+    context.announce(said.join(" "), recorded.length > 0 ? undoAll : undefined);
+    onDone();
   };
-
-  const knownIn = (whole: string) => entries.find(({ code }) => code !== "" && code === codeIn(whole));
-  const withoutTicket = (whole: string): string => {
-    const known = knownIn(whole);
-    return known
-      ? `Pesan ini tidak membawa tautan tiket. Kode ${known.code} sudah ada di buku: ${entryName(known)}, ${timesOf(known)}.`
-      : "Di teks ini tidak ada tautan tiket. Salin seluruh pesan booking dari chat, sampai tautan di baris terakhir.";
-  };
-
   const paste = (event: ClipboardEvent) => {
     const whole = event.clipboardData.getData("text");
     if (whole.trim() === "") return;
@@ -71,7 +49,6 @@ export function PasteTicket({ date, onDone }: { date: string; onDone: () => void
     setText(whole);
     void read(whole);
   };
-
   const afterForm = (isRecorded: boolean) => {
     setByHand(null);
     const left = cut.filter((one) => !isRecorded || one !== byHand);
@@ -81,6 +58,13 @@ export function PasteTicket({ date, onDone }: { date: string; onDone: () => void
 
   if (byHand) return <EntryForm cut={byHand} date={date} onDone={afterForm} />;
   const nameOf = ({ claim }: PastedTicket) => (cut.length > 1 ? ` ${claim.name || claim.code || "tanpa nama"}` : "");
+  const problems = [
+    ...sentences,
+    ...cut.map((one) => `Tiket${nameOf(one) || " ini"} terpotong: ${missingPart(one, context)} tidak terbaca.`),
+    ...(cut.length > 0
+      ? ["Minta pelanggan mengirim ulang tautan tiketnya, atau catat sendiri yang sudah terbaca."]
+      : []),
+  ];
   return (
     <>
       <Field
@@ -98,13 +82,7 @@ export function PasteTicket({ date, onDone }: { date: string; onDone: () => void
         }}
       />
       <Verdict $isGood={false} id={problemId} role="alert">
-        {[
-          ...sentences,
-          ...cut.map((one) => `Tiket${nameOf(one) || " ini"} terpotong: ${missingPart(one, context)} tidak terbaca.`),
-          cut.length > 0 && "Minta pelanggan mengirim ulang tautan tiketnya, atau catat sendiri yang sudah terbaca.",
-        ]
-          .filter(Boolean)
-          .join(" ")}
+        {problems.join(" ")}
       </Verdict>
       {cut.map((one) => (
         <Button key={one.claim.code ?? one.claim.name} type="button" $look="quiet" onClick={() => setByHand(one)}>
@@ -114,6 +92,51 @@ export function PasteTicket({ date, onDone }: { date: string; onDone: () => void
       <InkButton onClick={() => void read(text)}>Catat tiket</InkButton>
     </>
   );
+}
+
+/** Records every ticket of a text in the book, and tells what became of each. */
+async function takenIn(text: string, context: BookContextValue) {
+  const { book, bookable, now } = context;
+  const recorded: Recorded[] = [];
+  const said: string[] = [];
+  const incomplete: PastedTicket[] = [];
+  const found = ticketsIn(text);
+  const withoutLink = found.length === 0 ? messageWithoutLink(text) : null;
+  const isKnown = withoutLink && (await knownOf(text, context)) !== null;
+  const isTaken = withoutLink && (!isKnown || withoutLink.claim.status === "cancelled");
+  for (const pasted of isTaken ? [withoutLink] : found) {
+    const claim = withNamedServices(pasted, bookable.services);
+    const { booking, duration, unknownServiceIds } = compareBooking(claim, bookable, now);
+    const isCutCancellation = pasted.isCut && claim.status === "cancelled" && claim.code !== null;
+    const isWhole = booking !== null && pasted !== withoutLink && !(pasted.isCut && unknownServiceIds.length > 0);
+    const one =
+      isCutCancellation && claim.code !== null
+        ? await book.receiveCut({ ...claim, code: claim.code })
+        : isWhole
+          ? await book.receive({ ...booking, notes: pasted.notes }, duration)
+          : null;
+    if (one === null) {
+      incomplete.push({ ...pasted, claim });
+      continue;
+    }
+    if (isUndoable(one)) recorded.push(one);
+    said.push(recordedWords(one));
+    if (isCutCancellation) said.push("Tautannya terpotong: cocokkan dengan chat.");
+    else said.push(...linkDoubts(pasted.address, unknownServiceIds, claim.phone, context));
+  }
+  return { recorded, said, incomplete };
+}
+
+const knownOf = async (text: string, { book }: BookContextValue) => {
+  const code = codeIn(text);
+  return code === null ? null : ((await book.ofCode(code))[0] ?? null);
+};
+
+async function withoutTicket(text: string, context: BookContextValue): Promise<string> {
+  const known = await knownOf(text, context);
+  return known
+    ? `Pesan ini tidak membawa tautan tiket. Kode ${known.code} sudah ada di buku: ${entryName(known)}, ${timesOf(known)}.`
+    : "Di teks ini tidak ada tautan tiket. Salin seluruh pesan booking dari chat, sampai tautan di baris terakhir.";
 }
 
 function withNamedServices({ claim, services: names }: PastedTicket, services: readonly Service[]): PartialBooking {
@@ -130,7 +153,7 @@ function missingPart({ claim }: PastedTicket, { bookable, now }: BookContextValu
 }
 
 /** What the shop should look at: anyone can make a link, also one of another shop. */
-function doubtsOf(
+function linkDoubts(
   address: string,
   unknownServiceIds: readonly string[],
   phone: string,

@@ -2,6 +2,7 @@ import { memo, useState } from "react";
 import styled from "styled-components";
 import { dayOfEntry } from "../../domain/book/day";
 import type { Entry } from "../../domain/book/entry";
+import { ticked } from "../../domain/book/shopWord";
 import { addDays } from "../../domain/shop/clock";
 import type { OpenDays } from "../../domain/shop/closures";
 import { closedReason } from "../../domain/shop/reasonsAgainst";
@@ -75,12 +76,12 @@ export const Reminders = memo(function Reminders({ coming, today }: Props) {
 
 function Reminder({ entry, context }: { entry: Entry; context: BookContextValue }) {
   const message = reminderTo(entry, context);
-  const tick = (reminded: "yes" | "") => void context.book.tick(entry, { reminded });
+  const tick = (isReminded: boolean) => void context.book.change(entry.id, ticked({ isReminded }));
   return (
     <Row>
       <p>
         <b>
-          {entry.time} {entryName(entry)}
+          {entry.time} <bdi>{entryName(entry)}</bdi>
         </b>
         <br />
         {servicesOf(entry, context)}
@@ -89,13 +90,13 @@ function Reminder({ entry, context }: { entry: Entry; context: BookContextValue 
         <>
           <Verdict $isGood>Sudah diingatkan</Verdict>
           <Wide role="group" aria-label={entryName(entry)}>
-            <QuietButton onClick={() => tick("")}>Belum terkirim</QuietButton>
+            <QuietButton onClick={() => tick(false)}>Belum terkirim</QuietButton>
             {message && <SendToCustomer {...message} label="Buka chat lagi" look="quiet" />}
           </Wide>
         </>
       )}
       {!entry.isReminded && message && (
-        <SendToCustomer {...message} label="Ingatkan" look="ink" onSent={() => tick("yes")} />
+        <SendToCustomer {...message} label="Ingatkan" look="ink" onSent={() => tick(true)} />
       )}
     </Row>
   );

@@ -1,8 +1,9 @@
 import { memo, useCallback, useEffect, useId, useMemo, useState } from "react";
 import styled, { css } from "styled-components";
-import { byTime, changedByShop, type Entry } from "../../domain/book/entry";
+import { byTime, claimOf, type Entry, isAgreed, requestOf } from "../../domain/book/entry";
 import { fitOf } from "../../domain/book/fit";
 import { fitsBeside } from "../../domain/book/seating";
+import { type Change, claimConfirmed, dismissed, withStatus } from "../../domain/book/shopWord";
 import { color, space, type } from "../../theme/tokens";
 import { Actions } from "../../ui/Actions";
 import { Verdict } from "../../ui/Outcome";
@@ -12,8 +13,8 @@ import { AnswerButton, acceptance, bookingToSend, depositReceived, proposalOf, r
 import { announceRecorded, useBookContext } from "./bookContext";
 import {
   barberOf,
-  claimWords,
   depositWords,
+  doubtsOf,
   endOf,
   entryName,
   momentNow,
@@ -39,6 +40,9 @@ const When = styled.p`font-size: ${type.lead}; font-weight: 800;`;
 
 const Late = styled.span`color: ${color.danger};`;
 
+// Each request is half a dozen whole messages: the first of them are answered first.
+const mostShown = 10;
+
 /**
  * The requests that wait for the shop's answer, each with whether it fits and where else it could be. One that is answered
  * stays where it was tapped, faded and without effect, until the shop comes back from the chat: a second tap must not answer the
@@ -46,6 +50,7 @@ const Late = styled.span`color: ${color.danger};`;
  */
 export const WaitingList = memo(function WaitingList({ entries, seated }: Props) {
   const [answered, setAnswered] = useState<readonly Entry[]>([]);
+  const [shown, setShown] = useState(mostShown);
   useEffect(() => {
     const clear = () => document.visibilityState === "visible" && setAnswered([]);
     document.addEventListener("visibilitychange", clear);
@@ -57,18 +62,24 @@ export const WaitingList = memo(function WaitingList({ entries, seated }: Props)
   );
   const done = answered.filter(({ id }) => !entries.some((entry) => entry.id === id));
   if (entries.length + done.length === 0) return null;
+  const inOrder = [...entries, ...done].sort((one, other) => byTime(requestOf(one), requestOf(other)));
   return (
     <Panel $tone="brass" aria-labelledby="waiting">
       <PanelHeading id="waiting" tabIndex={-1}>
         Menunggu jawaban ({entries.length})
       </PanelHeading>
       <Stack>
-        {[...entries, ...done].sort(byTime).map((entry) => (
+        {inOrder.slice(0, shown).map((entry) => (
           <Item key={entry.id} $isAnswered={done.includes(entry)} inert={done.includes(entry)}>
             <Request entry={entry} seated={seated} markAnswered={markAnswered} />
           </Item>
         ))}
       </Stack>
+      {inOrder.length > shown && (
+        <QuietButton onClick={() => setShown(shown + mostShown)}>
+          Tampilkan {Math.min(mostShown, inOrder.length - shown)} lagi
+        </QuietButton>
+      )}
     </Panel>
   );
 });
@@ -78,95 +89,155 @@ type Asked = { entry: Entry; seated: readonly Entry[]; markAnswered: (entry: Ent
 // Not rendered anew by a tap elsewhere: its answers are half a dozen whole messages.
 const Request = memo(function Request({ entry, seated, markAnswered }: Asked) {
   const context = useBookContext();
-  const { book, bookable, now } = context;
+  const { bookable, now } = context;
   const whenId = useId();
-  const onAnswered = () => markAnswered(entry);
-  const fit = useMemo(() => fitOf(entry, seated, bookable, now), [entry, seated, bookable, now]);
-  const [isElsewhere, setElsewhere] = useState(false);
-  const barber = barberOf(entry, context);
-  const isLate = entry.date < momentNow(context).date;
-  const note = async (status: "confirmed" | "declined") => {
-    onAnswered();
-    announceRecorded(await book.record(changedByShop(entry, { status }, now), entry.id), context);
-  };
+  const request = useMemo(() => requestOf(entry), [entry]);
+  const fit = useMemo(() => fitOf(request, seated, bookable, now), [request, seated, bookable, now]);
+  const barber = barberOf(request, context);
+  const isLate = request.date < momentNow(context).date;
+  const stands = entry.asked !== null && (entry.status === "confirmed" || entry.status === "proposed");
+  // Of a claim or a doubtful cancellation beside what the shop has said, only whether it is true is asked.
+  const isClaimAlone = entry.asked?.status === "cancelled" || (stands && claimOf(entry) !== null);
+  const answering = { entry, request, fit, isLate, whenId, onAnswered: () => markAnswered(entry) };
   return (
     <>
       <When id={whenId}>
-        {shortMoment(entry)} · {entryName(entry)}
+        {shortMoment(request)} · <bdi>{entryName(request)}</bdi>
         {isLate && <Late> · tidak dijawab</Late>}
       </When>
       <p>
-        {servicesOf(entry, context)}
-        {barber && ` · ${barber}`} · selesai {endOf(entry)} · {totalOf(entry)}
+        {servicesOf(request, context)}
+        {barber && ` · ${barber}`} · selesai {endOf(request)} · {totalOf(request)}
       </p>
-      {entry.notes !== "" && <p>“{entry.notes}”</p>}
-      {entry.deposit && <p>{depositWords(entry)}</p>}
-      {entry.isClaimed && <p>{claimWords}</p>}
-      {entry.acceptedVisit && (
-        <b>Semula {shortMoment(entry.acceptedVisit)}, sudah diterima. Kursi itu tetap sampai dijawab.</b>
+      {request.notes !== "" && (
+        <p>
+          “<bdi>{request.notes}</bdi>”
+        </p>
       )}
-      {entry.isAgreed && <b>Setuju dengan jam usulan Anda. Kursinya tetap sampai dijawab.</b>}
-      {!isLate && <FitNote {...fit} />}
-      <Actions $least="7.5rem" role="group" aria-labelledby={whenId}>
-        {!isLate && (
-          <AnswerButton entry={entry} answer={acceptance} label="Terima" look="ink" onAnswered={onAnswered} />
-        )}
-        {entry.isClaimed && <QuietButton onClick={() => void note("confirmed")}>Cocok, catat diterima</QuietButton>}
-        {!isLate && (
-          <AnswerButton
-            entry={entry}
-            answer={depositReceived(entry)}
-            label="Terima, DP diterima"
-            look="ink"
-            onAnswered={onAnswered}
-          />
-        )}
-        {entry.acceptedVisit ? (
-          <AnswerButton
-            entry={{ ...entry.acceptedVisit, version: entry.version }}
-            answer={acceptance}
-            refused={entry}
-            label={`Tetap ${entry.acceptedVisit.time}`}
-            onAnswered={onAnswered}
-          />
-        ) : (
-          <AnswerButton entry={entry} answer={refusal} label="Tolak" onAnswered={onAnswered} />
-        )}
-        {fit.nearest.map((moment) => (
-          <AnswerButton
-            key={`${moment.date} ${moment.time}`}
-            entry={entry}
-            answer={proposalOf(moment, bookable)}
-            label={`Usulkan ${moment.date === entry.date ? moment.time : shortMoment(moment)}`}
-            onAnswered={onAnswered}
-          />
-        ))}
-        {isLate && <QuietButton onClick={() => void note("declined")}>Tutup tanpa kabar</QuietButton>}
-        <QuietButton aria-expanded={isElsewhere} onClick={() => setElsewhere(!isElsewhere)}>
-          Jam lain…
-        </QuietButton>
-      </Actions>
-      {isElsewhere && <OtherHour entry={entry} seated={seated} markAnswered={markAnswered} />}
+      {request.deposit && <p>{depositWords(request)}</p>}
+      {doubtsOf(entry).map((doubt) => (
+        <p key={doubt}>{doubt}</p>
+      ))}
+      {stands && !isAgreed(entry) && entry.status === "confirmed" && (
+        <b>Semula {shortMoment(entry)}, sudah diterima. Kursi itu tetap sampai dijawab.</b>
+      )}
+      {isAgreed(entry) && <b>Setuju dengan jam usulan Anda. Kursinya tetap sampai dijawab.</b>}
+      {isClaimAlone ? (
+        <ClaimAnswers {...answering} />
+      ) : (
+        <>
+          {!isLate && <FitNote {...fit} />}
+          <RequestAnswers {...answering} seated={seated} />
+        </>
+      )}
     </>
   );
 });
 
-function OtherHour({ entry, seated, markAnswered }: Asked) {
+type Answering = {
+  entry: Entry;
+  request: Entry;
+  fit: ReturnType<typeof fitOf>;
+  isLate: boolean;
+  whenId: string;
+  onAnswered: () => void;
+};
+
+/** Notes in the book what the shop has said elsewhere, without a message. */
+function useNote({ entry, onAnswered }: Pick<Answering, "entry" | "onAnswered">) {
+  const context = useBookContext();
+  return async (change: Change) => {
+    onAnswered();
+    announceRecorded(await context.book.change(entry.id, change), context);
+  };
+}
+
+const claimLabels = {
+  proposed: "Cocok, catat diusulkan",
+  confirmed: "Cocok, catat diterima",
+  declined: "Cocok, catat ditolak",
+};
+
+function ClaimAnswers({ entry, whenId, onAnswered }: Answering) {
+  const note = useNote({ entry, onAnswered });
+  const claim = claimOf(entry);
+  return (
+    <Actions $least="7.5rem" role="group" aria-labelledby={whenId}>
+      <QuietButton onClick={() => void note(claimConfirmed)}>
+        {claim ? claimLabels[claim] : "Cocok, catat batal"}
+      </QuietButton>
+      <QuietButton onClick={() => void note(dismissed)}>Tidak cocok, tetap {entry.time}</QuietButton>
+    </Actions>
+  );
+}
+
+function RequestAnswers({
+  entry,
+  request,
+  fit,
+  isLate,
+  whenId,
+  onAnswered,
+  seated,
+}: Answering & Pick<Props, "seated">) {
+  const { bookable } = useBookContext();
+  const note = useNote({ entry, onAnswered });
+  const [isElsewhere, setElsewhere] = useState(false);
+  const claim = claimOf(entry);
+  const answering = { entry: request, onAnswered };
+  return (
+    <>
+      <Actions $least="7.5rem" role="group" aria-labelledby={whenId}>
+        {!isLate && <AnswerButton {...answering} answer={acceptance} label="Terima" look="ink" />}
+        {claim && <QuietButton onClick={() => void note(claimConfirmed)}>{claimLabels[claim]}</QuietButton>}
+        {!isLate && <AnswerButton {...answering} answer={depositReceived(request)} label="Terima, DP diterima" />}
+        {entry.asked && entry.status === "confirmed" ? (
+          <AnswerButton
+            {...answering}
+            entry={{ ...entry, version: request.version }}
+            answer={acceptance}
+            refused={request}
+            label={`Tetap ${entry.time}`}
+          />
+        ) : (
+          <AnswerButton {...answering} answer={refusal} label="Tolak" />
+        )}
+        {fit.nearest.map((moment) => (
+          <AnswerButton
+            {...answering}
+            key={`${moment.date} ${moment.time}`}
+            answer={proposalOf(moment, bookable)}
+            label={`Usulkan ${moment.date === request.date ? moment.time : shortMoment(moment)}`}
+          />
+        ))}
+        {isLate && <QuietButton onClick={() => void note(withStatus("declined"))}>Tutup tanpa kabar</QuietButton>}
+        <QuietButton aria-expanded={isElsewhere} onClick={() => setElsewhere(!isElsewhere)}>
+          Jam lain…
+        </QuietButton>
+      </Actions>
+      {isElsewhere && <OtherHour request={request} seated={seated} onAnswered={onAnswered} />}
+    </>
+  );
+}
+
+type Other = Pick<Answering, "request" | "onAnswered"> & Pick<Props, "seated">;
+
+function OtherHour({ request, seated, onAnswered }: Other) {
   const context = useBookContext();
   const { bookable, now, shop } = context;
-  const others = seated.filter(({ id }) => id !== entry.id);
+  const others = seated.filter(({ id }) => id !== request.id);
   const fits = fitsBeside(others, bookable);
-  const booking = bookingToSend(entry, context);
+  const booking = bookingToSend(request, context);
   return (
     booking && (
       <ProposalForm
         booking={booking}
-        duration={entry.duration}
-        sending={(answer) => sendingOf({ entry, answer: () => answer, onAnswered: () => markAnswered(entry) }, context)}
+        duration={request.duration}
+        sending={(answer) => sendingOf({ entry: request, answer: () => answer, onAnswered }, context)}
         shop={shop}
         bookable={bookable}
         now={now}
-        isFull={(moment) => !fits({ ...entry, ...moment })}
+        isFull={(moment) => !fits({ ...request, ...moment })}
       />
     )
   );

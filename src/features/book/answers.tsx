@@ -1,5 +1,5 @@
-import type { Entry } from "../../domain/book/entry";
-import { versionOf } from "../../domain/book/record";
+import type { Entry, TimedBooking } from "../../domain/book/entry";
+import { answered } from "../../domain/book/shopWord";
 import { type Booking, isActive, type Moment, proposed, withDeposit, withStatus } from "../../domain/booking/booking";
 import { compareBooking } from "../../domain/booking/comparison";
 import { normalizePhone } from "../../domain/links/phoneNumber";
@@ -21,14 +21,14 @@ export const proposalOf =
   (booking, now) =>
     proposed(booking, moment, bookable, now);
 
-/** An entry's booking with a total; null where it would make no whole ticket, as one without code or services does. */
-export const bookingToSend = (entry: Entry, { bookable, now }: Pick<BookContextValue, "bookable" | "now">) =>
-  entry.code === "" ? null : compareBooking(entry, bookable, now).booking;
+/** A booking of the book with a total; null where it would make no whole ticket, as one without code or services does. */
+export const bookingToSend = (booking: TimedBooking, { bookable, now }: Pick<BookContextValue, "bookable" | "now">) =>
+  booking.code === "" ? null : compareBooking(booking, bookable, now).booking;
 
-const messageTo = ({ phone }: Entry, text: string): ReadyMessage => ({
+const messageTo = ({ phone }: TimedBooking, text: string): ReadyMessage => ({
   number: normalizePhone(phone),
   text,
-  version: null,
+  answer: null,
 });
 
 export function reminderTo(entry: Entry, context: BookContextValue): ReadyMessage | null {
@@ -43,7 +43,7 @@ function answerTo(entry: Entry, answer: Answer, context: BookContextValue, refus
   const asked = refused ? bookingToSend(refused, context) : null;
   const { answer: write, kept } = context.writeToCustomer;
   const message = messageTo(entry, asked ? kept(next, asked) : write(next, booking));
-  return { ...message, version: versionOf(next, entry.duration, context.now) };
+  return { ...message, answer: { ...next, duration: entry.duration } };
 }
 
 /**
@@ -60,10 +60,11 @@ export function notificationFor(before: Entry, entry: Entry, context: BookContex
   }
   const status = isActive(entry) ? "confirmed" : before.status === "confirmed" ? "cancelled" : "declined";
   const news = answerTo(entry, (one, now) => withStatus(one, status, now), context);
-  return news && { ...news, version: null };
+  return news && { ...news, answer: null };
 }
 
 type Answering = {
+  /** What is answered: a request, or the entry itself. */
   entry: Entry;
   /** None is sent where there is none, or no booking to send it with. */
   answer: Answer | null;
@@ -75,11 +76,13 @@ type Answering = {
 /** How an answer is sent and noted in the book. */
 export function sendingOf({ entry, answer, refused, onAnswered }: Answering, context: BookContextValue) {
   const message = answer && answerTo(entry, answer, context, refused);
-  const note = async () => {
+  const note = async ({ duration, ...booking }: TimedBooking) => {
     onAnswered?.();
-    if (message?.version) announceRecorded(await context.book.record(message.version, entry.id), context);
+    announceRecorded(await context.book.change(entry.id, answered(booking, duration)), context);
   };
-  return message && { number: message.number, text: message.text, onSent: () => void note() };
+  return (
+    message && { number: message.number, text: message.text, onSent: () => message.answer && void note(message.answer) }
+  );
 }
 
 export function AnswerButton({

@@ -1,15 +1,18 @@
 import { createContext, useContext } from "react";
-import type { Entry } from "../../domain/book/entry";
-import type { Version } from "../../domain/book/record";
+import type { Entry, TimedBooking } from "../../domain/book/entry";
 import type { ShopWithChairs } from "../../domain/book/seating";
 import type { RandomBytes } from "../../domain/booking/bookingCode";
 import type { TicketShop } from "../../domain/booking/description";
 import type { CustomerMessageWriter } from "../../domain/booking/messageToCustomer";
+import { type BookActions, isUndoable, type Recorded } from "./bookActions";
 import { recordedWords } from "./bookWords";
-import { type BookActions, isUndoable, type Recorded } from "./useBook";
 
 /** A message to the customer that is ready to be sent: the text, the number it goes to, and what the book notes of it. */
-export type ReadyMessage = { readonly number: string | null; readonly text: string; readonly version: Version | null };
+export type ReadyMessage = {
+  readonly number: string | null;
+  readonly text: string;
+  readonly answer: TimedBooking | null;
+};
 
 /** What the parts of the page work with; the same object until the minute changes. */
 export type BookContextValue = {
@@ -21,7 +24,7 @@ export type BookContextValue = {
   /** Tells everybody what has just been done; `undo` takes it back, `message` tells the customer of it. */
   readonly announce: (
     text: string,
-    undo?: () => Promise<unknown>,
+    undo?: () => Promise<boolean>,
     message?: ReadyMessage | null,
     entryId?: string,
   ) => void;
@@ -35,22 +38,22 @@ export function useBookContext(): BookContextValue {
   return value;
 }
 
-export type BookEntries = { readonly entries: readonly Entry[]; readonly seated: readonly Entry[] };
-
-/** For the forms that ask who sits when: as a prop it would render every closed one anew after each tap. */
-export const BookEntriesContext = createContext<BookEntries>({ entries: [], seated: [] });
+/** Who takes a chair, for the forms: in a context of its own, so that closed cards do not re-render after each tap. */
+export const SeatedContext = createContext<readonly Entry[]>([]);
 
 /** The device's random source. `crypto.randomUUID` is missing where a page came over plain HTTP. */
 export const deviceRandom: RandomBytes = (bytes) => crypto.getRandomValues(bytes);
 
 export const announceRecorded = (
-  recorded: Recorded,
+  recorded: Recorded | null,
   { book, announce }: Pick<BookContextValue, "book" | "announce">,
   message?: ReadyMessage | null,
 ): void =>
-  announce(
-    recordedWords(recorded),
-    isUndoable(recorded) ? () => book.undo(recorded) : undefined,
-    message,
-    recorded.entry.id,
-  );
+  recorded === null
+    ? announce("Tidak tercatat: catatan itu sudah tidak ada di buku ini.")
+    : announce(
+        recordedWords(recorded),
+        isUndoable(recorded) ? () => book.undo(recorded) : undefined,
+        message,
+        recorded.entry.id,
+      );

@@ -1,16 +1,7 @@
-import { type DBSchema, type IDBPDatabase, wrap } from "idb";
+import { Dexie, type EntityTable, liveQuery } from "dexie";
 import type { BookInstants } from "../../domain/book/bookAge";
+import { type Entry, isWaiting } from "../../domain/book/entry";
 import type { SentHours } from "../../domain/book/fullHours";
-import {
-  type BookRecord,
-  codeOf,
-  emptyRecord,
-  lastDateOf,
-  lastInstantOf,
-  mergedById,
-  mergeRecords,
-} from "../../domain/book/record";
-import { type FormerRecord, upgraded } from "../../domain/book/upgrade";
 
 export type BookSettings = {
   /** After how many days an entry is offered for deletion; null for never. */
@@ -23,195 +14,165 @@ export type BookSettings = {
 
 export const defaultSettings: BookSettings = { keepDays: 90, savedOn: null, sentHours: null };
 
-/** The version of the database's form: of its stores and indexes. */
-const databaseVersion = 2;
+/** The version of the database's form. A book of a higher one is refused, never read in part. */
+const formVersion = 1;
 
-/** The version of a record in it. A higher one is refused, never read in part. */
-const recordVersion = 2;
+// Dexie counts the browser's version in tenths.
+const nativeVersion = formVersion * 10;
 
-type Stored = BookRecord & {
-  readonly code: string;
-  readonly lastDate: string;
-  readonly lastInstant: number;
-  readonly version: number;
-};
+/** What is indexed beside the entry's own fields: whether it waits, and the last day on which it is of use. */
+type Stored = Entry & { readonly waiting: 0 | 1; readonly lastDate: string };
+type StoredSettings = { readonly id: "settings"; readonly settings: Partial<BookSettings> };
 
-interface BookSchema extends DBSchema {
-  bookings: { key: string; value: Stored; indexes: { code: string; lastDate: string; lastInstant: number } };
-  settings: { key: string; value: { readonly settings: Partial<BookSettings> } };
-}
+/** A cause of failure that is known. Any other is said without one. */
+export type BookProblem = "newer" | "full" | "unknown";
 
-/** Why the book cannot be opened or written; nothing was changed then. */
-export type BookProblem = "unavailable" | "newer" | "full" | "blocked";
+class NewerBook extends Error {}
 
-export class BookError extends Error {
-  constructor(readonly problem: BookProblem) {
-    super(problem);
-  }
-}
-
-/** Why something did not come out of the store, or into it. A full disk is told apart from a book that was let go for a newer page. */
+/** What a failed read or write of the store is known to come from. */
 export function problemOf(error: unknown): BookProblem {
-  if (error instanceof BookError) return error.problem;
-  const { name = "" } = error instanceof DOMException ? error : {};
-  if (name === "VersionError") return "newer";
-  if (name === "QuotaExceededError") return "full";
-  return name === "InvalidStateError" ? "blocked" : "unavailable";
+  if (error instanceof NewerBook) return "newer";
+  return errorNames(error).includes("QuotaExceededError") ? "full" : "unknown";
 }
+
+function errorNames(error: unknown): string[] {
+  if (!(error instanceof Error)) return [];
+  const { name, inner } = error as Error & { readonly inner?: unknown };
+  return [name, ...errorNames(inner)];
+}
+
+// What a browser says of a connection that it has closed: iOS on waking, some Androids, a page of another version.
+const closedErrors = ["InvalidStateError", "DatabaseClosedError", "UnknownError", "AbortError"];
+
+const isClosedBy = (error: unknown): boolean =>
+  problemOf(error) !== "full" && errorNames(error).some((name) => closedErrors.includes(name));
 
 export type BookStore = ReturnType<typeof bookStore>;
 
-// A project's address on a shared host has a path, and other sites of the same account share the origin.
-const nameAt = (path: string) => `buku ${path}`;
+type BookTables = {
+  readonly entries: EntityTable<Stored, "id">;
+  readonly settings: EntityTable<StoredSettings, "id">;
+};
 
-/**
- * Opens the book of the site at `path`, such as "/buku/". With `mustExist` gives null where there is none, without making one.
- * Rejects where the browser keeps nothing, where the book was written by a newer version of the page, or where a tab of an older
- * version keeps it open.
- */
-export async function openBook(path: string, mustExist: true): Promise<BookStore | null>;
-export async function openBook(path: string): Promise<BookStore>;
-export async function openBook(path: string, mustExist = false): Promise<BookStore | null> {
-  const database = await opened(nameAt(path), mustExist);
-  return database && bookStore(database, nameAt(path));
+// A project's address on a shared host has a path, and other sites of the same account share the origin.
+const nameAt = (path: string) => `buku toko ${path}`;
+
+function databaseAt(path: string) {
+  // Visitors' script has no `indexedDB`: only the global object still has the name.
+  const { indexedDB, IDBKeyRange } = globalThis;
+  Object.assign(Dexie.dependencies, { indexedDB, IDBKeyRange });
+  // Without a cache, so that the screen shows nothing that is not on the disk.
+  const options = { chromeTransactionDurability: "strict", cache: "disabled" } as const;
+  return new Dexie(nameAt(path), options) as Dexie & BookTables;
 }
 
-async function opened(name: string, mustExist: boolean): Promise<IDBPDatabase<BookSchema> | null> {
-  // Visitors' script has no `indexedDB`: only the global object still has the name.
-  const request = globalThis.indexedDB.open(name, databaseVersion);
+/**
+ * The book of the site at `path`, such as "/buku/", in this browser's IndexedDB; it is made by the first use. Every change is one
+ * transaction: it is kept whole or not at all. A closed connection is opened again, unseen. What a call rejects with, `problemOf`
+ * names.
+ */
+export function bookStore(path: string) {
+  const database = databaseAt(path);
+  database.version(formVersion).stores({ entries: "id, code, date, lastDate, waiting, touchedAt", settings: "id" });
+  const { entries, settings } = database;
+
+  async function opened(): Promise<void> {
+    if (!database.isOpen()) await database.open();
+    if (database.backendDB().version > nativeVersion) {
+      database.close();
+      throw new NewerBook();
+    }
+  }
+
+  async function reliably<T>(work: () => PromiseLike<T>): Promise<T> {
+    try {
+      await opened();
+      return await work();
+    } catch (error) {
+      if (!isClosedBy(error)) throw error;
+      database.close();
+      await opened();
+      return await work();
+    }
+  }
+
+  return {
+    /** Runs `work` in one transaction; what it changes is on the disk when it is done. */
+    write: <T>(work: () => Promise<T>): Promise<T> =>
+      reliably(() => database.transaction("rw", entries, settings, work)),
+    put: (changed: readonly Entry[]) => entries.bulkPut(changed.map(stored)),
+    /** What `read` gives, now and whenever the book is changed in this tab or another. */
+    watch<T>(read: () => Promise<T>, next: (value: T) => void, failed: (error: unknown) => void): () => void {
+      let isOver = false;
+      let stop = () => {};
+      const start = (isSecond: boolean) => {
+        const error = (one: unknown) => (isSecond || !isClosedBy(one) ? failed(one) : begin(true));
+        // Dexie follows what an async function reads, in this tab and in others.
+        const subscription = liveQuery(async () => read()).subscribe({ next, error });
+        stop = () => subscription.unsubscribe();
+      };
+      const begin = (isSecond: boolean) => {
+        stop();
+        if (isSecond) database.close();
+        opened().then(() => isOver || start(isSecond), failed);
+      };
+      begin(false);
+      return () => {
+        isOver = true;
+        stop();
+      };
+    },
+    read: <T>(read: () => Promise<T>): Promise<T> => reliably(read),
+    all: async () => (await entries.toArray()).map(known),
+    ofCode: async (code: string) => (code === "" ? [] : (await entries.where({ code }).toArray()).map(known)),
+    get: async (id: string) => {
+      const found = await entries.get(id);
+      return found ? known(found) : null;
+    },
+    /** The entries of a stretch of dates, both included. */
+    between: async (first: string, last: string) =>
+      (await entries.where("date").between(first, last, true, true).toArray()).map(known),
+    since: async (date: string) => (await entries.where("date").aboveOrEqual(date).toArray()).map(known),
+    waiting: async () => (await entries.where({ waiting: 1 }).toArray()).map(known),
+    countBefore: (date: string) => entries.where("lastDate").below(date).count(),
+    forgetBefore: (date: string) => entries.where("lastDate").below(date).delete(),
+    /** When the entry that was left alone longest was touched, and the newest of those before `latest`, in milliseconds. */
+    async instants(latest: number): Promise<BookInstants> {
+      const first = await entries.orderBy("touchedAt").first();
+      const last = await entries.where("touchedAt").belowOrEqual(latest).last();
+      return { first: first?.touchedAt ?? 0, last: last?.touchedAt ?? 0 };
+    },
+    settings: async () => ({ ...defaultSettings, ...(await settings.get("settings"))?.settings }) as BookSettings,
+    erase: (id: string) => entries.delete(id),
+    eraseAll: () => Promise.all([entries.clear(), settings.clear()]),
+    set: (changed: BookSettings) => settings.put({ id: "settings", settings: changed }),
+    close: () => database.close(),
+  };
+}
+
+/** Whether there is a book at `path`; none is made. */
+export function hasBook(path: string): Promise<boolean> {
   return new Promise((resolve, reject) => {
     let isMissing = false;
+    const request = globalThis.indexedDB.open(nameAt(path));
     request.onupgradeneeded = ({ oldVersion }) => {
-      isMissing = oldVersion === 0 && mustExist;
-      if (isMissing) request.transaction?.abort();
-      else upgrade(request.result, request.transaction as IDBTransaction, oldVersion);
+      isMissing = oldVersion === 0;
+      request.transaction?.abort();
     };
     request.onsuccess = () => {
-      // A newer page waits to change the book's form: this one lets go, and says so at its next use.
-      request.result.onversionchange = () => request.result.close();
-      resolve(wrap(request.result) as unknown as IDBPDatabase<BookSchema>);
+      request.result.close();
+      resolve(true);
     };
-    request.onerror = () => (isMissing ? resolve(null) : reject(request.error));
-    request.onblocked = () => reject(new BookError("blocked"));
+    request.onerror = () => (isMissing ? resolve(false) : reject(request.error));
   });
 }
 
-/** Brings the database into today's form, in one transaction; an error in it leaves everything as it was. */
-function upgrade(database: IDBDatabase, transaction: IDBTransaction, oldVersion: number): void {
-  const bookings = database.createObjectStore("bookings", { keyPath: "id" });
-  for (const index of ["code", "lastDate", "lastInstant"]) bookings.createIndex(index, index);
-  if (oldVersion === 0) {
-    database.createObjectStore("settings");
-    return;
-  }
-  const former = transaction.objectStore("records").getAll();
-  former.onsuccess = () => {
-    for (const record of (former.result as FormerRecord[]).flatMap(upgraded)) bookings.put(stored(record));
-    database.deleteObjectStore("records");
-  };
-}
-
-const stored = (record: BookRecord): Stored => ({
-  ...record,
-  code: codeOf(record),
-  lastDate: lastDateOf(record),
-  lastInstant: lastInstantOf([record]),
-  version: recordVersion,
+const stored = (entry: Entry): Stored => ({
+  ...entry,
+  waiting: isWaiting(entry) ? 1 : 0,
+  lastDate: entry.asked && entry.asked.date > entry.date ? entry.asked.date : entry.date,
 });
 
-/**
- * The book in this browser's IndexedDB. Every change is one transaction: it is kept whole or not at all. What a call rejects
- * with, `problemOf` names.
- */
-function bookStore(database: IDBPDatabase<BookSchema>, name: string) {
-  const channel = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel(name);
-  const before = (date: string) => IDBKeyRange.bound("0", date, false, true);
-
-  async function writing<T>(work: (transaction: ReturnType<typeof begin>) => Promise<T>): Promise<T> {
-    const transaction = begin();
-    try {
-      const done = await work(transaction);
-      await transaction.done;
-      channel?.postMessage("changed");
-      return done;
-    } catch (error) {
-      try {
-        transaction.abort();
-      } catch {
-        // The browser has ended it already.
-      }
-      await transaction.done.catch(() => undefined);
-      throw error;
-    }
-  }
-  const begin = () => database.transaction(["bookings", "settings"], "readwrite", { durability: "strict" });
-
-  return {
-    /** The records of which some date is not before `date`, or all. */
-    async records(date?: string): Promise<BookRecord[]> {
-      const range = date === undefined ? undefined : IDBKeyRange.lowerBound(date);
-      return (await database.getAllFromIndex("bookings", "lastDate", range)).map(known);
-    },
-    /** The records of one booking code, and that of the id, also where it was erased. */
-    async near(code: string, id: string): Promise<BookRecord[]> {
-      const ofCode = code === "" ? [] : await database.getAllFromIndex("bookings", "code", code);
-      const erased = await Promise.all([code, id].map((key) => database.get("bookings", key)));
-      return mergedById([...ofCode, ...erased.filter((found) => found !== undefined)].map(known));
-    },
-    /** Merges what is known into the record of each id, and gives these records; `settings` change with them. */
-    add: (records: readonly BookRecord[], settings?: Partial<BookSettings>) =>
-      writing(async (transaction) => {
-        const store = transaction.objectStore("bookings");
-        const after: BookRecord[] = [];
-        for (const record of records) {
-          const found = await store.get(record.id);
-          // What a former book erased, it erased for everybody who used the code.
-          const { erasedAt = 0 } = (await store.get(codeOf(record))) ?? {};
-          const here = found ? known(found) : emptyRecord(record.id);
-          const next = mergeRecords(here, mergeRecords(record, { ...emptyRecord(record.id), erasedAt }));
-          after.push(next);
-          await store.put(stored(next));
-        }
-        const others = transaction.objectStore("settings");
-        if (settings)
-          await others.put({ settings: { ...settingsIn(await others.get("settings")), ...settings } }, "settings");
-        return after;
-      }),
-    countBefore: (date: string) => database.countFromIndex("bookings", "lastDate", before(date)),
-    forgetBefore: (date: string) =>
-      writing(async (transaction) => {
-        const store = transaction.objectStore("bookings");
-        for (const id of await store.index("lastDate").getAllKeys(before(date))) await store.delete(id);
-      }),
-    /** When its oldest record was last touched, and the newest of those before `latest`, in milliseconds. */
-    async instants(latest: number): Promise<BookInstants> {
-      const index = database.transaction("bookings").store.index("lastInstant");
-      const first = await index.openKeyCursor();
-      const last = await index.openKeyCursor(IDBKeyRange.upperBound(latest), "prev");
-      return { first: first?.key ?? 0, last: last?.key ?? 0 };
-    },
-    settings: async () => settingsIn(await database.get("settings", "settings")),
-    erase: () =>
-      writing(async (transaction) => {
-        await transaction.objectStore("bookings").clear();
-        await transaction.objectStore("settings").clear();
-      }),
-    /** Calls back, until it is closed, when another tab has changed the book. */
-    onChange: (changed: () => void) => channel?.addEventListener("message", changed),
-    close() {
-      channel?.close();
-      database.close();
-    },
-  };
-}
-
-function settingsIn(found: { readonly settings: Partial<BookSettings> } | undefined): BookSettings {
-  const { keepDays, savedOn, sentHours } = { ...defaultSettings, ...found?.settings };
-  return { keepDays, savedOn, sentHours };
-}
-
-/** A stored record; one that a newer page wrote is refused before anything of it is used. */
-function known({ id, versions, ticks, erasedAt, version }: Stored): BookRecord {
-  if (version > recordVersion) throw new BookError("newer");
-  return { id, versions, ticks, erasedAt };
+function known({ waiting: _waiting, lastDate: _lastDate, ...entry }: Stored): Entry {
+  return entry;
 }

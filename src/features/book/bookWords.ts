@@ -1,8 +1,8 @@
 import { outcomeNames, statusNames } from "../../domain/book/bookTable";
 import { type DayPlan, type DaySummary, restOf } from "../../domain/book/day";
-import type { Change, Entry } from "../../domain/book/entry";
+import { type Entry, numberOf, requestOf } from "../../domain/book/entry";
 import { shopMinute } from "../../domain/book/seating";
-import type { Moment } from "../../domain/booking/booking";
+import { isActive, type Moment } from "../../domain/booking/booking";
 import type { BookableShop } from "../../domain/shop/bookingRules";
 import { shopMoment, weekdayOf } from "../../domain/shop/clock";
 import type { FullHours } from "../../domain/shop/closures";
@@ -13,7 +13,7 @@ import { barberName } from "../../domain/shop/words.id";
 import { shortDate } from "../../format/date";
 import { plainLine } from "../../format/plainText";
 import { rupiah, rupiahFrom } from "../../format/rupiah";
-import type { Recorded } from "./useBook";
+import type { Recorded } from "./bookActions";
 
 type OfShop = { readonly bookable: BookableShop };
 
@@ -85,36 +85,79 @@ export function momentNow({ now, bookable }: OfShop & { readonly now: Date }): M
   return { date, time: timeOf(minutes) };
 }
 
-export const claimWords = "Sudah diterima menurut tautan ini: cocokkan dengan chat.";
+/** A word of the shop that a link alone claims, or a cancellation that may not be the customer's, with what to do of it. */
+const claimWords = {
+  requested: null,
+  proposed: "Jam ini usulan Anda menurut tautan ini: cocokkan dengan chat.",
+  confirmed: "Sudah diterima menurut tautan ini: cocokkan dengan chat.",
+  declined: "Sudah ditolak menurut tautan ini: cocokkan dengan chat.",
+  cancelled: "Minta batal menurut tautan ini: cocokkan dengan chat.",
+} as const;
 
-export const cardId = ({ id, requestedMoment }: Pick<Entry, "id" | "requestedMoment">): string =>
-  `entry-${id.replaceAll(" ", "-")}${requestedMoment ? "-accepted" : ""}`;
+/** What is to be checked of what waits beside an entry: a claim, and another number than the book has. */
+export function doubtsOf(entry: Entry): string[] {
+  const { asked } = entry;
+  if (asked === null) return [];
+  const isOtherNumber = asked.phone !== "" && entry.phone !== "" && numberOf(asked) !== numberOf(entry);
+  return [
+    claimWords[asked.status],
+    isOtherNumber && `Nomornya lain: ${asked.phone}. Di buku ${entry.phone}: cocokkan dengan chat.`,
+  ].filter((words) => typeof words === "string");
+}
 
-export const changeWords = (change: Change, entry: Entry): string =>
-  entry.isClaimed ? `${whatChanged(change, entry)} ${claimWords}` : whatChanged(change, entry);
+export const cardId = ({ id }: Pick<Entry, "id">): string => `entry-${id.replaceAll(" ", "-")}`;
 
-/** The same of the book's own page, where the browser may not have kept it. */
-export const recordedWords = ({ change, entry, isKept }: Recorded): string =>
-  isKept ? changeWords(change, entry) : `Belum tersimpan: ${entryName(entry)}, ${shortMoment(entry)}.`;
+const whoAndWhen = (entry: Entry): string => `${entryName(entry)}, ${shortMoment(entry)}`;
 
-function whatChanged(change: Change, entry: Entry): string {
-  const who = `${entryName(entry)}, ${shortMoment(entry)}`;
-  switch (change.kind) {
-    case "new":
-      return `Tercatat: ${who}.`;
-    case "same":
-      return `Sudah ada di buku, tidak ada yang berubah: ${who}.`;
-    case "older":
-      return `Tiket ini lebih lama daripada yang tercatat, jadi buku tidak berubah: ${who}.`;
-    case "moved":
-      if (entry.status === "proposed") return `Diusulkan ke ${entryName(entry)}: ${shortMoment(entry)}.`;
-      return `${entryName(entry)} ${entry.acceptedVisit ? "minta pindah" : "pindah"} dari ${shortMoment(change.from)} ke ${shortMoment(entry)}.`;
-    case "status":
-      if (entry.isAgreed) return `${entryName(entry)} setuju ${shortMoment(entry)}: tinggal Anda terima.`;
-      return `${who}: sekarang ${stateWords(entry).toLowerCase()}.`;
-    case "details":
-      return `Isi booking diperbarui: ${who}.`;
-    case "otherPerson":
-      return `Kode ${entry.code} sudah dipakai orang lain di buku. Keduanya dicatat terpisah: periksa ${who}.`;
-  }
+/** What the book says of a ticket that has another moment or state there; null where it says the same. */
+export function standingWords(entry: Entry, ticket: Pick<Entry, "status"> & Moment): string | null {
+  if (!isActive(entry)) return isActive(ticket) ? `sudah ${stateWords(entry).toLowerCase()}` : null;
+  const { date, time } = requestOf(entry);
+  const isSameMoment = date === ticket.date && time === ticket.time;
+  if (entry.asked === null && entry.status === "confirmed" && ticket.status === "requested" && isSameMoment)
+    return "sudah diterima";
+  return isSameMoment ? null : `pindah ke ${shortMoment({ date, time })}`;
+}
+
+/** What recording did, in words. */
+export function recordedWords(recorded: Recorded): string {
+  const { said, entry, before, isKept } = recorded;
+  const who = whoAndWhen(entry);
+  if (!isKept) return `Belum tersimpan: ${who}.`;
+  if (said === "shop" || before === null)
+    return `${shopWords(recorded)}${said === "claimed" ? ` ${doubtsOf(entry)}` : ""}`;
+  const asked = requestOf(entry);
+  const words: Record<typeof said, string> = {
+    new: `Tercatat: ${who}.`,
+    otherPerson: "",
+    same: `Sudah ada di buku, tidak ada yang berubah: ${who}.`,
+    older: `Tiket ini lebih lama daripada yang tercatat, jadi buku tidak berubah: ${who}, ${stateWords(entry).toLowerCase()}.`,
+    filled: `Isi booking diperbarui: ${who}.`,
+    changed: movedWords(before, entry) ?? `Isi booking diperbarui: ${who}.`,
+    asks: isActive(entry)
+      ? (movedWords(entry, asked, "minta pindah") ?? `${who}: minta isi bookingnya diubah.`)
+      : `${whoAndWhen(asked)}: sekarang menunggu jawaban.`,
+    agrees: `${who.replace(",", " setuju")}: tinggal Anda terima.`,
+    cancelled: `${who}: sekarang dibatalkan.`,
+    asksToCancel: `${who}: belum dibatalkan.`,
+    claimed: `${whoAndWhen(asked)}.`,
+  };
+  return [words[said], ...doubtsOf(entry)].join(" ");
+}
+
+function movedWords(from: Entry, to: Entry, verb = "pindah"): string | null {
+  if (from.date === to.date && from.time === to.time) return null;
+  return `${entryName(to)} ${verb} dari ${shortMoment(from)} ke ${shortMoment(to)}.`;
+}
+
+function shopWords({ said, entry, before }: Recorded): string {
+  const who = whoAndWhen(entry);
+  if (said === "otherPerson")
+    return `Kode ${entry.code} sudah dipakai orang lain di buku. Keduanya dicatat terpisah: periksa ${who}.`;
+  if (before === null) return `Tercatat: ${who}.`;
+  if (entry.status === "proposed") return `Diusulkan ke ${entryName(entry)}: ${shortMoment(entry)}.`;
+  const moved = movedWords(before, entry);
+  if (moved) return moved;
+  if (before.status !== entry.status) return `${who}: sekarang ${stateWords(entry).toLowerCase()}.`;
+  return before.asked && !entry.asked ? `${who}: tetap.` : `Isi booking diperbarui: ${who}.`;
 }

@@ -1,5 +1,5 @@
 import { writeBookFile } from "../../domain/book/bookFile";
-import type { BookRecord } from "../../domain/book/record";
+import type { Entry } from "../../domain/book/entry";
 import { Button, type ButtonLook } from "../../ui/Button";
 import { useBookContext } from "./bookContext";
 import { momentNow } from "./bookWords";
@@ -27,8 +27,8 @@ export const unreadable = "Buku tidak bisa dibaca, jadi belum disimpan. Muat ula
 type Props = {
   label: string;
   look?: ButtonLook;
-  /** What the file holds where the browser does not give the book away any more. */
-  unsaved?: readonly BookRecord[];
+  /** What could not be written: the file holds it too. */
+  unsaved?: readonly Entry[];
   onSaved?: () => void;
 };
 
@@ -36,14 +36,14 @@ export function SaveButton({ label, look = "quiet", unsaved = [], onSaved }: Pro
   const { book, shop, now, bookable, announce } = useBookContext();
   const save = async () => {
     const all = await book.all().catch(() => null);
-    const records = all ?? unsaved;
     if (all === null && unsaved.length === 0) return announce(unreadable);
+    const entries = [...new Map([...(all ?? []), ...unsaved].map((entry) => [entry.id, entry])).values()];
     const today = momentNow({ now, bookable }).date;
     const name = `buku-${today}.json`;
-    if (!(await handOut(name, "application/json", writeBookFile(records, shop.name, now)))) return;
+    if (!(await handOut(name, "application/json", writeBookFile(entries, shop.name, now)))) return;
     if (all !== null) await book.set({ savedOn: today });
     onSaved?.();
-    announce(`${records.length} catatan disimpan ke file ${name}.`);
+    announce(`${entries.length} catatan disimpan ke file ${name}.`);
   };
   return (
     <Button type="button" $look={look} onClick={() => void save()}>

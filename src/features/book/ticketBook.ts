@@ -1,16 +1,20 @@
 import { withPrefix } from "gatsby";
+import { arrive } from "../../domain/book/arrival";
 import type { TicketBook } from "../../domain/book/bookBesideTicket";
-import { changeByVersion, entriesOf, isAnother } from "../../domain/book/entry";
-import { notedBeside, recordOfVersion, ticketId, versionOf, versionOfLink } from "../../domain/book/record";
-import { fitsBeside, knowsChairs, overlaps, type ShopWithChairs, takesChair } from "../../domain/book/seating";
+import { type Entry, isAnother, takesChair } from "../../domain/book/entry";
+import { fitsBeside, knowsChairs, overlaps, type ShopWithChairs } from "../../domain/book/seating";
+import { answered } from "../../domain/book/shopWord";
 import type { Booking, Moment } from "../../domain/booking/booking";
 import { bookPath } from "../../domain/links/ownPages";
 import { normalizePhone } from "../../domain/links/phoneNumber";
 import { addDays, shopMoment } from "../../domain/shop/clock";
-import { type BookProblem, openBook, problemOf } from "./bookStore";
-import { changeWords, entryName, timesOf } from "./bookWords";
+import { type BookProblem, type BookStore, bookStore, hasBook, problemOf } from "./bookStore";
+import { entryName, recordedWords, standingWords, timesOf } from "./bookWords";
 
 const path = () => withPrefix(bookPath);
+
+const ownEntry = async (store: BookStore, ticket: Booking): Promise<Entry | null> =>
+  (await store.ofCode(ticket.code)).find((entry) => !isAnother(entry, ticket)) ?? null;
 
 /** The book that this phone has beside a ticket, null where it has none. */
 export async function openTicketBook(
@@ -19,24 +23,23 @@ export async function openTicketBook(
   shop: ShopWithChairs,
   now: Date,
 ): Promise<TicketBook | null> {
-  const store = await openBook(path(), true);
-  if (store === null) return null;
+  if (!(await hasBook(path()))) return null;
+  const store = bookStore(path());
   const visitAt = ({ date, time }: Moment) => ({ ...ticket, duration, date, time });
   try {
-    // Another hour may be proposed on any day from today on.
+    // Another hour may be proposed on any day from today on, and other visits can only be in the way of those near them.
     const today = shopMoment(now, shop.rules.timeZone).date;
-    // Other visits can only be in the way of those near them.
-    const records = await store.records(addDays(ticket.date < today ? ticket.date : today, -1));
-    const others = entriesOf(records).filter((entry) => entry.code !== ticket.code && takesChair(entry));
-    // The book may know it of a day long before the one that the ticket says.
-    const own = entriesOf(await store.near(ticket.code, ticketId(ticket))).find((entry) => !isAnother(entry, ticket));
+    const first = addDays(ticket.date < today ? ticket.date : today, -1);
+    const [near, own] = await store.read(() => Promise.all([store.since(first), ownEntry(store, ticket)]));
+    const others = near.filter((entry) => entry.code !== ticket.code && takesChair(entry));
     // Anyone who has seen a code can write a ticket with it: the answer goes to the number in the ticket, so that number must have paid.
     const number = normalizePhone(ticket.phone);
     const isPayer = number !== null && own?.deposit?.isReceived && normalizePhone(own.phone) === number;
     const fits = fitsBeside(others, shop);
     return {
       knowsChairs: knowsChairs(shop),
-      isRecorded: own !== undefined,
+      isRecorded: own !== null,
+      standing: own && standingWords(own, ticket),
       paidAhead: (isPayer && own.deposit?.amount) || null,
       fits: (moment) => fits(visitAt(moment)),
       conflicts: (moment) =>
@@ -50,10 +53,9 @@ export async function openTicketBook(
 }
 
 const problemWords: Record<BookProblem, string> = {
-  unavailable: "Belum tercatat: browser ini tidak menyimpan buku. Buka tiket ini di Chrome atau Safari biasa.",
+  unknown: "Belum tercatat. Coba sekali lagi, atau buka tiket ini di Chrome atau Safari biasa.",
   newer: "Belum tercatat: buku di ponsel ini ditulis oleh versi halaman yang lebih baru. Muat ulang halaman ini.",
   full: "Belum tercatat: penyimpanan ponsel penuh.",
-  blocked: "Belum tercatat: tab lain masih memakai versi lama buku. Tutup tab itu, lalu coba lagi.",
 };
 
 /**
@@ -66,20 +68,20 @@ export async function recordTicket(
   now: Date,
   answer: Booking | null,
 ): Promise<string> {
+  const store = bookStore(path());
   try {
-    const store = await openBook(path());
-    try {
-      const id = ticketId(ticket);
-      const before = await store.near(ticket.code, id);
-      const said = answer ? versionOf(answer, duration, now) : versionOfLink(ticket, duration, now);
-      const version = notedBeside(before, said, now, ticket.version);
-      await store.add([recordOfVersion(id, version)]);
-      const { change, entry } = changeByVersion(before, id, version);
-      return changeWords(change, entry);
-    } finally {
-      store.close();
-    }
+    return await store.write(async () => {
+      const at = now.getTime();
+      const ofCode = await store.ofCode(ticket.code);
+      const before = ofCode.find((entry) => !isAnother(entry, ticket)) ?? null;
+      const arrival = arrive(before, ticket, duration, at, ofCode.length > 0);
+      const entry = answer ? answered(answer, duration)(arrival.entry, at) : arrival.entry;
+      await store.put([entry]);
+      return recordedWords({ said: answer && before ? "shop" : arrival.said, before, entry, isKept: true });
+    });
   } catch (error) {
     return problemWords[problemOf(error)];
+  } finally {
+    store.close();
   }
 }

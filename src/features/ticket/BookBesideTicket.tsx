@@ -78,11 +78,13 @@ type Props = {
 
 /** Whether the visit of a ticket finds a chair, as the shop's book on this phone knows. */
 export function ChairInBook({ book, booking, reasons }: Props) {
+  if (book?.standing) return <Verdict $isGood={false}>Menurut buku di ponsel ini: {book.standing}.</Verdict>;
   if (!book?.knowsChairs || !isActive(booking)) return null;
   if (!book.fits(booking)) {
+    const others = book.conflicts(booking);
     return (
       <Verdict $isGood={false}>
-        Menurut buku di ponsel ini, kursi penuh di jam itu: {book.conflicts(booking).join(", ")}.
+        Menurut buku di ponsel ini, kursi penuh di jam itu{others.length > 0 && `: ${others.join(", ")}`}.
       </Verdict>
     );
   }

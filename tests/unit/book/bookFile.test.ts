@@ -1,55 +1,74 @@
 import fc from "fast-check";
+import { arrive } from "../../../src/domain/book/arrival";
 import { readBookFile, writeBookFile } from "../../../src/domain/book/bookFile";
-import { mergedById } from "../../../src/domain/book/record";
-import { anyPiece, recordOf, tick, version } from "../../support/book";
+import type { Entry } from "../../../src/domain/book/entry";
+import { depositMissing, edited, ticked, withStatus } from "../../../src/domain/book/shopWord";
+import type { Booking } from "../../../src/domain/booking/booking";
+import { readTicketFragment } from "../../../src/domain/links/ticketLink";
+import { entry, entryOfTicket } from "../../support/book";
 
 const now = new Date("2026-11-30T12:00:00+07:00");
-const records = [recordOf([version({ barberId: "agus" }), version({ version: 1, total: null })], [tick()])];
-const file = writeBookFile(records, "Bintang Pangkas", now);
+const file = writeBookFile([entryOfTicket()], "Bintang Pangkas", now);
 const changed = (changes: object) => JSON.stringify({ ...JSON.parse(file), ...changes });
 
-test("a book's file gives the same book", () => {
-  expect(readBookFile(`\uFEFF${file}`)).toEqual({ shop: "Bintang Pangkas", records });
+const anyTime = fc.constantFrom("00:00", "09:30", "23:59");
+const anyDate = fc.constantFrom("2026-12-01", "2028-02-29", "9999-12-31");
+const anyStatus = fc.constantFrom("", "diterima", "diusulkan", "ditolak", "dibatalkan");
+
+/** What any link says that the ticket's reader takes, of up to thirty services. */
+const anyTicket: fc.Arbitrary<Booking> = fc
+  .record({
+    date: anyDate,
+    time: anyTime,
+    status: anyStatus,
+    name: fc.string(),
+    version: fc.nat(99_999_999),
+    dp: fc.nat(),
+  })
+  .map(({ date, time, status, name, version, dp }) => {
+    const fields = `kode=BTP123456AB&dp=diterima${dp}&tgl=${date}&jam=${time}&layanan=classic&total=${dp}`;
+    const read = readTicketFragment(
+      `${fields}&nama=${encodeURIComponent(name)}&telp=0812&status=${status}&versi=${String(version).padStart(8, "0")}`,
+    );
+    return { ...read, code: "BTP123456AB", date, time, notes: name } as Booking;
+  });
+
+const anyEntry: fc.Arbitrary<Entry> = fc
+  .tuple(fc.array(anyTicket, { minLength: 1, maxLength: 4 }), fc.nat(4000), fc.integer({ min: 1, max: 4e12 }))
+  .map(([tickets, duration, at]) => {
+    const arrived = tickets.reduce<Entry | null>(
+      (known, ticket) => arrive(known, ticket, duration, at).entry,
+      null,
+    ) as Entry;
+    const done = ticked({ outcome: "done", isPaid: true, isReminded: true })(arrived, at);
+    return withStatus("declined")(edited({ ...done, time: "10:00" })(depositMissing(done, at), at), at);
+  });
+
+test("whatever the book takes in, its file gives back", () => {
   fc.assert(
-    fc.property(fc.array(anyPiece).map(mergedById), fc.string(), (any, shop) => {
-      expect(readBookFile(writeBookFile(any, shop, now))).toEqual({ shop, records: any });
+    fc.property(fc.array(anyEntry, { maxLength: 3 }), fc.string(), (entries, shop) => {
+      expect(readBookFile(`\uFEFF${writeBookFile(entries, shop, now)}`)).toMatchObject({ shop, entries });
     }),
   );
 });
 
-test("what a file says of a customer is read on one line, without marks that turn its direction", () => {
-  const told = version({ name: "Bu\u202Edi", phone: "0812\u20663456", address: "Jl.\nMelati" });
-  const read = readBookFile(changed({ records: [{ ...recordOf([]), versions: [told] }] }));
-  expect(read).toMatchObject({
-    records: [{ versions: [{ booking: { name: "Budi", phone: "08123456", address: "Jl. Melati" } }] }],
-  });
+test("a booking of thirty services, longer than a day, comes back", () => {
+  const long = entryOfTicket({}, 2700);
+  expect(readBookFile(writeBookFile([long], "Toko", now))).toMatchObject({ entries: [long] });
 });
 
 test.each([
   ["no JSON", "PK\u0003", "notABook"],
+  ["another JSON", "[]", "notABook"],
   ["cut off", file.slice(0, -9), "damaged"],
-  ["of a newer version", changed({ version: 3 }), "newer"],
-  ["of the former version with records of this one", changed({ version: 1 }), "damaged"],
+  ["of a newer version", changed({ version: 2 }), "newer"],
+  ["of an unknown version", changed({ version: 0 }), "damaged"],
+  ["with one entry that is not as it should be", changed({ entries: [{ ...entry(), time: "25:00" }] }), "damaged"],
+  [
+    "with an event that nobody knows",
+    changed({ entries: [{ ...entry(), log: [{ at: 1, event: "lost" }] }] }),
+    "damaged",
+  ],
 ])("a file that is %s is refused", (_, text, problem) => {
   expect(readBookFile(text)).toBe(problem);
-});
-
-test.each([
-  [{ date: "2026-02-30" }],
-  [{ time: "25:00" }],
-  [{ total: -1 }],
-  [{ deposit: { amount: "50000", isReceived: true } }],
-  [{ version: 99_999_999_999 }],
-])("one booking that is not as it should be makes the file damaged: %j", (changes) => {
-  const broken = { ...version(), booking: { ...version().booking, ...changes } };
-  expect(readBookFile(changed({ records: [{ ...recordOf([]), versions: [broken] }] }))).toBe("damaged");
-});
-
-test.each([
-  [{ versions: [version({}, { duration: 1441 })] }],
-  [{ versions: [version({}, { recordedAt: Date.UTC(2101, 0) })] }],
-  [{ ticks: [{ ...tick(), value: "perhaps" }] }],
-  [{ id: "" }],
-])("and so does one record: %#", (changes) => {
-  expect(readBookFile(changed({ records: [{ ...recordOf([]), ...changes }] }))).toBe("damaged");
 });

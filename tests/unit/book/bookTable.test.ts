@@ -1,8 +1,7 @@
 import { bookTable } from "../../../src/domain/book/bookTable";
 import type { Entry } from "../../../src/domain/book/entry";
-import { entryOf, version } from "../../support/book";
+import { entry } from "../../support/book";
 
-const entry = (changes: Partial<Entry> = {}): Entry => ({ ...entryOf([version({ status: "confirmed" })]), ...changes });
 const rows = (...entries: Entry[]) =>
   bookTable(entries, (id) => (id === "classic" ? "Classic Cut" : id))
     .replace("\uFEFF", "")

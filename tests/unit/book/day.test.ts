@@ -1,14 +1,11 @@
 import fc from "fast-check";
-import { businessDay, dateOfEnd, dayPlan, daySummary, restOf } from "../../../src/domain/book/day";
+import { businessDay, dateOfEnd, dayPlan, daySummary, restOf, sittingDown } from "../../../src/domain/book/day";
 import type { Entry } from "../../../src/domain/book/entry";
-import { entryOf, shopWith, version } from "../../support/book";
+import { entry as anyEntry, shopWith } from "../../support/book";
 import { rules, services } from "../../support/booking";
 
 // 2026-12-01 is a Tuesday.
-const entry = (changes: Partial<Entry> = {}): Entry => ({
-  ...entryOf([version({ status: "confirmed", total: 100_000 })]),
-  ...changes,
-});
+const entry = (changes: Partial<Entry> = {}): Entry => anyEntry({ total: 100_000, ...changes });
 const planOf = (...visits: Partial<Entry>[]) =>
   dayPlan(
     visits.map((visit, index) => entry({ id: `${index}`, ...visit })),
@@ -22,6 +19,21 @@ test("an accepted visit has the chair before one whose hour is only proposed", (
   const plan = planOf({ name: "Budi", status: "proposed" }, { name: "Joko" });
   expect(names(plan.chairs[0]?.entries)).toEqual(["Joko"]);
   expect(names(plan.withoutChair)).toEqual(["Budi"]);
+});
+
+test("who sits keeps his chair, though another sits down in the same minute or an earlier visit is entered", () => {
+  const shop = shopWith({ chairs: 2 });
+  const now = { date: "2026-12-01", time: "17:00" };
+  const planWith = (...entries: Entry[]) => dayPlan(entries, now.date, shop);
+  const [first] = sittingDown(planWith(entry({ id: "b", name: "Budi" })), now) as [Entry];
+  expect(first.chairs).toEqual([0]);
+  const plan = planWith(
+    first,
+    entry({ id: "a", name: "Joko" }),
+    entry({ id: "c", name: "Agus", time: "16:30", duration: 30 }),
+  );
+  expect(plan.chairs.map(({ entries }) => names(entries))).toEqual([["Agus", "Budi"], ["Joko"]]);
+  expect(sittingDown(plan, { ...now, time: "16:29" })).toEqual([]);
 });
 
 test("requests take no chair, and who does not come stands apart, but for who was ticked off while the day is open", () => {

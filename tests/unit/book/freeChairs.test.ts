@@ -4,7 +4,7 @@ import { freeStretches } from "../../../src/domain/book/freeChairs";
 import type { ShopWithChairs } from "../../../src/domain/book/seating";
 import type { BookingRules } from "../../../src/domain/shop/bookingRules";
 import { timeOf } from "../../../src/domain/shop/timeOfDay";
-import { entryOf, shopWith, version } from "../../support/book";
+import { entry, shopWith } from "../../support/book";
 import { rules } from "../../support/booking";
 
 const date = "2026-12-01"; // A Tuesday.
@@ -16,7 +16,7 @@ type Shop = { rules?: Partial<BookingRules>; with?: Partial<ShopWithChairs>; now
 function free(visits: readonly Partial<Entry>[], shop: Shop = {}): string[] {
   const ofShop = rules({ openingHours, ...shop.rules });
   const on = shopWith({ rules: ofShop, ...shop.with });
-  const one = { ...entryOf([version({ status: "confirmed" })]), duration: 60 };
+  const one = entry({ duration: 60 });
   const entries = visits.map((visit, index) => ({ ...one, id: `${index}`, ...visit }));
   const now = { date: shop.now?.slice(0, 10) ?? "2026-11-30", time: shop.now?.slice(11) ?? "12:00" };
   return freeStretches(dayPlan(entries, date, on), on, now, shop.only ?? null).map(({ start, end, count, names }) =>

@@ -7,7 +7,6 @@ import {
   type ShopWithChairs,
   seatingOf,
   stayOf,
-  takesChair,
   type Visit,
 } from "../../../src/domain/book/seating";
 import type { Barber } from "../../../src/domain/shop/barber";
@@ -199,15 +198,6 @@ describe("by hand", () => {
     expect(fitsBeside(many, unknown)(visit(600, 60))).toBe(true);
     expect(seatingOf(many, unknown).unseated).toEqual([]);
     expect(new Set(seatingOf(many, unknown).seated.map(({ chair }) => chair)).size).toBe(20);
-  });
-
-  test("who does not come, is declined, cancelled or only asks takes no chair, who agrees to a proposal does", () => {
-    const statuses = ["requested", "proposed", "confirmed", "declined", "cancelled"] as const;
-    const asks = { outcome: null, isAgreed: false };
-    expect(statuses.filter((status) => takesChair({ ...asks, status }))).toEqual(["proposed", "confirmed"]);
-    expect(takesChair({ ...asks, status: "confirmed", outcome: "noShow" })).toBe(false);
-    expect(takesChair({ ...asks, status: "confirmed", outcome: "done" })).toBe(true);
-    expect(takesChair({ ...asks, status: "requested", isAgreed: true })).toBe(true);
   });
 });
 

@@ -1,0 +1,214 @@
+import type { Booking, BookingStatus, Moment } from "../booking/booking";
+import {
+  type Entry,
+  isSurelySame,
+  keptBooking,
+  linkOf,
+  newEntry,
+  type TimedBooking,
+  ticketId,
+  wholeName,
+} from "./entry";
+import type { LogEvent } from "./log";
+
+/*
+ * What arrives in a link, and what becomes of it. A link is the customer's word, or claims to be the shop's: anyone can write an
+ * answer into an address. What the shop has accepted stands until the shop speaks.
+ */
+
+/** What comes: a link that the entry knows or one older than it, the customer's words, or a word of the shop that a link claims. */
+type Kind = "same" | "older" | "request" | "change" | "agreement" | "cancellation" | "claim";
+
+/** How an entry stands: not there yet, as its booking says, over, or of somebody else by the number or by nothing at all. */
+type State = "none" | BookingStatus | "visited" | "doubtful";
+
+/**
+ * What becomes of the entry: it is made; stays but for what it lacks; becomes what is asked for; is called off; or stays, with
+ * what is asked for beside it.
+ */
+type Effect = "make" | "keep" | "fill" | "replace" | "cancel" | "wait";
+
+/** What the screen says of it. */
+export type Said =
+  | "new"
+  | "otherPerson"
+  | "same"
+  | "older"
+  | "filled"
+  | "changed"
+  | "asks"
+  | "agrees"
+  | "cancelled"
+  | "asksToCancel"
+  | "claimed";
+
+type Cell = readonly [Effect, Said];
+const makes: Cell = ["make", "new"];
+const same: Cell = ["fill", "same"];
+const older: Cell = ["keep", "older"];
+const replaces: Cell = ["replace", "changed"];
+const asks: Cell = ["wait", "asks"];
+const agrees: Cell = ["wait", "agrees"];
+const cancels: Cell = ["cancel", "cancelled"];
+const asksToCancel: Cell = ["wait", "asksToCancel"];
+const claims: Cell = ["wait", "claimed"];
+
+const kinds: readonly Kind[] = ["same", "older", "request", "change", "agreement", "cancellation", "claim"];
+
+// biome-ignore format: read as a table.
+const table: Record<State, readonly Cell[]> = {
+  //           same   older  request   change    agreement cancellation  claim
+  none:      [ makes, makes, makes,    makes,    makes,    makes,        makes  ],
+  requested: [ same,  older, replaces, replaces, replaces, cancels,      claims ],
+  proposed:  [ same,  older, asks,     asks,     agrees,   cancels,      claims ],
+  confirmed: [ same,  older, asks,     asks,     asks,     cancels,      claims ],
+  declined:  [ same,  older, asks,     asks,     asks,     cancels,      claims ],
+  cancelled: [ same,  older, asks,     asks,     asks,     same,         claims ],
+  visited:   [ same,  older, asks,     asks,     asks,     asksToCancel, claims ],
+  doubtful:  [ same,  older, asks,     asks,     asks,     asksToCancel, claims ],
+};
+
+const isShopsWord = (status: BookingStatus): boolean => status !== "requested" && status !== "cancelled";
+
+function kindOf(entry: Entry, ticket: Booking): Kind {
+  if (entry.links.includes(linkOf(ticket)) && !endsDoubt(entry, ticket))
+    return isCurrent(entry, ticket) ? "same" : "older";
+  // A cancellation without a version was cut: how old it is nobody knows, so it counts.
+  const isCutCancellation = ticket.status === "cancelled" && ticket.version === null;
+  if ((ticket.version ?? 0) < entry.askedVersion && !isCutCancellation) return "older";
+  if (ticket.status === "cancelled") return "cancellation";
+  if (isShopsWord(ticket.status)) return saysTheSame(entry, ticket) ? "same" : "claim";
+  if (entry.status === "proposed" && isSameMoment(entry, ticket)) return "agreement";
+  return ticket.version === null ? "request" : "change";
+}
+
+/** Whether the whole link of a cancellation comes, of which one without the customer's name and number waits. */
+const endsDoubt = ({ asked, ...entry }: Entry, ticket: Booking): boolean =>
+  asked?.status === "cancelled" && linkOf(asked) === linkOf(ticket) && isSurelySame(entry, ticket);
+
+function stateOf(entry: Entry | null, ticket: Booking): State {
+  if (entry === null) return "none";
+  if (!isSurelySame(entry, ticket)) return "doubtful";
+  return entry.outcome === null ? entry.status : "visited";
+}
+
+const isSameMoment = (one: Moment, other: Moment): boolean => one.date === other.date && one.time === other.time;
+
+const saysTheSame = (one: Booking, other: Booking): boolean => one.status === other.status && isSameMoment(one, other);
+
+const isCurrent = (entry: Entry, ticket: Booking): boolean =>
+  saysTheSame(entry, ticket) ||
+  (entry.asked !== null && saysTheSame(entry.asked, ticket)) ||
+  (entry.status === "confirmed" && isSameMoment(entry, ticket) && ticket.status === "requested");
+
+/** An entry after something has arrived, what it was before, and what the screen says of it. */
+export type Arrival = { readonly said: Said; readonly entry: Entry; readonly before: Entry | null };
+
+/**
+ * What becomes of an entry, null where the book has none, by what a ticket's link says, at `at` in milliseconds. The same link
+ * changes nothing, whenever it comes again. `isCodeTaken` where another person has the code.
+ */
+export function arrive(
+  entry: Entry | null,
+  ticket: Booking,
+  duration: number,
+  at: number,
+  isCodeTaken = false,
+): Arrival {
+  const kind = entry === null ? "request" : kindOf(entry, ticket);
+  const [effect, said] = table[stateOf(entry, ticket)][kinds.indexOf(kind)] as Cell;
+  if (entry === null) {
+    const made = madeOf(ticket, duration, at);
+    const isClaimed = made.asked !== null && made.asked.status !== "requested";
+    return { said: isCodeTaken ? "otherPerson" : isClaimed ? "claimed" : said, entry: made, before: null };
+  }
+  const apply = effects[effect as keyof typeof effects];
+  const after = apply(entry, completed(entry, keptBooking(ticket, duration)), linkOf(ticket), at);
+  const isFilled = effect === "fill" && textFields.some((field) => after[field] !== entry[field]);
+  return { said: isFilled ? "filled" : said, entry: after, before: entry };
+}
+
+function madeOf(ticket: Booking, duration: number, at: number): Entry {
+  const said = withoutReceipt(keptBooking(ticket, duration));
+  const isClaim = isShopsWord(said.status);
+  const booking: TimedBooking = isClaim ? { ...said, status: "requested" } : said;
+  const made = newEntry(ticketId(ticket), "ticket", booking, events[said.status], at);
+  return {
+    ...made,
+    links: [linkOf(ticket)],
+    asked: isClaim ? said : null,
+    askedVersion: isClaim ? 0 : (ticket.version ?? 0),
+  };
+}
+
+const events: Record<BookingStatus, LogEvent> = {
+  requested: "requested",
+  proposed: "claimsProposed",
+  confirmed: "claimsConfirmed",
+  declined: "claimsDeclined",
+  cancelled: "cancelledByCustomer",
+};
+
+/** Nothing in a link makes a down payment received. */
+const withoutReceipt = (booking: TimedBooking): TimedBooking => ({
+  ...booking,
+  deposit: booking.deposit && { ...booking.deposit, isReceived: false },
+});
+
+/** A booking with what another one knows of it where its link was shortened; what the shop has received stays so. */
+const completed = (entry: TimedBooking, ticket: TimedBooking): TimedBooking => ({
+  ...withoutReceipt(ticket),
+  name: wholeName(ticket.name, entry.name),
+  phone: ticket.phone || entry.phone,
+  address: ticket.address || entry.address,
+  notes: ticket.notes || entry.notes,
+  total: ticket.total ?? entry.total,
+  ...(entry.deposit?.isReceived && { deposit: entry.deposit }),
+});
+
+const textFields = ["name", "phone", "address", "notes"] as const;
+
+type Apply = (entry: Entry, ticket: TimedBooking, link: string, at: number) => Entry;
+
+const effects: Record<Exclude<Effect, "make">, Apply> = {
+  keep: (entry) => entry,
+  fill(entry, ticket, link) {
+    const { name, phone, address, notes } = completed(ticket, entry);
+    const filled = { name, phone, address, notes };
+    if (textFields.every((field) => filled[field] === entry[field]) && entry.links.includes(link)) return entry;
+    return { ...entry, ...filled, links: withLink(entry, link), touchedAt: entry.touchedAt + 1 };
+  },
+  replace: (entry, ticket, link, at) =>
+    logged({ ...heard(entry, ticket, link), ...ticket, asked: null }, "changed", ticket, at),
+  cancel: (entry, ticket, link, at) =>
+    logged(
+      { ...heard(entry, ticket, link), status: "cancelled", version: ticket.version ?? entry.version, asked: null },
+      "cancelledByCustomer",
+      entry,
+      at,
+    ),
+  wait(entry, ticket, link, at) {
+    const isAgreement = entry.status === "proposed" && isSameMoment(entry, ticket);
+    const event = {
+      ...events,
+      requested: isAgreement ? ("agreed" as const) : ("asksToMove" as const),
+      cancelled: "asksToCancel" as const,
+    }[ticket.status];
+    return logged({ ...heard(entry, ticket, link), asked: ticket }, event, ticket, at);
+  },
+};
+
+const withLink = ({ links }: Entry, link: string): readonly string[] =>
+  links.includes(link) ? links : [...links, link];
+
+const heard = (entry: Entry, ticket: Booking, link: string): Entry => ({
+  ...entry,
+  links: withLink(entry, link),
+  askedVersion: isShopsWord(ticket.status) ? entry.askedVersion : Math.max(entry.askedVersion, ticket.version ?? 0),
+});
+
+/** An entry with one more line in its log, touched later than before. */
+export function logged(entry: Entry, event: LogEvent, { date, time }: Moment, at: number): Entry {
+  const touchedAt = Math.max(at, entry.touchedAt + 1);
+  return { ...entry, touchedAt, log: [...entry.log, { at: touchedAt, event, date, time }] };
+}

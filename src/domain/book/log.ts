@@ -1,0 +1,67 @@
+import { shortDate } from "../../format/date";
+import type { Moment } from "../booking/booking";
+import { shopMoment, type TimeZone, weekdayOf } from "../shop/clock";
+import { timeOf } from "../shop/timeOfDay";
+import { dayName } from "../shop/weekday";
+
+/** What happened to an entry, at a millisecond; the moment is what the visit was to be then. Lines are never changed. */
+export type LogLine = Moment & { readonly at: number; readonly event: LogEvent };
+
+const to = (words: string) => (moment: string) => `${words} ${moment}`;
+
+/** The events in words; those that are about a time name it. */
+const logWords = {
+  requested: to("permintaan dari tautan untuk"),
+  changed: to("permintaan diubah ke"),
+  asksToMove: to("minta"),
+  agreed: to("pelanggan setuju"),
+  cancelledByCustomer: "dibatalkan pelanggan",
+  asksToCancel: "tautan minta batal",
+  claimsProposed: to("menurut tautan diusulkan"),
+  claimsConfirmed: to("menurut tautan diterima"),
+  claimsDeclined: "menurut tautan ditolak",
+  written: to("dicatat toko untuk"),
+  walkedIn: "datang langsung",
+  confirmed: to("diterima"),
+  proposed: to("diusulkan"),
+  declined: "ditolak",
+  cancelled: "dibatalkan toko",
+  kept: to("tetap"),
+  moved: to("dipindah ke"),
+  edited: "diubah",
+  done: "selesai",
+  noShow: "tidak datang",
+  outcomeTakenBack: "tanda hasil dicabut",
+  paid: "lunas",
+  unpaid: "tanda lunas dicabut",
+  depositReceived: "DP diterima",
+  depositMissing: "DP belum masuk",
+  reminded: "diingatkan",
+  notReminded: "pengingat belum terkirim",
+  undone: "diurungkan",
+  taken: "diambil dari file",
+} as const;
+
+export type LogEvent = keyof typeof logWords;
+
+export const logEvents = Object.keys(logWords) as LogEvent[];
+
+const shortMoment = ({ date, time }: Moment): string =>
+  `${dayName(weekdayOf(date)).slice(0, 3)} ${shortDate(date)} ${time}`;
+
+/** A log's lines as a person reads them: "Sel 1 Des 10:02 diterima Rab 2 Des 14:00". */
+export function logText(log: readonly LogLine[], timeZone: TimeZone): string[] {
+  return log.map(({ at, event, ...moment }) => {
+    const { date, minutes } = shopMoment(new Date(at), timeZone);
+    const words = logWords[event];
+    return `${shortMoment({ date, time: timeOf(minutes) })} ${typeof words === "string" ? words : words(shortMoment(moment))}`;
+  });
+}
+
+/** Two logs of one entry as one, in the order of time. */
+export function joinedLogs(one: readonly LogLine[], other: readonly LogLine[]): LogLine[] {
+  const byText = new Map(
+    [...one, ...other].map((line) => [`${line.at} ${line.event} ${line.date} ${line.time}`, line]),
+  );
+  return [...byText.values()].sort((a, b) => a.at - b.at);
+}

@@ -1,0 +1,122 @@
+import { type Booking, type BookingStatus, versionAfter } from "../booking/booking";
+import { logged } from "./arrival";
+import { type Entry, keptBooking, linkOf, newestVersion, type TimedBooking } from "./entry";
+import { joinedLogs, type LogEvent } from "./log";
+
+/** What the shop itself does with an entry. Each gives the entry as it is then; `at` is in milliseconds. */
+export type Change = (entry: Entry, at: number) => Entry;
+
+/**
+ * The shop's answer, which settles what was asked for. An answer that leaves an accepted visit at its hour keeps it; who is moved
+ * has neither come nor been reminded yet.
+ */
+export const answered =
+  (answer: Booking, duration: number): Change =>
+  (entry, at) => {
+    const booking = keptBooking(answer, duration);
+    const isSame = entry.status === booking.status && entry.date === booking.date && entry.time === booking.time;
+    const isPaidNow = booking.deposit?.isReceived === true && !entry.deposit?.isReceived;
+    const next = logged(settled(entry, booking), eventOf(booking, isSame && entry.asked !== null, entry), booking, at);
+    return isPaidNow ? logged(next, "depositReceived", booking, at) : next;
+  };
+
+function eventOf({ status }: Booking, isKept: boolean, entry: Entry): LogEvent {
+  if (status === "requested") return "edited";
+  return status === "confirmed" && isKept && entry.asked?.status === "requested" ? "kept" : status;
+}
+
+/** The entry with a booking in place of its own, and nothing waiting beside it. */
+function settled(entry: Entry, booking: TimedBooking): Entry {
+  const isMoved = entry.date !== booking.date || entry.time !== booking.time;
+  const isElsewhere =
+    isMoved || entry.barberId !== booking.barberId || entry.serviceIds.join() !== booking.serviceIds.join();
+  return {
+    ...entry,
+    ...booking,
+    asked: null,
+    links: [...new Set([...entry.links, linkOf(booking)])],
+    ...(isMoved && { outcome: null, outcomeAt: null, isReminded: false }),
+    ...(isElsewhere && { chairs: null }),
+  };
+}
+
+/** Another status by the shop, in the next version; `event` where the customer has called off himself. */
+export const withStatus =
+  (status: Exclude<BookingStatus, "requested">, event: LogEvent = status): Change =>
+  (entry, at) => {
+    const booking = { ...entry, status, version: versionAfter(newestVersion(entry), new Date(at)) };
+    return logged(settled(entry, keptBooking(booking, entry.duration)), event, entry, at);
+  };
+
+/** That the shop has said what a link claims: in words that the book did not send. */
+export const claimConfirmed: Change = (entry, at) => {
+  const { asked } = entry;
+  if (asked === null || asked.status === "requested") return entry;
+  return asked.status === "cancelled"
+    ? withStatus("cancelled", "cancelledByCustomer")(entry, at)
+    : answered({ ...asked, version: newestVersion(entry) }, asked.duration)(entry, at);
+};
+
+/** A correction by the shop; a change that waits goes on waiting. */
+export const edited =
+  (booking: TimedBooking): Change =>
+  (entry, at) => {
+    const isMoved = entry.date !== booking.date || entry.time !== booking.time;
+    const { asked } = entry;
+    const version = versionAfter(newestVersion(entry), new Date(at));
+    const next = settled(entry, { ...keptBooking({ ...booking, status: entry.status, version }, booking.duration) });
+    return logged({ ...next, asked }, isMoved ? "moved" : "edited", booking, at);
+  };
+
+/** That what was asked for beside the entry does not count. */
+export const dismissed: Change = (entry, at) =>
+  logged({ ...entry, asked: null, version: newestVersion(entry) }, "kept", entry, at);
+
+type Ticks = Partial<Pick<Entry, "outcome" | "isPaid" | "isReminded">>;
+
+/** What the shop ticks off, or takes back. */
+export const ticked =
+  ({ outcome, isPaid, isReminded }: Ticks): Change =>
+  (entry, at) => {
+    let next = entry;
+    if (outcome !== undefined && outcome !== entry.outcome)
+      next = logged({ ...next, outcome, outcomeAt: outcome && at }, outcome ?? "outcomeTakenBack", entry, at);
+    if (isPaid !== undefined && isPaid !== entry.isPaid)
+      next = logged({ ...next, isPaid }, isPaid ? "paid" : "unpaid", entry, at);
+    if (isReminded !== undefined && isReminded !== entry.isReminded)
+      next = logged({ ...next, isReminded }, isReminded ? "reminded" : "notReminded", entry, at);
+    return next;
+  };
+
+/** That a down payment which was noted as received has not come after all. */
+export const depositMissing: Change = (entry, at) =>
+  logged({ ...entry, deposit: entry.deposit && { ...entry.deposit, isReceived: false } }, "depositMissing", entry, at);
+
+/** The entry whole as it was before something that is taken back; its log goes on. */
+export const undone = (before: Entry, entry: Entry, at: number): Entry =>
+  logged({ ...before, touchedAt: entry.touchedAt, log: entry.log }, "undone", before, at);
+
+/** What a file's entries bring: those that are new or touched later than here, as they will be, and those that stay as they are. */
+export type Takeover = {
+  readonly taken: readonly { readonly before: Entry | null; readonly entry: Entry }[];
+  readonly kept: readonly Entry[];
+};
+
+/** An entry of two phones: as the one has it that touched it later, with the log of both. */
+export function takeover(here: readonly Entry[], file: readonly Entry[]): Takeover {
+  const known = new Map(here.map((entry) => [entry.id, entry]));
+  const pairs = file.map((entry) => ({ before: known.get(entry.id) ?? null, entry }));
+  const isLater = ({ before, entry }: (typeof pairs)[number]) => before === null || entry.touchedAt > before.touchedAt;
+  return {
+    taken: pairs.filter(isLater).map(({ before, entry }) => ({
+      before,
+      entry: before ? { ...entry, log: joinedLogs(before.log, entry.log) } : entry,
+    })),
+    kept: pairs.flatMap((pair) => {
+      const { before, entry } = pair;
+      if (before === null || isLater(pair)) return [];
+      const log = joinedLogs(before.log, entry.log);
+      return log.length > before.log.length ? [{ ...before, log }] : [];
+    }),
+  };
+}

@@ -1,0 +1,64 @@
+import { type Dispatch, type SetStateAction, useEffect } from "react";
+import styled from "styled-components";
+import { space } from "../../theme/tokens";
+import { hiddenStyle } from "../../ui/hidden";
+import { SendToCustomer } from "../ticket/SendToCustomer";
+import type { BookContextValue } from "./bookContext";
+import { notPrinted, QuietButton } from "./parts";
+
+/** What was just done, how it is undone, the message to the customer, and the entry that it is about. */
+export type Announced = Parameters<BookContextValue["announce"]>;
+
+type Props = {
+  announced: readonly Announced[];
+  change: Dispatch<SetStateAction<readonly Announced[]>>;
+};
+
+// In the flow, below the buttons: it covers nothing.
+const Box = styled.div<{ $isEmpty: boolean }>`
+  display: flex; flex-wrap: wrap; gap: ${space.tight} ${space.close}; align-items: center; min-height: 3rem; font-weight: 700;
+  & > p { flex: 1 1 16rem; }
+  ${({ $isEmpty }) => $isEmpty && hiddenStyle}
+  ${notPrinted}
+`;
+
+const shownMs = 15_000;
+
+export const isNews = ([, , message]: Announced): boolean => Boolean(message);
+
+/** What was just done. What a customer is to be told of stays, whatever else is done, until he is written to or it is closed. */
+export function Announcements({ announced, change }: Props) {
+  useEffect(() => {
+    if (announced.every(isNews)) return;
+    const timer = setTimeout(() => change((before) => before.filter(isNews)), shownMs);
+    return () => clearTimeout(timer);
+  }, [announced, change]);
+  const close = (one: Announced) => change((before) => before.filter((other) => other !== one));
+  const undone = async (one: Announced, undo: () => Promise<boolean>) => {
+    const isUndone = await undo();
+    const said: Announced = [isUndone ? "Diurungkan." : "Tidak diurungkan: catatannya sudah berubah lagi sejak itu."];
+    change((before) => [...before.filter((other) => other !== one && isNews(other)), said]);
+  };
+  // The last one stands in a live region, which is there before it speaks.
+  const rows = announced.length > 0 ? announced : [null];
+  return rows.map((one, index) => {
+    const [text = "", undo, message] = one ?? [];
+    const isLast = index === rows.length - 1;
+    return (
+      <Box key={isLast ? "last" : index} $isEmpty={one === null}>
+        <p role={isLast ? "status" : undefined}>{text}</p>
+        {one && undo && <QuietButton onClick={() => void undone(one, undo)}>Urungkan</QuietButton>}
+        {message && (
+          <SendToCustomer
+            {...message}
+            label="Kabari pelanggan"
+            look="quiet"
+            // The browser follows the link before it goes.
+            onSent={() => setTimeout(() => one && close(one))}
+          />
+        )}
+        {one && <QuietButton onClick={() => close(one)}>Tutup</QuietButton>}
+      </Box>
+    );
+  });
+}

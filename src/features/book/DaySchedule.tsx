@@ -1,0 +1,54 @@
+import styled from "styled-components";
+import { type DayPlan, daySummary } from "../../domain/book/day";
+import { color, radius, space, type } from "../../theme/tokens";
+import { useBookContext } from "./bookContext";
+import { cardId, sumsOf } from "./bookWords";
+import { DayList } from "./DayList";
+import { EntryCard } from "./EntryCard";
+import { Fold, notPrinted, Stack } from "./parts";
+
+const Day = styled.section`
+  display: grid; grid-template-columns: minmax(0, 1fr); gap: ${space.base}; ${notPrinted}
+`;
+
+// As many rows as there are sums, a line each: none is left alone in the last row.
+const Sums = styled.dl`
+  display: grid; gap: 0; max-width: 30rem; margin: 0; padding: ${space.tight} ${space.close};
+  background: ${color.paperRaised}; border: 1.5px solid ${color.paperEdge}; border-radius: ${radius.edge};
+`;
+
+const Sum = styled.div`
+  display: flex; flex-wrap: wrap; gap: 0 ${space.close}; justify-content: space-between; padding: ${space.hair} 0;
+  & > dd { margin: 0; font-size: ${type.lead}; font-weight: 800; font-variant-numeric: tabular-nums; }
+`;
+
+/** A day's visits, who is not coming, and what the day brings. */
+export function DaySchedule({ plan, openedAt }: { plan: DayPlan; openedAt: number }) {
+  const { bookable } = useBookContext();
+  return (
+    <Day aria-label="Jadwal">
+      {plan.entries.length === 0 && <p>Belum ada booking.</p>}
+      <DayList plan={plan} openedAt={openedAt} />
+      {plan.notComing.length > 0 && (
+        <Fold>
+          <summary>Batal, ditolak, tidak datang ({plan.notComing.length})</summary>
+          <Stack as="div">
+            {plan.notComing.map((entry) => (
+              <EntryCard key={cardId(entry)} entry={entry} />
+            ))}
+          </Stack>
+        </Fold>
+      )}
+      {plan.entries.length > 0 && (
+        <Sums>
+          {sumsOf(daySummary(plan.entries, bookable.services)).map(([term, amount]) => (
+            <Sum key={term}>
+              <dt>{term}</dt>
+              <dd>{amount}</dd>
+            </Sum>
+          ))}
+        </Sums>
+      )}
+    </Day>
+  );
+}

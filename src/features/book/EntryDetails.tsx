@@ -1,0 +1,113 @@
+import styled from "styled-components";
+import type { Entry } from "../../domain/book/entry";
+import { logText } from "../../domain/book/log";
+import { depositMissing, withStatus } from "../../domain/book/shopWord";
+import { isActive } from "../../domain/booking/booking";
+import { chatLink } from "../../domain/links/chatLink";
+import { normalizePhone } from "../../domain/links/phoneNumber";
+import { ticketLink } from "../../domain/links/ticketLink";
+import { space, type } from "../../theme/tokens";
+import { Actions } from "../../ui/Actions";
+import { ButtonLink, NewTabLink } from "../../ui/Button";
+import { Icon } from "../../ui/Icon";
+import { AnswerButton, bookingToSend, depositReceived, notificationFor } from "./answers";
+import { announceRecorded, useBookContext } from "./bookContext";
+import { entryName, shortMoment } from "./bookWords";
+import { QuietButton } from "./parts";
+
+const Facts = styled.dl`
+  display: grid; gap: ${space.hair}; margin: ${space.close} 0; font-size: ${type.small};
+  & > div { display: grid; grid-template-columns: 4.5rem minmax(0, 1fr); gap: ${space.close}; }
+  & dd { margin: 0; overflow-wrap: anywhere; }
+`;
+
+/** An entry's facts and its log, and what can be done with it. */
+export function EntryDetails({ entry, onEdit }: { entry: Entry; onEdit: () => void }) {
+  const context = useBookContext();
+  const { bookable } = context;
+  const facts: [string, string][] = [
+    ["Waktu", shortMoment(entry)],
+    ["Telepon", entry.phone],
+    ["Alamat", entry.address],
+    ["Kode", entry.code],
+  ];
+  return (
+    <>
+      <Facts>
+        {facts
+          .filter(([, text]) => text !== "")
+          .map(([term, text]) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>
+                <bdi>{text}</bdi>
+              </dd>
+            </div>
+          ))}
+        <div>
+          <dt>Riwayat</dt>
+          <dd>
+            {logText(entry.log, bookable.rules.timeZone).map((line, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: lines are only added, and two may be alike.
+              <p key={index}>{line}</p>
+            ))}
+          </dd>
+        </div>
+      </Facts>
+      <EntryActions entry={entry} onEdit={onEdit} />
+    </>
+  );
+}
+
+function EntryActions({ entry, onEdit }: { entry: Entry; onEdit: () => void }) {
+  const context = useBookContext();
+  const { book, shop, announce } = context;
+  const number = normalizePhone(entry.phone);
+  const booking = bookingToSend(entry, context);
+  const change = async (to: Parameters<typeof book.change>[1], isTold: boolean) => {
+    const recorded = await book.change(entry.id, to);
+    announceRecorded(recorded, context, recorded && isTold ? notificationFor(entry, recorded.entry, context) : null);
+  };
+  const missDeposit = async () => {
+    const recorded = await book.change(entry.id, depositMissing);
+    if (recorded?.isKept) announce(`${entryName(entry)}: DP dicatat belum masuk.`);
+  };
+  const erase = async () => {
+    const question = `Hapus ${entryName(entry)} dari buku? Catatan yang dihapus tidak bisa dikembalikan.`;
+    if (!window.confirm(question)) return;
+    const { isKept } = await book.erase(entry.id);
+    if (isKept) announce(`${entryName(entry)} dihapus dari buku.`);
+  };
+  return (
+    <Actions $least="7.5rem">
+      {number && (
+        <NewTabLink href={chatLink(number)} $look="quiet">
+          <Icon name="chat" />
+          Chat
+        </NewTabLink>
+      )}
+      {booking && (
+        <ButtonLink href={ticketLink(booking, shop.ticketPage)} $look="quiet">
+          Buka tiket
+        </ButtonLink>
+      )}
+      {entry.status === "confirmed" && (
+        <AnswerButton entry={entry} answer={depositReceived(entry)} label="DP diterima" />
+      )}
+      {entry.deposit?.isReceived && <QuietButton onClick={() => void missDeposit()}>DP belum masuk</QuietButton>}
+      <QuietButton onClick={onEdit}>Ubah</QuietButton>
+      {isActive(entry) ? (
+        <>
+          {/* A customer who has called off himself need not be told. */}
+          <QuietButton onClick={() => void change(withStatus("cancelled", "cancelledByCustomer"), false)}>
+            Pelanggan batal
+          </QuietButton>
+          <QuietButton onClick={() => void change(withStatus("cancelled"), true)}>Toko batalkan</QuietButton>
+        </>
+      ) : (
+        <QuietButton onClick={() => void change(withStatus("confirmed"), true)}>Jadi datang</QuietButton>
+      )}
+      <QuietButton onClick={() => void erase()}>Hapus</QuietButton>
+    </Actions>
+  );
+}

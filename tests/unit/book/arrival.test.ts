@@ -1,0 +1,244 @@
+import fc from "fast-check";
+import { type Arrival, arrive } from "../../../src/domain/book/arrival";
+import { claimOf, type Entry, isWaiting, requestOf, takesChair } from "../../../src/domain/book/entry";
+import { answered, claimConfirmed, dismissed, undone } from "../../../src/domain/book/shopWord";
+import { type Booking, versionAfter, withStatus } from "../../../src/domain/booking/booking";
+import { booking, entryOfTicket } from "../../support/book";
+
+const minute = 29_000_000;
+const msOf = (version: number) => version * 60_000;
+const take = (entry: Entry | null, changes: Partial<Booking>): Arrival =>
+  arrive(entry, booking(changes), 45, msOf(minute + 60));
+
+const accepted = (entry: Entry = entryOfTicket()): Entry => {
+  const { duration, ...asked } = requestOf(entry);
+  return answered(withStatus(asked, "confirmed", new Date(msOf(minute + 30))), duration)(entry, msOf(minute + 30));
+};
+
+describe("a ticket's link", () => {
+  test.each<[string, Entry | null, Partial<Booking>, string, Partial<Entry>]>([
+    ["makes an entry", null, {}, "new", { status: "requested", asked: null }],
+    ["that says it was accepted waits as a claim", null, { status: "confirmed" }, "claimed", { status: "requested" }],
+    ["changes a request", entryOfTicket(), { version: minute, time: "18:00" }, "changed", { time: "18:00" }],
+    [
+      "asks beside an accepted visit",
+      accepted(),
+      { version: minute, time: "18:00" },
+      "asks",
+      { status: "confirmed", time: "17:00" },
+    ],
+    [
+      "that proposes frees no accepted chair",
+      accepted(),
+      { status: "proposed", version: minute + 99, time: "19:00" },
+      "claimed",
+      { status: "confirmed", time: "17:00" },
+    ],
+    [
+      "that declines frees no accepted chair",
+      accepted(),
+      { status: "declined", version: minute + 99 },
+      "claimed",
+      { status: "confirmed" },
+    ],
+    [
+      "cancels, though it was sent before the shop's answer",
+      accepted(),
+      { status: "cancelled", version: minute },
+      "cancelled",
+      { status: "cancelled" },
+    ],
+    [
+      "of nobody does not cancel an accepted visit",
+      accepted(),
+      { status: "cancelled", version: minute, name: "", phone: "" },
+      "asksToCancel",
+      { status: "confirmed" },
+    ],
+    [
+      "of another number does not cancel it either",
+      accepted(),
+      { status: "cancelled", version: minute, phone: "0813 1111 2222" },
+      "asksToCancel",
+      { status: "confirmed" },
+    ],
+    [
+      "of another number does not get the answer unasked",
+      entryOfTicket(),
+      { version: minute, phone: "0813 1111 2222" },
+      "asks",
+      { phone: "0812 3456 7890" },
+    ],
+    [
+      "of an older version changes nothing",
+      take(entryOfTicket(), { version: minute + 5, time: "18:00" }).entry,
+      { version: minute, time: "19:00" },
+      "older",
+      { time: "18:00" },
+    ],
+    [
+      "asks anew after a cancellation",
+      take(entryOfTicket(), { status: "cancelled", version: minute }).entry,
+      { version: minute + 5 },
+      "asks",
+      { status: "cancelled" },
+    ],
+    [
+      "fills in what the first one lacked",
+      entryOfTicket({ notes: "", name: "Budi Sa…" }),
+      { notes: "Poni", name: "Budi Santoso" },
+      "filled",
+      { notes: "Poni", name: "Budi Santoso" },
+    ],
+    [
+      "receives no down payment",
+      null,
+      { deposit: { amount: 50_000, isReceived: true } },
+      "new",
+      { deposit: { amount: 50_000, isReceived: false } },
+    ],
+    [
+      "is cut and without a version, and cancels all the same",
+      take(entryOfTicket(), { version: minute + 5 }).entry,
+      { status: "cancelled", version: null },
+      "cancelled",
+      { status: "cancelled" },
+    ],
+  ])("%s", (_, before, changes, said, after) => {
+    const arrival = take(before, changes);
+    expect(arrival.said).toBe(said);
+    expect(arrival.entry).toMatchObject(after);
+  });
+
+  test("from a clock a year ahead is one version, whenever it is pasted", () => {
+    const ahead = { version: minute + 525_600 };
+    const declined = answered({ ...booking(ahead), status: "declined" }, 45)(take(null, ahead).entry, msOf(minute));
+    expect(take(declined, ahead)).toMatchObject({ said: "older", entry: declined });
+  });
+
+  test("agrees to the shop's proposal, whose chair it keeps until the shop has answered", () => {
+    const proposed = answered(booking({ status: "proposed", version: minute, time: "19:00" }), 45)(
+      entryOfTicket(),
+      msOf(minute),
+    );
+    const { said, entry } = take(proposed, { version: minute + 1, time: "19:00" });
+    expect([said, entry.status, takesChair(entry), isWaiting(entry)]).toEqual(["agrees", "proposed", true, true]);
+    expect(takesChair(take(proposed, { version: minute + 1, time: "20:00" }).entry)).toBe(false);
+  });
+});
+
+/** What can happen to one booking: a link is pasted, or the shop speaks. */
+type Step =
+  | { readonly kind: "link"; readonly link: number }
+  | { readonly kind: "shop"; readonly does: "accept" | "decline" | "propose" | "keep" | "claim" | "dismiss" };
+
+// The customer's request, two changes, his agreement and cancellation; what claims to be the shop's acceptance, proposal, refusal.
+const links: readonly Booking[] = [
+  booking(),
+  booking({ version: minute + 10, time: "14:00" }),
+  booking({ version: minute + 20, time: "15:00", date: "2026-12-02" }),
+  booking({ version: minute + 41, time: "19:00" }),
+  booking({ version: minute + 50, status: "cancelled" }),
+  booking({ version: minute + 30, status: "confirmed" }),
+  booking({ version: minute + 40, status: "proposed", time: "19:00" }),
+  booking({ version: minute + 45, status: "declined" }),
+  booking({ version: minute + 50, status: "cancelled", name: "", phone: "" }),
+  booking({ version: minute + 15, time: "16:00", phone: "0813 1111 2222" }),
+];
+
+const anyStep: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 3, arbitrary: fc.nat(links.length - 1).map((link) => ({ kind: "link" as const, link })) },
+  {
+    weight: 2,
+    arbitrary: fc
+      .constantFrom(
+        "accept" as const,
+        "decline" as const,
+        "propose" as const,
+        "keep" as const,
+        "claim" as const,
+        "dismiss" as const,
+      )
+      .map((does) => ({ kind: "shop" as const, does })),
+  },
+);
+
+function spoken(entry: Entry, does: Extract<Step, { kind: "shop" }>["does"], at: number): Entry {
+  if (does === "claim") return claimConfirmed(entry, at);
+  if (does === "dismiss") return entry.asked ? dismissed(entry, at) : entry;
+  const { duration, ...asked } = requestOf(entry);
+  const version = versionAfter(asked.version, new Date(at));
+  const answers = {
+    accept: { ...asked, status: "confirmed" },
+    decline: { ...asked, status: "declined" },
+    propose: { ...asked, status: "proposed", time: "19:00", date: "2026-12-01" },
+    keep: { ...entry, status: "confirmed" },
+  } as const;
+  return answered({ ...answers[does], version }, duration)(entry, at);
+}
+
+describe("the messages of one booking, in every order", () => {
+  test("free no accepted chair in silence, accept nothing by themselves, and stand in the log", () => {
+    fc.assert(
+      fc.property(fc.array(anyStep, { minLength: 1, maxLength: 12 }), (steps) => {
+        let entry: Entry | null = null;
+        const pasted = new Set<number>();
+        for (const [index, step] of steps.entries()) {
+          const at = msOf(minute + 100 + index);
+          const before: Entry | null = entry;
+          if (step.kind === "shop") {
+            if (before === null) continue;
+            entry = spoken(before, step.does, at);
+            const isOwnWord = entry !== before;
+            if (isOwnWord) expect(entry.log.length).toBeGreaterThan(before.log.length);
+            expect(entry.asked).toBe(isOwnWord ? null : before.asked);
+          } else {
+            const link = links[step.link] as Booking;
+            const { said, entry: after } = arrive(before, link, 45, at);
+            entry = after;
+            if (pasted.has(step.link)) {
+              expect(after).toBe(before);
+              expect(["same", "older"]).toContain(said);
+            }
+            pasted.add(step.link);
+            if (before?.status === "confirmed" && said !== "cancelled") {
+              expect([after.status, after.date, after.time]).toEqual(["confirmed", before.date, before.time]);
+              expect(takesChair(after)).toBe(true);
+            }
+            if (before?.status !== "confirmed") expect(after.status).not.toBe("confirmed");
+            if (before?.status !== "proposed") expect(after.status).not.toBe("proposed");
+            if (!["same", "older", "filled"].includes(said)) {
+              expect(after.log.length).toBe((before?.log.length ?? 0) + 1);
+              const { date, time } = said === "cancelled" && before ? before : link;
+              expect(after.log.at(-1)).toMatchObject({ date, time });
+            }
+            if (claimOf(after)) expect(isWaiting(after)).toBe(true);
+          }
+          expect(entry.log.slice(0, before?.log.length ?? 0)).toEqual(before?.log ?? []);
+          if (before && entry !== before) {
+            const { touchedAt: _touched, log: _log, ...whole } = undone(before, entry, at + 1);
+            expect({ ...before, ...whole }).toEqual(before);
+          }
+        }
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test("leave the customer's newest word waiting, whichever came first", () => {
+    fc.assert(
+      fc.property(fc.shuffledSubarray([0, 1, 2], { minLength: 3 }), (order) => {
+        const last = order.reduce<Entry | null>(
+          (entry, link) => arrive(entry, links[link] as Booking, 45, 1).entry,
+          null,
+        );
+        expect(last).toMatchObject({
+          status: "requested",
+          date: "2026-12-02",
+          time: "15:00",
+          askedVersion: minute + 20,
+        });
+      }),
+    );
+  });
+});
