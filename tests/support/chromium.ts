@@ -13,7 +13,7 @@ const places = [
 ];
 
 /** The installed Chromium, Chrome or Edge; the variable CHROMIUM names another one. */
-export const chromiumPath: string | undefined = process.env.CHROMIUM || places.find(existsSync);
+export const chromiumPath = (process.env.CHROMIUM ? [process.env.CHROMIUM] : places).find(existsSync);
 
 export const noChromium =
   "The browser tests need Chromium, Chrome or Edge: install one, or set CHROMIUM to the browser's path.";
