@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { expect, test } from "../support/test";
+import { desktop, expect, test } from "../support/test";
 
 /** A small phone, a phone held sideways, a laptop, a wide screen. */
 const windows = [
@@ -68,7 +68,7 @@ function background(pixels: Buffer, { width, channels }: sharp.OutputInfo, box: 
 
 for (const [width, height] of windows) {
   test(`at ${width} x ${height} every word of the first screen stands out from its picture`, async ({ visit }) => {
-    const { page } = await visit({ viewport: { width, height }, reducedMotion: "reduce" });
+    const { page } = await visit({ ...desktop, viewport: { width, height }, reducedMotion: "reduce" });
     await page.goto("/");
     await page
       .locator("main > section img")
