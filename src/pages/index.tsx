@@ -16,7 +16,7 @@ export default function HomePage({ data, location }: PageProps<Queries.HomeQuery
   return (
     <Page words={words} {...content} current="/" translation={englishHome}>
       <HomeSections {...content}>
-        <BookingSection content={content} arrival={location} />
+        <BookingSection content={content} arrival={location} builtOn={content.site.siteMetadata?.builtOn} />
       </HomeSections>
     </Page>
   );
@@ -32,6 +32,9 @@ export const query = graphql`
   fragment HomePage on Query {
     ...PageContent
     ...BookableContent
+    site {
+      siteMetadata { builtOn }
+    }
     shop: shopJson {
       ...HomeShop
     }

@@ -119,3 +119,8 @@ describe("the keyboard comes into the days at one that can be booked", () => {
     expect(calendar()).toHaveTextContent("Kamis, 3 Desember 2026");
   });
 });
+
+test("a device's date from before the page was built is said above the calendar", async () => {
+  await openBooking({ now: "2015-01-04T12:00:00+07:00", builtOn: "2026-11-01" });
+  expect(screen.getByText(/^Menurut perangkat Anda, hari ini Minggu, 4 Januari 2015\./)).toBeInTheDocument();
+});

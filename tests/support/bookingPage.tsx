@@ -27,12 +27,14 @@ export async function openBooking({
   barbers = [],
   services = content("services.json").services,
   arrival = {},
+  builtOn,
   environment = newEnvironment(() => new Date(now)),
 }: {
   now?: string;
   shop?: Partial<ComponentProps<typeof BookingSection>["content"]["shop"]>;
   /** The page's location when it is opened. */
   arrival?: RouterLocation;
+  builtOn?: string;
   environment?: BookingEnvironment;
   closures?: readonly Closure[];
   hours?: readonly ClosedHours[];
@@ -50,6 +52,7 @@ export async function openBooking({
         barbers: { barbers },
       }}
       arrival={arrival}
+      builtOn={builtOn}
       environment={environment}
     />
   );

@@ -40,6 +40,14 @@ export function addDays(date: string, days: number): string {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
 }
 
+/** Days after its build within which a page is expected to be opened; most shops publish several times a year. */
+const pageLifeDays = 3 * 365;
+
+/** Whether a device's clock is probably wrong: before the day on which the page was built, in any zone, or years after it. */
+export const isClockDoubtful = (now: Date, builtOn: string): boolean =>
+  now < instantOf(addDays(builtOn, -1), "12:00", "Asia/Jakarta") ||
+  now > instantOf(addDays(builtOn, pageLifeDays), "00:00", "Asia/Jakarta");
+
 /** The instant at which a notice is over: midnight on the shop's clock, after its last day. */
 export const noticeEnd = (until: string, timeZone: TimeZone): Date => instantOf(addDays(until, 1), "00:00", timeZone);
 

@@ -16,7 +16,7 @@ import { covering } from "../../ui/keepFocusInSight";
 import { useWords } from "../shell/pageWords";
 import { shopText } from "../shell/ShopText";
 import { BookingSummary } from "./BookingSummary";
-import { noticesAt } from "./bookingTexts";
+import { dateNotices, noticesAt } from "./bookingTexts";
 import { BarberStep, ServiceStep } from "./ChoiceSteps";
 import { DateField } from "./DateField";
 import { Step } from "./Step";
@@ -83,10 +83,11 @@ type Props = {
   booking: BookingController;
   services: readonly OfferedService[];
   barbers: readonly Barber[];
+  builtOn: string | null;
 };
 
 /** The form 'Detail Reservasi'. */
-export function BookingForm({ booking, services, barbers }: Props) {
+export function BookingForm({ booking, services, barbers, builtOn }: Props) {
   const words = useWords("booking");
   const { state, rules } = booking;
   const { draft } = state;
@@ -189,7 +190,7 @@ export function BookingForm({ booking, services, barbers }: Props) {
             dayReason={booking.dayReason}
             date={draft.date}
             error={errorOf("date")}
-            notice={noticesAt("date", state, words)}
+            notice={dateNotices(state, rules.timeZone, builtOn, words)}
             onChoose={booking.choose}
           />
           <TimeSlotList

@@ -54,13 +54,15 @@ type Props = {
   };
   /** The page's location, a new object at each navigation to this page. */
   arrival?: RouterLocation;
+  /** The date of the page's build, against which the device's clock is held. */
+  builtOn?: string | null | undefined;
   environment?: BookingEnvironment;
   /** The bookable content in Indonesian, for messages to the shop; the page's own by default. */
   forShop?: BookableShop;
 };
 
 /** The booking: its form or its ticket. Nothing is sent, all of it happens on the visitor's device. */
-export function BookingSection({ content, arrival = noArrival, environment, forShop }: Props) {
+export function BookingSection({ content, arrival = noArrival, builtOn, environment, forShop }: Props) {
   const words = useWords("booking");
   const { shop } = content;
   const { services } = content.services;
@@ -166,7 +168,7 @@ export function BookingSection({ content, arrival = noArrival, environment, forS
             </Framed>
           </noscript>
           <ScriptOnly>
-            <BookingForm booking={booking} services={services} barbers={bookable.barbers} />
+            <BookingForm booking={booking} services={services} barbers={bookable.barbers} builtOn={builtOn ?? null} />
           </ScriptOnly>
         </>
       )}

@@ -1,5 +1,6 @@
 import type { BookingState, BookingToast, ChoiceGone, FormNotice } from "../../domain/booking/bookingState";
 import { type Draft, isComplete, missingFields } from "../../domain/booking/draft";
+import { isClockDoubtful, shopMoment, type TimeZone } from "../../domain/shop/clock";
 import { reasonText } from "../../domain/shop/reason";
 import type { ToastMessage } from "../../ui/Toast";
 import type { BookingWords } from "./words.id";
@@ -15,6 +16,21 @@ export const noticesAt = (
     .map((notice) => noticeText(notice, draft, words))
     .filter(Boolean)
     .join("\n");
+
+/** The notices above the calendar: about the choice, and about a device's clock that is probably wrong. */
+export function dateNotices(
+  state: Pick<BookingState, "notices" | "draft" | "now">,
+  timeZone: TimeZone,
+  builtOn: string | null,
+  words: BookingWords,
+): string {
+  const { now } = state;
+  const clock =
+    now && builtOn && isClockDoubtful(now, builtOn)
+      ? words.notices.wrongClock(words.shop.longDate(shopMoment(now, timeZone).date))
+      : "";
+  return [clock, noticesAt("date", state, words)].filter(Boolean).join("\n");
+}
 
 /** The words of a notice. */
 function noticeText(notice: FormNotice, draft: Draft, words: BookingWords): string {

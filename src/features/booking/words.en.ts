@@ -99,6 +99,8 @@ export const bookingWords: BookingWords = {
     changeCut: (code) =>
       `The link to change a booking${code && ` (${code})`} is incomplete, so this form makes a new one. To change the time, open the ticket again.`,
     barberGone: (barber, services) => `${barber} does not offer ${services}.`,
+    wrongClock: (today) =>
+      `Your device says that today is ${today}. If that is wrong, correct its date first, so that you do not book a wrong day.`,
     timeGone: (time) => `${time} is not available on this date.`,
   },
 

@@ -113,6 +113,8 @@ export const bookingWords = {
     changeCut: (code: string) =>
       `Tautan perubahan${code && ` ${code}`} tidak lengkap, jadi formulir ini membuat booking baru. Untuk mengubah jadwal, buka lagi tiketnya.`,
     barberGone: (barber: string, services: string) => `${barber} tidak mengerjakan ${services}.`,
+    wrongClock: (today: string) =>
+      `Menurut perangkat Anda, hari ini ${today}. Kalau itu keliru, betulkan dulu tanggalnya, supaya hari dan jam booking tidak salah.`,
     timeGone: (time: string) => `Jam ${time} tidak tersedia pada tanggal ini.`,
   },
 

@@ -22,7 +22,12 @@ export default function EnglishHomePage({ data, location }: PageProps<Queries.En
   return (
     <Page words={words} {...content} untranslated={untranslated} current={englishHome} translation="/">
       <HomeSections {...content}>
-        <BookingSection content={content} forShop={bookableFrom(own)} arrival={location} />
+        <BookingSection
+          content={content}
+          forShop={bookableFrom(own)}
+          arrival={location}
+          builtOn={own.site.siteMetadata?.builtOn}
+        />
       </HomeSections>
     </Page>
   );

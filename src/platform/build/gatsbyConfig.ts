@@ -22,9 +22,15 @@ const isLeftOut =
     return path.extname(inside) !== "" && !isBuiltFrom(inside);
   };
 
+/** The date of the build, "2026-12-01"; that of SOURCE_DATE_EPOCH, in seconds, where it is set, as reproducible builds do. */
+function buildDate(): string {
+  const { SOURCE_DATE_EPOCH: seconds } = process.env;
+  return (seconds ? new Date(Number(seconds) * 1000) : new Date()).toISOString().slice(0, 10);
+}
+
 /** Gatsby's configuration, with the options of the sitemap. */
 export const gatsbyConfig = (sitemapOptions: IPluginRefOptions): GatsbyConfig => ({
-  siteMetadata: { siteUrl: siteUrl(contentFolder()) },
+  siteMetadata: { siteUrl: siteUrl(contentFolder()), builtOn: buildDate() },
   pathPrefix: process.env.PATH_PREFIX ?? "",
   jsxRuntime: "automatic",
   graphqlTypegen: { generateOnBuild: true, typesOutputPath: "src/gatsby-types.d.ts" },
