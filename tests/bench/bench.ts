@@ -1,83 +1,131 @@
 import { readFileSync } from "node:fs";
+import { loadavg } from "node:os";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
-import { type Browser, chromium } from "@playwright/test";
+import { chromium } from "@playwright/test";
 import { documentOf, startPlan } from "../support/builtSite";
 import { chromiumPath } from "../support/chromium";
 import { root } from "../support/content";
 import { serveSite } from "../support/serveSite";
-import { origin, port } from "../support/sites";
+import { port } from "../support/sites";
+import { withGatsbysTags } from "./gatsbysTags";
 import { pageFigures } from "./pageFigures";
-import { bookingFigures, bookOf, tapToPage, touchToAlive } from "./visitFigures";
+import { bookFigures, bookingFigures, median, openingFigures, tapToPage } from "./visitFigures";
 
 /**
- * `npm run bench`: the tables of docs/performance.md, of the site that lies in `public`: what each page scores and when it
- * answers, what opens next, its bytes of script; of RUNS runs (9) the median. `npm run bench -- pages visits bytes` names the
- * parts wanted, all by default. Asserts nothing.
+ * `npm run bench`: the tables of docs/performance.md, of the site that lies in `public` and, beside it in the same run, of a copy
+ * with Gatsby's own script tags. Arguments name parts (`visits`, `booking`, `lighthouse`, `bytes`, `book`) and pages (`/services/`), by default
+ * all. RUNS sets how many runs the median is taken of (5), COMPARE another built site to measure as well. Asserts nothing.
  */
 const publicFolder = path.join(root, "public");
-const runs = Number(process.env.RUNS ?? 9);
-const debugPort = 9333;
-const routes = ["/", "/en/", "/services/", "/products/", "/about/"];
+const runs = Number(process.env.RUNS ?? 5);
+const debugPort = port + 9;
 const named = process.argv.slice(2);
-const isWanted = (part: "pages" | "visits" | "bytes") => named.length === 0 || named.includes(part);
+const namedPages = named.filter((name) => name.startsWith("/"));
+const namedParts = named.filter((name) => !name.startsWith("/"));
+const pages = namedPages.length > 0 ? namedPages : ["/", "/en/", "/services/", "/products/", "/about/"];
+const isWanted = (part: string) => namedParts.length === 0 || namedParts.includes(part);
 
 const row = (...cells: (string | number)[]) => process.stdout.write(`| ${cells.join(" | ")} |\n`);
 const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
 const milliseconds = (time: number) => `${Math.round(time)} ms`;
+const points = (score: number) => String(score);
+const shift = (sum: number) => sum.toFixed(2);
 
 const head = (...cells: string[]) => {
-  process.stdout.write("\n");
+  process.stdout.write(`\nload average ${loadavg()[0]?.toFixed(1)}\n\n`);
   row(...cells);
   row(...cells.map(() => "---"));
 };
 
-async function printPages(origin: string) {
-  head("page", "performance, accessibility, best practices, SEO", "LCP", "blocking", "shift");
-  for (const route of routes) {
-    const { scores, lcp, blocking, shift } = await pageFigures(origin + route, runs, debugPort);
-    row(`\`${route}\``, scores.join(", "), milliseconds(lcp), milliseconds(blocking), shift.toFixed(2));
-  }
-}
+type Served = { name: string; folder: string; origin: string };
 
-async function printVisits(browser: Browser, origin: string) {
-  head("from touch to a page that answers", "3 s after the paint", "right after it");
-  for (const route of routes) {
-    const time = async (delay: number) => milliseconds(await touchToAlive(browser, origin + route, delay, runs));
-    row(`\`${route}\``, await time(3000), await time(0));
+const sites: Served[] = [
+  { name: "site", folder: publicFolder },
+  {
+    name: "Gatsby's tags",
+    folder: withGatsbysTags(publicFolder, ["/", "/en/", "/services/", "/products/", "/about/"]),
+  },
+  ...(process.env.COMPARE ? [{ name: "compared", folder: process.env.COMPARE }] : []),
+].map((site, place) => ({ ...site, origin: `http://127.0.0.1:${port + place}` }));
+
+type Format = (figure: number) => string;
+
+/** Prints a row for each site: the medians of as many runs, the sites in turns, so that what disturbs one disturbs all. */
+async function printInTurns(label: string, formats: readonly Format[], measure: (site: Served) => Promise<number[]>) {
+  const measured = new Map(sites.map((site) => [site, [] as number[][]]));
+  for (let run = 0; run < runs; run += 1) {
+    for (const [site, results] of measured) results.push(await measure(site));
   }
-  head("figure", "measured");
-  const { calendar, ticket, interaction } = await bookingFigures(browser, origin, runs);
-  row("from the tap to the calendar in view", milliseconds(calendar));
-  row("from the tap on submit to the ticket", milliseconds(ticket));
-  row("from the tap on another page's link to it", milliseconds(await tapToPage(browser, origin, runs)));
-  row("INP over a whole booking", milliseconds(interaction));
-  const book = await bookOf(browser, 5000, runs);
-  row("the shop's book of 5,000 entries, from its script to the day", milliseconds(book.opening));
-  row("in it, from a tap on 'Lunas' to its mark", milliseconds(book.tap));
+  for (const [{ name }, results] of measured) {
+    row(
+      label,
+      name,
+      ...formats.map((format, place) => format(median(results.map((figures) => figures[place] ?? Number.NaN)))),
+    );
+  }
 }
 
 function printBytes() {
   head("script, gzip", "all that starts the page");
-  for (const route of routes) {
-    const { scripts, entry } = startPlan(documentOf(`${route}index.html`, publicFolder));
-    const bytes = (files: readonly string[]) =>
-      files.reduce((sum, file) => sum + gzipSync(readFileSync(path.join(publicFolder, file))).length, 0);
-    row(`\`${route}\``, kilobytes(bytes([...scripts, entry])));
+  for (const page of pages) {
+    const { scripts, entry } = startPlan(documentOf(`${page}index.html`, publicFolder));
+    const sizes = [...scripts, entry].map((file) => gzipSync(readFileSync(path.join(publicFolder, file))).length);
+    row(`\`${page}\``, kilobytes(sizes.reduce((sum, size) => sum + size, 0)));
   }
 }
 
 async function main() {
-  const server = serveSite(publicFolder, port);
+  const servers = sites.map(({ folder }, place) => serveSite(folder, port + place));
   const browser = await chromium.launch({
     executablePath: chromiumPath,
     args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", `--remote-debugging-port=${debugPort}`],
   });
-  if (isWanted("pages")) await printPages(origin);
-  if (isWanted("visits")) await printVisits(browser, origin);
   if (isWanted("bytes")) printBytes();
+  if (isWanted("visits")) {
+    head(
+      "page",
+      "scripts",
+      "hydrated",
+      "last part",
+      "largest paint",
+      "touch 3 s after load",
+      "at the first paint",
+      "shift",
+    );
+    const formats = [...Array<Format>(5).fill(milliseconds), shift];
+    for (const page of pages) {
+      await printInTurns(`\`${page}\``, formats, async ({ origin }) => {
+        const opening = await openingFigures(browser, origin + page, "rest");
+        const early = await openingFigures(browser, origin + page, "paint");
+        return [opening.hydrated, opening.parts, opening.paint, opening.touch, early.touch, opening.shift];
+      });
+    }
+    head("from the tap", "scripts", "to another page");
+    await printInTurns("`/services/`", [milliseconds], async ({ origin }) => [await tapToPage(browser, origin)]);
+  }
+  if (isWanted("booking")) {
+    head("a whole booking", "scripts", "from the tap to the calendar", "from submit to the ticket", "INP");
+    const formats = [milliseconds, milliseconds, milliseconds];
+    await printInTurns("`/`", formats, ({ origin }) => bookingFigures(browser, origin));
+  }
+  if (isWanted("lighthouse")) {
+    head("page", "scripts", "performance", "accessibility", "best practices", "SEO", "LCP", "blocking", "shift");
+    const formats = [points, points, points, points, milliseconds, milliseconds, shift];
+    for (const page of pages) {
+      await printInTurns(`\`${page}\``, formats, ({ origin }) => pageFigures(origin + page, debugPort));
+    }
+  }
+  if (isWanted("book")) {
+    head(
+      "the shop's book of 5,000 entries",
+      "from its script to the day",
+      "from a tap on 'Selesai, lunas' to its mark",
+    );
+    row("`/buku/`", ...(await bookFigures(browser, 5000, runs)).map(milliseconds));
+  }
   await browser.close();
-  server.close();
+  for (const server of servers) server.close();
 }
 
 void main();

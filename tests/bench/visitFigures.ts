@@ -6,7 +6,9 @@ import { openBook, takeFile, withChairs } from "../support/bookVisit";
 import { manyRecords } from "../support/manyRecords";
 import { origin as site } from "../support/sites";
 import { phone, turnToNextMonth } from "../support/test";
-import { median } from "./pageFigures";
+
+export const median = (values: readonly number[]) =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 type Visit = { page: Page; context: BrowserContext };
 
@@ -32,42 +34,60 @@ async function slowVisit(browser: Browser): Promise<Visit> {
   return visitor;
 }
 
-/** The median of so many visits, in milliseconds. */
-async function medianOf(runs: number, measure: () => Promise<number>): Promise<number> {
-  const times: number[] = [];
-  for (let run = 0; run < runs; run += 1) times.push(await measure());
-  return median(times);
-}
+type Opening = { hydrated: number; parts: number; paint: number; shift: number; touch: number };
+
+/** Has the page write down how it opens. A touch is answered once a tap in the middle of the screen would be heard. */
+const recordOpening = (page: Page) =>
+  page.addInitScript((hydratedEvent) => {
+    const opening = { hydrated: 0, parts: 0, paint: 0, shift: 0, touch: 0 };
+    Object.assign(window, { opening });
+    const observe = (type: string, take: (entry: PerformanceEntry & { value?: number }) => void) =>
+      new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
+    observe("largest-contentful-paint", ({ startTime }) => (opening.paint = startTime));
+    observe("layout-shift", ({ value = 0 }) => (opening.shift += value));
+    let touched = 0;
+    const answer = () => {
+      if (touched === 0 || opening.hydrated === 0 || opening.touch > 0) return;
+      // Has React hydrate the part there at once, as a tap would.
+      const middle = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
+      middle?.dispatchEvent(new Event("touchcancel", { bubbles: true }));
+      opening.touch = performance.now() - touched;
+    };
+    const onTouch = ({ timeStamp }: Event) => {
+      touched = timeStamp;
+      answer();
+    };
+    addEventListener("wheel", onTouch, { capture: true, once: true, passive: true });
+    const isHydrated = (part: Element) => Object.keys(part).some((key) => key.startsWith("__reactFiber$"));
+    const lookAtParts = () => {
+      if (![...document.querySelectorAll("header, main > *, footer")].every(isHydrated)) setTimeout(lookAtParts, 10);
+      else opening.parts = performance.now();
+    };
+    document.addEventListener(hydratedEvent, () => {
+      opening.hydrated = performance.now();
+      setTimeout(answer);
+      lookAtParts();
+    });
+  }, hydratedEvent);
 
 /**
- * Milliseconds from the first scroll, `delay` after the first paint, to a page that answers: a tap in the middle of the
- * screen would be heard, every kept one has been passed on.
+ * A page opened and touched once, `touchedAt` its first paint or 3 s after it has loaded, in milliseconds: from navigation to its
+ * hydrated frame, to the last hydrated part and to its largest paint, from the touch to the answer; and the sum of its shifts.
  */
-export function touchToAlive(browser: Browser, url: string, delay: number, runs: number): Promise<number> {
-  return medianOf(runs, async () => {
-    const { page, context } = await slowVisit(browser);
-    await page.addInitScript((alive) => {
-      let touched = 0;
-      addEventListener("wheel", (event) => (touched ||= event.timeStamp), { capture: true, passive: true });
-      const answers = new Promise((resolve) => {
-        const whenAlive = () => {
-          // Has the part there hydrate at once.
-          const middle = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
-          middle?.dispatchEvent(new Event("touchcancel", { bubbles: true }));
-          requestAnimationFrame(() => requestAnimationFrame(() => resolve(performance.now() - touched)));
-        };
-        document.addEventListener(alive, whenAlive, { once: true });
-      });
-      Object.assign(window, { answers });
-    }, hydratedEvent);
-    await page.goto(url, { waitUntil: "commit" });
-    await page.waitForFunction(() => performance.getEntriesByType("paint").length > 0);
-    await page.waitForTimeout(delay);
-    await page.mouse.wheel(0, 10);
-    const time = await page.evaluate(() => (window as unknown as { answers: Promise<number> }).answers);
-    await context.close();
-    return time;
+export async function openingFigures(browser: Browser, url: string, touchedAt: "paint" | "rest"): Promise<Opening> {
+  const { page, context } = await slowVisit(browser);
+  await recordOpening(page);
+  await page.goto(url, { waitUntil: touchedAt === "paint" ? "commit" : "load" });
+  if (touchedAt === "paint") await page.waitForFunction(() => performance.getEntriesByType("paint").length > 0);
+  else await page.waitForTimeout(3000);
+  await page.mouse.wheel(0, 10);
+  const answered = await page.waitForFunction(() => {
+    const { opening } = window as unknown as { opening: Opening };
+    return opening.touch > 0 && opening;
   });
+  const opening = (await answered.jsonValue()) as Opening;
+  await context.close();
+  return opening;
 }
 
 /** A slow visitor's page that answers, and has had the time to fetch what opens next. */
@@ -78,9 +98,10 @@ async function settled(
 ): Promise<Visit> {
   const visitor = await slowVisit(browser);
   await prepare(visitor.page);
-  await visitor.page.goto(url, { waitUntil: "networkidle" });
+  await visitor.page.goto(url, { waitUntil: "load" });
+  // A site to compare with may wait for a touch.
   await visitor.page.mouse.wheel(0, 10);
-  await visitor.page.waitForTimeout(6000);
+  await visitor.page.waitForTimeout(5000);
   return visitor;
 }
 
@@ -137,52 +158,45 @@ const recordInteractions = (page: Page) =>
  * gently; from one leaving submit to the ticket; and how long the page took to show the answer to a tap or key, the 98th
  * percentile (INP). Fingers type ten letters a second.
  */
-export async function bookingFigures(browser: Browser, origin: string, runs: number) {
+export async function bookingFigures(browser: Browser, origin: string): Promise<number[]> {
   const typing = { delay: 100 };
-  const times: { calendar: number; ticket: number; interaction: number }[] = [];
-  for (let run = 0; run < runs; run += 1) {
-    const { page, context } = await settled(browser, `${origin}/`, recordInteractions);
-    const toForm = page.getByRole("main").getByRole("link", { name: "Booking Sekarang", exact: true }).first();
-    const calendar = await tapUntil(toForm, "#booking [role=gridcell]");
-    await tap(page.getByLabel("Nama"));
-    await page.keyboard.type("Budi Santoso", typing);
-    await tap(page.getByLabel("Nomor Telepon"));
-    await page.keyboard.type("081234567890", typing);
-    for (const name of ["Cukur Jenggot", "Styling Premium", "Cukur Jenggot"]) {
-      await tap(page.locator("label", { has: page.getByRole("checkbox", { name }) }));
-    }
-    await turnToNextMonth(page, finger);
-    for (const day of ["015", "016", "017"]) {
-      await tap(page.locator(`.react-datepicker__day--${day}[aria-disabled=false]`).first());
-    }
-    for (const time of ["09:00", "12:00", "17:00"]) {
-      await tap(page.locator("label", { has: page.getByRole("radio", { name: new RegExp(`^${time}`) }) }));
-    }
-    await tap(page.getByLabel("Catatan"));
-    await page.keyboard.type("Poni tipis", typing);
-    const ticket = await tapUntil(page.getByRole("button", { name: "Buat Booking" }), "article");
-    await page.waitForTimeout(500);
-    const durations = await page.evaluate(() =>
-      [...(window as unknown as { slowest: Map<number, number> }).slowest.values()].sort((a, b) => a - b),
-    );
-    times.push({ calendar, ticket, interaction: durations[Math.ceil(durations.length * 0.98) - 1] ?? 0 });
-    await context.close();
+  const { page, context } = await settled(browser, `${origin}/`, recordInteractions);
+  const toForm = page.getByRole("main").getByRole("link", { name: "Booking Sekarang", exact: true }).first();
+  const calendar = await tapUntil(toForm, "#booking [role=gridcell]");
+  await tap(page.getByLabel("Nama"));
+  await page.keyboard.type("Budi Santoso", typing);
+  await tap(page.getByLabel("Nomor Telepon"));
+  await page.keyboard.type("081234567890", typing);
+  for (const name of ["Cukur Jenggot", "Styling Premium", "Cukur Jenggot"]) {
+    await tap(page.locator("label", { has: page.getByRole("checkbox", { name }) }));
   }
-  const medianOfAll = (figure: "calendar" | "ticket" | "interaction") => median(times.map((time) => time[figure]));
-  return { calendar: medianOfAll("calendar"), ticket: medianOfAll("ticket"), interaction: medianOfAll("interaction") };
+  await turnToNextMonth(page, finger);
+  for (const day of ["015", "016", "017"]) {
+    await tap(page.locator(`.react-datepicker__day--${day}[aria-disabled=false]`).first());
+  }
+  for (const time of ["09:00", "12:00", "17:00"]) {
+    await tap(page.locator("label", { has: page.getByRole("radio", { name: new RegExp(`^${time}`) }) }));
+  }
+  await tap(page.getByLabel("Catatan"));
+  await page.keyboard.type("Poni tipis", typing);
+  const ticket = await tapUntil(page.getByRole("button", { name: "Buat Booking" }), "article");
+  await page.waitForTimeout(500);
+  const durations = await page.evaluate(() =>
+    [...(window as unknown as { slowest: Map<number, number> }).slowest.values()].sort((a, b) => a - b),
+  );
+  await context.close();
+  return [calendar, ticket, durations[Math.ceil(durations.length * 0.98) - 1] ?? 0];
 }
 
 /** Milliseconds from a finger leaving a link in the services page's foot to the products, after a look at the page. */
-export function tapToPage(browser: Browser, origin: string, runs: number): Promise<number> {
-  return medianOf(runs, async () => {
-    const { page, context } = await settled(browser, `${origin}/services/`);
-    const found = page.locator("footer [href$='/products/']");
-    await found.scrollIntoViewIfNeeded();
-    await page.waitForTimeout(4000);
-    const time = await tapUntil(found, "#product-count");
-    await context.close();
-    return time;
-  });
+export async function tapToPage(browser: Browser, origin: string): Promise<number> {
+  const { page, context } = await settled(browser, `${origin}/services/`);
+  const found = page.locator("footer [href$='/products/']");
+  await found.scrollIntoViewIfNeeded();
+  await page.waitForTimeout(2500);
+  const time = await tapUntil(found, "#product-count");
+  await context.close();
+  return time;
 }
 
 // Each is judged anew after every tap.
@@ -195,7 +209,7 @@ const saturdayNoon = new Date("2026-12-05T12:00:00+07:00");
  * The shop's book with so many entries and three chairs, processor slowed four times, in milliseconds: from the page that
  * answers to the day's entries, and from a tap on "Selesai, lunas" to the frame that shows it.
  */
-export async function bookOf(browser: Browser, entries: number, runs: number) {
+export async function bookFigures(browser: Browser, entries: number, runs: number): Promise<number[]> {
   const screen = { ...phone, reducedMotion: "reduce", serviceWorkers: "block" } as const;
   const { page, context } = await visit(browser, screen);
   await page.clock.install({ time: saturdayNoon });
@@ -219,15 +233,15 @@ export async function bookOf(browser: Browser, entries: number, runs: number) {
   await takeFile(page, file);
   const session = await context.newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
-  const opening = await medianOf(runs, async () => {
+  const openings: number[] = [];
+  const taps: number[] = [];
+  for (let run = 0; run < runs; run += 1) {
     await page.reload();
-    return page.evaluate(() => (window as unknown as { opened: Promise<number> }).opened);
-  });
-  const tapped = await medianOf(runs, async () => {
+    openings.push(await page.evaluate(() => (window as unknown as { opened: Promise<number> }).opened));
     const paid = page.locator("[aria-label^='Selesai, lunas'][aria-pressed=false]").first();
     const name = await paid.getAttribute("aria-label");
-    return tapUntil(paid, `[aria-label="${name}"][aria-pressed=true]`);
-  });
+    taps.push(await tapUntil(paid, `[aria-label="${name}"][aria-pressed=true]`));
+  }
   await context.close();
-  return { opening, tap: tapped };
+  return [median(openings), median(taps)];
 }
