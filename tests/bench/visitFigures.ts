@@ -41,10 +41,13 @@ const recordOpening = (page: Page) =>
   page.addInitScript((hydratedEvent) => {
     const opening = { hydrated: 0, parts: 0, paint: 0, shift: 0, touch: 0 };
     Object.assign(window, { opening });
-    const observe = (type: string, take: (entry: PerformanceEntry & { value?: number }) => void) =>
-      new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
+    const observe = (
+      type: string,
+      take: (entry: PerformanceEntry & { value?: number; hadRecentInput?: boolean }) => void,
+    ) => new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
     observe("largest-contentful-paint", ({ startTime }) => (opening.paint = startTime));
-    observe("layout-shift", ({ value = 0 }) => (opening.shift += value));
+    // Chromium counts the phone's window, which is set as a page opens, as input.
+    observe("layout-shift", ({ value = 0, hadRecentInput }) => (opening.shift += hadRecentInput ? 0 : value));
     let touched = 0;
     const answer = () => {
       if (touched === 0 || opening.hydrated === 0 || opening.touch > 0) return;
