@@ -1,7 +1,11 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { text } from "node:stream/consumers";
 import { missingBeforeOpening } from "../../src/owner/check/missingBeforeOpening";
 import { emptyShop } from "../../src/owner/reset/emptyShop";
 import type { Content } from "../../src/owner/schema/contentFiles";
@@ -51,7 +55,19 @@ test("an emptied shop opens when no example is left that visitors would see; eac
   };
   // The site of a shop that is open is not closed for what is left; it is not published anew.
   expect(missing(filled)).toEqual([false, "Data toko (Kalimat di bawah nama toko)."]);
-  expect(missing({ ...filled, "shop.json": { ...filled["shop.json"], tagline: "Rapi." } })).toEqual([undefined, ""]);
+  const open: Content = { ...filled, "shop.json": { ...filled["shop.json"], tagline: "Rapi." } };
+  expect(missing(open)).toEqual([undefined, ""]);
+  // A round number and a code of its own are no examples.
+  const round = { ...open["shop.json"], chatNumber: "6281110000000", phone: "0811-1000-0000", codePrefix: "XXL" };
+  expect(missing({ ...open, "shop.json": round })).toEqual([undefined, ""]);
+  // An example that comes back stops publishing, and closes nothing.
+  const back: Content = { ...open, "services.json": whole["services.json"] };
+  expect(missing(back)).toEqual([true, "Layanan dan harga (Nama layanan)."]);
+  expect(missingBeforeOpening(back, { isAddressSet: true, isPublic: true })).toEqual({
+    isClosed: false,
+    sentence:
+      "Perubahan belum diterbitkan; yang terbit sebelumnya tetap tampil. Yang masih kurang: Layanan dan harga (Nama layanan).",
+  });
 });
 
 test("until then one page without an entry in search engines stands at every address, with the form behind it", () => {
@@ -96,6 +112,30 @@ test.each([
   });
   expect([status, stdout]).toEqual([1, expect.stringContaining(said)]);
   expect(stdout).not.toContain("2/3");
+});
+
+test("an example that comes into a public shop leaves the site as it is", async () => {
+  cpSync(shopFolder, folder, { recursive: true });
+  const { "shop.json": shop, "product-catalogue.json": catalogue } = readContent(shopFolder);
+  const products = catalogue.products.map((product) => ({ ...product, reviews: null, rating: null }));
+  writeFileSync(at("product-catalogue.json"), JSON.stringify({ ...catalogue, products }));
+  const own = { name: "Pangkas Melati", shortName: "Melati", codePrefix: "MLT", chatNumber: "6281200000000" };
+  writeFileSync(at("shop.json"), JSON.stringify({ ...shop, ...own }));
+  const site = createServer((_, answer) => answer.end("<h1>Tiket</h1>")).listen(0);
+  await once(site, "listening");
+  const gate = spawn(process.execPath, ["--import", "tsx", "src/site/verification/gate.ts"], {
+    cwd: root,
+    env: {
+      ...process.env,
+      CONTENT_DIR: folder,
+      REFUSE_DEMO: "true",
+      SITE_URL: `http://localhost:${(site.address() as AddressInfo).port}`,
+    },
+  });
+  const [said] = await Promise.all([text(gate.stdout), once(gate, "exit")]);
+  site.close();
+  expect(said).toContain("yang terbit sebelumnya tetap tampil. Yang masih kurang: Data toko (");
+  expect(said).not.toContain("2/3");
 });
 
 describe("'Mulai'", () => {

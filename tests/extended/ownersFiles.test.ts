@@ -90,23 +90,24 @@ test("one changed text is the only change in its file, whichever file it is", as
   }
 });
 
-test("a day's hours are deleted only after a question, and begin again with the usual ones", async ({ form }) => {
+test("a day's hours are saved as deleted only after a question, and begin again with the usual ones", async ({
+  form,
+}) => {
   const { page } = await form.openFolder(1280);
   const tick = async () => (await field(page, "openingHours.sunday")).getByRole("checkbox").click();
   const closing = async () => (await field(page, "openingHours.sunday.close")).getByRole("textbox");
   const hours = async () => JSON.parse(await text(page, "shop.json")).openingHours.sunday;
-  const question = page.getByRole("alertdialog", { name: "Hapus isi ini?" });
+  const question = page.getByRole("alertdialog", { name: "Benar begini?" });
   await openFile(page, "Data toko");
   await tick();
-  await question.getByRole("button", { name: "Hapus" }).click();
-  await save(page);
+  await press(page, "Simpan");
+  await expect(question).toContainText("Ini dihapus.");
+  await question.getByRole("button", { name: "Tetap simpan" }).click();
+  await expect(page.getByText("Tersimpan.")).toBeVisible();
   expect(await hours()).toBeNull();
   await openFile(page, "Data toko");
   await tick();
   await (await closing()).fill("17:00");
-  await tick();
-  await question.getByRole("button", { name: "Batal" }).click();
-  await expect(await closing()).toHaveValue("17:00");
   await save(page);
   expect(await hours()).toEqual({ open: "09:00", close: "17:00" });
 });
@@ -115,7 +116,6 @@ test("an entry that another file refers to is not removed, and the message names
   const { page } = await form.openFolder(1280);
   await openFile(page, "Layanan dan harga");
   await page.getByRole("button", { name: "Hapus", exact: true }).nth(2).click();
-  await page.getByRole("alertdialog", { name: "Hapus isi ini?" }).getByRole("button", { name: "Hapus" }).click();
   await press(page, "Simpan");
   const dialog = page.getByRole("alertdialog", { name: "Belum disimpan" });
   await expect(dialog).toContainText(

@@ -85,21 +85,21 @@ test("a token that has expired is named as the reason for signing in again", asy
   await expect(page.getByText("Token Anda tidak berlaku lagi")).toHaveCount(0);
 });
 
-test("an entry is deleted after a question, and a long message has a box that grows", async ({ form }) => {
+test("a save that deletes an entry asks first, and a long message has a box that grows", async ({ form }) => {
   const { host } = form;
   const page = await form.openSignedIn(360, "Produk");
   const count = JSON.parse(texts["product-catalogue.json"]).products.length as number;
   const cross = (await field(page, "products")).getByRole("button", { name: "Hapus", exact: true }).first();
-  const question = asked(page, "Hapus isi ini?");
+  const question = asked(page, "Benar begini?");
   await cross.click();
-  await expect(question).toContainText("Matte Clay");
-  await question.getByRole("button", { name: "Batal" }).click();
-  await expect(page.getByRole("button", { name: "Simpan" })).toBeDisabled();
-  await expandEntries(page, "products");
-  await cross.click();
-  await expect(question).toContainText("Matte Clay");
-  await question.getByRole("button", { name: "Hapus" }).click();
-  await save(page);
+  await press(page, "Simpan");
+  await expect(question).toContainText('"Matte Clay" (no. 1)\nIni dihapus.');
+  await question.getByRole("button", { name: "Betulkan dulu" }).click();
+  await asked(page, "Belum disimpan").getByRole("button", { name: "Baik" }).click();
+  expect(host.commits).toEqual([]);
+  await press(page, "Simpan");
+  await question.getByRole("button", { name: "Tetap simpan" }).click();
+  await expect(page.getByText("Tersimpan.")).toBeVisible();
   expect(JSON.parse(String(host.files.get("content/product-catalogue.json"))).products).toHaveLength(count - 1);
 
   await openFile(page, "Pesan untuk pelanggan");

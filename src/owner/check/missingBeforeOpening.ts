@@ -8,7 +8,7 @@ import { isTemplateShop, samplesIn } from "./rules/samples";
 const essential = /^(shop\.json (name|chatNumber|openingHours|address .*)|services\.json .*)$/;
 
 type Missing = {
-  /** Whether the site shows one page, "Segera dibuka", until then. Otherwise it is not published anew: a site that is open stays. */
+  /** Whether the site shows one page, "Segera dibuka", until then. Otherwise it is not published anew: the one before stays. */
   isClosed: boolean;
   /** Everything that is missing, in a sentence for the owner with the form's words. */
   sentence: string;
@@ -16,14 +16,17 @@ type Missing = {
 
 /**
  * Decides whether a shop's site opens: when no example is left that visitors would see, and one day is open. Undefined where
- * nothing is missing, and for the template's own demonstration.
+ * nothing is missing, and for the template's own demonstration. A site that is public is never closed again.
  */
-export function missingBeforeOpening(content: Content, context: Pick<Context, "isAddressSet">): Missing | undefined {
+export function missingBeforeOpening(
+  content: Content,
+  { isAddressSet, isPublic = false }: Pick<Context, "isAddressSet"> & { isPublic?: boolean },
+): Missing | undefined {
   const visible: ValidContent = content["shop.json"].english === false ? withoutEnglish(content) : content;
   if (isTemplateShop(content)) return undefined;
   const isAlwaysClosed = Object.values(content["shop.json"].openingHours).every((hours) => hours === null);
   const places: { file: ContentFileName; path: Path }[] = [
-    ...samplesIn(visible, context),
+    ...samplesIn(visible, { isAddressSet }),
     ...(isAlwaysClosed ? [{ file: "shop.json" as const, path: ["openingHours"] }] : []),
   ];
   if (places.length === 0) return undefined;
@@ -33,8 +36,7 @@ export function missingBeforeOpening(content: Content, context: Pick<Context, "i
     if (field) labels.set(file, (labels.get(file) ?? new Set()).add(metaOf(field).label));
   }
   const parts = [...labels].map(([file, names]) => `${metaOf(contentFiles[file]).label} (${[...names].join(", ")})`);
-  return {
-    isClosed: places.some(({ file, path }) => essential.test([file, ...path].join(" "))),
-    sentence: `Situs belum dibuka. Yang masih kurang: ${parts.join("; ")}.`,
-  };
+  const isClosed = !isPublic && places.some(({ file, path }) => essential.test([file, ...path].join(" ")));
+  const state = isClosed ? "Situs belum dibuka" : "Perubahan belum diterbitkan; yang terbit sebelumnya tetap tampil";
+  return { isClosed, sentence: `${state}. Yang masih kurang: ${parts.join("; ")}.` };
 }

@@ -5,27 +5,19 @@ import { FreeTextField } from "./FreeTextField";
 import { formConfig } from "./formConfig";
 import { freeTextType } from "./freeText";
 import { tellOtherTabs } from "./otherTabs";
-import { confirmRemoval } from "./platform/confirmRemoval";
 import { explainHostErrors } from "./platform/hostErrors";
 import { openEntryBySummary } from "./platform/openEntryBySummary";
-import { judgeUploads } from "./platform/pictureUploads";
-import { waitForPhotographs } from "./platform/savingWaits";
 import { settings } from "./settings";
-import { showMissing, showsEnglish } from "./shopState";
+import { showMissing } from "./showMissing";
 
 /*
  * The script of the page /admin/: what is ours is set up around the library, which then begins. A save is checked in its event
  * `preSave`; the library itself commits it, to the `backend` of its settings (formConfig.ts).
  */
 openEntryBySummary();
-waitForPhotographs();
-judgeUploads();
-confirmRemoval();
 if (settings.repository) explainHostErrors(settings.repository.apiRoot);
 CMS.registerFieldType(freeTextType, FreeTextField as never);
 CMS.registerEventListener({ name: "preSave", handler: checkBeforeSave as never });
 CMS.registerEventListener({ name: "postSave", handler: tellOtherTabs as never });
 showMissing(settings.texts);
-const hasEnglish = showsEnglish(settings.texts);
-document.documentElement.classList.toggle("without-english", !hasEnglish);
-CMS.init({ config: formConfig({ ...settings, hasEnglish }) as never });
+CMS.init({ config: formConfig(settings) as never });

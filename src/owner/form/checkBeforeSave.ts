@@ -1,16 +1,18 @@
 import * as z from "zod";
 import { type ContentTexts, checkTexts } from "../check/checkTexts";
-import { byLevel, type Diagnostic } from "../check/diagnostic";
+import { byLevel, type Diagnostic, pathLabel } from "../check/diagnostic";
 import { type ContentFileName, contentFileNames, contentFiles } from "../schema/contentFiles";
 import { metaOf } from "../schema/fields";
 import { fieldOf, withoutNull } from "../schema/traversal";
 import { asFile } from "./asFile";
 import { ask } from "./dialog";
 import { askAboutOtherTab } from "./otherTabs";
+import { isPreparingPhotograph } from "./platform/photographs";
 import { readCurrentContent } from "./platform/readCurrentContent";
 import { saveError } from "./platform/saveError";
 import { unfinishedDates } from "./platform/unfinishedDates";
-import { noteEnglish, showMissing } from "./shopState";
+import { removals } from "./removals";
+import { showMissing } from "./showMissing";
 
 /** What the form library is about to write, as its Immutable Map. */
 type Entry = { toJS(): { data?: unknown; path?: string }; set(name: "data", value: unknown): Entry };
@@ -20,16 +22,19 @@ type Entry = { toJS(): { data?: unknown; path?: string }; set(name: "data", valu
  * something wrong, in this file or another; what is wrong already elsewhere does not matter.
  */
 export async function checkBeforeSave({ entry }: { entry: Entry }): Promise<Entry | undefined> {
+  if (isPreparingPhotograph()) throw saveError("Foto masih disiapkan. Tunggu sampai tampak, lalu simpan lagi.");
   const { data, path: filePath } = entry.toJS();
   const file = contentFileNames.find((name) => filePath?.endsWith(`/${name}`));
   if (file === undefined || data === undefined) return undefined;
   await askAboutOtherTab(file);
   const texts = await readCurrentContent();
-  const content = asFile(contentFiles[file], data, parsed(texts[file]));
-  await checkChange(file, content, texts);
-  const after = { ...texts, [file]: JSON.stringify(content) };
-  showMissing(after);
-  noteEnglish(after);
+  const before = parsed(texts[file]);
+  const content = asFile(contentFiles[file], data, before);
+  const removed = removals(before, content).map(
+    (path): Diagnostic => ({ level: "warning", file, place: pathLabel(before, path), id: "Ini dihapus." }),
+  );
+  await checkChange(file, content, texts, removed);
+  showMissing({ ...texts, [file]: JSON.stringify(content) });
   return entry.set("data", content);
 }
 
@@ -43,9 +48,14 @@ function parsed(text = ""): unknown {
 
 /**
  * Throws where the check finds an error in the file, or a new one elsewhere; the library shows the message of the cause.
- * Asks about warnings that the change brings; those that stood before it are not repeated.
+ * Asks about what is removed, and about warnings that the change brings; those that stood before it are not repeated.
  */
-async function checkChange(file: ContentFileName, content: unknown, texts: ContentTexts): Promise<void> {
+async function checkChange(
+  file: ContentFileName,
+  content: unknown,
+  texts: ContentTexts,
+  removed: readonly Diagnostic[],
+): Promise<void> {
   const context = { now: new Date(), isAddressSet: true };
   const before = new Set(checkTexts(texts, context).diagnostics.map(identity));
   const after = checkTexts({ ...texts, [file]: `${JSON.stringify(content, null, 2)}\n` }, context);
@@ -54,7 +64,7 @@ async function checkChange(file: ContentFileName, content: unknown, texts: Conte
   const said = (diagnostics: readonly Diagnostic[]) => diagnostics.map((found) => inForm(found, file)).join("\n\n");
   const stopping = errors.filter((error) => error.file === file || isNew(error));
   if (stopping.length > 0) throw saveError(said(stopping));
-  const doubtful = warnings.filter(isNew);
+  const doubtful = [...removed, ...warnings.filter(isNew)];
   if (doubtful.length === 0) return;
   if (!(await ask("Benar begini?", said(doubtful), "Tetap simpan", "Betulkan dulu"))) throw saveError(said(doubtful));
 }

@@ -27,7 +27,7 @@ export type Repository = ContentRepository | null;
 /** Without a repository the library still wants a name; only the folder on this computer can be opened then. */
 export const repositoryName = (repository: Repository): string => repository?.name ?? "toko/situs";
 
-type Looks = { shopName: string; logo: string; repository: Repository; hasEnglish?: boolean };
+type Looks = { shopName: string; logo: string; repository: Repository; hasEnglish: boolean };
 
 /** The parts of the form that only English pages use. */
 const englishParts: readonly ContentFileName[] = ["service-catalogue.json", "about.json"];
@@ -36,7 +36,7 @@ const englishParts: readonly ContentFileName[] = ["service-catalogue.json", "abo
  * The owner's form, derived from the content's schemas: what a schema gains the form gains, in the same order, since the
  * form writes keys in the order of its fields and one changed price is to be one changed line.
  */
-export function formConfig({ shopName, logo, repository, hasEnglish = true }: Looks) {
+export function formConfig({ shopName, logo, repository, hasEnglish }: Looks) {
   const files = ownersFileNames.filter((file) => hasEnglish || !englishParts.includes(file));
   return {
     load_config_file: false,

@@ -3,7 +3,7 @@ import path from "node:path";
 import { type Palette, type PaletteName, paletteNamed } from "../../theme/palettes";
 import { type ContentFileName, ownersFileNames } from "../schema/contentFiles";
 import type { Repository } from "./formConfig";
-import { hiddenSignIn, libraryStyles } from "./platform/libraryStyles";
+import { hiddenEnglish, hiddenSignIn, libraryStyles } from "./platform/libraryStyles";
 import type { Settings } from "./settings";
 
 /** The file names of the form's script and of its Indonesian words. They contain a hash, so browsers may cache them. */
@@ -32,7 +32,6 @@ const styles = ({ night, cream, danger }: Palette) => `body{margin:0;display:fle
 #about a{color:inherit}
 #missing{margin:0;padding:0 16px;background:#f6dfa8;color:#1d1a16;font:14px/1.5 system-ui,sans-serif}
 #missing:not(:empty){padding:12px 16px}
-.without-english [data-key-path$="English"]{display:none}
 #why-sign-in{margin:0;padding:12px 16px;background:${danger};color:#fff;font:16px/1.5 system-ui,sans-serif}
 .typed-reading{display:block;min-height:1.4em;margin-top:4px;font-size:14px}
 [aria-invalid=true]+.typed-reading.refused{display:none}
@@ -76,8 +75,13 @@ export async function formPage({ contentFolder, pathPrefix, repository }: FormSo
   const texts = Object.fromEntries(
     await Promise.all(ownersFileNames.map(async (file) => [file, await read(file)] as const)),
   ) as Record<ContentFileName, string>;
-  const { name, palette } = JSON.parse(texts["shop.json"]) as { name: string; palette?: PaletteName | null };
-  const settings: Settings = { shopName: name, logo: `${pathPrefix}/favicon.svg`, repository, texts };
+  const { name, palette, english } = JSON.parse(texts["shop.json"]) as {
+    name: string;
+    palette?: PaletteName | null;
+    english?: boolean;
+  };
+  const hasEnglish = english !== false;
+  const settings: Settings = { shopName: name, logo: `${pathPrefix}/favicon.svg`, repository, hasEnglish, texts };
   const json = JSON.stringify(settings).replaceAll("<", "\\u003c");
   return `<!doctype html>
 <html lang="id">
@@ -88,7 +92,7 @@ export async function formPage({ contentFolder, pathPrefix, repository }: FormSo
 <meta http-equiv="Content-Security-Policy" content="${formPolicy(repository)}">
 <link rel="modulepreload" href="${bundle.words}">
 <title>Isi situs - ${name.replaceAll("&", "&amp;").replaceAll("<", "&lt;")}</title>
-<style>${styles(paletteNamed(palette))}${repository ? "" : `\n${hiddenSignIn}`}</style>
+<style>${styles(paletteNamed(palette))}${repository ? "" : `\n${hiddenSignIn}`}${hasEnglish ? "" : `\n${hiddenEnglish}`}</style>
 </head>
 <body>
 <details id="about">${noteOnSaving(repository)}</details>

@@ -6,6 +6,7 @@ export type Settings = {
   shopName: string;
   logo: string;
   repository: Repository;
+  hasEnglish: boolean;
   texts: Record<ContentFileName, string>;
 };
 

@@ -9,6 +9,7 @@ import { root } from "../../support/content";
 const { singletons: files } = formConfig({
   shopName: "Toko",
   logo: "/favicon.svg",
+  hasEnglish: true,
   repository: { name: "toko/situs", branch: "main", apiRoot: "https://api.github.com" },
 });
 

@@ -22,3 +22,6 @@ ${hidden.map((label) => `[data-label="${label}"]`).join()},[role=menuitem]:is(${
  * to.
  */
 export const hiddenSignIn = "#nc-root .buttons>.secondary{display:none}";
+
+/** Hides the fields of what is in English, in a form that was published with a site without English pages. */
+export const hiddenEnglish = '#nc-root [data-key-path$="English"]{display:none}';

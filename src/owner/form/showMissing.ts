@@ -1,0 +1,19 @@
+import type { ContentTexts } from "../check/checkTexts";
+import { missingBeforeOpening } from "../check/missingBeforeOpening";
+import { bookFile, type Content, contentFileNames } from "../schema/contentFiles";
+
+/** Says above the form what a shop still lacks before its site opens. Nothing where one of its texts cannot be read. */
+export function showMissing(texts: ContentTexts): void {
+  const line = document.getElementById("missing");
+  if (!line) return;
+  try {
+    const files = contentFileNames.map((file) => [
+      file,
+      JSON.parse(texts[file] ?? (file === bookFile ? '{"hours":[]}' : "")),
+    ]);
+    const content = Object.fromEntries(files) as Content;
+    line.textContent = missingBeforeOpening(content, { isAddressSet: true })?.sentence ?? "";
+  } catch {
+    line.textContent = "";
+  }
+}
