@@ -47,10 +47,10 @@ const Top = styled.header`
   display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: ${space.tight} ${space.base};
 `;
 
-// Name and stamp wrap rather than stand below each other.
+// Name and stamp wrap between words rather than stand below each other.
 const Shop = styled.p`
-  display: flex; align-items: center; gap: ${space.close}; flex: 1 1 7rem; line-height: 1.3;
-  font-weight: 800; letter-spacing: 0.08em; text-transform: uppercase;
+  display: flex; align-items: center; gap: ${space.tight}; flex: 1 1 7rem; line-height: 1.3;
+  font-weight: 800; letter-spacing: 0.04em; text-transform: uppercase; overflow-wrap: break-word;
 `;
 
 const Star = styled.span`
