@@ -20,6 +20,8 @@ const StatusCode = styled.p`
   display: flex; align-items: center; gap: ${space.base}; font-size: ${type.lead}; font-weight: 800; letter-spacing: 0.3em; color: ${color.brassBright};
 `;
 
+const Ways = styled(Actions)`justify-content: center;`;
+
 const Explanation = styled.p`max-width: 34em; font-size: ${type.lead};`;
 
 /** What unknown addresses show, in the languages that the shop has. */
@@ -42,7 +44,7 @@ export function NotFound({ shop }: Props) {
           This page has been cut off, or never grew. Let us take you back to the front chair.
         </Explanation>
       )}
-      <Actions>
+      <Ways>
         <PageButton to="/">{hasEnglish ? "Kembali ke beranda / Home" : "Kembali ke beranda"}</PageButton>
         {hasEnglish && (
           <PageButton to={englishHome} lang="en" hrefLang="en" $look="outline">
@@ -53,7 +55,7 @@ export function NotFound({ shop }: Props) {
           <Icon name="chat" />
           Tanya lewat WhatsApp
         </NewTabLink>
-      </Actions>
+      </Ways>
     </Screen>
   );
 }
