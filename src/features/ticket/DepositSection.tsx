@@ -30,6 +30,7 @@ const Panel = styled.section`
     margin: 2mm 1mm 0; padding: 2mm 5mm; break-inside: avoid;
     font-size: 8.5pt; line-height: 1.25; color: #000; background: #fff; border: 0.5mm solid #000;
   }
+  @media ${media.roll} { margin: 3mm 0 0; padding: 2mm 0 0; border-width: 0.3mm 0 0; border-radius: 0; }
 `;
 
 const Contents = styled.div`
@@ -38,6 +39,7 @@ const Contents = styled.div`
   @media print {
     grid-template-columns: 1fr 28mm; grid-template-rows: auto 1fr; gap: 0.5mm 4mm; padding: 0;
   }
+  @media ${media.roll} { grid-template-columns: 1fr; gap: 2mm; }
 `;
 
 // Ticket and code are to fit on one page: the ticket's parts move together.
@@ -67,6 +69,7 @@ const Code = styled.figure`
   display: grid; gap: ${space.tight}; justify-items: center; align-content: start; width: min(100%, 20rem); justify-self: center;
   @media ${media.tablet} { grid-column: 2; grid-row: 1 / span 3; }
   @media print { grid-column: 2; grid-row: 1 / -1; width: 28mm; gap: 0.5mm; }
+  @media ${media.roll} { grid-area: auto; width: 36mm; }
 `;
 
 const Merchant = styled.figcaption`
