@@ -72,8 +72,8 @@ test.describe("the home page of another shop", () => {
 
 test("the icons and the app's name are the shop's own", () => {
   const icon = html("favicon.svg", otherSiteFolder);
-  expect(icon).toContain("<path");
-  expect(icon).not.toContain(html("favicon.svg").match(/ d="[^"]+"/)?.[0]);
+  expect(icon).toMatch(/^<svg/);
+  expect(icon).not.toBe(html("favicon.svg"));
   expect(JSON.parse(html("manifest.webmanifest", otherSiteFolder))).toMatchObject({
     name: "Cukur Daeng & Putra",
     short_name: "Daeng",
@@ -141,7 +141,7 @@ test.describe("a site under a path", () => {
   });
 
   test("has _headers as short with 53 products, built on Netlify, as with thirteen", () => {
-    const headers = (folder: string) => html("_headers", folder);
+    const headers = (folder: string) => html("_headers", folder).replaceAll(/-[0-9a-f]{20}\.js/g, ".js");
     expect(headers(otherSiteFolder)).toBe(headers(publicFolder).replaceAll(/^\//gm, `${otherSitePrefix}/`));
   });
 });

@@ -2,10 +2,14 @@ import path from "node:path";
 import { documentOf, filesUnder, html, pages, publicFolder, startPlan } from "../support/builtSite";
 import { expect, test } from "../support/test";
 
-// All but the book's own, which keeps its entries on the shop's phone (tests/site/book.test.ts holds them apart).
+// All but those that the book alone loads, which keeps its entries on the shop's phone (tests/site/book.test.ts holds it apart).
+const assets = Object.entries<string[]>(JSON.parse(html("webpack.stats.json")).assetsByChunkName);
+const isOfBook = ([chunk]: [string, string[]]) => /^(component---src-pages-buku-tsx|ticket-book)$/.test(chunk);
+const ofVisitors = new Set(assets.filter((entry) => !isOfBook(entry)).flatMap(([, files]) => files));
+const ofBook = new Set(assets.filter(isOfBook).flatMap(([, files]) => files));
 const scripts = filesUnder(publicFolder)
   .filter((file) => !file.includes(path.sep) && file.endsWith(".js"))
-  .filter((file) => !/^(component---src-pages-buku-|ticket-book-)/.test(file))
+  .filter((file) => ofVisitors.has(file) || !ofBook.has(file))
   .map((file) => ({ file, text: html(file) }));
 
 for (const [name, words] of [

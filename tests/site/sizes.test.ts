@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
 import type { HTMLElement } from "node-html-parser";
+import { terms } from "../../src/domain/booking/terms.id";
 import { attributes, documentOf, html, pages, publicFolder, startPlan } from "../support/builtSite";
 import { sentencesOf } from "../support/languages";
 import { expect, test } from "../support/test";
@@ -51,7 +52,14 @@ for (const [file, own, other] of [
 ] as const) {
   test(`${file} carries the words of its own language in its first scripts, and none of the other's`, () => {
     expect(inFirstScripts(file, sentencesOf[own]).length).toBeGreaterThan(5);
-    expect(inFirstScripts(file, sentencesOf[other])).toEqual([]);
+    // The message that leaves a page whose ticket does not load is Indonesian, like every one to the shop.
+    const ofMessage: readonly string[] = Object.values(terms);
+    expect(
+      inFirstScripts(
+        file,
+        sentencesOf[other].filter((sentence) => !ofMessage.includes(sentence)),
+      ),
+    ).toEqual([]);
   });
 }
 

@@ -16,10 +16,6 @@ export type GatsbyBuild = {
   readonly webpackCompilationHash: string;
 };
 
-/** All scripts of a build, relative to the written site. */
-export const scriptsOf = ({ assetsByChunkName }: GatsbyBuild): string[] =>
-  [...new Set(Object.values(assetsByChunkName).flat())].filter((file) => file.endsWith(".js"));
-
 /** Whether a page is the one that hosts send for unknown addresses. It has a script of its own and none of Gatsby's. */
 export const isNotFound = ({ path }: GatsbyPage): boolean => /^\/404(\.html|\/)$/.test(path);
 

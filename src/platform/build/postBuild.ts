@@ -1,17 +1,9 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { planId, type StartPlan } from "../runtime/starter/startPlan";
 import { compileScript } from "./compileScript";
 import { contentSecurityPolicy } from "./contentSecurityPolicy";
-import {
-  createStartPlan,
-  type GatsbyBuild,
-  type GatsbyPage,
-  htmlFile,
-  injectStarter,
-  isNotFound,
-  scriptsOf,
-} from "./gatsbyHtml";
+import { createStartPlan, type GatsbyBuild, type GatsbyPage, htmlFile, injectStarter, isNotFound } from "./gatsbyHtml";
 import { headersFile } from "./headersFile";
 import type { Site } from "./site";
 
@@ -54,7 +46,9 @@ export async function postBuild({ site, siteFolder, pages, contentFolder, siteUr
     });
     await writeFile(inPublic(htmlFile(page)), html);
   }
-  await writeFile(inPublic("_headers"), headersFile(pathPrefix, scriptsOf(build)));
+  // As they lie there: the build's own list lacks the parts that a script loads without giving them a name.
+  const scripts = (await readdir(inPublic(""))).filter((file) => /-[0-9a-f]{20}\.js$/.test(file)).sort();
+  await writeFile(inPublic("_headers"), headersFile(pathPrefix, scripts));
   // Without it GitHub Pages leaves out names that begin with an underscore when it publishes a branch.
   await writeFile(inPublic(".nojekyll"), "");
   await writeFile(inPublic("robots.txt"), `User-agent: *\nAllow: /\nSitemap: ${siteUrl}/sitemap-index.xml\n`);
