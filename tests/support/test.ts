@@ -147,6 +147,8 @@ export async function fillBooking(page: Page, booked: Booked = {}): Promise<void
 
 /** Turns the calendar from the month of the visit's clock to the next one, whose days are rendered a moment after its name. */
 export async function turnToNextMonth(page: Page, options: { delay?: number } = {}): Promise<void> {
+  // The calendar loads when its step is near the viewport.
+  await page.getByRole("group", { name: "Pilih Tanggal" }).scrollIntoViewIfNeeded();
   await page.getByRole("button", { name: "Bulan berikutnya" }).click(options);
   await page
     .locator("#booking:has(button[aria-label='Bulan sebelumnya'][aria-disabled=false]) [aria-busy=false]")

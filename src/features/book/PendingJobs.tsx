@@ -6,7 +6,6 @@ import { isActive } from "../../domain/booking/booking";
 import { addDays, instantOf } from "../../domain/shop/clock";
 import { media } from "../../theme/media";
 import { color, radius, space, type } from "../../theme/tokens";
-import { fileAgeWords } from "./BookNotices";
 import { useBookContext } from "./bookContext";
 import { cardId, momentNow } from "./bookWords";
 import { goToPart } from "./parts";
@@ -70,8 +69,7 @@ export function PendingJobs({ entries, settings, instants, clashes, coming, hour
     visits("usulan belum dijawab", ({ status }) => status === "proposed"),
     part("book-file", Number(isDue), "simpan file"),
   ].filter((job) => job !== null);
-  if (jobs.length === 0)
-    return <NoJobs>{hours !== null && `Semua beres. ${fileAgeWords(settings.savedOn, today)}.`}</NoJobs>;
+  if (jobs.length === 0) return <NoJobs>{hours !== null && "Semua beres."}</NoJobs>;
   return (
     <Jobs aria-label="Yang belum selesai">
       {jobs.map(({ id, date, text }) => (
