@@ -82,7 +82,7 @@ export function BookAlerts({ instants, entries }: Pick<Book, "instants" | "entri
   );
 }
 
-export function fileAgeWords(savedOn: string | null, today: string): string {
+function fileAgeWords(savedOn: string | null, today: string): string {
   const days = daysSinceFile(savedOn, today);
   if (days === null) return "File cadangan: belum ada";
   return `File cadangan: ${days === 0 ? "hari ini" : `${days} hari lalu`}`;
