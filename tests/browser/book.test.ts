@@ -140,7 +140,9 @@ test("a day at the shop: somebody walks in, visits are ticked off, tomorrow is r
   await tap(entry(page, "Bram").getByText("Lainnya"));
   await tap(button(page, "Tidak datang: Bram"));
   const sums = page.locator("dl").filter({ hasText: "Perkiraan" });
-  expect((await sums.innerText()).split("\n").filter((line) => line !== "")).toEqual([
+  // What was tapped is seen once it is written.
+  const lines = async () => (await sums.innerText()).split("\n").filter((line) => line !== "");
+  await expect.poll(lines).toEqual([
     ...["Kepala", "3 (1 selesai)", "Perkiraan", "Rp 367.500", "Selesai", "Rp 110.000", "Lunas", "Rp 110.000"],
     ...["Sisa", "Rp 257.500"],
   ]);
