@@ -47,6 +47,20 @@ export function useArrival(
     }
   }, [arrival, clock, dispatch]);
 
+  // The router does not tell of a way back to the address that the page was opened with.
+  useEffect(() => {
+    const onReturn = () => {
+      const { hash } = window.location;
+      if (hash === shown.current) return;
+      const made = readMade(hash);
+      if (made) dispatch({ type: "ticket", booking: made, isReturn: true });
+      else if (asksForChange(hash))
+        dispatch({ type: "change", booking: readChange(hash), fragment: hash, isReturn: true });
+    };
+    window.addEventListener("popstate", onReturn);
+    return () => window.removeEventListener("popstate", onReturn);
+  }, [dispatch]);
+
   useLayoutEffect(() => {
     if (formBeforeHydration === null) return;
     const isRestored = loadType() === "back_forward";
