@@ -74,7 +74,7 @@ test("two phones without a server: book, accept, open, move, propose, agree, acc
   await customer.page.getByRole("radio", { name: /^14:00/ }).check();
   await submitButton(customer.page).click();
   const moved = await chatOf(customer.page, "Konfirmasi via WhatsApp");
-  await customer.page.waitForURL(`${origin}/#booking`);
+  await customer.page.waitForURL(`${origin}/#tiket&**`);
   expect(moved.text).toContain(
     `Ubah ${code} dari Selasa, 8 Desember 2026 pukul 17:00 WIB menjadi Rabu, 9 Desember 2026 pukul 14:00 WIB`,
   );

@@ -43,6 +43,8 @@ export function formIn(browser: Browser, host: GitHost, isPlain = true) {
       viewport: { width, height: 740 },
       ...(width < 500 ? { deviceScaleFactor: 1.5 } : { isMobile: false, hasTouch: false, deviceScaleFactor: 1 }),
       reducedMotion: "reduce",
+      // A page that a test fulfils comes from no address, so Chromium asks before it lets it reach the host on this machine.
+      permissions: ["local-network-access"],
     });
     // The page of this shop, and that of a build without a repository, with the same script.
     for (const [file, found] of [
