@@ -45,6 +45,7 @@ export const site: Site = {
       [englishTicketPage]: { startsAtOnce: true },
       [bookPath]: {
         startsAtOnce: true,
+        isUnlinked: true,
         // What the shop answers in English with, without network too.
         opensNext: ["english-ticket"],
         connect: repository ? [new URL(repository.apiRoot).origin] : [],

@@ -142,10 +142,12 @@ test("a day at the shop: somebody walks in, visits are ticked off, tomorrow is r
   const sums = page.locator("dl").filter({ hasText: "Perkiraan" });
   // What was tapped is seen once it is written.
   const lines = async () => (await sums.innerText()).split("\n").filter((line) => line !== "");
-  await expect.poll(lines).toEqual([
-    ...["Kepala", "3 (1 selesai)", "Perkiraan", "Rp 367.500", "Selesai", "Rp 110.000", "Lunas", "Rp 110.000"],
-    ...["Sisa", "Rp 257.500"],
-  ]);
+  await expect
+    .poll(lines)
+    .toEqual([
+      ...["Kepala", "3 (1 selesai)", "Perkiraan", "Rp 367.500", "Selesai", "Rp 110.000", "Lunas", "Rp 110.000"],
+      ...["Sisa", "Rp 257.500"],
+    ]);
 
   await tap(button(page, "Ingatkan 1 pelanggan untuk besok"));
   const reminders = page.getByRole("region", { name: "Pengingat untuk besok" });

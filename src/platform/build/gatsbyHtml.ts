@@ -10,8 +10,12 @@ import type { PageNeeds } from "./site";
 /** A page as Gatsby's `allSitePage` describes it. `path` has no path prefix. */
 export type GatsbyPage = { readonly path: string; readonly componentChunkName: string };
 
-/** What a build wrote for the whole site: the files of each chunk (webpack.stats.json) and the build's hash (app-data.json). */
+/**
+ * What a build wrote for the whole site: the files of each chunk (webpack.stats.json), the build's hash (app-data.json), and the chunks
+ * of the pages that a link may lead to.
+ */
 export type GatsbyBuild = {
+  readonly linkedChunks: readonly string[];
   readonly assetsByChunkName: Readonly<Record<string, readonly string[]>>;
   readonly webpackCompilationHash: string;
 };
@@ -53,11 +57,7 @@ export function createStartPlan(
       pagePath: page.path,
       ___webpackCompilationHash: build.webpackCompilationHash,
       // Gatsby prefetches linked pages by this mapping. Its own one leaves the shared chunks out.
-      ___chunkMapping: Object.fromEntries(
-        Object.keys(build.assetsByChunkName)
-          .filter((chunk) => chunk.startsWith("component---"))
-          .map((chunk) => [chunk, filesOf(chunk)]),
-      ),
+      ___chunkMapping: Object.fromEntries([...new Set(build.linkedChunks)].map((chunk) => [chunk, filesOf(chunk)])),
     },
     pageData: address(`/${dataFile(page)}`),
     scripts: scripts.map(address),

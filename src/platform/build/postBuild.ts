@@ -23,13 +23,15 @@ type Build = {
 export async function postBuild({ site, siteFolder, pages, contentFolder, siteUrl, pathPrefix }: Build): Promise<void> {
   const inPublic = (file: string) => path.join(siteFolder, "public", file);
   const json = async <T>(file: string) => JSON.parse(await readFile(inPublic(file), "utf8")) as T;
+  const needsOfPages = site.needsOfPages(contentFolder);
+  const isLinked = (page: GatsbyPage) => !isNotFound(page) && !needsOfPages[page.path]?.isUnlinked;
   const build: GatsbyBuild = {
+    linkedChunks: pages.filter(isLinked).map(({ componentChunkName }) => componentChunkName),
     ...(await json<Pick<GatsbyBuild, "assetsByChunkName">>("webpack.stats.json")),
     ...(await json<Pick<GatsbyBuild, "webpackCompilationHash">>("page-data/app-data.json")),
   };
   const starter = await compileScript(siteFolder, "platform/runtime/starter/start.ts");
   const notFound = await compileScript(siteFolder, "platform/runtime/starter/notFound.ts");
-  const needsOfPages = site.needsOfPages(contentFolder);
   const plans = new Map<string, StartPlan>();
   for (const page of pages) {
     const needs = needsOfPages[page.path] ?? {};

@@ -5,6 +5,8 @@ import type { StartPlan } from "../runtime/starter/startPlan";
 export type PageNeeds = {
   /** Whether its script starts without waiting for the load event: the page shows nothing of use before. */
   readonly startsAtOnce?: boolean;
+  /** Whether no page links to it: then none names its scripts. */
+  readonly isUnlinked?: boolean;
   /** The chunks, by their `webpackChunkName`, that are fetched once the page is hydrated. */
   readonly opensNext?: readonly string[];
   /** A script that runs before the body is laid out. */

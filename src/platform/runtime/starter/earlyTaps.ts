@@ -32,6 +32,8 @@ export function keepEarlyTaps(): () => Promise<void> {
       const button = next.button.isConnected ? next.button : allButtons()[next.place];
       isReplaying = true;
       button?.click();
+      // The tap itself made React hydrate this part, and render it anew. What a tap does follows later, so this is not its doing.
+      if (button && !button.isConnected) allButtons()[next.place]?.click();
       isReplaying = false;
       taps.shift();
     }
