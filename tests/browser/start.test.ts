@@ -97,7 +97,9 @@ test("what is typed and tapped on a page that was translated before its script a
   await expect(page.getByText("Mohon lengkapi semua data")).toBeVisible();
   await expect(page.getByLabel("Nama")).toHaveValue("Budi");
   await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(1);
-  // React cannot hydrate a page that was translated before its script ran: it renders it again and logs error 418.
-  expect(complaints.splice(0).filter((complaint) => !complaint.includes("React error #418"))).toEqual([]);
+  // React cannot hydrate a page that was translated before its script ran: it renders it again, within the first repeated tap, and
+  // logs error 418.
+  const expected = /React error #418|because the form is not connected/;
+  expect(complaints.splice(0).filter((complaint) => !expected.test(complaint))).toEqual([]);
   await expect(page.locator("#booking-phone")).toBeFocused();
 });
