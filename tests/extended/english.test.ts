@@ -35,6 +35,7 @@ test("where the shop's texts have no English the Indonesian ones stand in, marke
   await page.getByRole("button", { name: "Book", exact: true }).click();
   await expect(page.getByRole("button", { name: "Copy ticket link" })).toBeVisible();
   const deposit = page.getByRole("region", { name: "Pay the deposit with the shop's QRIS code" });
+  await deposit.locator("summary").click();
   await expect(deposit.getByText("Check that the recipient is CUKUR DAENG")).toBeVisible();
   // What an attribute says cannot be marked as Indonesian.
   const names = /cukur.daeng|^Book Now: .*/gi;

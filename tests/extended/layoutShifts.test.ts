@@ -60,7 +60,7 @@ for (const [name, screen] of [
         await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
         expect(await ownFontShare(page)).toBe(0);
         release();
-        await page.waitForFunction(() => document.fonts.check("900 16px 'Shop Display'"));
+        await page.waitForFunction(() => document.fonts.check("900 16px 'Playfair Display'"));
         while ((await ownFontShare(page)) < 0.8);
         expect(await shiftsOf(page)).toEqual([]);
       });

@@ -17,8 +17,9 @@ import { QuietButton } from "./parts";
 
 const Facts = styled.dl`
   display: grid; gap: ${space.hair}; margin: ${space.close} 0; font-size: ${type.small};
-  & > div { display: grid; grid-template-columns: 4.5rem minmax(0, 1fr); gap: ${space.close}; }
-  & dd { margin: 0; overflow-wrap: anywhere; }
+  & > div { display: flex; flex-wrap: wrap; gap: 0 ${space.close}; }
+  & dt { flex: 0 0 4.5rem; }
+  & dd { flex: 1 1 9rem; min-width: 0; margin: 0; overflow-wrap: anywhere; }
 `;
 
 /** An entry's facts and its log, and what can be done with it. */
