@@ -58,9 +58,6 @@ type BookTables = {
 const nameAt = (path: string) => `buku toko ${path}`;
 
 function databaseAt(path: string) {
-  // Visitors' script has no `indexedDB`: only the global object still has the name.
-  const { indexedDB, IDBKeyRange } = globalThis;
-  Object.assign(Dexie.dependencies, { indexedDB, IDBKeyRange });
   // Without a cache, so that the screen shows nothing that is not on the disk.
   const options = { chromeTransactionDurability: "strict", cache: "disabled" } as const;
   return new Dexie(nameAt(path), options) as Dexie & BookTables;
@@ -154,7 +151,7 @@ export function bookStore(path: string) {
 export function hasBook(path: string): Promise<boolean> {
   return new Promise((resolve, reject) => {
     let isMissing = false;
-    const request = globalThis.indexedDB.open(nameAt(path));
+    const request = indexedDB.open(nameAt(path));
     request.onupgradeneeded = ({ oldVersion }) => {
       isMissing = oldVersion === 0;
       request.transaction?.abort();

@@ -16,7 +16,8 @@ export async function configureHtmlBundle({ actions, plugins, pathPrefix }: Crea
   });
 }
 
-const storages = ["localStorage", "sessionStorage", "indexedDB", "caches"];
+// Not `indexedDB`: nobody but the shop's book uses it, whose library asks for it by this name in Safari.
+const storages = ["localStorage", "sessionStorage", "caches"];
 
 /**
  * Visitors' script without the storages: every name of one is undefined in it, in Gatsby's own code too, which then keeps scroll
