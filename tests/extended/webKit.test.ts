@@ -139,7 +139,7 @@ inWebKit("what is recorded in the book is there after a reload, can be accepted 
   await again.click("main section[aria-labelledby=waiting] a[target]");
   await again.isTrue("document.querySelector('#waiting')?.textContent === 'Menunggu jawaban (0)'");
   await again.click(closeNews);
-  await again.click("article [aria-label^='Selesai: Datang langsung']");
+  await again.click("article [aria-label^='Selesai, lunas']");
   await again.isTrue("document.body.innerText.includes('1 (1 selesai)')");
   await again.click("nav [aria-label='Hari berikutnya']");
   await again.isTrue("document.querySelector('article')?.textContent.includes('Diterima')");
