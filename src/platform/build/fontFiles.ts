@@ -4,6 +4,7 @@ import path from "node:path";
 import subsetFont from "subset-font";
 import { type FontAddresses, textWeights } from "../../theme/fonts";
 
+// Read by their paths, which knip does not see: package.json tells it of both packages.
 const displayFont = "@fontsource/playfair-display/files/playfair-display-latin-900-normal.woff2";
 const textFont = "@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2";
 
