@@ -55,7 +55,7 @@ test("without a token the file's text can be copied, and counts as sent once the
   expect(await keptSettings()).toMatchObject({ sentHours: null });
   await user.click(button("Sudah saya tempel"));
   await waitFor(async () => expect(await keptSettings()).toMatchObject({ sentHours: { hours: [evening] } }));
-  expect(screen.queryByText("Semua kursi terisi:")).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByText("Semua kursi terisi:")).not.toBeInTheDocument());
 });
 
 test("visitors read them as closed hours beside the owner's, and nothing where the file is missing", () => {
