@@ -16,6 +16,10 @@ import {
   otherSiteUrl,
 } from "./otherShop";
 
+/** The types of the queries, which every build writes anew, each by its own content. */
+const queryTypes = path.join(root, "src/gatsby-types.d.ts");
+const shopQueryTypes = `${shopSiteFolder}.d.ts`;
+
 /** All that a build of these sites reads: where none of it has changed, the site that is there is used again. */
 const read = [
   "src",
@@ -38,7 +42,7 @@ function hashOfRead(): string {
           .sort()
           .map((file) => path.join(place, file))
       : [place];
-    for (const file of files.filter((each) => statSync(each).isFile())) {
+    for (const file of files.filter((each) => each !== queryTypes && statSync(each).isFile())) {
       hash
         .update(`${path.relative(root, file)}\0`)
         .update(readFileSync(file))
@@ -90,7 +94,7 @@ export type SiteName = keyof typeof sites;
 
 /**
  * Builds those of the tests' sites that the arguments name, or both, each into `public` and from there into its own folder, and
- * writes beside it the hash of what the build read.
+ * writes beside it the hash of what the build read. The types of the queries are then those of the tests' shop.
  */
 async function main() {
   // Without a browser no test of these sites runs, so they are not built either.
@@ -113,8 +117,10 @@ async function main() {
     await build();
     rmSync(folder, { recursive: true, force: true });
     cpSync(built, folder, { recursive: true });
+    if (name === "shop") cpSync(queryTypes, shopQueryTypes);
     writeFileSync(hashFile, hash);
   }
+  if (existsSync(shopQueryTypes)) cpSync(shopQueryTypes, queryTypes);
 }
 
 void main();
