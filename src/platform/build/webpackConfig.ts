@@ -23,12 +23,10 @@ const storages = ["localStorage", "sessionStorage", "caches"];
  * Visitors' script without the storages: every name of one is undefined in it, in Gatsby's own code too, which then keeps scroll
  * positions in memory as it does where a browser refuses storage. Nothing is stored on a visitor's device.
  */
-export function configureScriptBundle({ actions, plugins }: CreateWebpackConfigArgs): void {
+export function configureScriptBundle({ actions, getConfig, plugins }: CreateWebpackConfigArgs): void {
   const undefinedNames = storages.flatMap((name) => [name, `window.${name}`]);
   const decoding = path.resolve("src/format/percentDecoded.ts");
   actions.setWebpackConfig({
-    // A line that is down may leave a request without an answer for minutes.
-    output: { chunkLoadTimeout: 10_000 },
     // No module of the site is imported for its effects alone: one of which nothing is used is left out.
     module: { rules: [{ include: path.resolve("src"), sideEffects: false }] },
     plugins: [
@@ -39,4 +37,7 @@ export function configureScriptBundle({ actions, plugins }: CreateWebpackConfigA
       plugins.provide({ decodeURI: [decoding, "addressDecoded"], decodeURIComponent: [decoding, "percentDecoded"] }),
     ],
   });
+  // A line that is down may leave a request without an answer for minutes. Gatsby takes an output from a whole configuration alone.
+  const config = getConfig();
+  actions.replaceWebpackConfig({ ...config, output: { ...config.output, chunkLoadTimeout: 10_000 } });
 }
