@@ -37,8 +37,11 @@ const looks = {
 
 const deaf = keyframes`from, to { pointer-events: none; }`;
 
-/** For what has just come, or changed, under a finger: the second half of a double tap does nothing. */
-export const ignoresSecondTap = css`animation: ${deaf} 600ms;`;
+/**
+ * For what has just come, or changed, under a finger: the second half of a double tap does nothing. Nothing moves, so it holds for
+ * visitors without animations too.
+ */
+export const ignoresSecondTap = css`animation: ${deaf} 600ms !important;`;
 
 /** Shared style of buttons and of links that look like one: at least 48 px high, with hover, active and disabled states. */
 export const buttonStyle = css<{ $look?: ButtonLook }>`
