@@ -14,7 +14,14 @@ export default defineConfig({
   workers: 2,
   timeout: 180_000,
   expect: { timeout: 20_000 },
-  use: { ...phone, baseURL: origin, timezoneId: "Asia/Jakarta", launchOptions, trace: "retain-on-failure" },
+  use: {
+    ...phone,
+    actionTimeout: 30_000,
+    baseURL: origin,
+    timezoneId: "Asia/Jakarta",
+    launchOptions,
+    trace: "retain-on-failure",
+  },
   projects: ["site", "browser", "extended"].map((name) => ({ name, testDir: `tests/${name}` })),
   webServer: {
     command: "node --import tsx tests/support/serveSites.ts",

@@ -33,7 +33,6 @@ test("a calendar whose script does not arrive is replaced by the browser's date 
   await step.scrollIntoViewIfNeeded();
   await asked;
   await page.clock.fastForward(11_000);
-  await expect(page.getByLabel("Tanggal", { exact: true })).toBeVisible();
   await page.getByLabel("Tanggal", { exact: true }).fill("2026-12-08");
   await step.getByRole("button", { name: "Coba lagi" }).click();
   await expect(step.getByText("Memuat kalender…")).toBeVisible();

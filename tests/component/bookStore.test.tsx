@@ -1,5 +1,3 @@
-// First: the store's library looks for the database when it is loaded.
-import "fake-indexeddb/auto";
 import { act, screen, waitFor } from "@testing-library/react";
 import { IDBFactory } from "fake-indexeddb";
 import { writeBookFile } from "../../src/domain/book/bookFile";

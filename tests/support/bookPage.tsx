@@ -1,6 +1,7 @@
 import "fake-indexeddb/auto";
 import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { Dexie } from "dexie";
 import { IDBFactory } from "fake-indexeddb";
 import { type Entry, keptBooking, newEntry, ticketId } from "../../src/domain/book/entry";
 import type { Booking } from "../../src/domain/booking/booking";
@@ -27,6 +28,8 @@ export const path = "/buku/";
 export function newPhone(): IDBFactory {
   const phone = new IDBFactory();
   globalThis.indexedDB = phone;
+  // The store's library asks for the database once, when it is loaded.
+  Object.assign(Dexie.dependencies, { indexedDB, IDBKeyRange });
   return phone;
 }
 

@@ -59,7 +59,7 @@ const nameAt = (path: string) => `buku toko ${path}`;
 
 function databaseAt(path: string) {
   // Without a cache, so that the screen shows nothing that is not on the disk.
-  const options = { indexedDB, IDBKeyRange, chromeTransactionDurability: "strict", cache: "disabled" } as const;
+  const options = { chromeTransactionDurability: "strict", cache: "disabled" } as const;
   return new Dexie(nameAt(path), options) as Dexie & BookTables;
 }
 
