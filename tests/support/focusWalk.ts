@@ -41,6 +41,8 @@ export const times = (count: number, key: string): string[] => Array(count).fill
 
 /** Goes through a section by Tab and back by Shift+Tab. */
 export async function hiddenInBothDirections(page: Page, start: Locator): Promise<string[]> {
+  // What has just come is out of a pointer's reach for a moment, which is no cover.
+  await page.waitForFunction(() => document.getAnimations().length === 0);
   await start.evaluate((element: HTMLElement) => element.focus({ preventScroll: true }));
   return [...(await hiddenOn(page, times(45, "Tab"))), ...(await hiddenOn(page, times(45, "Shift+Tab")))];
 }
