@@ -39,7 +39,7 @@ export const globalStyle = (palette: Palette): string => `
   a { color: inherit; text-underline-offset: 0.2em; }
   button, input, textarea, select { font: inherit; color: inherit; }
   button { cursor: pointer; }
-  :focus-visible { outline: 3px solid ${color.brassBright}; outline-offset: 3px; box-shadow: 0 0 0 3px ${color.night}; }
+  :focus-visible:not(:where(h1, h2, h3)) { outline: 3px solid ${color.brassBright}; outline-offset: 3px; box-shadow: 0 0 0 3px ${color.night}; }
   ::selection { background: ${color.brass}; color: ${color.night}; }
   @media ${media.low} { html { scroll-padding-top: 0.5rem; } }
   @media ${media.calm} {

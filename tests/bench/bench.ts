@@ -90,14 +90,14 @@ async function main() {
       "last part",
       "largest paint",
       "touch 3 s after load",
-      "at the first paint",
+      "right after load",
       "shift",
     );
     const formats = [...Array<Format>(5).fill(milliseconds), shift];
     for (const page of pages) {
       await printInTurns(`\`${page}\``, formats, async ({ origin }) => {
         const opening = await openingFigures(browser, origin + page, "rest");
-        const early = await openingFigures(browser, origin + page, "paint");
+        const early = await openingFigures(browser, origin + page, "load");
         return [opening.hydrated, opening.parts, opening.paint, opening.touch, early.touch, opening.shift];
       });
     }

@@ -83,11 +83,11 @@ test("a product's picture is named once for browsers that read no AVIF, and in t
   expect(last?.getAttribute("loading")).toBe("lazy");
 });
 
-test("the two fonts of every page are at most 42 KB in all", () => {
+test("the two fonts of every page are at most 40 KB in all", () => {
   for (const file of Object.values(pages)) {
     const fonts = attributes(documentOf(file), "link[rel=preload][as=font]", "href");
     expect(fonts).toHaveLength(2);
-    expect(fonts.reduce((sum, font) => sum + bytes(font), 0)).toBeLessThanOrEqual(42 * kilobyte);
+    expect(fonts.reduce((sum, font) => sum + bytes(font), 0)).toBeLessThanOrEqual(40 * kilobyte);
   }
 });
 

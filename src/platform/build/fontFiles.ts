@@ -8,9 +8,12 @@ import { type FontAddresses, textWeights } from "../../theme/fonts";
 const displayFont = "@fontsource/playfair-display/files/playfair-display-latin-900-normal.woff2";
 const textFont = "@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2";
 
+// Kerning, ligatures, and the figures that the styles ask for; no fractions, no old-style figures.
+const usedFeatures = ["kern", "liga", "rlig", "calt", "lnum", "tnum"];
+
 /**
  * Writes the two fonts into the site's `public/static/`: the one of headings as its package has it, the one of texts without the
- * weights that no page uses. Gives their addresses, path prefix included, each with a short hash of its content because every
+ * weights and features that no page uses. Gives their addresses, path prefix included, each with a short hash of its content because every
  * page names them.
  */
 export async function writeFonts(siteFolder: string, pathPrefix: string): Promise<FontAddresses> {
@@ -25,6 +28,7 @@ export async function writeFonts(siteFolder: string, pathPrefix: string): Promis
   const text = await subsetFont(await fromPackage(textFont), "", {
     targetFormat: "woff2",
     keepAllGlyphs: true,
+    keepFeatures: usedFeatures,
     variationAxes: { wght: textWeights },
   });
   return { display: await write("display", await fromPackage(displayFont)), text: await write("text", text) };

@@ -35,6 +35,9 @@ export function configureScriptBundle({ actions, getConfig, plugins }: CreateWeb
       plugins.define({ "typeof window": JSON.stringify("object") }),
       // Gatsby decodes an address at every route update, and an error there would take the whole page away.
       plugins.provide({ decodeURI: [decoding, "addressDecoded"], decodeURIComponent: [decoding, "percentDecoded"] }),
+      // Has Chromium compile each script whole in the background while it arrives, not function by function while the visitor
+      // waits. Written after the minifier (stage 400), which drops comments, and before the source maps (500).
+      plugins.banner({ banner: "//# allFunctionsCalledOnLoad", raw: true, test: /\.js$/, stage: 450 }),
     ],
   });
   // A line that is down may leave a request without an answer for minutes. Gatsby takes an output from a whole configuration alone.
