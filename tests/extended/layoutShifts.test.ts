@@ -1,4 +1,9 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { setTimeout as after } from "node:timers/promises";
 import type { Page } from "@playwright/test";
+import sirv from "sirv";
+import { html, pages, publicFolder } from "../support/builtSite";
 import { recordShifts, shiftsOf } from "../support/layoutShifts";
 import { hold } from "../support/scripts";
 import { desktop, expect, fillBooking, phone, test, turnToNextMonth } from "../support/test";
@@ -60,5 +65,37 @@ for (const [name, screen] of [
         expect(await shiftsOf(page)).toEqual([]);
       });
     }
+  });
+}
+
+/** Serves the home page as a slow line brings it: two kilobytes at a time, each of them a moment after the one before. */
+function serveInPieces() {
+  const files = sirv(publicFolder);
+  const server = createServer(async (request, response) => {
+    if (request.url !== "/") return files(request, response);
+    response.writeHead(200, { "content-type": "text/html; charset=utf-8" });
+    const page = Buffer.from(html(pages["/"]));
+    for (let sent = 0; sent < page.length; sent += 2048) {
+      response.write(page.subarray(sent, sent + 2048));
+      await after(40);
+    }
+    response.end();
+  }).listen(0, "127.0.0.1");
+  return { server, address: () => `http://127.0.0.1:${(server.address() as AddressInfo).port}/` };
+}
+
+for (const [name, screen] of [
+  ["phone", phone],
+  ["desktop", desktop],
+] as const) {
+  test(`on a ${name} the home page's first screen appears whole, and does not move while the rest of the page arrives`, async ({
+    visit,
+  }) => {
+    const { server, address } = serveInPieces();
+    const { page } = await visit(screen, null);
+    await recordShifts(page);
+    await page.goto(address());
+    expect(await shiftsOf(page)).toEqual([]);
+    server.close();
   });
 }

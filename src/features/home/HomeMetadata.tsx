@@ -30,16 +30,20 @@ export function HomeMetadata({ words, site, shop, services: { services }, closur
       description={description}
     >
       {typeof window === "undefined" && (
-        <StructuredData
-          data={shopData({
-            shop,
-            services: services.map((service) => ({ ...service, picture: pictureAddress(siteUrl, service.picture) })),
-            closures: closures.closures,
-            siteUrl,
-            picture: pictureAddress(siteUrl, shop.pictures.linkPreview),
-            page: { language: words.shop.language, home: words.home, services: words.services, book: words.book },
-          })}
-        />
+        <>
+          {/* Nothing is painted before what follows the first screen has begun: half a first screen would move. */}
+          <link rel="expect" href="#services" blocking="render" />
+          <StructuredData
+            data={shopData({
+              shop,
+              services: services.map((service) => ({ ...service, picture: pictureAddress(siteUrl, service.picture) })),
+              closures: closures.closures,
+              siteUrl,
+              picture: pictureAddress(siteUrl, shop.pictures.linkPreview),
+              page: { language: words.shop.language, home: words.home, services: words.services, book: words.book },
+            })}
+          />
+        </>
       )}
     </Metadata>
   );
