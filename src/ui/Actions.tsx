@@ -6,6 +6,9 @@ export const Actions = styled.div<{ $least?: string }>`
   display: flex; flex-wrap: wrap; align-items: center; gap: ${space.close};
   ${({ $least }) =>
     $least &&
-    css`display: grid; grid-template-columns: repeat(auto-fit, minmax(min(${$least}, 100%), 1fr)); gap: ${space.tight};`}
+    css`
+      display: grid; grid-template-columns: repeat(auto-fit, minmax(min(${$least}, 100%), 1fr)); align-items: stretch;
+      gap: ${space.tight};
+    `}
   @media print { display: none; }
 `;

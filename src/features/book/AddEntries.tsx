@@ -1,15 +1,12 @@
 import { useState } from "react";
 import styled from "styled-components";
-import { space } from "../../theme/tokens";
 import { Actions } from "../../ui/Actions";
 import { Button } from "../../ui/Button";
 import { Panel, PanelHeading } from "../../ui/Panel";
 import { EntryForm } from "./EntryForm";
 import { PasteTicket } from "./PasteTicket";
 
-const Ways = styled(
-  Actions,
-)`display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: ${space.tight}; --button-inset: 0.25rem;`;
+const Ways = styled(Actions)`--button-inset: 0.25rem;`;
 
 const ways = { paste: "Tempel tiket", walkIn: "Datang langsung", phone: "Telepon" };
 
@@ -23,7 +20,7 @@ export function AddEntries({ date }: { date: string }) {
   const close = () => setOpen(null);
   return (
     <>
-      <Ways>
+      <Ways $least="6rem">
         {(Object.keys(ways) as Way[]).map((way) => (
           <Button
             key={way}

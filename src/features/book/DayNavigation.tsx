@@ -18,7 +18,7 @@ const Bar = styled.nav`
 `;
 
 const Step = styled.button`
-  display: grid; place-items: center; flex: none; width: 3rem; height: 3rem; padding: 0; color: ${color.cream};
+  display: grid; place-items: center; flex: none; width: min(3rem, 15vw); height: 3rem; padding: 0; color: ${color.cream};
   background: ${color.bottleRaised}; border: 1.5px solid ${color.brass}; border-radius: ${radius.edge};
 `;
 
