@@ -103,6 +103,8 @@ export function otherAddresses(
  * page stands in.
  */
 export function removeUnwantedPage({ page, actions, getNodesByType }: CreatePageArgs): boolean {
+  // In the owner's preview they stay, with no link to them: Gatsby would warn of each file that is no page, in English.
+  if (process.env.NODE_ENV === "development") return false;
   const [shop] = getNodesByType("ShopJson") as Shop[];
   const [catalogue] = getNodesByType("ProductCatalogueJson") as unknown as Catalogue[];
   if (!shop || !catalogue) return false;

@@ -93,6 +93,13 @@ test("a shop without English pages keeps that of its products, and opens tickets
   expect(kept({ english: true }, catalogue).get("/en/ticket/")?.component).toBe("src/pages/en/ticket/");
 });
 
+test("in the owner's preview every page stays, so that Gatsby warns of none", () => {
+  const usual = process.env.NODE_ENV;
+  Object.assign(process.env, { NODE_ENV: "development" });
+  expect(removed({ english: false }, { products: [] })).toEqual([]);
+  Object.assign(process.env, { NODE_ENV: usual });
+});
+
 test.each([
   ["errors", { errors: [new Error("no such field")] }],
   ["nothing", { data: { shop: null, catalogue: null } }],
