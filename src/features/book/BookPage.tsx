@@ -125,8 +125,6 @@ function OpenBook({
   const waiting = useMemo(() => entries.filter(isWaiting), [entries]);
   const coming = useMemo(() => comingNext(entries, today, bookable.rules), [entries, today, bookable]);
   const seated = useMemo(() => entries.filter(takesChair), [entries]);
-  // Who sits where is judged anew once what was tapped is painted.
-  const deferredSeated = useDeferredValue(seated);
   const english = useEnglishMessageParts(
     inEnglish,
     entries.some(({ language }) => language === "en"),
@@ -149,9 +147,12 @@ function OpenBook({
   const isReady = status === "ready";
   // Hours, paper and data follow once the day is painted. What the heading leads to stands above them.
   const isPainted = useDeferredValue(isReady, false);
+  // Who sits where is judged anew once what was tapped is painted; but when the book opens at once, or a full hour would be free.
+  const seatedBefore = useDeferredValue(seated);
+  const judged = isPainted ? seatedBefore : seated;
   const hours = useMemo(
-    () => (isPainted ? hoursToSend(deferredSeated, settings, fullHours, { bookable, now }) : null),
-    [isPainted, deferredSeated, settings, fullHours, bookable, now],
+    () => (isPainted ? hoursToSend(judged, settings, fullHours, { bookable, now }) : null),
+    [isPainted, judged, settings, fullHours, bookable, now],
   );
   return (
     <BookContext value={context}>
@@ -180,7 +181,7 @@ function OpenBook({
               <AddEntries date={date < today ? today : date} />
               <Announcements announced={announced} change={setAnnounced} />
               <BookAlerts instants={instants} entries={entries} />
-              <WaitingList entries={waiting} seated={deferredSeated} />
+              <WaitingList entries={waiting} seated={judged} />
               <DaySchedule plan={plan} openedAt={openedAt} />
               <Reminders coming={coming} today={today} />
               <BookAge {...book} />
