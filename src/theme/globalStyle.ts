@@ -4,7 +4,8 @@ import { color, font, headerHeight, type } from "./tokens";
 
 /**
  * The global styles: colours, resets, focus, print. They stand in the HTML alone, since no script changes them. `only` keeps
- * browsers from darkening the page by themselves, which leaves a payment code black on black.
+ * browsers from darkening the page by themselves, which leaves a payment code black on black. A heading
+ * has no focus ring: the page alone focuses it, to have it read, and a ring would make it look like a button.
  */
 export const globalStyle = (palette: Palette): string => `
   :root { ${colorProperties(palette)} color-scheme: only light; }
@@ -39,7 +40,8 @@ export const globalStyle = (palette: Palette): string => `
   a { color: inherit; text-underline-offset: 0.2em; }
   button, input, textarea, select { font: inherit; color: inherit; }
   button { cursor: pointer; }
-  :focus-visible:not(:where(h1, h2, h3)) { outline: 3px solid ${color.brassBright}; outline-offset: 3px; box-shadow: 0 0 0 3px ${color.night}; }
+  :focus-visible { outline: 3px solid ${color.brassBright}; outline-offset: 3px; box-shadow: 0 0 0 3px ${color.night}; }
+  :is(h1, h2, h3):focus-visible { outline: none; box-shadow: none; }
   ::selection { background: ${color.brass}; color: ${color.night}; }
   @media ${media.low} { html { scroll-padding-top: 0.5rem; } }
   @media ${media.calm} {

@@ -13,8 +13,8 @@ const usedFeatures = ["kern", "liga", "rlig", "calt", "lnum", "tnum"];
 
 /**
  * Writes the two fonts into the site's `public/static/`: the one of headings as its package has it, the one of texts without the
- * weights and features that no page uses. Gives their addresses, path prefix included, each with a short hash of its content because every
- * page names them.
+ * weights and features that no page uses. Gives their addresses, path prefix included, each with a short hash of its content
+ * because every page names them.
  */
 export async function writeFonts(siteFolder: string, pathPrefix: string): Promise<FontAddresses> {
   const publicFolder = path.join(siteFolder, "public");
