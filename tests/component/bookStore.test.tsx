@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { IDBFactory } from "fake-indexeddb";
+import { array, assert, asyncProperty, constantFrom, integer, record } from "fast-check";
 import { writeBookFile } from "../../src/domain/book/bookFile";
 import type { Entry } from "../../src/domain/book/entry";
 import { type BookStore, bookStore } from "../../src/features/book/bookStore";
@@ -86,6 +87,45 @@ test("a connection that the browser has closed is opened and written again unsee
   await paste(user, messageOf());
   expect(await screen.findByRole("article", { name: "Budi Santoso" })).toBeVisible();
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+});
+
+const days = ["2026-11-01", "2026-11-30", "2026-12-01", "2026-12-24"] as const;
+
+/** What this phone and another tab do to the book, each by the place of an entry. */
+const deeds: Record<string, (store: BookStore, entry: Entry) => Promise<unknown>> = {
+  put: (store, one) => store.put([one]),
+  ask: (store, one) => store.put([{ ...one, status: "requested" }]),
+  erase: (store, one) => store.erase(one.id),
+  forget: (store, one) => store.forgetBefore(one.date),
+  eraseAll: (store) => store.eraseAll(),
+};
+
+test("what is read of changes alone is what lies on the disk, the same object where nothing has changed", async () => {
+  const steps = array(
+    record({
+      deed: constantFrom(...Object.keys(deeds)),
+      date: constantFrom(...days),
+      index: integer({ min: 0, max: 4 }),
+    }),
+    { minLength: 1, maxLength: 12 },
+  );
+  await assert(
+    asyncProperty(steps, async (drawn) => {
+      newPhone();
+      const store = bookStore(path);
+      const read = store.reader("2026-11-30");
+      const byId = (entries: readonly Entry[]) => [...entries].sort((one, other) => (one.id < other.id ? -1 : 1));
+      for (const { deed, date, index } of drawn) {
+        const before = await read();
+        await store.write(async () => deeds[deed]?.(store, keptEntry({ name: `Pelanggan ${index}`, date }, index)));
+        const after = await read();
+        expect(byId(after)).toEqual(byId(await store.reader("2026-11-30")()));
+        if (deed === "put") expect(after.filter((one) => !before.includes(one)).length).toBeLessThanOrEqual(1);
+      }
+      store.close();
+    }),
+    { numRuns: 40 },
+  );
 });
 
 test("a book of a newer version of the page is refused, and nothing is changed", async () => {

@@ -198,11 +198,11 @@ function sittingsNear<V extends Visit>(visits: readonly V[], shop: ShopWithChair
   return function near(start: number, end: number): Sitting<V>[] {
     const first = Math.floor(start / minutesPerDay) - 1;
     const days = Array.from({ length: Math.ceil(end / minutesPerDay) - first }, (_, index) => first + index);
-    const found = days
-      .flatMap((day) => on(addDays("1970-01-01", day)))
-      .filter((one) => one.start < end && start < one.end);
-    const from = Math.min(start, ...found.map((one) => one.start));
-    const to = Math.max(end, ...found.map((one) => one.end));
-    return from === start && to === end ? found : near(from, to);
+    const all = days.flatMap((day) => on(addDays("1970-01-01", day)));
+    const sorted = [...all].sort(byStart);
+    const from = sorted.reduceRight((least, one) => (least < one.end ? Math.min(least, one.start) : least), start);
+    const to = sorted.reduce((most, one) => (one.start < most && from < one.end ? Math.max(most, one.end) : most), end);
+    // What reaches beyond these days is looked for on others.
+    return from === start && to === end ? all.filter((one) => one.start < end && start < one.end) : near(from, to);
   };
 }

@@ -20,9 +20,12 @@ const formVersion = 1;
 // Dexie counts the browser's version in tenths.
 const nativeVersion = formVersion * 10;
 
-/** What is indexed beside the entry's own fields: whether it waits, and the last day on which it is of use. */
-type Stored = Entry & { readonly waiting: 0 | 1; readonly lastDate: string };
+/** What is indexed beside the entry's own fields: whether it waits, its last day, and the number of the change that wrote it. */
+type Stored = Entry & { readonly waiting: 0 | 1; readonly lastDate: string; readonly change: number };
 type StoredSettings = { readonly id: "settings"; readonly settings: Partial<BookSettings> };
+
+/** The numbers of the last change of any entry, and of the last one that has erased some. */
+type Changes = { readonly id: "changes"; readonly last: number; readonly erased: number };
 
 /** A cause of failure that is known. Any other is said without one. */
 export type BookProblem = "newer" | "full" | "unknown";
@@ -52,6 +55,7 @@ export type BookStore = ReturnType<typeof bookStore>;
 type BookTables = {
   readonly entries: EntityTable<Stored, "id">;
   readonly settings: EntityTable<StoredSettings, "id">;
+  readonly changes: EntityTable<Changes, "id">;
 };
 
 // A project's address on a shared host has a path, and other sites of the same account share the origin.
@@ -70,8 +74,9 @@ function databaseAt(path: string) {
  */
 export function bookStore(path: string) {
   const database = databaseAt(path);
-  database.version(formVersion).stores({ entries: "id, code, date, lastDate, waiting, touchedAt", settings: "id" });
-  const { entries, settings } = database;
+  const indexed = "id, code, date, lastDate, waiting, touchedAt, change";
+  database.version(formVersion).stores({ entries: indexed, settings: "id", changes: "id" });
+  const { entries, settings, changes } = database;
 
   async function opened(): Promise<void> {
     if (!database.isOpen()) await database.open();
@@ -93,11 +98,32 @@ export function bookStore(path: string) {
     }
   }
 
+  const lastChanges = async (): Promise<Changes> =>
+    (await changes.get("changes")) ?? { id: "changes", last: 0, erased: 0 };
+
+  async function countChange(isErasure: boolean): Promise<number> {
+    const before = await lastChanges();
+    const last = before.last + 1;
+    await changes.put({ ...before, last, ...(isErasure && { erased: last }) });
+    return last;
+  }
+
+  const erased = async (erasing: PromiseLike<unknown>): Promise<void> => {
+    await erasing;
+    await countChange(true);
+  };
+
+  const since = async (date: string) => (await entries.where("date").aboveOrEqual(date).toArray()).map(known);
+
   return {
     /** Runs `work` in one transaction; what it changes is on the disk when it is done. */
     write: <T>(work: () => Promise<T>): Promise<T> =>
-      reliably(() => database.transaction("rw", entries, settings, work)),
-    put: (changed: readonly Entry[]) => entries.bulkPut(changed.map(stored)),
+      reliably(() => database.transaction("rw", entries, settings, changes, work)),
+    async put(changed: readonly Entry[]): Promise<void> {
+      if (changed.length === 0) return;
+      const change = await countChange(false);
+      await entries.bulkPut(changed.map((entry) => stored(entry, change)));
+    },
     /** What `read` gives, now and whenever the book is changed in this tab or another. */
     watch<T>(read: () => Promise<T>, next: (value: T) => void, failed: (error: unknown) => void): () => void {
       let isOver = false;
@@ -129,10 +155,27 @@ export function bookStore(path: string) {
     /** The entries of a stretch of dates, both included. */
     between: async (first: string, last: string) =>
       (await entries.where("date").between(first, last, true, true).toArray()).map(known),
-    since: async (date: string) => (await entries.where("date").aboveOrEqual(date).toArray()).map(known),
-    waiting: async () => (await entries.where({ waiting: 1 }).toArray()).map(known),
+    since,
+    /**
+     * A reader of the entries from a date on and of all that wait. Each reading takes from the disk only what has changed since
+     * the one before, and gives the same object for an entry that has not.
+     */
+    reader(from: string): () => Promise<readonly Entry[]> {
+      let before: { readonly change: number; readonly entries: ReadonlyMap<string, Entry> } | null = null;
+      return async () => {
+        const { last, erased } = await lastChanges();
+        const read = before && erased <= before.change ? before : null;
+        const rows = read
+          ? (await entries.where("change").above(read.change).toArray()).map(known)
+          : [...(await since(from)), ...(await entries.where({ waiting: 1 }).toArray()).map(known)];
+        const all = new Map([...(read?.entries ?? []), ...rows.map((entry) => [entry.id, entry] as const)]);
+        for (const entry of rows) if (entry.date < from && !isWaiting(entry)) all.delete(entry.id);
+        before = { change: last, entries: all };
+        return [...all.values()];
+      };
+    },
     countBefore: (date: string) => entries.where("lastDate").below(date).count(),
-    forgetBefore: (date: string) => entries.where("lastDate").below(date).delete(),
+    forgetBefore: (date: string) => erased(entries.where("lastDate").below(date).delete()),
     /** When the entry that was left alone longest was touched, and the newest of those before `latest`, in milliseconds. */
     async instants(latest: number): Promise<BookInstants> {
       const first = await entries.orderBy("touchedAt").first();
@@ -140,8 +183,8 @@ export function bookStore(path: string) {
       return { first: first?.touchedAt ?? 0, last: last?.touchedAt ?? 0 };
     },
     settings: async () => ({ ...defaultSettings, ...(await settings.get("settings"))?.settings }) as BookSettings,
-    erase: (id: string) => entries.delete(id),
-    eraseAll: () => Promise.all([entries.clear(), settings.clear()]),
+    erase: (id: string) => erased(entries.delete(id)),
+    eraseAll: () => erased(Promise.all([entries.clear(), settings.clear()])),
     set: (changed: BookSettings) => settings.put({ id: "settings", settings: changed }),
     close: () => database.close(),
   };
@@ -164,12 +207,13 @@ export function hasBook(path: string): Promise<boolean> {
   });
 }
 
-const stored = (entry: Entry): Stored => ({
+const stored = (entry: Entry, change: number): Stored => ({
   ...entry,
+  change,
   waiting: isWaiting(entry) ? 1 : 0,
   lastDate: entry.asked && entry.asked.date > entry.date ? entry.asked.date : entry.date,
 });
 
-function known({ waiting: _waiting, lastDate: _lastDate, ...entry }: Stored): Entry {
+function known({ waiting: _waiting, lastDate: _lastDate, change: _change, ...entry }: Stored): Entry {
   return entry;
 }

@@ -40,16 +40,20 @@ const nothing: Snapshot = {
   old: { count: 0, before: "" },
 };
 
-async function snapshotOf(store: BookStore, today: string, shown: string, now: Date): Promise<Snapshot> {
-  const from = addDays(today, -daysBack);
-  const [recent, waiting, ofDay, settings, instants] = await Promise.all([
-    store.since(from),
-    store.waiting(),
-    shown < from ? store.between(shown, addDays(shown, 1)) : [],
+type Reading = {
+  readonly recent: () => Promise<readonly Entry[]>;
+  readonly shown: string | null;
+  readonly today: string;
+};
+
+async function snapshotOf(store: BookStore, { recent, shown, today }: Reading, now: Date): Promise<Snapshot> {
+  const [known, ofDay, settings, instants] = await Promise.all([
+    recent(),
+    shown === null ? [] : store.between(shown, addDays(shown, 1)),
     store.settings(),
     store.instants(notedBefore(now)),
   ]);
-  const byId = new Map([...recent, ...waiting, ...ofDay].map((entry) => [entry.id, entry]));
+  const byId = new Map([...ofDay, ...known].map((entry) => [entry.id, entry]));
   const { keepDays } = settings;
   const before = keepDays === null || isDateDoubtful(instants, now) ? "" : addDays(today, -keepDays);
   const count = before === "" ? 0 : await store.countBefore(before);
@@ -91,14 +95,18 @@ export function useBook(open: () => BookStore, clock: () => Date, today: string,
     });
   }, [store, clock]);
 
+  const from = addDays(today, -daysBack);
+  const older = shown < from ? shown : null;
+  const recent = useMemo(() => store.reader(from), [store, from]);
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt watches anew.
   useEffect(() => {
     const hanging = setTimeout(() => setStatus((before) => (before === "opening" ? "hanging" : before)), slowMs);
     const stop = store.watch(
-      () => snapshotOf(store, today, shown, clock()),
+      () => snapshotOf(store, { recent, shown: older, today }, clock()),
       (next) => {
         clearTimeout(hanging);
-        setSnapshot((before) => ({ ...next, entries: withKnown(next.entries, before.entries) }));
+        setSnapshot(next);
         setStatus("ready");
         for (const resolve of waitingForScreen.current.splice(0)) resolve();
       },
@@ -111,20 +119,10 @@ export function useBook(open: () => BookStore, clock: () => Date, today: string,
       clearTimeout(hanging);
       stop();
     };
-  }, [store, clock, today, shown, attempt]);
+  }, [store, clock, recent, older, today, attempt]);
   const retry = () => {
     setAttempt(attempt + 1);
     void actions.retry();
   };
   return { ...snapshot, status, failed, actions, retry };
-}
-
-/** The same objects for entries that have not changed: their cards are not rendered anew. */
-function withKnown(entries: readonly Entry[], before: readonly Entry[]): readonly Entry[] {
-  const byId = new Map(before.map((entry) => [entry.id, entry]));
-  return entries.map((entry) => {
-    const known = byId.get(entry.id);
-    const isSame = known?.touchedAt === entry.touchedAt && String(known.chairs) === String(entry.chairs);
-    return isSame ? known : entry;
-  });
 }
