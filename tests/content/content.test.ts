@@ -131,7 +131,7 @@ describe("whatever is done to the texts", () => {
           if (!failed) expect(contentFiles[file].safeParse(JSON.parse(garbled)).success).toBe(true);
         },
       ),
-      { numRuns: 150 },
+      { numRuns: 60 },
     );
   });
 
@@ -152,7 +152,7 @@ describe("whatever is done to the texts", () => {
       fc.property(fc.constantFrom(...paths), fc.jsonValue({ maxDepth: 2 }), ([file, keys], value) => {
         check(file, withValue(original[file], keys, value));
       }),
-      { numRuns: 150 },
+      { numRuns: 60 },
     );
   });
 });

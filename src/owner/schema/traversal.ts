@@ -20,8 +20,9 @@ type Located = { path: Path; schema: z.ZodType; value: unknown };
 /** Every value in a file's data that the schema knows and that is not null, those inside groups and lists as well. */
 function valuesIn(schema: z.ZodType, value: unknown, path: Path): Located[] {
   if (value === undefined || value === null) return [];
-  const parts = Object.entries(value).flatMap(([key, part]) => {
-    const member = typeof value === "object" && memberOf(withoutNull(schema), key);
+  // A text has an entry for each of its letters.
+  const parts = Object.entries(typeof value === "object" ? value : {}).flatMap(([key, part]) => {
+    const member = memberOf(withoutNull(schema), key);
     return member ? valuesIn(member, part, [...path, Array.isArray(value) ? Number(key) : key]) : [];
   });
   return [{ path, schema, value }, ...parts];
