@@ -13,7 +13,7 @@ const Section = styled.section`
   @media ${media.desktop} { grid-template-columns: 1fr 2fr; }
 `;
 
-const Text = styled.p`
+const Paragraph = styled.p`
   max-width: 45em; font-size: clamp(1.125rem, 1rem + 0.5vw, 1.375rem); line-height: 1.65; text-wrap: pretty;
   section:first-child > &::first-letter { font-family: ${font.display}; font-size: 1.6em; line-height: 0; color: ${color.brassInk}; }
 `;
@@ -37,7 +37,7 @@ export function AboutShop({ about }: { about: Queries.AboutShopFragment }) {
         {about.sections.map(({ heading, text }) => (
           <Section key={heading}>
             <h2>{heading}</h2>
-            <Text>{text}</Text>
+            <Paragraph>{text}</Paragraph>
           </Section>
         ))}
       </Sections>

@@ -4,7 +4,7 @@ import { space } from "../../theme/tokens";
 import { hiddenStyle } from "../../ui/hidden";
 import { SendToCustomer } from "../ticket/SendToCustomer";
 import type { BookContextValue } from "./bookContext";
-import { notPrinted, QuietButton } from "./parts";
+import { notPrinted, QuietButton } from "./bookLayout";
 
 /** What was just done, how it is undone, the message to the customer, and the entry that it is about. */
 export type Announced = Parameters<BookContextValue["announce"]>;

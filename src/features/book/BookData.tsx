@@ -13,8 +13,8 @@ import { Icon } from "../../ui/Icon";
 import { Outcome } from "../../ui/Outcome";
 import { Panel } from "../../ui/Panel";
 import { useBookContext } from "./bookContext";
+import { InkButton, Part, QuietButton } from "./bookLayout";
 import { entryName, momentNow, shortMoment, stateWithPayment } from "./bookWords";
-import { InkButton, Part, QuietButton } from "./parts";
 import { handOut, SaveButton, unreadable } from "./saveFile";
 import type { Book } from "./useBook";
 import { removeBookWorker } from "./worker/registration";
@@ -27,7 +27,7 @@ const Body = styled.div`display: grid; gap: ${space.base}; max-width: 48rem; mar
 
 const Points = styled.ul`display: grid; gap: ${space.hair}; padding-left: 1.25em; list-style: disc;`;
 
-const File = styled.input`${hiddenStyle}`;
+const FileInput = styled.input`${hiddenStyle}`;
 
 const keepChoices = [30, 90, 180, 365];
 
@@ -148,7 +148,7 @@ export const BookData = memo(function BookData({ settings, old }: Props) {
             )}
             <QuietButton onClick={() => void eraseAll()}>Hapus seluruh buku</QuietButton>
           </Actions>
-          <File
+          <FileInput
             ref={picker}
             // No filter: pickers grey out what they do not know, as a file that came through a chat.
             type="file"

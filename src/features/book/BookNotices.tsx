@@ -5,9 +5,9 @@ import { askBeforeLeaving } from "../../platform/runtime/unsavedWork";
 import { space } from "../../theme/tokens";
 import { Panel } from "../../ui/Panel";
 import { useBookContext } from "./bookContext";
+import { goToPart, InkButton, notPrinted, QuietButton } from "./bookLayout";
 import { problemOf } from "./bookStore";
 import { entryName, momentNow, shortDay, shortMoment } from "./bookWords";
-import { goToPart, InkButton, notPrinted, QuietButton } from "./parts";
 import { SaveButton } from "./saveFile";
 import type { Book } from "./useBook";
 

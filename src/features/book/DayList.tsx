@@ -8,9 +8,9 @@ import { minutesPerDay, spansText } from "../../domain/shop/openingHours";
 import { timeOf } from "../../domain/shop/timeOfDay";
 import { color, radius, space, type } from "../../theme/tokens";
 import { useBookContext } from "./bookContext";
+import { Fold, Stack } from "./bookLayout";
 import { cardId, chairName, momentNow } from "./bookWords";
 import { EntryCard } from "./EntryCard";
-import { Fold, Stack } from "./parts";
 
 type Props = {
   plan: DayPlan;

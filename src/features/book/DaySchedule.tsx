@@ -2,10 +2,10 @@ import styled from "styled-components";
 import { type DayPlan, daySummary } from "../../domain/book/day";
 import { color, radius, space, type } from "../../theme/tokens";
 import { useBookContext } from "./bookContext";
+import { Fold, notPrinted, Stack } from "./bookLayout";
 import { cardId, sumsOf } from "./bookWords";
 import { DayList } from "./DayList";
 import { EntryCard } from "./EntryCard";
-import { Fold, notPrinted, Stack } from "./parts";
 
 const Day = styled.section`
   display: grid; grid-template-columns: minmax(0, 1fr); gap: ${space.base}; ${notPrinted}

@@ -12,6 +12,7 @@ import { Icon } from "../../ui/Icon";
 import { Verdict } from "../../ui/Outcome";
 import { AnswerButton, acceptance, depositReceived } from "./answers";
 import { useBookContext } from "./bookContext";
+import { Fold } from "./bookLayout";
 import {
   barberOf,
   cardId,
@@ -25,7 +26,6 @@ import {
 } from "./bookWords";
 import { EntryDetails } from "./EntryDetails";
 import { EntryForm } from "./EntryForm";
-import { Fold } from "./parts";
 
 type Props = {
   entry: Entry;

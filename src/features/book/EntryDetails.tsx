@@ -12,8 +12,8 @@ import { ButtonLink, NewTabLink } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
 import { AnswerButton, bookingToSend, depositReceived, notificationFor } from "./answers";
 import { announceRecorded, useBookContext } from "./bookContext";
+import { QuietButton } from "./bookLayout";
 import { entryName, shortMoment } from "./bookWords";
-import { QuietButton } from "./parts";
 
 const Facts = styled.dl`
   display: grid; gap: ${space.hair}; margin: ${space.close} 0; font-size: ${type.small};

@@ -13,8 +13,8 @@ import { Field } from "../../ui/Field";
 import { FieldError } from "../../ui/FieldError";
 import { Outcome } from "../../ui/Outcome";
 import { SeatedContext, useBookContext } from "./bookContext";
+import { QuietButton } from "./bookLayout";
 import { DateInput } from "./DateInput";
-import { QuietButton } from "./parts";
 import { type EntryFormProps, type EntryFormState, useEntryForm, useRecording } from "./useEntryForm";
 
 const Form = styled.form`

@@ -10,10 +10,10 @@ import { Outcome } from "../../ui/Outcome";
 import { Panel, PanelHeading } from "../../ui/Panel";
 import { copyByHand } from "../ticket/copyByHand";
 import { type BookContextValue, useBookContext } from "./bookContext";
+import { InkButton, QuietButton, Small } from "./bookLayout";
 import type { BookSettings } from "./bookStore";
 import { hoursWords, momentNow } from "./bookWords";
 import { commitContent, type Refusal, storedToken } from "./commitContent";
-import { InkButton, QuietButton, Small } from "./parts";
 
 /** Where the content is committed; null where the site was built without a repository. */
 export type Repository = ContentRepository | null;

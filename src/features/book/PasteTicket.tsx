@@ -10,9 +10,9 @@ import { Field } from "../../ui/Field";
 import { Verdict } from "../../ui/Outcome";
 import { isUndoable, type Recorded } from "./bookActions";
 import { type BookContextValue, useBookContext } from "./bookContext";
+import { InkButton } from "./bookLayout";
 import { entryName, recordedWords, timesOf } from "./bookWords";
 import { EntryForm } from "./EntryForm";
-import { InkButton } from "./parts";
 
 /** What became of a pasted text: sentences on the tickets that were recorded, and those that came cut off. */
 type Pasted = { readonly sentences: readonly string[]; readonly cut: readonly PastedTicket[] };

@@ -7,8 +7,8 @@ import { addDays, instantOf } from "../../domain/shop/clock";
 import { media } from "../../theme/media";
 import { color, radius, space, type } from "../../theme/tokens";
 import { useBookContext } from "./bookContext";
+import { goToPart } from "./bookLayout";
 import { cardId, momentNow } from "./bookWords";
-import { goToPart } from "./parts";
 import { countToRemind } from "./Reminders";
 import type { Book } from "./useBook";
 

@@ -13,8 +13,8 @@ import { Verdict } from "../../ui/Outcome";
 import { SendToCustomer } from "../ticket/SendToCustomer";
 import { reminderTo } from "./answers";
 import { type BookContextValue, useBookContext } from "./bookContext";
+import { Part, QuietButton, Stack } from "./bookLayout";
 import { entryName, servicesOf, shortDay } from "./bookWords";
-import { Part, QuietButton, Stack } from "./parts";
 
 type Props = { coming: readonly Entry[]; today: string };
 

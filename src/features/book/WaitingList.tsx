@@ -11,6 +11,7 @@ import { Panel, PanelHeading } from "../../ui/Panel";
 import { ProposalForm } from "../ticket/ProposalForm";
 import { AnswerButton, acceptance, bookingToSend, depositReceived, proposalOf, refusal, sendingOf } from "./answers";
 import { announceRecorded, useBookContext } from "./bookContext";
+import { QuietButton, Stack } from "./bookLayout";
 import {
   barberOf,
   depositWords,
@@ -23,7 +24,6 @@ import {
   timesOf,
   totalOf,
 } from "./bookWords";
-import { QuietButton, Stack } from "./parts";
 
 type Props = {
   entries: readonly Entry[];
@@ -71,7 +71,7 @@ export const WaitingList = memo(function WaitingList({ entries, seated }: Props)
       <Stack>
         {inOrder.slice(0, shown).map((entry) => (
           <Item key={entry.id} $isAnswered={done.includes(entry)} inert={done.includes(entry)}>
-            <Request entry={entry} seated={seated} markAnswered={markAnswered} />
+            <RequestCard entry={entry} seated={seated} markAnswered={markAnswered} />
           </Item>
         ))}
       </Stack>
@@ -87,7 +87,7 @@ export const WaitingList = memo(function WaitingList({ entries, seated }: Props)
 type Asked = { entry: Entry; seated: readonly Entry[]; markAnswered: (entry: Entry) => void };
 
 // Not rendered anew by a tap elsewhere: its answers are half a dozen whole messages.
-const Request = memo(function Request({ entry, seated, markAnswered }: Asked) {
+const RequestCard = memo(function RequestCard({ entry, seated, markAnswered }: Asked) {
   const context = useBookContext();
   const { bookable, now } = context;
   const whenId = useId();

@@ -157,7 +157,7 @@ const Notes = styled(Typed)`@media print { font-size: 9pt; line-height: 1.2; }`;
 const Unbroken = styled.span`white-space: nowrap;`;
 
 /** A text of the ticket, in which amounts and the shop's phone number are not broken across lines. */
-function Text({ children, phone }: { children: string; phone: string }) {
+function FactText({ children, phone }: { children: string; phone: string }) {
   const unbroken = new RegExp(`(${phone.replace(/\D/g, "\\$&")}|Rp [\\d.]*\\d)(.*)`, "s");
   const [, kept, after = ""] = unbroken.exec(children) ?? [];
   if (kept === undefined) return shopText(children);
@@ -165,7 +165,7 @@ function Text({ children, phone }: { children: string; phone: string }) {
     <>
       {shopText(children.slice(0, -kept.length - after.length))}
       <Unbroken>{kept}</Unbroken>
-      {after && <Text phone={phone}>{after}</Text>}
+      {after && <FactText phone={phone}>{after}</FactText>}
     </>
   );
 }
@@ -293,7 +293,9 @@ function Entry({ fact: { id, term, lines }, phone }: FactProps) {
       <Term>{term}</Term>
       {lines.map(({ text, amount }) => (
         <Line key={text}>
-          <LineText>{$lines ? <Typed $lines={$lines}>{text}</Typed> : <Text phone={phone}>{text}</Text>}</LineText>
+          <LineText>
+            {$lines ? <Typed $lines={$lines}>{text}</Typed> : <FactText phone={phone}>{text}</FactText>}
+          </LineText>
           {amount && <Amount>{amount}</Amount>}
         </Line>
       ))}
@@ -311,7 +313,7 @@ function Boxed({ fact, phone }: FactProps) {
       <Points>
         {fact.lines.map(({ text }) => (
           <li key={text}>
-            <Text phone={phone}>{text}</Text>
+            <FactText phone={phone}>{text}</FactText>
           </li>
         ))}
       </Points>

@@ -1,13 +1,13 @@
 import { contentFolder, folderName, readContent } from "../schema/contentFolder";
 import { checkContent } from "./checkContent";
-import { tell } from "./githubRun";
+import { printDiagnostics } from "./githubRun";
 import { missingBeforeOpening } from "./missingBeforeOpening";
 import { missingEnglish } from "./missingEnglish";
 
 /** `npm run content:check`: the build's check on its own, in a second. Exit code 1 when there is an error. */
 async function main() {
   const folder = contentFolder();
-  const isSound = tell(await checkContent(folder), folderName(folder));
+  const isSound = printDiagnostics(await checkContent(folder), folderName(folder));
   process.stdout.write(`${isSound ? verdict(folder) : "Situs belum bisa diterbitkan."}\n`);
   process.exitCode = isSound ? 0 : 1;
 }

@@ -5,7 +5,7 @@ import { byLevel, type Diagnostic, report } from "./diagnostic";
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Prints the diagnostics of a folder's files, to GitHub's run as well; answers whether none of them is an error. */
-export function tell(diagnostics: readonly Diagnostic[], folder: string): boolean {
+export function printDiagnostics(diagnostics: readonly Diagnostic[], folder: string): boolean {
   if (diagnostics.length > 0) process.stdout.write(`${report(diagnostics, folder)}\n\n`);
   tellGithub(diagnostics, folder);
   return byLevel(diagnostics).errors.length === 0;

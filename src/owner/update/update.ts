@@ -29,7 +29,7 @@ async function update(shop: string, template: string, release: string): Promise<
   const text = told(differences, template, release, news, notes);
   const message = `Perbarui situs ke ${release}\n\n${text}`;
   const commit = commitFolder(program, shop, `${program}.index`, message);
-  tell(`## Perbarui ke ${release}\n\n${await deliver(shop, commit, release, text)}\n\n${text}`);
+  printSummary(`## Perbarui ke ${release}\n\n${await deliver(shop, commit, release, text)}\n\n${text}`);
 }
 
 const readJson = (file: string): unknown => (existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {});
@@ -136,7 +136,7 @@ const github = (action: string, body: object): Promise<Response> => {
   });
 };
 
-function tell(text: string): void {
+function printSummary(text: string): void {
   process.stdout.write(`${text}\n`);
   const { GITHUB_STEP_SUMMARY } = process.env;
   if (GITHUB_STEP_SUMMARY) appendFileSync(GITHUB_STEP_SUMMARY, `${text}\n`);
@@ -144,6 +144,6 @@ function tell(text: string): void {
 
 const [shop = "", template = "", release = ""] = process.argv.slice(2);
 update(shop, template, release).catch((failure: unknown) => {
-  tell(`Tidak ada yang diubah: ${failure instanceof Error ? failure.message : String(failure)}`);
+  printSummary(`Tidak ada yang diubah: ${failure instanceof Error ? failure.message : String(failure)}`);
   process.exitCode = 1;
 });

@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { checkContent } from "../../owner/check/checkContent";
 import { type Diagnostic, pathLabel } from "../../owner/check/diagnostic";
-import { tell } from "../../owner/check/githubRun";
+import { printDiagnostics } from "../../owner/check/githubRun";
 import { missingBeforeOpening } from "../../owner/check/missingBeforeOpening";
 import { inventedReviewsIn, isTemplateShop } from "../../owner/check/rules/samples";
 import type { Content } from "../../owner/schema/contentFiles";
@@ -28,7 +28,7 @@ async function main(): Promise<boolean> {
 
   say("1/3  Memeriksa isi…");
   const context = { isAddressSet: Boolean(process.env.SITE_URL) };
-  if (!tell(await checkContent(folder, context), shownFolder)) return false;
+  if (!printDiagnostics(await checkContent(folder, context), shownFolder)) return false;
   const content = readContent(folder);
   const address = siteUrl(folder);
   const isForPublication = process.env.REFUSE_DEMO === "true";
@@ -37,7 +37,7 @@ async function main(): Promise<boolean> {
   if (isForPublication) {
     const left = isTemplateShop(content) ? [stillDemo] : inventedReviews(content);
     if (missing && !missing.isClosed) left.push({ level: "error", file: "shop.json", place: "", id: missing.sentence });
-    if (left.length > 0) return tell(left, shownFolder);
+    if (left.length > 0) return printDiagnostics(left, shownFolder);
   }
 
   say("2/3  Membangun situs, sekitar satu menit…");
@@ -52,7 +52,7 @@ async function main(): Promise<boolean> {
 
   say("3/3  Memeriksa situs…");
   const publicFolder = path.resolve("public");
-  const isSound = tell(inspectSite(content, { publicFolder, pathPrefix, siteUrl: address }), "public");
+  const isSound = printDiagnostics(inspectSite(content, { publicFolder, pathPrefix, siteUrl: address }), "public");
   if (isSound && missing?.isClosed) closeSite(publicFolder, content, missing.sentence);
   return isSound;
 }

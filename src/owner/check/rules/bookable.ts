@@ -38,10 +38,10 @@ export function bookableWarnings(content: ValidContent, diagnose: Diagnose, { no
   const lastDay = addDays(today, daysAhead);
   if (firstDay === undefined) {
     const found = `Toko tutup setiap hari dari ${longDate(days[0] as string)} sampai ${longDate(lastDay)}`;
-    const tell = (file: "closures.json" | "shop.json", path: Path) =>
+    const warn = (file: "closures.json" | "shop.json", path: Path) =>
       diagnose(file, path, `${found}; tidak ada yang bisa booking.`);
-    if (days.some((date) => hoursOn(shop, date) !== null)) tell("closures.json", ["closures"]);
-    else tell("shop.json", ["openingHours"]);
+    if (days.some((date) => hoursOn(shop, date) !== null)) warn("closures.json", ["closures"]);
+    else warn("shop.json", ["openingHours"]);
     return;
   }
   const shortest = Math.min(...services.services.map(({ duration }) => duration));

@@ -16,17 +16,17 @@ type Spans = Span & { days?: readonly string[] | null; day?: string; date?: stri
 export function spanRules(content: ValidContent, diagnose: Diagnose): void {
   for (const { file, path, shape, value } of allGroups(content)) {
     const { open, close, from, to } = value as Span;
-    const tell = (field: string, found: string, start: string, mayBeSame = false) =>
+    const warn = (field: string, found: string, start: string, mayBeSame = false) =>
       diagnose(
         file,
         [...path, field],
         `Ditemukan ${quoted(found)}; seharusnya ${mayBeSame ? "sama dengan atau " : ""}sesudah ${quoted(start)}.`,
       );
-    if (open && close && runsBackwards(open, close)) tell("close", close, open);
+    if (open && close && runsBackwards(open, close)) warn("close", close, open);
     // A band's last slot may be its first, a span's last day as well.
     const isBackwards =
       "day" in shape ? runsBackwards : (a: string, b: string) => a > b || ("date" in shape && a === b);
-    if (from && to && isBackwards(from, to)) tell("to", to, from, !("day" in shape || "date" in shape));
+    if (from && to && isBackwards(from, to)) warn("to", to, from, !("day" in shape || "date" in shape));
   }
 }
 
