@@ -172,8 +172,8 @@ test("chairs stand beside each other from the width of a tablet on, each with wh
   const columns = ["Kursi 1", "Kursi 2", "Bentrok", "Menunggu"].map((name) => screen.getByRole("region", { name }));
   expect(columns.map((column) => within(column).getAllByRole("article").length)).toEqual([1, 1, 1, 1]);
   expect(columns.map((column) => column.textContent?.match(/Kosong [\d:-]+/g))).toEqual([
-    ["Kosong 12:00-17:00", "Kosong 18:00-20:00"],
-    ["Kosong 12:00-17:00", "Kosong 18:00-20:00"],
+    ["Kosong 12:00-17:00", "Kosong 17:45-20:00"],
+    ["Kosong 12:00-17:00", "Kosong 17:45-20:00"],
     null,
     null,
   ]);
@@ -219,10 +219,10 @@ describe("how many chairs are free", () => {
     expect(free()).toEqual([
       "3 kursi kosong 12:00-12:30",
       "3 kursi kosong 13:30-14:00",
-      "2 kursi kosong 14:00-15:00",
-      "3 kursi kosong 15:00-17:00",
-      "Penuh 17:00-18:00",
-      "3 kursi kosong 18:00-20:00",
+      "2 kursi kosong 14:00-14:45",
+      "3 kursi kosong 14:45-17:00",
+      "Penuh 17:00-17:45",
+      "3 kursi kosong 17:45-20:00",
     ]);
   });
 });

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { epochMinute } from "../../src/domain/booking/booking";
 import { ticketFragment } from "../../src/domain/links/ticketLink";
 import { booking } from "../support/book";
@@ -121,6 +121,16 @@ test("of several tickets the whole ones are recorded, and the form shows what co
   expect(screen.getAllByRole("article", { name: "Joko" })).toHaveLength(1);
 });
 
+test("a message cut before its link is named beside whole ones, and one that the book has is said to be there", async () => {
+  await keep({ code: "BTP123456EF", name: "Rina" });
+  const { user } = await openBookPage();
+  const cut = messageOf(joko).split("\n").slice(0, 5).join("\n");
+  await paste(user, `${messageOf()}\n${cut}\n${messageOf({ code: "BTP123456EF", name: "Rina" }).slice(0, 80)}`);
+  await warned(/^Tercatat: Budi Santoso, .* Kode BTP123456EF sudah ada di buku: Rina, .* Tiket ini terpotong: /);
+  await user.click(button("Catat sendiri"));
+  expect(screen.getByRole("textbox", { name: "Nama" })).toHaveValue("Joko");
+});
+
 test.each([
   ["before its number", "&nama=", "asks"],
   ["before its status", "&status=", "cancels"],
@@ -236,9 +246,10 @@ describe("a request", () => {
     const { user } = await openBookPage();
     await paste(user, messageOf(proposal));
     await said(/^Budi Santoso setuju Selasa, 1 Des 17:00/);
+    expect(screen.queryByText(/usulan belum dijawab/)).toBeNull();
     expect(screen.getAllByText(/^Kosong/).map(({ textContent }) => textContent)).toEqual([
       "Kosong 12:00-17:00",
-      "Kosong 18:00-20:00",
+      "Kosong 17:45-20:00",
     ]);
     expect(chatOf(link("Terima")).ticket).toMatchObject({ status: "confirmed", time: "17:00" });
   });
@@ -301,6 +312,7 @@ describe("walk-ins", () => {
     await user.click(button("Datang langsung"));
     for (const name of [/^Potong Rambut Klasik/, /^Cukur Jenggot/])
       await user.click(screen.getByRole("checkbox", { name }));
+    expect(screen.getByText("Total Rp 157.500")).toBeVisible();
     await user.click(button("Duduk sekarang"));
     await said(/^Tercatat: Datang langsung/);
     const both = await screen.findByRole("article", { name: "Potong Rambut Klasik, Cukur Jenggot" });
@@ -347,6 +359,13 @@ describe("the customer is told in the chat, in one tap,", () => {
     await openMore(user, "Budi");
     return user;
   };
+  const openAgain = async () => {
+    cleanup();
+    const { user } = await openBookPage();
+    await user.click(screen.getByText("Batal, ditolak, tidak datang (1)"));
+    await openMore(user, "Budi");
+    return user;
+  };
 
   test("that the shop has moved his visit: from when to when, and a new price where it asks for one", async () => {
     const user = await openAccepted();
@@ -362,12 +381,14 @@ describe("the customer is told in the chat, in one tap,", () => {
     expect(text).toContain("Estimasi total di jam itu Rp 100.000, semula Rp 115.000.");
   });
 
-  test("that the shop has called it off, and that it is on again", async () => {
-    const user = await openAccepted();
+  test("that the shop has called it off, also after the page was loaded again, and that it is on again", async () => {
+    let user = await openAccepted();
     await user.click(button("Toko batalkan"));
-    expect(chatOf(await news()).text).toContain("terpaksa kami batalkan");
-    await user.click(screen.getByText("Batal, ditolak, tidak datang (1)"));
-    await openMore(user, "Budi");
+    const sent = chatOf(await news()).text;
+    expect(sent).toContain("terpaksa kami batalkan");
+    user = await openAgain();
+    const [words] = sent.split(/http\S+/);
+    expect(chatOf(screen.getByRole("link", { name: "Kabari lagi" })).text).toContain(words);
     await user.click(button("Jadi datang"));
     await said(/sekarang diterima/);
     expect(chatOf(await news()).ticket).toMatchObject({ status: "confirmed" });
@@ -408,5 +429,9 @@ describe("the customer is told in the chat, in one tap,", () => {
     await user.click(button("Pelanggan batal"));
     await said(/sekarang dibatalkan/);
     expect(screen.queryByRole("link", { name: "Kabari pelanggan" })).not.toBeInTheDocument();
+    await openAgain();
+    expect(screen.queryByRole("link", { name: "Kabari lagi" })).not.toBeInTheDocument();
+    expect(screen.getByText(/diubah: catatan$/)).toBeVisible();
+    expect(screen.getByText(/pelanggan batal, dicatat toko$/)).toBeVisible();
   });
 });

@@ -181,6 +181,7 @@ test("a total is corrected, and is no least one then", async () => {
   await user.click(button("Simpan perubahan"));
   await said(/^Isi booking diperbarui/);
   expect(entry("Budi")).toHaveTextContent("Rp 90.000");
+  expect(entry("Budi")).toHaveTextContent("diubah: total Rp 90.000");
   expect(entry("Budi")).not.toHaveTextContent("mulai dari");
 });
 

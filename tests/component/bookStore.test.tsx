@@ -264,8 +264,10 @@ describe("a file", () => {
     expect(await screen.findByText(/^File cadangan: hari ini\./)).toBeVisible();
     unmount();
     newPhone();
-    await openBookPage();
-    expect(button("Buka file cadangan")).toBeVisible();
+    const { user: other } = await openBookPage();
+    const picked = jest.spyOn(HTMLInputElement.prototype, "click").mockImplementation();
+    await other.click(button("Buka file cadangan"));
+    expect(picked.mock.contexts).toEqual([picker()]);
   });
 
   test("is shared where the phone can, and not said to be saved where that was given up", async () => {

@@ -208,7 +208,8 @@ const heard = (entry: Entry, ticket: Booking, link: string): Entry => ({
 });
 
 /** An entry with one more line in its log, touched later than before. */
-export function logged(entry: Entry, event: LogEvent, { date, time }: Moment, at: number): Entry {
+export function logged(entry: Entry, event: LogEvent, { date, time }: Moment, at: number, what?: string): Entry {
   const touchedAt = Math.max(at, entry.touchedAt + 1);
-  return { ...entry, touchedAt, log: [...entry.log, { at: touchedAt, event, date, time }] };
+  const line = { at: touchedAt, event, date, time, ...(what && { what }) };
+  return { ...entry, touchedAt, log: [...entry.log, line] };
 }

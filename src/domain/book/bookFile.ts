@@ -52,7 +52,7 @@ const entry = z.extend(booking, {
   askedVersion: count,
   links: z.array(text),
   touchedAt: count,
-  log: z.array(z.object({ at: count, event: z.enum(logEvents), date, time })),
+  log: z.array(z.object({ at: count, event: z.enum(logEvents), date, time, what: z.optional(text) })),
 }) satisfies z.ZodMiniType<Entry>;
 
 const file = z.object({ shop: text, writtenAt: z.iso.datetime(), entries: z.array(entry) });

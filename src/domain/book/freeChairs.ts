@@ -19,9 +19,8 @@ export type FreeStretch = Span & {
 };
 
 /**
- * How many chairs are free in the half hours of a day that are still to come at `now`, joined where that stays the same: within
- * the opening hours, without breaks and closed hours. A chair counts if nobody sits in it in any part of the half hour;
- * requests without an answer take none. Where the chairs are not known, one is free while nobody sits. `only` asks for one
+ * How many chairs are free from minute to minute of a day, as far as it is still to come at `now`: within the opening hours,
+ * without the half hours that a break or closed hours touch. Requests without an answer take none. Where the chairs are not known, one is free while nobody sits. `only` asks for one
  * chair, by its place in the plan.
  */
 export function freeStretches(
@@ -31,48 +30,53 @@ export function freeStretches(
   only: number | null = null,
 ): FreeStretch[] {
   const closed = closedHoursFrom(shop.rules, plan.date);
+  const visits = [...plan.chairs.flatMap(({ entries }) => entries), ...plan.withoutChair];
+  const edges = visits.map((entry) => stayIn(plan, entry, shop)).flatMap(({ start, end }) => [start, end]);
   const stretches: FreeStretch[] = [];
-  for (const half of halfHours(plan.date, shop.rules, minuteInDay(now, plan.date))) {
-    if (closed.some((span) => meet(half, span))) continue;
-    const free = freeIn(half, plan, shop, only);
+  for (const part of partsOf(plan.date, shop.rules, minuteInDay(now, plan.date), edges)) {
+    if (closed.some((span) => meet(part, span))) continue;
+    const free = freeIn(part, plan, shop, only);
     const last = stretches.at(-1);
     if (free === null) continue;
-    if (last?.end === half.start && last.count === free.count && last.names.join() === free.names.join())
-      stretches.splice(-1, 1, { ...last, end: half.end });
-    else stretches.push({ ...half, ...free });
+    if (last?.end === part.start && last.count === free.count && last.names.join() === free.names.join())
+      stretches.splice(-1, 1, { ...last, end: part.end });
+    else stretches.push({ ...part, ...free });
   }
   return stretches;
 }
 
-/** The half hours of the clock within a date's opening hours from a minute on. */
-function halfHours(date: string, rules: BookingRules, from: number): Span[] {
+/** A date's opening hours from a minute on, cut at the half hours of the clock and at `edges`. */
+function partsOf(date: string, rules: BookingRules, from: number, edges: readonly number[]): Span[] {
   const hours = closureOn(rules.closures, date) ? null : hoursOn(rules, date);
   if (hours === null) return [];
   const open = spanOf(hours);
-  const halves: Span[] = [];
-  for (let start = Math.max(open.start, from); start < open.end; start = halves.at(-1)?.end ?? open.end) {
-    const end = Math.floor(start / minutesBetweenSlots + 1) * minutesBetweenSlots;
-    halves.push({ start, end: Math.min(end, open.end) });
+  const parts: Span[] = [];
+  for (let start = Math.max(open.start, from); start < open.end; start = parts.at(-1)?.end ?? open.end) {
+    const halfHour = Math.floor(start / minutesBetweenSlots + 1) * minutesBetweenSlots;
+    parts.push({ start, end: Math.min(halfHour, open.end, ...edges.filter((edge) => edge > start)) });
   }
-  return halves;
+  return parts;
+}
+
+/** How long an entry takes its chair, in minutes since the day's midnight. */
+function stayIn({ date }: DayPlan, entry: Entry, { rules }: ShopWithChairs): Span {
+  const start = minuteInDay(entry, date);
+  return { start, end: start + stayOf(entry, rules) };
 }
 
 const meet = (one: Span, other: Span) => one.start < other.end && other.start < one.end;
 
-/** What is free in a half hour; null where nobody is at work. */
+/** What is free in a part of the day; null where nobody is at work. */
 function freeIn(
-  half: Span,
+  part: Span,
   plan: DayPlan,
   shop: ShopWithChairs,
   only: number | null,
 ): Omit<FreeStretch, keyof Span> | null {
-  const isThere = (entry: Entry) => {
-    const start = minuteInDay(entry, plan.date);
-    return meet(half, { start, end: start + stayOf(entry, shop.rules) });
-  };
+  const isThere = (entry: Entry) => meet(part, stayIn(plan, entry, shop));
   const isAtWork = (chair: number) => {
     const barber = shop.barbers[chair];
-    return !barber || barberAbsence(barber, plan.date, half) === null;
+    return !barber || barberAbsence(barber, plan.date, part) === null;
   };
   const chairs = plan.chairs
     .map(({ name, entries }, index) => ({ name, index, isTaken: entries.some(isThere) }))

@@ -5,7 +5,12 @@ import { timeOf } from "../shop/timeOfDay";
 import { dayName } from "../shop/weekday";
 
 /** What happened to an entry, at a millisecond; the moment is what the visit was to be then. Lines are never changed. */
-export type LogLine = Moment & { readonly at: number; readonly event: LogEvent };
+export type LogLine = Moment & {
+  readonly at: number;
+  readonly event: LogEvent;
+  /** What the shop corrected, in words: "layanan, total Rp 100.000". */
+  readonly what?: string | undefined;
+};
 
 const to = (words: string) => (moment: string) => `${words} ${moment}`;
 
@@ -16,6 +21,7 @@ const logWords = {
   asksToMove: to("minta"),
   agreed: to("pelanggan setuju"),
   cancelledByCustomer: "dibatalkan pelanggan",
+  calledOffInChat: "pelanggan batal, dicatat toko",
   asksToCancel: "tautan minta batal",
   claimsProposed: to("menurut tautan diusulkan"),
   claimsConfirmed: to("menurut tautan diterima"),
@@ -51,10 +57,11 @@ const shortMoment = ({ date, time }: Moment): string =>
 
 /** A log's lines as a person reads them: "Sel 1 Des 10:02 diterima Rab 2 Des 14:00". */
 export function logText(log: readonly LogLine[], timeZone: TimeZone): string[] {
-  return log.map(({ at, event, ...moment }) => {
+  return log.map(({ at, event, what, ...moment }) => {
     const { date, minutes } = shopMoment(new Date(at), timeZone);
     const words = logWords[event];
-    return `${shortMoment({ date, time: timeOf(minutes) })} ${typeof words === "string" ? words : words(shortMoment(moment))}`;
+    const said = typeof words === "string" ? words : words(shortMoment(moment));
+    return `${shortMoment({ date, time: timeOf(minutes) })} ${said}${what ? `: ${what}` : ""}`;
   });
 }
 

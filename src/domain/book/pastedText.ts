@@ -55,15 +55,25 @@ type Message = Pick<Token, "start" | "verb"> & { readonly code: string; readonly
  * The tickets in a text: one link, a whole message of a chat, or several. Of tickets with the same code the last
  * counts that can be read. Links to other tickets in a customer's notes do not count. Never throws.
  */
-export function ticketsIn(text: string): PastedTicket[] {
+export const ticketsIn = (text: string): PastedTicket[] => messagesIn(text).tickets;
+
+/** The tickets of a text, and its messages whose link is missing, each up to where the next one begins. */
+function messagesIn(text: string): { tickets: PastedTicket[]; cut: string[] } {
   const pasted = pastedLines(text);
   const all = tokensIn(pasted);
   const found = new Map<string, PastedTicket>();
+  const cut = new Map<string, string>();
+  const endMessage = (end?: number) => {
+    if (message && !message.isRead) cut.set(message.code, pasted.slice(message.start, end));
+  };
   let message = null as Message | null;
   let before = 0;
   for (const [index, { start, head, verb, claim, address }] of all.entries()) {
     const isGoingOn = message !== null && isAhead(all, index, message);
-    if (head !== null && (!isGoingOn || message?.code === head)) message = { code: head, start, verb, isRead: false };
+    if (head !== null && (!isGoingOn || message?.code === head)) {
+      endMessage(start);
+      message = { code: head, start, verb, isRead: false };
+    }
     if (claim === null) continue;
     const isOfMessage = message?.code === claim.code && start <= message.start + longestMessage;
     if (isOfMessage || !isGoingOn) {
@@ -79,7 +89,9 @@ export function ticketsIn(text: string): PastedTicket[] {
     }
     before = start;
   }
-  return [...found.values()];
+  endMessage();
+  for (const known of found.keys()) cut.delete(known);
+  return { tickets: [...found.values()], cut: [...cut.values()] };
 }
 
 const terms = Object.values(bookingWords.terms).join("|");
@@ -123,8 +135,14 @@ function isAhead(all: readonly Token[], index: number, message: Message): boolea
 
 const cancelled = (claim: PartialBooking): PartialBooking => ({ ...claim, status: "cancelled" });
 
-/** What the lines of a message to the shop say whose link is missing; null where there are none. */
-export function messageWithoutLink(text: string): PastedTicket | null {
+/** The messages to the shop in a text whose link is missing, as far as their lines say what they are. */
+export function ticketsWithoutLink(text: string): PastedTicket[] {
+  const { tickets, cut } = messagesIn(text);
+  const messages = tickets.length + cut.length === 0 ? [text] : cut;
+  return messages.flatMap((message) => messageWithoutLink(message) ?? []);
+}
+
+function messageWithoutLink(text: string): PastedTicket | null {
   const pasted = pastedLines(text);
   const claim = readTicketFragment(`kode=${codeIn(pasted) ?? ""}`);
   if (claim === null) return null;

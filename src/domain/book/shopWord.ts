@@ -1,3 +1,4 @@
+import { rupiahFrom } from "../../format/rupiah";
 import { type Booking, type BookingStatus, versionAfter } from "../booking/booking";
 import { logged } from "./arrival";
 import { type Entry, keptBooking, linkOf, newestVersion, type TimedBooking } from "./entry";
@@ -65,8 +66,25 @@ export const edited =
     const { asked } = entry;
     const version = versionAfter(newestVersion(entry), new Date(at));
     const next = settled(entry, { ...keptBooking({ ...booking, status: entry.status, version }, booking.duration) });
-    return logged({ ...next, asked }, isMoved ? "moved" : "edited", booking, at);
+    return logged({ ...next, asked }, isMoved ? "moved" : "edited", booking, at, corrected(entry, next));
   };
+
+const parts: readonly (readonly [string, (booking: TimedBooking) => unknown])[] = [
+  ["nama", ({ name }) => name],
+  ["nomor", ({ phone }) => phone],
+  ["layanan", ({ serviceIds }) => serviceIds.join()],
+  ["barber", ({ barberId }) => barberId],
+  ["lama", ({ duration }) => duration],
+  ["catatan", ({ notes }) => notes],
+];
+
+/** What a correction has changed beside the hour, in words; nothing where that is nothing. */
+function corrected(before: TimedBooking, after: TimedBooking): string | undefined {
+  const words = parts.filter(([, part]) => part(before) !== part(after)).map(([word]) => word);
+  if (after.total !== null && after.total !== before.total)
+    words.push(`total ${rupiahFrom(after.total, after.isLeastTotal)}`);
+  return words.join(", ") || undefined;
+}
 
 /** That what was asked for beside the entry does not count. */
 export const dismissed: Change = (entry, at) =>

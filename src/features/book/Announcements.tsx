@@ -1,7 +1,9 @@
 import { type Dispatch, type SetStateAction, useEffect } from "react";
 import styled from "styled-components";
-import { space } from "../../theme/tokens";
+import { color, space } from "../../theme/tokens";
+import { ignoresSecondTap } from "../../ui/Button";
 import { hiddenStyle } from "../../ui/hidden";
+import { covering } from "../../ui/keepFocusInSight";
 import { SendToCustomer } from "../ticket/SendToCustomer";
 import type { BookContextValue } from "./bookContext";
 import { notPrinted, QuietButton } from "./bookLayout";
@@ -14,24 +16,45 @@ type Props = {
   change: Dispatch<SetStateAction<readonly Announced[]>>;
 };
 
-// In the flow, below the buttons: it covers nothing.
-const Box = styled.div<{ $isEmpty: boolean }>`
-  display: flex; flex-wrap: wrap; gap: ${space.tight} ${space.close}; align-items: center; min-height: 3rem; font-weight: 700;
-  & > p { flex: 1 1 16rem; }
+// In the flow below the buttons, and in sight wherever the answer was tapped.
+const Region = styled.div<{ $isEmpty: boolean }>`
+  position: sticky; z-index: 5; top: 0; display: grid; gap: ${space.tight}; max-height: 50vh; overflow-y: auto;
+  background: ${color.paper};
   ${({ $isEmpty }) => $isEmpty && hiddenStyle}
   ${notPrinted}
 `;
+
+const Row = styled.div`
+  display: flex; flex-wrap: wrap; gap: ${space.tight} ${space.close}; align-items: center; min-height: 3rem; font-weight: 700;
+  & > p { flex: 1 1 16rem; }
+`;
+
+// It comes where "Urungkan" stood a moment ago.
+const Close = styled(QuietButton)`${ignoresSecondTap}`;
 
 const shownMs = 15_000;
 
 export const isNews = ([, , message]: Announced): boolean => Boolean(message);
 
-/** What was just done. What a customer is to be told of stays, whatever else is done, until he is written to or it is closed. */
+/**
+ * What was just done, for a quarter of a minute in which the page is looked at. What a customer is to be told of stays, whatever
+ * else is done, until he is written to or it is closed.
+ */
 export function Announcements({ announced, change }: Props) {
   useEffect(() => {
     if (announced.every(isNews)) return;
-    const timer = setTimeout(() => change((before) => before.filter(isNews)), shownMs);
-    return () => clearTimeout(timer);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const count = () => {
+      clearTimeout(timer);
+      if (document.visibilityState === "visible")
+        timer = setTimeout(() => change((before) => before.filter(isNews)), shownMs);
+    };
+    count();
+    document.addEventListener("visibilitychange", count);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener("visibilitychange", count);
+    };
   }, [announced, change]);
   const close = (one: Announced) => change((before) => before.filter((other) => other !== one));
   const undone = async (one: Announced, undo: () => Promise<boolean>) => {
@@ -41,24 +64,32 @@ export function Announcements({ announced, change }: Props) {
   };
   // The last one stands in a live region, which is there before it speaks.
   const rows = announced.length > 0 ? announced : [null];
-  return rows.map((one, index) => {
-    const [text = "", undo, message] = one ?? [];
-    const isLast = index === rows.length - 1;
-    return (
-      <Box key={isLast ? "last" : index} $isEmpty={one === null}>
-        <p role={isLast ? "status" : undefined}>{text}</p>
-        {one && undo && <QuietButton onClick={() => void undone(one, undo)}>Urungkan</QuietButton>}
-        {message && (
-          <SendToCustomer
-            {...message}
-            label="Kabari pelanggan"
-            look="quiet"
-            // The browser follows the link before it goes.
-            onSent={() => setTimeout(() => one && close(one))}
-          />
-        )}
-        {one && <QuietButton onClick={() => close(one)}>Tutup</QuietButton>}
-      </Box>
-    );
-  });
+  return (
+    <Region $isEmpty={announced.length === 0} {...covering}>
+      {rows.map((one, index) => {
+        const [text = "", undo, message] = one ?? [];
+        const isLast = index === rows.length - 1;
+        return (
+          <Row key={isLast ? "last" : index}>
+            <p role={isLast ? "status" : undefined}>{text}</p>
+            {one && undo && <QuietButton onClick={() => void undone(one, undo)}>Urungkan</QuietButton>}
+            {message && (
+              <SendToCustomer
+                {...message}
+                label="Kabari pelanggan"
+                look="quiet"
+                // The browser follows the link before it goes.
+                onSent={() => setTimeout(() => one && close(one))}
+              />
+            )}
+            {one && (
+              <Close key={text} onClick={() => close(one)}>
+                Tutup
+              </Close>
+            )}
+          </Row>
+        );
+      })}
+    </Region>
+  );
 }

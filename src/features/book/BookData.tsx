@@ -38,6 +38,8 @@ const problems = {
   newer: "File ini dari versi halaman yang lebih baru. Muat ulang halaman ini, lalu coba lagi. Tidak ada yang berubah.",
 };
 
+export const filePickerId = "book-picker";
+
 type Props = Pick<Book, "settings" | "old">;
 
 type Read = Takeover & { readonly entries: readonly Entry[]; readonly shop: string };
@@ -49,7 +51,13 @@ export const BookData = memo(function BookData({ settings, old }: Props) {
   const [read, setRead] = useState<Read | null>(null);
   const keepingWords = useKeepingWords();
   const picker = useRef<HTMLInputElement>(null);
+  const result = useRef<HTMLDivElement>(null);
   const keepId = useId();
+
+  // The picker of files may have been opened from the top of the page.
+  useEffect(() => {
+    if (read || outcome) result.current?.scrollIntoView({ block: "nearest" });
+  }, [read, outcome]);
 
   const saveTable = async () => {
     const all = await book.all().catch(() => null);
@@ -149,6 +157,7 @@ export const BookData = memo(function BookData({ settings, old }: Props) {
             <QuietButton onClick={() => void eraseAll()}>Hapus seluruh buku</QuietButton>
           </Actions>
           <FileInput
+            id={filePickerId}
             ref={picker}
             // No filter: pickers grey out what they do not know, as a file that came through a chat.
             type="file"
@@ -156,8 +165,10 @@ export const BookData = memo(function BookData({ settings, old }: Props) {
             tabIndex={-1}
             onChange={(event) => void open(event)}
           />
-          <Outcome>{outcome}</Outcome>
-          {read && <FileContents read={read} onTake={() => void take(read)} onClose={() => setRead(null)} />}
+          <div ref={result}>
+            <Outcome>{outcome}</Outcome>
+            {read && <FileContents read={read} onTake={() => void take(read)} onClose={() => setRead(null)} />}
+          </div>
         </Body>
       </details>
     </Part>

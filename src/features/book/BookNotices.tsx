@@ -4,6 +4,7 @@ import { daysSinceFile, isDateDoubtful, isFileDue } from "../../domain/book/book
 import { askBeforeLeaving } from "../../platform/runtime/unsavedWork";
 import { space } from "../../theme/tokens";
 import { Panel } from "../../ui/Panel";
+import { filePickerId } from "./BookData";
 import { useBookContext } from "./bookContext";
 import { goToPart, InkButton, notPrinted, QuietButton } from "./bookLayout";
 import { problemOf } from "./bookStore";
@@ -70,7 +71,14 @@ export function BookAlerts({ instants, entries }: Pick<Book, "instants" | "entri
           Buku di ponsel ini masih kosong. Isinya nanti hanya ada di browser ponsel ini. Punya file cadangan dari ponsel
           lain atau dari sebelumnya? Buka dulu.
         </p>
-        <QuietButton onClick={() => goToPart("book-data")}>Buka file cadangan</QuietButton>
+        <QuietButton
+          onClick={() => {
+            goToPart("book-data");
+            document.getElementById(filePickerId)?.click();
+          }}
+        >
+          Buka file cadangan
+        </QuietButton>
       </Panel>
     );
   if (!isDateDoubtful(instants, context.now)) return null;

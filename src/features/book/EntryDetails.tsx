@@ -10,7 +10,8 @@ import { space, type } from "../../theme/tokens";
 import { Actions } from "../../ui/Actions";
 import { ButtonLink, NewTabLink } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
-import { AnswerButton, bookingToSend, depositReceived, notificationFor } from "./answers";
+import { SendToCustomer } from "../ticket/SendToCustomer";
+import { AnswerButton, bookingToSend, depositReceived, newsAgain, notificationFor } from "./answers";
 import { announceRecorded, useBookContext } from "./bookContext";
 import { QuietButton } from "./bookLayout";
 import { entryName, shortMoment } from "./bookWords";
@@ -65,6 +66,7 @@ function EntryActions({ entry, onEdit }: { entry: Entry; onEdit: () => void }) {
   const { book, shop, announce } = context;
   const number = normalizePhone(entry.phone);
   const booking = bookingToSend(entry, context);
+  const news = newsAgain(entry, context);
   const change = async (to: Parameters<typeof book.change>[1], isTold: boolean) => {
     const recorded = await book.change(entry.id, to);
     announceRecorded(recorded, context, recorded && isTold ? notificationFor(entry, recorded.entry, context) : null);
@@ -87,6 +89,7 @@ function EntryActions({ entry, onEdit }: { entry: Entry; onEdit: () => void }) {
           Chat
         </NewTabLink>
       )}
+      {news && <SendToCustomer {...news} label="Kabari lagi" look="quiet" />}
       {booking && (
         <ButtonLink href={ticketLink(booking, shop.ticketPage)} $look="quiet">
           Buka tiket
@@ -100,7 +103,7 @@ function EntryActions({ entry, onEdit }: { entry: Entry; onEdit: () => void }) {
       {isActive(entry) ? (
         <>
           {/* A customer who has called off himself need not be told. */}
-          <QuietButton onClick={() => void change(withStatus("cancelled", "cancelledByCustomer"), false)}>
+          <QuietButton onClick={() => void change(withStatus("cancelled", "calledOffInChat"), false)}>
             Pelanggan batal
           </QuietButton>
           <QuietButton onClick={() => void change(withStatus("cancelled"), true)}>Toko batalkan</QuietButton>

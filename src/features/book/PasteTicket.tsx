@@ -1,5 +1,5 @@
 import { type ClipboardEvent, useId, useState } from "react";
-import { codeIn, messageWithoutLink, type PastedTicket, ticketsIn } from "../../domain/book/pastedText";
+import { codeIn, type PastedTicket, ticketsIn, ticketsWithoutLink } from "../../domain/book/pastedText";
 import type { PartialBooking } from "../../domain/booking/booking";
 import { compareBooking } from "../../domain/booking/comparison";
 import { normalizePhone } from "../../domain/links/phoneNumber";
@@ -101,14 +101,19 @@ async function takenIn(text: string, context: BookContextValue) {
   const said: string[] = [];
   const incomplete: PastedTicket[] = [];
   const found = ticketsIn(text);
-  const withoutLink = found.length === 0 ? messageWithoutLink(text) : null;
-  const isKnown = withoutLink && (await knownOf(text, context)) !== null;
-  const isTaken = withoutLink && (!isKnown || withoutLink.claim.status === "cancelled");
-  for (const pasted of isTaken ? [withoutLink] : found) {
+  const withoutLink: PastedTicket[] = [];
+  const inBook: string[] = [];
+  for (const one of ticketsWithoutLink(text)) {
+    const code = one.claim.code ?? "";
+    if (one.claim.status === "cancelled" || !(await knownOf(code, context))) withoutLink.push(one);
+    else inBook.push(await withoutTicket(code, context));
+  }
+  for (const pasted of [...found, ...withoutLink]) {
     const claim = withNamedServices(pasted, bookable.services);
     const { booking, duration, unknownServiceIds } = compareBooking(claim, bookable, now);
     const isCutCancellation = pasted.isCut && claim.status === "cancelled" && claim.code !== null;
-    const isWhole = booking !== null && pasted !== withoutLink && !(pasted.isCut && unknownServiceIds.length > 0);
+    const isWhole =
+      booking !== null && !withoutLink.includes(pasted) && !(pasted.isCut && unknownServiceIds.length > 0);
     const one =
       isCutCancellation && claim.code !== null
         ? await book.receiveCut({ ...claim, code: claim.code })
@@ -124,7 +129,7 @@ async function takenIn(text: string, context: BookContextValue) {
     if (isCutCancellation) said.push("Tautannya terpotong: cocokkan dengan chat.");
     else said.push(...linkDoubts(pasted.address, unknownServiceIds, claim.phone, context));
   }
-  return { recorded, said, incomplete };
+  return { recorded, said: said.length + incomplete.length > 0 ? [...said, ...inBook] : [], incomplete };
 }
 
 const knownOf = async (text: string, { book }: BookContextValue) => {

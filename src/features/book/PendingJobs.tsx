@@ -66,7 +66,7 @@ export function PendingJobs({ entries, settings, instants, clashes, coming, hour
       (entry) => entry.outcome === "done" && !entry.isPaid && (entry.total === null || restOf(entry) > 0),
     ),
     visits("bertanggal jauh", (entry) => isActive(entry) && entry.date > farAhead),
-    visits("usulan belum dijawab", ({ status }) => status === "proposed"),
+    visits("usulan belum dijawab", ({ status, asked }) => status === "proposed" && asked === null),
     part("book-file", Number(isDue), "simpan file"),
   ].filter((job) => job !== null);
   if (jobs.length === 0) return <NoJobs>{hours !== null && "Semua beres."}</NoJobs>;

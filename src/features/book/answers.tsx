@@ -1,4 +1,4 @@
-import type { Entry, TimedBooking } from "../../domain/book/entry";
+import { type Entry, isWaiting, type TimedBooking } from "../../domain/book/entry";
 import { answered } from "../../domain/book/shopWord";
 import { type Booking, isActive, type Moment, proposed, withDeposit, withStatus } from "../../domain/booking/booking";
 import { compareBooking } from "../../domain/booking/comparison";
@@ -60,6 +60,18 @@ export function notificationFor(before: Entry, entry: Entry, context: BookContex
   }
   const status = isActive(entry) ? "confirmed" : before.status === "confirmed" ? "cancelled" : "declined";
   const news = answerTo(entry, (one, now) => withStatus(one, status, now), context);
+  return news && { ...news, answer: null };
+}
+
+/**
+ * What tells a customer again how his booking stands, after a message that was never sent; null where he waits for an answer, has
+ * called off himself or has no number.
+ */
+export function newsAgain(entry: Entry, context: BookContextValue): ReadyMessage | null {
+  const ended = entry.log.findLast(({ event }) => /^cancelled|^calledOff/.test(event));
+  const isByCustomer = entry.status === "cancelled" && ended?.event !== "cancelled";
+  if (isWaiting(entry) || isByCustomer || normalizePhone(entry.phone) === null) return null;
+  const news = answerTo(entry, (booking) => booking, context);
   return news && { ...news, answer: null };
 }
 

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { codeIn, messageWithoutLink, ticketsIn } from "../../../src/domain/book/pastedText";
+import { codeIn, ticketsIn, ticketsWithoutLink } from "../../../src/domain/book/pastedText";
 import type { Booking } from "../../../src/domain/booking/booking";
 import { messageToShop } from "../../../src/domain/booking/messageToShop";
 import { readTicketFragment, ticketFragment, ticketLink } from "../../../src/domain/links/ticketLink";
@@ -135,12 +135,27 @@ test.each<[string, (line: string) => string]>([
 
 test("a message whose link is missing gives what its lines say; a text with no more than a code gives nothing", () => {
   const lines = messageOf({ notes: "Poni" }).split("\n").slice(0, -1).join("\n");
-  expect(messageWithoutLink(lines)).toMatchObject({
-    claim: { code: "BTP123456AB", name: "Budi Santoso", phone: "0812 3456 7890", date: "2026-12-01", time: "17:00" },
-    services: ["Potong Rambut Klasik"],
-    notes: "Poni",
-  });
-  expect(messageWithoutLink("Halo, BTP123456AB jadi?")).toBeNull();
+  expect(ticketsWithoutLink(lines)).toMatchObject([
+    {
+      claim: { code: "BTP123456AB", name: "Budi Santoso", phone: "0812 3456 7890", date: "2026-12-01", time: "17:00" },
+      services: ["Potong Rambut Klasik"],
+      notes: "Poni",
+    },
+  ]);
+  expect(ticketsWithoutLink("Halo, BTP123456AB jadi?")).toEqual([]);
+});
+
+test("a message without a link is found before, between and after whole ones, and none where each has its link", () => {
+  const whole = [1, 2].map((index) => messageOf({ code: `BTP12345${index}CD`, name: `Joko ${index}` }));
+  const cut = messageOf().split("\n").slice(0, 5).join("\n");
+  for (const place of [0, 1, 2]) {
+    const messages = [...whole.slice(0, place), cut, ...whole.slice(place)];
+    for (const text of [messages.join("\n"), messages.map((one) => `[05/12 08.31] Budi: ${one}`).join("\n\n")]) {
+      expect(ticketsWithoutLink(text)).toMatchObject([{ claim: { code: "BTP123456AB", name: "Budi Santoso" } }]);
+      expect(ticketsIn(text)).toHaveLength(2);
+    }
+  }
+  expect(ticketsWithoutLink([...whole, messageOf(), cut].join("\n"))).toEqual([]);
 });
 
 describe("a customer cannot speak for another one", () => {

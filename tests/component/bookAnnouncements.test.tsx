@@ -1,0 +1,26 @@
+import { act, render, screen } from "@testing-library/react";
+import { useState } from "react";
+import { type Announced, Announcements } from "../../src/features/book/Announcements";
+
+function Said() {
+  const [announced, setAnnounced] = useState<readonly Announced[]>([["Tercatat.", async () => true]]);
+  return <Announcements announced={announced} change={setAnnounced} />;
+}
+
+const turnPage = (visibility: DocumentVisibilityState) => {
+  jest.spyOn(document, "visibilityState", "get").mockReturnValue(visibility);
+  act(() => void document.dispatchEvent(new Event("visibilitychange")));
+};
+
+test("what was just done can be undone when the shop comes back from the chat, for another quarter of a minute", () => {
+  jest.useFakeTimers();
+  render(<Said />);
+  turnPage("hidden");
+  act(() => jest.advanceTimersByTime(60_000));
+  turnPage("visible");
+  act(() => jest.advanceTimersByTime(14_000));
+  expect(screen.getByRole("button", { name: "Urungkan" })).toBeVisible();
+  act(() => jest.advanceTimersByTime(2000));
+  expect(screen.queryByRole("button", { name: "Urungkan" })).toBeNull();
+  jest.useRealTimers();
+});
