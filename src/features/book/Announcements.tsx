@@ -16,10 +16,11 @@ type Props = {
   change: Dispatch<SetStateAction<readonly Announced[]>>;
 };
 
-// In the flow below the buttons, and in sight wherever the answer was tapped.
+// At the window's lower edge, in sight wherever the answer was tapped; in the flow at the page's end: it comes and goes without
+// moving anything, and covers nothing that cannot be scrolled away from under it.
 const Region = styled.div<{ $isEmpty: boolean }>`
-  position: sticky; z-index: 5; top: 0; display: grid; gap: ${space.tight}; max-height: 50vh; overflow-y: auto;
-  background: ${color.paper};
+  position: sticky; z-index: 5; bottom: 0; display: grid; gap: ${space.tight}; max-height: 50vh; overflow-y: auto;
+  padding: ${space.tight} 0; background: ${color.paper}; border-top: 1.5px solid ${color.brass};
   ${({ $isEmpty }) => $isEmpty && hiddenStyle}
   ${notPrinted}
 `;

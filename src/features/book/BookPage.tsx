@@ -179,7 +179,6 @@ function OpenBook({
           {isReady && (
             <>
               <AddEntries date={date < today ? today : date} />
-              <Announcements announced={announced} change={setAnnounced} />
               <BookAlerts instants={instants} entries={entries} />
               <WaitingList entries={waiting} seated={judged} />
               <DaySchedule plan={plan} openedAt={openedAt} />
@@ -192,6 +191,7 @@ function OpenBook({
                   <BookData settings={settings} old={old} />
                 </>
               )}
+              <Announcements announced={announced} change={setAnnounced} />
             </>
           )}
         </Body>
