@@ -211,7 +211,7 @@ const waitingRequests = 6;
 const saturdayNoon = new Date("2026-12-05T12:00:00+07:00");
 
 /**
- * The shop's book with so many entries and three chairs, processor slowed four times, in milliseconds: from the page that
+ * The shop's book with so many entries of a year and three chairs, processor slowed four times, in milliseconds: from the page that
  * answers to the day's entries, and from a tap on "Selesai, lunas" to the frame that shows it.
  */
 export async function bookFigures(browser: Browser, entries: number, runs: number): Promise<number[]> {
@@ -234,7 +234,11 @@ export async function bookFigures(browser: Browser, entries: number, runs: numbe
     Object.assign(window, { opened });
   }, hydratedEvent);
   await openBook(page);
-  const file = writeBookFile(manyRecords(entries, "2026-12-05", waitingRequests), shop.name, saturdayNoon);
+  const file = writeBookFile(
+    manyRecords(entries, "2026-12-05", waitingRequests, Math.ceil(entries / 365)),
+    shop.name,
+    saturdayNoon,
+  );
   await takeFile(page, file);
   const session = await context.newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });

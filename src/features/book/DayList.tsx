@@ -1,4 +1,4 @@
-import { Fragment, memo, useMemo, useSyncExternalStore } from "react";
+import { Fragment, memo, useDeferredValue, useMemo, useSyncExternalStore } from "react";
 import styled from "styled-components";
 import { businessDay, type DayPlan, minuteInDay } from "../../domain/book/day";
 import type { Entry } from "../../domain/book/entry";
@@ -107,8 +107,12 @@ type RowsProps = {
   hasFree?: boolean;
 };
 
+// As many as fill a phone; the others follow when these are painted.
+const firstRows = 5;
+
 function Rows({ plan, entries, nowMinute, chair, isOfAll, hasFree = chair !== null }: RowsProps) {
   const { bookable, now } = useBookContext();
+  const isOpening = useDeferredValue(false, true);
   const free = useMemo(
     () => (hasFree ? freeStretches(plan, bookable, momentNow({ now, bookable }), chair) : []),
     [plan, bookable, now, chair, hasFree],
@@ -129,7 +133,7 @@ function Rows({ plan, entries, nowMinute, chair, isOfAll, hasFree = chair !== nu
   const nowRow = nowMinute !== null && <Now>Sekarang {timeOf(nowMinute % minutesPerDay)}</Now>;
   return (
     <Stack as="ol">
-      {rows.map(({ at, entry, stretch }, index) => (
+      {rows.slice(0, isOpening ? firstRows : rows.length).map(({ at, entry, stretch }, index) => (
         <Fragment key={entry ? cardId(entry) : `free ${at}`}>
           {index === next && nowRow}
           {entry ? (

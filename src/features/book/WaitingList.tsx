@@ -1,4 +1,4 @@
-import { memo, useCallback, useEffect, useId, useMemo, useState } from "react";
+import { memo, useCallback, useDeferredValue, useEffect, useId, useMemo, useState } from "react";
 import styled, { css } from "styled-components";
 import { byTime, claimOf, type Entry, isAgreed, requestOf } from "../../domain/book/entry";
 import { fitOf } from "../../domain/book/fit";
@@ -43,6 +43,9 @@ const Late = styled.span`color: ${color.danger};`;
 // Each request is half a dozen whole messages: the first of them are answered first.
 const mostShown = 10;
 
+// As many as fill a phone; the others follow when these are painted.
+const firstShown = 2;
+
 /**
  * The requests that wait for the shop's answer, each with whether it fits and where else it could be. One that is answered
  * stays where it was tapped, faded and without effect, until the shop comes back from the chat: a second tap must not answer the
@@ -51,6 +54,7 @@ const mostShown = 10;
 export const WaitingList = memo(function WaitingList({ entries, seated }: Props) {
   const [answered, setAnswered] = useState<readonly Entry[]>([]);
   const [shown, setShown] = useState(mostShown);
+  const isOpening = useDeferredValue(false, true);
   useEffect(() => {
     const clear = () => document.visibilityState === "visible" && setAnswered([]);
     document.addEventListener("visibilitychange", clear);
@@ -69,7 +73,7 @@ export const WaitingList = memo(function WaitingList({ entries, seated }: Props)
         Menunggu jawaban ({entries.length})
       </PanelHeading>
       <Stack>
-        {inOrder.slice(0, shown).map((entry) => (
+        {inOrder.slice(0, isOpening ? firstShown : shown).map((entry) => (
           <Item key={entry.id} $isAnswered={done.includes(entry)} inert={done.includes(entry)}>
             <RequestCard entry={entry} seated={seated} markAnswered={markAnswered} />
           </Item>
