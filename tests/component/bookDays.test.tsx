@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { rules, services } from "../support/booking";
 import {
   answering,
   beforeEachNewPhone,
@@ -93,6 +94,31 @@ test("visits that nobody ticked off, that are not paid, and proposals are left t
   expect(jobs()).toHaveTextContent("1 belum ditandai1 belum lunas1 bertanggal jauh1 usulan belum dijawab");
 });
 
+test("a job leads to its card, also in a fold and after midnight, where the day is that of the opening hours", async () => {
+  Element.prototype.scrollIntoView = () => {};
+  const outcomeAt = Date.parse("2026-12-02T01:20:00+07:00");
+  const late = { ...rules().openingHours, tuesday: { open: "18:00", close: "02:00" } };
+  await keep(
+    { name: "Budi", date: "2026-12-02", time: "00:30" },
+    { name: "Joko", date: "2026-12-02", time: "00:30", outcome: "done", outcomeAt },
+  );
+  const { user } = await openBookPage({ now: "2026-12-02T09:00:00+07:00", changedRules: { openingHours: late } });
+  await user.click(button("1 belum ditandai"));
+  expect(heading()).toHaveTextContent("Selasa, 1 Des");
+  await waitFor(() => expect(entry("Budi")).toHaveFocus());
+  await user.click(button("1 belum lunas"));
+  await waitFor(() => expect(entry("Joko")).toHaveFocus());
+  expect(entry("Joko")).toBeVisible();
+});
+
+test("after midnight a booking by telephone begins with the new date", async () => {
+  const late = { ...rules().openingHours, tuesday: { open: "18:00", close: "02:00" } };
+  const { user } = await openBookPage({ now: "2026-12-02T00:20:00+07:00", changedRules: { openingHours: late } });
+  expect(heading()).toHaveTextContent("Selasa, 1 Des, hari ini");
+  await user.click(button("Telepon"));
+  expect(within(screen.getByRole("form")).getByLabelText("Tanggal")).toHaveValue("2026-12-02");
+});
+
 test("today follows the clock past midnight", async () => {
   let now = "2026-12-01T12:00:00+07:00";
   jest.useFakeTimers({ doNotFake: ["queueMicrotask", "setImmediate"], advanceTimers: true });
@@ -177,6 +203,15 @@ test("chairs stand beside each other from the width of a tablet on, each with wh
     null,
     null,
   ]);
+});
+
+test("who takes two chairs stands in both columns, and a job leads to the first", async () => {
+  setWidth(true);
+  await keep({ name: "Budi", serviceIds: ["father-son"] });
+  const offered = services.map((service) => ({ ...service, chairs: service.id === "father-son" ? 2 : 1 }));
+  await openBookPage({ chairs: 2, offered });
+  const cards = screen.getAllByRole("article", { name: "Budi" });
+  expect(cards.map(({ id }) => id !== "")).toEqual([true, false]);
 });
 
 test("who did not come leaves the chair and stays in sight, so that the tick can be taken back", async () => {

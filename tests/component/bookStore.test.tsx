@@ -16,6 +16,7 @@ import {
   messageOf,
   newPhone,
   openBookPage,
+  openMore,
   paste,
   path,
   said,
@@ -45,19 +46,20 @@ const openNewer = (): Promise<void> =>
     request.onerror = () => reject(request.error);
   });
 
+/** A phone whose disk is full while `isFull`. */
+const openOn = (phone: { isFull: boolean }) => () => {
+  const store = bookStore(path);
+  const put: BookStore["put"] = (entries) => {
+    if (phone.isFull) throw new DOMException("full", "QuotaExceededError");
+    return store.put(entries);
+  };
+  return { ...store, put };
+};
+
 describe("a full disk", () => {
   test("is said, nothing stands on the screen that is not kept, and it is kept once there is room", async () => {
     const phone = { isFull: true };
-    const { user, unmount } = await openBookPage({
-      open: () => {
-        const store = bookStore(path);
-        const put: BookStore["put"] = (entries) => {
-          if (phone.isFull) throw new DOMException("full", "QuotaExceededError");
-          return store.put(entries);
-        };
-        return { ...store, put };
-      },
-    });
+    const { user, unmount } = await openBookPage({ open: openOn(phone) });
     expect(isAsked()).toBe(false);
     await paste(user, messageOf());
     const alert = (await screen.findByText(/^Belum tersimpan: .* penuh/)).parentElement;
@@ -75,6 +77,27 @@ describe("a full disk", () => {
     unmount();
     expect(await keptNames()).toEqual(["Budi Santoso"]);
   });
+});
+
+test("what could not be taken back is not said to be", async () => {
+  const phone = { isFull: false };
+  await keep({ name: "Budi", time: "11:00" });
+  const { user } = await openBookPage({ open: openOn(phone) });
+  await openMore(user, "Budi");
+  await user.click(button("Pelanggan batal"));
+  await said(/sekarang dibatalkan/);
+  phone.isFull = true;
+  await user.click(button("Urungkan"));
+  expect(await screen.findByText(/^Belum tersimpan: Budi/)).toBeVisible();
+  expect(screen.queryByText(/iurungkan/)).not.toBeInTheDocument();
+});
+
+test("a chair that could not be noted is no entry that is not kept", async () => {
+  await keep({ name: "Budi", time: "11:45" });
+  await openBookPage({ open: openOn({ isFull: true }) });
+  await act(async () => {});
+  expect(entry("Budi")).toBeVisible();
+  expect(screen.queryByText(/^Belum tersimpan/)).not.toBeInTheDocument();
 });
 
 test("a connection that the browser has closed is opened and written again unseen", async () => {

@@ -5,7 +5,7 @@ import { hasBook } from "../../src/features/book/bookStore";
 import * as ticketBook from "../../src/features/book/ticketBook";
 import { ShopAnswers } from "../../src/features/ticket/ShopAnswers";
 import { booking } from "../support/book";
-import { rules, services, shop } from "../support/booking";
+import { bookable, rules, services, shop } from "../support/booking";
 import { inBook, keep, newPhone, path } from "../support/bookPage";
 import { content } from "../support/content";
 import { readChatLink } from "../support/readChatLink";
@@ -115,6 +115,14 @@ test("answers are noted in the book where there is one", async () => {
   tap(/^Usulkan/);
   expect(await screen.findByText(/^Diusulkan ke Budi Santoso/)).toBeVisible();
   expect((await kept())?.at(-1)).toMatch(/^proposed 2026-12-01/);
+});
+
+test("a book that was erased is none: it takes no answer in by itself", async () => {
+  await keep({ name: "Joko", time: "10:00" });
+  const open = () => ticketBook.openTicketBook(booking(), 45, { ...bookable(), chairs: 1 }, new Date("2026-11-30"));
+  expect(await open()).not.toBeNull();
+  await inBook((store) => store.eraseAll());
+  expect(await open()).toBeNull();
 });
 
 describe("a down payment that the book knows to have come", () => {

@@ -1,6 +1,6 @@
 import { addDays, shopMoment, type TimeZone } from "../shop/clock";
 
-/** The milliseconds at which a book first noted something, and last before `settledBefore`; 0 where it did not. */
+/** When any entry was first touched, and last, the latter only up to a week ago (`notedBefore`); in milliseconds, 0 if none was. */
 export type BookInstants = { readonly first: number; readonly last: number };
 
 const dayMs = 86_400_000;
@@ -16,12 +16,14 @@ export const notedBefore = (now: Date): number => now.getTime() - 7 * dayMs;
 export const isDateDoubtful = ({ first, last }: BookInstants, now: Date): boolean =>
   (last > 0 && notedBefore(now) - last > longestSilence * dayMs) || first > now.getTime() + dayMs;
 
+/** Days since the last file; null where there is none, or its date is still to come: it was saved under a wrong one. */
 export const daysSinceFile = (savedOn: string | null, today: string): number | null =>
-  savedOn === null ? null : Math.round((Date.parse(today) - Date.parse(savedOn)) / dayMs);
+  savedOn === null || savedOn > today ? null : Math.round((Date.parse(today) - Date.parse(savedOn)) / dayMs);
 
 /** Whether a file is due: a week has passed since the last one, or without any since the first thing was noted. */
 export function isFileDue(savedOn: string | null, { first }: BookInstants, now: Date, timeZone: TimeZone): boolean {
   if (first === 0) return false;
-  const since = savedOn ?? shopMoment(new Date(first), timeZone).date;
-  return since <= addDays(shopMoment(now, timeZone).date, -daysBetweenFiles);
+  const today = shopMoment(now, timeZone).date;
+  const since = savedOn !== null && savedOn <= today ? savedOn : shopMoment(new Date(first), timeZone).date;
+  return since <= addDays(today, -daysBetweenFiles);
 }

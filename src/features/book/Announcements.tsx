@@ -5,7 +5,7 @@ import { ignoresSecondTap } from "../../ui/Button";
 import { hiddenStyle } from "../../ui/hidden";
 import { covering } from "../../ui/keepFocusInSight";
 import { SendToCustomer } from "../ticket/SendToCustomer";
-import type { BookContextValue } from "./bookContext";
+import type { BookContextValue, Undo } from "./bookContext";
 import { notPrinted, QuietButton } from "./bookLayout";
 
 /** What was just done, how it is undone, the message to the customer, and the entry that it is about. */
@@ -58,8 +58,10 @@ export function Announcements({ announced, change }: Props) {
     };
   }, [announced, change]);
   const close = (one: Announced) => change((before) => before.filter((other) => other !== one));
-  const undone = async (one: Announced, undo: () => Promise<boolean>) => {
+  const undone = async (one: Announced, undo: Undo) => {
     const isUndone = await undo();
+    // What could not be written is named elsewhere.
+    if (isUndone === null) return close(one);
     const said: Announced = [isUndone ? "Diurungkan." : "Tidak diurungkan: catatannya sudah berubah lagi sejak itu."];
     change((before) => [...before.filter((other) => other !== one && isNews(other)), said]);
   };

@@ -178,7 +178,7 @@ function OpenBook({
           )}
           {isReady && (
             <>
-              <AddEntries date={date < today ? today : date} />
+              <AddEntries date={date > today ? date : momentNow({ now, bookable }).date} />
               <BookAlerts instants={instants} entries={entries} />
               <WaitingList entries={waiting} seated={judged} />
               <DaySchedule plan={plan} openedAt={openedAt} />

@@ -141,6 +141,7 @@ function Rows({ plan, entries, nowMinute, chair, isOfAll, hasFree = chair !== nu
               <EntryCard
                 entry={entry}
                 chair={chairOf(entry)}
+                isAgain={chair !== null && plan.chairs.findIndex(({ entries }) => entries.includes(entry)) !== chair}
                 warning={plan.withoutChair.includes(entry) ? "Bentrok: tidak ada kursi di jam ini." : null}
               />
             </Item>

@@ -32,6 +32,8 @@ type Props = {
   warning?: string | null;
   /** The chair's name where it is not clear from the place of the card. */
   chair?: string | null;
+  /** Whether the visit takes a chair before this one as well: jobs lead to its card there. */
+  isAgain?: boolean;
 };
 
 const Card = styled.article<{ $state: string }>`
@@ -75,7 +77,7 @@ const kindOf = (entry: Entry, warning: string | null) => {
 const titleOf = (entry: Entry, services: string) =>
   entry.name === "" && entry.source === "walkIn" ? services : entryName(entry);
 
-export const EntryCard = memo(function EntryCard({ entry, warning = null, chair = null }: Props) {
+export const EntryCard = memo(function EntryCard({ entry, warning = null, chair = null, isAgain = false }: Props) {
   const nameId = useId();
   const context = useBookContext();
   const isComing = entry.status === "confirmed";
@@ -86,7 +88,12 @@ export const EntryCard = memo(function EntryCard({ entry, warning = null, chair 
   const { asked } = entry;
   const isMove = asked !== null && (asked.date !== entry.date || asked.time !== entry.time);
   return (
-    <Card id={cardId(entry)} tabIndex={-1} $state={kindOf(entry, warning)} aria-labelledby={nameId}>
+    <Card
+      id={isAgain ? undefined : cardId(entry)}
+      tabIndex={-1}
+      $state={kindOf(entry, warning)}
+      aria-labelledby={nameId}
+    >
       <Top>
         <Time>{timesOf(entry)}</Time>
         <Name id={nameId}>

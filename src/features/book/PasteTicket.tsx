@@ -35,9 +35,9 @@ export function PasteTicket({ date, onDone }: { date: string; onDone: () => void
         cut: incomplete,
       });
     const undoAll = async () => {
-      const undone = [];
+      const undone: (boolean | null)[] = [];
       for (const one of [...recorded].reverse()) undone.push(await context.book.undo(one));
-      return undone.every(Boolean);
+      return undone.includes(null) ? null : undone.every(Boolean);
     };
     context.announce(said.join(" "), recorded.length > 0 ? undoAll : undefined);
     onDone();

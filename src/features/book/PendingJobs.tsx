@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { isFileDue } from "../../domain/book/bookAge";
-import { restOf } from "../../domain/book/day";
+import { dayOfEntry, restOf } from "../../domain/book/day";
 import { type Entry, isWaiting } from "../../domain/book/entry";
 import { isActive } from "../../domain/booking/booking";
 import { addDays, instantOf } from "../../domain/shop/clock";
@@ -51,7 +51,9 @@ export function PendingJobs({ entries, settings, instants, clashes, coming, hour
   const toRemind = countToRemind(coming);
   const visits = (words: string, is: (entry: Entry) => boolean) => {
     const [first, ...others] = entries.filter(is);
-    return first ? { id: cardId(first), date: first.date, text: `${others.length + 1} ${words}` } : null;
+    return first
+      ? { id: cardId(first), date: dayOfEntry(first, bookable.rules), text: `${others.length + 1} ${words}` }
+      : null;
   };
   const part = (id: string, count: number, words: string) => (count > 0 ? { id, date: null, text: words } : null);
   const waiting = entries.filter(isWaiting).length;

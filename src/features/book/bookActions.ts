@@ -97,28 +97,32 @@ export function bookActions(store: BookStore, clock: () => Date, screen: Screen)
         const before = await store.get(id);
         return before && { said: "shop", before, entry: change(before, at()) };
       }),
-    /** Puts an entry back whole as it was before, and takes a new one away; false where it has changed again since. */
+    /**
+     * Puts an entry back whole as it was before, and takes a new one away; false where it has changed again since, null where that
+     * could not be written yet.
+     */
     undo: async ({ before, entry }: Recorded) => {
-      const { done } = await keep(async () => {
+      const { done, isKept } = await keep(async () => {
         const now = await store.get(entry.id);
         if (now?.touchedAt !== entry.touchedAt) return { isDone: false, entries: [] };
         if (before === null) await store.erase(entry.id);
         return { isDone: true, entries: before ? [undone(before, now, at())] : [] };
       });
-      return done?.isDone === true;
+      return isKept ? done?.isDone === true : null;
     },
-    /** Notes the chairs of those who have begun to sit. */
+    /** Notes the chairs of those who have begun to sit. Where that fails, the next minute tries again. */
     seat: (seated: readonly Entry[]) =>
-      keep(async () => {
-        const now = await Promise.all(seated.map(({ id }) => store.get(id)));
-        return {
-          entries: now.flatMap((entry, index) =>
+      store
+        .write(async () => {
+          const now = await Promise.all(seated.map(({ id }) => store.get(id)));
+          const sitting = now.flatMap((entry, index) =>
             entry?.chairs === null && entry.touchedAt === seated[index]?.touchedAt
               ? [{ ...entry, chairs: seated[index].chairs }]
               : [],
-          ),
-        };
-      }),
+          );
+          await store.put(sitting);
+        })
+        .catch(() => undefined),
     erase: (id: string) =>
       keep(async () => {
         await store.erase(id);

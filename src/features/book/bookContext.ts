@@ -14,6 +14,9 @@ export type ReadyMessage = {
   readonly answer: TimedBooking | null;
 };
 
+/** Takes back what was done; false where that was changed again since, null where it could not be written yet. */
+export type Undo = () => Promise<boolean | null>;
+
 /** What the parts of the page work with; the same object until the minute changes. */
 export type BookContextValue = {
   readonly book: BookActions;
@@ -22,12 +25,7 @@ export type BookContextValue = {
   readonly writeToCustomer: CustomerMessageWriter;
   readonly now: Date;
   /** Tells everybody what has just been done; `undo` takes it back, `message` tells the customer of it. */
-  readonly announce: (
-    text: string,
-    undo?: () => Promise<boolean>,
-    message?: ReadyMessage | null,
-    entryId?: string,
-  ) => void;
+  readonly announce: (text: string, undo?: Undo, message?: ReadyMessage | null, entryId?: string) => void;
 };
 
 export const BookContext = createContext<BookContextValue | null>(null);

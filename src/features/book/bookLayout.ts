@@ -21,7 +21,8 @@ export const InkButton = styled(Button).attrs({ type: "button", $look: "ink" })`
 /** Brings a part of the page into sight, unfolded, and the focus to it. */
 export function goToPart(id: string): void {
   const part = document.getElementById(id);
-  if (part?.parentElement instanceof HTMLDetailsElement) part.parentElement.open = true;
+  const fold = part?.closest("details");
+  if (fold) fold.open = true;
   part?.scrollIntoView({ behavior: "instant" });
   part?.focus({ preventScroll: true });
 }

@@ -183,6 +183,8 @@ export function bookStore(path: string) {
       return { first: first?.touchedAt ?? 0, last: last?.touchedAt ?? 0 };
     },
     settings: async () => ({ ...defaultSettings, ...(await settings.get("settings"))?.settings }) as BookSettings,
+    /** Whether all that the book had has been erased. */
+    isErased: async () => (await lastChanges()).erased > 0 && (await entries.count()) === 0,
     erase: (id: string) => erased(entries.delete(id)),
     eraseAll: () => erased(Promise.all([entries.clear(), settings.clear()])),
     set: (changed: BookSettings) => settings.put({ id: "settings", settings: changed }),

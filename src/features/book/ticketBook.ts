@@ -27,6 +27,8 @@ export async function openTicketBook(
   const store = bookStore(path());
   const visitAt = ({ date, time }: Moment) => ({ ...ticket, duration, date, time });
   try {
+    // An erased book takes nothing in by itself.
+    if (await store.read(store.isErased)) return null;
     // Another hour may be proposed on any day from today on, and other visits can only be in the way of those near them.
     const today = shopMoment(now, shop.rules.timeZone).date;
     const first = addDays(ticket.date < today ? ticket.date : today, -1);

@@ -27,8 +27,8 @@ export function Rating({ rating, reviews }: { rating: number; reviews: number })
   return (
     <Line>
       <Stars aria-hidden="true" style={{ "--share": `${rating * 20}%` } as CSSProperties} />
-      <span aria-hidden="true">{`${rating.toFixed(1)} (${reviews})`}</span>
-      <Hidden>{words.rating(rating.toFixed(1), reviews)}</Hidden>
+      <span aria-hidden="true">{`${words.decimal(rating)} (${reviews})`}</span>
+      <Hidden>{words.rating(words.decimal(rating), reviews)}</Hidden>
     </Line>
   );
 }

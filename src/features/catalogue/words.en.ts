@@ -24,6 +24,7 @@ export const catalogueWords: CatalogueWords = {
   pages: "Pages",
   previous: "Previous page",
   next: "Next page",
+  decimal: (value) => value.toFixed(1),
   rating: (rating, reviews) => `Rated ${rating} out of 5 in ${reviews} ${reviews === 1 ? "review" : "reviews"}`,
   originalPrice: "Original price ",
   saving: (amount) => `Save ${amount}`,

@@ -25,6 +25,7 @@ export const catalogueWords = {
   pages: "Halaman",
   previous: "Halaman sebelumnya",
   next: "Halaman berikutnya",
+  decimal: (value: number) => value.toFixed(1).replace(".", ","),
   rating: (rating: string, reviews: number) => `Nilai ${rating} dari 5, ${reviews} ulasan`,
   originalPrice: "Harga sebelumnya ",
   saving: (amount: string) => `Hemat ${amount}`,

@@ -62,7 +62,7 @@ function contentFile(file: string): unknown {
 /** The sections of docs/apa-yang-baru.md above that of the shop's version; its headings are versions, the newest first. */
 function newsSince(version: string): string {
   const [, ...sections] = readFileSync("docs/apa-yang-baru.md", "utf8").split(/^## /m);
-  const known = sections.findIndex((section) => section.startsWith(version));
+  const known = sections.findIndex((section) => /^[\d.]+/.exec(section)?.[0] === version);
   return sections
     .slice(0, known < 0 ? undefined : known)
     .map((section) => section.replace(/^.*\n+/, "").trim())

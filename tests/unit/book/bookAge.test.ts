@@ -1,4 +1,4 @@
-import { isDateDoubtful, isFileDue } from "../../../src/domain/book/bookAge";
+import { daysSinceFile, isDateDoubtful, isFileDue } from "../../../src/domain/book/bookAge";
 
 const noon = new Date("2026-12-01T12:00:00+07:00");
 const daysAgo = (days: number) => noon.getTime() - days * 86_400_000;
@@ -18,4 +18,6 @@ test("a file is due a week after the last one, or after the first entry where th
     isFileDue(savedOn, { first, last: first }, noon, "Asia/Jakarta");
   expect([isDue("2026-11-25", daysAgo(90)), isDue("2026-11-24", daysAgo(90))]).toEqual([false, true]);
   expect([isDue(null, 0), isDue(null, daysAgo(6)), isDue(null, daysAgo(7))]).toEqual([false, false, true]);
+  // Of a file from a day that is still to come nobody knows when it was saved.
+  expect([isDue("2026-12-31", daysAgo(90)), daysSinceFile("2026-12-31", "2026-12-01")]).toEqual([true, null]);
 });
