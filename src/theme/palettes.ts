@@ -3,103 +3,42 @@ import type { ColorName } from "./tokens";
 /** A value for every role of the colours, as six hexadecimal digits. */
 export type Palette = Readonly<Record<ColorName, string>>;
 
-/** The looks that a shop chooses from. The build writes one of them into the pages, so no script imports this file. */
-export const palettes = {
-  teak: {
-    night: "#14110f",
-    wood: "#2a211b",
-    woodEdge: "#4a3a2d",
-    paper: "#f5ecd9",
-    paperRaised: "#fdf8ec",
-    paperEdge: "#d9c8a6",
-    ink: "#241b15",
-    inkSoft: "#5c4a3c",
-    cream: "#efe3cb",
-    creamSoft: "#cfc0a3",
-    brass: "#c9a15a",
-    brassBright: "#e0bd7c",
-    brassInk: "#76521a",
-    brassPaper: "#f7e8c6",
-    bottle: "#12362b",
-    bottleRaised: "#1b4638",
-    bottleEdge: "#3d6a59",
-    danger: "#8c2022",
-    dangerDark: "#5c1a1b",
-    dangerPaper: "#f6dfd5",
-    promo: "#17563f",
-  },
-  sea: {
-    night: "#0b1520",
-    wood: "#132738",
-    woodEdge: "#2b4a61",
-    paper: "#ebf0ef",
-    paperRaised: "#f9fbfa",
-    paperEdge: "#bccbd0",
-    ink: "#12212d",
-    inkSoft: "#425667",
-    cream: "#e8eef0",
-    creamSoft: "#b4c5ce",
-    brass: "#e59a74",
-    brassBright: "#f3b797",
-    brassInk: "#7d4526",
-    brassPaper: "#fbe6da",
-    bottle: "#0f3f4d",
-    bottleRaised: "#174f5e",
-    bottleEdge: "#3c7381",
-    danger: "#98182f",
-    dangerDark: "#5f1323",
-    dangerPaper: "#f8dde0",
-    promo: "#0c5a5c",
-  },
-  brick: {
-    night: "#191314",
-    wood: "#5b2417",
-    woodEdge: "#83412f",
-    paper: "#f2ede7",
-    paperRaised: "#fbf8f4",
-    paperEdge: "#d3c5b9",
-    ink: "#241917",
-    inkSoft: "#5d4841",
-    cream: "#f6ebe0",
-    creamSoft: "#dfcabc",
-    brass: "#ecd3b4",
-    brassBright: "#f8e6cf",
-    brassInk: "#6f4a32",
-    brassPaper: "#f7e3d0",
-    bottle: "#2c292c",
-    bottleRaised: "#3a363b",
-    bottleEdge: "#645d63",
-    danger: "#a3122a",
-    dangerDark: "#7a0f1f",
-    dangerPaper: "#f8dcdc",
-    promo: "#2b5a3a",
-  },
-  forest: {
-    night: "#0e1610",
-    wood: "#1c3325",
-    woodEdge: "#365541",
-    paper: "#eff1e3",
-    paperRaised: "#fafbf3",
-    paperEdge: "#c8cfb0",
-    ink: "#17211a",
-    inkSoft: "#465443",
-    cream: "#edf0dd",
-    creamSoft: "#c0caae",
-    brass: "#b9c46c",
-    brassBright: "#d5dd98",
-    brassInk: "#566012",
-    brassPaper: "#eef0cb",
-    bottle: "#3a2b1f",
-    bottleRaised: "#4a382a",
-    bottleEdge: "#76604d",
-    danger: "#932026",
-    dangerDark: "#5c171b",
-    dangerPaper: "#f6ddd6",
-    promo: "#1d5c36",
-  },
-} as const satisfies Record<string, Palette>;
+const names = ["teak", "sea", "brick", "forest"] as const;
 
-export type PaletteName = keyof typeof palettes;
+export type PaletteName = (typeof names)[number];
+
+// A row for each role, a column for each palette.
+const values: Readonly<Record<ColorName, readonly [string, string, string, string]>> = {
+  night: ["#14110f", "#0b1520", "#191314", "#0e1610"],
+  wood: ["#2a211b", "#132738", "#5b2417", "#1c3325"],
+  woodEdge: ["#4a3a2d", "#2b4a61", "#83412f", "#365541"],
+  paper: ["#f5ecd9", "#ebf0ef", "#f2ede7", "#eff1e3"],
+  paperRaised: ["#fdf8ec", "#f9fbfa", "#fbf8f4", "#fafbf3"],
+  paperEdge: ["#d9c8a6", "#bccbd0", "#d3c5b9", "#c8cfb0"],
+  ink: ["#241b15", "#12212d", "#241917", "#17211a"],
+  inkSoft: ["#5c4a3c", "#425667", "#5d4841", "#465443"],
+  cream: ["#efe3cb", "#e8eef0", "#f6ebe0", "#edf0dd"],
+  creamSoft: ["#cfc0a3", "#b4c5ce", "#dfcabc", "#c0caae"],
+  brass: ["#c9a15a", "#e59a74", "#ecd3b4", "#b9c46c"],
+  brassBright: ["#e0bd7c", "#f3b797", "#f8e6cf", "#d5dd98"],
+  brassInk: ["#76521a", "#7d4526", "#6f4a32", "#566012"],
+  brassPaper: ["#f7e8c6", "#fbe6da", "#f7e3d0", "#eef0cb"],
+  bottle: ["#12362b", "#0f3f4d", "#2c292c", "#3a2b1f"],
+  bottleRaised: ["#1b4638", "#174f5e", "#3a363b", "#4a382a"],
+  bottleEdge: ["#3d6a59", "#3c7381", "#645d63", "#76604d"],
+  danger: ["#8c2022", "#98182f", "#a3122a", "#932026"],
+  dangerDark: ["#5c1a1b", "#5f1323", "#7a0f1f", "#5c171b"],
+  dangerPaper: ["#f6dfd5", "#f8dde0", "#f8dcdc", "#f6ddd6"],
+  promo: ["#17563f", "#0c5a5c", "#2b5a3a", "#1d5c36"],
+};
+
+/** The looks that a shop chooses from. The build writes one of them into the pages, so no script imports this file. */
+export const palettes = Object.fromEntries(
+  names.map((name, column) => [
+    name,
+    Object.fromEntries(Object.entries(values).map(([role, row]) => [role, row[column]])) as Palette,
+  ]),
+) as Readonly<Record<PaletteName, Palette>>;
 
 /** The palette of that name; the first one for a shop that chose none. */
 export const paletteNamed = (name: PaletteName | null | undefined): Palette => palettes[name ?? "teak"];

@@ -19,7 +19,7 @@ import type { LogEvent } from "./log";
 /** What comes: a link that the entry knows or one older than it, the customer's words, or a word of the shop that a link claims. */
 type Kind = "same" | "older" | "request" | "change" | "agreement" | "cancellation" | "claim";
 
-/** How an entry stands: not there yet, as its booking says, over, or of somebody else by the number or by nothing at all. */
+/** The state of the entry: none yet, its booking's status, visited, or doubtful: the customer cannot be told by name and number. */
 type State = "none" | BookingStatus | "visited" | "doubtful";
 
 /**
@@ -82,7 +82,7 @@ function kindOf(entry: Entry, ticket: Booking): Kind {
   return ticket.version === null ? "request" : "change";
 }
 
-/** Whether the whole link of a cancellation comes, of which one without the customer's name and number waits. */
+/** Whether this is the complete link of a cancellation that waits because its first one lacked name and number. */
 const endsDoubt = ({ asked, ...entry }: Entry, ticket: Booking): boolean =>
   asked?.status === "cancelled" && linkOf(asked) === linkOf(ticket) && isSurelySame(entry, ticket);
 

@@ -52,7 +52,7 @@ export function nearestStarts(visit: Visit, fits: Fits, shop: ShopWithChairs, no
   return found.sort((one, other) => shopMinute(one) - shopMinute(other));
 }
 
-/** The first time of its day, from its own on, at which a visit can sit: at once, or when another one ends. Null where that is none. */
+/** The first time from the visit's own on, that day, at which it fits: at once or when another visit ends; null if none does. */
 export function nextFree(visit: Visit, taken: readonly Visit[], shop: ShopWithChairs): string | null {
   const fits = fitsBeside(taken, shop);
   const midnight = shopMinute({ date: visit.date, time: "00:00" });

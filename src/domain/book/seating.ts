@@ -138,8 +138,8 @@ function choicesOf(sittings: readonly Sitting<unknown>[], count: number): number
 const byStart = (one: Sitting<unknown>, other: Sitting<unknown>) => one.start - other.start;
 
 /**
- * Visits with their chairs, one that takes several once for each, and those that no chair is left for. Earlier ones of the list
- * have the chair before later ones. Each sits in one chair from beginning to end; with barbers the chair is the barber's.
+ * Assigns chairs. A visit of several chairs appears once for each; `unseated` are those that no chair is left for, earlier ones of
+ * the list before later ones. A visit keeps its chair from beginning to end; with barbers the chair is the barber's.
  */
 export function seatingOf<V extends Visit>(visits: readonly V[], shop: ShopWithChairs) {
   const most = mostSeated(shop);
@@ -174,7 +174,7 @@ export function fitsBeside(taken: readonly Visit[], shop: ShopWithChairs): (visi
     const others = near(sitting.start, sitting.end);
     const starts = [sitting, ...others].map(({ start }) => start).filter((minute) => isThere(sitting, minute));
     const isRoom = starts.every((minute) => others.filter((one) => isThere(one, minute)).length + own.length <= most);
-    // Chairs that are all alike can always be given so that as many suffice as there are visits at once.
+    // Of interchangeable chairs as many are enough as there are visits at once.
     if (!isRoom || shop.barbers.length === 0) return isRoom;
     const { seated } = seatingOf([...new Set(others.map((other) => other.visit))], shop);
     const kept = [...new Set(seated.map((other) => other.visit))];

@@ -49,7 +49,7 @@ export const withStatus =
     return logged(settled(entry, keptBooking(booking, entry.duration)), event, entry, at);
   };
 
-/** That the shop has said what a link claims: in words that the book did not send. */
+/** Confirms what a link claims: the shop did answer, outside of the book. */
 export const claimConfirmed: Change = (entry, at) => {
   const { asked } = entry;
   if (asked === null || asked.status === "requested") return entry;
@@ -106,7 +106,7 @@ export const ticked =
     return next;
   };
 
-/** That a down payment which was noted as received has not come after all. */
+/** Takes back that a down payment was received. */
 export const depositMissing: Change = (entry, at) =>
   logged({ ...entry, deposit: entry.deposit && { ...entry.deposit, isReceived: false } }, "depositMissing", entry, at);
 
@@ -120,7 +120,7 @@ export type Takeover = {
   readonly kept: readonly Entry[];
 };
 
-/** An entry of two phones: as the one has it that touched it later, with the log of both. */
+/** Compares a file with this book. Of an entry in both, the version touched later wins, with the log of both. */
 export function takeover(here: readonly Entry[], file: readonly Entry[]): Takeover {
   const known = new Map(here.map((entry) => [entry.id, entry]));
   const pairs = file.map((entry) => ({ before: known.get(entry.id) ?? null, entry }));

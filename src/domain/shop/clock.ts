@@ -40,7 +40,7 @@ export function addDays(date: string, days: number): string {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
 }
 
-/** Days after its build within which a page is expected to be opened; most shops publish several times a year. */
+/** A page opened longer after its build than this many days means a wrong clock: most shops publish several times a year. */
 const pageLifeDays = 3 * 365;
 
 /** Whether a device's clock is probably wrong: before the day on which the page was built, in any zone, or years after it. */

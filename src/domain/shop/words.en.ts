@@ -39,7 +39,6 @@ export const shopWords: ShopWords = {
   rupiahFrom: (amount, isLeast) => `${isLeast ? "from " : ""}${rupiah(amount)}`,
   priceEffect: (multiplier) => priceEffect(multiplier).replace(",", ".") || "usual price",
   barberName: (barber) => (barber === "anyone" ? "Anyone" : barber.name),
-  daysOff: (days) => `off on ${listed(days)}`,
   workingDays: (barber) => {
     const off = weeklyDaysOff(barber);
     return workingLine(

@@ -49,8 +49,6 @@ export const shopWords = {
   /** A multiplier's effect on the price; a text for 1, too. */
   priceEffect: (multiplier: number) => priceEffect(multiplier) || "harga normal",
   barberName,
-  /** The weekdays on which somebody is off, as a part of a sentence that begins with a name. */
-  daysOff: daysOffText,
   workingDays: workingDaysText,
   /** Of slots and bands that lie outside the opening hours; then, what the shop has to confirm. */
   outsideHours: "Di luar jam buka",

@@ -60,7 +60,7 @@ export function UnsavedAlert({ status, failed, retry }: Book) {
   );
 }
 
-/** What comes before the day: that the device's date can hardly be right, or that the book is a new one. */
+/** Alerts above the day: the device's date is implausible, or the book is empty. */
 export function BookAlerts({ instants, entries }: Pick<Book, "instants" | "entries">) {
   const context = useBookContext();
   const today = momentNow(context).date;

@@ -147,7 +147,7 @@ function OpenBook({
   const isReady = status === "ready";
   // Hours, paper and data follow once the day is painted. What the heading leads to stands above them.
   const isPainted = useDeferredValue(isReady, false);
-  // Who sits where is judged anew once what was tapped is painted. A book that opens has no list from before.
+  // Seating is deferred, so that a tap paints first; a book that opens has no list from before.
   const seatedBefore = useDeferredValue(seated);
   const judged = isPainted ? seatedBefore : seated;
   const hours = useMemo(

@@ -24,7 +24,7 @@ export function DateInput({ value, onChange, ...others }: Props) {
       defaultValue={value}
       onChange={({ target }) => onChange(target.value)}
       onBlur={({ target }) => {
-        // Half a date is no other one.
+        // An incomplete date gives way to the last complete one.
         if (isDate(value)) target.value = value;
       }}
     />

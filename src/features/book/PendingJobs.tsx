@@ -12,7 +12,7 @@ import { cardId, momentNow } from "./bookWords";
 import { countToRemind } from "./Reminders";
 import type { Book } from "./useBook";
 
-// Three places in one line, where the text is not enlarged: what comes into the last one moves nothing.
+// Three columns, so that a third job that comes late moves nothing.
 const Jobs = styled.ul`
   flex: 1 1 20rem; display: grid; gap: ${space.tight};
   grid-template-columns: repeat(auto-fill, minmax(min(max(5.5rem, 30%), 100%), 1fr));

@@ -78,7 +78,7 @@ export function newsAgain(entry: Entry, context: BookContextValue): ReadyMessage
 type Answering = {
   /** What is answered: a request, or the entry itself. */
   entry: Entry;
-  /** None is sent where there is none, or no booking to send it with. */
+  /** Without an answer, or a complete booking to send with it, there is no button. */
   answer: Answer | null;
   /** The request to change the entry that it is the answer to, where the entry stays as it is. */
   refused?: Entry;

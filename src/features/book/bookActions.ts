@@ -39,7 +39,7 @@ export type BookActions = ReturnType<typeof bookActions>;
 export function bookActions(store: BookStore, clock: () => Date, screen: Screen) {
   const at = () => clock().getTime();
 
-  /** Writes what `plan` makes of the book; gives that, null where not even that could be made, and whether it is kept. */
+  /** Runs `plan` and stores its entries in one transaction. `done` is null if `plan` failed; `isKept` says whether it is on the disk. */
   async function keep<T extends { readonly entries: readonly Entry[] }>(plan: () => Promise<T>) {
     let planned: T | null = null;
     const run = () =>

@@ -27,10 +27,10 @@ export type Book = Snapshot & {
 // How long the book may take to open, in milliseconds, until the page says so.
 const slowMs = 5000;
 
-// How long, in milliseconds, what was done waits for the screen until it is said.
+// The longest that a message waits for the screen to show what it is about, in milliseconds.
 const longestWaitMs = 300;
 
-// What was left open on these days is still to be said.
+// Unfinished visits of the last two weeks are listed as jobs.
 const daysBack = 14;
 
 const nothing: Snapshot = {

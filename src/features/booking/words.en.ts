@@ -1,5 +1,4 @@
 import { momentInEnglish } from "../../domain/booking/momentInEnglish";
-import { englishHome } from "../../domain/catalogue/englishRoutes";
 import { englishDayName } from "../../domain/shop/weekday";
 import { shopWords, staffReasons } from "../../domain/shop/words.en";
 import type { BookingWords } from "./words.id";
@@ -16,7 +15,6 @@ const hours = (minutes: number): string => {
 /** The booking form in English. */
 export const bookingWords: BookingWords = {
   shop: shopWords,
-  home: englishHome,
   moment: momentInEnglish,
   heading: "Book an Appointment",
   subtitle:

@@ -28,7 +28,6 @@ const reasons: VisitorReasonWords = {
 export const bookingWords = {
   shop: shopWords,
   /** The page of the booking. */
-  home: "/",
   moment: momentInIndonesian,
   heading: "Booking Appointment",
   subtitle:

@@ -2,7 +2,7 @@ import { crashedAttribute, troubleId } from "./starter/startPlan";
 
 const pageRoot = () => document.getElementById("___gatsby");
 
-// Holds what React takes out of the page's root until the end of the task in which it does so.
+// Records the nodes that React removes from the page's root, so that they can be put back after a crash.
 const removals = new MutationObserver(() => {});
 
 /** To be called before hydration. */

@@ -1,4 +1,5 @@
 import { normalizePhone } from "../../../domain/links/phoneNumber";
+import type { Path } from "../../schema/traversal";
 import { quoted } from "../diagnostic";
 import type { Diagnose, ValidContent } from "./diagnose";
 
@@ -22,26 +23,24 @@ export function agreementRules(content: ValidContent, diagnose: Diagnose): void 
   });
   const shop = content["shop.json"];
   if (shop === undefined) return;
+  const tell = (path: Path, id: string) => diagnose("shop.json", path, id);
   const { secondNumber, deposit, ticketAdvice, ticketAdviceEnglish } = shop;
   if (secondNumber?.hasWhatsApp && normalizePhone(secondNumber.phone) === null)
-    diagnose(
-      "shop.json",
+    tell(
       ["secondNumber", "hasWhatsApp"],
       `Ditemukan true, tetapi ${quoted(secondNumber.phone)} hanya bisa ditelepon. Tulis false, atau nomor lain.`,
     );
   // Of the two exactly one.
   if (deposit && !deposit.amount === !deposit.percent)
-    diagnose(
-      "shop.json",
+    tell(
       ["deposit"],
       'Tulis satu dari keduanya: "amount" dalam rupiah, contoh: 50000, atau "percent" dari total, contoh: 20.',
     );
   if (shop.english === false) return;
   const remedy = 'padahal situs punya halaman berbahasa Inggris. Isi, atau tulis "english": false di shop.json.';
-  if (!shop.taglineEnglish) diagnose("shop.json", ["taglineEnglish"], `Belum ada, ${remedy}`);
+  if (!shop.taglineEnglish) tell(["taglineEnglish"], `Belum ada, ${remedy}`);
   if (ticketAdviceEnglish && ticketAdvice.length !== ticketAdviceEnglish.length)
-    diagnose(
-      "shop.json",
+    tell(
       ["ticketAdviceEnglish"],
       `Ada ${ticketAdviceEnglish.length} pesan, padahal "ticketAdvice" berisi ${ticketAdvice.length}. Tulis sebanyak itu, dengan urutan yang sama.`,
     );
@@ -53,30 +52,25 @@ export function agreementRules(content: ValidContent, diagnose: Diagnose): void 
 export function agreementDoubts(content: ValidContent, diagnose: Diagnose): void {
   const shop = content["shop.json"];
   if (shop === undefined) return;
+  const tell = (path: Path, id: string) => diagnose("shop.json", path, id);
   const { chatNumber, phone, coordinates, deposit, lastDayAhead } = shop;
   if (differInOneDigit(normalizePhone(phone) ?? "", chatNumber))
-    diagnose(
-      "shop.json",
+    tell(
       ["phone"],
       `Ditemukan ${quoted(phone)}, hanya satu angka bedanya dengan nomor WhatsApp ${quoted(chatNumber)}. Periksa keduanya.`,
     );
   if (coordinates && !isInIndonesia(coordinates)) {
     const found = `Titik ${coordinates.latitude}, ${coordinates.longitude} tidak ada di darat Indonesia`;
-    diagnose("shop.json", ["coordinates"], `${found}. Di selatan khatulistiwa lintangnya memakai minus.`);
+    tell(["coordinates"], `${found}. Di selatan khatulistiwa lintangnya memakai minus.`);
   }
   const dearest = Math.max(...(content["services.json"]?.services.map(({ basePrice }) => basePrice) ?? []));
   if (deposit?.amount && deposit.amount > dearest && dearest > 0)
-    diagnose(
-      "shop.json",
+    tell(
       ["deposit", "amount"],
       `Ditemukan ${deposit.amount}, lebih mahal dari layanan yang paling mahal (${dearest}).`,
     );
   if (lastDayAhead === 0)
-    diagnose(
-      "shop.json",
-      ["lastDayAhead"],
-      "Ditemukan 0: orang hanya bisa booking untuk hari itu juga. Tanpa batas ditulis null.",
-    );
+    tell(["lastDayAhead"], "Ditemukan 0: orang hanya bisa booking untuk hari itu juga. Tanpa batas ditulis null.");
 }
 
 /** Whether two numbers of the same length differ in one digit, or have two neighbours the other way round. */

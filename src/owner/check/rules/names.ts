@@ -13,7 +13,7 @@ export function idRules(content: ValidContent, diagnose: Diagnose): void {
   }
 }
 
-/** So should the names of entries that have an id or a title of their own. */
+/** Warns of the same name twice in a list. */
 export function nameWarnings(content: ValidContent, diagnose: Diagnose): void {
   for (const { file, path, name, first } of twins(content, nameOf, normalizedName)) {
     const found = `Ditemukan nama ${quoted(name)} untuk kedua kalinya (sama dengan no. ${first})`;
@@ -46,7 +46,7 @@ function twins(
   });
 }
 
-/** What names a service or a group of products names one that there is. */
+/** References to services and groups of products point to existing ids. */
 export function referenceRules(content: ValidContent, diagnose: Diagnose): void {
   for (const { file, path, value, meta } of allFields(content)) {
     if (!meta.refersTo || !content[meta.refersTo.file]) continue;
