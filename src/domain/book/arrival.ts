@@ -1,4 +1,4 @@
-import type { Booking, BookingStatus, Moment } from "../booking/booking";
+import { type Booking, type BookingStatus, isSameMoment, type Moment } from "../booking/booking";
 import {
   type Entry,
   isSurelySame,
@@ -91,8 +91,6 @@ function stateOf(entry: Entry | null, ticket: Booking): State {
   if (!isSurelySame(entry, ticket)) return "doubtful";
   return entry.outcome === null ? entry.status : "visited";
 }
-
-const isSameMoment = (one: Moment, other: Moment): boolean => one.date === other.date && one.time === other.time;
 
 const saysTheSame = (one: Booking, other: Booking): boolean => one.status === other.status && isSameMoment(one, other);
 

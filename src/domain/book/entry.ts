@@ -1,5 +1,5 @@
 import { plainLine } from "../../format/plainText";
-import type { Booking } from "../booking/booking";
+import { type Booking, isSameMoment } from "../booking/booking";
 import type { RandomBytes } from "../booking/bookingCode";
 import { normalizePhone } from "../links/phoneNumber";
 import type { LogEvent, LogLine } from "./log";
@@ -117,8 +117,8 @@ export const isExpected = ({ status, outcome }: Pick<Entry, "status" | "outcome"
   status === "confirmed" && outcome !== "noShow";
 
 /** Whether the customer asks for the time that the shop has proposed. */
-export const isAgreed = ({ status, asked, date, time }: Entry): boolean =>
-  status === "proposed" && asked?.status === "requested" && asked.date === date && asked.time === time;
+export const isAgreed = (entry: Entry): boolean =>
+  entry.status === "proposed" && entry.asked?.status === "requested" && isSameMoment(entry, entry.asked);
 
 /** The shop's word that a link alone claims; null where none waits. */
 export const claimOf = ({ asked }: Pick<Entry, "asked">): "proposed" | "confirmed" | "declined" | null =>

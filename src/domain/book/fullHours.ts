@@ -1,3 +1,4 @@
+import { isSameMoment, type Moment } from "../booking/booking";
 import { forOwnBookings } from "../shop/bookingRules";
 import { addDays } from "../shop/clock";
 import type { FullHours } from "../shop/closures";
@@ -40,22 +41,20 @@ export function fullHours(taken: readonly Visit[], shop: ShopWithChairs, today: 
 export function hoursToPublish(
   full: readonly FullHours[],
   published: readonly FullHours[],
-  now: Slot,
+  now: Moment,
 ): { close: FullHours[]; open: FullHours[] } {
   const ahead = slotsOf(published).filter(
     ({ date, time }) => date > now.date || (date === now.date && time > now.time),
   );
   const wanted = slotsOf(full);
-  const without = (slots: readonly Slot[], others: readonly Slot[]) =>
-    inRanges(slots.filter(({ date, time }) => !others.some((other) => other.date === date && other.time === time)));
+  const without = (slots: readonly Moment[], others: readonly Moment[]) =>
+    inRanges(slots.filter((slot) => !others.some((other) => isSameMoment(slot, other))));
   return { close: without(wanted, ahead), open: without(ahead, wanted) };
 }
 
 export const fullHoursFile = (hours: readonly FullHours[]): string => `${JSON.stringify({ hours }, null, 2)}\n`;
 
-type Slot = { readonly date: string; readonly time: string };
-
-const slotsOf = (hours: readonly FullHours[]): Slot[] =>
+const slotsOf = (hours: readonly FullHours[]): Moment[] =>
   hours.flatMap(({ date, from, to }) => {
     const first = parseTime(from);
     const count = Math.max(0, Math.ceil((parseTime(to) - first) / minutesBetweenSlots));
@@ -63,7 +62,7 @@ const slotsOf = (hours: readonly FullHours[]): Slot[] =>
   });
 
 /** Slots as hours, joined where they follow each other. */
-function inRanges(slots: readonly Slot[]): FullHours[] {
+function inRanges(slots: readonly Moment[]): FullHours[] {
   const ranges: FullHours[] = [];
   const inOrder = [...slots].sort((one, other) =>
     `${one.date} ${one.time}`.localeCompare(`${other.date} ${other.time}`),

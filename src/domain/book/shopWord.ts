@@ -1,5 +1,5 @@
 import { rupiahFrom } from "../../format/rupiah";
-import { type Booking, type BookingStatus, versionAfter } from "../booking/booking";
+import { type Booking, type BookingStatus, isSameMoment, versionAfter } from "../booking/booking";
 import { logged } from "./arrival";
 import { type Entry, keptBooking, linkOf, newestVersion, type TimedBooking } from "./entry";
 import { joinedLogs, type LogEvent } from "./log";
@@ -15,7 +15,7 @@ export const answered =
   (answer: Booking, duration: number): Change =>
   (entry, at) => {
     const booking = keptBooking(answer, duration);
-    const isSame = entry.status === booking.status && entry.date === booking.date && entry.time === booking.time;
+    const isSame = entry.status === booking.status && isSameMoment(entry, booking);
     const isPaidNow = booking.deposit?.isReceived === true && !entry.deposit?.isReceived;
     const next = logged(settled(entry, booking), eventOf(booking, isSame && entry.asked !== null, entry), booking, at);
     return isPaidNow ? logged(next, "depositReceived", booking, at) : next;
@@ -28,7 +28,7 @@ function eventOf({ status }: Booking, isKept: boolean, entry: Entry): LogEvent {
 
 /** The entry with a booking in place of its own, and nothing waiting beside it. */
 function settled(entry: Entry, booking: TimedBooking): Entry {
-  const isMoved = entry.date !== booking.date || entry.time !== booking.time;
+  const isMoved = !isSameMoment(entry, booking);
   const isElsewhere =
     isMoved || entry.barberId !== booking.barberId || entry.serviceIds.join() !== booking.serviceIds.join();
   return {
@@ -62,7 +62,7 @@ export const claimConfirmed: Change = (entry, at) => {
 export const edited =
   (booking: TimedBooking): Change =>
   (entry, at) => {
-    const isMoved = entry.date !== booking.date || entry.time !== booking.time;
+    const isMoved = !isSameMoment(entry, booking);
     const { asked } = entry;
     const version = versionAfter(newestVersion(entry), new Date(at));
     const next = settled(entry, { ...keptBooking({ ...booking, status: entry.status, version }, booking.duration) });

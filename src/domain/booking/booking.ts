@@ -14,6 +14,8 @@ export type BookingStatus = "requested" | "proposed" | "confirmed" | "declined" 
 /** A date and a time on the shop's clock. */
 export type Moment = { readonly date: string; readonly time: string };
 
+export const isSameMoment = (one: Moment, other: Moment): boolean => one.date === other.date && one.time === other.time;
+
 /**
  * A booking in one version: ids and facts, no names or prices of today's content, which `describe` adds. The
  * address of its ticket is its codec (links/ticketLink.ts), and an answer, a change or a cancellation is its next version.

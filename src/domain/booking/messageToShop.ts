@@ -2,7 +2,7 @@ import { plainText } from "../../format/plainText";
 import { rupiah } from "../../format/rupiah";
 import { fitsChatLink, fittingMessage, longestChatLink } from "../links/chatLink";
 import { withTicketLink } from "../links/ticketLink";
-import { type Booking, withStatus } from "./booking";
+import { type Booking, isSameMoment, withStatus } from "./booking";
 import { type BookingContent, bookingFacts, describeBooking, factLines, type TicketShop } from "./description";
 import { customerLanguage } from "./messageWithoutTicket";
 import { momentInIndonesian } from "./moment";
@@ -79,7 +79,7 @@ function subjectOf(booking: Booking, shop: TicketShop): string {
   if (status === "proposed") return `${code} - setuju jam usulan toko`;
   if (status !== "requested") return `${code} - booking (${words})`;
   if (changedFrom === null) return `${code} - permintaan booking (${words})`;
-  const isMoved = changedFrom.date !== booking.date || changedFrom.time !== booking.time;
+  const isMoved = !isSameMoment(changedFrom, booking);
   const to = isMoved
     ? `dari ${momentInIndonesian(changedFrom, shop)} menjadi ${momentInIndonesian(booking, shop)}`
     : "(jadwal tetap)";

@@ -1,7 +1,7 @@
 import { type BookableShop, forOwnBookings } from "../shop/bookingRules";
 import { addDays, isDate, shopMoment } from "../shop/clock";
 import { isFree, type SlotOffer, slotOffers, type Visit } from "../shop/reasonsAgainst";
-import type { Booking, Moment } from "./booking";
+import { type Booking, isSameMoment, type Moment } from "./booking";
 
 // How many days are looked through for a first suggestion.
 const daysSearched = 60;
@@ -11,7 +11,7 @@ type ProposedFor = Booking & Pick<Visit, "duration">;
 /** The slots of a day that the shop can propose instead of the booking's own: all that are not past, whatever binds visitors. */
 export const proposableSlots = (booking: ProposedFor, shop: BookableShop, date: string, now: Date): SlotOffer[] =>
   slotOffers({ ...booking, date }, forOwnBookings(shop), now).filter(
-    ({ unavailable, time }) => unavailable?.kind !== "past" && !(date === booking.date && time === booking.time),
+    ({ unavailable, time }) => unavailable?.kind !== "past" && !isSameMoment({ date, time }, booking),
   );
 
 /** Whether a text is a day that the shop can propose: today or any later one. */

@@ -5,6 +5,7 @@ import { bookTable } from "../../domain/book/bookTable";
 import { byTime, type Entry } from "../../domain/book/entry";
 import type { Takeover } from "../../domain/book/shopWord";
 import { plainLine } from "../../format/plainText";
+import { isAppleTouch } from "../../platform/runtime/inAppBrowser";
 import { space, type } from "../../theme/tokens";
 import { Actions } from "../../ui/Actions";
 import { Field } from "../../ui/Field";
@@ -237,9 +238,5 @@ function useKeepingWords(): string {
 
 /** Whether the browser is Safari's engine on an iPhone or iPad, outside the home screen: it deletes what a site keeps after seven days of use without a visit. */
 function forgetsAfterAWeek(): boolean {
-  const isApple =
-    /iPhone|iPad|iPod/.test(navigator.userAgent) ||
-    (navigator.maxTouchPoints > 1 && /Macintosh/.test(navigator.userAgent));
-  const isInstalled = window.matchMedia("(display-mode: standalone)").matches;
-  return isApple && !isInstalled;
+  return isAppleTouch(navigator) && !window.matchMedia("(display-mode: standalone)").matches;
 }

@@ -2,7 +2,7 @@ import { memo, useId, useState } from "react";
 import styled, { css } from "styled-components";
 import { type Entry, isAgreed, requestOf } from "../../domain/book/entry";
 import { ticked } from "../../domain/book/shopWord";
-import { isActive } from "../../domain/booking/booking";
+import { isActive, isSameMoment } from "../../domain/booking/booking";
 import { instantOf } from "../../domain/shop/clock";
 import { color, radius, space, type } from "../../theme/tokens";
 import { Actions } from "../../ui/Actions";
@@ -86,7 +86,7 @@ export const EntryCard = memo(function EntryCard({ entry, warning = null, chair 
   const services = servicesOf(entry, context);
   const title = titleOf(entry, services);
   const { asked } = entry;
-  const isMove = asked !== null && (asked.date !== entry.date || asked.time !== entry.time);
+  const isMove = asked !== null && !isSameMoment(asked, entry);
   return (
     <Card
       id={isAgain ? undefined : cardId(entry)}

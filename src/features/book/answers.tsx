@@ -1,6 +1,14 @@
 import { type Entry, isWaiting, type TimedBooking } from "../../domain/book/entry";
 import { answered } from "../../domain/book/shopWord";
-import { type Booking, isActive, type Moment, proposed, withDeposit, withStatus } from "../../domain/booking/booking";
+import {
+  type Booking,
+  isActive,
+  isSameMoment,
+  type Moment,
+  proposed,
+  withDeposit,
+  withStatus,
+} from "../../domain/booking/booking";
 import { compareBooking } from "../../domain/booking/comparison";
 import { normalizePhone } from "../../domain/links/phoneNumber";
 import type { BookableShop } from "../../domain/shop/bookingRules";
@@ -52,7 +60,7 @@ function answerTo(entry: Entry, answer: Answer, context: BookContextValue, refus
  */
 export function notificationFor(before: Entry, entry: Entry, context: BookContextValue): ReadyMessage | null {
   if (entry.phone === "") return null;
-  const isMoved = before.date !== entry.date || before.time !== entry.time;
+  const isMoved = !isSameMoment(before, entry);
   const [booking, asked] = [bookingToSend(entry, context), bookingToSend(before, context)];
   if (isActive(entry) && isMoved && booking && asked) {
     const { answer, moved } = context.writeToCustomer;

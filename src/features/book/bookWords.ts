@@ -2,7 +2,7 @@ import { outcomeNames, statusNames } from "../../domain/book/bookTable";
 import { type DayPlan, type DaySummary, restOf } from "../../domain/book/day";
 import { type Entry, numberOf, requestOf } from "../../domain/book/entry";
 import { shopMinute } from "../../domain/book/seating";
-import { isActive, type Moment } from "../../domain/booking/booking";
+import { isActive, isSameMoment, type Moment } from "../../domain/booking/booking";
 import type { BookableShop } from "../../domain/shop/bookingRules";
 import { shopMoment, weekdayOf } from "../../domain/shop/clock";
 import type { FullHours } from "../../domain/shop/closures";
@@ -112,11 +112,11 @@ const whoAndWhen = (entry: Entry): string => `${entryName(entry)}, ${shortMoment
 /** What the book says of a ticket that has another moment or state there; null where it says the same. */
 export function standingWords(entry: Entry, ticket: Pick<Entry, "status"> & Moment): string | null {
   if (!isActive(entry)) return isActive(ticket) ? `sudah ${stateWords(entry).toLowerCase()}` : null;
-  const { date, time } = requestOf(entry);
-  const isSameMoment = date === ticket.date && time === ticket.time;
-  if (entry.asked === null && entry.status === "confirmed" && ticket.status === "requested" && isSameMoment)
+  const request = requestOf(entry);
+  const isSame = isSameMoment(request, ticket);
+  if (entry.asked === null && entry.status === "confirmed" && ticket.status === "requested" && isSame)
     return "sudah diterima";
-  return isSameMoment ? null : `pindah ke ${shortMoment({ date, time })}`;
+  return isSame ? null : `pindah ke ${shortMoment(request)}`;
 }
 
 /** What recording did, in words. */
@@ -146,7 +146,7 @@ export function recordedWords(recorded: Recorded): string {
 }
 
 function movedWords(from: Entry, to: Entry, verb = "pindah"): string | null {
-  if (from.date === to.date && from.time === to.time) return null;
+  if (isSameMoment(from, to)) return null;
   return `${entryName(to)} ${verb} dari ${shortMoment(from)} ke ${shortMoment(to)}.`;
 }
 

@@ -7,7 +7,7 @@ import { chatLink } from "../../domain/links/chatLink";
 import { readQris } from "../../domain/links/qris";
 import type { Deposit, DepositTerms } from "../../domain/shop/deposit";
 import { rupiah } from "../../format/rupiah";
-import { inAppBrowser, savesPicturesByPressing } from "../../platform/runtime/inAppBrowser";
+import { inAppBrowser, isAppleTouch } from "../../platform/runtime/inAppBrowser";
 import { media } from "../../theme/media";
 import { color, font, radius, space, type } from "../../theme/tokens";
 import { Button, NewTabLink } from "../../ui/Button";
@@ -110,7 +110,7 @@ export function DepositSection({ booking, deposit, terms: { qris, terms }, shop 
   const picture = usePicture(() => drawQris(qris, merchant, nmid));
   const amount = rupiah(deposit.amount);
   const isConfirmed = booking.status === "confirmed";
-  const canDownload = inAppBrowser(navigator) === null && !savesPicturesByPressing(navigator);
+  const canDownload = inAppBrowser(navigator) === null && !isAppleTouch(navigator);
   const fileName = `qris-${merchant
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-")

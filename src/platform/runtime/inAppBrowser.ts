@@ -35,8 +35,8 @@ function isUnnamed({ userAgent, share, standalone }: Device): boolean {
 }
 
 /**
- * Whether a picture reaches the device's photographs only by being pressed: on iPhones and iPads, which a Mac without a touch
- * screen tells apart, a download goes to a folder of files instead.
+ * Whether the device is an iPhone or iPad, which says of itself that it is a Mac. There a picture reaches the photographs only by
+ * being pressed: a download goes to a folder of files instead.
  */
-export const savesPicturesByPressing = ({ userAgent, maxTouchPoints }: Navigator): boolean =>
+export const isAppleTouch = ({ userAgent, maxTouchPoints }: Navigator): boolean =>
   /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1);

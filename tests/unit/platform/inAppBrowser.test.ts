@@ -1,4 +1,4 @@
-import { inAppBrowser, savesPicturesByPressing } from "../../../src/platform/runtime/inAppBrowser";
+import { inAppBrowser, isAppleTouch } from "../../../src/platform/runtime/inAppBrowser";
 
 const android = "Mozilla/5.0 (Linux; Android 13; SM-A145F";
 const iphone = "Mozilla/5.0 (iPhone; CPU iPhone OS 17_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)";
@@ -49,6 +49,6 @@ test.each([
 ])(
   "on %s a picture becomes a photograph by being pressed, or by a download",
   (_, userAgent, maxTouchPoints, isPressed) => {
-    expect(savesPicturesByPressing({ userAgent, maxTouchPoints } as Navigator)).toBe(isPressed);
+    expect(isAppleTouch({ userAgent, maxTouchPoints } as Navigator)).toBe(isPressed);
   },
 );
