@@ -1,4 +1,5 @@
 import { act, screen, waitFor } from "@testing-library/react";
+import { Dexie } from "dexie";
 import { IDBFactory } from "fake-indexeddb";
 import { array, assert, asyncProperty, constantFrom, integer, record } from "fast-check";
 import { writeBookFile } from "../../src/domain/book/bookFile";
@@ -149,6 +150,18 @@ test("what is read of changes alone is what lies on the disk, the same object wh
     }),
     { numRuns: 40 },
   );
+});
+
+test("a book of the form before, which numbered no changes, goes on", async () => {
+  const before = new Dexie(`buku toko ${path}`);
+  before.version(1).stores({ entries: "id, code, date, lastDate, waiting, touchedAt", settings: "id" });
+  await before.table("entries").put({ ...keptEntry({ name: "Budi" }), waiting: 0, lastDate: "2026-12-01" });
+  before.close();
+  const { user } = await openBookPage();
+  expect(entry("Budi")).toBeVisible();
+  await paste(user, messageOf({ code: "BTP123456CD", name: "Joko" }));
+  await said(/^Tercatat: Joko/);
+  expect(await keptNames()).toEqual(["Budi", "Joko"]);
 });
 
 test("a book of a newer version of the page is refused, and nothing is changed", async () => {

@@ -20,8 +20,8 @@ export type FreeStretch = Span & {
 
 /**
  * How many chairs are free from minute to minute of a day, as far as it is still to come at `now`: within the opening hours,
- * without the half hours that a break or closed hours touch. Requests without an answer take none. Where the chairs are not known, one is free while nobody sits. `only` asks for one
- * chair, by its place in the plan.
+ * without breaks and closed hours. Requests without an answer take none. Where the chairs are not known, one is free while nobody
+ * sits. `only` asks for one chair, by its place in the plan.
  */
 export function freeStretches(
   plan: DayPlan,

@@ -15,7 +15,7 @@ export type BookSettings = {
 export const defaultSettings: BookSettings = { keepDays: 90, savedOn: null, sentHours: null };
 
 /** The version of the database's form. A book of a higher one is refused, never read in part. */
-const formVersion = 1;
+const formVersion = 2;
 
 // Dexie counts the browser's version in tenths.
 const nativeVersion = formVersion * 10;
