@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { useMemo } from "react";
 import { bookableFrom } from "../domain/shop/bookingRules";
-import { withEnglishTexts } from "../domain/shop/withEnglishTexts";
+import { withEnglishTexts } from "../domain/shop/englishContent";
 import { BookPage } from "../features/book/BookPage";
 import type { Repository } from "../features/book/FullHours";
 import { bookableContent } from "../features/booking/bookableContent";
@@ -21,7 +21,7 @@ export default function BookOfShopPage({ data, pageContext }: PageProps<Queries.
   const { shop, messages, bookable, inEnglish } = useMemo(() => {
     // The book knows its own full hours: by its entries they are full, or free again.
     const content = bookableContent({ ...data, fullHours: null });
-    const inEnglish = bookableFrom(withEnglishTexts(content).content);
+    const inEnglish = bookableFrom(withEnglishTexts(content));
     return { ...content, bookable: bookableFrom(content), inEnglish };
   }, [data]);
   return (

@@ -26,10 +26,10 @@ type Props = PageProps<Queries.ProductsQuery, Partial<ProductPage>>;
 export default function ProductsPage({ data, location, pageContext: { category = null, page = 1 } }: Props) {
   const own = contentOf(data);
   const words = wordsFor(own.shop);
-  const { content, ...marks } = own.shop.english === false ? { content: own } : englishContent(own);
+  const content = own.shop.english === false ? own : englishContent(own);
   const { shop, catalogue } = content;
   return (
-    <Page words={words} {...content} {...marks} current="/products/">
+    <Page words={words} {...content} current="/products/">
       <ProductsHeading shop={shop} page={page} />
       <SectionBoundary shop={shop}>
         <ProductCatalogue

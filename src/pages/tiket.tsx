@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { bookableFrom } from "../domain/shop/bookingRules";
-import { withEnglishTexts } from "../domain/shop/withEnglishTexts";
+import { withEnglishTexts } from "../domain/shop/englishContent";
 import { bookableContent } from "../features/booking/bookableContent";
 import { Metadata } from "../features/shell/Metadata";
 import { Page } from "../features/shell/Page";
@@ -24,7 +24,7 @@ export default function TicketPage({ data }: PageProps<Queries.TicketQuery>) {
           shop={shop}
           bookable={bookable}
           forShop={bookable}
-          inEnglish={bookableFrom(withEnglishTexts(content).content)}
+          inEnglish={bookableFrom(withEnglishTexts(content))}
           messages={messages}
           chairs={shop.chairs}
           loadBook={loadBook}

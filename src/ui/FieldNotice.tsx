@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import styled from "styled-components";
 import { color, radius, space } from "../theme/tokens";
 import { Icon } from "./Icon";
@@ -10,17 +9,11 @@ const Notice = styled.p`
 
 const Line = styled.span`display: block;`;
 
-type Props = {
-  message: string;
-  /** Shows a text that may hold the shop's own ones. */
-  renderText: (text: string) => ReactNode;
-};
-
 /**
  * A live region beside a field that announces a change the visitor did not make; empty while there is no message. Each line of it
  * stands on a line of its own.
  */
-export function FieldNotice({ message, renderText }: Props) {
+export function FieldNotice({ message }: { message: string }) {
   return (
     <div aria-live="polite">
       {message && (
@@ -28,7 +21,7 @@ export function FieldNotice({ message, renderText }: Props) {
           <Icon name="alert" />
           <span>
             {message.split("\n").map((line) => (
-              <Line key={line}>{renderText(line)}</Line>
+              <Line key={line}>{line}</Line>
             ))}
           </span>
         </Notice>

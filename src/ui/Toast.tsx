@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useRef } from "react";
+import { useCallback, useEffect, useRef } from "react";
 import styled, { keyframes } from "styled-components";
 import { media } from "../theme/media";
 import { color, edge, headerHeight, radius, shade, space, type } from "../theme/tokens";
@@ -18,7 +18,6 @@ type Props = {
   message: ToastMessage | null;
   closeLabel: string;
   onClose: () => void;
-  renderText?: (text: string) => ReactNode;
 };
 
 const visibleMs = 10_000;
@@ -70,7 +69,7 @@ const Close = styled.button`
  * button or by Escape. Only its button takes taps; others reach what lies below. When it closes while it has the focus, the
  * focus returns to where it was.
  */
-export function Toast({ message, closeLabel, onClose, renderText = (text) => text }: Props) {
+export function Toast({ message, closeLabel, onClose }: Props) {
   const isError = message?.kind === "destructive";
   const region = useRef<HTMLDivElement>(null);
   const previousFocus = useRef<EventTarget | null>(null);
@@ -109,7 +108,7 @@ export function Toast({ message, closeLabel, onClose, renderText = (text) => tex
           </Sign>
           <Words>
             <Title>{message.title}</Title>
-            <Description>{renderText(message.description)}</Description>
+            <Description>{message.description}</Description>
           </Words>
           <Close type="button" aria-label={closeLabel} onClick={close}>
             <Icon name="close" />

@@ -3,9 +3,8 @@ import userEvent from "@testing-library/user-event";
 import type { Booking } from "../../src/domain/booking/booking";
 import { ticketFragment } from "../../src/domain/links/ticketLink";
 import { bookableFrom } from "../../src/domain/shop/bookingRules";
-import { withEnglishTexts } from "../../src/domain/shop/withEnglishTexts";
+import { withEnglishTexts } from "../../src/domain/shop/englishContent";
 import { BookingSection } from "../../src/features/booking/BookingSection";
-import { UntranslatedProvider } from "../../src/features/shell/ShopText";
 import { TicketByLink } from "../../src/features/ticket/TicketByLink";
 import { booking, shop as indonesianShop } from "../support/booking";
 import { newEnvironment } from "../support/bookingPage";
@@ -43,22 +42,19 @@ const files = {
   },
 };
 
-const translated = withEnglishTexts(files);
-const shop = { ...translated.content.shop, deposit: null };
-const english = translated.content;
+const english = withEnglishTexts(files);
+const shop = { ...english.shop, deposit: null };
 const now = "2026-12-01T08:00:00+07:00";
 
 async function openBooking(search = "", timeZone = "Asia/Jakarta") {
   window.history.replaceState(null, "", `/en/${search}`);
   const user = userEvent.setup();
   const view = renderInEnglish(
-    <UntranslatedProvider value={translated.untranslated}>
-      <BookingSection
-        content={{ ...english, shop: { ...shop, timeZone } }}
-        forShop={bookableFrom(files)}
-        environment={newEnvironment(() => new Date(now))}
-      />
-    </UntranslatedProvider>,
+    <BookingSection
+      content={{ ...english, shop: { ...shop, timeZone } }}
+      forShop={bookableFrom(files)}
+      environment={newEnvironment(() => new Date(now))}
+    />,
   );
   await screen.findAllByRole("gridcell");
   return { user, ...view };
@@ -146,16 +142,14 @@ const openPage = (fragment: string, { at = dayBefore, asks = false }: Shown = {}
     return asks ? { ...bookable, rules: { ...bookable.rules, deposit } } : bookable;
   };
   return renderInEnglish(
-    <UntranslatedProvider value={translated.untranslated}>
-      <TicketByLink
-        shop={{ ...shop, deposit: asks ? { ...deposit, terms: "Returned if you cancel 3 hours ahead." } : null }}
-        bookable={bookableOf(english)}
-        forShop={bookableOf(files)}
-        inEnglish={bookableOf(english)}
-        messages={content("customer-messages.json")}
-        clock={() => new Date(at)}
-      />
-    </UntranslatedProvider>,
+    <TicketByLink
+      shop={{ ...shop, deposit: asks ? { ...deposit, terms: "Returned if you cancel 3 hours ahead." } : null }}
+      bookable={bookableOf(english)}
+      forShop={bookableOf(files)}
+      inEnglish={bookableOf(english)}
+      messages={content("customer-messages.json")}
+      clock={() => new Date(at)}
+    />,
   );
 };
 

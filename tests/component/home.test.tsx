@@ -85,8 +85,8 @@ describe("the shop's own words", () => {
       bands: [{ period: "hari", label: "", from: "09:00", to: "20:00", multiplier: 1 }],
       otherDays: null,
     };
-    const section = (subtitle: string | null) => (
-      <ServicesSection services={{ services: [] }} bands={bands} subtitle={subtitle} shop={hours} />
+    const section = (services: string | null) => (
+      <ServicesSection services={{ services: [] }} bands={bands} ownWords={{ services }} shop={hours} />
     );
     const { container, rerender } = render(section(null));
     expect(container).toHaveTextContent("Nikmati perawatan terbaik");

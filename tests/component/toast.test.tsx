@@ -31,9 +31,3 @@ test.each([
   expect(screen.queryByText("Booking berhasil dibuat")).not.toBeInTheDocument();
   expect(screen.getByLabelText("Nama")).toHaveFocus();
 });
-
-test("a text of the shop in a toast can be marked as being in another language", () => {
-  const own = (text: string) => <span lang="id">{text}</span>;
-  render(<Toast message={message} closeLabel="Close" onClose={() => {}} renderText={own} />);
-  expect(screen.getByText("BTP123456AB")).toHaveAttribute("lang", "id");
-});

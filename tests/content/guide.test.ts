@@ -1,4 +1,4 @@
-import { withEnglishTexts } from "../../src/domain/shop/withEnglishTexts";
+import { withEnglishTexts } from "../../src/domain/shop/englishContent";
 import { checkContent } from "../../src/owner/check/checkContent";
 import { report } from "../../src/owner/check/diagnostic";
 import { missingBeforeOpening } from "../../src/owner/check/missingBeforeOpening";
@@ -77,9 +77,7 @@ async function prepare({ after }: GuideSection): Promise<void> {
   test("a down payment as the guide gives it has its English texts, for tickets in English", async () => {
     await perform(section("DP (uang muka) lewat QRIS"), content);
     const { deposit } = JSON.parse(content.read("shop.json"));
-    expect([...withEnglishTexts(deposit).untranslated, deposit.termsEnglish]).toEqual([
-      expect.stringMatching(/^The deposit/),
-    ]);
+    expect(withEnglishTexts(deposit)).toEqual({ ...deposit, terms: expect.stringMatching(/^The deposit/) });
     expect(content.read("customer-messages.json")).toContain('"depositReceivedEnglish": "Your deposit');
   });
 

@@ -6,6 +6,7 @@ import type { BookableShop } from "../shop/bookingRules";
 import { instantOf, shopMoment, timeZoneNamed, timeZoneShortName } from "../shop/clock";
 import { dayOfHours } from "../shop/dayHours";
 import type { DepositTerms } from "../shop/deposit";
+import { languageOf } from "../shop/englishContent";
 import { type OpeningTimes, openingHoursLines } from "../shop/openingHours";
 import { bindsVisitors, type Reason, reasonText } from "../shop/reason";
 import { quote } from "../shop/service";
@@ -65,8 +66,13 @@ export type Fact = {
   readonly lines: readonly FactLine[];
 };
 
-/** A line of a fact: its text, a service's price, and a note in brackets behind the time. */
-type FactLine = { readonly text: string; readonly amount?: string | undefined; readonly note?: string | undefined };
+/** A line of a fact: its text, with the language if that is not the ticket's; a service's price; a note in brackets behind the time. */
+type FactLine = {
+  readonly text: string;
+  readonly language?: Language | undefined;
+  readonly amount?: string | undefined;
+  readonly note?: string | undefined;
+};
 
 /** The text of a line, followed by its note. */
 export const withNote = ({ text, note }: FactLine): string => (note ? `${text} ${note}` : text);
@@ -124,7 +130,6 @@ function factsOf(
   const today = quote(bookable, known.serviceIds, slot ?? { multiplier: 1 });
   const isPricedToday =
     unknownServiceIds.length > 0 || total === null || (total === today.total && isLeastTotal === today.isLeastTotal);
-  const amounts = isPricedToday ? services.map((one) => rupiahFrom(one.basePrice, one.startingPrice === true)) : [];
   const effect = slot?.multiplier === 1 ? words.usualPrice : priceEffect(slot?.multiplier ?? 1);
   const isAdviceEnglish = shop.english !== false;
   const terms = {
@@ -133,15 +138,28 @@ function factsOf(
     // The shop's tickets in Indonesian have this term in English too.
     advice: isAdviceEnglish ? "Important" : "Penting",
   };
+  const ownAdvice = shop.ticketAdvice.map((text) => ({ text, language: languageOf(shop, "ticketAdvice") }));
   const isComing = isActive(known) && described.visitDay?.kind !== "past";
-  const lines: Record<FactId, readonly (string | 0 | null | undefined)[]> = {
+  const lines: Record<FactId, readonly (FactLine | string | 0 | null | undefined)[]> = {
     outdated: now ? reasons.map((reason) => reasonOnTicket(reason, status, words)) : [],
     name: [known.name],
     phone: [known.phone],
     address: [described.isAtCustomer ? known.address || words.addressInChat : null],
     date: [date && longDate(date)],
-    time: [time && `${time} ${timeZoneShortName(shop.timeZone)}`],
-    services: described.serviceNames,
+    time: [
+      time && {
+        text: `${time} ${timeZoneShortName(shop.timeZone)}`,
+        note: besideTime(described, shop, words, deviceZone),
+      },
+    ],
+    services: [
+      ...services.map((one) => ({
+        text: one.name,
+        language: languageOf(one, "name"),
+        amount: isPricedToday ? rupiahFrom(one.basePrice, one.startingPrice === true) : undefined,
+      })),
+      ...unknownServiceIds.map(words.goneService),
+    ],
     barber: [goneBarber ? words.goneBarber(goneBarber.id) : barber && barberName(barber)],
     duration: [unknownServiceIds.length === 0 ? duration && minutes(duration) : null],
     adjustment: [slot?.label && (isPricedToday ? `${slot.label} ${effect}` : slot.label)],
@@ -154,19 +172,15 @@ function factsOf(
     hours: openingHoursLines(shop, words.shop.hours, openDay).map(({ days, hours }) => `${days} ${hours}`),
     advice: [
       // Advice on preparing is for visits to come; the shop's own advice is for visits at the shop.
-      ...(isComing ? (described.isAtCustomer ? [words.adviceAtCustomer] : shop.ticketAdvice) : []),
+      ...(isComing ? (described.isAtCustomer ? [words.adviceAtCustomer] : ownAdvice) : []),
       isComing || !isActive(known) ? words.advice[status](shop.phone) : null,
     ],
   };
   return (Object.keys(partOf) as FactId[]).flatMap((id) => {
-    const said = lines[id].filter((line) => typeof line === "string" && line !== "") as string[];
-    const linesOf = said.map((text, index) => ({
-      text,
-      amount: id === "services" ? amounts[index] : undefined,
-      note: id === "time" ? besideTime(described, shop, words, deviceZone) : undefined,
-    }));
+    const said = lines[id].flatMap((line) => (typeof line === "string" ? { text: line } : line || []));
     const termLanguage = id === "advice" && isAdviceEnglish ? "en" : undefined;
-    return said.length > 0 ? { id, part: partOf[id], term: terms[id], termLanguage, lines: linesOf } : [];
+    const filled = said.filter(({ text }) => text !== "");
+    return filled.length > 0 ? { id, part: partOf[id], term: terms[id], termLanguage, lines: filled } : [];
   });
 }
 

@@ -1,20 +1,42 @@
 import { withInternationalPhone } from "../links/phoneNumber";
-import { withEnglishTexts } from "./withEnglishTexts";
+
+/** On an object of the shop's content in English: its fields whose text has no translation and is Indonesian. */
+type Untranslated = { readonly untranslated?: readonly string[] };
+
+const mark = "English";
+
+/**
+ * Replaces each Indonesian text by the English one beside it: `name` by `nameEnglish`. A text without a translation stays
+ * Indonesian, and its object lists the field under `untranslated` (see `languageOf`). Idempotent.
+ */
+export const withEnglishTexts = <Content>(content: Content): Content => translated(content) as Content;
+
+function translated(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(translated);
+  if (typeof value !== "object" || value === null) return value;
+  const fields = value as Readonly<Record<string, unknown>>;
+  const entries = Object.keys(fields).map((field) => [field, fields[field + mark] ?? translated(fields[field])]);
+  const untranslated = Object.keys(fields).filter(
+    (field) => field + mark in fields && (fields[field + mark] ?? null) === null && fields[field] !== null,
+  );
+  return { ...Object.fromEntries(entries), ...(untranslated.length > 0 && { untranslated }) };
+}
+
+/** The language of a text of the shop, for the attribute `lang`: "id" for an Indonesian one on an English page, else the page's. */
+export const languageOf = <Of extends object>(of: Of | null | undefined, field: keyof Of & string): "id" | undefined =>
+  (of as Untranslated | null | undefined)?.untranslated?.includes(field) ? "id" : undefined;
 
 type Phone = { readonly phone: string };
 
 type Content = { readonly shop: Phone & { readonly secondNumber: Phone | null } };
 
-/**
- * A page's content as its readers in English see it: the shop's English texts, and its numbers with the country code.
- * `untranslated` names the texts that have no English one.
- */
-export function englishContent<Of extends Content>(own: Of): { content: Of; untranslated: ReadonlySet<string> } {
-  const { content, untranslated } = withEnglishTexts(own);
+/** A page's content as its readers in English see it: the shop's English texts, and its numbers with the country code. */
+export function englishContent<Of extends Content>(own: Of): Of {
+  const content = withEnglishTexts(own);
   const { secondNumber } = content.shop;
   const shop = withInternationalPhone({
     ...content.shop,
     secondNumber: secondNumber && withInternationalPhone(secondNumber),
   });
-  return { content: { ...content, shop }, untranslated };
+  return { ...content, shop };
 }

@@ -106,7 +106,8 @@ export const isOutsideAllHours = (
     return [0, minutesPerDay].every((day) => day + parseTime(to) < start || day + parseTime(from) >= end);
   });
 
-export type HoursLine = { days: string; hours: string };
+/** Days and their hours as text, and the season that they belong to. */
+export type HoursLine = { readonly days: string; readonly hours: string; readonly season?: SeasonalHours };
 
 /** The words for opening hours in one language. */
 export type HoursWords = DateNames & { readonly closed: string };
@@ -142,6 +143,7 @@ export function seasonLines(season: SeasonalHours, times: OpeningTimes, words: H
   return (needsDays ? lines : lines.slice(0, 1)).map(({ days, hours }) => ({
     days: [name, shortDates(from, to, words), ...(needsDays ? [days] : [])].join(", "),
     hours,
+    season,
   }));
 }
 

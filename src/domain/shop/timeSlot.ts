@@ -37,12 +37,7 @@ export function bandsOn({ bands, otherDays }: Bands, date: string | null): reado
 }
 
 /** A time at which a booking can begin, such as "09:30". */
-export type TimeSlot = {
-  readonly time: string;
-  readonly label: string;
-  readonly multiplier: number;
-  readonly period: string;
-};
+export type TimeSlot = Omit<TimeSlotBand, "from" | "to"> & { readonly time: string };
 
 /**
  * All slots of a date, one every 30 minutes, in the order of its bands; the six bands as shipped give 33. On a day whose one band
@@ -51,10 +46,10 @@ export type TimeSlot = {
 export function slotsOn(allBands: Bands, date: string | null): TimeSlot[] {
   const bands = bandsOn(allBands, date);
   const hasLabels = bands.length > 1 || bands[0]?.multiplier !== 1;
-  return bands.flatMap(({ period, label, from, to, multiplier }) => {
+  return bands.flatMap(({ from, to, ...band }) => {
     const slots: TimeSlot[] = [];
     for (let minutes = parseTime(from); minutes <= parseTime(to); minutes += minutesBetweenSlots) {
-      slots.push({ time: timeOf(minutes), label: hasLabels ? label : "", multiplier, period });
+      slots.push({ ...band, time: timeOf(minutes), label: hasLabels ? band.label : "" });
     }
     return slots;
   });

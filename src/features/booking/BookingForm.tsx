@@ -5,6 +5,7 @@ import { emptyDraft, type RequiredField } from "../../domain/booking/draft";
 import type { Barber } from "../../domain/shop/barber";
 import type { BookingRules } from "../../domain/shop/bookingRules";
 import { isDate, timeZoneShortName } from "../../domain/shop/clock";
+import { languageOf } from "../../domain/shop/englishContent";
 import { chosenServices, isAtCustomer, type OfferedService } from "../../domain/shop/service";
 import { media } from "../../theme/media";
 import { color, headerHeight, radius, space, type } from "../../theme/tokens";
@@ -14,7 +15,6 @@ import { FieldNotice } from "../../ui/FieldNotice";
 import { Icon } from "../../ui/Icon";
 import { covering } from "../../ui/keepFocusInSight";
 import { useWords } from "../shell/pageWords";
-import { shopText } from "../shell/ShopText";
 import { BookingSummary } from "./BookingSummary";
 import { dateNotices, noticesAt } from "./bookingTexts";
 import { BarberStep, ServiceStep } from "./ChoiceSteps";
@@ -129,16 +129,13 @@ export function BookingForm({ booking, services, barbers, builtOn }: Props) {
       aria-labelledby="booking-details"
     >
       <Introduction>
-        {shopText(
-          [words.subtitle, words.introduction(dateStep + 1, Boolean(rules.deposit)), rules.deposit?.terms]
-            .filter(Boolean)
-            .join(" "),
-        )}
+        {`${words.subtitle} ${words.introduction(dateStep + 1, Boolean(rules.deposit))} `}
+        {rules.deposit && <span lang={languageOf(rules.deposit, "terms")}>{rules.deposit.terms}</span>}
       </Introduction>
       <Sheet>
         <div>
           <Heading id="booking-details">{words.details}</Heading>
-          <FieldNotice message={noticesAt("form", state, words)} renderText={shopText} />
+          <FieldNotice message={noticesAt("form", state, words)} />
         </div>
         <Step field="you" step={1} title={words.you}>
           <Pair>

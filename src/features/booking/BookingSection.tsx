@@ -15,7 +15,6 @@ import { ScriptOnly } from "../../ui/ScriptOnly";
 import { ChapterHeading, Section } from "../../ui/Section";
 import { Toast } from "../../ui/Toast";
 import { useWords, WordsProvider, withWords } from "../shell/pageWords";
-import { shopText } from "../shell/ShopText";
 import { withTicketPage } from "../ticket/ticketPage";
 import { BookingForm } from "./BookingForm";
 import { toastMessage } from "./bookingTexts";
@@ -172,7 +171,7 @@ export function BookingSection({ content, arrival = noArrival, builtOn, environm
           </ScriptOnly>
         </>
       )}
-      <Toast message={message} closeLabel={words.closeMessage} onClose={closeToast} renderText={shopText} />
+      <Toast message={message} closeLabel={words.closeMessage} onClose={closeToast} />
     </Frame>
   );
 }

@@ -5,7 +5,6 @@ import { rupiah } from "../../format/rupiah";
 import { media } from "../../theme/media";
 import { color, font, radius, space, type } from "../../theme/tokens";
 import { useWords } from "../shell/pageWords";
-import { shopText } from "../shell/ShopText";
 import type { BookingWords } from "./words.id";
 
 // Styles for later content exist from the start, for the reason given in BookingForm. On wide windows the estimate unfolds
@@ -44,7 +43,7 @@ export function BookingSummary({ summary, zone }: { summary: Summary | null; zon
             <h3 id="booking-summary-heading">{words.estimate}</h3>
             <p>{words.shop.rupiahFrom(summary.total, isPriceOpen(summary.services))}</p>
           </div>
-          <p>{shopText(inWords(summary, words, zone))}</p>
+          <p>{inWords(summary, words, zone)}</p>
           {summary.deposit && <p>{words.summary.deposit(rupiah(summary.deposit.amount).replace(" ", "\u00a0"))}</p>}
         </section>
       )}

@@ -1,11 +1,11 @@
 import type { ComponentProps, ReactNode } from "react";
 import styled from "styled-components";
 import { type Barber, barberInitials, servicesNotDone } from "../../domain/shop/barber";
+import { languageOf } from "../../domain/shop/englishContent";
 import { chosenServices, type OfferedService } from "../../domain/shop/service";
 import { media } from "../../theme/media";
 import { color, font, radius, space, type } from "../../theme/tokens";
 import { useWords } from "../shell/pageWords";
-import { shopText } from "../shell/ShopText";
 import { Step } from "./Step";
 
 const Grid = styled.div`
@@ -46,16 +46,17 @@ type ChoiceProps = ComponentProps<"input"> & {
   /** Up to two letters, in the place of the box to tick. */
   letters?: string;
   title: string;
+  titleLanguage?: "id" | undefined;
   detail: ReactNode;
 };
 
 /** A card that is dark while it is chosen. */
-function Choice({ letters, title, detail, ...input }: ChoiceProps) {
+function Choice({ letters, title, titleLanguage, detail, ...input }: ChoiceProps) {
   return (
     <Card>
       <Input {...input} />
       {letters && <Disc aria-hidden="true">{letters}</Disc>}
-      <Name>{shopText(title)}</Name>
+      <Name lang={titleLanguage}>{title}</Name>
       <Detail>{detail}</Detail>
     </Card>
   );
@@ -86,6 +87,7 @@ export function ServiceStep({ services, chosenIds, error, onToggle }: ServicePro
             aria-invalid={error ? true : undefined}
             onChange={() => onToggle(service.id)}
             title={service.name}
+            titleLanguage={languageOf(service, "name")}
             detail={
               <>
                 {rupiahFrom(service.basePrice, service.startingPrice === true)}
@@ -142,7 +144,7 @@ export function BarberStep({ barbers, chosenId, services, serviceIds, notice, on
               onChange={() => onChoose({ barberId: barber.id })}
               letters={barberInitials(barber.name)}
               title={barber.name}
-              detail={notDone.length > 0 ? shopText(words.doesNot(notDone.join(", "))) : shop.workingDays(barber)}
+              detail={notDone.length > 0 ? words.doesNot(notDone.join(", ")) : shop.workingDays(barber)}
             />
           );
         })}

@@ -4,7 +4,6 @@ import { color, font, space, type } from "../../theme/tokens";
 import { FieldError } from "../../ui/FieldError";
 import { FieldNotice } from "../../ui/FieldNotice";
 import { NumberBadge } from "../../ui/NumberBadge";
-import { shopText } from "../shell/ShopText";
 
 // The edge of what is chosen in a step (`--group-edge`) says that the choice is missing.
 const Group = styled.fieldset<{ $isMissing: boolean }>`
@@ -47,7 +46,7 @@ export function Step({ field, step, title, notice = "", error, ref, children }: 
           {title}
         </Heading>
       </legend>
-      <FieldNotice message={notice} renderText={shopText} />
+      <FieldNotice message={notice} />
       {children}
       <FieldError id={errorId} message={error} />
     </Group>

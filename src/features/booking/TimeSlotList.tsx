@@ -1,10 +1,10 @@
 import { memo, useLayoutEffect, useRef } from "react";
 import styled from "styled-components";
+import { languageOf } from "../../domain/shop/englishContent";
 import { reasonText } from "../../domain/shop/reason";
 import type { SlotOffer } from "../../domain/shop/reasonsAgainst";
 import { color, radius, space, type } from "../../theme/tokens";
 import { useWords } from "../shell/pageWords";
-import { shopText } from "../shell/ShopText";
 import { Step } from "./Step";
 import type { BookingWords } from "./words.id";
 
@@ -86,11 +86,12 @@ export const TimeSlotList = memo(function TimeSlotList(props: Props) {
       <Scroll ref={list} data-list tabIndex={offers.every((offer) => offer.unavailable !== null) ? 0 : undefined}>
         {groupedByBand(offers).map((group) => {
           const { period, label, multiplier } = group[0];
+          const labelLanguage = languageOf(group[0], "label");
           return (
             <div key={period}>
               {label !== "" && (
                 <h4>
-                  <span>{shopText(label)}</span>
+                  <span lang={labelLanguage}>{label}</span>
                   <span>{words.shop.priceEffect(multiplier)}</span>
                 </h4>
               )}
@@ -106,13 +107,16 @@ export const TimeSlotList = memo(function TimeSlotList(props: Props) {
                       disabled={offer.unavailable !== null}
                       onChange={() => onChoose({ time: offer.time })}
                     />
-                    <span className="time">{offer.time}</span> <span className="label">{shopText(offer.label)}</span>{" "}
+                    <span className="time">{offer.time}</span>{" "}
+                    <span className="label" lang={labelLanguage}>
+                      {offer.label}
+                    </span>{" "}
                     {offer.multiplier !== 1 && (
                       <span className={offer.multiplier > 1 ? "effect busy" : "effect"}>
                         {words.shop.priceEffect(offer.multiplier)}
                       </span>
                     )}
-                    {note && <span className="note">{shopText(note)}</span>}
+                    {note && <span className="note">{note}</span>}
                   </label>
                 );
               })}

@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import styled, { css } from "styled-components";
 import { bookingLink } from "../../domain/links/bookingLink";
 import { barberInitials } from "../../domain/shop/barber";
+import { languageOf } from "../../domain/shop/englishContent";
 import { chosenServices } from "../../domain/shop/service";
 import { media } from "../../theme/media";
 import { color, font, radius, space, type } from "../../theme/tokens";
@@ -9,7 +10,6 @@ import { Picture } from "../../ui/Picture";
 import { ChapterHeading, Lead, Section } from "../../ui/Section";
 import { PageButton } from "../shell/PageButton";
 import { useWords } from "../shell/pageWords";
-import { shopText } from "../shell/ShopText";
 
 /** The number of columns on a desktop: one row of at most five barbers, or rows of about the same length. */
 const columnsFor = (count: number) => Math.ceil(count / Math.ceil(count / 5));
@@ -86,20 +86,20 @@ const BookLink = styled(PageButton)`
 
 type Props = {
   barbers: Queries.BarbersFragment;
-  /** The shop's own sentence below the heading. */
-  subtitle?: string | null | undefined;
+  /** With the shop's own sentence below the heading. */
+  ownWords?: { readonly barbers: string | null } | null | undefined;
   services: readonly { readonly id: string; readonly name: string }[];
 };
 
 /** The barbers, each with a link to a booking with him. */
-export function BarbersSection({ barbers: { barbers }, subtitle, services }: Props) {
+export function BarbersSection({ barbers: { barbers }, ownWords, services }: Props) {
   const { home, shop, barbers: words } = useWords("home");
   const count = barbers.length;
   const isBare = barbers.every(({ portrait }) => portrait === null);
   return (
     <Section $ground="wood" id="barbers" aria-labelledby="barbers-heading">
       <ChapterHeading id="barbers-heading">{words.heading}</ChapterHeading>
-      <Lead>{subtitle ? shopText(subtitle) : words.subtitle}</Lead>
+      <Lead lang={languageOf(ownWords, "barbers")}>{ownWords?.barbers || words.subtitle}</Lead>
       <Barbers $isBare={isBare} $count={count}>
         {barbers.map((barber, index) => {
           const done = chosenServices(services, barber.services ?? []).map(({ name }) => name);
@@ -128,13 +128,13 @@ export function BarbersSection({ barbers: { barbers }, subtitle, services }: Pro
               )}
               <Words>
                 <h3>{barber.name}</h3>
-                <Line>{shopText(barber.line)}</Line>
+                <Line lang={languageOf(barber, "line")}>{barber.line}</Line>
                 <Days>
                   {shop.workingDays(barber)}
                   {done.length > 0 && done.length < services.length && (
                     <>
                       <br />
-                      {shopText(words.does(done.join(", ")))}
+                      {words.does(done.join(", "))}
                     </>
                   )}
                 </Days>

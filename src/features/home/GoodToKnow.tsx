@@ -1,10 +1,10 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
+import { languageOf } from "../../domain/shop/englishContent";
 import { media } from "../../theme/media";
 import { color, space, type } from "../../theme/tokens";
 import { ChapterHeading, Section } from "../../ui/Section";
 import { useWords } from "../shell/pageWords";
-import { shopText } from "../shell/ShopText";
 
 const Facts = styled.dl`
   display: grid; gap: ${space.wide} ${space.block}; margin-top: ${space.block};
@@ -24,10 +24,10 @@ export function GoodToKnow({ facts }: Props) {
     <Section $ground="raised" aria-labelledby="know-heading">
       <ChapterHeading id="know-heading">{words.goodToKnow}</ChapterHeading>
       <Facts>
-        {facts.map(({ title, text }) => (
-          <Fact key={title}>
-            <Title>{shopText(title)}</Title>
-            <dd>{shopText(text)}</dd>
+        {facts.map((fact) => (
+          <Fact key={fact.title}>
+            <Title lang={languageOf(fact, "title")}>{fact.title}</Title>
+            <dd lang={languageOf(fact, "text")}>{fact.text}</dd>
           </Fact>
         ))}
       </Facts>

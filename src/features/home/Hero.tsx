@@ -3,13 +3,13 @@ import type { CSSProperties } from "react";
 import styled, { css } from "styled-components";
 import { chatLink } from "../../domain/links/chatLink";
 import { instagramLink } from "../../domain/links/instagramLink";
+import { languageOf } from "../../domain/shop/englishContent";
 import { media } from "../../theme/media";
 import { color, edge, font, gutter, headerHeight, shade, space, type } from "../../theme/tokens";
 import { ButtonLink, NewTabLink } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
 import { Cover } from "../../ui/Picture";
 import { useWords } from "../shell/pageWords";
-import { shopText } from "../shell/ShopText";
 import { nameWidth } from "./nameWidth";
 
 /** Windows wider than the picture, which stands to their right. */
@@ -161,8 +161,7 @@ const Small = styled.dt`font-size: ${type.small}; line-height: 1.35;`;
 /** The first screen: photograph, name, trade, tagline, stars, figures, three links. */
 export function Hero({ shop }: { shop: Queries.HeroShopFragment }) {
   const words = useWords("home");
-  const { stars } = shop;
-  const trade = shop.ownWords?.trade;
+  const { stars, ownWords } = shop;
   const { longestWord, whole } = nameWidth(shop.name);
   const nameStyle = { "--longest-word": longestWord.toFixed(2), "--scale": nameScale(whole) } as CSSProperties;
   const { hero, heroPortrait } = shop.pictures;
@@ -178,7 +177,13 @@ export function Hero({ shop }: { shop: Queries.HeroShopFragment }) {
         <Title id="shop-name" style={nameStyle}>
           {shop.name}{" "}
           <Trade>
-            {trade ? shopText(trade) : shop.english === false ? "PANGKAS RAMBUT PRIA" : "BARBERSHOP"}
+            {ownWords?.trade ? (
+              <span lang={languageOf(ownWords, "trade")}>{ownWords.trade}</span>
+            ) : shop.english === false ? (
+              "PANGKAS RAMBUT PRIA"
+            ) : (
+              "BARBERSHOP"
+            )}
             {stars && (
               <Stars role="img" aria-label={words.stars(stars)}>
                 {[1, 2, 3, 4, 5].map((star) => (
@@ -188,7 +193,7 @@ export function Hero({ shop }: { shop: Queries.HeroShopFragment }) {
             )}
           </Trade>
         </Title>
-        <Tagline>{shopText(shop.tagline)}</Tagline>
+        <Tagline lang={languageOf(shop, "tagline")}>{shop.tagline}</Tagline>
       </Words>
       <Actions>
         <ButtonLink href="#booking">
@@ -209,10 +214,10 @@ export function Hero({ shop }: { shop: Queries.HeroShopFragment }) {
       {shop.figures?.[0] && (
         <Claims>
           <Figures>
-            {shop.figures.map(({ figure, label }) => (
-              <Figure key={label}>
-                <Small>{shopText(label)}</Small>
-                <Big>{shopText(figure)}</Big>
+            {shop.figures.map((one) => (
+              <Figure key={one.label}>
+                <Small lang={languageOf(one, "label")}>{one.label}</Small>
+                <Big lang={languageOf(one, "figure")}>{one.figure}</Big>
               </Figure>
             ))}
           </Figures>

@@ -37,7 +37,7 @@ export function HomeSections({ services, bands, children, ...parts }: Props) {
       <Notice shop={shop} />
       <Hero shop={shop} />
       <SectionBoundary shop={shop}>
-        <ServicesSection services={services} bands={bands} subtitle={shop.ownWords?.services} shop={shop} />
+        <ServicesSection services={services} bands={bands} ownWords={shop.ownWords} shop={shop} />
       </SectionBoundary>
       {hasWork(parts) && (
         <SectionBoundary shop={shop}>
@@ -46,7 +46,7 @@ export function HomeSections({ services, bands, children, ...parts }: Props) {
       )}
       {hasBarbers(parts) && (
         <SectionBoundary shop={shop}>
-          <BarbersSection barbers={barbers} subtitle={shop.ownWords?.barbers} services={services.services} />
+          <BarbersSection barbers={barbers} ownWords={shop.ownWords} services={services.services} />
         </SectionBoundary>
       )}
       {hasFacts(parts) && (

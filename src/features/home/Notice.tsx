@@ -1,11 +1,11 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
 import { noticeEnd, timeZoneNamed } from "../../domain/shop/clock";
+import { languageOf } from "../../domain/shop/englishContent";
 import { color, gutter, headerHeight, space } from "../../theme/tokens";
 import { Icon } from "../../ui/Icon";
 import { useClock } from "../../ui/useClock";
 import { useWords } from "../shell/pageWords";
-import { shopText } from "../shell/ShopText";
 import { noticeAttribute } from "./noticeAttribute";
 
 // Reaches up behind the header, as the first screen does, which begins that much higher below it.
@@ -30,7 +30,7 @@ export function Notice({ shop: { notice, timeZone } }: { shop: Queries.NoticeFra
   return (
     <Strip {...{ [noticeAttribute]: true }} aria-label={words.notice} hidden={isOver} suppressHydrationWarning>
       <Icon name="alert" />
-      <p>{shopText(notice.text)}</p>
+      <p lang={languageOf(notice, "text")}>{notice.text}</p>
     </Strip>
   );
 }

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { Fragment } from "react";
 import styled from "styled-components";
+import { languageOf } from "../../domain/shop/englishContent";
 import { isOutsideAllHours } from "../../domain/shop/openingHours";
 import type { Bands, OtherDays as OtherDaysOf, TimeSlotBand } from "../../domain/shop/timeSlot";
 import { weekdays } from "../../domain/shop/weekday";
@@ -8,7 +9,6 @@ import { shortDates } from "../../format/date";
 import { media } from "../../theme/media";
 import { color, radius, space, type } from "../../theme/tokens";
 import { useWords } from "../shell/pageWords";
-import { shopText } from "../shell/ShopText";
 import type { HomeWords } from "./words.id";
 
 const Box = styled.div`margin-top: ${space.block};`;
@@ -77,7 +77,7 @@ export function PriceHours({ bands, shop }: Props) {
       {bands.otherDays?.map((other) => (
         <Fragment key={other.name}>
           <OtherDays>
-            {shopText(other.name)} <When>{otherDaysText(other, words)}</When>
+            <span lang={languageOf(other, "name")}>{other.name}</span> <When>{otherDaysText(other, words)}</When>
           </OtherDays>
           <BandRuler bands={other.bands} shop={shop} />
         </Fragment>
@@ -101,7 +101,7 @@ function BandRuler({ bands, shop }: { bands: readonly TimeSlotBand[]; shop: Quer
             <Hours>
               {from}-{to}
             </Hours>
-            <Label>{shopText(label)}</Label>
+            <Label lang={languageOf(band, "label")}>{label}</Label>
             <Effect>{words.shop.priceEffect(multiplier)}</Effect>
             {isOutside && <Note>{`${words.shop.outsideHours}, ${words.shop.awaitConfirmation}`}</Note>}
           </Part>

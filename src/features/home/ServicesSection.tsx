@@ -1,9 +1,10 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
 import { bookingLink } from "../../domain/links/bookingLink";
+import { languageOf } from "../../domain/shop/englishContent";
 import type { OfferedService } from "../../domain/shop/service";
 import { totalPrice } from "../../domain/shop/service";
-import type { Bands, TimeSlotBand } from "../../domain/shop/timeSlot";
+import type { Bands, OtherDays, TimeSlotBand } from "../../domain/shop/timeSlot";
 import { rupiah } from "../../format/rupiah";
 import { media } from "../../theme/media";
 import { color, font, radius, space, type } from "../../theme/tokens";
@@ -13,7 +14,6 @@ import { ChapterHeading, Lead, Section } from "../../ui/Section";
 import { Stripes } from "../../ui/Stripes";
 import { PageButton } from "../shell/PageButton";
 import { useWords } from "../shell/pageWords";
-import { shopText } from "../shell/ShopText";
 import { PriceHours } from "./PriceHours";
 import { ServiceIcon } from "./ServiceIcon";
 
@@ -139,25 +139,26 @@ function onlyMultiplier(bands: readonly TimeSlotBand[]): number | null {
 }
 
 /** The weekdays on which everything costs more or less, in a shop where the hour changes no price. */
-function pricedDays({ bands, otherDays }: Bands): { name: string; multiplier: number }[] {
+function pricedDays({ bands, otherDays }: Bands): (OtherDays & { multiplier: number })[] {
   const usual = onlyMultiplier(bands);
-  return (otherDays ?? []).flatMap(({ name, days, from, to, bands: others }) => {
-    const multiplier = onlyMultiplier(others);
+  return (otherDays ?? []).flatMap((other) => {
+    const { days, from, to } = other;
+    const multiplier = onlyMultiplier(other.bands);
     const isWeekly = days !== null && from === null && to === null;
-    return isWeekly && usual !== null && multiplier !== null && multiplier !== usual ? [{ name, multiplier }] : [];
+    return isWeekly && usual !== null && multiplier !== null && multiplier !== usual ? [{ ...other, multiplier }] : [];
   });
 }
 
 type Props = {
   services: { readonly services: readonly Service[] };
   bands: Bands;
-  /** The shop's own sentence below the heading. */
-  subtitle?: string | null | undefined;
+  /** With the shop's own sentence below the heading. */
+  ownWords?: { readonly services: string | null } | null | undefined;
   shop: Queries.PriceHoursFragment;
 };
 
 /** 'Layanan Kami': the services with their prices and durations. */
-export function ServicesSection({ services: { services }, bands, subtitle, shop }: Props) {
+export function ServicesSection({ services: { services }, bands, ownWords, shop }: Props) {
   const words = useWords("home");
   const places = layoutCards(services);
   const $inThrees =
@@ -168,7 +169,7 @@ export function ServicesSection({ services: { services }, bands, subtitle, shop 
       <Stripes />
       <Section $ground="paper" id="services" tabIndex={-1} aria-labelledby="services-heading">
         <ChapterHeading id="services-heading">{words.services}</ChapterHeading>
-        <Lead>{subtitle ? shopText(subtitle) : words.servicesSubtitle}</Lead>
+        <Lead lang={languageOf(ownWords, "services")}>{ownWords?.services || words.servicesSubtitle}</Lead>
         <Board $inThrees={$inThrees}>
           {services.map((service, index) => (
             <Card key={service.id} {...places[index]} $inThrees={$inThrees}>
@@ -181,13 +182,13 @@ export function ServicesSection({ services: { services }, bands, subtitle, shop 
                 <Sign $isPictured={Boolean(service.picture)}>
                   <ServiceIcon name={service.icon} size="1.75rem" />
                 </Sign>
-                <Name>{shopText(service.name)}</Name>
+                <Name lang={languageOf(service, "name")}>{service.name}</Name>
                 <Description>
-                  {service.description && shopText(service.description)}
+                  <span lang={languageOf(service, "description")}>{service.description}</span>
                   {service.atCustomer && (
                     <Visit>
                       {words.comesToYou}
-                      {service.fare && shopText(` ${words.fare(service.fare)}`)}
+                      {service.fare && ` ${words.fare(service.fare)}`}
                     </Visit>
                   )}
                 </Description>
@@ -198,10 +199,10 @@ export function ServicesSection({ services: { services }, bands, subtitle, shop 
                       {rupiah(service.basePrice)}
                       {service.dollars && <Least> ({service.dollars})</Least>}
                     </Price>
-                    {otherDays.map(({ name, multiplier }) => (
-                      <OnOtherDays key={name}>
-                        {shopText(name)}{" "}
-                        {words.shop.rupiahFrom(totalPrice([service], multiplier), service.startingPrice === true)}
+                    {otherDays.map((other) => (
+                      <OnOtherDays key={other.name} lang={languageOf(other, "name")}>
+                        {other.name}{" "}
+                        {words.shop.rupiahFrom(totalPrice([service], other.multiplier), service.startingPrice === true)}
                       </OnOtherDays>
                     ))}
                     <Duration>

@@ -2,6 +2,7 @@ import { graphql, Link } from "gatsby";
 import { type CSSProperties, useEffect, useRef } from "react";
 import styled from "styled-components";
 import { bookingLink } from "../../domain/links/bookingLink";
+import { languageOf } from "../../domain/shop/englishContent";
 import { media } from "../../theme/media";
 import { color, edge, gutter, radius, space, type } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
@@ -10,7 +11,6 @@ import { imageOf, Picture } from "../../ui/Picture";
 import { ScriptOnly } from "../../ui/ScriptOnly";
 import { ChapterHeading, Lead, Section } from "../../ui/Section";
 import { useWords } from "../shell/pageWords";
-import { shopText } from "../shell/ShopText";
 
 const Wide = styled(Section)`padding-inline: 0;`;
 
@@ -102,13 +102,14 @@ export function WorkSection({ work, services }: Props) {
         </Steps>
       </Head>
       <Strip ref={strip} onFocus={({ target }) => showWhole(target)}>
-        {work.photos.map(({ image, caption, service }, index) => {
+        {work.photos.map((photo, index) => {
+          const { image, caption, service } = photo;
           const picture = imageOf(image);
           const name = services.find(({ id }) => id === service)?.name ?? service;
           const print = (
             <>
               <Photo file={image} alt="" />
-              <Caption>{shopText(caption)}</Caption>
+              <Caption lang={languageOf(photo, "caption")}>{caption}</Caption>
             </>
           );
           return (
@@ -117,7 +118,7 @@ export function WorkSection({ work, services }: Props) {
               {service && name ? (
                 <ServiceLink to={bookingLink({ services: [{ id: service }] }, home)}>
                   {print}
-                  <Book>{shopText(words.book(name))}</Book>
+                  <Book>{words.book(name)}</Book>
                 </ServiceLink>
               ) : (
                 print

@@ -16,9 +16,8 @@ type Props = {
 /** A page that there is in English alone. */
 export function EnglishPage({ data, current, children }: Props) {
   const { shop, closures } = contentOf(data);
-  const { content, untranslated } = englishContent({ shop, closures });
   return (
-    <Page words={words} {...content} untranslated={untranslated} current={current}>
+    <Page words={words} {...englishContent({ shop, closures })} current={current}>
       {children}
     </Page>
   );

@@ -6,6 +6,7 @@ import { instagramLink } from "../../domain/links/instagramLink";
 import { normalizePhone, phoneLink } from "../../domain/links/phoneNumber";
 import { addressLine, addressLines } from "../../domain/shop/address";
 import { timeZoneShortName } from "../../domain/shop/clock";
+import { languageOf } from "../../domain/shop/englishContent";
 import { openingHoursLines } from "../../domain/shop/openingHours";
 import { media } from "../../theme/media";
 import { color, font, gutter, space, type } from "../../theme/tokens";
@@ -14,7 +15,6 @@ import { Mark } from "../../ui/Mark";
 import { Stripes } from "../../ui/Stripes";
 import { OpenStatusLine } from "./OpenStatusLine";
 import { useWords } from "./pageWords";
-import { shopText } from "./ShopText";
 
 type Props = {
   shop: Queries.FooterShopFragment;
@@ -154,9 +154,9 @@ export function Footer({ shop, closures }: Props) {
         <section aria-label={hours}>
           <Heading>{hours}</Heading>
           <HoursTable>
-            {openingHoursLines(shop, words.hours).map(({ days, hours }) => (
+            {openingHoursLines(shop, words.hours).map(({ days, hours, season }) => (
               <DaysWithHours key={days}>
-                <Days>{shopText(days)}</Days>
+                <Days lang={languageOf(season, "name")}>{days}</Days>
                 <HoursOfDays>
                   {hours.split(" ").map((span, index) => (
                     <Fragment key={span}>

@@ -4,7 +4,6 @@ import { Footer } from "./Footer";
 import { Header } from "./Header";
 import { PageFrame } from "./PageFrame";
 import { type PageWords, WordsProvider } from "./pageWords";
-import { UntranslatedProvider } from "./ShopText";
 
 type Props = {
   /** The words of everything on the page, in its language. */
@@ -16,37 +15,22 @@ type Props = {
   current: string;
   /** The path of the same page in the other language; none where there is no such page. */
   translation?: string;
-  /** On a page in English: the shop's texts that have no English one. */
-  untranslated?: ReadonlySet<string>;
   ownsFragment?: boolean;
   children: ReactNode;
 };
 
 /** A page: its content between header and footer. */
-export function Page({
-  words,
-  shop,
-  closures,
-  current,
-  translation,
-  untranslated,
-  ownsFragment = false,
-  children,
-}: Props) {
+export function Page({ words, shop, closures, current, translation, ownsFragment = false, children }: Props) {
   return (
     <WordsProvider words={words}>
-      <UntranslatedProvider value={untranslated ?? null}>
-        <PageFrame
-          shop={shop}
-          ownsFragment={ownsFragment}
-          header={
-            <Header shop={shop} current={current} translation={(shop.english !== false && translation) || null} />
-          }
-          footer={<Footer shop={shop} closures={closures} />}
-        >
-          {children}
-        </PageFrame>
-      </UntranslatedProvider>
+      <PageFrame
+        shop={shop}
+        ownsFragment={ownsFragment}
+        header={<Header shop={shop} current={current} translation={(shop.english !== false && translation) || null} />}
+        footer={<Footer shop={shop} closures={closures} />}
+      >
+        {children}
+      </PageFrame>
     </WordsProvider>
   );
 }

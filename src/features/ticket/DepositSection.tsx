@@ -6,6 +6,7 @@ import { depositProofMessage } from "../../domain/booking/messageToShop";
 import { chatLink } from "../../domain/links/chatLink";
 import { readQris } from "../../domain/links/qris";
 import type { Deposit, DepositTerms } from "../../domain/shop/deposit";
+import { languageOf } from "../../domain/shop/englishContent";
 import { rupiah } from "../../format/rupiah";
 import { inAppBrowser, isAppleTouch } from "../../platform/runtime/inAppBrowser";
 import { media } from "../../theme/media";
@@ -14,7 +15,6 @@ import { Button, NewTabLink } from "../../ui/Button";
 import { CopyButton } from "../../ui/CopyButton";
 import { Icon } from "../../ui/Icon";
 import { useWords } from "../shell/pageWords";
-import { shopText } from "../shell/ShopText";
 import { drawQris } from "./drawQris";
 import { QrSquare } from "./QrSquare";
 import { qrModules } from "./qrModules";
@@ -103,11 +103,11 @@ const SendProof = styled(NewTabLink)`
  * the amount, which no code may carry. Nothing of the address is in the code. Until the shop has confirmed the booking, it is
  * folded to a line with the amount.
  */
-export function DepositSection({ booking, deposit, terms: { qris, terms }, shop }: Props) {
+export function DepositSection({ booking, deposit, terms, shop }: Props) {
   const { copyByHand, deposit: words } = useWords("ticket");
-  const { merchant = shop.name, nmid = null } = readQris(qris) ?? {};
-  const modules = useMemo(() => qrModules(qris), [qris]);
-  const picture = usePicture(() => drawQris(qris, merchant, nmid));
+  const { merchant = shop.name, nmid = null } = readQris(terms.qris) ?? {};
+  const modules = useMemo(() => qrModules(terms.qris), [terms.qris]);
+  const picture = usePicture(() => drawQris(terms.qris, merchant, nmid));
   const amount = rupiah(deposit.amount);
   const isConfirmed = booking.status === "confirmed";
   const canDownload = inAppBrowser(navigator) === null && !isAppleTouch(navigator);
@@ -171,7 +171,7 @@ export function DepositSection({ booking, deposit, terms: { qris, terms }, shop 
               ))}
             </Steps>
             <Small>
-              {words.terms} {shopText(terms)}
+              {words.terms} <span lang={languageOf(terms, "terms")}>{terms.terms}</span>
             </Small>
             <Hint>{words.otherWay}</Hint>
           </HowTo>

@@ -6,7 +6,6 @@ import { media } from "../../theme/media";
 import { type ColorName, color, font, radius, space, type } from "../../theme/tokens";
 import { Mark } from "../../ui/Mark";
 import { useWords } from "../shell/pageWords";
-import { shopText } from "../shell/ShopText";
 import { QrSquare } from "./QrSquare";
 
 type Props = {
@@ -160,10 +159,10 @@ const Unbroken = styled.span`white-space: nowrap;`;
 function FactText({ children, phone }: { children: string; phone: string }) {
   const unbroken = new RegExp(`(${phone.replace(/\D/g, "\\$&")}|Rp [\\d.]*\\d)(.*)`, "s");
   const [, kept, after = ""] = unbroken.exec(children) ?? [];
-  if (kept === undefined) return shopText(children);
+  if (kept === undefined) return children;
   return (
     <>
-      {shopText(children.slice(0, -kept.length - after.length))}
+      {children.slice(0, -kept.length - after.length)}
       <Unbroken>{kept}</Unbroken>
       {after && <FactText phone={phone}>{after}</FactText>}
     </>
@@ -233,7 +232,7 @@ export function TicketPaper({ description, shop, code, headingId }: Props) {
                   {lines.map(({ text, note }) => (
                     <dd key={text}>
                       <Moment>{brokenAfterComma(text)}</Moment>
-                      {note && shopText(` ${note}`)}
+                      {note && ` ${note}`}
                     </dd>
                   ))}
                 </div>
@@ -291,8 +290,8 @@ function Entry({ fact: { id, term, lines }, phone }: FactProps) {
   return (
     <div>
       <Term>{term}</Term>
-      {lines.map(({ text, amount }) => (
-        <Line key={text}>
+      {lines.map(({ text, language, amount }) => (
+        <Line key={text} lang={language}>
           <LineText>
             {$lines ? <Typed $lines={$lines}>{text}</Typed> : <FactText phone={phone}>{text}</FactText>}
           </LineText>
@@ -311,8 +310,8 @@ function Boxed({ fact, phone }: FactProps) {
         {fact.term}
       </BoxName>
       <Points>
-        {fact.lines.map(({ text }) => (
-          <li key={text}>
+        {fact.lines.map(({ text, language }) => (
+          <li key={text} lang={language}>
             <FactText phone={phone}>{text}</FactText>
           </li>
         ))}

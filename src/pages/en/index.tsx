@@ -2,8 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { withDollars } from "../../domain/catalogue/dollarPrices";
 import { englishHome } from "../../domain/catalogue/englishRoutes";
 import { bookableFrom } from "../../domain/shop/bookingRules";
-import { englishContent } from "../../domain/shop/englishContent";
-import { withEnglishTexts } from "../../domain/shop/withEnglishTexts";
+import { englishContent, withEnglishTexts } from "../../domain/shop/englishContent";
 import { BookingSection } from "../../features/booking/BookingSection";
 import { bookableContent } from "../../features/booking/bookableContent";
 import { bookingWords } from "../../features/booking/words.en";
@@ -17,10 +16,10 @@ const words = { shell: shellWords, home: homeWords, booking: bookingWords };
 
 export default function EnglishHomePage({ data, location }: PageProps<Queries.EnglishHomeQuery>) {
   const own = bookableContent(data);
-  const { content: texts, untranslated } = englishContent(own);
+  const texts = englishContent(own);
   const content = { ...texts, services: { services: withDollars(texts.services.services, texts.catalogue) } };
   return (
-    <Page words={words} {...content} untranslated={untranslated} current={englishHome} translation="/">
+    <Page words={words} {...content} current={englishHome} translation="/">
       <HomeSections {...content}>
         <BookingSection
           content={content}
@@ -36,7 +35,7 @@ export default function EnglishHomePage({ data, location }: PageProps<Queries.En
 EnglishHomePage.sharedLayout = "home";
 
 export function Head({ data }: PageProps<Queries.EnglishHomeQuery>) {
-  return <HomeMetadata words={homeWords} {...withEnglishTexts(bookableContent(data)).content} />;
+  return <HomeMetadata words={homeWords} {...withEnglishTexts(bookableContent(data))} />;
 }
 
 export const query = graphql`

@@ -15,18 +15,11 @@ const loadBook = () => import(/* webpackChunkName: "ticket-book" */ "../../featu
 
 export default function EnglishTicketPage({ data }: PageProps<Queries.EnglishTicketQuery>) {
   const own = bookableContent(data);
-  const { content, untranslated } = englishContent(own);
+  const content = englishContent(own);
   const { shop, messages } = content;
   const bookable = bookableFrom(content);
   return (
-    <Page
-      words={words}
-      {...content}
-      untranslated={untranslated}
-      current="/en/ticket/"
-      translation="/tiket/"
-      ownsFragment
-    >
+    <Page words={words} {...content} current="/en/ticket/" translation="/tiket/" ownsFragment>
       <SectionBoundary shop={shop}>
         <TicketByLink
           shop={shop}

@@ -9,7 +9,7 @@ import { chatLink } from "../../../src/domain/links/chatLink";
 import { normalizePhone } from "../../../src/domain/links/phoneNumber";
 import { readTicketFragment } from "../../../src/domain/links/ticketLink";
 import type { BookableShop } from "../../../src/domain/shop/bookingRules";
-import { withEnglishTexts } from "../../../src/domain/shop/withEnglishTexts";
+import { withEnglishTexts } from "../../../src/domain/shop/englishContent";
 import { plainLine, withoutLinks } from "../../../src/format/plainText";
 import { anyCharacter } from "../../support/anyCharacter";
 import { bookable, booking, bookingContent, services, shop } from "../../support/booking";
@@ -138,7 +138,7 @@ test("a booking in plain lines is read by the shop's book, and its chat opens wh
 });
 
 const messages: ShopMessages = content("customer-messages.json");
-const inEnglishWords = { words: english, bookable: withEnglishTexts(bookable()).content };
+const inEnglishWords = { words: english, bookable: withEnglishTexts(bookable()) };
 const writer = (own: Partial<ShopMessages> = {}, offered: BookableShop = bookable()) =>
   customerMessageWriter({ ...messages, ...own }, { shop, bookable: offered }, now, inEnglishWords);
 const answer = (

@@ -6,7 +6,7 @@ import { reasonForShop } from "../../../src/domain/booking/reasonsForShop";
 import { bookingWords as english } from "../../../src/domain/booking/words.en";
 import { bookingWords as indonesian } from "../../../src/domain/booking/words.id";
 import { readTicketFragment } from "../../../src/domain/links/ticketLink";
-import { withEnglishTexts } from "../../../src/domain/shop/withEnglishTexts";
+import { withEnglishTexts } from "../../../src/domain/shop/englishContent";
 import { rules, services, shop } from "../../support/booking";
 import { deposit } from "../../support/deposit";
 
@@ -76,7 +76,7 @@ function opened(fragment: string): Opened | null {
   const content = { shop, bookable };
   const { booking, status, missing, reasons, visitDay, facts: all } = describeBooking(read, content, indonesian, now);
   const facts = lines(all);
-  const inTheirs = describeBooking(read, { shop, bookable: withEnglishTexts(bookable).content }, english, now);
+  const inTheirs = describeBooking(read, { shop, bookable: withEnglishTexts(bookable) }, english, now);
   return {
     status,
     missing,

@@ -12,7 +12,6 @@ import { media } from "../../../theme/media";
 import { color, font, radius, space, type } from "../../../theme/tokens";
 import { Icon } from "../../../ui/Icon";
 import { useWords } from "../../shell/pageWords";
-import { shopText } from "../../shell/ShopText";
 
 const dayHeight = "2.75rem";
 
@@ -225,7 +224,7 @@ function MonthNotes({ rules, dayReason, today, month }: NotesProps) {
     notes.length > 0 && (
       <Notes>
         {notes.map((note) => (
-          <li key={note}>{shopText(note)}</li>
+          <li key={note}>{note}</li>
         ))}
       </Notes>
     )

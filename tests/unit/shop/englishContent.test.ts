@@ -1,7 +1,7 @@
-import { withEnglishTexts } from "../../../src/domain/shop/withEnglishTexts";
+import { languageOf, withEnglishTexts } from "../../../src/domain/shop/englishContent";
 
-test("English texts stand in the places of the Indonesian ones, however deep, and the rest is named", () => {
-  const { content, untranslated } = withEnglishTexts({
+test("English texts stand in the places of the Indonesian ones, however deep; the others keep their language", () => {
+  const content = withEnglishTexts({
     tagline: "Rapi",
     taglineEnglish: "Neat",
     services: [
@@ -10,6 +10,8 @@ test("English texts stand in the places of the Indonesian ones, however deep, an
     ],
     ticketAdvice: ["Datang tepat waktu.", "Bawa tiket."],
     ticketAdviceEnglish: null,
+    notice: null,
+    noticeEnglish: null,
     closures: [],
     english: true,
   });
@@ -23,10 +25,11 @@ test("English texts stand in the places of the Indonesian ones, however deep, an
     closures: [],
     english: true,
   });
-  expect([...untranslated]).toEqual(["Keramas", "Datang tepat waktu.", "Bawa tiket."]);
-});
-
-test("content that is in English already stays as it is", () => {
-  const once = withEnglishTexts({ name: "Potong", nameEnglish: "Cut" }).content;
-  expect(withEnglishTexts(once)).toEqual({ content: once, untranslated: new Set() });
+  const [beard, wash] = content.services;
+  expect(languageOf(content, "tagline")).toBeUndefined();
+  expect(languageOf(beard, "name")).toBeUndefined();
+  expect(languageOf(wash, "name")).toBe("id");
+  expect(languageOf(content, "ticketAdvice")).toBe("id");
+  expect(languageOf(content, "notice")).toBeUndefined();
+  expect(withEnglishTexts(content)).toEqual(content);
 });
