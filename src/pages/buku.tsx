@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import { bookableFrom } from "../domain/shop/bookingRules";
 import { withEnglishTexts } from "../domain/shop/englishContent";
 import { BookPage } from "../features/book/BookPage";
-import type { Repository } from "../features/book/FullHours";
+import type { Repository } from "../features/book/FullHoursPanel";
 import { bookableContent } from "../features/booking/bookableContent";
 import { Metadata } from "../features/shell/Metadata";
 import { PageFrame } from "../features/shell/PageFrame";

@@ -2,14 +2,14 @@ import { graphql, type PageProps } from "gatsby";
 import { englishHome } from "../domain/catalogue/englishRoutes";
 import { BookingSection } from "../features/booking/BookingSection";
 import { bookableContent } from "../features/booking/bookableContent";
-import { bookingWords } from "../features/booking/words.id";
+import { formWords } from "../features/booking/words.id";
 import { HomeMetadata } from "../features/home/HomeMetadata";
 import { HomeSections } from "../features/home/HomeSections";
 import { homeWords } from "../features/home/words.id";
 import { Page } from "../features/shell/Page";
 import { shellWords } from "../features/shell/words.id";
 
-const words = { shell: shellWords, home: homeWords, booking: bookingWords };
+const words = { shell: shellWords, home: homeWords, booking: formWords };
 
 export default function HomePage({ data, location }: PageProps<Queries.HomeQuery>) {
   const content = bookableContent(data);

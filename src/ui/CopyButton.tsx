@@ -4,7 +4,7 @@ import { space } from "../theme/tokens";
 import { Button, type ButtonLook } from "./Button";
 import { Field } from "./Field";
 import { Icon, type IconName } from "./Icon";
-import { Outcome } from "./Outcome";
+import { StatusMessage } from "./StatusMessage";
 
 const Group = styled.div`
   display: grid; gap: ${space.tight};
@@ -51,7 +51,7 @@ export function CopyButton({ text, label, copied, byHand, onCopied, icon = "copy
         {look !== "text" && <Icon name={icon} />}
         {label}
       </Button>
-      <Outcome>{current?.isCopied ? copied : ""}</Outcome>
+      <StatusMessage>{current?.isCopied ? copied : ""}</StatusMessage>
       {current?.isCopied === false && (
         <Field
           as="textarea"

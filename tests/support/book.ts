@@ -1,6 +1,6 @@
 import { arrive } from "../../src/domain/book/arrival";
 import { type Entry, keptBooking, newEntry } from "../../src/domain/book/entry";
-import type { ShopWithChairs, Visit } from "../../src/domain/book/seating";
+import type { ShopWithChairs, Stay } from "../../src/domain/book/seating";
 import type { Booking } from "../../src/domain/booking/booking";
 import { addDays } from "../../src/domain/shop/clock";
 import { timeOf } from "../../src/domain/shop/timeOfDay";
@@ -30,7 +30,7 @@ export const shopWith = (changes: Partial<ShopWithChairs> = {}): ShopWithChairs 
 });
 
 /** A stay in a chair on a Tuesday, given by its start in minutes since midnight, after 1440 on the next day. */
-export const visit = (start: number, duration: number, changes: Partial<Visit> = {}): Visit => ({
+export const visit = (start: number, duration: number, changes: Partial<Stay> = {}): Stay => ({
   date: addDays("2026-12-01", Math.floor(start / 1440)),
   time: timeOf(start % 1440),
   duration,

@@ -2,8 +2,8 @@ import { type RenderResult, render as renderPlain } from "@testing-library/react
 import type { ReactNode } from "react";
 import { calendarWords as calendarEnglish } from "../../src/features/booking/calendar/words.en";
 import { calendarWords as calendarIndonesian } from "../../src/features/booking/calendar/words.id";
-import { bookingWords as bookingEnglish } from "../../src/features/booking/words.en";
-import { bookingWords as bookingIndonesian } from "../../src/features/booking/words.id";
+import { formWords as bookingEnglish } from "../../src/features/booking/words.en";
+import { formWords as bookingIndonesian } from "../../src/features/booking/words.id";
 import { catalogueWords as catalogueEnglish } from "../../src/features/catalogue/words.en";
 import { catalogueWords as catalogueIndonesian } from "../../src/features/catalogue/words.id";
 import { homeWords as homeEnglish } from "../../src/features/home/words.en";

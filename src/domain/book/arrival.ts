@@ -121,7 +121,7 @@ export function arrive(
     return { said: isCodeTaken ? "otherPerson" : isClaimed ? "claimed" : said, entry: made, before: null };
   }
   const apply = effects[effect as keyof typeof effects];
-  const after = apply(entry, completed(entry, keptBooking(ticket, duration)), linkOf(ticket), at);
+  const after = apply(entry, completedByEntry(entry, keptBooking(ticket, duration)), linkOf(ticket), at);
   const isFilled = effect === "fill" && textFields.some((field) => after[field] !== entry[field]);
   return { said: isFilled ? "filled" : said, entry: after, before: entry };
 }
@@ -154,7 +154,7 @@ const withoutReceipt = (booking: TimedBooking): TimedBooking => ({
 });
 
 /** A booking with what another one knows of it where its link was shortened; what the shop has received stays so. */
-const completed = (entry: TimedBooking, ticket: TimedBooking): TimedBooking => ({
+const completedByEntry = (entry: TimedBooking, ticket: TimedBooking): TimedBooking => ({
   ...withoutReceipt(ticket),
   name: wholeName(ticket.name, entry.name),
   phone: ticket.phone || entry.phone,
@@ -171,7 +171,7 @@ type Apply = (entry: Entry, ticket: TimedBooking, link: string, at: number) => E
 const effects: Record<Exclude<Effect, "make">, Apply> = {
   keep: (entry) => entry,
   fill(entry, ticket, link) {
-    const { name, phone, address, notes } = completed(ticket, entry);
+    const { name, phone, address, notes } = completedByEntry(ticket, entry);
     const filled = { name, phone, address, notes };
     if (textFields.every((field) => filled[field] === entry[field]) && entry.links.includes(link)) return entry;
     return { ...entry, ...filled, links: withLink(entry, link), touchedAt: entry.touchedAt + 1 };

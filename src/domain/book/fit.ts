@@ -11,19 +11,19 @@ import { quote } from "../shop/service";
 import { timeOf } from "../shop/timeOfDay";
 import { slotsOn } from "../shop/timeSlot";
 import type { Entry } from "./entry";
-import { fitsBeside, knowsChairs, overlaps, type ShopWithChairs, shopMinute, stayOf, type Visit } from "./seating";
+import { fitsBeside, knowsChairs, overlaps, type ShopWithChairs, type Stay, shopMinute, stayMinutes } from "./seating";
 
 // How many days after the wanted one are looked through for other hours, and how many of these are proposed.
 const daysSearched = 7;
 const mostProposed = 3;
 
-type Fits = (visit: Visit) => boolean;
+type Fits = (visit: Stay) => boolean;
 
 /**
  * The starts of a day at which a visit can sit, and against which nothing else speaks: slots that are not past, within the
  * opening hours.
  */
-export function freeStarts(visit: Visit, date: string, fits: Fits, shop: ShopWithChairs, now: Date): string[] {
+export function freeStarts(visit: Stay, date: string, fits: Fits, shop: ShopWithChairs, now: Date): string[] {
   return slotOffers({ ...visit, date }, forOwnBookings(shop), now)
     .filter(isFree)
     .map(({ time }) => time)
@@ -34,7 +34,7 @@ export function freeStarts(visit: Visit, date: string, fits: Fits, shop: ShopWit
  * The free starts nearest to the hour that a visit asks for, in the order of time: on its day, else on later ones. A day is
  * that of opening hours, which may last past midnight.
  */
-export function nearestStarts(visit: Visit, fits: Fits, shop: ShopWithChairs, now: Date): Moment[] {
+export function nearestStarts(visit: Stay, fits: Fits, shop: ShopWithChairs, now: Date): Moment[] {
   const startOf = ({ date, time }: Moment) => dayOfHours(shop.rules, date, time);
   const wanted = startOf(visit);
   // Who comes at five wants five on another day too.
@@ -53,11 +53,11 @@ export function nearestStarts(visit: Visit, fits: Fits, shop: ShopWithChairs, no
 }
 
 /** The first time from the visit's own on, that day, at which it fits: at once or when another visit ends; null if none does. */
-export function nextFree(visit: Visit, taken: readonly Visit[], shop: ShopWithChairs): string | null {
+export function nextFree(visit: Stay, taken: readonly Stay[], shop: ShopWithChairs): string | null {
   const fits = fitsBeside(taken, shop);
   const midnight = shopMinute({ date: visit.date, time: "00:00" });
   const own = shopMinute(visit);
-  const ends = taken.map((other) => shopMinute(other) + stayOf(other, shop.rules));
+  const ends = taken.map((other) => shopMinute(other) + stayMinutes(other, shop.rules));
   return (
     [own, ...ends]
       .filter((minute) => own <= minute && minute < midnight + minutesPerDay)
@@ -87,7 +87,7 @@ export function fitOf(entry: Entry, seated: readonly Entry[], shop: ShopWithChai
 }
 
 /** What a visit costs at its hour by today's prices; its total is null where one of its services is not known. */
-export function usualPrice(visit: Visit, shop: ShopWithChairs): Pick<Entry, "total" | "isLeastTotal"> {
+export function usualPrice(visit: Stay, shop: ShopWithChairs): Pick<Entry, "total" | "isLeastTotal"> {
   // Who sits down between two slots pays the price of the one before.
   const slot = slotsOn(shop.rules, visit.date).findLast(({ time }) => time <= visit.time);
   const { total, isLeastTotal } = quote(shop, visit.serviceIds, slot ?? { multiplier: 1 });

@@ -3,12 +3,12 @@ import { barberAbsence } from "../shop/barber";
 import type { BookingRules } from "../shop/bookingRules";
 import { closureOn } from "../shop/closures";
 import { closedHoursFrom } from "../shop/dayHours";
-import { hoursOn, type Span, spanOf } from "../shop/openingHours";
+import { hoursOn, type Span, spanOf, spansOverlap } from "../shop/openingHours";
 import { chairsOf } from "../shop/service";
 import { minutesBetweenSlots } from "../shop/timeOfDay";
 import { type DayPlan, minuteInDay } from "./day";
 import type { Entry } from "./entry";
-import { knowsChairs, mostSeated, type ShopWithChairs, stayOf } from "./seating";
+import { knowsChairs, mostSeated, type ShopWithChairs, stayMinutes } from "./seating";
 
 /** A stretch of a day in which the same chairs are free, in minutes since the day's midnight. */
 export type FreeStretch = Span & {
@@ -34,7 +34,7 @@ export function freeStretches(
   const edges = visits.map((entry) => stayIn(plan, entry, shop)).flatMap(({ start, end }) => [start, end]);
   const stretches: FreeStretch[] = [];
   for (const part of partsOf(plan.date, shop.rules, minuteInDay(now, plan.date), edges)) {
-    if (closed.some((span) => meet(part, span))) continue;
+    if (closed.some((span) => spansOverlap(part, span))) continue;
     const free = freeIn(part, plan, shop, only);
     const last = stretches.at(-1);
     if (free === null) continue;
@@ -61,10 +61,8 @@ function partsOf(date: string, rules: BookingRules, from: number, edges: readonl
 /** How long an entry takes its chair, in minutes since the day's midnight. */
 function stayIn({ date }: DayPlan, entry: Entry, { rules }: ShopWithChairs): Span {
   const start = minuteInDay(entry, date);
-  return { start, end: start + stayOf(entry, rules) };
+  return { start, end: start + stayMinutes(entry, rules) };
 }
-
-const meet = (one: Span, other: Span) => one.start < other.end && other.start < one.end;
 
 /** What is free in a part of the day; null where nobody is at work. */
 function freeIn(
@@ -73,7 +71,7 @@ function freeIn(
   shop: ShopWithChairs,
   only: number | null,
 ): Omit<FreeStretch, keyof Span> | null {
-  const isThere = (entry: Entry) => meet(part, stayIn(plan, entry, shop));
+  const isThere = (entry: Entry) => spansOverlap(part, stayIn(plan, entry, shop));
   const isAtWork = (chair: number) => {
     const barber = shop.barbers[chair];
     return !barber || barberAbsence(barber, plan.date, part) === null;

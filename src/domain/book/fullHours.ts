@@ -5,7 +5,7 @@ import type { FullHours } from "../shop/closures";
 import { slotOffers } from "../shop/reasonsAgainst";
 import { minutesBetweenSlots, parseTime, timeOf } from "../shop/timeOfDay";
 import { dateOfEnd } from "./day";
-import { fitsBeside, knowsChairs, type ShopWithChairs, type Visit } from "./seating";
+import { fitsBeside, knowsChairs, type ShopWithChairs, type Stay } from "./seating";
 
 /** The hours that the book has sent, and those that the page was built with at that time. */
 export type SentHours = { readonly hours: readonly FullHours[]; readonly over: readonly FullHours[] };
@@ -19,7 +19,7 @@ export const publishedHours = (sent: SentHours | null, built: readonly FullHours
  * service with any barber would fit. Slots that are closed for another reason are left out, and the shop's rules are without
  * what the book has published.
  */
-export function fullHours(taken: readonly Visit[], shop: ShopWithChairs, today: string, now: Date): FullHours[] {
+export function fullHours(taken: readonly Stay[], shop: ShopWithChairs, today: string, now: Date): FullHours[] {
   const shortest = [...shop.services].sort((one, other) => one.duration - other.duration)[0];
   if (!knowsChairs(shop) || shortest === undefined) return [];
   const near = taken.filter(({ date }) => date >= addDays(today, -1));

@@ -79,7 +79,7 @@ function messagesIn(text: string): { tickets: PastedTicket[]; cut: string[] } {
     if (isOfMessage || !isGoingOn) {
       const from = message && isOfMessage ? message.start : Math.max(before, start - longestMessage);
       const around = pasted.slice(from, start);
-      const { isCut: isLinkCut, ...said } = completed(claim, around);
+      const { isCut: isLinkCut, ...said } = completedByLines(claim, around);
       // The first line's verb stands, also where the link was cut before its status.
       const isCut = isLinkCut || (isOfMessage && message?.verb === messageVerbs.cancel && said.status !== "cancelled");
       const whole = isCut && message?.verb === messageVerbs.cancel ? cancelled(said) : said;
@@ -149,7 +149,7 @@ function messageWithoutLink(text: string): PastedTicket | null {
   const whole = { notes: "", address: "", isCut: true, services: [] };
   if (pasted.startsWith(`${messageVerbs.cancel} `)) return { ...whole, claim: cancelled(claim) };
   if (lineAfter("name", pasted) === "") return null;
-  const { isCut: _, ...said } = completed(claim, pasted);
+  const { isCut: _, ...said } = completedByLines(claim, pasted);
   return { ...whole, claim: said, notes: notesIn(pasted), services: lineAfter("services", pasted).split(", ") };
 }
 
@@ -162,7 +162,7 @@ export const codeIn = (text: string): string | null =>
  * stand there whole, and name, address, date and hour where the link lacks them. `isCut` where the link ends before the number that
  * the message has.
  */
-function completed(claim: PartialBooking, message: string): PartialBooking & { readonly isCut: boolean } {
+function completedByLines(claim: PartialBooking, message: string): PartialBooking & { readonly isCut: boolean } {
   const [facts = ""] = message.split(notesStart());
   const address = claim.address || lineAfter("address", facts);
   const [name, phone, time] = [

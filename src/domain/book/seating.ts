@@ -3,7 +3,7 @@ import { barberAbsence, servicesNotDone } from "../shop/barber";
 import type { BookableShop } from "../shop/bookingRules";
 import { addDays, shopMoment, type TimeZone } from "../shop/clock";
 import { dayOfHours } from "../shop/dayHours";
-import { minutesPerDay } from "../shop/openingHours";
+import { minutesPerDay, type Span, spansOverlap } from "../shop/openingHours";
 import { chairsOf } from "../shop/service";
 import { parseTime, timeOf } from "../shop/timeOfDay";
 
@@ -11,7 +11,7 @@ import { parseTime, timeOf } from "../shop/timeOfDay";
 export type ShopWithChairs = BookableShop & { readonly chairs: number | null };
 
 /** A stay in a chair: `duration` in minutes, at a moment of the shop's clock; no barber means any. */
-export type Visit = Moment & {
+export type Stay = Moment & {
   readonly duration: number;
   readonly barberId: string | null;
   readonly serviceIds: readonly string[];
@@ -44,7 +44,7 @@ export const shopMinute = ({ date, time }: Moment): number => Date.parse(date) /
 const shortestStay = 5;
 
 /** How long a visit takes its chair, in minutes: as planned, or until it was ticked off as done. */
-export function stayOf(visit: Visit, { timeZone }: { readonly timeZone: TimeZone }): number {
+export function stayMinutes(visit: Stay, { timeZone }: { readonly timeZone: TimeZone }): number {
   const { duration, outcome, outcomeAt } = visit;
   if (outcome !== "done" || !outcomeAt) return duration;
   const { date, minutes } = shopMoment(new Date(outcomeAt), timeZone);
@@ -52,30 +52,34 @@ export function stayOf(visit: Visit, { timeZone }: { readonly timeZone: TimeZone
   return Math.min(duration, Math.max(shortestStay, stayed));
 }
 
-export const overlaps = (one: Visit, other: Visit, rules: { readonly timeZone: TimeZone }): boolean => {
-  const [start, otherStart] = [shopMinute(one), shopMinute(other)];
-  return start < otherStart + stayOf(other, rules) && otherStart < start + stayOf(one, rules);
+/** Whether two stays share a minute. */
+export const overlaps = (one: Stay, other: Stay, rules: { readonly timeZone: TimeZone }): boolean => {
+  const spanOfStay = (stay: Stay): Span => {
+    const start = shopMinute(stay);
+    return { start, end: start + stayMinutes(stay, rules) };
+  };
+  return spansOverlap(spanOfStay(one), spanOfStay(other));
 };
 
 /** The chairs that a visit takes at once, each a sitting: a chosen barber has the first, the others may be anyone's. */
-function sittingsOf<V extends Visit>(visit: V, shop: ShopWithChairs): Sitting<V>[] {
+function sittingsOf<V extends Stay>(visit: V, shop: ShopWithChairs): Sitting<V>[] {
   const start = shopMinute(visit);
   return Array.from({ length: chairsOf(visit, shop) }, (_, index) => ({
     visit,
     start,
-    end: start + stayOf(visit, shop.rules),
+    end: start + stayMinutes(visit, shop.rules),
     chairs: ownChair(visit, index, shop) ?? chairsFor(index === 0 ? visit : { ...visit, barberId: null }, shop),
   }));
 }
 
 /** The chair in which a visit sits already, as long as the shop has that. */
-function ownChair({ chairs }: Visit, index: number, shop: ShopWithChairs): number[] | null {
+function ownChair({ chairs }: Stay, index: number, shop: ShopWithChairs): number[] | null {
   const own = chairs?.[index];
   return own !== undefined && own < (shop.barbers.length || mostSeated(shop)) ? [own] : null;
 }
 
 /** The barbers, by their place in the list, who can do a visit: the chosen one, or all who work then and do its services. */
-function chairsFor(visit: Visit, { barbers, services, rules }: ShopWithChairs): number[] | null {
+function chairsFor(visit: Stay, { barbers, services, rules }: ShopWithChairs): number[] | null {
   if (barbers.length === 0) return null;
   const chosen = barbers.findIndex(({ id }) => id === visit.barberId);
   if (chosen >= 0) return [chosen];
@@ -123,13 +127,13 @@ function seatedAll(sittings: readonly Sitting<unknown>[], count: number, most: n
 
 const isThere = ({ start, end }: Sitting<unknown>, minute: number) => start <= minute && minute < end;
 
-const meet = (one: Sitting<unknown>, other: Sitting<unknown>) => one.start < other.end && other.start < one.end;
-
 /** The chairs that each sitting may take, without those that somebody else needs meanwhile who may take no other. */
 function choicesOf(sittings: readonly Sitting<unknown>[], count: number): number[][] {
   const bound = sittings.filter(({ chairs }) => chairs?.length === 1);
   return sittings.map((sitting) => {
-    const needed = bound.filter((other) => other !== sitting && meet(sitting, other)).map(({ chairs }) => chairs?.[0]);
+    const needed = bound
+      .filter((other) => other !== sitting && spansOverlap(sitting, other))
+      .map(({ chairs }) => chairs?.[0]);
     const chairs = sitting.chairs ?? Array.from({ length: count }, (_, chair) => chair);
     return chairs.filter((chair) => !needed.includes(chair));
   });
@@ -141,7 +145,7 @@ const byStart = (one: Sitting<unknown>, other: Sitting<unknown>) => one.start - 
  * Assigns chairs. A visit of several chairs appears once for each; `unseated` are those that no chair is left for, earlier ones of
  * the list before later ones. A visit keeps its chair from beginning to end; with barbers the chair is the barber's.
  */
-export function seatingOf<V extends Visit>(visits: readonly V[], shop: ShopWithChairs) {
+export function seatingOf<V extends Stay>(visits: readonly V[], shop: ShopWithChairs) {
   const most = mostSeated(shop);
   const all = visits.flatMap((visit) => sittingsOf(visit, shop)).sort(byStart);
   const taken = all.flatMap(({ chairs }) => chairs ?? []);
@@ -164,13 +168,13 @@ export function seatingOf<V extends Visit>(visits: readonly V[], shop: ShopWithC
  * Tells whether one more visit can sit beside those that take chairs: all of these keep a chair, and at no minute there are more
  * visits than chairs, those included for whom none was left. Always true where the chairs are not known.
  */
-export function fitsBeside(taken: readonly Visit[], shop: ShopWithChairs): (visit: Visit) => boolean {
+export function fitsBeside(taken: readonly Stay[], shop: ShopWithChairs): (visit: Stay) => boolean {
   if (!knowsChairs(shop)) return () => true;
   const most = mostSeated(shop);
   const near = sittingsNear(taken, shop);
   return (visit) => {
     const own = sittingsOf(visit, shop);
-    const [sitting] = own as [Sitting<Visit>];
+    const [sitting] = own as [Sitting<Stay>];
     const others = near(sitting.start, sitting.end);
     const starts = [sitting, ...others].map(({ start }) => start).filter((minute) => isThere(sitting, minute));
     const isRoom = starts.every((minute) => others.filter((one) => isThere(one, minute)).length + own.length <= most);
@@ -187,7 +191,7 @@ export function fitsBeside(taken: readonly Visit[], shop: ShopWithChairs): (visi
  * Gives the sittings that overlap a stretch of time, those that overlap these, and so on: no other can change who sits where. Of
  * thousands of visits only those of a few days are looked at.
  */
-function sittingsNear<V extends Visit>(visits: readonly V[], shop: ShopWithChairs) {
+function sittingsNear<V extends Stay>(visits: readonly V[], shop: ShopWithChairs) {
   const known = new Map<string, Sitting<V>[]>();
   const on = (date: string): Sitting<V>[] => {
     const sittings =

@@ -42,7 +42,7 @@ function settled(entry: Entry, booking: TimedBooking): Entry {
 }
 
 /** Another status by the shop, in the next version; `event` where the customer has called off himself. */
-export const withStatus =
+export const statusSet =
   (status: Exclude<BookingStatus, "requested">, event: LogEvent = status): Change =>
   (entry, at) => {
     const booking = { ...entry, status, version: versionAfter(newestVersion(entry), new Date(at)) };
@@ -54,7 +54,7 @@ export const claimConfirmed: Change = (entry, at) => {
   const { asked } = entry;
   if (asked === null || asked.status === "requested") return entry;
   return asked.status === "cancelled"
-    ? withStatus("cancelled", "cancelledByCustomer")(entry, at)
+    ? statusSet("cancelled", "cancelledByCustomer")(entry, at)
     : answered({ ...asked, version: newestVersion(entry) }, asked.duration)(entry, at);
 };
 

@@ -33,6 +33,8 @@ export type OpeningTimes = {
 /** A stretch of time in minutes since the midnight at which its day began; `end` is above 1440 after the next midnight. */
 export type Span = { readonly start: number; readonly end: number };
 
+export const spansOverlap = (one: Span, other: Span): boolean => one.start < other.end && other.start < one.end;
+
 export const minutesPerDay = 1440;
 
 /** The latest time after midnight at which a day's hours may end; the content check refuses a later one. */

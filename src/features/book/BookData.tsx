@@ -11,8 +11,8 @@ import { Actions } from "../../ui/Actions";
 import { Field } from "../../ui/Field";
 import { hiddenStyle } from "../../ui/hidden";
 import { Icon } from "../../ui/Icon";
-import { Outcome } from "../../ui/Outcome";
 import { Panel } from "../../ui/Panel";
+import { StatusMessage } from "../../ui/StatusMessage";
 import { useBookContext } from "./bookContext";
 import { InkButton, Part, QuietButton } from "./bookLayout";
 import { entryName, momentNow, shortMoment, stateWithPayment } from "./bookWords";
@@ -167,7 +167,7 @@ export const BookData = memo(function BookData({ settings, old }: Props) {
             onChange={(event) => void open(event)}
           />
           <div ref={result}>
-            <Outcome>{outcome}</Outcome>
+            <StatusMessage>{outcome}</StatusMessage>
             {read && <FileContents read={read} onTake={() => void take(read)} onClose={() => setRead(null)} />}
           </div>
         </Body>

@@ -5,7 +5,7 @@ import { isWaiting, takesChair } from "../../domain/book/entry";
 import type { TicketShop } from "../../domain/booking/description";
 import { customerMessageWriter, type ShopMessages } from "../../domain/booking/messageToCustomer";
 import type { BookableShop } from "../../domain/shop/bookingRules";
-import type { FullHours as Hours } from "../../domain/shop/closures";
+import type { FullHours } from "../../domain/shop/closures";
 import { siteAddress } from "../../platform/runtime/siteAddress";
 import { media } from "../../theme/media";
 import { color, gutter, space, type } from "../../theme/tokens";
@@ -23,7 +23,7 @@ import { type BookStore, bookStore } from "./bookStore";
 import { momentNow } from "./bookWords";
 import { DayNavigation } from "./DayNavigation";
 import { DaySchedule } from "./DaySchedule";
-import { FullHours, hoursToSend, type Repository } from "./FullHours";
+import { FullHoursPanel, hoursToSend, type Repository } from "./FullHoursPanel";
 import { PendingJobs } from "./PendingJobs";
 import { PrintedDay } from "./PrintedDay";
 import { comingNext, Reminders } from "./Reminders";
@@ -38,7 +38,7 @@ type Props = {
   inEnglish: BookableShop;
   messages: ShopMessages;
   repository: Repository;
-  fullHours: readonly Hours[];
+  fullHours: readonly FullHours[];
   clock?: () => Date;
   open?: () => BookStore;
 };
@@ -187,7 +187,7 @@ function OpenBook({
               {hours && (
                 <>
                   <PrintedDay plan={plan} />
-                  <FullHours {...hours} repository={repository} built={fullHours} />
+                  <FullHoursPanel {...hours} repository={repository} built={fullHours} />
                   <BookData settings={settings} old={old} />
                 </>
               )}

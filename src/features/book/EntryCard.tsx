@@ -9,7 +9,7 @@ import { Actions } from "../../ui/Actions";
 import { ignoresSecondTap } from "../../ui/Button";
 import { Hidden } from "../../ui/hidden";
 import { Icon } from "../../ui/Icon";
-import { Verdict } from "../../ui/Outcome";
+import { Verdict } from "../../ui/StatusMessage";
 import { AnswerButton, acceptance, depositReceived } from "./answers";
 import { useBookContext } from "./bookContext";
 import { Fold } from "./bookLayout";

@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import type { Entry } from "../../domain/book/entry";
 import { logText } from "../../domain/book/log";
-import { depositMissing, withStatus } from "../../domain/book/shopWord";
+import { depositMissing, statusSet } from "../../domain/book/shopWord";
 import { isActive } from "../../domain/booking/booking";
 import { chatLink } from "../../domain/links/chatLink";
 import { normalizePhone } from "../../domain/links/phoneNumber";
@@ -103,13 +103,13 @@ function EntryActions({ entry, onEdit }: { entry: Entry; onEdit: () => void }) {
       {isActive(entry) ? (
         <>
           {/* A customer who has called off himself need not be told. */}
-          <QuietButton onClick={() => void change(withStatus("cancelled", "calledOffInChat"), false)}>
+          <QuietButton onClick={() => void change(statusSet("cancelled", "calledOffInChat"), false)}>
             Pelanggan batal
           </QuietButton>
-          <QuietButton onClick={() => void change(withStatus("cancelled"), true)}>Toko batalkan</QuietButton>
+          <QuietButton onClick={() => void change(statusSet("cancelled"), true)}>Toko batalkan</QuietButton>
         </>
       ) : (
-        <QuietButton onClick={() => void change(withStatus("confirmed"), true)}>Jadi datang</QuietButton>
+        <QuietButton onClick={() => void change(statusSet("confirmed"), true)}>Jadi datang</QuietButton>
       )}
       <QuietButton onClick={() => void erase()}>Hapus</QuietButton>
     </Actions>

@@ -11,7 +11,7 @@ import { color, radius, space } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
 import { Field } from "../../ui/Field";
 import { FieldError } from "../../ui/FieldError";
-import { Outcome } from "../../ui/Outcome";
+import { StatusMessage } from "../../ui/StatusMessage";
 import { SeatedContext, useBookContext } from "./bookContext";
 import { QuietButton } from "./bookLayout";
 import { DateInput } from "./DateInput";
@@ -86,7 +86,7 @@ export function EntryForm(props: EntryFormProps) {
         </>
       )}
       <Wide>
-        <Outcome>{form.warnings.join(" ")}</Outcome>
+        <StatusMessage>{form.warnings.join(" ")}</StatusMessage>
         {isWalkIn ? (
           <SitDown form={form} record={record} />
         ) : (

@@ -7,7 +7,7 @@ import type { Service } from "../../domain/shop/service";
 import { plainLine } from "../../format/plainText";
 import { Button } from "../../ui/Button";
 import { Field } from "../../ui/Field";
-import { Verdict } from "../../ui/Outcome";
+import { Verdict } from "../../ui/StatusMessage";
 import { isUndoable, type Recorded } from "./bookActions";
 import { type BookContextValue, useBookContext } from "./bookContext";
 import { InkButton } from "./bookLayout";

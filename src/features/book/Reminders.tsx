@@ -9,7 +9,7 @@ import { closedReason } from "../../domain/shop/reasonsAgainst";
 import { color, radius, space } from "../../theme/tokens";
 import { Actions } from "../../ui/Actions";
 import { Button } from "../../ui/Button";
-import { Verdict } from "../../ui/Outcome";
+import { Verdict } from "../../ui/StatusMessage";
 import { SendToCustomer } from "../ticket/SendToCustomer";
 import { reminderTo } from "./answers";
 import { type BookContextValue, useBookContext } from "./bookContext";

@@ -3,11 +3,11 @@ import styled, { css } from "styled-components";
 import { byTime, claimOf, type Entry, isAgreed, requestOf } from "../../domain/book/entry";
 import { fitOf } from "../../domain/book/fit";
 import { fitsBeside } from "../../domain/book/seating";
-import { type Change, claimConfirmed, dismissed, withStatus } from "../../domain/book/shopWord";
+import { type Change, claimConfirmed, dismissed, statusSet } from "../../domain/book/shopWord";
 import { color, space, type } from "../../theme/tokens";
 import { Actions } from "../../ui/Actions";
-import { Verdict } from "../../ui/Outcome";
 import { Panel, PanelHeading } from "../../ui/Panel";
+import { Verdict } from "../../ui/StatusMessage";
 import { ProposalForm } from "../ticket/ProposalForm";
 import { AnswerButton, acceptance, bookingToSend, depositReceived, proposalOf, refusal, sendingOf } from "./answers";
 import { announceRecorded, useBookContext } from "./bookContext";
@@ -214,7 +214,7 @@ function RequestAnswers({
             label={`Usulkan ${moment.date === request.date ? moment.time : shortMoment(moment)}`}
           />
         ))}
-        {isLate && <QuietButton onClick={() => void note(withStatus("declined"))}>Tutup tanpa kabar</QuietButton>}
+        {isLate && <QuietButton onClick={() => void note(statusSet("declined"))}>Tutup tanpa kabar</QuietButton>}
         <QuietButton aria-expanded={isElsewhere} onClick={() => setElsewhere(!isElsewhere)}>
           Jam lain…
         </QuietButton>

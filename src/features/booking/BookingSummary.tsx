@@ -5,7 +5,7 @@ import { rupiah } from "../../format/rupiah";
 import { media } from "../../theme/media";
 import { color, font, radius, space, type } from "../../theme/tokens";
 import { useWords } from "../shell/pageWords";
-import type { BookingWords } from "./words.id";
+import type { FormWords } from "./words.id";
 
 // Styles for later content exist from the start, for the reason given in BookingForm. On wide windows the estimate unfolds
 // below the button, which therefore does not move.
@@ -23,7 +23,7 @@ const Live = styled.div`
 `;
 
 // One text node: a translating browser replaces texts one by one, and React would lose those that change separately.
-function inWords({ duration, slot, barber, services }: Summary, words: BookingWords, zone: string): string {
+function inWords({ duration, slot, barber, services }: Summary, words: FormWords, zone: string): string {
   const say = words.summary;
   const effect = slot.multiplier === 1 ? "" : words.shop.priceEffect(slot.multiplier);
   const parts = [`${say.time(slot.time, zone)} ${slot.label} ${effect}`.trimEnd()];

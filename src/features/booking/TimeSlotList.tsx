@@ -6,7 +6,7 @@ import type { SlotOffer } from "../../domain/shop/reasonsAgainst";
 import { color, radius, space, type } from "../../theme/tokens";
 import { useWords } from "../shell/pageWords";
 import { Step } from "./Step";
-import type { BookingWords } from "./words.id";
+import type { FormWords } from "./words.id";
 
 // Rows and their parts are styled by selectors from here. A styled component for each part of more than thirty rows takes a slow
 // phone longer than the rest of the form, at hydration and whenever another day is chosen.
@@ -140,7 +140,7 @@ function showFrom(list: HTMLElement, time: string) {
 }
 
 /** Why a slot cannot be chosen, or what the shop has to confirm; empty where there is nothing to say. */
-function noteBeside({ unavailable, toConfirm }: SlotOffer, words: BookingWords): string {
+function noteBeside({ unavailable, toConfirm }: SlotOffer, words: FormWords): string {
   if (unavailable) return reasonText(words.reasons, unavailable);
   return toConfirm ? `${reasonText(words.reasons, toConfirm)}, ${words.shop.awaitConfirmation}` : "";
 }

@@ -3,13 +3,13 @@ import { type Draft, isComplete, missingFields } from "../../domain/booking/draf
 import { isClockDoubtful, shopMoment, type TimeZone } from "../../domain/shop/clock";
 import { reasonText } from "../../domain/shop/reason";
 import type { ToastMessage } from "../../ui/Toast";
-import type { BookingWords } from "./words.id";
+import type { FormWords } from "./words.id";
 
 /** The notices of one place of the form, a line for each; may be empty. */
 export const noticesAt = (
   place: "form" | "barber" | "date" | "time",
   { notices, draft }: Pick<BookingState, "notices" | "draft">,
-  words: BookingWords,
+  words: FormWords,
 ): string =>
   notices
     .filter(({ kind }) => (place === "form" ? !kind.endsWith("Gone") : kind === `${place}Gone`))
@@ -22,7 +22,7 @@ export function dateNotices(
   state: Pick<BookingState, "notices" | "draft" | "now">,
   timeZone: TimeZone,
   builtOn: string | null,
-  words: BookingWords,
+  words: FormWords,
 ): string {
   const { now } = state;
   const clock =
@@ -33,9 +33,9 @@ export function dateNotices(
 }
 
 /** The words of a notice. */
-function noticeText(notice: FormNotice, draft: Draft, words: BookingWords): string {
+function noticeText(notice: FormNotice, draft: Draft, words: FormWords): string {
   const say = words.notices;
-  const listed = (parts: readonly (keyof BookingWords["parts"])[]) => parts.map((part) => words.parts[part]).join(", ");
+  const listed = (parts: readonly (keyof FormWords["parts"])[]) => parts.map((part) => words.parts[part]).join(", ");
   switch (notice.kind) {
     case "linkIgnored":
       return say.linkIgnored(listed(notice.parts));
@@ -52,7 +52,7 @@ function noticeText(notice: FormNotice, draft: Draft, words: BookingWords): stri
 }
 
 /** Why a choice can no longer be booked. */
-function goneText(gone: ChoiceGone, words: BookingWords): string {
+function goneText(gone: ChoiceGone, words: FormWords): string {
   switch (gone.kind) {
     case "barberGone":
       return words.notices.barberGone(gone.barber, gone.services.join(", "));
@@ -64,7 +64,7 @@ function goneText(gone: ChoiceGone, words: BookingWords): string {
 }
 
 /** The toast's text. A new object each time, so that its timer starts again. */
-export function toastMessage(toast: BookingToast, words: BookingWords): ToastMessage {
+export function toastMessage(toast: BookingToast, words: FormWords): ToastMessage {
   const say = words.toasts;
   switch (toast.kind) {
     case "made":

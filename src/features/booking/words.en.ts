@@ -1,7 +1,7 @@
 import { momentInEnglish } from "../../domain/booking/momentInEnglish";
 import { englishDayName } from "../../domain/shop/weekday";
 import { shopWords, staffReasons } from "../../domain/shop/words.en";
-import type { BookingWords } from "./words.id";
+import type { FormWords } from "./words.id";
 
 const hours = (minutes: number): string => {
   const whole = Math.floor(minutes / 60);
@@ -13,7 +13,7 @@ const hours = (minutes: number): string => {
 };
 
 /** The booking form in English. */
-export const bookingWords: BookingWords = {
+export const formWords: FormWords = {
   shop: shopWords,
   moment: momentInEnglish,
   heading: "Book an Appointment",

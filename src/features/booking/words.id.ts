@@ -25,7 +25,7 @@ const reasons: VisitorReasonWords = {
 };
 
 /** The booking form in Indonesian. */
-export const bookingWords = {
+export const formWords = {
   shop: shopWords,
   /** The page of the booking. */
   moment: momentInIndonesian,
@@ -135,10 +135,10 @@ export const bookingWords = {
   reasons,
 };
 
-export type BookingWords = typeof bookingWords;
+export type FormWords = typeof formWords;
 
 declare module "../shell/pageWords" {
   interface PageWords {
-    booking: BookingWords;
+    booking: FormWords;
   }
 }

@@ -7,7 +7,7 @@ import { isAboutStaffOrDay, type Reason } from "../../domain/shop/reason";
 import { useLazyModule } from "../../platform/runtime/useLazyModule";
 import { Actions } from "../../ui/Actions";
 import { Button, ButtonLink } from "../../ui/Button";
-import { Outcome, Verdict } from "../../ui/Outcome";
+import { StatusMessage, Verdict } from "../../ui/StatusMessage";
 
 export type TicketBookState = {
   /** Null until it is loaded, and on a phone without a book. */
@@ -108,7 +108,7 @@ export function RecordInBook({ book, outcome, record }: TicketBookState) {
           </ButtonLink>
         )}
       </Actions>
-      <Outcome>{outcome}</Outcome>
+      <StatusMessage>{outcome}</StatusMessage>
     </>
   );
 }

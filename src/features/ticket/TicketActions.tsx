@@ -12,7 +12,7 @@ import { color, space, type } from "../../theme/tokens";
 import { Button, ButtonLink, NewTabLink } from "../../ui/Button";
 import { CopyButton } from "../../ui/CopyButton";
 import { Icon } from "../../ui/Icon";
-import { Outcome } from "../../ui/Outcome";
+import { StatusMessage } from "../../ui/StatusMessage";
 import { useWords } from "../shell/pageWords";
 import { drawTicket } from "./drawTicket";
 import { DashedFrame, TicketPicture, usePicture } from "./TicketPicture";
@@ -108,7 +108,7 @@ export function TicketActions({ booking, description, content, message, isOpened
           icon="link"
           look="row"
         />
-        <Outcome>{hasNotPrinted && words.hasNotPrinted}</Outcome>
+        <StatusMessage>{hasNotPrinted && words.hasNotPrinted}</StatusMessage>
         <TicketPicture
           picture={picture}
           alt={words.named(booking.code)}

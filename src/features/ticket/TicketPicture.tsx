@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { color, radius, space, type } from "../../theme/tokens";
 import { ButtonLink } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
-import { Outcome } from "../../ui/Outcome";
+import { StatusMessage } from "../../ui/StatusMessage";
 import { useWords } from "../shell/pageWords";
 
 export const DashedFrame = styled.div`
@@ -37,7 +37,7 @@ export function TicketPicture({ picture, alt, fileName, canDownload }: Props) {
   const words = useWords("ticket");
   return (
     <>
-      <Outcome>{picture.hasFailed && words.pictureFailed}</Outcome>
+      <StatusMessage>{picture.hasFailed && words.pictureFailed}</StatusMessage>
       {picture.url && (
         <DashedFrame>
           <Picture src={picture.url} alt={alt} />

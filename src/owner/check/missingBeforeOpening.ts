@@ -1,7 +1,7 @@
 import { type Content, type ContentFileName, contentFiles } from "../schema/contentFiles";
 import { metaOf } from "../schema/fields";
 import { type Path, schemaAt } from "../schema/traversal";
-import { type Context, type ValidContent, withoutEnglish } from "./rules/diagnose";
+import { type Context, type ValidContent, withoutEnglishPages } from "./rules/diagnose";
 import { isTemplateShop, samplesIn } from "./rules/samples";
 
 /** What a new shop must fill in before anything of it is shown. */
@@ -22,7 +22,7 @@ export function missingBeforeOpening(
   content: Content,
   { isAddressSet, isPublic = false }: Pick<Context, "isAddressSet"> & { isPublic?: boolean },
 ): Missing | undefined {
-  const visible: ValidContent = content["shop.json"].english === false ? withoutEnglish(content) : content;
+  const visible: ValidContent = content["shop.json"].english === false ? withoutEnglishPages(content) : content;
   if (isTemplateShop(content)) return undefined;
   const isAlwaysClosed = Object.values(content["shop.json"].openingHours).every((hours) => hours === null);
   const places: { file: ContentFileName; path: Path }[] = [

@@ -69,7 +69,7 @@ export function formConfig({ shopName, logo, repository, hasEnglish }: Looks) {
     output: { omit_empty_optional_fields: false, json: { indent_style: "space", indent_size: 2 } },
     editor: { preview: false },
     singletons: files.map((file) => ({
-      name: entryName(file),
+      name: cmsEntryName(file),
       label: metaOf(contentFiles[file]).label,
       file: `content/${file}`,
       fields: fieldsOf(contentFiles[file], [file]),
@@ -78,7 +78,7 @@ export function formConfig({ shopName, logo, repository, hasEnglish }: Looks) {
 }
 
 /** The name of a content file's entry, from which its commits' message is made: "services.json" gives "layanan-dan-harga". */
-export const entryName = (file: ContentFileName): string =>
+export const cmsEntryName = (file: ContentFileName): string =>
   metaOf(contentFiles[file]).label.toLowerCase().replaceAll(" ", "-");
 
 /** The fields of a record; `at` is its place: its file, then the way into it. */
@@ -166,7 +166,7 @@ const optionsOf = (choice: z.ZodEnum) => {
 const referenceOptions = ({ file, list, name }: Reference) => ({
   widget: "relation",
   collection: "_singletons",
-  file: entryName(file),
+  file: cmsEntryName(file),
   value_field: `${list}.*.id`,
   display_fields: [`${list}.*.${name}`],
 });

@@ -5,14 +5,14 @@ import { bookableFrom } from "../../domain/shop/bookingRules";
 import { englishContent, withEnglishTexts } from "../../domain/shop/englishContent";
 import { BookingSection } from "../../features/booking/BookingSection";
 import { bookableContent } from "../../features/booking/bookableContent";
-import { bookingWords } from "../../features/booking/words.en";
+import { formWords } from "../../features/booking/words.en";
 import { HomeMetadata } from "../../features/home/HomeMetadata";
 import { HomeSections } from "../../features/home/HomeSections";
 import { homeWords } from "../../features/home/words.en";
 import { Page } from "../../features/shell/Page";
 import { shellWords } from "../../features/shell/words.en";
 
-const words = { shell: shellWords, home: homeWords, booking: bookingWords };
+const words = { shell: shellWords, home: homeWords, booking: formWords };
 
 export default function EnglishHomePage({ data, location }: PageProps<Queries.EnglishHomeQuery>) {
   const own = bookableContent(data);

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { arrive } from "../../../src/domain/book/arrival";
 import { readBookFile, writeBookFile } from "../../../src/domain/book/bookFile";
 import type { Entry } from "../../../src/domain/book/entry";
-import { depositMissing, edited, ticked, withStatus } from "../../../src/domain/book/shopWord";
+import { depositMissing, edited, statusSet, ticked } from "../../../src/domain/book/shopWord";
 import type { Booking } from "../../../src/domain/booking/booking";
 import { readTicketFragment } from "../../../src/domain/links/ticketLink";
 import { entry, entryOfTicket } from "../../support/book";
@@ -41,7 +41,7 @@ const anyEntry: fc.Arbitrary<Entry> = fc
       null,
     ) as Entry;
     const done = ticked({ outcome: "done", isPaid: true, isReminded: true })(arrived, at);
-    return withStatus("declined")(edited({ ...done, time: "10:00" })(depositMissing(done, at), at), at);
+    return statusSet("declined")(edited({ ...done, time: "10:00" })(depositMissing(done, at), at), at);
   });
 
 test("whatever the book takes in, its file gives back", () => {

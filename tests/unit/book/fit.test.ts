@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { freeStarts, nearestStarts } from "../../../src/domain/book/fit";
-import { fitsBeside, seatingOf, type Visit } from "../../../src/domain/book/seating";
+import { fitsBeside, type Stay, seatingOf } from "../../../src/domain/book/seating";
 import { addDays } from "../../../src/domain/shop/clock";
 import { parseTime, timeOf } from "../../../src/domain/shop/timeOfDay";
 import { shopWith, visit } from "../../support/book";
@@ -9,7 +9,7 @@ import { rules } from "../../support/booking";
 const monday = new Date("2026-11-30T12:00:00+07:00");
 const tuesday = "2026-12-01";
 const cut = visit(1020, 45);
-const startsOn = (date: string, taken: readonly Visit[], now = monday, changes = {}) => {
+const startsOn = (date: string, taken: readonly Stay[], now = monday, changes = {}) => {
   const shop = shopWith({ rules: rules(changes) });
   return freeStarts(cut, date, fitsBeside(taken, shop), shop, now);
 };
@@ -76,7 +76,7 @@ test("a shop open past midnight has free starts until its night ends", () => {
   ];
   const openingHours = { ...rules().openingHours, tuesday: night, wednesday: null };
   const shop = shopWith({ chairs: 1, rules: rules({ openingHours, bands }) });
-  const startsAt = (date: string, taken: readonly Visit[]) =>
+  const startsAt = (date: string, taken: readonly Stay[]) =>
     freeStarts({ ...cut, duration: 30 }, date, fitsBeside(taken, shop), shop, monday);
   expect(startsAt(tuesday, [])).toEqual(["22:00", "22:30", "23:00", "23:30"]);
   expect(startsAt(addDays(tuesday, 1), [])).toEqual(["00:00", "00:30"]);
@@ -90,7 +90,7 @@ test("a shop open past midnight has free starts until its night ends", () => {
 });
 
 describe("the nearest starts to 17:00", () => {
-  const nearest = (taken: readonly Visit[], now = monday, changes = {}) => {
+  const nearest = (taken: readonly Stay[], now = monday, changes = {}) => {
     const shop = shopWith({ rules: rules(changes) });
     return nearestStarts(cut, fitsBeside(taken, shop), shop, now).map(({ date, time }) =>
       date === tuesday ? time : `${date} ${time}`,

@@ -1,5 +1,5 @@
 import { fullHours, fullHoursFile, hoursToPublish, publishedHours } from "../../../src/domain/book/fullHours";
-import type { Visit } from "../../../src/domain/book/seating";
+import type { Stay } from "../../../src/domain/book/seating";
 import type { ClosedHours, FullHours } from "../../../src/domain/shop/closures";
 import { shopWith, visit } from "../../support/book";
 import { rules, services } from "../../support/booking";
@@ -9,7 +9,7 @@ const tuesday = "2026-12-01";
 const three = (start: number, duration: number) => [1, 2, 3].map(() => visit(start, duration));
 const hours = (from: string, to: string, date = tuesday): FullHours => ({ date, from, to });
 
-const fullWith = (taken: readonly Visit[], closedHours: ClosedHours[] = [], now = monday, chairs: number | null = 3) =>
+const fullWith = (taken: readonly Stay[], closedHours: ClosedHours[] = [], now = monday, chairs: number | null = 3) =>
   fullHours(
     taken,
     shopWith({ chairs, rules: rules({ closedHours }) }),

@@ -5,9 +5,9 @@ import {
   mostSeated,
   overlaps,
   type ShopWithChairs,
+  type Stay,
   seatingOf,
-  stayOf,
-  type Visit,
+  stayMinutes,
 } from "../../../src/domain/book/seating";
 import type { Barber } from "../../../src/domain/shop/barber";
 import { shopWith, visit } from "../../support/book";
@@ -22,11 +22,11 @@ const barber = (id: string, changes: Partial<Barber> = {}): Barber => ({
 });
 
 // A model of its own: minutes since Tuesday's midnight, and every assignment tried.
-const startOf = ({ date, time }: Visit) =>
+const startOf = ({ date, time }: Stay) =>
   (Date.parse(`${date}T${time}:00Z`) - Date.parse("2026-12-01T00:00:00Z")) / 60_000;
-const endOf = (one: Visit) => startOf(one) + one.duration;
-const meet = (one: Visit, other: Visit) => startOf(one) < endOf(other) && startOf(other) < endOf(one);
-const atOnce = (visits: readonly Visit[], minute: number) =>
+const endOf = (one: Stay) => startOf(one) + one.duration;
+const meet = (one: Stay, other: Stay) => startOf(one) < endOf(other) && startOf(other) < endOf(one);
+const atOnce = (visits: readonly Stay[], minute: number) =>
   visits.filter((one) => startOf(one) <= minute && minute < endOf(one)).length;
 
 // Which barbers of `team` may do a visit, by hand: agus is off on Tuesdays, bayu works from 12 to 16, cipto only trims beards.
@@ -36,7 +36,7 @@ const team = [
   barber("cipto", { services: ["beard"] }),
   barber("agus", { daysOff: ["tuesday"] }),
 ];
-const mayDo = (one: Visit, { id }: Barber): boolean => {
+const mayDo = (one: Stay, { id }: Barber): boolean => {
   if (one.barberId !== null) return one.barberId === id;
   if (id === "bayu") return startOf(one) >= 720 && endOf(one) <= 960;
   if (id === "cipto") return one.serviceIds.every((service) => service === "beard");
@@ -44,10 +44,10 @@ const mayDo = (one: Visit, { id }: Barber): boolean => {
 };
 
 /** A visit for each chair that it takes; a father and his son take two, and a chosen barber has the first. */
-const inChairs = (visits: readonly Visit[]): Visit[] =>
+const inChairs = (visits: readonly Stay[]): Stay[] =>
   visits.flatMap((one) => (one.serviceIds.includes("father-son") ? [one, { ...one, barberId: null }] : [one]));
 
-function canAllSit(together: readonly Visit[], { barbers, chairs }: ShopWithChairs): boolean {
+function canAllSit(together: readonly Stay[], { barbers, chairs }: ShopWithChairs): boolean {
   const visits = inChairs(together);
   const most = Math.min(chairs ?? Number.POSITIVE_INFINITY, barbers.length || Number.POSITIVE_INFINITY);
   if (visits.some((one) => atOnce(visits, startOf(one)) > most)) return false;
@@ -58,7 +58,7 @@ function canAllSit(together: readonly Visit[], { barbers, chairs }: ShopWithChai
     for (let chair = 0; chair < count; chair += 1) {
       const who = barbers[chair];
       if (who && !mayDo(one, who)) continue;
-      if (taken.some((other, before) => other === chair && meet(visits[before] as Visit, one))) continue;
+      if (taken.some((other, before) => other === chair && meet(visits[before] as Stay, one))) continue;
       if (place(index + 1, [...taken, chair])) return true;
     }
     return false;
@@ -67,8 +67,8 @@ function canAllSit(together: readonly Visit[], { barbers, chairs }: ShopWithChai
 }
 
 /** Those who sit where earlier ones of the list have the chair before later ones. */
-function seatedByHand(visits: readonly Visit[], shop: ShopWithChairs): Visit[] {
-  const seated: Visit[] = [];
+function seatedByHand(visits: readonly Stay[], shop: ShopWithChairs): Stay[] {
+  const seated: Stay[] = [];
   for (const one of visits) if (canAllSit([...seated, one], shop)) seated.push(one);
   return seated;
 }
@@ -115,9 +115,9 @@ describe("who was ticked off as done early", () => {
   });
 
   test("keeps it to the planned end at most, and for five minutes at least", () => {
-    expect(stayOf(visit(600, 90, doneAt("13:00:00")), rules())).toBe(90);
-    expect(stayOf(visit(600, 90, doneAt("09:50:00")), rules())).toBe(5);
-    expect(stayOf(visit(600, 90, { outcome: "done", outcomeAt: null }), rules())).toBe(90);
+    expect(stayMinutes(visit(600, 90, doneAt("13:00:00")), rules())).toBe(90);
+    expect(stayMinutes(visit(600, 90, doneAt("09:50:00")), rules())).toBe(5);
+    expect(stayMinutes(visit(600, 90, { outcome: "done", outcomeAt: null }), rules())).toBe(90);
   });
 });
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import * as z from "zod";
-import { entryName, type FormField, formConfig } from "../../../src/owner/form/formConfig";
+import { cmsEntryName, type FormField, formConfig } from "../../../src/owner/form/formConfig";
 import words from "../../../src/owner/form/locale/id.json";
 import { type ContentFileName, contentFiles, ownersFileNames } from "../../../src/owner/schema/contentFiles";
 import { root } from "../../support/content";
@@ -14,7 +14,7 @@ const { singletons: files } = formConfig({
 });
 
 const fieldsOf = (file: ContentFileName): FormField[] =>
-  files.find(({ name }) => name === entryName(file))?.fields ?? [];
+  files.find(({ name }) => name === cmsEntryName(file))?.fields ?? [];
 
 /** All fields by their path from the file, in their order. */
 const formWays = (fields: readonly FormField[], at: string): string[] =>

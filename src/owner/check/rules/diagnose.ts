@@ -25,7 +25,9 @@ export const allGroups = (content: ValidContent) =>
   contentFileNames.flatMap((file) => groupsIn(contentFiles[file], content[file]).map((group) => ({ file, ...group })));
 
 /** The content as a shop without English pages uses it: without their files, and without the English beside each text. */
-export function withoutEnglish<C extends ValidContent>(content: C): Omit<C, "service-catalogue.json" | "about.json"> {
+export function withoutEnglishPages<C extends ValidContent>(
+  content: C,
+): Omit<C, "service-catalogue.json" | "about.json"> {
   const { "service-catalogue.json": _services, "about.json": _about, ...used } = content;
   return JSON.parse(JSON.stringify(used), function (this: unknown, key, value) {
     return key.endsWith("English") && !Array.isArray(this) ? undefined : value;

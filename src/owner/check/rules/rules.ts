@@ -1,7 +1,7 @@
 import { bookFile } from "../../schema/contentFiles";
 import { agreementDoubts, agreementRules } from "./agreements";
 import { bookableWarnings } from "./bookable";
-import { type Context, type Diagnose, type PathDiagnostic, type ValidContent, withoutEnglish } from "./diagnose";
+import { type Context, type Diagnose, type PathDiagnostic, type ValidContent, withoutEnglishPages } from "./diagnose";
 import { hoursWarnings } from "./hours";
 import { idRules, nameWarnings, referenceRules } from "./names";
 import { numberWarnings } from "./numbers";
@@ -28,7 +28,7 @@ const doubts: readonly Rule[] = [
  */
 export function rules(content: ValidContent, context: Context): PathDiagnostic[] {
   const { english = true } = content["shop.json"] ?? { english: false };
-  const used: ValidContent = english === false ? withoutEnglish(content) : content;
+  const used: ValidContent = english === false ? withoutEnglishPages(content) : content;
   const found = (level: PathDiagnostic["level"], from: readonly Rule[], of: ValidContent) => {
     const diagnostics: PathDiagnostic[] = [];
     for (const rule of from) rule(of, (file, path, id) => diagnostics.push({ level, file, path, id }), context);

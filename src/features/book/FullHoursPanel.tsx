@@ -2,12 +2,12 @@ import { memo, useState } from "react";
 import { businessDay } from "../../domain/book/day";
 import type { Entry } from "../../domain/book/entry";
 import { fullHours, fullHoursFile, hoursToPublish, publishedHours } from "../../domain/book/fullHours";
-import type { FullHours as Hours } from "../../domain/shop/closures";
+import type { FullHours } from "../../domain/shop/closures";
 import { parseTime } from "../../domain/shop/timeOfDay";
 import type { ContentRepository } from "../../platform/runtime/gitHost";
 import { CopyButton } from "../../ui/CopyButton";
-import { Outcome } from "../../ui/Outcome";
 import { Panel, PanelHeading } from "../../ui/Panel";
+import { StatusMessage } from "../../ui/StatusMessage";
 import { copyByHand } from "../ticket/copyByHand";
 import { type BookContextValue, useBookContext } from "./bookContext";
 import { InkButton, QuietButton, Small } from "./bookLayout";
@@ -20,14 +20,14 @@ export type Repository = ContentRepository | null;
 
 type Props = ReturnType<typeof hoursToSend> & {
   repository: Repository;
-  built: readonly Hours[];
+  built: readonly FullHours[];
 };
 
 /** The full hours, and what of the published ones is to be closed and to be opened again; `count` is both in hours. */
 export function hoursToSend(
   seated: readonly Entry[],
   { sentHours }: BookSettings,
-  built: readonly Hours[],
+  built: readonly FullHours[],
   { bookable, now }: Pick<BookContextValue, "bookable" | "now">,
 ) {
   const full = fullHours(seated, bookable, businessDay(now, bookable.rules), now);
@@ -49,13 +49,13 @@ const refusals: Record<Refusal, string> = {
  * The hours in which every chair is taken, and those that are free again, ready to be published in the book's own file, which
  * is written whole each time. What the owner closed himself is never touched.
  */
-export const FullHours = memo(function FullHours({ full, close, open, count, repository, built }: Props) {
+export const FullHoursPanel = memo(function FullHoursPanel({ full, close, open, count, repository, built }: Props) {
   const { book } = useBookContext();
   const [outcome, setOutcome] = useState("");
   const [isSending, setSending] = useState(false);
   // Read anew in each minute: the owner may have signed in in another tab.
   const token = storedToken();
-  if (count === 0) return outcome ? <Outcome>{outcome}</Outcome> : null;
+  if (count === 0) return outcome ? <StatusMessage>{outcome}</StatusMessage> : null;
 
   const markSent = () => book.set({ sentHours: { hours: full, over: built } });
   const publish = async () => {
@@ -106,17 +106,17 @@ export const FullHours = memo(function FullHours({ full, close, open, count, rep
           <QuietButton onClick={() => void markSent()}>Sudah saya tempel</QuietButton>
         </>
       )}
-      <Outcome>{outcome}</Outcome>
+      <StatusMessage>{outcome}</StatusMessage>
     </Panel>
   );
 });
 
-function buttonName(close: readonly Hours[], open: readonly Hours[]): string {
+function buttonName(close: readonly FullHours[], open: readonly FullHours[]): string {
   if (open.length === 0) return "Tutup jam penuh di situs";
   return close.length === 0 ? "Buka lagi jam kosong di situs" : "Perbarui jam penuh di situs";
 }
 
-const HourList = ({ title, hours }: { title: string; hours: readonly Hours[] }) =>
+const HourList = ({ title, hours }: { title: string; hours: readonly FullHours[] }) =>
   hours.length > 0 && (
     <>
       <p>{title}</p>
