@@ -9,6 +9,7 @@ test("a page whose script does not arrive says so, with the chat link, and makes
   const release = await hold(page, "**/app-*.js");
   await page.goto("/");
   await page.getByLabel("Nama").fill("Budi");
+  await page.locator("label:has([name=service])").first().tap();
   await submitButton(page).tap();
   const trouble = page.getByRole("status").filter({ hasText: "belum berfungsi karena koneksi lambat atau terputus" });
   await expect(trouble).toBeHidden();
@@ -18,6 +19,8 @@ test("a page whose script does not arrive says so, with the chat link, and makes
   await expect(page.getByText("Mohon lengkapi semua data")).toBeVisible();
   await expect(trouble).toBeHidden();
   await expect(page.getByLabel("Nama")).toHaveValue("Budi");
+  await expect(page.getByRole("checkbox").first()).toBeChecked();
+  await expect(page.getByText("Pilih minimal satu layanan")).toBeHidden();
   await expect(page.locator("#booking-phone")).toBeFocused();
 });
 

@@ -1,11 +1,5 @@
 const allButtons = () => [...document.querySelectorAll("button")];
 
-/** By then React has hydrated all parts, and the form has taken over what was typed before; after half a second whatever happens. */
-const untilIdle = () =>
-  new Promise((resolve) =>
-    "requestIdleCallback" in window ? requestIdleCallback(resolve, { timeout: 500 }) : setTimeout(resolve, 100),
-  );
-
 /**
  * Keeps the taps on buttons, which do nothing before the page is hydrated. The returned function, to be called then, repeats them in
  * their order and lets every tap pass from then on. Links, fields and disclosures work without script and are left alone.
@@ -24,7 +18,6 @@ export function keepEarlyTaps(): () => Promise<void> {
   addEventListener("click", keep, true);
 
   return async () => {
-    if (taps.length > 0) await untilIdle();
     for (let next = taps[0]; next; next = taps[0]) {
       // A task for each: React renders between two of them, and a tap made meanwhile is kept behind the others.
       await new Promise((resolve) => setTimeout(resolve));
