@@ -4,7 +4,6 @@ import { media } from "../theme/media";
 import { color, edge, headerHeight, radius, shade, space, type } from "../theme/tokens";
 import { hiddenStyle } from "./hidden";
 import { Icon } from "./Icon";
-import { covering } from "./keepFocusInSight";
 
 export type ToastMessage = {
   kind: "success" | "destructive";
@@ -99,7 +98,7 @@ export function Toast({ message, closeLabel, onClose }: Props) {
       onFocus={({ relatedTarget }) => {
         previousFocus.current = relatedTarget;
       }}
-      {...covering}
+      data-toast
     >
       {message && (
         <Box $isError={isError} role={message.isSaidElsewhere ? undefined : isError ? "alert" : "status"}>
