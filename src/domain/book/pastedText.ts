@@ -2,7 +2,7 @@ import { readLongDate } from "../../format/date";
 import { plainLine } from "../../format/plainText";
 import type { PartialBooking } from "../booking/booking";
 import { bookingCodePattern } from "../booking/bookingCode";
-import { messageVerbs } from "../booking/messageToShop";
+import { messageVerbs } from "../booking/messageWithoutTicket";
 import type { BookingWords } from "../booking/words.id";
 import { bookingWords } from "../booking/words.id";
 import { readTicketFragment } from "../links/ticketLink";
@@ -15,9 +15,10 @@ export type PastedTicket = {
   readonly notes: string;
   /** The address of its link, up to what follows #; without https:// where it was copied so. */
   readonly address: string;
-  /** Whether its link ends early; then what follows are the services by the names in the message, where that has them. */
+  /** Whether its link ends early; then what follows are services and barber by their names in the message, where that has them. */
   readonly isCut: boolean;
   readonly services: readonly string[];
+  readonly barber: string;
 };
 
 // In characters: more than weeks of chat, less than what would stop a phone. Of a longer text the end is read, where the newest stands.
@@ -83,8 +84,8 @@ function messagesIn(text: string): { tickets: PastedTicket[]; cut: string[] } {
       // The first line's verb stands, also where the link was cut before its status.
       const isCut = isLinkCut || (isOfMessage && message?.verb === messageVerbs.cancel && said.status !== "cancelled");
       const whole = isCut && message?.verb === messageVerbs.cancel ? cancelled(said) : said;
-      const services = isCut ? lineAfter("services", around).split(", ") : [];
-      found.set(claim.code ?? `#${start}`, { claim: whole, notes: notesIn(around), address, isCut, services });
+      const named = isCut ? namesIn(around) : noNames;
+      found.set(claim.code ?? `#${start}`, { claim: whole, notes: notesIn(around), address, isCut, ...named });
       if (message && isOfMessage) message = { ...message, isRead: true };
     }
     before = start;
@@ -146,12 +147,19 @@ function messageWithoutLink(text: string): PastedTicket | null {
   const pasted = pastedLines(text);
   const claim = readTicketFragment(`kode=${codeIn(pasted) ?? ""}`);
   if (claim === null) return null;
-  const whole = { notes: "", address: "", isCut: true, services: [] };
+  const whole = { notes: "", address: "", isCut: true, ...noNames };
   if (pasted.startsWith(`${messageVerbs.cancel} `)) return { ...whole, claim: cancelled(claim) };
   if (lineAfter("name", pasted) === "") return null;
   const { isCut: _, ...said } = completedByLines(claim, pasted);
-  return { ...whole, claim: said, notes: notesIn(pasted), services: lineAfter("services", pasted).split(", ") };
+  return { ...whole, claim: said, notes: notesIn(pasted), ...namesIn(pasted) };
 }
+
+const noNames = { services: [], barber: "" };
+
+const namesIn = (message: string): Pick<PastedTicket, "services" | "barber"> => ({
+  services: lineAfter("services", message).split(", "),
+  barber: lineAfter("barber", message),
+});
 
 /** A booking code in a text that carries no ticket's link; null where there is none. */
 export const codeIn = (text: string): string | null =>

@@ -1,43 +1,22 @@
-import { plainText } from "../../format/plainText";
 import { rupiah } from "../../format/rupiah";
-import { fitsChatLink, fittingMessage, longestChatLink } from "../links/chatLink";
+import { fitsChatLink } from "../links/chatLink";
 import { withTicketLink } from "../links/ticketLink";
 import { type Booking, isSameMoment, withStatus } from "./booking";
 import { type BookingContent, bookingFacts, describeBooking, factLines, type TicketShop } from "./description";
-import { customerLanguage } from "./messageWithoutTicket";
+import { customerLanguage, messageVerbs, requestMessage } from "./messageWithoutTicket";
 import { momentInIndonesian } from "./moment";
 import { bookingWords } from "./words.id";
 
-/** How a message to the shop that asks for more than an answer begins; its booking code follows. The shop's book finds it by this. */
-export const messageVerbs = { change: "Ubah", cancel: "Batalkan" } as const;
-
-// Room in the chat link for the beginning of the notes.
-const roomForNotes = 150;
-
 /**
  * The message that asks the shop to confirm a booking: the code first, then all that one reply
- * needs, and the ticket's link at the end. It is Indonesian, as `content` has to be, and its first line says who writes
- * English. Where the chat link would be too long, facts and ticket link are shortened step by step, and
- * then the notes, which say so.
+ * needs, and the ticket's link at the end. It is Indonesian, as `content` has to be, and its first line says who writes English.
  */
 export function messageToShop(booking: Booking, content: BookingContent): string {
   const { shop } = content;
   // The first line names the former time of a change.
   const facts = bookingFacts(describeBooking({ ...booking, changedFrom: null }, content, bookingWords, null).facts);
   const head = subjectOf(booking, shop) + customerLanguage(booking);
-  const message = withTicketLink(
-    toAnswer(booking),
-    shop.ticketPage,
-    (link, longestFact) => [head, ...factLines(facts, longestFact), link].join("\n"),
-    (text) => fitsChatLink(shop.chatNumber, text, longestChatLink - roomForNotes),
-  );
-  const notes = plainText(booking.notes).trim();
-  if (notes === "") return message;
-  const beforeLink = message.lastIndexOf("\n");
-  return fittingMessage(shop.chatNumber, notes, (kept, isCut) => {
-    const cutWords = isCut ? "… (dipersingkat, lengkapnya ada di tiket saya)" : "";
-    return `${message.slice(0, beforeLink)}\n${bookingWords.terms.notes}: ${kept}${cutWords}${message.slice(beforeLink)}`;
-  });
+  return requestMessage(toAnswer(booking), shop, (longestFact) => [head, ...factLines(facts, longestFact)]);
 }
 
 /** The version that the message asks the shop to answer: agreeing to a proposed time requests it as the next version. */

@@ -1,30 +1,65 @@
 import { longDate } from "../../format/date";
-import { isolated, plainLine, withoutLinks } from "../../format/plainText";
-import { rupiah } from "../../format/rupiah";
-import { fittingMessage } from "../links/chatLink";
+import { isolated, plainLine, plainText, shortened, withoutLinks } from "../../format/plainText";
+import { rupiahFrom } from "../../format/rupiah";
+import { fitsChatLink, fittingMessage, longestChatLink } from "../links/chatLink";
 import { longestPhone } from "../links/phoneNumber";
+import { withTicketLink } from "../links/ticketLink";
 import type { BookableShop } from "../shop/bookingRules";
 import { timeZoneShortName } from "../shop/clock";
 import { chosenServices } from "../shop/service";
 import type { Booking } from "./booking";
 import { terms } from "./terms.id";
 
+/** How a message to the shop that asks for more than an answer begins; its booking code follows. The shop's book finds it by this. */
+export const messageVerbs = { change: "Ubah", cancel: "Batalkan" } as const;
+
 /** The end of the first line of a message to the shop: says that the customer reads English. */
 export const customerLanguage = ({ language }: Pick<Booking, "language">): string =>
   language === "en" ? ", pelanggan berbahasa Inggris" : "";
 
+/** Where messages go, and the full address of the page that opens tickets. */
+type Receiver = { readonly chatNumber: string; readonly ticketPage: string };
+
+// Room in the chat link for the beginning of the notes.
+const roomForNotes = 150;
+
 /**
- * A booking as a message to the shop, for a page whose ticket part did not load: with the terms that the shop's book reads, and
- * with the shop's own names of services and barbers from `bookable`. It is cut where the chat link would be too long.
+ * Lines about a booking as a message to the shop, with the customer's notes and the ticket's link behind them. Where the chat
+ * link would be too long, lines and ticket link are shortened step by step, and then the notes, which say so. `linesFor` gives
+ * the lines with facts of at most that many characters.
+ */
+export function requestMessage(
+  booking: Booking,
+  { chatNumber, ticketPage }: Receiver,
+  linesFor: (longestFact: number) => readonly string[],
+): string {
+  const message = withTicketLink(
+    booking,
+    ticketPage,
+    (link, longestFact) => [...linesFor(longestFact), link].join("\n"),
+    (text) => fitsChatLink(chatNumber, text, longestChatLink - roomForNotes),
+  );
+  const notes = plainText(booking.notes).trim();
+  if (notes === "") return message;
+  const beforeLink = message.lastIndexOf("\n");
+  return fittingMessage(chatNumber, notes, (kept, isCut) => {
+    const cutWords = isCut ? "… (dipersingkat, lengkapnya ada di tiket saya)" : "";
+    return `${message.slice(0, beforeLink)}\n${terms.notes}: ${kept}${cutWords}${message.slice(beforeLink)}`;
+  });
+}
+
+/**
+ * The request for a booking, or for a change of one, on a page whose ticket part did not load: with the shop's own names of
+ * services and barbers from the bookable shop.
  */
 export function messageWithoutTicket(
   booking: Booking,
-  shop: { readonly chatNumber: string; readonly timeZone: string },
+  shop: Receiver & { readonly timeZone: string },
   { services, barbers }: Pick<BookableShop, "services" | "barbers">,
 ): string {
-  const { code, name, phone, date, time, serviceIds, barberId, total, deposit, address, notes } = booking;
+  const { code, name, phone, date, time, serviceIds, barberId, total, isLeastTotal, address, changedFrom } = booking;
   const facts: Partial<Record<keyof typeof terms, string>> = {
-    name: isolated(withoutLinks(plainLine(name))),
+    name: withoutLinks(plainLine(name)),
     phone: [...phone].length > longestPhone ? "" : plainLine(phone),
     date: longDate(date),
     time: `${time} ${timeZoneShortName(shop.timeZone)}`,
@@ -32,14 +67,14 @@ export function messageWithoutTicket(
       .map((service) => service.name)
       .join(", "),
     barber: barbers.find(({ id }) => id === barberId)?.name ?? "",
-    total: total === null ? "" : rupiah(total),
-    deposit: deposit ? `DP ${rupiah(deposit.amount)}` : "",
-    address: isolated(plainLine(address)),
-    notes: plainLine(notes),
+    total: total === null ? "" : rupiahFrom(total, isLeastTotal),
+    address: plainLine(address),
   };
-  const lines = (Object.keys(facts) as (keyof typeof terms)[]).flatMap((id) =>
-    facts[id] ? `${terms[id]}: ${facts[id]}` : [],
-  );
-  const text = [`${code}${customerLanguage(booking)}`, ...lines].join("\n");
-  return fittingMessage(shop.chatNumber, text, (kept) => kept);
+  const head = `${changedFrom ? `${messageVerbs.change} ` : ""}${code}${customerLanguage(booking)}`;
+  return requestMessage(booking, shop, (longestFact) => [
+    head,
+    ...(Object.keys(facts) as (keyof typeof terms)[]).flatMap((id) =>
+      facts[id] ? `${terms[id]}: ${isolated(shortened(facts[id], longestFact))}` : [],
+    ),
+  ]);
 }

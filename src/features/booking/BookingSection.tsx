@@ -10,7 +10,6 @@ import { useLazyModule } from "../../platform/runtime/useLazyModule";
 import { color, space } from "../../theme/tokens";
 import { Button, NewTabLink } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
-import { keepFocusInSight } from "../../ui/keepFocusInSight";
 import { ScriptOnly } from "../../ui/ScriptOnly";
 import { ChapterHeading, Section } from "../../ui/Section";
 import { Toast } from "../../ui/Toast";
@@ -84,6 +83,10 @@ export function BookingSection({ content, arrival = noArrival, builtOn, environm
     ticketViews[words.shop.language],
     booking.state.draft.date !== null || isTicketShown,
   );
+  const request =
+    ticket && ticketShop && ticketView.status === "failed"
+      ? messageWithoutTicket(ticket, ticketShop, forShop ?? bookable)
+      : "";
 
   // A ticket part that failed to load in advance is loaded again once it is needed.
   const retryOnce = useEffectEvent(() => ticketView.status === "failed" && ticketView.retry());
@@ -106,14 +109,7 @@ export function BookingSection({ content, arrival = noArrival, builtOn, environm
     </Button>
   );
   return (
-    <Frame
-      $ground="bottle"
-      id="booking"
-      tabIndex={-1}
-      aria-labelledby="booking-heading"
-      ref={section}
-      onFocus={({ target }) => keepFocusInSight(target)}
-    >
+    <Frame $ground="bottle" id="booking" tabIndex={-1} aria-labelledby="booking-heading" ref={section}>
       <Heading id="booking-heading" ref={heading} tabIndex={-1} lang={hasEnglish ? "en" : undefined}>
         {isTicketShown ? ticketTitle : formTitle}
       </Heading>
@@ -136,8 +132,8 @@ export function BookingSection({ content, arrival = noArrival, builtOn, environm
             {ticketView.status === "failed" ? (
               <>
                 <p role="alert">{words.ticketFailed(ticket.code)}</p>
-                <Facts lang="id">{messageWithoutTicket(ticket, shop, forShop ?? bookable)}</Facts>
-                <NewTabLink href={chatLink(shop.chatNumber, messageWithoutTicket(ticket, shop, forShop ?? bookable))}>
+                <Facts lang="id">{request.slice(0, request.lastIndexOf("\n"))}</Facts>
+                <NewTabLink href={chatLink(shop.chatNumber, request)}>
                   {words.sendByChat} {shop.phone}
                 </NewTabLink>
                 <Button

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { ticketsWithoutLink } from "../../../src/domain/book/pastedText";
+import { ticketsIn } from "../../../src/domain/book/pastedText";
 import { type Booking, proposed, withDeposit, withStatus } from "../../../src/domain/booking/booking";
 import { customerMessageWriter, type ShopMessages } from "../../../src/domain/booking/messageToCustomer";
 import { cancellationMessage, depositProofMessage, messageToShop } from "../../../src/domain/booking/messageToShop";
@@ -120,12 +120,15 @@ test("a cancellation and a proof of payment begin with the code, and end with th
   }
 });
 
-test("a booking in plain lines is read by the shop's book, and its chat opens whatever was typed", () => {
-  const asked = booking({ notes: "Poni", address: "Jl. Melati 5" });
-  const { code, name, phone, address, date, time, total } = asked;
-  expect(ticketsWithoutLink(messageWithoutTicket(asked, shop, bookable()))).toMatchObject([
-    { claim: { code, name, phone, address, date, time, total }, services: ["Paket Ayah & Anak"], notes: "Poni" },
-  ]);
+test("a booking sent without the ticket part is read by the shop's book, and its chat opens whatever was typed", () => {
+  const { changedFrom, ...sent } = {
+    ...booking({ address: "Jl. Melati 5", isLeastTotal: true, changedFrom: { date: "2026-11-30", time: "10:00" } }),
+    notes: "Poni",
+  };
+  const text = messageWithoutTicket({ ...sent, changedFrom }, shop, bookable());
+  expect(text).toMatch(/^Ubah BTP123456AB\n/);
+  expect(text).toContain("\nEstimasi total: mulai dari Rp 201.250\n");
+  expect(ticketsIn(text)).toMatchObject([{ claim: { ...sent, notes: "" }, notes: "Poni", isCut: false }]);
   fc.assert(
     fc.property(typed, typed, (name, notes) => {
       const made = booking({ name, notes, address: notes, language: "en" });
