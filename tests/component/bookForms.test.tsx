@@ -217,3 +217,32 @@ test("a walk-in sits with the first barber who is free, or with another one as a
   await said(/^Tercatat: Datang langsung/);
   expect(entry("Potong Rambut Klasik")).toHaveTextContent("Ucok");
 });
+
+test("a day that is deleted from the form is asked for, in a shop with barbers as well", async () => {
+  const barbers = [{ id: "rizky", name: "Rizky", daysOff: [], leave: [] }];
+  const { user } = await openBookPage({ chairs: null, barbers });
+  await startBooking(user);
+  await user.selectOptions(hour(), "18:00");
+  setDay("");
+  await user.click(button("Catat booking"));
+  expect(screen.getByText("Pilih tanggalnya.")).toBeInTheDocument();
+  await paste(user, `${shop.ticketPage}#${ticketFragment(booking())}`.replace(/&tgl=[^&]*/, ""));
+  await user.click(await screen.findByRole("button", { name: "Catat sendiri" }));
+  expect(day()).toHaveValue("");
+});
+
+test("the barber of a link that was cut in his id is taken from the message", async () => {
+  const barbers = [{ id: "rizky", name: "Rizky", daysOff: [], leave: [] }];
+  const { user } = await openBookPage({ chairs: null, barbers });
+  const link = `${shop.ticketPage}#${ticketFragment(booking({ barberId: "rizky" }))}`;
+  const lines = [
+    "BTP123456AB",
+    "Nama: Budi Santoso",
+    "Telepon: 0812 3456 7890",
+    "Layanan: Paket Ayah & Anak",
+    "Barber: Rizky",
+  ];
+  await paste(user, [...lines, link.slice(0, link.indexOf("rizky") + 2)].join("\n"));
+  await said(/^Tercatat/);
+  expect(entry("Budi Santoso")).toHaveTextContent("Rizky");
+});

@@ -3,7 +3,7 @@ import { codeIn, type PastedTicket, ticketsIn, ticketsWithoutLink } from "../../
 import type { PartialBooking } from "../../domain/booking/booking";
 import { compareBooking } from "../../domain/booking/comparison";
 import { normalizePhone } from "../../domain/links/phoneNumber";
-import type { Service } from "../../domain/shop/service";
+import type { BookableShop } from "../../domain/shop/bookingRules";
 import { plainLine } from "../../format/plainText";
 import { Button } from "../../ui/Button";
 import { Field } from "../../ui/Field";
@@ -109,7 +109,7 @@ async function takenIn(text: string, context: BookContextValue) {
     else inBook.push(await withoutTicket(code, context));
   }
   for (const pasted of [...found, ...withoutLink]) {
-    const claim = withNamedServices(pasted, bookable.services);
+    const claim = withNamesOfMessage(pasted, bookable);
     const { booking, duration, unknownServiceIds } = compareBooking(claim, bookable, now);
     const isCutCancellation = pasted.isCut && claim.status === "cancelled" && claim.code !== null;
     const isWhole =
@@ -144,9 +144,12 @@ async function withoutTicket(text: string, context: BookContextValue): Promise<s
     : "Di teks ini tidak ada tautan tiket. Salin seluruh pesan booking dari chat, sampai tautan di baris terakhir.";
 }
 
-function withNamedServices({ claim, services: names }: PastedTicket, services: readonly Service[]): PartialBooking {
-  const ids = services.filter(({ name }) => names.includes(name)).map(({ id }) => id);
-  return names.length > 0 && ids.length === names.length ? { ...claim, serviceIds: ids } : claim;
+/** What a ticket claims, with services and barber by their names in the message where its link is cut. */
+function withNamesOfMessage({ claim, services: names, barber }: PastedTicket, shop: BookableShop): PartialBooking {
+  const ids = shop.services.filter(({ name }) => names.includes(name)).map(({ id }) => id);
+  const serviceIds = names.length > 0 && ids.length === names.length ? ids : claim.serviceIds;
+  const barberId = shop.barbers.find(({ name }) => name === barber)?.id ?? claim.barberId;
+  return { ...claim, serviceIds, barberId };
 }
 
 function missingPart({ claim }: PastedTicket, { bookable, now }: BookContextValue): string {

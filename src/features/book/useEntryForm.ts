@@ -2,7 +2,7 @@ import { useContext, useRef, useState } from "react";
 import { type Entry, isWaiting, keptBooking, newOwnId, ticketId, usualDuration } from "../../domain/book/entry";
 import { usualPrice } from "../../domain/book/fit";
 import type { PastedTicket } from "../../domain/book/pastedText";
-import { fitsBeside } from "../../domain/book/seating";
+import { fitsBeside, type Stay } from "../../domain/book/seating";
 import { edited } from "../../domain/book/shopWord";
 import { type Booking, isActive } from "../../domain/booking/booking";
 import { bookingCode } from "../../domain/booking/bookingCode";
@@ -84,14 +84,18 @@ export function useEntryForm(props: EntryFormProps) {
   const hasDate = isDate(date);
   const usualLength = totalDuration(chosenServices(bookable.services, serviceIds)) || usualDuration;
   const duration = Number.parseInt(fields.duration, 10) || usualLength;
-  const fits = fitsBeside(
+  const fitsOthers = fitsBeside(
     seated.filter((other) => other.id !== entry?.id),
     bookable,
   );
+  // Nothing is full as long as the day or the hour is missing.
+  const fits = (stay: Stay) => !hasDate || stay.time === "" || fitsOthers(stay);
   const visitWith = (barberId: string | null, time: string) => ({ date, time, duration, barberId, serviceIds });
   const isFree = (barberId: string | null) =>
     fits(visitWith(barberId, fields.time)) &&
-    reasonsAgainst(visitWith(barberId, fields.time), bookable, null).every(({ kind }) => !ofBarber.includes(kind));
+    reasonsAgainst({ ...visitWith(barberId, fields.time), date: hasDate ? date : null }, bookable, null).every(
+      ({ kind }) => !ofBarber.includes(kind),
+    );
   const firstFree = bookable.barbers.find((barber) => isFree(barber.id))?.id ?? null;
   const barberId = fields.barberId === undefined ? firstFree : fields.barberId;
   const offers = hasDate ? slotOffers(visitWith(barberId, fields.time), forOwnBookings(bookable), now) : [];
@@ -103,7 +107,7 @@ export function useEntryForm(props: EntryFormProps) {
   const time = times.includes(fields.time) ? fields.time : "";
   const isMoved = entry?.date !== date || entry.time !== time;
   const usualTotal = usualPrice(visitWith(barberId, time), bookable);
-  const isFull = hasDate && time !== "" && !fits(visitWith(barberId, time));
+  const isFull = !fits(visitWith(barberId, time));
   // Told of a move alone: a total that was agreed stays until the shop changes it.
   const isAgreed = entry !== null && isMoved && first.total !== "" && fields.total === first.total;
   const warnings = hasDate
