@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { PageOpening } from "../../src/features/shell/PageOpening";
-import { openWithoutLoss } from "../../src/platform/runtime/gatsbyLoader";
+import { interceptNavigation } from "../../src/platform/runtime/gatsbyLoader";
 import { render } from "../support/pageWords";
 
 type PageOfBuild = { page: { webpackCompilationHash: string } };
@@ -19,7 +19,7 @@ function page({ hostAnswers = true } = {}) {
     loadPage: (path) => new Promise((resolve) => arrivals.set(path, resolve)),
   };
   window.___navigate = (to) => opened.push(to);
-  openWithoutLoss();
+  interceptNavigation();
   render(<PageOpening />);
   const open = (to: string) => act(() => void window.___navigate?.(to));
   const arrive = async (path: string, resources?: PageOfBuild) => {

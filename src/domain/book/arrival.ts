@@ -3,7 +3,7 @@ import {
   type Entry,
   isSurelySame,
   keptBooking,
-  linkOf,
+  linkContent,
   newEntry,
   type TimedBooking,
   ticketId,
@@ -29,7 +29,7 @@ type State = "none" | BookingStatus | "visited" | "doubtful";
 type Effect = "make" | "keep" | "fill" | "replace" | "cancel" | "wait";
 
 /** What the screen says of it. */
-export type Said =
+export type ArrivalResult =
   | "new"
   | "otherPerson"
   | "same"
@@ -42,7 +42,7 @@ export type Said =
   | "asksToCancel"
   | "claimed";
 
-type Cell = readonly [Effect, Said];
+type Cell = readonly [Effect, ArrivalResult];
 const makes: Cell = ["make", "new"];
 const same: Cell = ["fill", "same"];
 const older: Cell = ["keep", "older"];
@@ -71,7 +71,7 @@ const table: Record<State, readonly Cell[]> = {
 const isShopsWord = (status: BookingStatus): boolean => status !== "requested" && status !== "cancelled";
 
 function kindOf(entry: Entry, ticket: Booking): Kind {
-  if (entry.links.includes(linkOf(ticket)) && !endsDoubt(entry, ticket))
+  if (entry.links.includes(linkContent(ticket)) && !endsDoubt(entry, ticket))
     return isCurrent(entry, ticket) ? "same" : "older";
   // A cancellation without a version was cut: how old it is nobody knows, so it counts.
   const isCutCancellation = ticket.status === "cancelled" && ticket.version === null;
@@ -84,7 +84,7 @@ function kindOf(entry: Entry, ticket: Booking): Kind {
 
 /** Whether this is the complete link of a cancellation that waits because its first one lacked name and number. */
 const endsDoubt = ({ asked, ...entry }: Entry, ticket: Booking): boolean =>
-  asked?.status === "cancelled" && linkOf(asked) === linkOf(ticket) && isSurelySame(entry, ticket);
+  asked?.status === "cancelled" && linkContent(asked) === linkContent(ticket) && isSurelySame(entry, ticket);
 
 function stateOf(entry: Entry | null, ticket: Booking): State {
   if (entry === null) return "none";
@@ -100,7 +100,7 @@ const isCurrent = (entry: Entry, ticket: Booking): boolean =>
   (entry.status === "confirmed" && isSameMoment(entry, ticket) && ticket.status === "requested");
 
 /** An entry after something has arrived, what it was before, and what the screen says of it. */
-export type Arrival = { readonly said: Said; readonly entry: Entry; readonly before: Entry | null };
+export type Arrival = { readonly said: ArrivalResult; readonly entry: Entry; readonly before: Entry | null };
 
 /**
  * What becomes of an entry, null where the book has none, by what a ticket's link says, at `at` in milliseconds. The same link
@@ -121,7 +121,7 @@ export function arrive(
     return { said: isCodeTaken ? "otherPerson" : isClaimed ? "claimed" : said, entry: made, before: null };
   }
   const apply = effects[effect as keyof typeof effects];
-  const after = apply(entry, completedByEntry(entry, keptBooking(ticket, duration)), linkOf(ticket), at);
+  const after = apply(entry, completedByEntry(entry, keptBooking(ticket, duration)), linkContent(ticket), at);
   const isFilled = effect === "fill" && textFields.some((field) => after[field] !== entry[field]);
   return { said: isFilled ? "filled" : said, entry: after, before: entry };
 }
@@ -133,7 +133,7 @@ function madeOf(ticket: Booking, duration: number, at: number): Entry {
   const made = newEntry(ticketId(ticket), "ticket", booking, events[said.status], at);
   return {
     ...made,
-    links: [linkOf(ticket)],
+    links: [linkContent(ticket)],
     asked: isClaim ? said : null,
     askedVersion: isClaim ? 0 : (ticket.version ?? 0),
   };
@@ -177,10 +177,15 @@ const effects: Record<Exclude<Effect, "make">, Apply> = {
     return { ...entry, ...filled, links: withLink(entry, link), touchedAt: entry.touchedAt + 1 };
   },
   replace: (entry, ticket, link, at) =>
-    logged({ ...heard(entry, ticket, link), ...ticket, asked: null }, "changed", ticket, at),
+    logged({ ...withTicketRecorded(entry, ticket, link), ...ticket, asked: null }, "changed", ticket, at),
   cancel: (entry, ticket, link, at) =>
     logged(
-      { ...heard(entry, ticket, link), status: "cancelled", version: ticket.version ?? entry.version, asked: null },
+      {
+        ...withTicketRecorded(entry, ticket, link),
+        status: "cancelled",
+        version: ticket.version ?? entry.version,
+        asked: null,
+      },
       "cancelledByCustomer",
       entry,
       at,
@@ -192,14 +197,14 @@ const effects: Record<Exclude<Effect, "make">, Apply> = {
       requested: isAgreement ? ("agreed" as const) : ("asksToMove" as const),
       cancelled: "asksToCancel" as const,
     }[ticket.status];
-    return logged({ ...heard(entry, ticket, link), asked: ticket }, event, ticket, at);
+    return logged({ ...withTicketRecorded(entry, ticket, link), asked: ticket }, event, ticket, at);
   },
 };
 
 const withLink = ({ links }: Entry, link: string): readonly string[] =>
   links.includes(link) ? links : [...links, link];
 
-const heard = (entry: Entry, ticket: Booking, link: string): Entry => ({
+const withTicketRecorded = (entry: Entry, ticket: Booking, link: string): Entry => ({
   ...entry,
   links: withLink(entry, link),
   askedVersion: isShopsWord(ticket.status) ? entry.askedVersion : Math.max(entry.askedVersion, ticket.version ?? 0),

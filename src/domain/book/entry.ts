@@ -75,13 +75,13 @@ export const newEntry = (id: string, source: Source, booking: TimedBooking, even
   isReminded: false,
   chairs: null,
   askedVersion: 0,
-  links: [linkOf(booking)],
+  links: [linkContent(booking)],
   touchedAt: at,
   log: [{ at, event, date: booking.date, time: booking.time }],
 });
 
 /** What a booking's link says, as one text: the same for the same link, however its name was shortened on the way. */
-export const linkOf = ({ version, status, date, time, serviceIds, barberId }: Booking): string =>
+export const linkContent = ({ version, status, date, time, serviceIds, barberId }: Booking): string =>
   [version ?? 0, status, date, time, [...serviceIds].sort().join(), barberId ?? ""].join(" ");
 
 /** The id of a visitor's booking: its code and whose it is, the same on each phone. */
@@ -133,7 +133,7 @@ export const takesChair = (entry: Entry): boolean => {
 type Person = Pick<Booking, "name" | "phone">;
 
 /** Whether two bookings name another person each: by name and by telephone number. */
-export const isAnother = (one: Person, other: Person): boolean =>
+export const isOtherPerson = (one: Person, other: Person): boolean =>
   differ(folded(one.name), folded(other.name)) && differ(numberOf(one), numberOf(other));
 
 /** Whether a ticket is surely of an entry's customer: by the number, or by the name where one of them has no number. */

@@ -40,7 +40,7 @@ type Sitting<V> = {
 /** Minutes since 1970 on the shop's clock. */
 export const shopMinute = ({ date, time }: Moment): number => Date.parse(date) / 60_000 + parseTime(time);
 
-// In minutes: who is ticked off as he sits down has sat as long.
+// The fewest minutes for which a visit that is ticked off as done has taken its chair.
 const shortestStay = 5;
 
 /** How long a visit takes its chair, in minutes: as planned, or until it was ticked off as done. */

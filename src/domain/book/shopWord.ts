@@ -1,7 +1,7 @@
 import { rupiahFrom } from "../../format/rupiah";
 import { type Booking, type BookingStatus, isSameMoment, versionAfter } from "../booking/booking";
 import { logged } from "./arrival";
-import { type Entry, keptBooking, linkOf, newestVersion, type TimedBooking } from "./entry";
+import { type Entry, keptBooking, linkContent, newestVersion, type TimedBooking } from "./entry";
 import { joinedLogs, type LogEvent } from "./log";
 
 /** What the shop itself does with an entry. Each gives the entry as it is then; `at` is in milliseconds. */
@@ -35,7 +35,7 @@ function settled(entry: Entry, booking: TimedBooking): Entry {
     ...entry,
     ...booking,
     asked: null,
-    links: [...new Set([...entry.links, linkOf(booking)])],
+    links: [...new Set([...entry.links, linkContent(booking)])],
     ...(isMoved && { outcome: null, outcomeAt: null, isReminded: false }),
     ...(isElsewhere && { chairs: null }),
   };

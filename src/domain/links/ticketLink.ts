@@ -35,20 +35,20 @@ type Field<Value> = readonly [name: string, write: (booking: Booking) => string,
 // last, because it is long and chats cut links at their end.
 const fields: { readonly [Key in keyof PartialBooking]: Field<PartialBooking[Key]> } = {
   code: ["kode", ({ code }) => code, (text) => matched(text.toUpperCase(), bookingCodePattern)],
-  deposit: ["dp", depositText, depositNamed],
+  deposit: ["dp", formatDeposit, parseDeposit],
   language: ["bahasa", ({ language }) => (language === "en" ? "en" : ""), (text) => (text === "en" ? "en" : "id")],
   date: ["tgl", ({ date }) => date, (text) => (isDate(text) ? text : null)],
   time: ["jam", ({ time }) => time, (text) => matched(text, timePattern)],
   serviceIds: ["layanan", ({ serviceIds }) => serviceIds.join(","), idsNamed],
   barberId: ["barber", ({ barberId }) => barberId ?? "", (text) => matched(text, idPattern)],
-  total: ["total", totalText, (text) => numberIn(text.replace(leastMark, ""), /^\d{1,10}$/)],
+  total: ["total", formatTotal, (text) => numberIn(text.replace(leastMark, ""), /^\d{1,10}$/)],
   isLeastTotal: ["total", () => "", (text) => text.startsWith(leastMark)],
   name: ["nama", ({ name }) => shortLine(name, longestName), (text) => shortLine(text, longestName)],
   phone: ["telp", ({ phone }) => lineUpTo(longestPhone, phone), (text) => lineUpTo(longestPhone, text)],
   status: ["status", ({ status }) => statusInLink[status], statusNamed],
   // Eight digits until the year 2160: fewer are a link that was cut.
   version: ["versi", ({ version }) => String(version ?? ""), (text) => numberIn(text, /^\d{8}$/)],
-  changedFrom: ["semula", askedText, askedNamed],
+  changedFrom: ["semula", formatChangedFrom, parseChangedFrom],
   address: ["alamat", ({ address }) => lineUpTo(longestAddress, address), (text) => shortLine(text, longestAddress)],
   // In the form's own address alone: no link that is passed on has them.
   notes: ["catatan", ({ notes }) => plainText(notes), plainText],
@@ -117,28 +117,28 @@ const fieldsOf = (booking: Booking, without: readonly string[] = []): string =>
     })
     .join("&");
 
-function depositText({ deposit }: Booking): string {
+function formatDeposit({ deposit }: Booking): string {
   return deposit ? `${deposit.isReceived ? receivedMark : ""}${deposit.amount}` : "";
 }
 
-function depositNamed(text: string): Deposit | null {
+function parseDeposit(text: string): Deposit | null {
   const [, mark, digits = ""] = /^(diterima)?(\d{1,10})$/.exec(text) ?? [];
   const amount = Number(digits);
   return amount ? { amount, isReceived: mark === receivedMark } : null;
 }
 
-function totalText({ total, isLeastTotal }: Booking): string {
+function formatTotal({ total, isLeastTotal }: Booking): string {
   return total === null ? "" : `${isLeastTotal ? leastMark : ""}${total}`;
 }
 
 /** When the visit was to be before the shop proposed, or the customer asked for, another time: "2026-12-01T17:00", with its total where it is known. */
-function askedText({ status, changedFrom }: Booking): string {
+function formatChangedFrom({ status, changedFrom }: Booking): string {
   if ((status !== "proposed" && status !== "requested") || changedFrom === null) return "";
   const { date, time, total = null } = changedFrom;
   return `${date}T${time}${total === null ? "" : `-${total}`}`;
 }
 
-function askedNamed(text: string): Booking["changedFrom"] {
+function parseChangedFrom(text: string): Booking["changedFrom"] {
   const [, date = "", time = "", total] = /^([\d-]{10})T([\d:]{5})(?:-(\d{1,10}))?$/.exec(text) ?? [];
   return isDate(date) && timePattern.test(time) ? { date, time, total: total ? Number(total) : null } : null;
 }

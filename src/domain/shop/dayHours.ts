@@ -9,7 +9,7 @@ function spanOn(shop: OpenDays, date: string): Span | null {
   return hours && spanOf(hours);
 }
 
-/** The minute of a date until which the hours of the day before last, closed or not; 0 where they end by midnight. */
+/** How many minutes past midnight the day before's hours run into a date, closures left aside; 0 where they end by midnight. */
 export function nightUntil(times: OpeningTimes, date: string): number {
   const hours = hoursOn(times, addDays(date, -1));
   return hours ? Math.max(0, spanOf(hours).end - minutesPerDay) : 0;
@@ -60,7 +60,7 @@ export const closedHoursFrom = (
  * The closed hours that a booking of `duration` minutes overlaps: those in which it begins, otherwise the first that it runs
  * into. `closedHours` are those near its date, in order.
  */
-export function closedHoursMet(
+export function overlappingClosedHours(
   closedHours: readonly ClosedSpan[],
   time: string,
   duration: number,

@@ -65,7 +65,7 @@ export type CustomerReasonWords = ReasonWords<Exclude<Kind, FormKind>>;
 export const reasonText = (words: Partial<ReasonWords>, reason: Reason): string =>
   (words[reason.kind] as ((reason: Reason) => string) | undefined)?.(reason) ?? "";
 
-/** Whether a reason holds for a whole day: the shop is closed, or nobody works who could do the visit. */
+/** Whether a reason is about the day or the staff: the shop is closed, or nobody works then who could do the visit. */
 export const isAboutStaffOrDay = ({ kind }: Reason): boolean =>
   ["closure", "dayOff", "leave", "barberDayOff", "barberHours", "nobody"].includes(kind);
 

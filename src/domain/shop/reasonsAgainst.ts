@@ -2,7 +2,7 @@ import { barberAbsence, servicesNotDone } from "./barber";
 import type { BookableShop, BookingRules } from "./bookingRules";
 import { addDays, instantOf, shopMoment, weekdayOf } from "./clock";
 import { type ClosedSpan, closureOn, type OpenDays } from "./closures";
-import { closedHoursFrom, closedHoursMet, dayOfHours, isOutsideHours, nightUntil } from "./dayHours";
+import { closedHoursFrom, dayOfHours, isOutsideHours, nightUntil, overlappingClosedHours } from "./dayHours";
 import { hoursOn, type Span } from "./openingHours";
 import { bindsVisitors, type Reason } from "./reason";
 import { chosenServices, totalDuration, unknownIds } from "./service";
@@ -108,7 +108,7 @@ function reasonsOfTime(
   const ofDay = closed ? [closed, ...(staff && staff.kind !== "nobody" ? [staff] : [])] : [];
   if (time === null) return closed ? [closed, ...byClock, ...ofDay.slice(1)] : [...byClock, ...(staff ? [staff] : [])];
   if (closed) return [...byClock, ...ofDay];
-  const { begins, runsInto } = closedHoursMet(closedHours ?? closedHoursFrom(rules, date), time, duration);
+  const { begins, runsInto } = overlappingClosedHours(closedHours ?? closedHoursFrom(rules, date), time, duration);
   return [
     ...byClock,
     ...(begins ? [{ kind: "closedHours", hours: begins } as const] : []),

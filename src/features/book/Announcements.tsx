@@ -34,7 +34,7 @@ const Close = styled(QuietButton)`${ignoresSecondTap}`;
 
 const shownMs = 15_000;
 
-export const isNews = ([, , message]: Announced): boolean => Boolean(message);
+export const hasCustomerMessage = ([, , message]: Announced): boolean => Boolean(message);
 
 /**
  * What was just done, for a quarter of a minute in which the page is looked at. What a customer is to be told of stays, whatever
@@ -42,12 +42,12 @@ export const isNews = ([, , message]: Announced): boolean => Boolean(message);
  */
 export function Announcements({ announced, change }: Props) {
   useEffect(() => {
-    if (announced.every(isNews)) return;
+    if (announced.every(hasCustomerMessage)) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const count = () => {
       clearTimeout(timer);
       if (document.visibilityState === "visible")
-        timer = setTimeout(() => change((before) => before.filter(isNews)), shownMs);
+        timer = setTimeout(() => change((before) => before.filter(hasCustomerMessage)), shownMs);
     };
     count();
     document.addEventListener("visibilitychange", count);
@@ -62,7 +62,7 @@ export function Announcements({ announced, change }: Props) {
     // What could not be written is named elsewhere.
     if (isUndone === null) return close(one);
     const said: Announced = [isUndone ? "Diurungkan." : "Tidak diurungkan: catatannya sudah berubah lagi sejak itu."];
-    change((before) => [...before.filter((other) => other !== one && isNews(other)), said]);
+    change((before) => [...before.filter((other) => other !== one && hasCustomerMessage(other)), said]);
   };
   // The last one stands in a live region, which is there before it speaks.
   const rows = announced.length > 0 ? announced : [null];

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import styled from "styled-components";
-import { daysSinceFile, isDateDoubtful, isFileDue } from "../../domain/book/bookAge";
+import { daysSinceFile, isDateDoubtful, isFileDue } from "../../domain/book/bookDates";
 import { askBeforeLeaving } from "../../platform/runtime/unsavedWork";
 import { space } from "../../theme/tokens";
 import { Panel } from "../../ui/Panel";

@@ -14,7 +14,7 @@ import { useEachMinute } from "../../ui/useClock";
 import { withTicketPage } from "../ticket/ticketPage";
 import { useEnglishMessageParts } from "../ticket/useEnglishMessageParts";
 import { AddEntries } from "./AddEntries";
-import { type Announced, Announcements, isNews } from "./Announcements";
+import { type Announced, Announcements, hasCustomerMessage } from "./Announcements";
 import { BookData } from "./BookData";
 import { BookAge, BookAlerts, UnsavedAlert } from "./BookNotices";
 import { BookContext, type BookContextValue, SeatedContext } from "./bookContext";
@@ -134,7 +134,7 @@ function OpenBook({
     const writeToCustomer = customerMessageWriter(messages, { shop: ticketShop, bookable }, now, englishParts);
     const announce: BookContextValue["announce"] = (...said) =>
       setAnnounced((before) => [
-        ...before.filter((one) => isNews(one) && (one[3] === undefined || one[3] !== said[3])),
+        ...before.filter((one) => hasCustomerMessage(one) && (one[3] === undefined || one[3] !== said[3])),
         said,
       ]);
     return { book: actions, shop: ticketShop, bookable, writeToCustomer, now, announce };

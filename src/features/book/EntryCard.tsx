@@ -32,7 +32,7 @@ type Props = {
   warning?: string | null;
   /** The chair's name where it is not clear from the place of the card. */
   chair?: string | null;
-  /** Whether the visit takes a chair before this one as well: jobs lead to its card there. */
+  /** Whether this is a further card of a visit in several chairs: only the first has the id that jobs lead to. */
   isAgain?: boolean;
 };
 

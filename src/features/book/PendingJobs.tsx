@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { isFileDue } from "../../domain/book/bookAge";
+import { isFileDue } from "../../domain/book/bookDates";
 import { dayOfEntry, restOf } from "../../domain/book/day";
 import { type Entry, isWaiting } from "../../domain/book/entry";
 import { isActive } from "../../domain/booking/booking";

@@ -1,12 +1,12 @@
-import { arrive, type Said } from "../../domain/book/arrival";
-import { type Entry, isAnother, newEntry, type Source, type TimedBooking } from "../../domain/book/entry";
+import { type ArrivalResult, arrive } from "../../domain/book/arrival";
+import { type Entry, isOtherPerson, newEntry, type Source, type TimedBooking } from "../../domain/book/entry";
 import { type Change, edited, takeover, undone } from "../../domain/book/shopWord";
 import type { Booking } from "../../domain/booking/booking";
 import type { BookSettings, BookStore } from "./bookStore";
 
 /** What was done with an entry, by a link that arrived or by the shop; `isKept` tells whether it is on the disk. */
 export type Recorded = {
-  readonly said: Said | "shop";
+  readonly said: ArrivalResult | "shop";
   readonly entry: Entry;
   readonly before: Entry | null;
   readonly isKept: boolean;
@@ -22,7 +22,7 @@ export type Failed = {
   readonly error: unknown;
 };
 
-type Screen = {
+type PendingWrites = {
   /** Holds a write that failed until it has been written. */
   readonly add: (failed: Failed) => void;
   readonly retry: () => Promise<void>;
@@ -36,7 +36,7 @@ export type BookActions = ReturnType<typeof bookActions>;
  * What can be done with the book. Each change is made of the entries as they are on the disk, in one transaction. What was
  * done is said once the screen shows it.
  */
-export function bookActions(store: BookStore, clock: () => Date, screen: Screen) {
+export function bookActions(store: BookStore, clock: () => Date, screen: PendingWrites) {
   const at = () => clock().getTime();
 
   /** Runs `plan` and stores its entries in one transaction. `done` is null if `plan` failed; `isKept` says whether it is on the disk. */
@@ -73,13 +73,13 @@ export function bookActions(store: BookStore, clock: () => Date, screen: Screen)
     receive: (ticket: Booking, duration: number) =>
       record(async () => {
         const ofCode = await store.ofCode(ticket.code);
-        const entry = ofCode.find((one) => !isAnother(one, ticket)) ?? null;
+        const entry = ofCode.find((one) => !isOtherPerson(one, ticket)) ?? null;
         return arrive(entry, ticket, duration, at(), ofCode.length > 0);
       }),
     /** Takes in a cancellation whose link was cut: of the visit that the book has under its code. Null where there is none. */
     receiveCut: ({ code, name, phone, version }: Pick<Booking, "code" | "name" | "phone" | "version">) =>
       record(async () => {
-        const entry = (await store.ofCode(code)).find((one) => !isAnother(one, { name, phone }));
+        const entry = (await store.ofCode(code)).find((one) => !isOtherPerson(one, { name, phone }));
         if (!entry) return null;
         return arrive(entry, { ...entry, name, phone, version, status: "cancelled" }, entry.duration, at());
       }),

@@ -1,5 +1,5 @@
 import { Dexie, type EntityTable, liveQuery } from "dexie";
-import type { BookInstants } from "../../domain/book/bookAge";
+import type { BookInstants } from "../../domain/book/bookDates";
 import { type Entry, isWaiting } from "../../domain/book/entry";
 import type { SentHours } from "../../domain/book/fullHours";
 

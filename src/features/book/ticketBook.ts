@@ -1,7 +1,7 @@
 import { withPrefix } from "gatsby";
 import { arrive } from "../../domain/book/arrival";
 import type { TicketBook } from "../../domain/book/bookBesideTicket";
-import { type Entry, isAnother, takesChair } from "../../domain/book/entry";
+import { type Entry, isOtherPerson, takesChair } from "../../domain/book/entry";
 import { fitsBeside, knowsChairs, overlaps, type ShopWithChairs } from "../../domain/book/seating";
 import { answered } from "../../domain/book/shopWord";
 import type { Booking, Moment } from "../../domain/booking/booking";
@@ -14,7 +14,7 @@ import { entryName, recordedWords, standingWords, timesOf } from "./bookWords";
 const path = () => withPrefix(bookPath);
 
 const ownEntry = async (store: BookStore, ticket: Booking): Promise<Entry | null> =>
-  (await store.ofCode(ticket.code)).find((entry) => !isAnother(entry, ticket)) ?? null;
+  (await store.ofCode(ticket.code)).find((entry) => !isOtherPerson(entry, ticket)) ?? null;
 
 /** The book that this phone has beside a ticket, null where it has none. */
 export async function openTicketBook(
@@ -75,7 +75,7 @@ export async function recordTicket(
     return await store.write(async () => {
       const at = now.getTime();
       const ofCode = await store.ofCode(ticket.code);
-      const before = ofCode.find((entry) => !isAnother(entry, ticket)) ?? null;
+      const before = ofCode.find((entry) => !isOtherPerson(entry, ticket)) ?? null;
       const arrival = arrive(before, ticket, duration, at, ofCode.length > 0);
       const entry = answer ? answered(answer, duration)(arrival.entry, at) : arrival.entry;
       await store.put([entry]);

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from "react";
-import { type BookInstants, isDateDoubtful, notedBefore } from "../../domain/book/bookAge";
+import { type BookInstants, isDateDoubtful, trustedBefore } from "../../domain/book/bookDates";
 import { byTime, type Entry } from "../../domain/book/entry";
 import { addDays } from "../../domain/shop/clock";
 import { type BookActions, bookActions, type Failed } from "./bookActions";
@@ -51,7 +51,7 @@ async function snapshotOf(store: BookStore, { recent, shown, today }: Reading, n
     recent(),
     shown === null ? [] : store.between(shown, addDays(shown, 1)),
     store.settings(),
-    store.instants(notedBefore(now)),
+    store.instants(trustedBefore(now)),
   ]);
   const byId = new Map([...ofDay, ...known].map((entry) => [entry.id, entry]));
   const { keepDays } = settings;

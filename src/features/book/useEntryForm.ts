@@ -38,8 +38,19 @@ type Fields = Omit<Booking, "barberId" | "total"> & {
 };
 
 const blank: Omit<Booking, "date"> = {
-  ...{ code: "", version: null, name: "", phone: "", address: "", notes: "", time: "", serviceIds: [], barberId: null },
-  ...{ total: null, isLeastTotal: false, deposit: null, changedFrom: null },
+  code: "",
+  version: null,
+  name: "",
+  phone: "",
+  address: "",
+  notes: "",
+  time: "",
+  serviceIds: [],
+  barberId: null,
+  total: null,
+  isLeastTotal: false,
+  deposit: null,
+  changedFrom: null,
   status: "confirmed",
   language: "id",
 };

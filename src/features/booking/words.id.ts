@@ -27,7 +27,6 @@ const reasons: VisitorReasonWords = {
 /** The booking form in Indonesian. */
 export const formWords = {
   shop: shopWords,
-  /** The page of the booking. */
   moment: momentInIndonesian,
   heading: "Booking Appointment",
   subtitle:

@@ -2,24 +2,24 @@ import { createContext, type ReactNode, use, useMemo } from "react";
 import type { Language } from "../../domain/shop/words.id";
 import type { ShellWords } from "./words.id";
 
-/** The words of a page in its language, by room. Every other room adds its own in its `words.id.ts`. */
+/** The words of a page in its language, by feature. Every other feature adds its own in its `words.id.ts`. */
 export interface PageWords {
   shell: ShellWords;
 }
 
 const Words = createContext<Partial<PageWords>>({});
 
-/** Adds the words of some rooms to those of the provider around it. */
+/** Adds the words of some features to those of the provider around it. */
 export function WordsProvider({ words, children }: { words: Partial<PageWords>; children: ReactNode }) {
   const outer = use(Words);
   const all = useMemo(() => ({ ...outer, ...words }), [outer, words]);
   return <Words value={all}>{children}</Words>;
 }
 
-/** A room's words in the page's language. Throws where no provider gives them. */
-export function useWords<Room extends keyof PageWords>(room: Room): PageWords[Room] {
-  const words = use(Words)[room];
-  if (words === undefined) throw new Error(`There are no words of "${room}" here`);
+/** A feature's words in the page's language. Throws where no provider gives them. */
+export function useWords<Feature extends keyof PageWords>(feature: Feature): PageWords[Feature] {
+  const words = use(Words)[feature];
+  if (words === undefined) throw new Error(`There are no words of "${feature}" here`);
   return words;
 }
 

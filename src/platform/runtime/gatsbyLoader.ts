@@ -44,7 +44,7 @@ const patienceMs = 500;
  * and hash of the address) and when the site has been published anew. Here the address stays whole,
  * and on a dead line the page stays.
  */
-export function openWithoutLoss(): void {
+export function interceptNavigation(): void {
   const openHere = window.___navigate;
   if (!openHere || process.env.NODE_ENV !== "production") return;
   let newest = 0;

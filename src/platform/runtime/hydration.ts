@@ -1,11 +1,11 @@
 import type { GatsbyBrowser } from "gatsby";
-import { openWithoutLoss } from "./gatsbyLoader";
-import { keepServerHtml } from "./lastBoundary";
+import { interceptNavigation } from "./gatsbyLoader";
+import { recordRemovedNodes } from "./lastBoundary";
 import { hydratedEvent } from "./starter/startPlan";
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
-  keepServerHtml();
-  openWithoutLoss();
+  recordRemovedNodes();
+  interceptNavigation();
 };
 
 // React has hydrated the frame; it hydrates a part at once when a tap meets it, and all of them when the browser is idle.

@@ -6,7 +6,7 @@ const pageRoot = () => document.getElementById("___gatsby");
 const removals = new MutationObserver(() => {});
 
 /** To be called before hydration. */
-export function keepServerHtml(): void {
+export function recordRemovedNodes(): void {
   const root = pageRoot();
   if (root) removals.observe(root, { childList: true });
 }

@@ -1,6 +1,6 @@
 import { addDays, shopMoment, type TimeZone } from "../shop/clock";
 
-/** When any entry was first touched, and last, the latter only up to a week ago (`notedBefore`); in milliseconds, 0 if none was. */
+/** When any entry was first touched, and last, the latter only up to a week ago (`trustedBefore`); in milliseconds, 0 if none was. */
 export type BookInstants = { readonly first: number; readonly last: number };
 
 const dayMs = 86_400_000;
@@ -10,11 +10,11 @@ const longestSilence = 45;
 const daysBetweenFiles = 7;
 
 /** The millisecond before which entries speak for the device's date: those that were noted under a wrong one do not. */
-export const notedBefore = (now: Date): number => now.getTime() - 7 * dayMs;
+export const trustedBefore = (now: Date): number => now.getTime() - 7 * dayMs;
 
 /** Whether the device's date can hardly be right: it is before all entries, or the 45 days before its last week have none. */
 export const isDateDoubtful = ({ first, last }: BookInstants, now: Date): boolean =>
-  (last > 0 && notedBefore(now) - last > longestSilence * dayMs) || first > now.getTime() + dayMs;
+  (last > 0 && trustedBefore(now) - last > longestSilence * dayMs) || first > now.getTime() + dayMs;
 
 /** Days since the last file; null where there is none, or its date is still to come: it was saved under a wrong one. */
 export const daysSinceFile = (savedOn: string | null, today: string): number | null =>
