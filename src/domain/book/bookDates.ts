@@ -1,9 +1,7 @@
-import { addDays, shopMoment, type TimeZone } from "../shop/clock";
+import { addDays, dayMs, shopMoment, type TimeZone } from "../shop/clock";
 
 /** When any entry was first touched, and last, the latter only up to a week ago (`trustedBefore`); in milliseconds, 0 if none was. */
 export type BookInstants = { readonly first: number; readonly last: number };
-
-const dayMs = 86_400_000;
 
 // In days. Seldom does a shop note nothing for as long.
 const longestSilence = 45;

@@ -136,6 +136,10 @@ type Person = Pick<Booking, "name" | "phone">;
 export const isOtherPerson = (one: Person, other: Person): boolean =>
   differ(folded(one.name), folded(other.name)) && differ(numberOf(one), numberOf(other));
 
+/** The entry of a ticket among those of its code. */
+export const entryOfTicket = (ofCode: readonly Entry[], ticket: Person): Entry | null =>
+  ofCode.find((entry) => !isOtherPerson(entry, ticket)) ?? null;
+
 /** Whether a ticket is surely of an entry's customer: by the number, or by the name where one of them has no number. */
 export const isSurelySame = (one: Person, other: Person): boolean =>
   numberOf(one) === "" || numberOf(other) === ""

@@ -1,7 +1,7 @@
 import type { Moment } from "../booking/booking";
 import { barberAbsence, servicesNotDone } from "../shop/barber";
 import type { BookableShop } from "../shop/bookingRules";
-import { addDays, shopMoment, type TimeZone } from "../shop/clock";
+import { addDays, minuteMs, shopMoment, type TimeZone } from "../shop/clock";
 import { dayOfHours } from "../shop/dayHours";
 import { minutesPerDay, type Span, spansOverlap } from "../shop/openingHours";
 import { chairsOf } from "../shop/service";
@@ -38,7 +38,7 @@ type Sitting<V> = {
 };
 
 /** Minutes since 1970 on the shop's clock. */
-export const shopMinute = ({ date, time }: Moment): number => Date.parse(date) / 60_000 + parseTime(time);
+export const shopMinute = ({ date, time }: Moment): number => Date.parse(date) / minuteMs + parseTime(time);
 
 // The fewest minutes for which a visit that is ticked off as done has taken its chair.
 const shortestStay = 5;

@@ -1,5 +1,6 @@
 import { isBlank, plainLine } from "../../format/plainText";
 import type { BookableShop } from "../shop/bookingRules";
+import { minuteMs } from "../shop/clock";
 import { type Deposit, depositAfterChange } from "../shop/deposit";
 import { chosenServices, isAtCustomer, quote } from "../shop/service";
 import { slotOn } from "../shop/timeSlot";
@@ -88,7 +89,7 @@ export function bookingSteps({ status, deposit }: Booking, hasOpenedChat: boolea
 }
 
 /** The minutes from 1970 to an instant. */
-export const epochMinute = (instant: Date): number => Math.floor(instant.getTime() / 60_000);
+export const epochMinute = (instant: Date): number => Math.floor(instant.getTime() / minuteMs);
 
 /** A version higher than the one before, whatever the clock says: calendars and the shop's book take the highest as newest. */
 export const versionAfter = (before: number | null, now: Date): number => Math.max(epochMinute(now), (before ?? 0) + 1);

@@ -3,13 +3,11 @@ import { plainLine, plainText, shortened } from "../../format/plainText";
 import { chatLink } from "../links/chatLink";
 import { factLengths, ticketLink, withTicketLink } from "../links/ticketLink";
 import { addressLine } from "../shop/address";
-import { instantOf, timeZoneNamed } from "../shop/clock";
+import { instantOf, minuteMs, timeZoneNamed } from "../shop/clock";
 import { minutesBetweenSlots } from "../shop/timeOfDay";
 import { type Booking, type BookingStatus, isActive } from "./booking";
 import { type BookingContent, bookingFacts, describeBooking, factLines } from "./description";
 import type { BookingWords } from "./words.id";
-
-const minuteMs = 60_000;
 
 const eventStatus: Record<BookingStatus, ICalEventStatus> = {
   requested: ICalEventStatus.TENTATIVE,

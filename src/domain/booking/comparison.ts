@@ -1,6 +1,6 @@
 import { type BarberChoice, barberChoice } from "../shop/barber";
 import type { BookableShop, BookingRules } from "../shop/bookingRules";
-import { instantOf, shopMoment } from "../shop/clock";
+import { dayMs, instantOf, minuteMs, shopMoment } from "../shop/clock";
 import { depositFor } from "../shop/deposit";
 import type { Reason } from "../shop/reason";
 import { reasonsAgainst } from "../shop/reasonsAgainst";
@@ -98,8 +98,8 @@ export function compareBooking(booking: PartialBooking, shop: BookableShop, now:
 
 function visitDayOf(date: string, time: string, duration: number, rules: BookingRules, now: Date): VisitDay {
   const today = shopMoment(now, rules.timeZone).date;
-  const days = Math.round((Date.parse(date) - Date.parse(today)) / 86_400_000);
-  const end = instantOf(date, time, rules.timeZone).getTime() + duration * 60_000;
+  const days = Math.round((Date.parse(date) - Date.parse(today)) / dayMs);
+  const end = instantOf(date, time, rules.timeZone).getTime() + duration * minuteMs;
   if (end <= now.getTime()) return { kind: "past", days };
   return { kind: days > 1 ? "ahead" : days === 1 ? "tomorrow" : "today", days };
 }

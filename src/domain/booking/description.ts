@@ -214,7 +214,7 @@ function besideTime(
     asked && typeof asked.total === "number" ? words.shop.rupiahFrom(asked.total, known.isLeastTotal) : null;
   const elsewhere = deviceZone && momentElsewhere({ date, time }, shop, deviceZone);
   return [
-    toConfirm && (isOpen ? `${toConfirm}, ${words.awaitConfirmation}` : toConfirm),
+    toConfirm && (isOpen ? `${toConfirm}, ${words.shop.awaitConfirmation}` : toConfirm),
     asked && words.askedFor(words.moment(asked, shop), price),
     elsewhere && words.onYourClock(elsewhere),
   ]

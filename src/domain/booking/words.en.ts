@@ -68,7 +68,6 @@ export const bookingWords: BookingWords = {
   addressInChat: "in the chat",
   outsideHours: "outside opening hours",
   endsAfter: (time) => `ends after ${time}`,
-  awaitConfirmation: "please wait for the shop's confirmation",
   onYourClock: ({ date, time }) => `yours: ${englishDayName(weekdayOf(date)).slice(0, 3)} ${time}`,
   askedFor: (moment, total) => `instead of ${moment}${total ? `, ${total}` : ""}`,
   usualPrice: "(usual price)",

@@ -59,7 +59,6 @@ export const bookingWords = {
   addressInChat: "lewat chat",
   outsideHours: "di luar jam buka",
   endsAfter: (time: string) => `selesainya melewati pukul ${time}`,
-  awaitConfirmation: "tunggu konfirmasi WhatsApp",
   onYourClock: ({ date, time }: Moment) => `di jam Anda: ${dayName(weekdayOf(date))} ${time}`,
   /** When the visit was to be, beside the time that the shop proposes or the customer asks for now. */
   askedFor: (moment: string, total: string | null) => `semula ${moment}${total ? `, ${total}` : ""}`,

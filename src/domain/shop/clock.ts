@@ -15,8 +15,8 @@ export const timeZones = Object.keys(zones) as [TimeZone, ...TimeZone[]];
 /** A moment on the shop's clock: calendar date and minutes since midnight. */
 export type ShopMoment = { date: string; minutes: number };
 
-const minuteMs = 60_000;
-const dayMs = 24 * 60 * minuteMs;
+export const minuteMs = 60_000;
+export const dayMs = 24 * 60 * minuteMs;
 
 /** The time zone of that name; Jakarta's for a name that the content check would have refused. */
 export const timeZoneNamed = (name: string): TimeZone => timeZones.find((zone) => zone === name) ?? "Asia/Jakarta";

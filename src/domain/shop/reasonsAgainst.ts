@@ -1,6 +1,6 @@
 import { barberAbsence, servicesNotDone } from "./barber";
 import type { BookableShop, BookingRules } from "./bookingRules";
-import { addDays, instantOf, shopMoment, weekdayOf } from "./clock";
+import { addDays, instantOf, minuteMs, shopMoment, weekdayOf } from "./clock";
 import { type ClosedSpan, closureOn, type OpenDays } from "./closures";
 import { closedHoursFrom, dayOfHours, isOutsideHours, nightUntil, overlappingClosedHours } from "./dayHours";
 import { hoursOn, type Span } from "./openingHours";
@@ -124,7 +124,7 @@ function reasonsOfClock(date: string, time: string | null, rules: BookingRules, 
   if (date < today) return [{ kind: "past" }];
   if (lastDayAhead !== null && date > addDays(today, lastDayAhead)) return [{ kind: "tooFar", days: lastDayAhead }];
   if (time === null) return [];
-  const minutesLeft = (instantOf(date, time, timeZone).getTime() - now.getTime()) / 60_000;
+  const minutesLeft = (instantOf(date, time, timeZone).getTime() - now.getTime()) / minuteMs;
   if (minutesLeft <= 0) return [{ kind: "past" }];
   const minutes = rules.minimumNotice ?? 0;
   return minutesLeft <= minutes ? [{ kind: "tooSoon", minutes }] : [];

@@ -3,7 +3,7 @@ import styled, { css } from "styled-components";
 import { type Entry, isAgreed, requestOf } from "../../domain/book/entry";
 import { ticked } from "../../domain/book/shopWord";
 import { isActive, isSameMoment } from "../../domain/booking/booking";
-import { instantOf } from "../../domain/shop/clock";
+import { instantOf, minuteMs } from "../../domain/shop/clock";
 import { color, radius, space, type } from "../../theme/tokens";
 import { Actions } from "../../ui/Actions";
 import { ignoresSecondTap } from "../../ui/Button";
@@ -82,7 +82,7 @@ export const EntryCard = memo(function EntryCard({ entry, warning = null, chair 
   const context = useBookContext();
   const isComing = entry.status === "confirmed";
   const start = instantOf(entry.date, entry.time, context.bookable.rules.timeZone).getTime();
-  const hasBegun = isComing && start - context.now.getTime() <= earliestMark * 60_000;
+  const hasBegun = isComing && start - context.now.getTime() <= earliestMark * minuteMs;
   const services = servicesOf(entry, context);
   const title = titleOf(entry, services);
   const { asked } = entry;

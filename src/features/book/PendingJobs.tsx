@@ -3,7 +3,7 @@ import { isFileDue } from "../../domain/book/bookDates";
 import { dayOfEntry, restOf } from "../../domain/book/day";
 import { type Entry, isWaiting } from "../../domain/book/entry";
 import { isActive } from "../../domain/booking/booking";
-import { addDays, instantOf } from "../../domain/shop/clock";
+import { addDays, instantOf, minuteMs } from "../../domain/shop/clock";
 import { media } from "../../theme/media";
 import { color, radius, space, type } from "../../theme/tokens";
 import { useBookContext } from "./bookContext";
@@ -44,7 +44,7 @@ type Props = Pick<Book, "entries" | "settings" | "instants"> & {
 export function PendingJobs({ entries, settings, instants, clashes, coming, hours, goTo }: Props) {
   const { bookable, now } = useBookContext();
   const isOver = ({ date, time, duration }: Entry) =>
-    instantOf(date, time, bookable.rules.timeZone).getTime() + duration * 60_000 <= now.getTime();
+    instantOf(date, time, bookable.rules.timeZone).getTime() + duration * minuteMs <= now.getTime();
   const today = momentNow({ now, bookable }).date;
   const farAhead = addDays(today, daysAhead);
   const isDue = isFileDue(settings.savedOn, instants, now, bookable.rules.timeZone);

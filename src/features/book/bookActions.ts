@@ -1,5 +1,5 @@
 import { type ArrivalResult, arrive } from "../../domain/book/arrival";
-import { type Entry, isOtherPerson, newEntry, type Source, type TimedBooking } from "../../domain/book/entry";
+import { type Entry, entryOfTicket, newEntry, type Source, type TimedBooking } from "../../domain/book/entry";
 import { type Change, edited, takeover, undone } from "../../domain/book/shopWord";
 import type { Booking } from "../../domain/booking/booking";
 import type { BookSettings, BookStore } from "./bookStore";
@@ -73,13 +73,12 @@ export function bookActions(store: BookStore, clock: () => Date, screen: Pending
     receive: (ticket: Booking, duration: number) =>
       record(async () => {
         const ofCode = await store.ofCode(ticket.code);
-        const entry = ofCode.find((one) => !isOtherPerson(one, ticket)) ?? null;
-        return arrive(entry, ticket, duration, at(), ofCode.length > 0);
+        return arrive(entryOfTicket(ofCode, ticket), ticket, duration, at(), ofCode.length > 0);
       }),
     /** Takes in a cancellation whose link was cut: of the visit that the book has under its code. Null where there is none. */
     receiveCut: ({ code, name, phone, version }: Pick<Booking, "code" | "name" | "phone" | "version">) =>
       record(async () => {
-        const entry = (await store.ofCode(code)).find((one) => !isOtherPerson(one, { name, phone }));
+        const entry = entryOfTicket(await store.ofCode(code), { name, phone });
         if (!entry) return null;
         return arrive(entry, { ...entry, name, phone, version, status: "cancelled" }, entry.duration, at());
       }),

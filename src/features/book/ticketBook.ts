@@ -1,20 +1,17 @@
 import { withPrefix } from "gatsby";
 import { arrive } from "../../domain/book/arrival";
 import type { TicketBook } from "../../domain/book/bookBesideTicket";
-import { type Entry, isOtherPerson, takesChair } from "../../domain/book/entry";
+import { entryOfTicket, takesChair } from "../../domain/book/entry";
 import { fitsBeside, knowsChairs, overlaps, type ShopWithChairs } from "../../domain/book/seating";
 import { answered } from "../../domain/book/shopWord";
 import type { Booking, Moment } from "../../domain/booking/booking";
 import { bookPath } from "../../domain/links/ownPages";
 import { normalizePhone } from "../../domain/links/phoneNumber";
 import { addDays, shopMoment } from "../../domain/shop/clock";
-import { type BookProblem, type BookStore, bookStore, hasBook, problemOf } from "./bookStore";
+import { type BookProblem, bookStore, hasBook, problemOf } from "./bookStore";
 import { entryName, recordedWords, standingWords, timesOf } from "./bookWords";
 
 const path = () => withPrefix(bookPath);
-
-const ownEntry = async (store: BookStore, ticket: Booking): Promise<Entry | null> =>
-  (await store.ofCode(ticket.code)).find((entry) => !isOtherPerson(entry, ticket)) ?? null;
 
 /** The book that this phone has beside a ticket, null where it has none. */
 export async function openTicketBook(
@@ -32,7 +29,8 @@ export async function openTicketBook(
     // Another hour may be proposed on any day from today on, and other visits can only be in the way of those near them.
     const today = shopMoment(now, shop.rules.timeZone).date;
     const first = addDays(ticket.date < today ? ticket.date : today, -1);
-    const [near, own] = await store.read(() => Promise.all([store.since(first), ownEntry(store, ticket)]));
+    const [near, ofCode] = await store.read(() => Promise.all([store.since(first), store.ofCode(ticket.code)]));
+    const own = entryOfTicket(ofCode, ticket);
     const others = near.filter((entry) => entry.code !== ticket.code && takesChair(entry));
     // Anyone who has seen a code can write a ticket with it: the answer goes to the number in the ticket, so that number must have paid.
     const number = normalizePhone(ticket.phone);
@@ -75,7 +73,7 @@ export async function recordTicket(
     return await store.write(async () => {
       const at = now.getTime();
       const ofCode = await store.ofCode(ticket.code);
-      const before = ofCode.find((entry) => !isOtherPerson(entry, ticket)) ?? null;
+      const before = entryOfTicket(ofCode, ticket);
       const arrival = arrive(before, ticket, duration, at, ofCode.length > 0);
       const entry = answer ? answered(answer, duration)(arrival.entry, at) : arrival.entry;
       await store.put([entry]);

@@ -10,13 +10,10 @@ import { Notice } from "./Notice";
 import { ServicesSection } from "./ServicesSection";
 import { WorkSection } from "./WorkSection";
 
-type Parts = {
+type Props = {
   shop: Queries.HomeShopFragment;
   barbers: Queries.BarbersFragment;
   work: Queries.WorkFragment;
-};
-
-type Props = Parts & {
   services: {
     readonly services: readonly (Queries.ServiceBoardFragment["services"][number] & Pick<OfferedService, "dollars">)[];
   };
@@ -25,13 +22,9 @@ type Props = Parts & {
   children: ReactNode;
 };
 
-const hasWork = ({ work }: Parts) => work.photos.length > 0;
-const hasBarbers = ({ barbers }: Parts) => barbers.barbers.length > 0;
-const hasFacts = ({ shop }: Parts) => (shop.goodToKnow ?? []).length > 0;
-
 /** The home page in the order on the screen. */
-export function HomeSections({ services, bands, children, ...parts }: Props) {
-  const { shop, barbers, work } = parts;
+export function HomeSections({ services, bands, shop, barbers, work, children }: Props) {
+  const facts = shop.goodToKnow ?? [];
   return (
     <>
       <Notice shop={shop} />
@@ -39,19 +32,19 @@ export function HomeSections({ services, bands, children, ...parts }: Props) {
       <SectionBoundary shop={shop}>
         <ServicesSection services={services} bands={bands} ownWords={shop.ownWords} shop={shop} />
       </SectionBoundary>
-      {hasWork(parts) && (
+      {work.photos.length > 0 && (
         <SectionBoundary shop={shop}>
           <WorkSection work={work} services={services.services} />
         </SectionBoundary>
       )}
-      {hasBarbers(parts) && (
+      {barbers.barbers.length > 0 && (
         <SectionBoundary shop={shop}>
           <BarbersSection barbers={barbers} ownWords={shop.ownWords} services={services.services} />
         </SectionBoundary>
       )}
-      {hasFacts(parts) && (
+      {facts.length > 0 && (
         <SectionBoundary shop={shop}>
-          <GoodToKnow facts={shop.goodToKnow ?? []} />
+          <GoodToKnow facts={facts} />
         </SectionBoundary>
       )}
       <SectionBoundary shop={shop}>{children}</SectionBoundary>
