@@ -71,7 +71,6 @@ describe("the text of a QRIS code", () => {
   });
 
   test("whatever it is, reading it never throws", () => {
-    const digits = fc.string({ unit: fc.constantFrom(..."0123456789") });
     const part = fc.tuple(fc.integer({ min: 0, max: 99 }), fc.string({ unit: anyCharacter, maxLength: 30 }));
     const parts = fc
       .array(part)
@@ -82,9 +81,7 @@ describe("the text of a QRIS code", () => {
       fc.property(
         fc.oneof(
           fc.string({ unit: anyCharacter }),
-          fc.string({ unit: "binary-ascii" }),
-          digits,
-          digits.map((text) => `000201${text}`),
+          fc.string({ unit: fc.constantFrom(..."0123456789") }).map((text) => `000201${text}`),
           parts.map((all) => sealed(`000201${all.join("")}`)),
           fc.constantFrom("\ud800", "000201\udfff", "0002016304", "000201630400000", `${shopQris}\ud83d`),
         ),

@@ -69,18 +69,13 @@ describe("a date", () => {
   });
 });
 
-describe("slots outside the opening hours", () => {
-  test("stay on offer, marked, unless the shop hides them", () => {
-    const now = new Date("2026-11-01T08:00:00+07:00");
-    expect(slotOffers(visitOn(tuesday), bookable(), now)).toHaveLength(33);
-    const shown = slotOffers(visitOn(tuesday, 60), bookable({ slotsOutsideHours: "hide" }), now).map(
-      ({ time }) => time,
-    );
-    expect(shown[0]).toBe("09:00");
-    expect(shown.at(-1)).toBe("19:00");
-    const tooLong = dayReason(visitOn(tuesday, 12 * 60), bookable({ slotsOutsideHours: "hide" }), now);
-    expect(tooLong).toEqual({ kind: "tooLong" });
-  });
+test("slots outside the opening hours stay on offer, marked, unless the shop hides them", () => {
+  const now = new Date("2026-11-01T08:00:00+07:00");
+  const hiding = bookable({ slotsOutsideHours: "hide" });
+  expect(slotOffers(visitOn(tuesday), bookable(), now)).toHaveLength(33);
+  const shown = slotOffers(visitOn(tuesday, 60), hiding, now).map(({ time }) => time);
+  expect([shown[0], shown.at(-1)]).toEqual(["09:00", "19:00"]);
+  expect(dayReason(visitOn(tuesday, 12 * 60), hiding, now)).toEqual({ kind: "tooLong" });
 });
 
 describe("closed hours", () => {
