@@ -6,7 +6,6 @@ import * as z from "zod";
 import { checkContent } from "../../src/owner/check/checkContent";
 import { checkTexts } from "../../src/owner/check/checkTexts";
 import { type ContentFileName, contentFileNames, contentFiles } from "../../src/owner/schema/contentFiles";
-import { graphqlTypes } from "../../src/owner/schema/graphqlTypes";
 import { anyCharacter } from "../support/anyCharacter";
 import { contentCopy, withValue } from "../support/brokenContent";
 import { texts as original, root, shopFolder } from "../support/content";
@@ -91,17 +90,6 @@ test("the editor's help is mapped for every content file and describes every fie
     return [...here, ...inside, ...(items ? undescribed(items, `${at}[]`) : [])];
   };
   for (const file of contentFileNames) expect(undescribed(z.toJSONSchema(contentFiles[file]), file)).toEqual([]);
-});
-
-test("the GraphQL types make everything non-null that the check guarantees, and pictures files", () => {
-  const types = graphqlTypes();
-  expect(types).toContain("  basePrice: Int!");
-  expect(types).toContain("  multiplier: Float!");
-  expect(types).toContain("  originalPrice: Int\n");
-  expect(types).toContain("  image: File! @fileByRelativePath");
-  expect(types).toContain("  picture: File @fileByRelativePath\n");
-  expect(types).toContain("  monday: ShopJsonOpeningHoursMonday\n");
-  expect(types).toContain("  services: [ServicesJsonServices!]!");
 });
 
 describe("whatever is done to the texts", () => {
