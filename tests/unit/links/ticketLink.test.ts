@@ -83,19 +83,6 @@ describe("a ticket's link", () => {
     );
   });
 
-  test("never carries a part of a phone number, however short it has to be", () => {
-    const phone = fc.oneof(
-      fc.string({ unit: anyCharacter, maxLength: 60 }).map(plainLine),
-      fc.constantFrom("0812 3456 7890", "8".repeat(41), "✂".repeat(40)),
-    );
-    fc.assert(
-      fc.property(phone, fc.string({ unit: anyCharacter }), (typed, name) => {
-        for (const link of ticketLinks(booking({ phone: typed, name }), page))
-          expect(["", typed]).toContain(read(link)?.phone);
-      }),
-    );
-  });
-
   test("is shortened in an order that keeps code, date, time and status, and the phone number before the services", () => {
     const made = booking({
       name: "Raden Mas Bagus Wicaksono Hadiningrat Kusumo",
