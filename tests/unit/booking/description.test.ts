@@ -115,15 +115,6 @@ test("a visit after midnight names the season to whose hours its time belongs", 
   expect(hours("10:00", "2026-12-05")).toEqual([]);
 });
 
-test("a ticket keeps its total when the shop changes its prices later, and says what the same costs by then", () => {
-  const asked = { serviceIds: ["colour"], total: 172_500 };
-  const dearer = { services: [{ ...colour, basePrice: 200_000, startingPrice: false }] };
-  expect(factsOf(asked, dearer)).toMatchObject({ "Estimasi total": ["Rp 172.500"] });
-  expect(differing(asked, dearer)).toEqual([
-    "Total di tiket Rp 172.500; dengan harga hari ini Rp 230.000. Toko yang memastikan.",
-  ]);
-});
-
 describe("a price that is agreed in the chat", () => {
   test("makes the total a least one, and says so", () => {
     const facts = factsOf({ serviceIds: ["colour"], total: 172_500, isLeastTotal: true }, { services: [colour] });
@@ -133,6 +124,12 @@ describe("a price that is agreed in the chat", () => {
   });
 
   test.each([
+    [
+      "is higher by now",
+      { isLeastTotal: false },
+      { ...colour, basePrice: 200_000, startingPrice: false },
+      "Rp 172.500; dengan harga hari ini Rp 230.000.",
+    ],
     ["became a least one", { isLeastTotal: false }, colour, "Rp 172.500; dengan harga hari ini mulai dari Rp 172.500."],
     [
       "is fixed by now",
