@@ -147,6 +147,8 @@ describe("a ticket's link", () => {
     ["markup", "#kode=BTP123456AB&nama=<img src=x>&layanan=<b>", { name: "<img", serviceIds: [] }],
     ["direction marks and controls", "#nama=Bu%E2%80%AEdi%00%07&tgl=2026-12-01", { name: "Budi" }],
     ["half a letter", "#kode=BTP123456AB&nama=Jos%C3", { name: "Jos" }],
+    ["a name too long to be one", `#kode=BTP123456AB&nama=${"x".repeat(81)}`, { name: `${"x".repeat(79)}…` }],
+    ["endless encoding", `#kode=BTP123456AB&nama=${"%25".repeat(33_000)}41`, { code: "BTP123456AB" }],
     ["a phone number too long to be one", `#kode=BTP123456AB&telp=${"8".repeat(41)}`, { phone: "" }],
     ["a least total", "#kode=BTP123456AB&total=mulai150000", { total: 150_000, isLeastTotal: true }],
     ["a least total that was cut", "#kode=BTP123456AB&total=mul", { total: null, isLeastTotal: false }],
@@ -168,27 +170,6 @@ describe("a ticket's link", () => {
 
   test.each(["", "#", "#booking", "#main", "#a=b", `#${"x".repeat(100_000)}`])("is none in %.20s", (fragment) => {
     expect(readTicketFragment(fragment)).toBeNull();
-  });
-
-  test("whatever stands there, reading never throws and gives only texts of one line and bounded length", () => {
-    const hostile = fc.oneof(
-      fc.string({ unit: anyCharacter, maxLength: 500 }),
-      fc
-        .string({ unit: anyCharacter, maxLength: 200 })
-        .map((text) => `kode=BTP123456AB&nama=${text}&telp=${text}&layanan=${text}`),
-      fc.string({ maxLength: 200 }).map((text) => `kode=BTP123456AB&nama=${encodeURIComponent(text)}%`),
-      fc.constant(`kode=BTP123456AB&nama=${"%25".repeat(33_000)}41`),
-    );
-    fc.assert(
-      fc.property(hostile, (text) => {
-        const found = readTicketFragment(`#${text}`);
-        if (found === null) return;
-        expect([...found.name].length).toBeLessThanOrEqual(80);
-        expect([...found.phone].length).toBeLessThanOrEqual(40);
-        expect(found.name + found.phone).not.toMatch(/\p{Control}|\p{Surrogate}|[\u202a-\u202e\u2066-\u2069]/u);
-        expect(found.serviceIds.every((id) => /^[a-z0-9-]{1,60}$/.test(id))).toBe(true);
-      }),
-    );
   });
 });
 

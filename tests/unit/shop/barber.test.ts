@@ -1,8 +1,6 @@
-import fc from "fast-check";
 import { readBookingLink } from "../../../src/domain/links/bookingLink";
 import { type Barber, barberAbsence, barberInitials } from "../../../src/domain/shop/barber";
 import { dayReason, slotOffers } from "../../../src/domain/shop/reasonsAgainst";
-import { parseTime, timeOf } from "../../../src/domain/shop/timeOfDay";
 import { workingDaysText } from "../../../src/domain/shop/words.id";
 import { bookable, rules, services, visitOn } from "../../support/booking";
 import { barbers } from "../../support/peopleAndWork";
@@ -109,65 +107,6 @@ describe("what a barber does, and when", () => {
     expect(workingDaysText(rizky)).toBe("Masuk setiap hari buka; Sabtu 13:00-17:00");
     const weekend = { daysOff: ["sunday", "saturday"], workingHours: [{ days: null, open: "09:00", close: "15:00" }] };
     expect(workingDaysText(weekend)).toBe("Libur setiap Sabtu, Minggu; 09:00-15:00");
-  });
-
-  test("for any barbers a slot is on offer exactly when each service has somebody for each of its minutes", () => {
-    const half = (index: number) => timeOf(30 * (index % 48));
-    const ids = services.map(({ id }) => id);
-    const staff = fc.record({
-      daysOff: fc.subarray(["saturday"]),
-      services: fc.option(fc.uniqueArray(fc.constantFrom(...ids), { maxLength: 3 })),
-      workingHours: fc.option(
-        fc.array(
-          fc
-            .tuple(
-              fc.constantFrom(null, ["saturday"], ["sunday"]),
-              fc.integer({ min: 12, max: 30 }),
-              fc.integer({ min: 1, max: 17 }),
-            )
-            .map(([days, open, length]) => ({ days, open: half(open), close: half(open + length) })),
-          { maxLength: 2 },
-        ),
-      ),
-    });
-    const asked = fc.uniqueArray(fc.constantFrom(...ids), { maxLength: 3 });
-    fc.assert(
-      fc.property(
-        fc.array(staff, { minLength: 1, maxLength: 3 }),
-        fc.nat(3),
-        asked,
-        fc.integer({ min: 1, max: 180 }),
-        (people, chosen, serviceIds, duration) => {
-          const barbers = people.map((changes, index) => person(`b${index}`, changes));
-          const isThere = (barber: Barber, minute: number) => {
-            if (barber.daysOff.length > 0) return false;
-            for (const { days, open, close } of barber.workingHours ?? []) {
-              if (days?.[0] === "sunday") continue;
-              return minute >= parseTime(open) && minute < parseTime(close);
-            }
-            return true;
-          };
-          const isThroughout = (barber: Barber, time: string) =>
-            Array.from({ length: duration }, (_, minute) => parseTime(time) + minute).every((each) =>
-              isThere(barber, each),
-            );
-          const does = (barber: Barber, id: string) =>
-            !barber.services || barber.services.length === 0 || barber.services.includes(id);
-          const own = barbers[chosen];
-          const visit = { date: saturday, duration, barberId: own?.id ?? null, serviceIds };
-          const offers = slotOffers(visit, shopWith(...barbers), now);
-          for (const { time, unavailable } of offers) {
-            const isFree = own
-              ? isThroughout(own, time)
-              : barbers.some((barber) => isThroughout(barber, time)) &&
-                serviceIds.every((id) => barbers.some((barber) => does(barber, id) && isThroughout(barber, time)));
-            expect(unavailable === null).toBe(isFree);
-            if (!isFree) expect(unavailable?.kind === "nobody").toBe(!own);
-          }
-        },
-      ),
-      { numRuns: 100 },
-    );
   });
 });
 
