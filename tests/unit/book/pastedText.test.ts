@@ -76,7 +76,6 @@ describe("several tickets in one text", () => {
   const [one, other] = [messageOf({ notes: "Poni\npendek" }), messageToShop(joko, shopContent)];
 
   test.each([
-    ["messages below each other", `${one}\n${other}`],
     ["messages with other talk around them", `Halo\n${one}\n\nOke kak, makasih\n${other}\nSiap`],
     [
       "an export of a chat",
@@ -99,8 +98,6 @@ describe("several tickets in one text", () => {
 });
 
 test.each<[string, (link: string) => string]>([
-  ["in brackets", (link) => `(${link})`],
-  ["in quotes", (link) => `"${link}"`],
   ["in curly quotes", (link) => `“${link}”`],
   ["in bold", (link) => `*${link}*`],
   ["without https://", (link) => link.replace("https://", "")],
