@@ -124,7 +124,7 @@ describe("the lane", () => {
     ["GitHub does not answer", "offline"],
     ["the commit cannot be fetched", "0123456789012345678901234567890123456789"],
     ["the run is of no push", undefined, { GITHUB_EVENT_NAME: "pull_request" }],
-  ])("the full lane where %s", (_, published = first, variables = {}) => {
+  ])("the full lane where %s", (_, published = first, variables?) => {
     commit(["content/shop.json", "2"]);
     expect(lane(published, variables)).toBe("lane=full");
   });
