@@ -24,7 +24,7 @@ test.each<[string, FullHours[], FullHours[]]>([
   ["two of three", fullWith(three(600, 60).slice(1)), []],
   ["three for an hour", fullWith(three(600, 60)), [hours("10:00", "11:00")]],
   ["three, who leave no half hour before", fullWith(three(615, 45)), [hours("10:00", "11:00")]],
-  ["three until closing", fullWith(three(1140, 60)), [hours("19:00", "20:00")]],
+  ["three until after closing", fullWith(three(1140, 90)), [hours("19:00", "20:00")]],
   [
     "three around hours that the owner closed",
     fullWith(three(690, 120), [noon]),
