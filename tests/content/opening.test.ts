@@ -1,9 +1,8 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, readdirSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { text } from "node:stream/consumers";
 import { missingBeforeOpening } from "../../src/owner/check/missingBeforeOpening";
@@ -13,16 +12,13 @@ import { readContent } from "../../src/owner/schema/contentFolder";
 import { writeClosedSite } from "../../src/site/verification/closedSite";
 import { inspectSite } from "../../src/site/verification/inspectSite";
 import { palettes } from "../../src/theme/palettes";
+import { runScript } from "../support/buildSite";
 import { root, shopFolder } from "../support/content";
 import { commitAll, git } from "../support/git";
+import { temporaryFolder } from "../support/temporaryFolder";
 
-let folder: string;
-const at = (...names: string[]) => path.join(folder, ...names);
-
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), "opening-"));
-});
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+const { at, write, command } = temporaryFolder();
+const gate = ["--import", "tsx", "src/site/verification/gate.ts"];
 
 /** What a shop lacks before it opens, in the form's words, and whether it is closed until then. */
 const missing = (content: Content) => {
@@ -72,8 +68,7 @@ test("an emptied shop opens when no example is left that visitors would see; eac
 
 test("until then one page without an entry in search engines stands at every address, with the form behind it", () => {
   for (const file of ["public/admin/admin.js", "public/products/index.html", "public/sitemap-index.xml"]) {
-    mkdirSync(path.dirname(at(file)), { recursive: true });
-    writeFileSync(at(file), file);
+    write(file, file);
   }
   writeClosedSite(at("public"), at("closed"), palettes.sea);
   expect(readdirSync(at("closed")).sort()).toEqual(["404.html", "admin", "index.html"]);
@@ -86,16 +81,13 @@ test("until then one page without an entry in search engines stands at every add
 test("the gate asks for the pages that the site must have, and lets a page that the shop has added be", () => {
   const whole = emptyShop(readContent(shopFolder));
   const content = { ...whole, "shop.json": { ...whole["shop.json"], english: false } };
-  const write = (file: string, html: string) => {
-    mkdirSync(path.dirname(at(file)), { recursive: true });
-    writeFileSync(at(file), `<div id="___gatsby">${html}</div>`);
-  };
-  const inspected = () => inspectSite(content, { publicFolder: folder, pathPrefix: "", siteUrl: "https://melati.id" });
-  for (const name of ["", "tiket/", "en/ticket/", "404/"]) write(`${name}index.html`, "<h1>Melati</h1>");
-  write("404.html", '<h1>Tidak ada</h1><a href="/promo/">Promo</a>');
-  write("promo/index.html", '<a href="/gone/">undefined</a>');
+  const page = (file: string, html: string) => write(file, `<div id="___gatsby">${html}</div>`);
+  const inspected = () => inspectSite(content, { publicFolder: at(), pathPrefix: "", siteUrl: "https://melati.id" });
+  for (const name of ["", "tiket/", "en/ticket/", "404/"]) page(`${name}index.html`, "<h1>Melati</h1>");
+  page("404.html", '<h1>Tidak ada</h1><a href="/promo/">Promo</a>');
+  page("promo/index.html", '<a href="/gone/">undefined</a>');
   expect(inspected().map(({ id }) => id)).toEqual([expect.stringContaining("Halaman /buku/ tidak ada.")]);
-  write("buku/index.html", "<h1>Buku</h1>");
+  page("buku/index.html", "<h1>Buku</h1>");
   expect(inspected()).toEqual([]);
 });
 
@@ -103,36 +95,26 @@ test.each([
   ["is still the demonstration shop", "Bintang Pangkas", "pilih Mulai"],
   ["shows its invented reviews under another name", "Pangkas Melati", 'products › "Matte Clay" (no. 1) › reviews'],
 ])("a copy that %s is not built, and its owner is told why", (_name, name, said) => {
-  cpSync(shopFolder, folder, { recursive: true });
-  writeFileSync(at("shop.json"), JSON.stringify({ ...readContent(shopFolder)["shop.json"], name }));
-  const { status, stdout } = spawnSync(process.execPath, ["--import", "tsx", "src/site/verification/gate.ts"], {
-    cwd: root,
-    env: { ...process.env, CONTENT_DIR: folder, REFUSE_DEMO: "true" },
-    encoding: "utf8",
-  });
-  expect([status, stdout]).toEqual([1, expect.stringContaining(said)]);
-  expect(stdout).not.toContain("2/3");
+  cpSync(shopFolder, at(), { recursive: true });
+  write("shop.json", JSON.stringify({ ...readContent(shopFolder)["shop.json"], name }));
+  const { status, output } = runScript(gate, { CONTENT_DIR: at(), REFUSE_DEMO: "true" });
+  expect([status, output]).toEqual([1, expect.stringContaining(said)]);
+  expect(output).not.toContain("2/3");
 });
 
 test("an example that comes into a public shop leaves the site as it is", async () => {
-  cpSync(shopFolder, folder, { recursive: true });
+  cpSync(shopFolder, at(), { recursive: true });
   const { "shop.json": shop, "product-catalogue.json": catalogue } = readContent(shopFolder);
   const products = catalogue.products.map((product) => ({ ...product, reviews: null, rating: null }));
-  writeFileSync(at("product-catalogue.json"), JSON.stringify({ ...catalogue, products }));
+  write("product-catalogue.json", JSON.stringify({ ...catalogue, products }));
   const own = { name: "Pangkas Melati", shortName: "Melati", codePrefix: "MLT", chatNumber: "6281200000000" };
-  writeFileSync(at("shop.json"), JSON.stringify({ ...shop, ...own }));
+  write("shop.json", JSON.stringify({ ...shop, ...own }));
   const site = createServer((_, answer) => answer.end("<h1>Tiket</h1>")).listen(0);
   await once(site, "listening");
-  const gate = spawn(process.execPath, ["--import", "tsx", "src/site/verification/gate.ts"], {
-    cwd: root,
-    env: {
-      ...process.env,
-      CONTENT_DIR: folder,
-      REFUSE_DEMO: "true",
-      SITE_URL: `http://localhost:${(site.address() as AddressInfo).port}`,
-    },
-  });
-  const [said] = await Promise.all([text(gate.stdout), once(gate, "exit")]);
+  const { port } = site.address() as AddressInfo;
+  const variables = { CONTENT_DIR: at(), REFUSE_DEMO: "true", SITE_URL: `http://localhost:${port}` };
+  const running = spawn(process.execPath, gate, { cwd: root, env: { ...process.env, ...variables } });
+  const [said] = await Promise.all([text(running.stdout), once(running, "exit")]);
   site.close();
   expect(said).toContain("yang terbit sebelumnya tetap tampil. Yang masih kurang: Data toko (");
   expect(said).not.toContain("2/3");
@@ -143,19 +125,16 @@ describe("'Mulai'", () => {
   function begin(own: string) {
     cpSync(shopFolder, at("shop/content"), { recursive: true });
     commitAll(at("shop"), "Initial commit");
-    git(folder, "clone", "--quiet", "--bare", at("shop"), at("origin.git"));
+    git(at(), "clone", "--quiet", "--bare", at("shop"), at("origin.git"));
     git(at("shop"), "remote", "add", "origin", at("origin.git"));
     git(at("shop"), "fetch", "--quiet");
     git(at("shop"), "branch", "--quiet", "--set-upstream-to=origin/main");
-    mkdirSync(at("bin"));
-    writeFileSync(at("bin/npm"), `#!/bin/sh\n${own}\n`);
-    writeFileSync(at("bin/gh"), `#!/bin/sh\necho "$@" > "${at("gh")}"\n`);
-    for (const name of ["npm", "gh"]) chmodSync(at("bin", name), 0o755);
+    command("npm", own);
     const { status } = spawnSync(path.join(root, "scripts/begin.sh"), {
       cwd: at("shop"),
       env: {
         ...process.env,
-        PATH: `${at("bin")}:${process.env.PATH}`,
+        PATH: command("gh", `echo "$@" > "${at("gh")}"`),
         GITHUB_STEP_SUMMARY: at("summary"),
         GITHUB_REF_NAME: "main",
       },

@@ -1,22 +1,12 @@
 import { spawnSync } from "node:child_process";
-import {
-  chmodSync,
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
 import { checkContent } from "../../src/owner/check/checkContent";
 import { annotations } from "../../src/owner/check/githubRun";
 import { root } from "../support/content";
 import { commitAll, git } from "../support/git";
+import { temporaryFolder } from "../support/temporaryFolder";
 
 type Step = {
   id?: string;
@@ -50,13 +40,7 @@ function step(jobName: string, name: string): Step {
   return found;
 }
 
-let folder: string;
-const at = (...names: string[]) => path.join(folder, ...names);
-
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), "publishing-"));
-});
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+const { at, write, command } = temporaryFolder();
 
 /**
  * Runs a step's script as GitHub's runner does: in bash that stops at the first failure, with files for its summary and
@@ -87,22 +71,15 @@ function holds(condition: string, contexts: Record<string, string>): boolean {
 }
 
 describe("the lane", () => {
-  const write = (file: string, text: string) => {
-    mkdirSync(path.dirname(at("here", file)), { recursive: true });
-    writeFileSync(at("here", file), text);
-  };
   const commit = (...changes: [file: string, text: string][]) => {
-    for (const [file, text] of changes) write(file, text);
+    for (const [file, text] of changes) write(`here/${file}`, text);
     return commitAll(at("here"));
   };
 
   /** The lane of a run at HEAD when GitHub answers that `published` was published last. */
   function lane(published: string, variables: Record<string, string> = {}) {
-    mkdirSync(at("bin"), { recursive: true });
-    writeFileSync(at("bin", "gh"), `#!/bin/sh\n[ "$PUBLISHED" = offline ] && exit 1\necho "$PUBLISHED"\n`);
-    chmodSync(at("bin", "gh"), 0o755);
     const { status, output } = run(step("lane", "lane"), at("here"), {
-      PATH: `${at("bin")}:${process.env.PATH}`,
+      PATH: command("gh", '[ "$PUBLISHED" = offline ] && exit 1\necho "$PUBLISHED"'),
       PUBLISHED: published,
       GITHUB_EVENT_NAME: "push",
       GITHUB_REPOSITORY: "toko/situs",
@@ -133,7 +110,7 @@ describe("the lane", () => {
 
   test("after a force push the published commit is fetched for the comparison", () => {
     const published = commit(["content/shop.json", "2"]);
-    git(folder, "clone", "--quiet", "--bare", at("here"), at("origin.git"));
+    git(at(), "clone", "--quiet", "--bare", at("here"), at("origin.git"));
     git(at("here"), "reset", "--quiet", "--hard", first);
     commit(["content/shop.json", "3"]);
     git(at("here"), "reflog", "expire", "--expire=now", "--all");
@@ -146,14 +123,10 @@ describe("the lane", () => {
     ["nothing was published yet", ""],
     ["GitHub does not answer", "offline"],
     ["the commit cannot be fetched", "0123456789012345678901234567890123456789"],
-  ])("the full lane where %s", (_, published) => {
+    ["the run is of no push", undefined, { GITHUB_EVENT_NAME: "pull_request" }],
+  ])("the full lane where %s", (_, published = first, variables?) => {
     commit(["content/shop.json", "2"]);
-    expect(lane(published)).toBe("lane=full");
-  });
-
-  test("the full lane for what is no push", () => {
-    commit(["content/shop.json", "2"]);
-    expect(lane(first, { GITHUB_EVENT_NAME: "pull_request" })).toBe("lane=full");
+    expect(lane(published, variables)).toBe("lane=full");
   });
 });
 

@@ -1,19 +1,14 @@
-import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { checkContent } from "../../src/owner/check/checkContent";
 import { type ContentCopy, contentCopy } from "../support/brokenContent";
-import { root } from "../support/content";
+import { runScript } from "../support/buildSite";
 import { deposit } from "../support/deposit";
 import { commitAll } from "../support/git";
 
 /** Runs `npm run content:own` on a folder. */
 const resetContent = (folder: string) =>
-  spawnSync(process.execPath, ["--import", "tsx", "src/owner/reset/resetContent.ts"], {
-    cwd: root,
-    env: { ...process.env, CONTENT_DIR: folder },
-    encoding: "utf8",
-  });
+  runScript(["--import", "tsx", "src/owner/reset/resetContent.ts"], { CONTENT_DIR: folder });
 
 const textOf = (folder: string) =>
   readdirSync(folder)
@@ -32,9 +27,8 @@ describe("npm run content:own", () => {
   test("replaces the demo shop by placeholders, each of which the check names, and takes its QRIS out", async () => {
     content.set("shop.json", ["deposit"], deposit);
     commitAll(content.folder);
-    const { status, stdout } = resetContent(content.folder);
-    expect(stdout).toContain("Toko contoh sudah dikosongkan");
-    expect(status).toBe(0);
+    const { status, output } = resetContent(content.folder);
+    expect([status, output]).toEqual([0, expect.stringContaining("Toko contoh sudah dikosongkan")]);
     expect(textOf(content.folder)).toContain('"deposit": null');
     const faults = await checkContent(content.folder);
     expect(faults.filter(({ level }) => level === "error")).toEqual([]);
@@ -73,9 +67,9 @@ describe("npm run content:own", () => {
     change();
     const state = () => [textOf(content.folder), readdirSync(path.join(content.folder, "images"), { recursive: true })];
     const before = state();
-    const { status, stdout } = resetContent(content.folder);
-    expect([status, stdout]).toEqual([1, expect.stringContaining(reason)]);
-    expect(stdout).toContain("Tidak ada yang diubah");
+    const { status, output } = resetContent(content.folder);
+    expect([status, output]).toEqual([1, expect.stringContaining(reason)]);
+    expect(output).toContain("Tidak ada yang diubah");
     expect(state()).toEqual(before);
   });
 });

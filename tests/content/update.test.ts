@@ -87,16 +87,9 @@ describe("npm run update", () => {
     writeFileSync(at(repository, file), text);
   };
   const read = (file: string) => readFileSync(at("shop", file), "utf8");
-  /** The program as it was: with an old tool that its workflow runs, a file that is no longer, and texts of its time. */
-  const oldProgram = (repository: string) => {
-    write(repository, "package.json", '{ "version": "1.0.0" }');
-    write(repository, "README.md", "lama");
-    write(repository, "src/gone.ts", "lama");
-    write(repository, "src/format/rupiah.ts", "lama");
-    write(repository, ".github/choose-lane", "lama");
-    write(repository, ".github/workflows/publish.yml", "run: .github/choose-lane");
-    earlierContent(at(repository, "content"));
-    write(repository, "content/README.md", "lama");
+  const commit = (repository: string, file: string, text: string) => {
+    write(repository, file, text);
+    commitAll(at(repository));
   };
 
   let host: Server;
@@ -114,14 +107,20 @@ describe("npm run update", () => {
       if (needed.test(file)) cpSync(path.join(root, file), at("template", file));
     }
     cpSync(shopFolder, at("template/content"), { recursive: true });
-    write("template", "content/README.md", "baru");
-    commitAll(at("template"), "Rilis");
+    commit("template", "content/README.md", "baru");
     git(at("template"), "tag", "v2.0.0");
 
-    oldProgram("shop");
+    // The program as it was: with an old tool that its workflow runs, a file that is no longer, and texts of its time.
+    const old = {
+      ".github/workflows/publish.yml": "run: .github/choose-lane",
+      "package.json": '{ "version": "1.0.0" }',
+    };
+    for (const [file, text] of Object.entries(old)) write("shop", file, text);
+    for (const file of ["README.md", "src/gone.ts", "src/format/rupiah.ts", ".github/choose-lane", "content/README.md"])
+      write("shop", file, "lama");
+    earlierContent(at("shop/content"));
     // Where npm installs by a link, .gitignore does not cover it.
-    write("shop", ".git/info/exclude", "node_modules\n");
-    commitAll(at("shop"), "Initial commit");
+    commit("shop", ".git/info/exclude", "node_modules\n");
     const shop = JSON.parse(read("content/shop.json"));
     write(
       "shop",
@@ -129,8 +128,7 @@ describe("npm run update", () => {
       JSON.stringify({ ...shop, name: "Pangkas Melati", chatNumber: "6281311112222" }),
     );
     write("shop", "static/CNAME", "melati.example");
-    write("shop", "src/format/rupiah.ts", "diubah toko");
-    commitAll(at("shop"), "Isi kami");
+    commit("shop", "src/format/rupiah.ts", "diubah toko");
   });
   afterAll(() => rmSync(made, { recursive: true, force: true }));
 
@@ -225,11 +223,9 @@ describe("npm run update", () => {
   test("a second time there is nothing to take; a later release knows what the shop changed since the last one", async () => {
     await update();
     expect((await update()).output).toContain("Sudah versi terbaru, v2.0.0");
-    write("shop", "src/format/rupiah.ts", "diubah lagi");
-    commitAll(at("shop"), "Ubah");
+    commit("shop", "src/format/rupiah.ts", "diubah lagi");
     git(at("template"), "rm", "--quiet", "src/format/dollars.ts");
-    write("template", "src/format/new.ts", "baru");
-    commitAll(at("template"), "Rilis lagi");
+    commit("template", "src/format/new.ts", "baru");
     git(at("template"), "tag", "v2.1.0");
     answers["GET /repos/contoh/template/releases/latest"] = [200, { tag_name: "v2.1.0" }];
     // By now a file of the shop's names the template.
@@ -282,18 +278,12 @@ describe("npm run update", () => {
   test.each<[where: string, change: () => void, reason: string]>([
     [
       "the content is refused",
-      () => {
-        write("shop", "content/services.json", '{ "services": [] }');
-        commitAll(at("shop"), "Tanpa layanan");
-      },
+      () => commit("shop", "content/services.json", '{ "services": [] }'),
       "belum lolos pemeriksaan",
     ],
     [
       "the content cannot be read",
-      () => {
-        write("shop", "content/services.json", "{");
-        commitAll(at("shop"), "Rusak");
-      },
+      () => commit("shop", "content/services.json", "{"),
       "content/services.json tidak bisa dibaca",
     ],
     [

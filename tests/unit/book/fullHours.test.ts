@@ -2,7 +2,7 @@ import { fullHours, fullHoursFile, hoursToPublish, publishedHours } from "../../
 import type { Stay } from "../../../src/domain/book/seating";
 import type { ClosedHours, FullHours } from "../../../src/domain/shop/closures";
 import { shopWith, visit } from "../../support/book";
-import { rules, services } from "../../support/booking";
+import { rules } from "../../support/booking";
 
 const monday = new Date("2026-11-30T12:00:00+07:00");
 const tuesday = "2026-12-01";
@@ -17,20 +17,14 @@ const fullWith = (taken: readonly Stay[], closedHours: ClosedHours[] = [], now =
     now,
   );
 
+const afternoon = { days: null, open: "13:00", close: "20:00" };
 const noon: ClosedHours = { ...hours("12:00", "13:00"), reason: "Rapat" };
-const familyFirst = services.map((service) => (service.id === "father-son" ? { ...service, chairs: 2 } : service));
 
 test.each<[string, FullHours[], FullHours[]]>([
-  ["nobody", fullWith([]), []],
   ["two of three", fullWith(three(600, 60).slice(1)), []],
   ["three for an hour", fullWith(three(600, 60)), [hours("10:00", "11:00")]],
   ["three, who leave no half hour before", fullWith(three(615, 45)), [hours("10:00", "11:00")]],
-  ["three until closing", fullWith(three(1140, 60)), [hours("19:00", "20:00")]],
-  [
-    "three at two times",
-    fullWith([...three(600, 30), ...three(660, 30)]),
-    [hours("10:00", "10:30"), hours("11:00", "11:30")],
-  ],
+  ["three until after closing", fullWith(three(1140, 90)), [hours("19:00", "20:00")]],
   [
     "three around hours that the owner closed",
     fullWith(three(690, 120), [noon]),
@@ -39,30 +33,12 @@ test.each<[string, FullHours[], FullHours[]]>([
   ["three where nobody knows how many chairs there are", fullWith(three(600, 60), [], monday, null), []],
   ["three at an hour that is past", fullWith(three(600, 60), [], new Date("2026-12-01T10:30:00+07:00")), []],
   [
-    "a father and his son beside another one",
-    fullHours(
-      [visit(600, 60, { serviceIds: ["father-son"] }), visit(600, 60)],
-      shopWith({ services: familyFirst }),
-      tuesday,
-      monday,
-    ),
-    [hours("10:00", "11:00")],
-  ],
-  [
     "somebody with the only barber, who comes at one",
     fullHours(
       [visit(840, 60)],
       shopWith({
         chairs: null,
-        barbers: [
-          {
-            id: "tono",
-            name: "Tono",
-            daysOff: [],
-            leave: [],
-            workingHours: [{ days: null, open: "13:00", close: "20:00" }],
-          },
-        ],
+        barbers: [{ id: "tono", name: "Tono", daysOff: [], leave: [], workingHours: [afternoon] }],
       }),
       tuesday,
       monday,

@@ -1,4 +1,3 @@
-import fc from "fast-check";
 import type { PartialBooking } from "../../../src/domain/booking/booking";
 import {
   type BookingAction,
@@ -9,14 +8,7 @@ import {
   newBooking,
   withoutMessages,
 } from "../../../src/domain/booking/bookingState";
-import {
-  type Draft,
-  emptyDraft,
-  isComplete,
-  missingFields,
-  type RequiredField,
-} from "../../../src/domain/booking/draft";
-import { dayReason, slotOffers } from "../../../src/domain/shop/reasonsAgainst";
+import { type Draft, emptyDraft, missingFields, type RequiredField } from "../../../src/domain/booking/draft";
 import { booking, rules, services } from "../../support/booking";
 
 const now = new Date("2026-12-01T07:10:00+07:00");
@@ -211,67 +203,5 @@ describe("a ticket in the page's address", () => {
   test("stays for a look at another page, without marks and messages", () => {
     expect(withoutMessages(withTicket)).toMatchObject({ ticket: withTicket.ticket, toast: null, switches: 0 });
     expect(run([{ type: "closeToast" }], withTicket).toast).toBeNull();
-  });
-});
-
-describe("whatever the visitor does, in whatever order", () => {
-  const action = fc.oneof<fc.Arbitrary<BookingAction>[]>(
-    fc.constantFrom(now, later).map((now) => ({ type: "clock", now })),
-    fc
-      .record({ field: fc.constantFrom("name", "phone"), value: fc.constantFrom(" ", "Budi") } as const)
-      .map((text) => ({ type: "text", ...text })),
-    fc.constantFrom("classic", "beard").map((id) => ({ type: "service", id })),
-    fc
-      .constantFrom<Partial<Pick<Draft, "barberId" | "date" | "time">>[]>(
-        { barberId: "tono" },
-        { date: "2026-12-01" },
-        { date: "2026-12-02" },
-        { time: "09:00" },
-        { time: "13:00" },
-      )
-      .map((choice) => ({ type: "choice", choice })),
-    fc.constantFrom<BookingAction[]>(
-      { type: "link", search: "?service=premium", now },
-      changeOf(),
-      changeOf({ time: null }),
-      { type: "newBooking" },
-      { type: "ticket", booking: booking(), isReturn: false },
-      submit,
-    ),
-  );
-  const always = (holds: (before: BookingState, done: BookingAction, after: BookingState) => void) =>
-    fc.assert(
-      fc.property(fc.array(action, { maxLength: 25 }), fc.boolean(), (actions, isFilledIn) => {
-        let state = isFilledIn ? filledIn : newBooking;
-        for (const done of actions) {
-          const after = bookingReducer(shop, state, done);
-          holds(state, done, after);
-          state = after;
-        }
-      }),
-    );
-
-  test("a ticket is made by a submit of a complete draft alone", () => {
-    always((before, done, after) => {
-      if (after.toast?.kind !== "made" || after.toast === before.toast) return;
-      expect(done.type).toBe("submit");
-      expect(isComplete(before.draft)).toBe(true);
-    });
-  });
-
-  test("the form holds no date and no time that cannot be booked by its clock", () => {
-    always((_before, _done, { ticket, draft, now }) => {
-      if (ticket || now === null) return;
-      if (draft.date) expect(dayReason(draft, shop, now)).toBeNull();
-      if (draft.time)
-        expect(slotOffers(draft, shop, now).find(({ time }) => time === draft.time)?.unavailable).toBeNull();
-    });
-  });
-
-  test("form and ticket are told apart by the number of switches: focus follows each switch", () => {
-    always((before, done, after) => {
-      if ((before.ticket === null) === (after.ticket === null) || done.type === "link") return;
-      expect(after.switches).toBeGreaterThan(before.switches);
-    });
   });
 });

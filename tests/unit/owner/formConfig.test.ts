@@ -82,13 +82,6 @@ test.each<[ContentFileName, string, object]>([
   expect(named(file, name)).toMatchObject(field);
 });
 
-test("a file's entry has the owner's words, from which its commit's message is made", () => {
-  expect(files.slice(0, 2).map(({ label, name }) => [label, name])).toEqual([
-    ["Data toko", "data-toko"],
-    ["Layanan dan harga", "layanan-dan-harga"],
-  ]);
-});
-
 test("the library's words in Indonesian are words that it has, with the same gaps to fill", () => {
   const english = JSON.parse(readFileSync(path.join(root, "node_modules/@sveltia/cms/locales/en-US.json"), "utf8"));
   const flat = (part: object, at = ""): [string, string][] =>

@@ -1,4 +1,4 @@
-import { createStartPlan, type GatsbyBuild, htmlFile, injectStarter } from "../../../src/platform/build/gatsbyHtml";
+import { createStartPlan, type GatsbyBuild, injectStarter } from "../../../src/platform/build/gatsbyHtml";
 
 const build: GatsbyBuild = {
   linkedChunks: ["component---src-pages-index-tsx"],
@@ -10,7 +10,6 @@ const build: GatsbyBuild = {
 };
 
 const home = { path: "/", componentChunkName: "component---src-pages-index-tsx" };
-const plan = createStartPlan(home, build, "/toko");
 const markup = { head: "<policy/>", starter: "<starter/>" };
 
 const scripts = `<script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="/";/*]]>*/</script><!-- slice-start id="_gatsby-scripts-1" -->
@@ -20,29 +19,6 @@ const scripts = `<script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath=
 
 const written = (body = scripts, head = '<meta charSet="utf-8"/>') =>
   `<!DOCTYPE html><html lang="id"><head>${head}<meta name="x" content="a &amp; b"/></head><body><p>Ayah &amp; Anak</p><script type="application/ld+json">{"a":"</p>"}</script>${body}</body></html>`;
-
-test("a page's plan names all that it takes to start it, under the site's path", () => {
-  expect(plan).toMatchObject({
-    scripts: [
-      "/toko/webpack-runtime-1.js",
-      "/toko/framework-2.js",
-      "/toko/commons-4.js",
-      "/toko/component---src-pages-index-tsx-5.js",
-    ],
-    entry: "/toko/app-3.js",
-    pageData: "/toko/page-data/index/page-data.json",
-    entryData: ["/toko/page-data/app-data.json"],
-  });
-  expect(plan.globals).toMatchObject({ pagePath: "/", ___webpackCompilationHash: "abc" });
-});
-
-test.each([
-  ["/", "index.html"],
-  ["/products/page/2/", "products/page/2/index.html"],
-  ["/404.html", "404.html"],
-])("the page %s lies in %s", (path, file) => {
-  expect(htmlFile({ path, componentChunkName: "" })).toBe(file);
-});
 
 test("the starter replaces all scripts, and nothing else changes", () => {
   expect(injectStarter(written(), markup)).toBe(

@@ -20,11 +20,3 @@ const files = ["src", "content", "docs"].flatMap((folder) =>
 test.each(chosen)("one word for one thing: %s", (_word, others) => {
   expect(files.filter((file) => others.test(readFileSync(path.join(root, file), "utf8")))).toEqual([]);
 });
-
-test("the guide for a new shop empties the demonstration shop before it is filled anew", () => {
-  const guide = readFileSync(path.join(root, "docs/dari-template-ke-situs-sendiri.md"), "utf8");
-  const places = ["**Mulai**", "/admin/", "npm run content:own", "npm run content:check`, lihat", "**Publish**, dan"];
-  const order = places.map((step) => guide.indexOf(step));
-  expect(order).not.toContain(-1);
-  expect(order).toEqual(order.toSorted((a, b) => a - b));
-});

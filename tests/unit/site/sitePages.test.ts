@@ -29,20 +29,6 @@ const products = (tools: number, others: number) => [
   ...Array.from({ length: others }, () => ({ category: "shaving" })),
 ];
 
-test("a small catalogue has a page for each category, those without products included", async () => {
-  const { made, pages } = await build(shopOf(products(3, 10)));
-  const shelves = ["", "hair-care/", "shaving/", "tools/", "gift-sets/"].map((group) => `/products/${group}`);
-  expect(made).toEqual(["/services/", ...shelves, "/about/"]);
-  const files = ["services.tsx", ...shelves.map(() => "products.tsx"), "about.tsx"];
-  expect(pages.map(({ component }) => component.replace(/.*pages./, ""))).toEqual(files);
-});
-
-test("a long one has further pages of all products and of each category that needs them", async () => {
-  const { made } = await build(shopOf(products(25, 24)));
-  const further = ["page/2/", "page/3/", "tools/page/2/"].map((page) => `/products/${page}`);
-  expect(made.filter((path) => /\d/.test(path))).toEqual(further);
-});
-
 test("the categories are the shop's own; a shop without any has its products on one list", async () => {
   const some = [{ category: "sabun" }, { category: null }];
   const own = await build(shopOf(some, { categories: [{ id: "sabun", label: "Soap" }] }));

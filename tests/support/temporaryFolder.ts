@@ -1,0 +1,27 @@
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+/** A temporary folder for each test of a file: paths in it, and what writes files and commands there. */
+export function temporaryFolder() {
+  let folder = "";
+  const at = (...names: string[]) => path.join(folder, ...names);
+  const write = (file: string, text: string) => {
+    mkdirSync(path.dirname(at(file)), { recursive: true });
+    writeFileSync(at(file), text);
+  };
+  beforeEach(() => {
+    folder = mkdtempSync(path.join(tmpdir(), "test-"));
+  });
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+  return {
+    at,
+    write,
+    /** Writes a command of the shell; gives a PATH on which it is found before the installed one. */
+    command(name: string, script: string): string {
+      write(`bin/${name}`, `#!/bin/sh\n${script}\n`);
+      chmodSync(at("bin", name), 0o755);
+      return `${at("bin")}:${process.env.PATH}`;
+    },
+  };
+}
