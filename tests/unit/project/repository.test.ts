@@ -15,6 +15,15 @@ test.each(guides)("every file that %s links to exists", (guide) => {
   expect(links.filter((link) => !existsSync(path.join(root, path.dirname(guide), link)))).toEqual([]);
 });
 
+test.each(guides)("every source file that %s names exists", (guide) => {
+  const named = readFileSync(path.join(root, guide), "utf8").match(/(?<=`|\/)[\w.]+\.tsx?(?=`)/g) ?? [];
+  const files = ["", "src", "tests"].flatMap((folder) =>
+    readdirSync(path.join(root, folder), { recursive: folder !== "", encoding: "utf8" }),
+  );
+  const names = new Set(files.map((file) => path.basename(file)));
+  expect(named.filter((name) => !names.has(name))).toEqual([]);
+});
+
 // They run on Linux only.
 const onPosix = process.platform === "win32" ? describe.skip : describe;
 
