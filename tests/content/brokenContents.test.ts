@@ -45,7 +45,7 @@ const both =
     for (const change of changes) change(texts);
   };
 
-const said = ({ place, id }: { place: string; id: string }) => `${place} ${id}`;
+const said = ({ place, message }: { place: string; message: string }) => `${place} ${message}`;
 const saidBefore = new Set(checkTexts(original, context).diagnostics.map(said));
 
 /** What the check says of the changed texts beyond what it says of the tests' shop anyway. */
@@ -262,14 +262,14 @@ test.each(errors)("%s is an error", (_name, change, place, remedy = "") => {
   // One mistake does not lead to others.
   expect(found).toHaveLength(1);
   const [error] = found;
-  expect(error).toMatchObject({ level: "error", line: expect.any(Number), id: expect.stringContaining(remedy) });
+  expect(error).toMatchObject({ level: "error", line: expect.any(Number), message: expect.stringContaining(remedy) });
   expect(`${error?.file} › ${error?.place}`).toContain(place);
 });
 
 test.each(warnings)("%s is a warning", (_name, change, place, remedy = "") => {
   const found = newDiagnostics(change);
   expect(found.filter(({ level }) => level === "error")).toEqual([]);
-  expect(found.map((one) => `${one.file} › ${one.place}: ${one.id}`)).toContainEqual(
+  expect(found.map((one) => `${one.file} › ${one.place}: ${one.message}`)).toContainEqual(
     expect.stringMatching(new RegExp(`${escaped(place)}.*: .*${escaped(remedy)}`)),
   );
 });
@@ -360,7 +360,7 @@ test.each(meanings)("in %s, instead of %s, %s means %s", (file, field, written, 
   const name = field.slice(0, field.indexOf(":"));
   const [error, ...others] = newDiagnostics(put(file, field, `${name}: ${written}`));
   expect(others).toEqual([]);
-  const proposed = /Mungkin maksudnya (.+?)\.(\n|$)/.exec(error?.id ?? "")?.[1] ?? null;
+  const proposed = /Mungkin maksudnya (.+?)\.(\n|$)/.exec(error?.message ?? "")?.[1] ?? null;
   expect([error?.level, proposed]).toEqual(["error", meant]);
 });
 
@@ -370,10 +370,10 @@ test("all slips are told that the parser can read past, wrong values besides, an
   expect(found.map(({ line }) => line)).toEqual([4, 15, expect.any(Number)]);
   expect(found.at(-1)?.place).toContain("duration");
   const [, , name] = newDiagnostics(both(twoCommas, put(services, '"name": "Cukur', 'name: "Cukur')));
-  expect(name?.id).toMatch(/tulis "name"[\s\S]*belum terbaca/);
+  expect(name?.message).toMatch(/tulis "name"[\s\S]*belum terbaca/);
 });
 
 test("a name as long as a file is not printed whole", () => {
   const [error] = newDiagnostics(set(services, ["services", 0, "x".repeat(100_000)], 1));
-  expect(`${error?.place}${error?.id}`.length).toBeLessThan(1000);
+  expect(`${error?.place}${error?.message}`.length).toBeLessThan(1000);
 });

@@ -91,9 +91,9 @@ describe("whatever is done to the texts", () => {
   const check = (file: ContentFileName, text: string) => {
     const texts = { ...original, [file]: text };
     const { diagnostics } = checkTexts(texts, { now: new Date("2026-11-21T03:00:00Z"), isAddressSet: true });
-    for (const { file: named, line, place, id } of diagnostics) {
-      expect(id).toMatch(/\w/);
-      expect(`${id}${place}`).not.toMatch(/undefined|\[object/);
+    for (const { file: named, line, place, message } of diagnostics) {
+      expect(message).toMatch(/\w/);
+      expect(`${message}${place}`).not.toMatch(/undefined|\[object/);
       expect(line ?? 1).toBeLessThanOrEqual(texts[named as ContentFileName].split("\n").length);
     }
     return diagnostics;

@@ -15,7 +15,9 @@ afterEach(() => content.dispose());
 
 const check = () => checkContent(content.folder, { now: new Date("2026-11-21T03:00:00Z") });
 const said = async (file: string) =>
-  (await check()).filter((one) => one.file === file).map(({ level, place, id }) => `${level} ${place}: ${id}`);
+  (await check())
+    .filter((one) => one.file === file)
+    .map(({ level, place, message }) => `${level} ${place}: ${message}`);
 const at = (file: string) => path.join(content.folder, file);
 
 const draw = (width: number, height: number, orientation?: number) => {

@@ -32,7 +32,7 @@ const warnings = async () => {
       "content",
     ),
   ).toBe("");
-  return faults.map(({ file, id }) => `${file}: ${id}`);
+  return faults.map(({ file, message }) => `${file}: ${message}`);
 };
 
 const section = (title: string) => {

@@ -86,7 +86,7 @@ test("the gate asks for the pages that the site must have, and lets a page that 
   for (const name of ["", "tiket/", "en/ticket/", "404/"]) page(`${name}index.html`, "<h1>Melati</h1>");
   page("404.html", '<h1>Tidak ada</h1><a href="/promo/">Promo</a>');
   page("promo/index.html", '<a href="/gone/">undefined</a>');
-  expect(inspected().map(({ id }) => id)).toEqual([expect.stringContaining("Halaman /buku/ tidak ada.")]);
+  expect(inspected().map(({ message }) => message)).toEqual([expect.stringContaining("Halaman /buku/ tidak ada.")]);
   page("buku/index.html", "<h1>Buku</h1>");
   expect(inspected()).toEqual([]);
 });

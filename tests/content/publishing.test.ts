@@ -213,7 +213,7 @@ describe("what the owner reads", () => {
     const [fault] = await checkContent(path.join(copy, "content"));
     const { status, stdout, summary, output } = run(step("gate", "gate"), copy);
     expect(status).not.toBe(0);
-    expect(fault?.id).toMatch(/Mungkin maksudnya 75000/);
+    expect(fault?.message).toMatch(/Mungkin maksudnya 75000/);
     expect(stdout).toContain(annotations(fault ? [fault] : [], "content"));
     expect(stdout).toMatch(/^::error file=content\/services\.json[,:]/m);
     expect(summary).toContain("Situs belum diperbarui: 1 kesalahan");

@@ -41,7 +41,7 @@ describe("npm run content:own", () => {
       expect(images).toContain(path.join(name, ".gitkeep"));
     }
     const marked = text.match(/\((contoh|sample)\)/g) ?? [];
-    const named = faults.filter(({ id }) => /\((contoh|sample)\)/.test(id));
+    const named = faults.filter(({ message }) => /\((contoh|sample)\)/.test(message));
     expect(named).toHaveLength(marked.length);
     expect(faults.map(({ place }) => place)).toEqual(
       expect.arrayContaining(["name", "codePrefix", "tagline", "chatNumber", "phone", "address › street"]),

@@ -12,7 +12,7 @@ const shop = { publicFolder, pathPrefix: "", siteUrl: "https://bintangpangkas.ex
 
 /** What an owner reads of the findings. */
 const told = (...inspected: Parameters<typeof inspectSite>) =>
-  inspectSite(...inspected).map(({ file, id }) => `${file}: ${id}`);
+  inspectSite(...inspected).map(({ file, message }) => `${file}: ${message}`);
 
 for (const [name, content, built] of [
   ["of the tests", shopFolder, shop],

@@ -100,7 +100,7 @@ const isCurrent = (entry: Entry, ticket: Booking): boolean =>
   (entry.status === "confirmed" && isSameMoment(entry, ticket) && ticket.status === "requested");
 
 /** An entry after something has arrived, what it was before, and what the screen says of it. */
-export type Arrival = { readonly said: ArrivalResult; readonly entry: Entry; readonly before: Entry | null };
+export type Arrival = { readonly result: ArrivalResult; readonly entry: Entry; readonly before: Entry | null };
 
 /**
  * What becomes of an entry, null where the book has none, by what a ticket's link says, at `at` in milliseconds. The same link
@@ -114,16 +114,16 @@ export function arrive(
   isCodeTaken = false,
 ): Arrival {
   const kind = entry === null ? "request" : kindOf(entry, ticket);
-  const [effect, said] = table[stateOf(entry, ticket)][kinds.indexOf(kind)] as Cell;
+  const [effect, result] = table[stateOf(entry, ticket)][kinds.indexOf(kind)] as Cell;
   if (entry === null) {
     const made = madeOf(ticket, duration, at);
     const isClaimed = made.asked !== null && made.asked.status !== "requested";
-    return { said: isCodeTaken ? "otherPerson" : isClaimed ? "claimed" : said, entry: made, before: null };
+    return { result: isCodeTaken ? "otherPerson" : isClaimed ? "claimed" : result, entry: made, before: null };
   }
   const apply = effects[effect as keyof typeof effects];
   const after = apply(entry, completedByEntry(entry, keptBooking(ticket, duration)), linkContent(ticket), at);
   const isFilled = effect === "fill" && textFields.some((field) => after[field] !== entry[field]);
-  return { said: isFilled ? "filled" : said, entry: after, before: entry };
+  return { result: isFilled ? "filled" : result, entry: after, before: entry };
 }
 
 function madeOf(ticket: Booking, duration: number, at: number): Entry {

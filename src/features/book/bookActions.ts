@@ -6,14 +6,14 @@ import type { BookSettings, BookStore } from "./bookStore";
 
 /** What was done with an entry, by a link that arrived or by the shop; `isKept` tells whether it is on the disk. */
 export type Recorded = {
-  readonly said: ArrivalResult | "shop";
+  readonly result: ArrivalResult | "shop";
   readonly entry: Entry;
   readonly before: Entry | null;
   readonly isKept: boolean;
 };
 
 /** Whether there is anything to take back of what was recorded. */
-export const isUndoable = ({ said, isKept }: Recorded): boolean => isKept && said !== "same" && said !== "older";
+export const isUndoable = ({ result, isKept }: Recorded): boolean => isKept && result !== "same" && result !== "older";
 
 /** A write that failed, with the entries that it was to keep. */
 export type Failed = {
@@ -88,13 +88,13 @@ export function bookActions(store: BookStore, clock: () => Date, screen: Pending
         const before = await store.get(id);
         const event = source === "walkIn" ? "walkedIn" : "written";
         const entry = before ? edited(booking)(before, at()) : newEntry(id, source, booking, event, at());
-        return { said: "shop", before, entry };
+        return { result: "shop", before, entry };
       }),
     /** Changes an entry by the shop's word; null where it is gone. */
     change: (id: string, change: Change) =>
       record(async () => {
         const before = await store.get(id);
-        return before && { said: "shop", before, entry: change(before, at()) };
+        return before && { result: "shop", before, entry: change(before, at()) };
       }),
     /**
      * Puts an entry back whole as it was before, and takes a new one away; false where it has changed again since, null where that

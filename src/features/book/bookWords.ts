@@ -121,13 +121,13 @@ export function standingWords(entry: Entry, ticket: Pick<Entry, "status"> & Mome
 
 /** What recording did, in words. */
 export function recordedWords(recorded: Recorded): string {
-  const { said, entry, before, isKept } = recorded;
+  const { result, entry, before, isKept } = recorded;
   const who = whoAndWhen(entry);
   if (!isKept) return `Belum tersimpan: ${who}.`;
-  if (said === "shop" || before === null)
-    return `${shopWords(recorded)}${said === "claimed" ? ` ${doubtsOf(entry)}` : ""}`;
+  if (result === "shop" || before === null)
+    return `${shopWords(recorded)}${result === "claimed" ? ` ${doubtsOf(entry)}` : ""}`;
   const asked = requestOf(entry);
-  const words: Record<typeof said, string> = {
+  const words: Record<typeof result, string> = {
     new: `Tercatat: ${who}.`,
     otherPerson: "",
     same: `Sudah ada di buku, tidak ada yang berubah: ${who}.`,
@@ -142,7 +142,7 @@ export function recordedWords(recorded: Recorded): string {
     asksToCancel: `${who}: belum dibatalkan.`,
     claimed: `${whoAndWhen(asked)}.`,
   };
-  return [words[said], ...doubtsOf(entry)].join(" ");
+  return [words[result], ...doubtsOf(entry)].join(" ");
 }
 
 function movedWords(from: Entry, to: Entry, verb = "pindah"): string | null {
@@ -150,9 +150,9 @@ function movedWords(from: Entry, to: Entry, verb = "pindah"): string | null {
   return `${entryName(to)} ${verb} dari ${shortMoment(from)} ke ${shortMoment(to)}.`;
 }
 
-function shopWords({ said, entry, before }: Recorded): string {
+function shopWords({ result, entry, before }: Recorded): string {
   const who = whoAndWhen(entry);
-  if (said === "otherPerson")
+  if (result === "otherPerson")
     return `Kode ${entry.code} sudah dipakai orang lain di buku. Keduanya dicatat terpisah: periksa ${who}.`;
   if (before === null) return `Tercatat: ${who}.`;
   if (entry.status === "proposed") return `Diusulkan ke ${entryName(entry)}: ${shortMoment(entry)}.`;

@@ -77,7 +77,7 @@ export async function recordTicket(
       const arrival = arrive(before, ticket, duration, at, ofCode.length > 0);
       const entry = answer ? answered(answer, duration)(arrival.entry, at) : arrival.entry;
       await store.put([entry]);
-      return recordedWords({ said: answer && before ? "shop" : arrival.said, before, entry, isKept: true });
+      return recordedWords({ result: answer && before ? "shop" : arrival.result, before, entry, isKept: true });
     });
   } catch (error) {
     return problemWords[problemOf(error)];

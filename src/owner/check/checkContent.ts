@@ -30,7 +30,7 @@ export async function checkContent(
 }
 
 async function readText(folder: string, file: ContentFileName): Promise<{ text?: string; problem?: TextProblem }> {
-  const problem = (id: string) => ({ problem: { id } });
+  const problem = (message: string) => ({ problem: { message } });
   try {
     // The listing tells capitals apart where the file system does not.
     if (readdirSync(folder).includes(file)) return decode(await readFile(path.join(folder, file)));
@@ -63,8 +63,8 @@ function decode(bytes: Uint8Array): { text: string } | { problem: TextProblem } 
     return { text: new TextDecoder("utf-8", { fatal: true }).decode(bytes) };
   } catch {
     const readable = new TextDecoder("utf-8").decode(bytes);
-    const id =
+    const message =
       "Berkas ini memakai pengodean lain; huruf di baris ini tidak terbaca. Simpan lagi sebagai UTF-8 (di Notepad: Simpan sebagai, Pengodean UTF-8).";
-    return { problem: { ...position(readable, readable.indexOf("\uFFFD")), id } };
+    return { problem: { ...position(readable, readable.indexOf("\uFFFD")), message } };
   }
 }

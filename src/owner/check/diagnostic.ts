@@ -13,7 +13,7 @@ export type Diagnostic = {
   line?: number;
   column?: number;
   /** What is wrong and what to do, in Indonesian. */
-  id: string;
+  message: string;
 };
 
 /** A path as the owner reads it: entries of lists by their name and their number, counted from one. */
@@ -43,9 +43,9 @@ export const byLevel = (diagnostics: readonly Diagnostic[]) => ({
 export function report(diagnostics: readonly Diagnostic[], folder: string): string {
   if (diagnostics.length === 0) return "";
   const { errors, warnings } = byLevel(diagnostics);
-  const blocks = [...errors, ...warnings].map(({ level, file, line, place, id }) => {
+  const blocks = [...errors, ...warnings].map(({ level, file, line, place, message }) => {
     const where = `${line === undefined ? "" : ` baris ${line}`}${place === "" ? "" : ` › ${place}`}`;
-    return `${level === "error" ? "SALAH" : "PERIKSA"}  ${folder}/${file}${where}\n  ${id}`;
+    return `${level === "error" ? "SALAH" : "PERIKSA"}  ${folder}/${file}${where}\n  ${message}`;
   });
   return `${blocks.join("\n\n")}\n\n${errors.length} kesalahan, ${warnings.length} peringatan`;
 }

@@ -5,7 +5,7 @@ import { type Path, schemaAt, valueAt, withoutNull } from "../schema/traversal";
 import { asWritten, exampleOf, expectedOf, perhaps, quoted } from "./diagnostic";
 import { picturesLike } from "./unknownFiles";
 
-type Explained = { path: Path; id: string };
+type Explained = { path: Path; message: string };
 
 /** What is wrong at a path: the schema library's issue, or one of ours. */
 export type Issue = Pick<z.core.$ZodIssue, "path"> & { code: string; keys?: string[] };
@@ -32,7 +32,7 @@ export function explainIssues(
     const isMisnamed = valueAt(data, issue.path) === undefined && groups.has(JSON.stringify(issue.path.slice(0, -1)));
     if (issue.keys || isMisnamed || explained.has(place)) return [];
     explained.add(place);
-    return [{ path: issue.path, id: explainValue(schema, data, issue, surroundings) }];
+    return [{ path: issue.path, message: explainValue(schema, data, issue, surroundings) }];
   });
   return [...unknown, ...values];
 }
@@ -43,7 +43,7 @@ function explainUnknownName(schema: z.ZodType, path: Path, key: string): Explain
   const names = group instanceof z.ZodObject ? Object.keys(group.shape) : [];
   const meant = names.find((name) => plainName(name) === plainName(key));
   const remedy = meant ? perhaps([meant]) : ` Yang dikenal: ${names.join(", ")}. Hapus, atau periksa ejaannya.`;
-  return { path: [...path, key], id: `Nama ${quoted(key)} tidak dikenal di sini.${remedy}` };
+  return { path: [...path, key], message: `Nama ${quoted(key)} tidak dikenal di sini.${remedy}` };
 }
 
 function explainValue(schema: z.ZodType, data: unknown, issue: Issue, { writtenAt, files }: Surroundings): string {

@@ -6,7 +6,7 @@ import { schemaAt } from "../schema/traversal";
 import { asWritten, expectedOf, perhaps } from "./diagnostic";
 
 /** A problem of the text itself, with line and column counted from one; a problem of the whole file has neither. */
-export type TextProblem = { id: string; line?: number; column?: number };
+export type TextProblem = { message: string; line?: number; column?: number };
 
 /** Line and column of one offset. */
 export const position = (source: string, offset: number) => positions(source)(offset);
@@ -48,7 +48,7 @@ export function explainSyntax(
   schema: z.ZodType,
 ): { problems: TextProblem[]; isReadOn: boolean } {
   const marked = /^(<{7}|={7}|>{7})(?=\s|$)/m.exec(source);
-  if (marked) return { problems: [{ ...position(source, marked.index), id: conflict }], isReadOn: false };
+  if (marked) return { problems: [{ ...position(source, marked.index), message: conflict }], isReadOn: false };
   const problems: TextProblem[] = [];
   for (const error of errors) {
     const { isComma, ...problem } = explainError(source, error, schema);
@@ -57,7 +57,7 @@ export function explainSyntax(
     if (!isComma) {
       const isEnd = source.slice(error.offset + error.length).trim() === "";
       const unread = isEnd ? "" : "\n  Sesudah baris ini berkasnya belum terbaca; mungkin masih ada yang lain.";
-      return { problems: [...problems, { ...problem, id: `${problem.id}${unread}` }], isReadOn: false };
+      return { problems: [...problems, { ...problem, message: `${problem.message}${unread}` }], isReadOn: false };
     }
     problems.push(problem);
   }
@@ -72,21 +72,21 @@ function explainError(source: string, { error, offset }: ParseError, schema: z.Z
   if (odd) {
     const code = odd[1]?.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0");
     const next = asWritten(source.slice(odd.index).trim().split("\n")[0] ?? "");
-    const id = `Ada karakter yang tidak terlihat (U+${code}) sebelum ${next}; hapus, lalu ketik spasi biasa.`;
-    return { ...position(source, odd.index), id, isComma: false };
+    const message = `Ada karakter yang tidak terlihat (U+${code}) sebelum ${next}; hapus, lalu ketik spasi biasa.`;
+    return { ...position(source, odd.index), message, isComma: false };
   }
   const bare = bareValue(source, offset);
   const field = bare && schemaAt(schema, getLocation(source, bare.offset).path);
   if (bare && field) {
     const meant = perhaps(interpretationsOf(field, bare.word));
-    const id = `Tertulis ${asWritten(bare.word)}; ${expectedOf(metaOf(field))}.${meant}`;
-    return { ...position(source, bare.offset), id, isComma: false };
+    const message = `Tertulis ${asWritten(bare.word)}; ${expectedOf(metaOf(field))}.${meant}`;
+    return { ...position(source, bare.offset), message, isComma: false };
   }
   const [at, slip] = slipAt(source, offset, printParseErrorCode(error));
   const isComma = slip === extraComma || (slip === missingComma && /^["{[\w-]/.test(source.slice(offset)));
   const where = position(source, at);
   const written = asWritten(source.split("\n")[where.line - 1] ?? "");
-  return { ...where, id: `${slip}. Tertulis: ${written}`, isComma };
+  return { ...where, message: `${slip}. Tertulis: ${written}`, isComma };
 }
 
 const missingComma = "Koma kurang di sini, atau kurung tutup sebelum isi berikutnya";

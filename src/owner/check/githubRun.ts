@@ -32,10 +32,10 @@ export function tellGithub(
 export function annotations(diagnostics: readonly Diagnostic[], folder: string): string {
   const { errors, warnings } = byLevel(diagnostics);
   const lines = [...errors, ...warnings].map((diagnostic) => {
-    const { level, line, place, id } = diagnostic;
+    const { level, line, place, message } = diagnostic;
     const at = `file=${property(pathOf(diagnostic, folder))}${line === undefined ? "" : `,line=${line}`}`;
     const title = level === "error" ? "Belum bisa diterbitkan" : "Sebaiknya diperiksa";
-    return `::${level} ${at},title=${title}::${data(`${place === "" ? "" : `${place}: `}${id}`)}\n`;
+    return `::${level} ${at},title=${title}::${data(`${place === "" ? "" : `${place}: `}${message}`)}\n`;
   });
   return lines.join("");
 }
@@ -60,12 +60,12 @@ export function summary(diagnostics: readonly Diagnostic[], folder: string, envi
 /** An item of a numbered list, which Markdown counts itself. */
 function entry(diagnostic: Diagnostic, folder: string, environment: Environment): string {
   const { GITHUB_SERVER_URL, GITHUB_REPOSITORY, GITHUB_SHA } = environment;
-  const { level, line, place, id } = diagnostic;
+  const { level, line, place, message } = diagnostic;
   const file = pathOf(diagnostic, folder);
   const [name, anchor] = line === undefined ? [plain(file), ""] : [plain(`${file}, baris ${line}`), `#L${line}`];
   const address = `${GITHUB_SERVER_URL}/${GITHUB_REPOSITORY}/blob/${GITHUB_SHA}/${encodeURI(file)}${anchor}`;
   const where = `${GITHUB_SHA ? `[${name}](${address})` : name}${place === "" ? "" : ` › ${plain(place)}`}`;
-  return `1. **${level === "error" ? "SALAH" : "PERIKSA"}** ${where}\n\n   ${plain(id)}\n`;
+  return `1. **${level === "error" ? "SALAH" : "PERIKSA"}** ${where}\n\n   ${plain(message)}\n`;
 }
 
 const pathOf = ({ file }: Diagnostic, folder: string) => `${folder.replaceAll("\\", "/")}/${file}`;

@@ -5,7 +5,7 @@ import { type Diagnostic, leastSize, quoted } from "./diagnostic";
 /** A picture as it is shown, turned as its camera says; `format` is what the file really is, whatever its name. */
 export type Decoded = { width: number; height: number; bytes: number; format: string };
 
-export type Judgement = Pick<Diagnostic, "level" | "id">;
+export type Judgement = Pick<Diagnostic, "level" | "message">;
 
 /** In bytes. */
 export const heaviest = 15_000_000;
@@ -14,8 +14,8 @@ const mostPixels = 60_000_000;
 const mostCut = 1.9;
 const formats = ["jpeg", "png", "webp"];
 
-const error = (id: string): Judgement => ({ level: "error", id });
-const warning = (id: string): Judgement => ({ level: "warning", id });
+const error = (message: string): Judgement => ({ level: "error", message });
+const warning = (message: string): Judgement => ({ level: "warning", message });
 
 /**
  * What there is to say of a picture, or undefined where it suits its frame; without a frame only whether it is a picture. Used by

@@ -25,7 +25,7 @@ export async function checkPictures(
       diagnostics.push({
         ...place,
         level: "error",
-        id: `Ditemukan ${quoted(picture)}, tetapi berkas itu tidak ada.${remedy}`,
+        message: `Ditemukan ${quoted(picture)}, tetapi berkas itu tidak ada.${remedy}`,
       });
       continue;
     }

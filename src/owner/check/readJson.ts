@@ -16,8 +16,8 @@ const notJson =
  */
 export function readJson(source: string, schema: z.ZodType): Reading {
   if (source.trim() === "") {
-    const id = "Berkas ini kosong, padahal situs membutuhkannya. Kembalikan isinya dari riwayat.";
-    return { problems: [{ line: 1, column: 1, id }] };
+    const message = "Berkas ini kosong, padahal situs membutuhkannya. Kembalikan isinya dari riwayat.";
+    return { problems: [{ line: 1, column: 1, message }] };
   }
   try {
     const errors: ParseError[] = [];
@@ -26,14 +26,14 @@ export function readJson(source: string, schema: z.ZodType): Reading {
     if (!isReadOn) return { problems };
     const repeated = repeatedNames(root).map(({ value, offset }) => ({
       ...position(source, offset),
-      id: `${quoted(value)} tertulis dua kali dalam satu kelompok; hapus salah satunya.`,
+      message: `${quoted(value)} tertulis dua kali dalam satu kelompok; hapus salah satunya.`,
     }));
     if (repeated.length > 0) return { problems: [...problems, ...repeated] };
     if (root) return { problems, data: problems.length > 0 ? getNodeValue(root) : JSON.parse(source), root };
   } catch {
     // What one parser accepts and the other does not, and brackets so deep that a parser that calls itself runs out of stack.
   }
-  return { problems: [{ line: 1, column: 1, id: notJson }] };
+  return { problems: [{ line: 1, column: 1, message: notJson }] };
 }
 
 /** The names in a tree that stand in their group for a second time. */

@@ -32,7 +32,7 @@ export function unknownFiles(files: readonly string[]): Diagnostic[] {
   const more = others.length > 0 ? ` Begitu juga ${others.join(", ")}.` : "";
   const kept = `Ini berkas cadangan dari penyunting; dilewati, dan boleh dihapus.${more}`;
   return [
-    ...(first ? [{ level: "warning" as const, file: first, place: "", id: kept }] : []),
+    ...(first ? [{ level: "warning" as const, file: first, place: "", message: kept }] : []),
     ...unknown
       .filter((file) => !backup.test(file))
       .map((file) => {
@@ -42,7 +42,7 @@ export function unknownFiles(files: readonly string[]): Diagnostic[] {
           : "Berkas ini tidak dikenal dan tidak dipakai situs. Hapus jika tidak perlu.";
         const unread = `Berkas ini tidak dibaca. Yang dibaca: ${contentFileNames.join(", ")}. Pindahkan isinya, lalu hapus berkas ini.`;
         const level: Diagnostic["level"] = isContent ? "error" : "warning";
-        return { level, file, place: "", id: isContent ? unread : unused };
+        return { level, file, place: "", message: isContent ? unread : unused };
       }),
   ];
 }

@@ -31,7 +31,7 @@ export async function checkBeforeSave({ entry }: { entry: Entry }): Promise<Entr
   const before = parsed(texts[file]);
   const content = asFile(contentFiles[file], data, before);
   const removed = removals(before, content).map(
-    (path): Diagnostic => ({ level: "warning", file, place: pathLabel(before, path), id: "Ini dihapus." }),
+    (path): Diagnostic => ({ level: "warning", file, place: pathLabel(before, path), message: "Ini dihapus." }),
   );
   await checkChange(file, content, texts, removed);
   showMissing({ ...texts, [file]: JSON.stringify(content) });
@@ -70,11 +70,11 @@ async function checkChange(
 }
 
 /** Tells diagnostics apart, wherever an entry that was deleted before theirs has moved them. */
-const identity = ({ level, file, place, id }: Diagnostic) =>
-  `${level} ${file} ${place.replace(/\(no\. \d+\)/g, "")} ${id}`;
+const identity = ({ level, file, place, message }: Diagnostic) =>
+  `${level} ${file} ${place.replace(/\(no\. \d+\)/g, "")} ${message}`;
 
 /** A diagnostic in the form's words: fields go by their labels, beginning with the file's where another one is open. */
-function inForm({ file, place, id }: Diagnostic, open: ContentFileName): string {
+function inForm({ file, place, message }: Diagnostic, open: ContentFileName): string {
   const content = contentFiles[file as ContentFileName];
   let schema: z.ZodType | undefined = content;
   let group: z.ZodObject = content;
@@ -86,9 +86,9 @@ function inForm({ file, place, id }: Diagnostic, open: ContentFileName): string 
     schema = fieldOf(outer, part);
     return schema ? metaOf(schema).label : part;
   });
-  const message = id.replace(/"(\w+)"/g, (whole, name: string) => {
+  const text = message.replace(/"(\w+)"/g, (whole, name: string) => {
     const field = fieldOf(group, name);
     return field ? `"${metaOf(field).label}"` : whole;
   });
-  return `${[...(file === open ? [] : [metaOf(content).label]), ...parts].join(" › ")}\n${message}`.trim();
+  return `${[...(file === open ? [] : [metaOf(content).label]), ...parts].join(" › ")}\n${text}`.trim();
 }

@@ -36,7 +36,8 @@ async function main(): Promise<boolean> {
   const missing = missingBeforeOpening(content, { ...context, isPublic });
   if (isForPublication) {
     const left = isTemplateShop(content) ? [stillDemo] : inventedReviews(content);
-    if (missing && !missing.isClosed) left.push({ level: "error", file: "shop.json", place: "", id: missing.sentence });
+    if (missing && !missing.isClosed)
+      left.push({ level: "error", file: "shop.json", place: "", message: missing.sentence });
     if (left.length > 0) return printDiagnostics(left, shownFolder);
   }
 
@@ -67,7 +68,8 @@ const stillDemo: Diagnostic = {
   level: "error",
   file: "shop.json",
   place: "name",
-  id: "Ini masih toko contoh, dengan harga dan produk karangan. Buka tab Actions, pilih Mulai, lalu ketuk Run workflow: toko contoh dikosongkan, dan formulir di /admin/ siap diisi.",
+  message:
+    "Ini masih toko contoh, dengan harga dan produk karangan. Buka tab Actions, pilih Mulai, lalu ketuk Run workflow: toko contoh dikosongkan, dan formulir di /admin/ siap diisi.",
 };
 
 const inventedReviews = (content: Content): Diagnostic[] =>
@@ -75,7 +77,7 @@ const inventedReviews = (content: Content): Diagnostic[] =>
     level: "error",
     file: "product-catalogue.json",
     place: pathLabel(content["product-catalogue.json"], path),
-    id: "Ulasan ini karangan dari toko contoh. Hapus produknya, tulis ulasan yang sebenarnya, atau kosongkan.",
+    message: "Ulasan ini karangan dari toko contoh. Hapus produknya, tulis ulasan yang sebenarnya, atau kosongkan.",
   }));
 
 /** Lets the workflow publish a plain page instead, and says what is still missing. */

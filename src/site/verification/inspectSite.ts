@@ -38,7 +38,7 @@ const siteError = (file: string, text: string): Diagnostic => ({
   level: "error",
   file,
   place: "",
-  id: `${text} Jalankan sekali lagi; kalau tetap begini, kirimkan pesan ini kepada pengembang situs.`,
+  message: `${text} Jalankan sekali lagi; kalau tetap begini, kirimkan pesan ini kepada pengembang situs.`,
 });
 
 /** The addresses that the site must have, and those of the program's pages that this shop does without. */

@@ -99,14 +99,14 @@ describe("a ticket's link", () => {
     ],
   ])("%s", (_, before, changes, said, after) => {
     const arrival = take(before, changes);
-    expect(arrival.said).toBe(said);
+    expect(arrival.result).toBe(said);
     expect(arrival.entry).toMatchObject(after);
   });
 
   test("from a clock a year ahead is one version, whenever it is pasted", () => {
     const ahead = { version: minute + 525_600 };
     const declined = answered({ ...booking(ahead), status: "declined" }, 45)(take(null, ahead).entry, msOf(minute));
-    expect(take(declined, ahead)).toMatchObject({ said: "older", entry: declined });
+    expect(take(declined, ahead)).toMatchObject({ result: "older", entry: declined });
   });
 
   test("agrees to the shop's proposal, whose chair it keeps until the shop has answered", () => {
@@ -114,7 +114,7 @@ describe("a ticket's link", () => {
       entryOfTicket(),
       msOf(minute),
     );
-    const { said, entry } = take(proposed, { version: minute + 1, time: "19:00" });
+    const { result: said, entry } = take(proposed, { version: minute + 1, time: "19:00" });
     expect([said, entry.status, takesChair(entry), isWaiting(entry)]).toEqual(["agrees", "proposed", true, true]);
     expect(takesChair(take(proposed, { version: minute + 1, time: "20:00" }).entry)).toBe(false);
   });
@@ -170,7 +170,7 @@ describe("the messages of one booking, in every order", () => {
             expect(entry.asked).toBe(isOwnWord ? null : before.asked);
           } else {
             const link = links[step] as Booking;
-            const { said, entry: after } = arrive(before, link, 45, at);
+            const { result: said, entry: after } = arrive(before, link, 45, at);
             entry = after;
             if (pasted.has(step)) {
               expect(after).toBe(before);

@@ -6,13 +6,13 @@ const price: Diagnostic = {
   file: "services.json",
   place: 'services › "Cukur Jenggot" (no. 3) › basePrice',
   line: 23,
-  id: 'Ditemukan "75.000".',
+  message: 'Ditemukan "75.000".',
 };
-const placeholder: Diagnostic = { ...price, level: "warning", file: "shop.json", place: "phone", id: "Contoh." };
+const placeholder: Diagnostic = { ...price, level: "warning", file: "shop.json", place: "phone", message: "Contoh." };
 
 test("a fault is an annotation on its line or its file, which nothing that an owner typed can end", () => {
-  const missing: Diagnostic = { level: "error", file: "about.json", place: "", id: "Tidak ada." };
-  const sly: Diagnostic = { ...price, file: "a:b,c%.json", id: "+15%\r\n::error::x" };
+  const missing: Diagnostic = { level: "error", file: "about.json", place: "", message: "Tidak ada." };
+  const sly: Diagnostic = { ...price, file: "a:b,c%.json", message: "+15%\r\n::error::x" };
   expect(annotations([price, missing, sly], "content").trimEnd().split("\n")).toEqual([
     '::error file=content/services.json,line=23,title=Belum bisa diterbitkan::services › "Cukur Jenggot" (no. 3) › basePrice: Ditemukan "75.000".',
     "::error file=content/about.json,title=Belum bisa diterbitkan::Tidak ada.",

@@ -23,7 +23,7 @@ export function agreementRules(content: ValidContent, diagnose: Diagnose): void 
   });
   const shop = content["shop.json"];
   if (shop === undefined) return;
-  const tell = (path: Path, id: string) => diagnose("shop.json", path, id);
+  const tell = (path: Path, message: string) => diagnose("shop.json", path, message);
   const { secondNumber, deposit, ticketAdvice, ticketAdviceEnglish } = shop;
   if (secondNumber?.hasWhatsApp && normalizePhone(secondNumber.phone) === null)
     tell(
@@ -52,7 +52,7 @@ export function agreementRules(content: ValidContent, diagnose: Diagnose): void 
 export function agreementDoubts(content: ValidContent, diagnose: Diagnose): void {
   const shop = content["shop.json"];
   if (shop === undefined) return;
-  const tell = (path: Path, id: string) => diagnose("shop.json", path, id);
+  const tell = (path: Path, message: string) => diagnose("shop.json", path, message);
   const { chatNumber, phone, coordinates, deposit, lastDayAhead } = shop;
   if (differInOneDigit(normalizePhone(phone) ?? "", chatNumber))
     tell(

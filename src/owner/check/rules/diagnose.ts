@@ -3,10 +3,10 @@ import { groupsIn, type Path, scalarFields } from "../../schema/traversal";
 import type { Diagnostic } from "../diagnostic";
 
 /** A diagnostic at a path in a file's data; its line is found later. */
-export type PathDiagnostic = { level: Diagnostic["level"]; file: ContentFileName; path: Path; id: string };
+export type PathDiagnostic = { level: Diagnostic["level"]; file: ContentFileName; path: Path; message: string };
 
 /** Called by a rule to report a problem at a path. */
-export type Diagnose = (file: ContentFileName, path: Path, id: string) => void;
+export type Diagnose = (file: ContentFileName, path: Path, message: string) => void;
 
 /** The circumstances of a check: its moment, and whether the host sets the site's address whatever shop.json says. */
 export type Context = { now: Date; isAddressSet: boolean };

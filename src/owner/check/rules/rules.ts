@@ -31,7 +31,8 @@ export function rules(content: ValidContent, context: Context): PathDiagnostic[]
   const used: ValidContent = english === false ? withoutEnglishPages(content) : content;
   const found = (level: PathDiagnostic["level"], from: readonly Rule[], of: ValidContent) => {
     const diagnostics: PathDiagnostic[] = [];
-    for (const rule of from) rule(of, (file, path, id) => diagnostics.push({ level, file, path, id }), context);
+    for (const rule of from)
+      rule(of, (file, path, message) => diagnostics.push({ level, file, path, message }), context);
     return diagnostics;
   };
   const errors = found("error", errorRules, used);

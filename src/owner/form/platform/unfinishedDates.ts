@@ -12,5 +12,5 @@ export const unfinishedDates = (file: ContentFileName): Diagnostic[] =>
       level: "error",
       file,
       place: input.closest<HTMLElement>("[data-key-path]")?.dataset.keyPath?.replaceAll(".", " › ") ?? "",
-      id: "Tanggalnya belum lengkap; isi hari, bulan, dan tahunnya, atau kosongkan semuanya.",
+      message: "Tanggalnya belum lengkap; isi hari, bulan, dan tahunnya, atau kosongkan semuanya.",
     }));
