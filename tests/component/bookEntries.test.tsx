@@ -26,20 +26,14 @@ const waiting = () => screen.getByRole("region", { name: /^Menunggu jawaban/ });
 const link = (name: string | RegExp) => within(waiting()).getByRole("link", { name });
 const linkText = (changes = {}) => `${shop.ticketPage}#${ticketFragment(booking(changes))}`;
 
-test("a pasted message stands in the book at once, and after the page was closed", async () => {
-  const { user, unmount } = await openBookPage();
-  await paste(user, messageOf());
+test("a pasted message stands in the book at once and after the page was closed; what follows it says what it changed", async () => {
+  const { user: first, unmount } = await openBookPage();
+  await paste(first, messageOf());
   expect(await said(/^Tercatat: Budi Santoso, Selasa, 1 Des/)).toBeVisible();
   expect(entry("Budi Santoso")).toHaveTextContent("17:00-17:45");
   unmount();
-  await openBookPage();
-  expect(entry("Budi Santoso")).toHaveTextContent("Menunggu jawaban");
-});
-
-test("the same again, a move, an older one and a cancellation each say what they changed", async () => {
   const { user } = await openBookPage();
-  await paste(user, messageOf());
-  await said(/^Tercatat/);
+  expect(entry("Budi Santoso")).toHaveTextContent("Menunggu jawaban");
   await paste(user, messageOf());
   await said(/^Sudah ada di buku, tidak ada yang berubah: Budi Santoso/);
   await paste(user, messageOf({ time: "18:00", version: later }));
@@ -49,16 +43,6 @@ test("the same again, a move, an older one and a cancellation each say what they
   await paste(user, linkText({ time: "18:00", status: "cancelled", version: later + 1 }));
   expect(await said(/sekarang dibatalkan/)).toBeVisible();
   expect(screen.getByText("Batal, ditolak, tidak datang (1)")).toBeVisible();
-});
-
-test("a cancellation sent before the shop accepted, and pasted after it, still frees the chair", async () => {
-  const { user } = await openBookPage();
-  await paste(user, messageOf());
-  await said(/^Tercatat/);
-  await user.click(link("Terima"));
-  await waitFor(() => expect(entry("Budi Santoso")).toHaveTextContent("Diterima"));
-  await paste(user, linkText({ status: "cancelled", version: later - 300 }));
-  expect(await said(/sekarang dibatalkan/)).toBeVisible();
 });
 
 test("a link that says it was accepted, of which the book knows nothing, waits and takes no chair", async () => {
@@ -95,30 +79,12 @@ test("a foreign address, a service that the shop does not have and a number that
   ).toBeVisible();
 });
 
-test("of a message that was cut within its link the rest is taken from its lines", async () => {
-  const { user } = await openBookPage();
-  const whole = messageOf({ serviceIds: ["classic", "beard"], total: 201_250 });
-  await paste(user, whole.slice(0, whole.indexOf("&telp=") + 12));
-  await said(/^Tercatat: Budi Santoso/);
-  expect(chatOf(link("Terima"))).toMatchObject({
-    number: "6281234567890",
-    ticket: { total: 201_250, serviceIds: ["classic", "beard"] },
-  });
-});
-
 test("of several tickets the whole ones are recorded, and the form shows what could be read of the others", async () => {
   const { user } = await openBookPage();
   await paste(user, `${messageOf()}\n\n${linkText(joko).replace(/([#&]jam=)[^&]*/, "")}`);
   await warned(/^Tercatat: Budi Santoso, .* Tiket ini terpotong: jam tidak terbaca\. Minta pelanggan/);
   await user.click(button("Catat sendiri"));
   expect(screen.getByRole("textbox", { name: "Nama" })).toHaveValue("Joko");
-  await user.selectOptions(screen.getByRole("combobox", { name: "Jam" }), "15:00");
-  await user.click(button("Catat booking"));
-  await said(/^Tercatat: Joko/);
-  expect(entry("Joko")).toHaveTextContent("Menunggu jawaban");
-  await paste(user, messageOf({ ...joko, time: "15:00" }));
-  await said(/^(Sudah ada|Isi booking).*: Joko/);
-  expect(screen.getAllByRole("article", { name: "Joko" })).toHaveLength(1);
 });
 
 test("a message cut before its link is named beside whole ones, and one that the book has is said to be there", async () => {
@@ -145,18 +111,15 @@ test.each([
   expect(screen.queryByText("Batal, ditolak, tidak datang (1)") === null).toBe(does === "asks");
 });
 
-test("a text without a ticket says what is missing, and a known code whose it is", async () => {
-  await keep({ code: "BTP123456AB", name: "Budi" });
+test("a text without a ticket says what is missing, a known code whose it is, and a message without its link fills the form", async () => {
+  await keep({ code: "BTP123456EF", name: "Rina" });
   const { user } = await openBookPage();
   await paste(user, "Halo, besok bisa?");
   await warned("tidak ada tautan tiket");
   await user.click(button("Tempel tiket"));
-  await paste(user, "Jadi ya, BTP123456AB");
-  await warned("Kode BTP123456AB sudah ada di buku: Budi");
-});
-
-test("a message whose link is missing fills the form with what its lines say", async () => {
-  const { user } = await openBookPage();
+  await paste(user, "Jadi ya, BTP123456EF");
+  await warned("Kode BTP123456EF sudah ada di buku: Rina");
+  await user.click(button("Tempel tiket"));
   await paste(user, messageOf().split("\n").slice(0, -1).join("\n"));
   await warned("Tiket ini terpotong: tautan tidak terbaca.");
   await user.click(button("Catat sendiri"));
@@ -409,8 +372,14 @@ describe("the customer is told in the chat, in one tap,", () => {
     expect(screen.getByText(/^Tercatat: Joko/)).toBeVisible();
   });
 
-  test("but no more of a move once he has called it off", async () => {
+  test("but not of a change of notes, nor of a move or anything else once he has called it off himself", async () => {
     const user = await openAccepted();
+    await user.click(button("Ubah"));
+    await user.click(screen.getByRole("textbox", { name: "Catatan (boleh kosong)" }));
+    await user.paste("Poni");
+    await user.click(button("Simpan perubahan"));
+    await said(/^Isi booking diperbarui/);
+    expect(screen.queryByRole("link", { name: "Kabari pelanggan" })).toBeNull();
     await user.click(button("Ubah"));
     await user.selectOptions(screen.getByRole("combobox", { name: "Jam" }), "15:00");
     await user.click(button("Simpan perubahan"));
@@ -418,19 +387,8 @@ describe("the customer is told in the chat, in one tap,", () => {
     await user.click(button("Pelanggan batal"));
     await said(/sekarang dibatalkan/);
     expect(screen.queryByRole("link", { name: "Kabari pelanggan" })).toBeNull();
-  });
-
-  test("but not of what he has called off himself, nor of a change of notes", async () => {
-    const user = await openAccepted();
-    await user.click(button("Ubah"));
-    await user.type(screen.getByRole("textbox", { name: "Catatan (boleh kosong)" }), "Poni");
-    await user.click(button("Simpan perubahan"));
-    await said(/^Isi booking diperbarui/);
-    await user.click(button("Pelanggan batal"));
-    await said(/sekarang dibatalkan/);
-    expect(screen.queryByRole("link", { name: "Kabari pelanggan" })).not.toBeInTheDocument();
     await openAgain();
-    expect(screen.queryByRole("link", { name: "Kabari lagi" })).not.toBeInTheDocument();
+    expect(screen.queryByRole("link", { name: "Kabari lagi" })).toBeNull();
     expect(screen.getByText(/diubah: catatan$/)).toBeVisible();
     expect(screen.getByText(/pelanggan batal, dicatat toko$/)).toBeVisible();
   });
