@@ -1,21 +1,7 @@
-import { openForm, submitButton, ticketFragment } from "../support/bookingForm";
+import { ticketFragment } from "../support/bookingForm";
 import { pageCount, pdfText, printOnLetter } from "../support/pdf";
 import { readQr } from "../support/readQr";
-import { desktop, expect, fillBooking, origin, smallPhone, test } from "../support/test";
-
-for (const [name, notes] of [
-  ["no notes", ""],
-  ["2,500 line breaks", "a\n".repeat(2500)],
-] as const) {
-  test(`a ticket with ${name} is printed on one page, A4 or Letter`, async ({ visit }) => {
-    const { page } = await openForm(visit, smallPhone);
-    await fillBooking(page, { notes });
-    await submitButton(page).click();
-    await expect(page.getByRole("article")).toBeVisible();
-    expect(pageCount(await page.pdf({ preferCSSPageSize: true, printBackground: true }))).toBe(1);
-    expect(pageCount(await printOnLetter(page))).toBe(1);
-  });
-}
+import { desktop, expect, origin, test } from "../support/test";
 
 for (const [route, heading, closed, away] of [
   ["/tiket/", /^Menurut situs per/, /^Toko tutup hari itu: /, "Rizky cuti: "],
