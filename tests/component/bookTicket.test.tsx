@@ -1,14 +1,11 @@
-import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import type { Booking } from "../../src/domain/booking/booking";
-import type { BookingRules } from "../../src/domain/shop/bookingRules";
 import { hasBook } from "../../src/features/book/bookStore";
 import * as ticketBook from "../../src/features/book/ticketBook";
-import { ShopAnswers } from "../../src/features/ticket/ShopAnswers";
 import { booking } from "../support/book";
-import { bookable, rules, services, shop } from "../support/booking";
+import { bookable } from "../support/booking";
 import { inBook, keep, newPhone, path } from "../support/bookPage";
-import { content } from "../support/content";
-import { readChatLink } from "../support/readChatLink";
+import { messageOf, renderAnswers } from "../support/shopAnswers";
 
 let phone: IDBFactory;
 beforeEach(() => {
@@ -17,28 +14,9 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-/** The shop's side of a ticket on the day before, in a shop of one chair, unfolded. */
-async function openAnswers(
-  asked: Booking = booking(),
-  chairs: number | null = 1,
-  changedRules: Partial<BookingRules> = {},
-) {
-  const bookable = { services, barbers: [], rules: rules(changedRules) };
-  const view = render(
-    <ShopAnswers
-      booking={asked}
-      shop={shop}
-      bookable={bookable}
-      inEnglish={bookable}
-      messages={content("customer-messages.json")}
-      now={new Date("2026-11-30T12:00:00+07:00")}
-      chairs={chairs}
-      loadBook={async () => ticketBook}
-    />,
-  );
-  const details = view.container.querySelector("details") as HTMLDetailsElement;
-  details.open = true;
-  fireEvent(details, new Event("toggle"));
+/** The shop's side of a ticket on the day before, in a shop of one chair. */
+async function openAnswers(asked: Booking = booking()) {
+  const view = renderAnswers(asked, {}, { chairs: 1, loadBook: async () => ticketBook });
   await screen.findByRole("button", { name: /buku$/ });
   return view;
 }
@@ -126,8 +104,6 @@ test("a book that was erased is none: it takes no answer in by itself", async ()
 });
 
 describe("a down payment that the book knows to have come", () => {
-  const messageOf = (name: string | RegExp) =>
-    readChatLink(screen.getByRole("link", { name }).getAttribute("href") ?? "")?.text ?? "";
   const open = { amount: 50_000, isReceived: false };
   const keepPaid = (phone: string) =>
     keep({ ...booking(), status: "confirmed", phone, deposit: { amount: 50_000, isReceived: true } });

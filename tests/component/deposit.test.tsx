@@ -2,17 +2,15 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import jsQR from "jsqr";
 import type { Booking } from "../../src/domain/booking/booking";
-import { readTicketFragment, ticketFragment } from "../../src/domain/links/ticketLink";
+import { ticketFragment } from "../../src/domain/links/ticketLink";
 import { drawQris } from "../../src/features/ticket/drawQris";
-import { ShopAnswers } from "../../src/features/ticket/ShopAnswers";
 import { TicketByLink } from "../../src/features/ticket/TicketByLink";
 import { TicketView } from "../../src/features/ticket/TicketView";
-import { bookable, booking, shop as plainShop, rules, services, ticketPage } from "../support/booking";
+import { bookable, booking, shop as plainShop, ticketPage } from "../support/booking";
 import { filled, openBooking, submitButton, summary } from "../support/bookingPage";
-import { content } from "../support/content";
 import { deposit, shopQris } from "../support/deposit";
 import { render } from "../support/pageWords";
-import { readChatLink } from "../support/readChatLink";
+import { messageOf, renderAnswers, ticketIn } from "../support/shopAnswers";
 
 const terms = { ...deposit, amount: 50_000, percent: null };
 const shop = { ...plainShop, deposit: terms };
@@ -136,25 +134,8 @@ test("a picture of the code to keep is large, reads back to the letter and names
 });
 
 describe("the shop's side", () => {
-  const open = (made: Booking) => {
-    const view = render(
-      <ShopAnswers
-        booking={made}
-        shop={shop}
-        bookable={{ services, barbers: [], rules: rules({ deposit: terms }) }}
-        inEnglish={bookable()}
-        messages={content("customer-messages.json")}
-        now={new Date("2026-11-30T12:00:00+07:00")}
-      />,
-    );
-    view.container.querySelector("details")?.setAttribute("open", "");
-  };
-  const messageOf = (name: string | RegExp) =>
-    readChatLink(screen.getByRole("link", { name }).getAttribute("href") ?? "")?.text ?? "";
-  const depositIn = (name: string | RegExp) => {
-    const text = messageOf(name);
-    return readTicketFragment(text.slice(text.indexOf("#")))?.deposit;
-  };
+  const open = (made: Booking) => renderAnswers(made, { deposit: terms }, { shop });
+  const depositIn = (name: string | RegExp) => ticketIn(name)?.deposit;
 
   test.each([
     ["that waits", "requested", "Terima, DP diterima"],

@@ -1,6 +1,4 @@
 import type { Page } from "@playwright/test";
-import { writeBookFile } from "../../src/domain/book/bookFile";
-import { shop } from "../support/booking";
 import {
   filledForm,
   openForm,
@@ -9,7 +7,6 @@ import {
   typeNameAndPhone,
   untilDateField,
 } from "../support/bookingForm";
-import { openBook, saturdayMorning, takeFile } from "../support/bookVisit";
 import {
   focusedElement,
   goThroughBooking,
@@ -19,7 +16,6 @@ import {
   scrollingOutOfReach,
   times,
 } from "../support/focusWalk";
-import { manyRecords } from "../support/manyRecords";
 import { whenEnlarged } from "../support/pageFaults";
 import { calendarScript, refuse, ticketScript } from "../support/scripts";
 import { expect, origin, smallPhone, test, zoomed } from "../support/test";
@@ -50,20 +46,6 @@ for (const route of [
     expect(await whenEnlarged(page)).toEqual([]);
   });
 }
-
-test("the shop's book with a full day scrolls no way but down, and at twice its size breaks no word on a phone", async ({
-  visit,
-}) => {
-  const { page } = await visit(smallPhone, saturdayMorning);
-  await openBook(page);
-  await takeFile(page, writeBookFile(manyRecords(12, "2026-12-05", 2), shop.name, saturdayMorning));
-  await expect(page.getByRole("article").first()).toBeVisible();
-  for (const width of [1280, 360, 320]) {
-    await page.setViewportSize({ width, height: 740 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-  }
-  expect(await whenEnlarged(page)).toEqual([]);
-});
 
 for (const [name, screen, home, goThrough] of [
   ["in a window at 400 %", zoomed, "/en/", goThroughBooking],
