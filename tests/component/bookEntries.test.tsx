@@ -137,36 +137,30 @@ test("two people under one code are two entries, which is said", async () => {
 });
 
 describe("a request", () => {
-  test("that fits is accepted in one tap, the chat carries the answer, and one tap takes that back", async () => {
-    const { user } = await openBookPage();
-    await paste(user, messageOf());
-    expect(await screen.findByText("Masih ada kursi.")).toBeVisible();
-    expect(chatOf(link("Terima"))).toMatchObject({
-      number: "6281234567890",
-      ticket: { code: "BTP123456AB", status: "confirmed", time: "17:00" },
-    });
-    await user.click(link("Terima"));
-    await said(/sekarang diterima/);
-    expect(entry("Budi Santoso")).toHaveTextContent("Diterima");
-    await user.click(button("Urungkan"));
-    // The answered request stays in sight until the shop comes back from the chat: the entry is what follows the store.
-    await waitFor(() => expect(entry("Budi Santoso")).toHaveTextContent("Menunggu jawaban"));
-    expect(link("Terima")).toBeVisible();
-  });
-
-  test("that is answered stays where it was tapped, without effect, until the shop comes back from the chat", async () => {
+  test("that fits is accepted in one tap and stays there without effect until the shop is back from the chat; one tap takes that back", async () => {
     const { user } = await openBookPage({ chairs: 2 });
     await paste(user, `${messageOf()}\n\n${messageOf({ ...joko, time: "18:00" })}`);
     await said(/^Tercatat: Budi Santoso/);
     const items = () => within(waiting()).getAllByRole("listitem", { hidden: true });
-    await user.click(within(items()[0] as HTMLElement).getByRole("link", { name: "Terima" }));
+    const budis = within(items()[0] as HTMLElement);
+    expect(await budis.findByText("Masih ada kursi.")).toBeVisible();
+    const accept = budis.getByRole("link", { name: "Terima" });
+    expect(chatOf(accept)).toMatchObject({
+      number: "6281234567890",
+      ticket: { code: "BTP123456AB", status: "confirmed", time: "17:00" },
+    });
+    await user.click(accept);
     await said(/sekarang diterima/);
+    expect(entry("Budi Santoso")).toHaveTextContent("Diterima");
     expect(items()).toHaveLength(2);
     expect(items()[0]).toHaveTextContent("Budi Santoso");
     expect(items()[0]).toHaveAttribute("inert");
     fireEvent(document, new Event("visibilitychange"));
     expect(items()).toHaveLength(1);
     expect(items()[0]).toHaveTextContent("Joko");
+    await user.click(button("Urungkan"));
+    await waitFor(() => expect(entry("Budi Santoso")).toHaveTextContent("Menunggu jawaban"));
+    expect(items()).toHaveLength(2);
   });
 
   test("to move an accepted visit leaves that its chair, and keeps it in one tap", async () => {
@@ -197,26 +191,6 @@ describe("a request", () => {
     expect(screen.getAllByRole("article", { name: "Budi Santoso" })).toHaveLength(1);
   });
 
-  test("for the time that the shop has proposed stands with the others when the customer agrees", async () => {
-    const proposal = {
-      code: "BTP123456AB",
-      name: "Budi Santoso",
-      phone: "0812 3456 7890",
-      status: "proposed",
-      version: later,
-    } as const;
-    await keep(proposal);
-    const { user } = await openBookPage();
-    await paste(user, messageOf(proposal));
-    await said(/^Budi Santoso setuju Selasa, 1 Des 17:00/);
-    expect(screen.queryByText(/usulan belum dijawab/)).toBeNull();
-    expect(screen.getAllByText(/^Kosong/).map(({ textContent }) => textContent)).toEqual([
-      "Kosong 12:00-17:00",
-      "Kosong 17:45-20:00",
-    ]);
-    expect(chatOf(link("Terima")).ticket).toMatchObject({ status: "confirmed", time: "17:00" });
-  });
-
   test("that does not fit names who is there, and proposes the nearest starts", async () => {
     await keep({ name: "Budi Santoso" });
     const { user } = await openBookPage();
@@ -228,7 +202,12 @@ describe("a request", () => {
     await user.click(link("Usulkan 18:00"));
     expect(await said("Diusulkan ke Joko: Selasa, 1 Des 18:00.")).toBeVisible();
     expect(entry("Joko")).toHaveTextContent("Jam diusulkan");
-    await user.click(within(entry("Joko")).getByRole("link", { name: "Terima" }));
+    // The customer agrees.
+    await paste(user, messageOf({ ...joko, time: "18:00", status: "proposed", version: later + 999 }));
+    await said(/^Joko setuju Selasa, 1 Des 18:00/);
+    expect(screen.queryByText(/usulan belum dijawab/)).toBeNull();
+    expect(chatOf(link("Terima")).ticket).toMatchObject({ status: "confirmed", time: "18:00" });
+    await user.click(link("Terima"));
     await said(/^Joko, .* sekarang diterima/);
     await user.click(button("Urungkan"));
     await screen.findByText("Diurungkan.");
@@ -268,19 +247,6 @@ describe("walk-ins", () => {
     await user.click(button("Urungkan"));
     await screen.findByText("Diurungkan.");
     await waitFor(async () => expect(await all()).toHaveLength(2));
-  });
-
-  test("may have several services", async () => {
-    const { user } = await openBookPage();
-    await user.click(button("Datang langsung"));
-    for (const name of [/^Potong Rambut Klasik/, /^Cukur Jenggot/])
-      await user.click(screen.getByRole("checkbox", { name }));
-    expect(screen.getByText("Total Rp 157.500")).toBeVisible();
-    await user.click(button("Duduk sekarang"));
-    await said(/^Tercatat: Datang langsung/);
-    const both = await screen.findByRole("article", { name: "Potong Rambut Klasik, Cukur Jenggot" });
-    expect(both).toHaveTextContent("12:00-13:15");
-    expect(both).toHaveTextContent("Rp 157.500");
   });
 
   test("wait for the next free chair, at a time that they are told, or sit down at once as a clash", async () => {

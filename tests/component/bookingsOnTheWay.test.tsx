@@ -127,12 +127,6 @@ describe("a ticket made in the form", () => {
     expect(scroll).not.toHaveBeenCalled();
     expect(document.body).toHaveFocus();
   });
-
-  test("that was cut off in the address opens the form", async () => {
-    arriveBy("/#tiket&kode=BTP123456AB&tgl=2026-12-08");
-    await openBooking();
-    expect(nameField()).toHaveValue("");
-  });
 });
 
 describe("a link", () => {
@@ -153,14 +147,6 @@ describe("a link", () => {
     arriveAnew();
     expect(service("Styling Premium")).toBeChecked();
     expect(screen.getByText("Layanan diganti menurut tautan. Pilihan sebelumnya: Cukur Jenggot.")).toBeVisible();
-  });
-
-  test("opens the form with its service after a booking, for the same customer", async () => {
-    arriveBy("/?service=premium#booking");
-    await openBooking({ environment: withTicket() });
-    expect(service("Styling Premium")).toBeChecked();
-    expect(nameField()).toHaveValue("Budi");
-    expect(window.location.hash).toBe("#booking");
   });
 
   test("to a new booking from a ticket's page is new also behind a ticket made here", async () => {

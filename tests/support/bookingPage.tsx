@@ -79,7 +79,6 @@ export async function openBooking({
 
 export const nameField = () => screen.getByRole("textbox", { name: /^Nama/ });
 export const phoneField = () => screen.getByRole("textbox", { name: /^Nomor Telepon/ });
-export const notesField = () => screen.getByRole("textbox", { name: /^Catatan/ });
 export const service = (name: string) => screen.getByRole("checkbox", { name: new RegExp(name) });
 /** A slot by its value: for one found by its name jsdom works out the names of all 33, which takes a second. */
 export function slot(time: string): HTMLElement {
