@@ -1,5 +1,4 @@
 import { screen } from "@testing-library/react";
-import { ServiceCatalogue } from "../../src/features/catalogue/ServiceCatalogue";
 import { ServicesSection } from "../../src/features/home/ServicesSection";
 import { services as plainServices } from "../support/booking";
 import { filled, openBooking, service, submitButton, summary } from "../support/bookingPage";
@@ -59,18 +58,4 @@ test("the home page's cards say 'mulai dari', that the barber comes, and choose 
     "href",
     "/?service=premium#booking",
   );
-});
-
-test("the English card of a service with a least price says 'from'", () => {
-  const [haircut] = content("service-catalogue.json").services.filter(
-    ({ bookingService }) => bookingService === "classic",
-  );
-  if (!haircut) throw new Error("a card for the service");
-  render(
-    <ServiceCatalogue
-      catalogue={{ dollars: null, services: [{ price: null, ...haircut }] }}
-      booking={{ services: board }}
-    />,
-  );
-  expect(screen.getAllByRole("listitem")[0]).toHaveTextContent(/from \$/);
 });

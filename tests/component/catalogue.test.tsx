@@ -196,8 +196,12 @@ describe("the cart's focus and its message", () => {
 });
 
 describe("the services page", () => {
-  test("leads every card to the booking of its service", () => {
-    render(<ServiceCatalogue catalogue={serviceCards} booking={{ services: [] }} />);
+  test("leads every card to the booking of its service, and says 'from' where its price is a least one", () => {
+    const [{ bookingService: id = "none" } = {}] = serviceCards.services;
+    const least = { id, basePrice: 100_000, startingPrice: true, picture: null };
+    render(<ServiceCatalogue catalogue={serviceCards} booking={{ services: [least] }} />);
+    const from = screen.getAllByRole("listitem").filter(({ textContent }) => /from \$/.test(textContent ?? ""));
+    expect(from).toHaveLength(serviceCards.services.filter(({ bookingService }) => bookingService === id).length);
     for (const { title, bookingService } of serviceCards.services) {
       expect(screen.getByRole("link", { name: `Book This Service: ${title}` })).toHaveAttribute(
         "href",
