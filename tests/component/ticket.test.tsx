@@ -98,11 +98,6 @@ test("the shop sees what speaks against a time, there and where it proposes anot
   expect(screen.queryByRole("link", { name: /^Usulkan/ })).not.toBeInTheDocument();
 });
 
-test("what the shop has to confirm about the hour stands behind it on the ticket", () => {
-  openTicket(booking({ time: "20:00" }));
-  expect(screen.getByRole("article")).toHaveTextContent("20:00 WIB (di luar jam buka, tunggu konfirmasi WhatsApp)");
-});
-
 test("the answers to what is no number are messages to copy", () => {
   renderAnswers(booking({ phone: "telepon saya" }));
   expect(screen.getByText(/^Nomor “telepon saya” tidak bisa dibuka di WhatsApp/)).toBeInTheDocument();
@@ -148,8 +143,9 @@ test.each<[string, Partial<Booking>, boolean, readonly string[], string | null]>
   );
 });
 
-test("in a browser of its own the ticket offers print, picture, calendar file and calendar link", () => {
-  openTicket();
+test("a ticket says what the shop has to confirm, and in a browser of its own offers print, picture and calendar", () => {
+  openTicket(booking({ time: "20:00" }));
+  expect(screen.getByRole("article")).toHaveTextContent("20:00 WIB (di luar jam buka, tunggu konfirmasi WhatsApp)");
   expect(screen.getByRole("button", { name: "Simpan/Print Tiket" })).toBeInTheDocument();
   expect(screen.getByRole("button", { name: "Tiket sebagai gambar" })).toBeInTheDocument();
   expect(screen.getByRole("link", { name: "Kalender (.ics)" })).toHaveAttribute("download", "BTP123456AB.ics");
