@@ -136,6 +136,10 @@ test("a picture of the code to keep is large, reads back to the letter and names
 describe("the shop's side", () => {
   const open = (made: Booking) => renderAnswers(made, { deposit: terms }, { shop });
   const depositIn = (name: string | RegExp) => ticketIn(name)?.deposit;
+  const expectReceivedInOthers = () => {
+    for (const name of ["Ingatkan untuk besok", /^Usulkan/, "Batalkan"])
+      expect(depositIn(name)).toEqual(received.deposit);
+  };
 
   test.each([
     ["that waits", "requested", "Terima, DP diterima"],
@@ -153,8 +157,7 @@ describe("the shop's side", () => {
     expect(depositIn("Ingatkan untuk besok")).toEqual(asked.deposit);
     fireEvent.click(screen.getByRole("link", { name: "DP diterima" }));
     await waitFor(() => expect(depositIn("Terima")).toEqual(received.deposit));
-    for (const name of ["Ingatkan untuk besok", "Batalkan", /^Usulkan/])
-      expect(depositIn(name)).toEqual(received.deposit);
+    expectReceivedInOthers();
   });
 
   test("of a ticket that says so already asks to compare it, and its other answers keep it", async () => {
@@ -163,8 +166,7 @@ describe("the shop's side", () => {
     expect(depositIn("Terima, DP belum diterima")).toEqual(asked.deposit);
     // The answer that takes it back is not the first one.
     expect(screen.getAllByRole("link")[0]).toHaveAccessibleName("DP diterima");
-    for (const name of ["Ingatkan untuk besok", /^Usulkan/, "Batalkan"])
-      expect(depositIn(name)).toEqual(received.deposit);
+    expectReceivedInOthers();
     fireEvent.click(screen.getByRole("link", { name: "DP diterima" }));
     await waitFor(() => expect(depositIn("Terima")).toEqual(received.deposit));
   });
