@@ -13,7 +13,7 @@ const strip = (page: Page) => page.locator("#work ul");
 const loaded = (page: Page) =>
   strip(page).evaluate((list) => [...list.querySelectorAll("img")].filter((img) => img.naturalWidth > 0).length);
 
-test("photographs load when they come near, down the page and along the strip, and nothing moves by it", async ({
+test("photographs load when they come near, nothing moves by it, and the keyboard shows each of them whole", async ({
   visit,
 }) => {
   const { page } = await visit(desktop, null);
@@ -26,11 +26,6 @@ test("photographs load when they come near, down the page and along the strip, a
   await page.waitForFunction(() => [...document.querySelectorAll<HTMLImageElement>("#work img")].at(-1)?.naturalWidth);
   expect(await loaded(page)).toBeLessThan(photos.length);
   expect(await shiftsOf(page)).toEqual([]);
-});
-
-test("by keyboard every photograph is shown whole", async ({ visit }) => {
-  const { page } = await visit(desktop);
-  await page.goto("./");
   await strip(page).getByRole("link").first().focus();
   for (const key of [...times(6, "Tab"), ...times(3, "Shift+Tab")]) {
     await page.keyboard.press(key);

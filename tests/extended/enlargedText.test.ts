@@ -87,8 +87,10 @@ test("in a window at 400 % nothing focused is hidden on an opened ticket, nor be
   expect(await hiddenBesideCart(page)).toEqual([]);
 });
 
-test("at 400 % the message covers not the field that it names, and gives the focus back to it", async ({ visit }) => {
-  const { page } = await openForm(visit, zoomed);
+test("at 400 % the message covers not the field that it names and gives the focus back to it, and nothing stays in front of the page", async ({
+  visit,
+}) => {
+  const { page } = await openForm(visit, zoomed, filledForm);
   const message = page.getByRole("alert").filter({ hasText: "Mohon lengkapi semua data" });
   await submitButton(page).click();
   await expect(message).toBeVisible();
@@ -101,6 +103,23 @@ test("at 400 % the message covers not the field that it names, and gives the foc
   await page.clock.fastForward(11_000);
   await expect(message).toBeHidden();
   await expect(page.locator("#booking-name")).toBeFocused();
+
+  const inFront = async () => {
+    await page.evaluate(() => window.scrollBy({ top: 300, behavior: "instant" }));
+    return page.evaluate(() =>
+      [...document.querySelectorAll("body *")]
+        .filter((part) => ["fixed", "sticky"].includes(getComputedStyle(part).position))
+        .filter((part) => part.closest("[data-list]") === null && part.getBoundingClientRect().height > 1)
+        .map(({ textContent }) => textContent),
+    );
+  };
+  expect(await inFront()).toEqual([]);
+  await typeNameAndPhone(page);
+  await submitButton(page).click();
+  await expect(page.getByRole("link", { name: "Konfirmasi via WhatsApp" })).toBeVisible();
+  // The toast goes after a while.
+  await page.clock.fastForward(11_000);
+  expect(await inFront()).toEqual([]);
 });
 
 test("on a small phone nothing focused is hidden beside a filled cart, which breaks no word when enlarged; spaced text cuts off no price", async ({
@@ -124,26 +143,6 @@ test("on a small phone nothing focused is hidden beside a filled cart, which bre
     }),
   );
   expect(clipped).toEqual([]);
-});
-
-test("at 400 % nothing stays in front of the page while it scrolls", async ({ visit }) => {
-  const { page } = await openForm(visit, zoomed, filledForm);
-  const inFront = async () => {
-    await page.evaluate(() => window.scrollBy({ top: 300, behavior: "instant" }));
-    return page.evaluate(() =>
-      [...document.querySelectorAll("body *")]
-        .filter((part) => ["fixed", "sticky"].includes(getComputedStyle(part).position))
-        .filter((part) => part.closest("[data-list]") === null && part.getBoundingClientRect().height > 1)
-        .map(({ textContent }) => textContent),
-    );
-  };
-  expect(await inFront()).toEqual([]);
-  await typeNameAndPhone(page);
-  await submitButton(page).click();
-  await expect(page.getByRole("link", { name: "Konfirmasi via WhatsApp" })).toBeVisible();
-  // The toast goes after a while.
-  await page.clock.fastForward(11_000);
-  expect(await inFront()).toEqual([]);
 });
 
 test("in forced colours what is chosen looks other than what is not", async ({ visit }) => {
