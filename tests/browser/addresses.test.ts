@@ -1,20 +1,23 @@
 import { ticketFragment } from "../support/bookingForm";
 import { expect, test, untilHydrated } from "../support/test";
 
-for (const [name, address] of [
-  ["was cut in the middle of a character", `/tiket/#${ticketFragment}&telp=%2B62+812%2`],
-  ["an app has encoded the # of", `/tiket/%23${ticketFragment}`],
-  ["an app has encoded all marks of", `/tiket/%23${encodeURIComponent(ticketFragment)}`],
-] as const) {
-  test(`a ticket opens from an address that ${name}`, async ({ page }) => {
+test("a ticket opens from an address that was cut in the middle of a character, or whose marks an app has encoded", async ({
+  page,
+}) => {
+  for (const address of [
+    `/tiket/#${ticketFragment}&telp=%2B62+812%2`,
+    `/tiket/%23${ticketFragment}`,
+    `/tiket/%23${encodeURIComponent(ticketFragment)}`,
+  ]) {
+    await page.goto("about:blank");
     await page.goto(address);
     const paper = page.getByRole("article");
     await expect(paper).toBeVisible();
     await untilHydrated(page);
     await expect(paper).toContainText(/BTP123456AB[\s\S]*Budi/);
     expect(new URL(page.url()).pathname).toBe("/tiket/");
-  });
-}
+  }
+});
 
 test("an unknown address shows its page and is logged", async ({ page }) => {
   const logged: string[] = [];

@@ -1,11 +1,27 @@
+import { statSync } from "node:fs";
+import path from "node:path";
 import { filledForm, openForm, submitButton, typeNameAndPhone } from "../support/bookingForm";
+import { publicFolder } from "../support/builtSite";
 import { chatOf } from "../support/chatOf";
-import { desktop, expect, fillBooking, phone, smallPhone, test } from "../support/test";
+import { ticketScript } from "../support/scripts";
+import { desktop, expect, fillBooking, origin, phone, test } from "../support/test";
 
-test("a booking goes from the first tap to a ticket, a chat message and an empty form again", async ({ page }) => {
+test("a whole visit goes from the first tap to ticket, chat message and cart, asks nothing of the network and leaves nothing on the device", async ({
+  page,
+  context,
+}) => {
+  const requests: { method: string; url: string; after: boolean }[] = [];
+  let isPrefetched = false;
+  page.on("request", (request) => requests.push({ method: request.method(), url: request.url(), after: isPrefetched }));
+  // A link that comes into view prefetches its page, whoever sees it: a file of the site, under its own name alone.
+  const isFile = (url: string) =>
+    statSync(path.join(publicFolder, url.replace(origin, "")), { throwIfNoEntry: false })?.isFile();
+  const lastPrefetch = page.waitForResponse(ticketScript);
   await page.goto("/");
   await page.getByRole("main").getByRole("link", { name: "Booking Sekarang", exact: true }).click();
   await fillBooking(page, { notes: "Poni & sisi #2, 100% tipis 💈\nterima kasih" });
+  await lastPrefetch;
+  isPrefetched = true;
   const summary = page.getByRole("region", { name: "Estimasi total harga" });
   await expect(summary).toContainText(/Rp 201\.250[\s\S]*90 menit/);
   await submitButton(page).click();
@@ -23,29 +39,41 @@ test("a booking goes from the first tap to a ticket, a chat message and an empty
       await news.elementHandle(),
     ] as const,
   );
-  const text = await page.getByRole("article").innerText();
+  const ticket = page.getByRole("article");
+  const text = await ticket.innerText();
   for (const part of [
-    "Budi Santoso",
-    "0812 3456 7890",
-    "Selasa, 8 Desember 2026",
-    "17:00 WIB",
-    "90 menit",
-    "Paket Ayah & Anak",
-    "Rp 201.250",
-    "Poni & sisi #2",
-    "Jl. Contoh No. 8",
+    ...["Budi Santoso", "0812 3456 7890", "Selasa, 8 Desember 2026", "17:00 WIB", "90 menit", "Paket Ayah & Anak"],
+    ...["Rp 201.250", "Poni & sisi #2", "Jl. Contoh No. 8"],
   ]) {
     expect(text).toContain(part);
   }
-
+  const code = text.match(/BTP\d{6}[A-Z0-9]{2}/)?.[0] ?? "none";
   const chat = await chatOf(page, "Konfirmasi via WhatsApp");
   expect(chat.number).toBe("6281200000000");
-  expect(chat.text.slice(0, 11)).toBe(text.match(/BTP\d{6}[A-Z0-9]{2}/)?.[0]);
+  expect(chat.text.slice(0, 11)).toBe(code);
   expect(chat.text).toContain("Catatan: Poni & sisi #2, 100% tipis 💈\nterima kasih");
 
   await page.getByRole("button", { name: "Booking Lagi" }).click();
   await expect(page.getByLabel("Nama")).toHaveValue("");
   await expect(page.getByRole("main").locator("input:checked")).toHaveCount(0);
+  await page.goBack();
+  await expect(ticket).toContainText(code);
+  expect(requests.filter(({ url, after }) => after && !isFile(url))).toEqual([]);
+  await page.reload();
+  await expect(ticket).toContainText(code);
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(other.getByRole("article")).toContainText(code);
+  await other.close();
+
+  await page
+    .getByRole("contentinfo")
+    .getByRole("link", { name: /Products/ })
+    .click();
+  await page.getByRole("button", { name: "Add to Cart: Teak Comb" }).click();
+  await expect(page.getByRole("link", { name: "1 item in your cart" })).toBeVisible();
+  expect(requests.filter(({ method, url }) => method !== "GET" || !url.startsWith(origin))).toEqual([]);
+  expect(await context.storageState({ indexedDB: true })).toEqual({ cookies: [], origins: [] });
 });
 
 test("the keyboard alone is enough, from the first tab to the ticket", async ({ visit }) => {
@@ -129,24 +157,4 @@ test("a double tap on 'Buat Booking' makes one ticket and opens nothing", async 
   await tap();
   await expect(page.getByRole("article")).toBeVisible();
   expect(opened).toEqual([]);
-});
-
-test("a ticket outlives a reload and opens in another tab, until 'Booking Lagi'; Back shows it again", async ({
-  visit,
-}) => {
-  const { page, context } = await openForm(visit, smallPhone, filledForm);
-  await typeNameAndPhone(page);
-  await submitButton(page).click();
-  const ticket = page.getByRole("article");
-  await expect(ticket).toContainText("Budi Santoso");
-  const code = (await ticket.innerText()).match(/BTP\d{6}[A-Z0-9]{2}/)?.[0] ?? "none";
-  await page.reload();
-  await expect(ticket).toContainText(code);
-  const reopened = await context.newPage();
-  await reopened.goto(page.url());
-  await expect(reopened.getByRole("article")).toContainText(code);
-  await page.getByRole("button", { name: "Booking Lagi" }).click();
-  await expect(page.getByLabel("Nama")).toHaveValue("");
-  await page.goBack();
-  await expect(ticket).toContainText(code);
 });

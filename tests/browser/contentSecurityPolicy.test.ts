@@ -5,26 +5,20 @@ const injected =
   '<img src="x:" alt="" onerror="window.injected = \'handler\'">' +
   '<img src="http://localhost:9/away.png" alt="">';
 
-for (const [path, name] of [
-  ["/", "Nama"],
-  ["/en/", "Name"],
-] as const) {
-  test(`markup injected into ${path} neither runs nor reaches another host, and the page still works`, async ({
-    visit,
-  }) => {
-    const { page, complaints } = await visit(desktop);
-    const address = origin + path;
-    await page.route(address, async (route) => {
-      const response = await route.fetch();
-      const html = await response.text();
-      await route.fulfill({ response, body: html.replace("</body>", `${injected}</body>`) });
-    });
-    await page.goto(address, { waitUntil: "load" });
-    await page.getByLabel(name, { exact: true }).fill("Budi");
-    await expect(page.getByRole("gridcell").first()).toBeAttached();
-    expect(await page.evaluate(() => (window as { injected?: string }).injected)).toBeUndefined();
-    const refused = ["inline script", "inline event handler", "localhost:9"];
-    expect(refused.map((what) => complaints.filter((each) => each.includes(what)).length)).toEqual([1, 1, 1]);
-    complaints.length = 0;
+test("markup injected into a page neither runs nor reaches another host, and the page still works", async ({
+  visit,
+}) => {
+  const { page, complaints } = await visit(desktop);
+  await page.route(`${origin}/`, async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    await route.fulfill({ response, body: html.replace("</body>", `${injected}</body>`) });
   });
-}
+  await page.goto("/", { waitUntil: "load" });
+  await page.getByLabel("Nama", { exact: true }).fill("Budi");
+  await expect(page.getByRole("gridcell").first()).toBeAttached();
+  expect(await page.evaluate(() => (window as { injected?: string }).injected)).toBeUndefined();
+  const refused = ["inline script", "inline event handler", "localhost:9"];
+  expect(refused.map((what) => complaints.filter((each) => each.includes(what)).length)).toEqual([1, 1, 1]);
+  complaints.length = 0;
+});

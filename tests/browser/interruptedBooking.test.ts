@@ -1,4 +1,4 @@
-import { openForm, submitButton, typeNameAndPhone, untilDateField } from "../support/bookingForm";
+import { filledForm, openForm, submitButton, typeNameAndPhone, untilDateField } from "../support/bookingForm";
 import { chatOf } from "../support/chatOf";
 import { calendarScript, hold, refuse, ticketScript } from "../support/scripts";
 import { expect, fillBooking, phone, smallPhone, test } from "../support/test";
@@ -47,18 +47,14 @@ test("a ticket whose script does not arrive stands as text with its chat link, i
   page,
 }) => {
   const release = await refuse(page, ticketScript);
-  await page.goto("/#booking");
-  await fillBooking(page, { notes: "Poni tipis" });
+  await page.goto(filledForm);
+  await typeNameAndPhone(page);
   await submitButton(page).click();
   await expect(page.getByText("Tampilan tiket belum bisa dimuat")).toBeVisible();
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Booking Confirmation Ticket");
   const plain = page.locator("#booking");
   const code = (await plain.innerText()).match(/BTP\d{6}[A-Z0-9]{2}/)?.[0] ?? "none";
-  const chat = await chatOf(page, /^Kirim lewat WhatsApp/);
-  for (const fact of [code, "Budi Santoso", "Selasa, 8 Desember 2026", "17:00 WIB", "Rp 201.250", "Poni tipis"]) {
-    expect(chat.text).toContain(fact);
-    await expect(plain).toContainText(fact);
-  }
+  expect((await chatOf(page, /^Kirim lewat WhatsApp/)).text).toContain(code);
   await release();
   await plain.getByRole("button", { name: "Coba lagi" }).click();
   await expect(page.getByRole("article")).toContainText(code);

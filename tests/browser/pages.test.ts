@@ -1,9 +1,5 @@
-import { statSync } from "node:fs";
-import path from "node:path";
 import { ticketFragment } from "../support/bookingForm";
-import { publicFolder } from "../support/builtSite";
 import { pageFaults } from "../support/pageFaults";
-import { ticketScript } from "../support/scripts";
 import { desktop, expect, fillBooking, origin, phone, test, untilHydrated, wake } from "../support/test";
 
 /** The smallest phone, a phone turned, a laptop. */
@@ -100,35 +96,4 @@ test.describe("without JavaScript", () => {
     expect(page.url()).toBe(`${origin}/products/tools/`);
     await expect(page.getByText("3 products in Tools")).toBeVisible();
   });
-});
-
-test("a whole visit and booking asks nothing of the network and leaves nothing on the device", async ({
-  page,
-  context,
-}) => {
-  const requests: { method: string; url: string; after: boolean }[] = [];
-  let isPrefetched = false;
-  page.on("request", (request) => requests.push({ method: request.method(), url: request.url(), after: isPrefetched }));
-  // A link that comes into view prefetches its page, whoever sees it: a file of the site, under its own name alone.
-  const isFile = (url: string) =>
-    statSync(path.join(publicFolder, url.replace(origin, "")), { throwIfNoEntry: false })?.isFile();
-  const lastPrefetch = page.waitForResponse(ticketScript);
-  await page.goto("/");
-  await fillBooking(page, { notes: "rahasia" });
-  await lastPrefetch;
-  isPrefetched = true;
-  await page.getByRole("button", { name: "Buat Booking" }).click();
-  await expect(page.getByRole("article")).toBeVisible();
-  await page.getByRole("button", { name: "Booking Lagi" }).click();
-  await expect(page.getByLabel("Nama")).toBeVisible();
-  expect(requests.filter(({ url, after }) => after && !isFile(url))).toEqual([]);
-  await page
-    .getByRole("contentinfo")
-    .getByRole("link", { name: /Products/ })
-    .click();
-  await expect(page.getByRole("heading", { name: "Our Products" })).toBeVisible();
-  await page.getByRole("button", { name: "Add to Cart: Teak Comb" }).click();
-  await expect(page.getByRole("link", { name: "1 item in your cart" })).toBeVisible();
-  expect(requests.filter(({ method, url }) => method !== "GET" || !url.startsWith(origin))).toEqual([]);
-  expect(await context.storageState({ indexedDB: true })).toEqual({ cookies: [], origins: [] });
 });

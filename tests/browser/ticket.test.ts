@@ -134,11 +134,13 @@ test("a ticket once opened needs no network: it follows its address, becomes a p
   expect(asked.filter((address) => !/^data:|\/favicon\.svg$/.test(address))).toEqual([]);
 });
 
-test("a ticket of everything that was typed is printed alone, on one page", async ({ visit }) => {
+test("a ticket of everything that was typed is printed alone, on one page, A4 or Letter", async ({ visit }) => {
   const { page } = await openForm(visit, desktop);
-  await fillBooking(page, { notes: "Rambut samping tipis. ".repeat(228), name: "Budi ".repeat(1000) });
+  const notes = "Rambut samping tipis. ".repeat(114) + "a\n".repeat(1245);
+  await fillBooking(page, { notes, name: "Budi ".repeat(1000) });
   await submitButton(page).click();
   const code = (await page.getByRole("article").innerText()).match(/BTP\d{6}[A-Z0-9]{2}/)?.[0] ?? "none";
+  expect(pageCount(await page.pdf({ preferCSSPageSize: true, printBackground: true }))).toBe(1);
   const pdf = await printOnLetter(page);
   expect(pageCount(pdf)).toBe(1);
   await page.emulateMedia({ media: "print" });

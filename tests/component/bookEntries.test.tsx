@@ -26,20 +26,14 @@ const waiting = () => screen.getByRole("region", { name: /^Menunggu jawaban/ });
 const link = (name: string | RegExp) => within(waiting()).getByRole("link", { name });
 const linkText = (changes = {}) => `${shop.ticketPage}#${ticketFragment(booking(changes))}`;
 
-test("a pasted message stands in the book at once, and after the page was closed", async () => {
-  const { user, unmount } = await openBookPage();
-  await paste(user, messageOf());
+test("a pasted message stands in the book at once and after the page was closed; what follows it says what it changed", async () => {
+  const { user: first, unmount } = await openBookPage();
+  await paste(first, messageOf());
   expect(await said(/^Tercatat: Budi Santoso, Selasa, 1 Des/)).toBeVisible();
   expect(entry("Budi Santoso")).toHaveTextContent("17:00-17:45");
   unmount();
-  await openBookPage();
-  expect(entry("Budi Santoso")).toHaveTextContent("Menunggu jawaban");
-});
-
-test("the same again, a move, an older one and a cancellation each say what they changed", async () => {
   const { user } = await openBookPage();
-  await paste(user, messageOf());
-  await said(/^Tercatat/);
+  expect(entry("Budi Santoso")).toHaveTextContent("Menunggu jawaban");
   await paste(user, messageOf());
   await said(/^Sudah ada di buku, tidak ada yang berubah: Budi Santoso/);
   await paste(user, messageOf({ time: "18:00", version: later }));
@@ -49,16 +43,6 @@ test("the same again, a move, an older one and a cancellation each say what they
   await paste(user, linkText({ time: "18:00", status: "cancelled", version: later + 1 }));
   expect(await said(/sekarang dibatalkan/)).toBeVisible();
   expect(screen.getByText("Batal, ditolak, tidak datang (1)")).toBeVisible();
-});
-
-test("a cancellation sent before the shop accepted, and pasted after it, still frees the chair", async () => {
-  const { user } = await openBookPage();
-  await paste(user, messageOf());
-  await said(/^Tercatat/);
-  await user.click(link("Terima"));
-  await waitFor(() => expect(entry("Budi Santoso")).toHaveTextContent("Diterima"));
-  await paste(user, linkText({ status: "cancelled", version: later - 300 }));
-  expect(await said(/sekarang dibatalkan/)).toBeVisible();
 });
 
 test("a link that says it was accepted, of which the book knows nothing, waits and takes no chair", async () => {
@@ -86,39 +70,12 @@ test("a book that opens never says of a full hour that a chair is free", async (
   expect([...verdicts]).toEqual([expect.stringMatching(/^Kursi penuh di jam itu\. Sudah ada Siti/)]);
 });
 
-test("a foreign address, a service that the shop does not have and a number that is none are named", async () => {
-  const { user } = await openBookPage();
-  const fragment = ticketFragment(booking({ serviceIds: ["classic", "massage"], phone: "rumah" }));
-  await paste(user, `https://lain.example/tiket/#${fragment}`);
-  expect(
-    await said(/beralamat lain.example, bukan alamat situs ini: .* “massage” tidak ada .* Nomor “rumah” tidak bisa/),
-  ).toBeVisible();
-});
-
-test("of a message that was cut within its link the rest is taken from its lines", async () => {
-  const { user } = await openBookPage();
-  const whole = messageOf({ serviceIds: ["classic", "beard"], total: 201_250 });
-  await paste(user, whole.slice(0, whole.indexOf("&telp=") + 12));
-  await said(/^Tercatat: Budi Santoso/);
-  expect(chatOf(link("Terima"))).toMatchObject({
-    number: "6281234567890",
-    ticket: { total: 201_250, serviceIds: ["classic", "beard"] },
-  });
-});
-
 test("of several tickets the whole ones are recorded, and the form shows what could be read of the others", async () => {
   const { user } = await openBookPage();
   await paste(user, `${messageOf()}\n\n${linkText(joko).replace(/([#&]jam=)[^&]*/, "")}`);
   await warned(/^Tercatat: Budi Santoso, .* Tiket ini terpotong: jam tidak terbaca\. Minta pelanggan/);
   await user.click(button("Catat sendiri"));
   expect(screen.getByRole("textbox", { name: "Nama" })).toHaveValue("Joko");
-  await user.selectOptions(screen.getByRole("combobox", { name: "Jam" }), "15:00");
-  await user.click(button("Catat booking"));
-  await said(/^Tercatat: Joko/);
-  expect(entry("Joko")).toHaveTextContent("Menunggu jawaban");
-  await paste(user, messageOf({ ...joko, time: "15:00" }));
-  await said(/^(Sudah ada|Isi booking).*: Joko/);
-  expect(screen.getAllByRole("article", { name: "Joko" })).toHaveLength(1);
 });
 
 test("a message cut before its link is named beside whole ones, and one that the book has is said to be there", async () => {
@@ -131,32 +88,54 @@ test("a message cut before its link is named beside whole ones, and one that the
   expect(screen.getByRole("textbox", { name: "Nama" })).toHaveValue("Joko");
 });
 
+const cancellation = linkText({ name: "Budi", status: "cancelled", version: later });
+
 test.each([
-  ["before its number", "&nama=", "asks"],
-  ["before its status", "&status=", "cancels"],
-])("a cancellation whose link was cut %s counts by its first line", async (_, cut, does) => {
+  [
+    "a foreign address, a service that the shop does not have and a number that is none",
+    linkText({ code: "BTP123456EF", serviceIds: ["classic", "massage"], phone: "rumah" }).replace(
+      "bintangpangkas",
+      "lain",
+    ),
+    /beralamat lain.example, bukan alamat situs ini: .* “massage” tidak ada .* Nomor “rumah” tidak bisa/,
+    ["Diterima", "Menunggu jawaban"],
+  ],
+  [
+    "another person under a code that is taken",
+    messageOf({ ...joko, code: "BTP123456AB", time: "19:00" }),
+    /^Kode BTP123456AB sudah dipakai orang lain/,
+    ["Diterima", "Menunggu jawaban"],
+  ],
+  [
+    "a cancellation whose link was cut before its number, which is none yet,",
+    `Batalkan BTP123456AB\n\n${cancellation.slice(0, cancellation.indexOf("&nama=") + 3)}`,
+    /belum dibatalkan\. .* Tautannya terpotong/,
+    ["Diterima"],
+  ],
+  [
+    "a cancellation whose link was cut before its status, by its first line,",
+    `Batalkan BTP123456AB\n\n${cancellation.slice(0, cancellation.indexOf("&status=") + 3)}`,
+    /sekarang dibatalkan\. Tautannya terpotong/,
+    ["Dibatalkan"],
+  ],
+])("%s is named", async (_, pasted, words, states) => {
   await keep({ code: "BTP123456AB", name: "Budi", phone: "0812 3456 7890" });
   const { user } = await openBookPage();
-  const link = linkText({ name: "Budi", status: "cancelled", version: later });
-  await paste(user, `Batalkan BTP123456AB\n\n${link.slice(0, link.indexOf(cut) + 3)}`);
-  const words =
-    does === "asks" ? /belum dibatalkan\. .* Tautannya terpotong/ : /sekarang dibatalkan\. Tautannya terpotong/;
+  await paste(user, pasted);
   expect(await said(words)).toBeVisible();
-  expect(screen.queryByText("Batal, ditolak, tidak datang (1)") === null).toBe(does === "asks");
+  const cards = screen.getAllByRole("article", { hidden: true });
+  expect(cards.map(({ textContent }) => states.find((state) => textContent?.includes(state)))).toEqual(states);
 });
 
-test("a text without a ticket says what is missing, and a known code whose it is", async () => {
-  await keep({ code: "BTP123456AB", name: "Budi" });
+test("a text without a ticket says what is missing, a known code whose it is, and a message without its link fills the form", async () => {
+  await keep({ code: "BTP123456EF", name: "Rina" });
   const { user } = await openBookPage();
   await paste(user, "Halo, besok bisa?");
   await warned("tidak ada tautan tiket");
   await user.click(button("Tempel tiket"));
-  await paste(user, "Jadi ya, BTP123456AB");
-  await warned("Kode BTP123456AB sudah ada di buku: Budi");
-});
-
-test("a message whose link is missing fills the form with what its lines say", async () => {
-  const { user } = await openBookPage();
+  await paste(user, "Jadi ya, BTP123456EF");
+  await warned("Kode BTP123456EF sudah ada di buku: Rina");
+  await user.click(button("Tempel tiket"));
   await paste(user, messageOf().split("\n").slice(0, -1).join("\n"));
   await warned("Tiket ini terpotong: tautan tidak terbaca.");
   await user.click(button("Catat sendiri"));
@@ -164,46 +143,31 @@ test("a message whose link is missing fills the form with what its lines say", a
   await said("Tercatat: Budi Santoso, Selasa, 1 Des 17:00.");
 });
 
-test("two people under one code are two entries, which is said", async () => {
-  const { user } = await openBookPage();
-  await paste(user, messageOf());
-  await said(/^Tercatat/);
-  await paste(user, messageOf({ ...joko, code: "BTP123456AB", time: "19:00" }));
-  await said(/^Kode BTP123456AB sudah dipakai orang lain/);
-  for (const name of ["Budi Santoso", "Joko"]) expect(entry(name)).toBeVisible();
-});
-
 describe("a request", () => {
-  test("that fits is accepted in one tap, the chat carries the answer, and one tap takes that back", async () => {
-    const { user } = await openBookPage();
-    await paste(user, messageOf());
-    expect(await screen.findByText("Masih ada kursi.")).toBeVisible();
-    expect(chatOf(link("Terima"))).toMatchObject({
-      number: "6281234567890",
-      ticket: { code: "BTP123456AB", status: "confirmed", time: "17:00" },
-    });
-    await user.click(link("Terima"));
-    await said(/sekarang diterima/);
-    expect(entry("Budi Santoso")).toHaveTextContent("Diterima");
-    await user.click(button("Urungkan"));
-    // The answered request stays in sight until the shop comes back from the chat: the entry is what follows the store.
-    await waitFor(() => expect(entry("Budi Santoso")).toHaveTextContent("Menunggu jawaban"));
-    expect(link("Terima")).toBeVisible();
-  });
-
-  test("that is answered stays where it was tapped, without effect, until the shop comes back from the chat", async () => {
+  test("that fits is accepted in one tap and stays there without effect until the shop is back from the chat; one tap takes that back", async () => {
     const { user } = await openBookPage({ chairs: 2 });
     await paste(user, `${messageOf()}\n\n${messageOf({ ...joko, time: "18:00" })}`);
     await said(/^Tercatat: Budi Santoso/);
     const items = () => within(waiting()).getAllByRole("listitem", { hidden: true });
-    await user.click(within(items()[0] as HTMLElement).getByRole("link", { name: "Terima" }));
+    const budis = within(items()[0] as HTMLElement);
+    expect(await budis.findByText("Masih ada kursi.")).toBeVisible();
+    const accept = budis.getByRole("link", { name: "Terima" });
+    expect(chatOf(accept)).toMatchObject({
+      number: "6281234567890",
+      ticket: { code: "BTP123456AB", status: "confirmed", time: "17:00" },
+    });
+    await user.click(accept);
     await said(/sekarang diterima/);
+    expect(entry("Budi Santoso")).toHaveTextContent("Diterima");
     expect(items()).toHaveLength(2);
     expect(items()[0]).toHaveTextContent("Budi Santoso");
     expect(items()[0]).toHaveAttribute("inert");
     fireEvent(document, new Event("visibilitychange"));
     expect(items()).toHaveLength(1);
     expect(items()[0]).toHaveTextContent("Joko");
+    await user.click(button("Urungkan"));
+    await waitFor(() => expect(entry("Budi Santoso")).toHaveTextContent("Menunggu jawaban"));
+    expect(items()).toHaveLength(2);
   });
 
   test("to move an accepted visit leaves that its chair, and keeps it in one tap", async () => {
@@ -234,26 +198,6 @@ describe("a request", () => {
     expect(screen.getAllByRole("article", { name: "Budi Santoso" })).toHaveLength(1);
   });
 
-  test("for the time that the shop has proposed stands with the others when the customer agrees", async () => {
-    const proposal = {
-      code: "BTP123456AB",
-      name: "Budi Santoso",
-      phone: "0812 3456 7890",
-      status: "proposed",
-      version: later,
-    } as const;
-    await keep(proposal);
-    const { user } = await openBookPage();
-    await paste(user, messageOf(proposal));
-    await said(/^Budi Santoso setuju Selasa, 1 Des 17:00/);
-    expect(screen.queryByText(/usulan belum dijawab/)).toBeNull();
-    expect(screen.getAllByText(/^Kosong/).map(({ textContent }) => textContent)).toEqual([
-      "Kosong 12:00-17:00",
-      "Kosong 17:45-20:00",
-    ]);
-    expect(chatOf(link("Terima")).ticket).toMatchObject({ status: "confirmed", time: "17:00" });
-  });
-
   test("that does not fit names who is there, and proposes the nearest starts", async () => {
     await keep({ name: "Budi Santoso" });
     const { user } = await openBookPage();
@@ -265,7 +209,12 @@ describe("a request", () => {
     await user.click(link("Usulkan 18:00"));
     expect(await said("Diusulkan ke Joko: Selasa, 1 Des 18:00.")).toBeVisible();
     expect(entry("Joko")).toHaveTextContent("Jam diusulkan");
-    await user.click(within(entry("Joko")).getByRole("link", { name: "Terima" }));
+    // The customer agrees.
+    await paste(user, messageOf({ ...joko, time: "18:00", status: "proposed", version: later + 999 }));
+    await said(/^Joko setuju Selasa, 1 Des 18:00/);
+    expect(screen.queryByText(/usulan belum dijawab/)).toBeNull();
+    expect(chatOf(link("Terima")).ticket).toMatchObject({ status: "confirmed", time: "18:00" });
+    await user.click(link("Terima"));
     await said(/^Joko, .* sekarang diterima/);
     await user.click(button("Urungkan"));
     await screen.findByText("Diurungkan.");
@@ -305,19 +254,6 @@ describe("walk-ins", () => {
     await user.click(button("Urungkan"));
     await screen.findByText("Diurungkan.");
     await waitFor(async () => expect(await all()).toHaveLength(2));
-  });
-
-  test("may have several services", async () => {
-    const { user } = await openBookPage();
-    await user.click(button("Datang langsung"));
-    for (const name of [/^Potong Rambut Klasik/, /^Cukur Jenggot/])
-      await user.click(screen.getByRole("checkbox", { name }));
-    expect(screen.getByText("Total Rp 157.500")).toBeVisible();
-    await user.click(button("Duduk sekarang"));
-    await said(/^Tercatat: Datang langsung/);
-    const both = await screen.findByRole("article", { name: "Potong Rambut Klasik, Cukur Jenggot" });
-    expect(both).toHaveTextContent("12:00-13:15");
-    expect(both).toHaveTextContent("Rp 157.500");
   });
 
   test("wait for the next free chair, at a time that they are told, or sit down at once as a clash", async () => {
@@ -409,8 +345,14 @@ describe("the customer is told in the chat, in one tap,", () => {
     expect(screen.getByText(/^Tercatat: Joko/)).toBeVisible();
   });
 
-  test("but no more of a move once he has called it off", async () => {
+  test("but not of a change of notes, nor of a move or anything else once he has called it off himself", async () => {
     const user = await openAccepted();
+    await user.click(button("Ubah"));
+    await user.click(screen.getByRole("textbox", { name: "Catatan (boleh kosong)" }));
+    await user.paste("Poni");
+    await user.click(button("Simpan perubahan"));
+    await said(/^Isi booking diperbarui/);
+    expect(screen.queryByRole("link", { name: "Kabari pelanggan" })).toBeNull();
     await user.click(button("Ubah"));
     await user.selectOptions(screen.getByRole("combobox", { name: "Jam" }), "15:00");
     await user.click(button("Simpan perubahan"));
@@ -418,19 +360,8 @@ describe("the customer is told in the chat, in one tap,", () => {
     await user.click(button("Pelanggan batal"));
     await said(/sekarang dibatalkan/);
     expect(screen.queryByRole("link", { name: "Kabari pelanggan" })).toBeNull();
-  });
-
-  test("but not of what he has called off himself, nor of a change of notes", async () => {
-    const user = await openAccepted();
-    await user.click(button("Ubah"));
-    await user.type(screen.getByRole("textbox", { name: "Catatan (boleh kosong)" }), "Poni");
-    await user.click(button("Simpan perubahan"));
-    await said(/^Isi booking diperbarui/);
-    await user.click(button("Pelanggan batal"));
-    await said(/sekarang dibatalkan/);
-    expect(screen.queryByRole("link", { name: "Kabari pelanggan" })).not.toBeInTheDocument();
     await openAgain();
-    expect(screen.queryByRole("link", { name: "Kabari lagi" })).not.toBeInTheDocument();
+    expect(screen.queryByRole("link", { name: "Kabari lagi" })).toBeNull();
     expect(screen.getByText(/diubah: catatan$/)).toBeVisible();
     expect(screen.getByText(/pelanggan batal, dicatat toko$/)).toBeVisible();
   });

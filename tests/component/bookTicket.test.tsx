@@ -1,14 +1,11 @@
-import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import type { Booking } from "../../src/domain/booking/booking";
-import type { BookingRules } from "../../src/domain/shop/bookingRules";
 import { hasBook } from "../../src/features/book/bookStore";
 import * as ticketBook from "../../src/features/book/ticketBook";
-import { ShopAnswers } from "../../src/features/ticket/ShopAnswers";
 import { booking } from "../support/book";
-import { bookable, rules, services, shop } from "../support/booking";
+import { bookable } from "../support/booking";
 import { inBook, keep, newPhone, path } from "../support/bookPage";
-import { content } from "../support/content";
-import { readChatLink } from "../support/readChatLink";
+import { messageOf, renderAnswers } from "../support/shopAnswers";
 
 let phone: IDBFactory;
 beforeEach(() => {
@@ -17,28 +14,9 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-/** The shop's side of a ticket on the day before, in a shop of one chair, unfolded. */
-async function openAnswers(
-  asked: Booking = booking(),
-  chairs: number | null = 1,
-  changedRules: Partial<BookingRules> = {},
-) {
-  const bookable = { services, barbers: [], rules: rules(changedRules) };
-  const view = render(
-    <ShopAnswers
-      booking={asked}
-      shop={shop}
-      bookable={bookable}
-      inEnglish={bookable}
-      messages={content("customer-messages.json")}
-      now={new Date("2026-11-30T12:00:00+07:00")}
-      chairs={chairs}
-      loadBook={async () => ticketBook}
-    />,
-  );
-  const details = view.container.querySelector("details") as HTMLDetailsElement;
-  details.open = true;
-  fireEvent(details, new Event("toggle"));
+/** The shop's side of a ticket on the day before, in a shop of one chair. */
+async function openAnswers(asked: Booking = booking()) {
+  const view = renderAnswers(asked, {}, { chairs: 1, loadBook: async () => ticketBook });
   await screen.findByRole("button", { name: /buku$/ });
   return view;
 }
@@ -94,13 +72,6 @@ test("where the chair is taken the page names who is there, marks the hours and 
   expect(hours).not.toHaveDisplayValue(/kursi penuh/);
 });
 
-test("a booking that was moved by weeks is known under its code, with what the shop had noted of it", async () => {
-  await keep({ ...booking(), status: "confirmed", date: "2026-11-03", deposit: { amount: 50_000, isReceived: true } });
-  await openAnswers(booking({ deposit: { amount: 50_000, isReceived: false } }));
-  expect(await screen.findByRole("button", { name: "Perbarui di buku" })).toBeVisible();
-  expect(screen.getByText(/^DP Rp 50.000 sudah diterima menurut buku di ponsel ini/)).toBeVisible();
-});
-
 test("answers are noted in the book where there is one", async () => {
   await keep({ name: "Joko", time: "10:00" });
   await openAnswers();
@@ -126,26 +97,23 @@ test("a book that was erased is none: it takes no answer in by itself", async ()
 });
 
 describe("a down payment that the book knows to have come", () => {
-  const messageOf = (name: string | RegExp) =>
-    readChatLink(screen.getByRole("link", { name }).getAttribute("href") ?? "")?.text ?? "";
-  const open = { amount: 50_000, isReceived: false };
-  const keepPaid = (phone: string) =>
-    keep({ ...booking(), status: "confirmed", phone, deposit: { amount: 50_000, isReceived: true } });
+  const paid = { ...booking(), status: "confirmed", deposit: { amount: 50_000, isReceived: true } } as const;
 
-  test("is said in every answer, whatever the ticket that is open says", async () => {
-    await keepPaid(booking().phone);
+  test("is said in every answer, whatever the ticket that is open says, and by however many weeks it was moved", async () => {
+    await keep({ ...paid, date: "2026-11-03" });
     await openAnswers(booking({ status: "confirmed", deposit: { amount: 70_000, isReceived: true } }));
     expect(
       await screen.findByText("DP Rp 50.000 sudah diterima menurut buku di ponsel ini; di tiket tertulis Rp 70.000."),
     ).toBeVisible();
+    expect(screen.getByRole("button", { name: "Perbarui di buku" })).toBeVisible();
     for (const name of ["Terima", "Ingatkan untuk besok", /^Usulkan/]) {
       expect(messageOf(name)).toContain("&dp=diterima50000&");
     }
   });
 
   test("is not that of another number with the same code", async () => {
-    await keepPaid("0899 1111 2222");
-    await openAnswers(booking({ status: "confirmed", deposit: open }));
+    await keep({ ...paid, phone: "0899 1111 2222" });
+    await openAnswers({ ...paid, deposit: { amount: 50_000, isReceived: false } });
     await screen.findByRole("link", { name: "Buka buku" });
     expect(messageOf("Ingatkan untuk besok")).toContain("&dp=50000&");
   });

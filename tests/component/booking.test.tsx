@@ -1,14 +1,12 @@
 import { act, render as renderPlain, screen, waitFor, within } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
-import { newBooking } from "../../src/domain/booking/bookingState";
-import { emptyDraft } from "../../src/domain/booking/draft";
 import { BookingSection } from "../../src/features/booking/BookingSection";
 import {
   calendar,
   day,
+  filled,
   nameField,
   newEnvironment,
-  notesField,
   openBooking,
   phoneField,
   service,
@@ -22,39 +20,26 @@ import { translatePage } from "../support/translatePage";
 
 const hours = () => screen.getByRole("group", { name: /Pilih Jam/ });
 
-const draft = { ...emptyDraft, name: "Budi", phone: "0812", serviceIds: ["beard"], date: "2026-12-08", time: "12:00" };
-
 describe("the booking form", () => {
-  test("names its fields, requires name and phone, and gives notes three rows", async () => {
+  test("requires name and phone, and lists slots with label and price effect in an area of at most 15rem", async () => {
     await openBooking();
-    expect(nameField()).toBeRequired();
-    expect(phoneField()).toBeRequired();
+    for (const field of [nameField(), phoneField()]) expect(field).toBeRequired();
     expect(phoneField()).toHaveAttribute("type", "tel");
-    expect(notesField()).toHaveAttribute("rows", "3");
-    expect(screen.getByRole("heading", { name: "Booking Appointment" })).toBeInTheDocument();
-    expect(screen.getByRole("heading", { name: "Detail Reservasi" })).toBeInTheDocument();
-  });
-
-  test("lists 33 slots with label and price effect in an area of at most 15rem", async () => {
-    await openBooking();
-    expect(screen.getAllByRole("radio")).toHaveLength(33);
     expect(slot("17:00")).toHaveAccessibleName("17:00 Peak Sore +15%");
     expect(slot("12:00")).toHaveAccessibleName("12:00 Promo Siang -10%");
-    expect(slot("06:00")).toHaveAccessibleName("06:00 Pagi");
     const list = slot("06:00").closest("[data-list]");
     expect(list && getComputedStyle(list).maxHeight).toBe("15rem");
   });
 
-  test("shows the summary only with at least one service and a time", async () => {
-    const { user } = await openBooking();
+  test("shows the summary only with a service and a time, and no down payment that the shop does not ask for", async () => {
+    const { user, container } = await openBooking();
     await user.click(slot("09:00"));
     expect(summary()).not.toBeInTheDocument();
-    await user.click(service("Potong Rambut Klasik"));
     await user.click(service("Styling Premium"));
-    expect(summary()).toHaveTextContent("Rp 275.000");
-    expect(summary()).toHaveTextContent("105 menit");
+    expect(summary()).toHaveTextContent("Rp 165.000");
+    expect(summary()).toHaveTextContent("60 menit");
+    expect(container).not.toHaveTextContent(/\bDP\b|QRIS/);
     await user.click(service("Styling Premium"));
-    await user.click(service("Potong Rambut Klasik"));
     expect(summary()).not.toBeInTheDocument();
   });
 
@@ -131,47 +116,39 @@ describe("the booking form", () => {
   });
 });
 
-describe("a submit", () => {
-  test("with something missing shows the toast with its exact words, marks the fields and focuses the first", async () => {
-    const { user } = await openBooking();
-    await user.type(nameField(), "Budi");
-    await user.type(phoneField(), "   ");
-    await user.click(submitButton());
-    const toast = screen.getByText("Mohon lengkapi semua data").closest<HTMLElement>("[role=alert]");
-    expect(toast).toHaveTextContent("Nama, telepon, minimal 1 layanan, tanggal dan waktu harus diisi");
-    expect(phoneField()).toHaveFocus();
-    expect(phoneField()).toBeInvalid();
-    expect(phoneField()).toHaveAccessibleDescription("Isi nomor telepon Anda.");
-    expect(nameField()).toHaveValue("Budi");
-    expect(nameField()).toBeValid();
-    for (const missing of ["Pilih minimal satu layanan.", "Pilih tanggal.", "Pilih jam."]) {
-      expect(screen.getByText(missing)).toBeInTheDocument();
-    }
-    await user.click(service("Cukur Jenggot"));
-    expect(screen.queryByText("Pilih minimal satu layanan.")).not.toBeInTheDocument();
-  });
+test("a submit with something missing shows the toast with its exact words, marks the fields and focuses the first", async () => {
+  const { user } = await openBooking({ environment: filled({ phone: "   ", serviceIds: [], date: null, time: null }) });
+  await user.click(submitButton());
+  const toast = screen.getByText("Mohon lengkapi semua data").closest<HTMLElement>("[role=alert]");
+  expect(toast).toHaveTextContent("Nama, telepon, minimal 1 layanan, tanggal dan waktu harus diisi");
+  expect(phoneField()).toHaveFocus();
+  expect(phoneField()).toBeInvalid();
+  expect(phoneField()).toHaveAccessibleDescription("Isi nomor telepon Anda.");
+  expect(nameField()).toHaveValue("Budi");
+  expect(nameField()).toBeValid();
+  for (const missing of ["Pilih minimal satu layanan.", "Pilih tanggal.", "Pilih jam."]) {
+    expect(screen.getByText(missing)).toBeInTheDocument();
+  }
+  await user.click(service("Cukur Jenggot"));
+  expect(screen.queryByText("Pilih minimal satu layanan.")).not.toBeInTheDocument();
 });
 
-describe("a password manager that fires no event", () => {
-  test("fills fields that the next choice leaves, and the submit reads", async () => {
-    const { user, environment } = await openBooking({
-      environment: newEnvironment(undefined, { ...newBooking, draft }),
-    });
-    (nameField() as HTMLInputElement).value = "Sari";
-    (phoneField() as HTMLInputElement).value = "0813";
-    await user.click(service("Styling Premium"));
-    expect(nameField()).toHaveValue("Sari");
-    await user.click(submitButton());
-    expect(environment.memory.booking.ticket).toMatchObject({ name: "Sari", phone: "0813" });
-  });
+test("a password manager that fires no event fills fields that the next choice leaves, and the submit reads", async () => {
+  const { user, environment } = await openBooking({ environment: filled() });
+  (nameField() as HTMLInputElement).value = "Sari";
+  (phoneField() as HTMLInputElement).value = "0813";
+  await user.click(service("Styling Premium"));
+  expect(nameField()).toHaveValue("Sari");
+  await user.click(submitButton());
+  expect(environment.memory.booking.ticket).toMatchObject({ name: "Sari", phone: "0813" });
 });
 
 describe("what time takes away", () => {
   const openAt = async (start: string, later: string) => {
     const [date, time] = start.split("T") as [string, string];
     let now = new Date(`${date}T${time}:00+07:00`);
-    const chosen = { ...draft, date, time: time < "12" ? "12:00" : "22:00" };
-    const view = await openBooking({ environment: newEnvironment(() => now, { ...newBooking, draft: chosen }) });
+    const environment = filled({ date, time: time < "12" ? "12:00" : "22:00" }, () => now);
+    const view = await openBooking({ environment });
     now = new Date(later);
     return { ...view, goOn: () => act(() => document.dispatchEvent(new Event("visibilitychange"))) };
   };

@@ -1,10 +1,9 @@
 import { screen } from "@testing-library/react";
 import { newBooking } from "../../src/domain/booking/bookingState";
-import { emptyDraft } from "../../src/domain/booking/draft";
 import { changeFragment, madeFragment } from "../../src/domain/links/ticketLink";
 import { newBookingState } from "../../src/features/ticket/newBookingLink";
 import { booking } from "../support/booking";
-import { nameField, newEnvironment, openBooking, service, submitButton } from "../support/bookingPage";
+import { filled, nameField, newEnvironment, openBooking, service, submitButton } from "../support/bookingPage";
 
 const arriveBy = (address: string) => window.history.replaceState(null, "", address);
 
@@ -24,11 +23,6 @@ async function openChange(options: Parameters<typeof openBooking>[0] = {}) {
 }
 
 const isChanging = () => screen.queryByText(/^Mengubah booking/) !== null;
-
-const draft = { ...emptyDraft, name: "Budi", phone: "0812", serviceIds: ["beard"], date: "2026-12-08", time: "12:00" };
-
-/** A visitor who is about to submit a whole form. */
-const aboutToSubmit = () => newEnvironment(undefined, { ...newBooking, draft });
 
 const made = booking({ name: "Budi", phone: "0812", notes: "Poni tipis\nrapi" });
 
@@ -103,7 +97,7 @@ describe("a change of a booking", () => {
 
 describe("a ticket made in the form", () => {
   test("stands in the address: a page loaded again, or reopened from the history, shows all of it", async () => {
-    const first = await openBooking({ environment: aboutToSubmit() });
+    const first = await openBooking({ environment: filled() });
     await submit(first.user);
     const code = (await ticket()).textContent?.match(/BTP\w{8}/)?.[0];
     expect(window.location.hash).toContain(`#tiket&kode=${code}&`);
@@ -133,12 +127,6 @@ describe("a ticket made in the form", () => {
     expect(scroll).not.toHaveBeenCalled();
     expect(document.body).toHaveFocus();
   });
-
-  test("that was cut off in the address opens the form", async () => {
-    arriveBy("/#tiket&kode=BTP123456AB&tgl=2026-12-08");
-    await openBooking();
-    expect(nameField()).toHaveValue("");
-  });
 });
 
 describe("a link", () => {
@@ -159,14 +147,6 @@ describe("a link", () => {
     arriveAnew();
     expect(service("Styling Premium")).toBeChecked();
     expect(screen.getByText("Layanan diganti menurut tautan. Pilihan sebelumnya: Cukur Jenggot.")).toBeVisible();
-  });
-
-  test("opens the form with its service after a booking, for the same customer", async () => {
-    arriveBy("/?service=premium#booking");
-    await openBooking({ environment: withTicket() });
-    expect(service("Styling Premium")).toBeChecked();
-    expect(nameField()).toHaveValue("Budi");
-    expect(window.location.hash).toBe("#booking");
   });
 
   test("to a new booking from a ticket's page is new also behind a ticket made here", async () => {

@@ -1,5 +1,5 @@
 import { act, screen, within } from "@testing-library/react";
-import { calendar, day, newEnvironment, openBooking } from "../support/bookingPage";
+import { calendar, day, filled, newEnvironment, openBooking } from "../support/bookingPage";
 import { content } from "../support/content";
 import { readAloud } from "../support/readAloud";
 
@@ -20,30 +20,30 @@ test("the calendar is Indonesian, its week begins on Monday, and today is the sh
   expect(current.map((cell) => cell.textContent)).toEqual(["1"]);
 });
 
-test("says at a closed day and below the days why it is closed", async () => {
-  await openBooking({ closures: [{ from: "2026-12-24", to: "2026-12-26", reason: "Libur Natal" }] });
-  expect(notes()).toEqual(["Tutup: Libur Natal (24 Desember - 26 Desember)"]);
-  expect(await day(25)).toHaveAttribute("aria-disabled", "true");
-  expect(await day(25)).toHaveAccessibleName("Tidak tersedia Jumat, 25 Desember 2026. Tutup: Libur Natal");
-});
-
-test("names the breaks, the season of the month, and a weekday on which the shop is closed", async () => {
+test("names the breaks, the season of the month, and the closed days and weekday with their reasons", async () => {
   const { openingHours } = content("shop.json");
   const season = { name: "Ramadan", open: "13:00", close: "23:00", days: ["sunday"] };
-  await openBooking({
+  const { user } = await openBooking({
     shop: {
       openingHours: { ...openingHours, sunday: null },
       breaks: [{ day: "friday", from: "12:00", to: "13:00", reason: "Salat" }],
       seasonalHours: [{ ...season, from: "2026-12-10", to: "2026-12-20" }],
     },
+    closures: [{ from: "2026-12-24", to: "2026-12-26", reason: "Libur Natal" }],
+    environment: filled(),
   });
   expect(notes()).toEqual([
     "Setiap Jumat 12:00-13:00: Salat",
     "Ramadan, 10 Des-20 Des 2026, Minggu: buka 13:00-23:00",
     "Tutup setiap Minggu",
+    "Tutup: Libur Natal (24 Desember - 26 Desember)",
   ]);
   expect(await day(13)).toHaveAccessibleName(/^Pilih/);
   expect(await day(6)).toHaveAccessibleName(/Tutup setiap Minggu$/);
+  expect(await day(25)).toHaveAttribute("aria-disabled", "true");
+  expect(await day(25)).toHaveAccessibleName("Tidak tersedia Jumat, 25 Desember 2026. Tutup: Libur Natal");
+  await user.click(await day(25));
+  expect(within(calendar()).getByText("Selasa, 8 Desember 2026")).toBeVisible();
 });
 
 test("a month that lies beyond the last day says so in words", async () => {
@@ -64,6 +64,16 @@ test("stays on the month that was turned to while its days are chosen, by tap an
   await user.keyboard("{ArrowRight} ");
   expect(await within(calendar()).findByText("Minggu, 14 Februari 2027")).toBeVisible();
   expect(document.activeElement).toHaveAccessibleName("Pilih Minggu, 14 Februari 2027");
+  // Monday and Sunday of the row, from whatever day of it.
+  for (const [key, day] of [
+    ["{End}", "Minggu, 14"],
+    ["{Home}", "Senin, 8"],
+    ["{Home}", "Senin, 8"],
+    ["{End}", "Minggu, 14"],
+  ] as const) {
+    await user.keyboard(key);
+    expect(document.activeElement).toHaveAccessibleName(`Pilih ${day} Februari 2027`);
+  }
 });
 
 test("turns a month with every quick tap, and not back beyond the first that can be booked", async () => {
@@ -98,8 +108,8 @@ describe("the keyboard comes into the days at one that can be booked", () => {
       .map((cell) => cell.getAttribute("aria-label"));
 
   test.each([
-    ["late in the evening", { now: "2026-12-01T22:30:00+07:00" }, /^Pilih .*\b2 Desember 2026/],
     ["on a closed day", { closures: [{ from: "2026-12-01", to: "2026-12-03", reason: "" }] }, /^Pilih .*\b4 Desember/],
+    ["where one is chosen", { environment: filled() }, /^Pilih .*\b8 Desember/],
     ["on the last evening of a month", { now: "2026-11-30T22:30:00+07:00" }, /^Pilih .*\b1 Desember 2026/],
   ])("%s", async (_when, open, way) => {
     await openBooking(open);

@@ -71,7 +71,6 @@ describe("the products page", () => {
   });
 
   test.each([
-    ["neither stars nor reviews", null, null],
     ["stars that nobody gave", 5, 0],
     ["reviews without stars", null, 12],
   ])("shows no rating of a product with %s", (_name, rating, reviews) => {
@@ -189,14 +188,20 @@ describe("the cart's focus and its message", () => {
     const write = jest.spyOn(navigator.clipboard, "writeText");
     await user.click(within(cart()).getByRole("button", { name: "Copy message" }));
     expect(write.mock.lastCall?.[0]).toContain("1 x Product 59 ");
-    for (const { id } of products.slice(1)) act(() => setQuantity({ id, title: "", price: 0 }, 0));
+    act(() => {
+      for (const product of products.slice(1)) setQuantity(product, 0);
+    });
     expect(within(cart()).queryByText(/no room/)).not.toBeInTheDocument();
   });
 });
 
 describe("the services page", () => {
-  test("leads every card to the booking of its service", () => {
-    render(<ServiceCatalogue catalogue={serviceCards} booking={{ services: [] }} />);
+  test("leads every card to the booking of its service, and says 'from' where its price is a least one", () => {
+    const [{ bookingService: id = "none" } = {}] = serviceCards.services;
+    const least = { id, basePrice: 100_000, startingPrice: true, picture: null };
+    render(<ServiceCatalogue catalogue={serviceCards} booking={{ services: [least] }} />);
+    const from = screen.getAllByRole("listitem").filter(({ textContent }) => /from \$/.test(textContent ?? ""));
+    expect(from).toHaveLength(serviceCards.services.filter(({ bookingService }) => bookingService === id).length);
     for (const { title, bookingService } of serviceCards.services) {
       expect(screen.getByRole("link", { name: `Book This Service: ${title}` })).toHaveAttribute(
         "href",

@@ -2,17 +2,15 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import jsQR from "jsqr";
 import type { Booking } from "../../src/domain/booking/booking";
-import { readTicketFragment, ticketFragment } from "../../src/domain/links/ticketLink";
+import { ticketFragment } from "../../src/domain/links/ticketLink";
 import { drawQris } from "../../src/features/ticket/drawQris";
-import { ShopAnswers } from "../../src/features/ticket/ShopAnswers";
 import { TicketByLink } from "../../src/features/ticket/TicketByLink";
 import { TicketView } from "../../src/features/ticket/TicketView";
-import { bookable, booking, shop as plainShop, rules, services, ticketPage } from "../support/booking";
-import { nameField, openBooking, phoneField, service, slot, submitButton, summary } from "../support/bookingPage";
-import { content } from "../support/content";
+import { bookable, booking, shop as plainShop, ticketPage } from "../support/booking";
+import { filled, openBooking, submitButton, summary } from "../support/bookingPage";
 import { deposit, shopQris } from "../support/deposit";
 import { render } from "../support/pageWords";
-import { readChatLink } from "../support/readChatLink";
+import { messageOf, renderAnswers, ticketIn } from "../support/shopAnswers";
 
 const terms = { ...deposit, amount: 50_000, percent: null };
 const shop = { ...plainShop, deposit: terms };
@@ -26,15 +24,11 @@ afterEach(() => {
   window.history.replaceState(null, "", "/");
 });
 
-/** What a phone's camera reads from rectangles of these sides on a white ground. */
-function scanned(size: number, dark: readonly (readonly [x: number, y: number, side: number])[], scale = 1) {
-  const width = size * scale;
+/** What a phone's camera reads from dark squares on a white ground of this width. */
+function scanned(width: number, dark: readonly { x: number; y: number; width: number }[]) {
   const pixels = new Uint8ClampedArray(width * width * 4).fill(255);
-  for (const [x, y, side] of dark) {
-    for (let row = y * scale; row < (y + side) * scale; row += 1) {
-      for (let column = x * scale; column < (x + side) * scale; column += 1)
-        pixels.fill(0, (row * width + column) * 4, (row * width + column) * 4 + 3);
-    }
+  for (const { x, y, width: side } of dark) {
+    for (let row = y; row < y + side; row += 1) pixels.fill(0, (row * width + x) * 4, (row * width + x + side) * 4);
   }
   return jsQR(pixels, width, width)?.data;
 }
@@ -57,41 +51,17 @@ function canvasOf() {
 
 const section = () => screen.findByRole("region", { name: "Bayar DP lewat QRIS toko" });
 
-/** What the code on the page says. */
-async function codeOnPage() {
-  const code = within(await section()).getByRole("img", { name: "Kode QRIS toko" });
-  const [, , size] = (code.getAttribute("viewBox") ?? "").split(" ").map(Number);
-  const squares = [...(code.querySelector("path")?.getAttribute("d") ?? "").matchAll(/M(\d+) (\d+)h1v1h-1z/g)];
-  return scanned(
-    size ?? 0,
-    squares.map(([, x, y]) => [Number(x), Number(y), 1]),
-    4,
-  );
-}
-
 test("a booking says a down payment beside the total, and then on the ticket with the code and how to pay", async () => {
-  const { user } = await openBooking({ shop: { deposit: terms } });
+  const environment = filled({ serviceIds: ["premium"], date: "2026-12-02", time: "14:00" });
+  const { user } = await openBooking({ shop: { deposit: terms }, environment });
   expect(screen.getByText(/DP lewat QRIS, sisanya setelah selesai\./)).toHaveTextContent(/DP kembali penuh kalau/);
-  await user.type(nameField(), "Budi");
-  await user.type(phoneField(), "0812 3456 7890");
-  await user.click(service("Styling Premium"));
-  await user.click(screen.getByRole("gridcell", { name: /\b2 Desember/ }));
-  await user.click(slot("14:00"));
+
   expect(summary()).toHaveTextContent("DP Rp 50.000 via QRIS");
   await user.click(submitButton());
   expect(await screen.findByRole("article")).toHaveTextContent("DP Rp 50.000, belum dibayar menurut tiket ini");
   const part = await section();
   for (const words of ["Rp 50.000", "BINTANG PANGKAS", "NMID: ID1021987654321", terms.terms])
     expect(part).toHaveTextContent(words);
-  expect(await codeOnPage()).toBe(shopQris);
-});
-
-test("a shop that asks for none says nothing of it", async () => {
-  const { user, container } = await openBooking();
-  await user.click(service("Styling Premium"));
-  await user.click(slot("14:00"));
-  expect(summary()).toHaveTextContent("Rp 150.000");
-  expect(container).not.toHaveTextContent(/\bDP\b|QRIS/);
 });
 
 describe("on a ticket", () => {
@@ -112,24 +82,13 @@ describe("on a ticket", () => {
     expect(details?.querySelector("summary")).toHaveTextContent(line);
   });
 
-  test("the amount is copied as wallets take it, in digits alone", async () => {
+  test("the amount is copied in digits alone, as wallets take it, and the code saved as a picture named after the merchant", async () => {
     const user = open();
-    await user.click(within(await section()).getByRole("button", { name: "Salin nominal" }));
+    const part = within(await section());
+    await user.click(part.getByRole("button", { name: "Salin nominal" }));
     expect(await navigator.clipboard.readText()).toBe("50000");
-  });
-
-  test("a proof goes to the shop's chat with the booking code and the ticket", async () => {
-    open();
-    const link = within(await section()).getByRole("link", { name: "Kirim bukti" });
-    const { number, text = "" } = readChatLink(link.getAttribute("href") ?? "") ?? {};
-    expect(number).toBe(shop.chatNumber);
-    expect(text).toMatch(/^BTP123456AB - bukti DP Rp 50\.000\n/);
-  });
-
-  test("the code is saved as a picture named after the merchant", async () => {
-    const user = open();
     const save = jest.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => {});
-    await user.click(within(await section()).getByRole("button", { name: "Simpan QR" }));
+    await user.click(part.getByRole("button", { name: "Simpan QR" }));
     expect(save.mock.contexts).toEqual([expect.objectContaining({ download: "qris-bintang-pangkas.png" })]);
   });
 
@@ -168,36 +127,18 @@ test("a picture of the code to keep is large, reads back to the letter and names
   expect(rectangles[0]).toMatchObject({ fill: "#fff", width: 1080 });
   const cell = dark[0]?.width ?? 0;
   expect(cell).toBeGreaterThanOrEqual(12);
-  expect(
-    scanned(
-      1080,
-      dark.map(({ x, y, width }) => [x, y, width]),
-    ),
-  ).toBe(shopQris);
+  expect(scanned(1080, dark)).toBe(shopQris);
   // Four light squares around it, which scanners need.
   expect(Math.min(...dark.map(({ x, y }) => Math.min(x, y)))).toBeGreaterThanOrEqual(4 * cell);
   expect(texts).toEqual(["BINTANG PANGKAS", "NMID: ID1020000000001"]);
 });
 
 describe("the shop's side", () => {
-  const open = (made: Booking) => {
-    const view = render(
-      <ShopAnswers
-        booking={made}
-        shop={shop}
-        bookable={{ services, barbers: [], rules: rules({ deposit: terms }) }}
-        inEnglish={bookable()}
-        messages={content("customer-messages.json")}
-        now={new Date("2026-11-30T12:00:00+07:00")}
-      />,
-    );
-    view.container.querySelector("details")?.setAttribute("open", "");
-  };
-  const messageOf = (name: string | RegExp) =>
-    readChatLink(screen.getByRole("link", { name }).getAttribute("href") ?? "")?.text ?? "";
-  const depositIn = (name: string | RegExp) => {
-    const text = messageOf(name);
-    return readTicketFragment(text.slice(text.indexOf("#")))?.deposit;
+  const open = (made: Booking) => renderAnswers(made, { deposit: terms }, { shop });
+  const depositIn = (name: string | RegExp) => ticketIn(name)?.deposit;
+  const expectReceivedInOthers = () => {
+    for (const name of ["Ingatkan untuk besok", /^Usulkan/, "Batalkan"])
+      expect(depositIn(name)).toEqual(received.deposit);
   };
 
   test.each([
@@ -216,8 +157,7 @@ describe("the shop's side", () => {
     expect(depositIn("Ingatkan untuk besok")).toEqual(asked.deposit);
     fireEvent.click(screen.getByRole("link", { name: "DP diterima" }));
     await waitFor(() => expect(depositIn("Terima")).toEqual(received.deposit));
-    for (const name of ["Ingatkan untuk besok", "Batalkan", /^Usulkan/])
-      expect(depositIn(name)).toEqual(received.deposit);
+    expectReceivedInOthers();
   });
 
   test("of a ticket that says so already asks to compare it, and its other answers keep it", async () => {
@@ -226,8 +166,7 @@ describe("the shop's side", () => {
     expect(depositIn("Terima, DP belum diterima")).toEqual(asked.deposit);
     // The answer that takes it back is not the first one.
     expect(screen.getAllByRole("link")[0]).toHaveAccessibleName("DP diterima");
-    for (const name of ["Ingatkan untuk besok", /^Usulkan/, "Batalkan"])
-      expect(depositIn(name)).toEqual(received.deposit);
+    expectReceivedInOthers();
     fireEvent.click(screen.getByRole("link", { name: "DP diterima" }));
     await waitFor(() => expect(depositIn("Terima")).toEqual(received.deposit));
   });

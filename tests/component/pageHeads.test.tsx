@@ -1,9 +1,6 @@
 import type { ReactElement } from "react";
-import { Head as BookHead } from "../../src/pages/buku";
-import { Head as EnglishTicketHead } from "../../src/pages/en/ticket";
 import { Head as ProductsHead } from "../../src/pages/products";
 import { Head as ServicesHead } from "../../src/pages/services";
-import { Head as TicketHead } from "../../src/pages/tiket";
 import { content } from "../support/content";
 
 type Named = ReactElement<{ title: string; description: string }>;
@@ -35,15 +32,4 @@ test.each([
   expect(shown).toMatch(said);
   expect(shown).not.toMatch(/pomade|razor|comb|gift/i);
   if (count === 0) expect(shown).not.toMatch(/order/i);
-});
-
-test.each([
-  ["/tiket/", TicketHead],
-  ["/en/ticket/", EnglishTicketHead],
-  ["/buku/", BookHead],
-] as const)("%s needs no file of full hours", (_path, Head) => {
-  const data = { shop, site, closures: { closures: [], hours: [] }, fullHours: null };
-  const props = { data, pageContext: {} } as unknown as Parameters<typeof TicketHead>[0] &
-    Parameters<typeof BookHead>[0];
-  expect(shownOf(Head(props))).toContain(name);
 });

@@ -3,17 +3,14 @@ import userEvent from "@testing-library/user-event";
 import { navigate } from "gatsby";
 import type { ComponentProps } from "react";
 import type { Booking } from "../../src/domain/booking/booking";
-import { readTicketFragment, ticketFragment } from "../../src/domain/links/ticketLink";
-import type { BookingRules } from "../../src/domain/shop/bookingRules";
+import { ticketFragment } from "../../src/domain/links/ticketLink";
 import { newBookingState } from "../../src/features/ticket/newBookingLink";
-import { ShopAnswers } from "../../src/features/ticket/ShopAnswers";
 import { TicketByLink } from "../../src/features/ticket/TicketByLink";
 import { TicketView } from "../../src/features/ticket/TicketView";
-import { bookable, booking, rules, services, shop, ticketPage } from "../support/booking";
-import { content } from "../support/content";
+import { bookable, booking, shop, ticketPage } from "../support/booking";
 import { render } from "../support/pageWords";
 import { readAloud } from "../support/readAloud";
-import { readChatLink } from "../support/readChatLink";
+import { renderAnswers, ticketIn } from "../support/shopAnswers";
 
 const instagram = "Mozilla/5.0 (Linux; Android 13; SM-A145F; wv) Chrome/120.0.0.0 Mobile Safari/537.36 Instagram 312.0";
 
@@ -29,36 +26,12 @@ afterEach(() => {
   window.history.replaceState(null, "", "/");
 });
 
-/** The shop's side of a ticket on the day before, with the rules that a test wants. */
-function renderAnswers(made: Booking, changes: Partial<BookingRules> = {}) {
-  const view = render(
-    <ShopAnswers
-      booking={made}
-      shop={shop}
-      bookable={{ services, barbers: [], rules: rules(changes) }}
-      inEnglish={bookable()}
-      messages={content("customer-messages.json")}
-      now={new Date("2026-11-30T12:00:00+07:00")}
-    />,
-  );
-  view.container.querySelector("details")?.setAttribute("open", "");
-  return view;
-}
-
-/** The message of an answer. */
-const messageOf = (name: string | RegExp) =>
-  readChatLink(screen.getByRole("link", { name }).getAttribute("href") ?? "")?.text ?? "";
-
-/** The ticket in the message of an answer. */
-const ticketIn = (name: string | RegExp) => {
-  const text = messageOf(name);
-  return readTicketFragment(text.slice(text.indexOf("#")));
-};
+const clock = () => new Date("2026-11-30T12:00:00+07:00");
 
 /** The page of a ticket's link, as it is seen on the day before. */
 const renderPage = (fragment = ticketFragment(booking())) => {
   window.history.replaceState({ key: "1" }, "", `/tiket/#${fragment}`);
-  return render(<TicketByLink {...ticketPage()} clock={() => new Date("2026-11-30T12:00:00+07:00")} />);
+  return render(<TicketByLink {...ticketPage()} clock={clock} />);
 };
 
 test("the shop's side of a ticket is folded under one line, and stays unfolded through a reload alone", () => {
@@ -70,7 +43,6 @@ test("the shop's side of a ticket is folded under one line, and stays unfolded t
   details.open = true;
   fireEvent(details, new Event("toggle"));
   unmount();
-  const clock = () => new Date("2026-11-30T12:00:00+07:00");
   const again = render(<TicketByLink {...ticketPage()} clock={clock} />);
   expect(screen.getByText("Terima")).toBeVisible();
   again.unmount();
@@ -126,11 +98,6 @@ test("the shop sees what speaks against a time, there and where it proposes anot
   expect(screen.queryByRole("link", { name: /^Usulkan/ })).not.toBeInTheDocument();
 });
 
-test("what the shop has to confirm about the hour stands behind it on the ticket", () => {
-  openTicket(booking({ time: "20:00" }));
-  expect(screen.getByRole("article")).toHaveTextContent("20:00 WIB (di luar jam buka, tunggu konfirmasi WhatsApp)");
-});
-
 test("the answers to what is no number are messages to copy", () => {
   renderAnswers(booking({ phone: "telepon saya" }));
   expect(screen.getByText(/^Nomor “telepon saya” tidak bisa dibuka di WhatsApp/)).toBeInTheDocument();
@@ -176,8 +143,9 @@ test.each<[string, Partial<Booking>, boolean, readonly string[], string | null]>
   );
 });
 
-test("in a browser of its own the ticket offers print, picture, calendar file and calendar link", () => {
-  openTicket();
+test("a ticket says what the shop has to confirm, and in a browser of its own offers print, picture and calendar", () => {
+  openTicket(booking({ time: "20:00" }));
+  expect(screen.getByRole("article")).toHaveTextContent("20:00 WIB (di luar jam buka, tunggu konfirmasi WhatsApp)");
   expect(screen.getByRole("button", { name: "Simpan/Print Tiket" })).toBeInTheDocument();
   expect(screen.getByRole("button", { name: "Tiket sebagai gambar" })).toBeInTheDocument();
   expect(screen.getByRole("link", { name: "Kalender (.ics)" })).toHaveAttribute("download", "BTP123456AB.ics");

@@ -1,7 +1,5 @@
 import { screen } from "@testing-library/react";
-import { newBooking } from "../../src/domain/booking/bookingState";
-import { emptyDraft } from "../../src/domain/booking/draft";
-import { newEnvironment, openBooking, submitButton } from "../support/bookingPage";
+import { filled, openBooking, submitButton } from "../support/bookingPage";
 
 // The connection: as long as it is down, the ticket cannot be loaded.
 const mockLine = { isDown: true };
@@ -11,12 +9,10 @@ jest.mock("../../src/features/ticket/TicketView", () => {
   return jest.requireActual("../../src/features/ticket/TicketView");
 });
 
-const draft = { ...emptyDraft, name: "Budi", phone: "0812", serviceIds: ["beard"], date: "2026-12-08", time: "12:00" };
-
 const told = () => screen.findByText(/^Tampilan tiket belum bisa dimuat\. Booking BTP\w{8} tidak hilang: kirim isinya/);
 
 test("a ticket that cannot be loaded at all is told, can be sent, and tried again", async () => {
-  const { user } = await openBooking({ environment: newEnvironment(undefined, { ...newBooking, draft }) });
+  const { user } = await openBooking({ environment: filled() });
   await user.click(submitButton());
   const alert = await told();
   expect(alert).toHaveAttribute("role", "alert");

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { times } from "../support/focusWalk";
 import { recordShifts, shiftsOf } from "../support/layoutShifts";
 import { whenEnlarged } from "../support/pageFaults";
 import { photos } from "../support/peopleAndWork";
@@ -12,7 +13,7 @@ const strip = (page: Page) => page.locator("#work ul");
 const loaded = (page: Page) =>
   strip(page).evaluate((list) => [...list.querySelectorAll("img")].filter((img) => img.naturalWidth > 0).length);
 
-test("photographs load when they come near, down the page and along the strip, and nothing moves by it", async ({
+test("photographs load when they come near, nothing moves by it, and the keyboard shows each of them whole", async ({
   visit,
 }) => {
   const { page } = await visit(desktop, null);
@@ -25,22 +26,15 @@ test("photographs load when they come near, down the page and along the strip, a
   await page.waitForFunction(() => [...document.querySelectorAll<HTMLImageElement>("#work img")].at(-1)?.naturalWidth);
   expect(await loaded(page)).toBeLessThan(photos.length);
   expect(await shiftsOf(page)).toEqual([]);
+  await strip(page).getByRole("link").first().focus();
+  for (const key of [...times(6, "Tab"), ...times(3, "Shift+Tab")]) {
+    await page.keyboard.press(key);
+    await page.waitForFunction(() => {
+      const { left, right } = document.activeElement?.getBoundingClientRect() ?? { left: -1, right: -1 };
+      return document.activeElement?.closest("#work") && left >= 0 && right <= innerWidth;
+    });
+  }
 });
-
-for (const reducedMotion of ["reduce", "no-preference"] as const) {
-  test(`by keyboard every photograph is shown whole, where motion is to be: ${reducedMotion}`, async ({ visit }) => {
-    const { page } = await visit({ ...desktop, reducedMotion });
-    await page.goto("./");
-    await strip(page).getByRole("link").first().focus();
-    for (const key of [...Array(6).fill("Tab"), ...Array(3).fill("Shift+Tab")]) {
-      await page.keyboard.press(key);
-      await page.waitForFunction(() => {
-        const { left, right } = document.activeElement?.getBoundingClientRect() ?? { left: -1, right: -1 };
-        return document.activeElement?.closest("#work") && left >= 0 && right <= innerWidth;
-      });
-    }
-  });
-}
 
 for (const [width, least] of [
   [360, 0.38],

@@ -1,6 +1,4 @@
 import type { Page } from "@playwright/test";
-import { writeBookFile } from "../../src/domain/book/bookFile";
-import { shop } from "../support/booking";
 import {
   filledForm,
   openForm,
@@ -9,7 +7,6 @@ import {
   typeNameAndPhone,
   untilDateField,
 } from "../support/bookingForm";
-import { openBook, saturdayMorning, takeFile } from "../support/bookVisit";
 import {
   focusedElement,
   goThroughBooking,
@@ -19,7 +16,6 @@ import {
   scrollingOutOfReach,
   times,
 } from "../support/focusWalk";
-import { manyRecords } from "../support/manyRecords";
 import { whenEnlarged } from "../support/pageFaults";
 import { calendarScript, refuse, ticketScript } from "../support/scripts";
 import { expect, origin, smallPhone, test, zoomed } from "../support/test";
@@ -51,20 +47,6 @@ for (const route of [
   });
 }
 
-test("the shop's book with a full day scrolls no way but down, and at twice its size breaks no word on a phone", async ({
-  visit,
-}) => {
-  const { page } = await visit(smallPhone, saturdayMorning);
-  await openBook(page);
-  await takeFile(page, writeBookFile(manyRecords(12, "2026-12-05", 2), shop.name, saturdayMorning));
-  await expect(page.getByRole("article").first()).toBeVisible();
-  for (const width of [1280, 360, 320]) {
-    await page.setViewportSize({ width, height: 740 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-  }
-  expect(await whenEnlarged(page)).toEqual([]);
-});
-
 for (const [name, screen, home, goThrough] of [
   ["in a window at 400 %", zoomed, "/en/", goThroughBooking],
   ["on a small phone without the scripts of calendar and ticket", smallPhone, "/", goThroughWithoutScripts],
@@ -88,25 +70,27 @@ for (const [name, screen, home, goThrough] of [
   });
 }
 
-for (const [name, screen, route] of [
-  ["on a small phone", smallPhone, "/tiket/"],
-  ["in a window at 400 %", zoomed, "/en/ticket/"],
-] as const) {
-  test(`${name} nothing focused is hidden on an opened ticket, nor beside a filled cart`, async ({ visit }) => {
-    const { page } = await visit(screen);
-    await page.goto(`${route}#${ticketFragment}`);
-    await page.getByRole("heading", { name: "Untuk toko" }).click();
-    const opened = await hiddenInBothDirections(page, page.locator("#main"));
-    const enlarged = screen === smallPhone ? await whenEnlarged(page) : [];
-    await openFilledCart(page);
-    await page.locator("#main").evaluate((main: HTMLElement) => main.focus({ preventScroll: true }));
-    const shelf = await hiddenOn(page, [...times(8, "Tab"), ...times(7, "Shift+Tab")]);
-    expect({ opened, enlarged, shelf }).toEqual({ opened: [], enlarged: [], shelf: [] });
-  });
+/** What is hidden of what takes the focus beside a filled cart. */
+async function hiddenBesideCart(page: Page): Promise<string[]> {
+  await page.locator("#main").evaluate((main: HTMLElement) => main.focus({ preventScroll: true }));
+  return hiddenOn(page, [...times(8, "Tab"), ...times(7, "Shift+Tab")]);
 }
 
-test("at 400 % the message covers not the field that it names, and gives the focus back to it", async ({ visit }) => {
-  const { page } = await openForm(visit, zoomed);
+test("in a window at 400 % nothing focused is hidden on an opened ticket, nor beside a filled cart", async ({
+  visit,
+}) => {
+  const { page } = await visit(zoomed);
+  await page.goto(`/en/ticket/#${ticketFragment}`);
+  await page.getByRole("heading", { name: "Untuk toko" }).click();
+  expect(await hiddenInBothDirections(page, page.locator("#main"))).toEqual([]);
+  await openFilledCart(page);
+  expect(await hiddenBesideCart(page)).toEqual([]);
+});
+
+test("at 400 % the message covers not the field that it names and gives the focus back to it, and nothing stays in front of the page", async ({
+  visit,
+}) => {
+  const { page } = await openForm(visit, zoomed, filledForm);
   const message = page.getByRole("alert").filter({ hasText: "Mohon lengkapi semua data" });
   await submitButton(page).click();
   await expect(message).toBeVisible();
@@ -119,32 +103,7 @@ test("at 400 % the message covers not the field that it names, and gives the foc
   await page.clock.fastForward(11_000);
   await expect(message).toBeHidden();
   await expect(page.locator("#booking-name")).toBeFocused();
-});
 
-test("on a small phone a filled cart breaks no word when enlarged, and spaced text cuts off no price", async ({
-  visit,
-}) => {
-  const { page } = await visit(smallPhone);
-  await openFilledCart(page);
-  expect(await whenEnlarged(page)).toEqual([]);
-  // WCAG 1.4.12
-  await page.addStyleTag({
-    content:
-      "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }",
-  });
-  const clipped = await page.evaluate(() =>
-    [...document.querySelectorAll("main ul > li")].flatMap((card) => {
-      const { right } = card.getBoundingClientRect();
-      return [...card.querySelectorAll("p span, p s")]
-        .filter((part) => part.getBoundingClientRect().right > right)
-        .map((part) => part.textContent);
-    }),
-  );
-  expect(clipped).toEqual([]);
-});
-
-test("at 400 % nothing stays in front of the page while it scrolls", async ({ visit }) => {
-  const { page } = await openForm(visit, zoomed, filledForm);
   const inFront = async () => {
     await page.evaluate(() => window.scrollBy({ top: 300, behavior: "instant" }));
     return page.evaluate(() =>
@@ -161,6 +120,29 @@ test("at 400 % nothing stays in front of the page while it scrolls", async ({ vi
   // The toast goes after a while.
   await page.clock.fastForward(11_000);
   expect(await inFront()).toEqual([]);
+});
+
+test("on a small phone nothing focused is hidden beside a filled cart, which breaks no word when enlarged; spaced text cuts off no price", async ({
+  visit,
+}) => {
+  const { page } = await visit(smallPhone);
+  await openFilledCart(page);
+  expect(await hiddenBesideCart(page)).toEqual([]);
+  expect(await whenEnlarged(page)).toEqual([]);
+  // WCAG 1.4.12
+  await page.addStyleTag({
+    content:
+      "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }",
+  });
+  const clipped = await page.evaluate(() =>
+    [...document.querySelectorAll("main ul > li")].flatMap((card) => {
+      const { right } = card.getBoundingClientRect();
+      return [...card.querySelectorAll("p span, p s")]
+        .filter((part) => part.getBoundingClientRect().right > right)
+        .map((part) => part.textContent);
+    }),
+  );
+  expect(clipped).toEqual([]);
 });
 
 test("in forced colours what is chosen looks other than what is not", async ({ visit }) => {

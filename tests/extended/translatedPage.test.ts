@@ -1,9 +1,24 @@
-import { openForm, submitButton } from "../support/bookingForm";
+import { submitButton } from "../support/bookingForm";
+import { hold } from "../support/scripts";
 import { expect, fillBooking, smallPhone, test, wake } from "../support/test";
 import { translatePage } from "../support/translatePage";
 
-test("a translated page shows what is chosen, not what was chosen first", async ({ visit }) => {
-  const { page, complaints } = await openForm(visit, smallPhone);
+test("a translated page loses nothing that came before its script, and shows what is chosen, not what was chosen first", async ({
+  visit,
+}) => {
+  const { page, complaints } = await visit(smallPhone);
+  const release = await hold(page, "**/app-*.js");
+  await page.goto("/");
+  await page.evaluate(translatePage);
+  await page.getByRole("checkbox", { name: "Paket Ayah & Anak" }).check();
+  await submitButton(page).click();
+  await page.getByLabel("Nama").fill("Budi");
+  release();
+  await expect(page.getByText("Mohon lengkapi semua data")).toBeVisible();
+  await expect(page.getByLabel("Nama")).toHaveValue("Budi");
+  await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(1);
+  await expect(page.locator("#booking-phone")).toBeFocused();
+
   await page.evaluate(translatePage);
   await fillBooking(page, { day: "15", time: "17:00" });
   await page.evaluate(translatePage);
@@ -36,6 +51,8 @@ test("a translated page shows what is chosen, not what was chosen first", async 
   await page.evaluate(translatePage);
   await page.getByRole("button", { name: "Add to Cart: Teak Comb" }).click();
   await expect(page.getByRole("link", { name: "2 items in your cart" })).toBeVisible();
-  // React cannot hydrate a page that was translated before its script ran: it renders it again and logs error 418.
-  expect(complaints.splice(0).filter((complaint) => !complaint.includes("React error #418"))).toEqual([]);
+  // React cannot hydrate a page that was translated before its script ran: it renders it again, within the first repeated tap, and
+  // logs error 418.
+  const expected = /React error #418|because the form is not connected/;
+  expect(complaints.splice(0).filter((complaint) => !expected.test(complaint))).toEqual([]);
 });

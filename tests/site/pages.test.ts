@@ -76,19 +76,16 @@ test.describe("the home page as built", () => {
   test("says what the shop offers, at what price and when", () => {
     const text = visibleText(home);
     const wanted = [
-      ...["8+", "Tahun Pengalaman", "Premium", "Layanan Berkualitas", "Cepat", "Booking Online"],
-      ...["Booking Sekarang", "WhatsApp Sekarang", "Follow Instagram untuk Info Terbaru", "Instagram"],
-      ...["Bintang Pangkas", "BARBERSHOP", "Layanan Kami", "Booking Appointment", "Detail Reservasi"],
-      ...["Promo Siang", "Peak Sore", "Senin-Jumat", "09:00-20:00", "10:00-17:00"],
-      ...["Rp 100.000", "45 menit", "Rp 150.000", "60 menit", "Rp 75.000", "30 menit", "Rp 175.000", "90 menit"],
-      ...services.map(({ name }) => name),
+      ...["Tahun Pengalaman", "WhatsApp Sekarang", "Instagram", "BARBERSHOP", "Booking Appointment"],
+      ...["Detail Reservasi", "Promo Siang", "Senin-Jumat", "09:00-20:00", "10:00-17:00"],
+      ...["Rp 100.000", "Rp 150.000", "Rp 75.000", "Rp 175.000"],
+      ...services.flatMap(({ name, duration }) => [name, `${duration} menit`]),
     ];
     expect(wanted.filter((words) => !text.includes(words))).toEqual([]);
   });
 
-  test("has the anchors, five stars, four cards with an icon that lead to the form, 33 slots, and no parts that the shop has not", () => {
+  test("has the anchors, four cards with an icon that lead to the form, 33 slots, and no parts that the shop has not", () => {
     expect(home.querySelectorAll("section#services, section#booking")).toHaveLength(2);
-    expect(home.querySelectorAll('[aria-label="5 dari 5 bintang"] svg')).toHaveLength(5);
     const cards = home.querySelectorAll("#services ul > li");
     expect(cards.map((card) => card.querySelector("h3")?.textContent)).toEqual(services.map(({ name }) => name));
     cards.forEach((card, index) => {

@@ -7,7 +7,6 @@ type Commit = {
   oid: string;
   parent: string;
   message: string;
-  author: string;
   written: Record<string, Buffer<ArrayBuffer>>;
   removed: string[];
 };
@@ -46,10 +45,10 @@ export async function gitHost(contents: Readonly<Record<string, string>>): Promi
   const first = oidOf(JSON.stringify(contents));
   const head = () => commits.at(-1)?.oid ?? first;
 
-  const commit = (message: string, author: string, written: Record<string, Buffer<ArrayBuffer>>, removed: string[]) => {
+  const commit = (message: string, written: Record<string, Buffer<ArrayBuffer>>, removed: string[]) => {
     for (const [path, bytes] of Object.entries(written)) files.set(path, bytes);
     for (const path of removed) files.delete(path);
-    commits.push({ oid: oidOf(`${head()}${message}`), parent: head(), message, author, written, removed });
+    commits.push({ oid: oidOf(`${head()}${message}`), parent: head(), message, written, removed });
   };
 
   const reset = () => {
@@ -75,7 +74,6 @@ export async function gitHost(contents: Readonly<Record<string, string>>): Promi
       );
       commit(
         message.headline,
-        "Pemilik",
         written,
         fileChanges.deletions.map(({ path }) => path),
       );
@@ -150,7 +148,7 @@ export async function gitHost(contents: Readonly<Record<string, string>>): Promi
       const { message, branch, sha, content } = JSON.parse(body) as Record<string, string>;
       if (branch !== "main") return [404, { message: `Branch ${branch} not found` }];
       if (sha !== (bytes && oidOf(bytes))) return [409, { message: `${stored} does not match ${sha}` }];
-      commit(message ?? "", "Pemilik", { [stored]: Buffer.from(content ?? "", "base64") }, []);
+      commit(message ?? "", { [stored]: Buffer.from(content ?? "", "base64") }, []);
       return [bytes ? 200 : 201, {}];
     }
     const oid = /^\/git\/blobs\/(\w+)$/.exec(inRepository)?.[1];
@@ -188,7 +186,7 @@ export async function gitHost(contents: Readonly<Record<string, string>>): Promi
     token,
     files,
     commits,
-    write: (path, text, message) => commit(message, "Orang lain", { [path]: Buffer.from(text) }, []),
+    write: (path, text, message) => commit(message, { [path]: Buffer.from(text) }, []),
     reset,
     close: () =>
       new Promise((resolve) => {
