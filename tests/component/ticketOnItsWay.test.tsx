@@ -26,6 +26,7 @@ test("a ticket that cannot be loaded at all is told, can be sent, and tried agai
     "Jam: 12:00 WIB",
     "Layanan: Cukur Jenggot",
     "Estimasi total: Rp 67.500",
+    expect.stringContaining(`/tiket/#kode=${code}&`),
   ]);
 
   expect(screen.getByText(/^BTP\w{8} Nama: Budi Telepon: 0812 Tanggal: Selasa, 8 Desember 2026/)).toBeVisible();
