@@ -3,7 +3,7 @@ import { colorProperties, type Palette } from "./palettes";
 import { color, font, headerHeight, type } from "./tokens";
 
 /**
- * The global styles: colours, resets, focus, print. What is focused scrolls clear of what lies over the page (`scroll-padding`). They stand in the HTML alone, since no script changes them. `only` keeps
+ * The global styles: colours, resets, focus, print. They stand in the HTML alone, since no script changes them. `only` keeps
  * browsers from darkening the page by themselves, which leaves a payment code black on black. A heading
  * has no focus ring: the page alone focuses it, to have it read, and a ring would make it look like a button.
  */
@@ -11,7 +11,7 @@ export const globalStyle = (palette: Palette): string => `
   :root { ${colorProperties(palette)} color-scheme: only light; }
   *, *::before, *::after { box-sizing: border-box; }
   html {
-    scroll-padding: calc(${headerHeight} + 0.5rem) 0 9rem;
+    scroll-padding-top: calc(${headerHeight} + 0.5rem);
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
     scroll-behavior: smooth;
@@ -43,9 +43,7 @@ export const globalStyle = (palette: Palette): string => `
   :focus-visible { outline: 3px solid ${color.brassBright}; outline-offset: 3px; box-shadow: 0 0 0 3px ${color.night}; }
   :is(h1, h2, h3):focus-visible { outline: none; box-shadow: none; }
   ::selection { background: ${color.brass}; color: ${color.night}; }
-  html:has([data-toast] > *) { scroll-padding-top: calc(${headerHeight} + 6rem); }
-  @media ${media.desktop} { html { scroll-padding-bottom: 1rem; } }
-  @media ${media.low} { html, html:has([data-toast] > *) { scroll-padding: 0.5rem 0; } }
+  @media ${media.low} { html { scroll-padding-top: 0.5rem; } }
   @media ${media.calm} {
     html { scroll-behavior: auto; }
     *, *::before, *::after { animation: none !important; transition: none !important; }

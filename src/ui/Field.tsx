@@ -5,7 +5,7 @@ import { FieldError } from "./FieldError";
 
 /** An input, and `as` others what looks like one. For a control whose label stands elsewhere; all others are a `Field`. */
 export const Control = styled.input`
-  width: 100%; min-width: 0; min-height: 3rem; scroll-margin-top: 2rem; padding: 0.5rem min(0.875rem, 4vw); line-height: 1.5;
+  width: 100%; min-width: 0; min-height: 3rem; padding: 0.5rem min(0.875rem, 4vw); line-height: 1.5;
   color: ${color.ink}; background: ${color.paperRaised};
   border: 1.5px solid var(--group-edge, ${color.brassInk}); border-radius: ${radius.edge};
   textarea& { display: block; resize: vertical; }

@@ -4,6 +4,7 @@ import { media } from "../theme/media";
 import { color, edge, headerHeight, radius, shade, space, type } from "../theme/tokens";
 import { hiddenStyle } from "./hidden";
 import { Icon } from "./Icon";
+import { covering } from "./keepFocusInSight";
 
 export type ToastMessage = {
   kind: "success" | "destructive";
@@ -98,7 +99,7 @@ export function Toast({ message, closeLabel, onClose }: Props) {
       onFocus={({ relatedTarget }) => {
         previousFocus.current = relatedTarget;
       }}
-      data-toast
+      {...covering}
     >
       {message && (
         <Box $isError={isError} role={message.isSaidElsewhere ? undefined : isError ? "alert" : "status"}>

@@ -62,7 +62,7 @@ export async function pasteIntoBook(page: Page, text: string, tap = (place: Loca
 }
 
 /** What the book said last. */
-export const said = (page: Page): Locator => page.locator("main [data-announcements] p[role=status]");
+export const said = (page: Page): Locator => page.locator("main [data-covers] p[role=status]");
 
 /** Takes over a file of the book. */
 export async function takeFile(page: Page, text: string): Promise<void> {

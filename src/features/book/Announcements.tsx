@@ -3,6 +3,7 @@ import styled from "styled-components";
 import { color, space } from "../../theme/tokens";
 import { ignoresSecondTap } from "../../ui/Button";
 import { hiddenStyle } from "../../ui/hidden";
+import { covering } from "../../ui/keepFocusInSight";
 import { SendToCustomer } from "../ticket/SendToCustomer";
 import type { BookContextValue, Undo } from "./bookContext";
 import { notPrinted, QuietButton } from "./bookLayout";
@@ -67,7 +68,7 @@ export function Announcements({ announced, change }: Props) {
   // The last one stands in a live region, which is there before it speaks.
   const rows = announced.length > 0 ? announced : [null];
   return (
-    <Region $isEmpty={announced.length === 0} data-announcements>
+    <Region $isEmpty={announced.length === 0} {...covering}>
       {rows.map((one, index) => {
         const [text = "", undo, message] = one ?? [];
         const isLast = index === rows.length - 1;

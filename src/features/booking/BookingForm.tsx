@@ -13,6 +13,7 @@ import { Button } from "../../ui/Button";
 import { Field } from "../../ui/Field";
 import { FieldNotice } from "../../ui/FieldNotice";
 import { Icon } from "../../ui/Icon";
+import { covering } from "../../ui/keepFocusInSight";
 import { useWords } from "../shell/pageWords";
 import { BookingSummary } from "./BookingSummary";
 import { dateNotices, noticesAt } from "./bookingTexts";
@@ -209,7 +210,7 @@ export function BookingForm({ booking, services, barbers, builtOn }: Props) {
         />
         <Field as="textarea" {...field("notes")} hint={words.optional} rows={3} />
       </Sheet>
-      <Aside data-estimating={booking.summary ? true : undefined}>
+      <Aside data-estimating={booking.summary ? true : undefined} {...covering}>
         <BookingSummary summary={booking.summary} zone={zone} />
         <Button type="submit" aria-busy={booking.isSubmitting || undefined}>
           <Icon name="check" />

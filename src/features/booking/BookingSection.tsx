@@ -10,6 +10,7 @@ import { useLazyModule } from "../../platform/runtime/useLazyModule";
 import { color, space } from "../../theme/tokens";
 import { Button, NewTabLink } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
+import { keepFocusInSight } from "../../ui/keepFocusInSight";
 import { ScriptOnly } from "../../ui/ScriptOnly";
 import { ChapterHeading, Section } from "../../ui/Section";
 import { Toast } from "../../ui/Toast";
@@ -109,7 +110,14 @@ export function BookingSection({ content, arrival = noArrival, builtOn, environm
     </Button>
   );
   return (
-    <Frame $ground="bottle" id="booking" tabIndex={-1} aria-labelledby="booking-heading" ref={section}>
+    <Frame
+      $ground="bottle"
+      id="booking"
+      tabIndex={-1}
+      aria-labelledby="booking-heading"
+      ref={section}
+      onFocus={({ target }) => keepFocusInSight(target)}
+    >
       <Heading id="booking-heading" ref={heading} tabIndex={-1} lang={hasEnglish ? "en" : undefined}>
         {isTicketShown ? ticketTitle : formTitle}
       </Heading>

@@ -24,14 +24,14 @@ const Scroll = styled.div`
     position: relative;
     display: flex; flex-wrap: wrap; gap: 0 ${space.close}; align-items: center;
     min-height: 2.75rem; padding: 0.375rem ${space.base};
-    border-bottom: 1px solid ${color.paperEdge}; cursor: pointer;
+    border-bottom: 1px solid ${color.paperEdge}; cursor: pointer; scroll-margin-top: 2rem;
   }
   label:has(:checked) { color: ${color.cream}; background: ${color.bottle}; }
   label:has(:focus-visible) { outline: 3px solid ${color.brassInk}; outline-offset: -3px; }
   label:has(:checked:focus-visible) { outline-color: ${color.brassBright}; }
   @media (forced-colors: active) { label:has(:checked) { forced-color-adjust: none; color: SelectedItemText; background: SelectedItem; } }
   label:has(:disabled) { color: ${color.inkSoft}; background: ${color.paper}; cursor: not-allowed; }
-  input { scroll-margin: 3.5rem 0 1rem; width: 1.375rem; height: 1.375rem; margin: 0; accent-color: ${color.brass}; }
+  input { width: 1.375rem; height: 1.375rem; margin: 0; accent-color: ${color.brass}; }
   input:focus-visible { outline: none; box-shadow: none; }
   .time { font-weight: 800; font-variant-numeric: tabular-nums; white-space: nowrap; }
   :disabled ~ .time { text-decoration: line-through; }

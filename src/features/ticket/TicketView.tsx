@@ -10,6 +10,7 @@ import { media } from "../../theme/media";
 import { color, shade, space, type } from "../../theme/tokens";
 import { ignoresSecondTap, NewTabLink } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
+import { covering } from "../../ui/keepFocusInSight";
 import { NumberBadge } from "../../ui/NumberBadge";
 import { useWords } from "../shell/pageWords";
 import { DepositSection } from "./DepositSection";
@@ -98,7 +99,7 @@ export function TicketView({
       {!isOver && <TicketSteps booking={booking} hasOpenedChat={hasOpenedChat} />}
       <Layout>
         <TicketPaper description={description} shop={shop} code={code} headingId={headingId} />
-        <Confirm href={chatLink(shop.chatNumber, message)} onClick={() => setOpenedChat(true)}>
+        <Confirm href={chatLink(shop.chatNumber, message)} onClick={() => setOpenedChat(true)} {...covering}>
           <Icon name="chat" />
           {words.confirm[isOver ? "confirmed" : booking.status]}
         </Confirm>

@@ -1,0 +1,49 @@
+/** Marks an element that lies over the page and may cover the focused element: `<div {...covering}>`. */
+export const covering = { "data-covers": true } as const;
+
+/**
+ * Scrolls so that an element focused by keyboard is not covered by fixed or sticky elements (WCAG 2.4.11): the page's header,
+ * elements marked with `covering`, and inside a scrolling list (`data-list`) its sticky headings. An input counts together
+ * with its label, the first of a group with the group's name.
+ */
+export function keepFocusInSight(focused: Element): void {
+  if (!focused.matches(":focus-visible")) return;
+  // A frame later, after the browser has started to scroll the element into view itself.
+  requestAnimationFrame(() => {
+    const box = focused.closest("label") ?? focused;
+    const inList = coveredBy(box, [...(box.parentElement?.querySelectorAll(":scope > h4") ?? [])]);
+    const list = box.closest("[data-list]");
+    if (list && inList > 0) list.scrollTop -= inList;
+    const covers = [...document.querySelectorAll("body header, [data-covers]")].filter(
+      (cover) => !cover.contains(focused) && ["fixed", "sticky"].includes(getComputedStyle(cover).position),
+    );
+    const { bottom, left, right } = box.getBoundingClientRect();
+    const top = Math.min(...[box, ...namesOf(focused)].map((part) => part.getBoundingClientRect().top));
+    const middle = window.innerHeight / 2;
+    const rects = covers
+      .map((cover) => cover.getBoundingClientRect())
+      .filter((rect) => rect.height > 0 && rect.left < right && rect.right > left);
+    const ceiling = Math.max(0, ...rects.filter((rect) => rect.top < middle).map((rect) => rect.bottom)) + margin;
+    const floor =
+      Math.min(window.innerHeight, ...rects.filter((rect) => rect.top >= middle).map((rect) => rect.top)) - margin;
+    const down = bottom > floor ? Math.min(bottom - floor, top - ceiling) : 0;
+    const by = top < ceiling ? top - ceiling : Math.max(0, down);
+    if (by !== 0) window.scrollBy({ top: by, behavior: "instant" });
+  });
+}
+
+const margin = 8;
+
+/** What names an input: its labels, and the legend of the group of which it is the first. */
+function namesOf(focused: Element): Element[] {
+  if (!(focused instanceof HTMLInputElement || focused instanceof HTMLTextAreaElement)) return [];
+  const group = focused.closest("fieldset");
+  const legend = group?.querySelector("input") === focused && group.querySelector("legend");
+  return [...(focused.labels ?? []), ...(legend ? [legend] : [])];
+}
+
+/** How many pixels of a box its sticky headings cover. */
+function coveredBy(box: Element, headings: readonly Element[]): number {
+  const { top } = box.getBoundingClientRect();
+  return Math.max(0, ...headings.map((heading) => heading.getBoundingClientRect().bottom - top));
+}
