@@ -138,6 +138,16 @@ test("for a chosen day the hours begin with the first that is open, and nothing 
   expect(await isInSight("19:00")).toBe(true);
 });
 
+test("a tap on a service at the window's lower edge leaves the page where it is", async ({ visit }) => {
+  const { page } = await openForm(visit, phone);
+  const service = page.locator("label:has([name=service])").first();
+  await service.evaluate((label) => label.scrollIntoView({ block: "end", behavior: "instant" }));
+  const before = await page.evaluate(() => window.scrollY);
+  await service.tap();
+  await expect(page.locator("[name=service]").first()).toBeChecked();
+  expect(await page.evaluate(() => window.scrollY)).toBe(before);
+});
+
 test("a double tap on 'Buat Booking' makes one ticket and opens nothing", async ({ visit }) => {
   const { page, context } = await visit({ reducedMotion: "reduce" });
   const opened: string[] = [];
