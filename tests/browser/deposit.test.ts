@@ -28,6 +28,14 @@ test("a booking with a down payment shows the shop's code; the shop answers the 
   // In the middle of the window nothing stands in front of it.
   await code.evaluate((element) => element.scrollIntoView({ block: "center" }));
   expect(await readQr(await code.screenshot())).toBe(otherQris);
+  // On a till's roll there is no room beside it.
+  const { width, height } = page.viewportSize() as { width: number; height: number };
+  await page.setViewportSize({ width: 200, height });
+  await page.emulateMedia({ media: "print" });
+  const [codeBox, steps] = [await code.boundingBox(), await part.getByRole("list").boundingBox()];
+  expect((codeBox?.y ?? 0) + (codeBox?.height ?? 0)).toBeLessThan(steps?.y ?? 0);
+  await page.emulateMedia({ media: "screen" });
+  await page.setViewportSize({ width, height });
   expect(await pageFaults(page)).toEqual([]);
   const request = await chatOf(page, "Konfirmasi via WhatsApp");
   expect(request.text).toContain("DP Rp 15.000, belum dibayar menurut tiket ini");

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { openForm, submitButton, ticketFragment } from "../support/bookingForm";
 import { chatOf } from "../support/chatOf";
+import { brokenWords } from "../support/pageFaults";
 import { pageCount, pdfText, printOnLetter, readsPdfs } from "../support/pdf";
 import { desktop, expect, fillBooking, origin, phone, test } from "../support/test";
 
@@ -59,6 +60,7 @@ test("two phones without a server: book, accept, open, move, propose, agree, acc
   // The customer opens the confirmation and moves the visit by a day.
   await openTicket(customer.page, accepted.ticket);
   await expect(customer.page.getByText("Dikonfirmasi", { exact: true })).toBeVisible();
+  expect(await brokenWords(customer.page)).toEqual([]);
   await customer.page.getByRole("link", { name: "Ubah jadwal" }).click();
   await expect(
     customer.page.getByText(`Mengubah booking ${code}, semula Selasa, 8 Desember 2026 pukul 17:00 WIB.`),

@@ -119,6 +119,7 @@ describe("whatever is done to the texts", () => {
         const failed = check(file, text).some(({ level }) => level === "error");
         if (!failed) expect(contentFiles[file].safeParse(JSON.parse(text)).success).toBe(true);
       }),
+      { numRuns: 50 },
     );
   });
 });
