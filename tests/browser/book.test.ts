@@ -14,9 +14,9 @@ import {
 import { contentCopy } from "../support/brokenContent";
 import { texts } from "../support/content";
 import { gitHost } from "../support/gitHost";
-import { pageFaults } from "../support/pageFaults";
+import { pageFaults, whenEnlarged } from "../support/pageFaults";
 import { pageCount, pdfText, readsPdfs } from "../support/pdf";
-import { expect, type OpenVisit, origin, test } from "../support/test";
+import { expect, type OpenVisit, origin, phone, test } from "../support/test";
 
 const saturday = "2026-12-05";
 const sunday = "2026-12-06";
@@ -77,6 +77,9 @@ test("a day at the shop: bookings come from ticket and chat, somebody walks in, 
   await openBook(page);
   await expect(request(page, "Adi").getByText("Masih ada kursi.")).toBeVisible();
   expect(await pageFaults(page)).toEqual([]);
+  await page.setViewportSize({ width: 320, height: 740 });
+  expect(await whenEnlarged(page)).toEqual([]);
+  await page.setViewportSize(phone.viewport);
   await pasteIntoBook(
     page,
     [
