@@ -6,29 +6,34 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 
 const words = process.argv.slice(2);
-const running = new Set();
 
-/** Runs a script of package.json; ends everything where it fails, having shown what it wrote. */
+/** Runs a script of package.json; gives its name where it fails, having shown what it wrote. */
 async function run(step, { options = [], stdio = "inherit" } = {}) {
   const child = spawn("npm", ["run", step, "--", ...options], { stdio, shell: process.platform === "win32" });
-  running.add(child);
   const written = [];
   for (const stream of [child.stdout, child.stderr]) stream?.on("data", (text) => written.push(text));
   const [status] = await once(child, "close");
-  running.delete(child);
-  if (status === 0) return;
-  for (const other of running) other.kill();
+  if (status === 0) return [];
   process.stderr.write(Buffer.concat(written));
-  process.stderr.write(`\nnpm test stopped at: npm run ${step}\n`);
-  process.exit(1);
+  return [step];
 }
 
-if (words.length > 0) {
-  await run("test:unit", { options: ["--passWithNoTests", ...words] });
-  await run("test:browser", { options: ["--pass-with-no-tests", ...words] });
-} else {
-  await run("lint");
-  await Promise.all([run("test:unit"), run("test:build", { stdio: "pipe" })]);
-  await run("typecheck");
-  await run("test:browser");
+const steps =
+  words.length > 0
+    ? [
+        () => run("test:unit", { options: ["--passWithNoTests", ...words] }),
+        () => run("test:browser", { options: ["--pass-with-no-tests", ...words] }),
+      ]
+    : [
+        () => run("lint"),
+        async () => (await Promise.all([run("test:unit"), run("test:build", { stdio: "pipe" })])).flat(),
+        () => run("typecheck"),
+        () => run("test:browser"),
+      ];
+
+for (const step of steps) {
+  const failed = await step();
+  if (failed.length === 0) continue;
+  process.stderr.write(`\nnpm test stopped at: npm run ${failed.join(", npm run ")}\n`);
+  process.exit(1);
 }

@@ -2,7 +2,7 @@ import { readLongDate } from "../../format/date";
 import { plainLine } from "../../format/plainText";
 import type { PartialBooking } from "../booking/booking";
 import { bookingCodePattern } from "../booking/bookingCode";
-import { messageVerbs } from "../booking/messageWithoutTicket";
+import { messageVerbs } from "../booking/requestMessage";
 import type { BookingWords } from "../booking/words.id";
 import { bookingWords } from "../booking/words.id";
 import { readTicketFragment } from "../links/ticketLink";
@@ -156,10 +156,10 @@ function messageWithoutLink(text: string): PastedTicket | null {
 
 const noNames = { services: [], barber: "" };
 
-const namesIn = (message: string): Pick<PastedTicket, "services" | "barber"> => ({
-  services: lineAfter("services", message).split(", "),
-  barber: lineAfter("barber", message),
-});
+function namesIn(message: string): Pick<PastedTicket, "services" | "barber"> {
+  const [facts = ""] = message.split(notesStart());
+  return { services: lineAfter("services", facts).split(", "), barber: lineAfter("barber", facts) };
+}
 
 /** A booking code in a text that carries no ticket's link; null where there is none. */
 export const codeIn = (text: string): string | null =>

@@ -9,7 +9,7 @@ import type { DepositTerms } from "../shop/deposit";
 import { languageOf } from "../shop/englishContent";
 import { type OpeningTimes, openingHoursLines } from "../shop/openingHours";
 import { bindsVisitors, type Reason, reasonText } from "../shop/reason";
-import { quote } from "../shop/service";
+import { quote, type Service } from "../shop/service";
 import type { Language } from "../shop/words.id";
 import { type BookingStatus, isActive, type Moment, type PartialBooking, restToPay } from "./booking";
 import { type Comparison, compareBooking } from "./comparison";
@@ -138,6 +138,8 @@ function factsOf(
     // The shop's tickets in Indonesian have this term in English too.
     advice: isAdviceEnglish ? "Important" : "Penting",
   };
+  const ownLine = (fare: string | null | undefined, one: Service) =>
+    fare && { text: fare, language: languageOf(one, "fare") };
   const ownAdvice = shop.ticketAdvice.map((text) => ({ text, language: languageOf(shop, "ticketAdvice") }));
   const isComing = isActive(known) && described.visitDay?.kind !== "past";
   const lines: Record<FactId, readonly (FactLine | string | 0 | null | undefined)[]> = {
@@ -162,8 +164,11 @@ function factsOf(
     ],
     barber: [goneBarber ? words.goneBarber(goneBarber.id) : barber && barberName(barber)],
     duration: [unknownServiceIds.length === 0 ? duration && minutes(duration) : null],
-    adjustment: [slot?.label && (isPricedToday ? `${slot.label} ${effect}` : slot.label)],
-    fare: isLeastTotal ? [...new Set(services.map(({ fare }) => fare))] : [],
+    adjustment: [
+      slot?.label &&
+        (isPricedToday ? `${slot.label} ${effect}` : { text: slot.label, language: languageOf(slot, "label") }),
+    ],
+    fare: isLeastTotal ? [...new Map(services.map((one) => [one.fare, ownLine(one.fare, one)])).values()] : [],
     total: [booking || total !== null ? described.total : null],
     agreed: [isLeastTotal ? words.agreedInChat : null],
     deposit: depositLines(known, words),

@@ -3,8 +3,8 @@ import { fitsChatLink } from "../links/chatLink";
 import { withTicketLink } from "../links/ticketLink";
 import { type Booking, isSameMoment, withStatus } from "./booking";
 import { type BookingContent, bookingFacts, describeBooking, factLines, type TicketShop } from "./description";
-import { customerLanguage, messageVerbs, requestMessage } from "./messageWithoutTicket";
 import { momentInIndonesian } from "./moment";
+import { customerLanguage, messageVerbs, requestMessage } from "./requestMessage";
 import { bookingWords } from "./words.id";
 
 /**

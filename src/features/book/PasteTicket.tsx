@@ -148,7 +148,8 @@ async function withoutTicket(text: string, context: BookContextValue): Promise<s
 function withNamesOfMessage({ claim, services: names, barber }: PastedTicket, shop: BookableShop): PartialBooking {
   const ids = shop.services.filter(({ name }) => names.includes(name)).map(({ id }) => id);
   const serviceIds = names.length > 0 && ids.length === names.length ? ids : claim.serviceIds;
-  const barberId = shop.barbers.find(({ name }) => name === barber)?.id ?? claim.barberId;
+  const isWhole = shop.barbers.some(({ id }) => id === claim.barberId);
+  const barberId = (!isWhole && shop.barbers.find(({ name }) => name === barber)?.id) || claim.barberId;
   return { ...claim, serviceIds, barberId };
 }
 

@@ -36,7 +36,7 @@ export type BookActions = ReturnType<typeof bookActions>;
  * What can be done with the book. Each change is made of the entries as they are on the disk, in one transaction. What was
  * done is said once the screen shows it.
  */
-export function bookActions(store: BookStore, clock: () => Date, screen: PendingWrites) {
+export function bookActions(store: BookStore, clock: () => Date, pending: PendingWrites) {
   const at = () => clock().getTime();
 
   /** Runs `plan` and stores its entries in one transaction. `done` is null if `plan` failed; `isKept` says whether it is on the disk. */
@@ -50,12 +50,12 @@ export function bookActions(store: BookStore, clock: () => Date, screen: Pending
       });
     try {
       const done = await run();
-      void screen.retry();
-      if (done.entries.length > 0) await screen.shown();
+      void pending.retry();
+      if (done.entries.length > 0) await pending.shown();
       return { done, isKept: true };
     } catch (error) {
       const known = planned as T | null;
-      screen.add({ entries: known?.entries ?? [], run, error });
+      pending.add({ entries: known?.entries ?? [], run, error });
       return { done: known, isKept: false };
     }
   }
@@ -143,6 +143,6 @@ export function bookActions(store: BookStore, clock: () => Date, screen: Pending
       }),
     forgetBefore: (date: string) => store.write(() => store.forgetBefore(date)),
     eraseAll: () => store.write(store.eraseAll),
-    retry: screen.retry,
+    retry: pending.retry,
   };
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef } from "react";
 import styled from "styled-components";
 import type { TicketShop } from "../../domain/booking/description";
-import { messageWithoutTicket } from "../../domain/booking/messageWithoutTicket";
+import { messageWithoutTicket } from "../../domain/booking/requestMessage";
 import { chatLink } from "../../domain/links/chatLink";
 import { type BookableFiles, type BookableShop, bookableFrom } from "../../domain/shop/bookingRules";
 import type { OfferedService } from "../../domain/shop/service";

@@ -116,7 +116,11 @@ export const TimeSlotList = memo(function TimeSlotList(props: Props) {
                         {words.shop.priceEffect(offer.multiplier)}
                       </span>
                     )}
-                    {note && <span className="note">{note}</span>}
+                    {note && (
+                      <span className="note" lang={noteLanguage(offer)}>
+                        {note}
+                      </span>
+                    )}
                   </label>
                 );
               })}
@@ -138,6 +142,10 @@ function showFrom(list: HTMLElement, time: string) {
   const isInSight = top >= list.scrollTop && row.offsetTop + row.offsetHeight <= list.scrollTop + list.clientHeight;
   if (!input.checked || !isInSight) list.scrollTop = top;
 }
+
+/** The language of a note that is the shop's own text alone. */
+const noteLanguage = ({ unavailable }: SlotOffer) =>
+  unavailable?.kind === "closedHours" ? languageOf(unavailable.hours, "reason") : undefined;
 
 /** Why a slot cannot be chosen, or what the shop has to confirm; empty where there is nothing to say. */
 function noteBeside({ unavailable, toConfirm }: SlotOffer, words: FormWords): string {

@@ -10,7 +10,9 @@ export function ProductsHeading({ shop, page }: Props) {
   const words = useWords("catalogue");
   return (
     <PageHeading title={words.heading}>
-      <span lang={languageOf(shop.ownWords, "products")}>{words.introduction(page, shop.ownWords?.products)}</span>
+      <span lang={page === 1 ? languageOf(shop.ownWords, "products") : undefined}>
+        {words.introduction(page, shop.ownWords?.products)}
+      </span>
     </PageHeading>
   );
 }

@@ -200,8 +200,8 @@ export function ServicesSection({ services: { services }, bands, ownWords, shop 
                       {service.dollars && <Least> ({service.dollars})</Least>}
                     </Price>
                     {otherDays.map((other) => (
-                      <OnOtherDays key={other.name} lang={languageOf(other, "name")}>
-                        {other.name}{" "}
+                      <OnOtherDays key={other.name}>
+                        <span lang={languageOf(other, "name")}>{other.name}</span>{" "}
                         {words.shop.rupiahFrom(totalPrice([service], other.multiplier), service.startingPrice === true)}
                       </OnOtherDays>
                     ))}

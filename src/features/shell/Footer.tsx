@@ -156,7 +156,10 @@ export function Footer({ shop, closures }: Props) {
           <HoursTable>
             {openingHoursLines(shop, words.hours).map(({ days, hours, season }) => (
               <DaysWithHours key={days}>
-                <Days lang={languageOf(season, "name")}>{days}</Days>
+                <Days>
+                  {season && <span lang={languageOf(season, "name")}>{season.name}</span>}
+                  {days.slice(season?.name.length ?? 0)}
+                </Days>
                 <HoursOfDays>
                   {hours.split(" ").map((span, index) => (
                     <Fragment key={span}>

@@ -29,7 +29,7 @@ type Props = {
   now: Date;
   /** How many chairs the shop has; null where it does not say. */
   chairs?: number | null;
-  /** Loads the shop's book once the shop's side is open. */
+  /** Loads the shop's book once the shop unfolds its part of the page. */
   loadBook?: LoadBook | undefined;
 };
 

@@ -291,8 +291,8 @@ function Entry({ fact: { id, term, lines }, phone }: FactProps) {
     <div>
       <Term>{term}</Term>
       {lines.map(({ text, language, amount }) => (
-        <Line key={text} lang={language}>
-          <LineText>
+        <Line key={text}>
+          <LineText lang={language}>
             {$lines ? <Typed $lines={$lines}>{text}</Typed> : <FactText phone={phone}>{text}</FactText>}
           </LineText>
           {amount && <Amount>{amount}</Amount>}

@@ -21,8 +21,9 @@ import { TicketPaper } from "./TicketPaper";
 export type TicketViewProps = {
   booking: Booking;
   shop: TicketShop;
-  /** The bookable content in the page's language, and in Indonesian for the shop. */
+  /** In the page's language. */
   bookable: BookableShop;
+  /** The same in Indonesian, for messages to the shop. */
   forShop: BookableShop;
   /** The moment at which the ticket was opened by its link; it is compared with the content of then. */
   now?: Date | null;

@@ -1,4 +1,4 @@
-/** The shape of a web address: a host name with a dot, perhaps a port, perhaps a path that names no single page. */
+/** The shape of a web address: a host name with a dot, an optional port, an optional path that is not a file's. */
 export const addressPattern =
   /^(?!.*\.html?$)https:\/\/([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9](:\d{1,5})?(\/[\w.~-]+)*$/i;
 

@@ -66,7 +66,7 @@ export type FieldMeta = {
   image?: PictureFrame;
   /** What the form shows for the values of a choice. */
   optionLabels?: Readonly<Record<string, string>>;
-  /** What is wrong with a text, more precisely than that it is not as expected; undefined where it is sound or nothing is known. */
+  /** A more precise message than "not as expected"; undefined where the text is valid or there is none. */
   problem?: (value: string) => string | undefined;
   /** What the form begins with, and what a field of yes or no stands for that is missing. */
   usually?: unknown;

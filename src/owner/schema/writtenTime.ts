@@ -24,7 +24,7 @@ export function timesIn(text: string): string[] {
   const [, hour = "", minute = "00", part] = match;
   const hours = part === undefined ? Number(hour) : hourIn(Number(hour), part);
   if (hours === undefined) return [];
-  // Midnight itself is the end of a day.
+  // 24:00 stays the end of a day; a later hour, "jam 1 malam", belongs to the next.
   const ofDay = part !== undefined && hours * 60 + Number(minute) > 1440 ? hours - 24 : hours;
   const time = `${String(ofDay).padStart(2, "0")}:${minute}`;
   const isHalfOfDay =

@@ -3,7 +3,7 @@ import type { PageNeeds } from "./site";
 
 /**
  * The content security policy of every page: only the site's own files, and of inline scripts only those given, by their hashes.
- * Inline styles are allowed because styled-components writes them. `needs` are those of a single page beside these.
+ * Inline styles are allowed because styled-components writes them. `needs` is what this one page may do in addition.
  * Directives that a meta tag cannot carry are in headersFile.ts.
  */
 export function contentSecurityPolicy(scripts: readonly string[], needs: PageNeeds = {}): string {

@@ -3,7 +3,7 @@ import { ticketsIn } from "../../../src/domain/book/pastedText";
 import { type Booking, proposed, withDeposit, withStatus } from "../../../src/domain/booking/booking";
 import { customerMessageWriter, type ShopMessages } from "../../../src/domain/booking/messageToCustomer";
 import { cancellationMessage, depositProofMessage, messageToShop } from "../../../src/domain/booking/messageToShop";
-import { messageWithoutTicket } from "../../../src/domain/booking/messageWithoutTicket";
+import { messageWithoutTicket } from "../../../src/domain/booking/requestMessage";
 import { bookingWords as english } from "../../../src/domain/booking/words.en";
 import { chatLink } from "../../../src/domain/links/chatLink";
 import { readTicketFragment } from "../../../src/domain/links/ticketLink";
@@ -117,6 +117,9 @@ test("a booking sent without the ticket part is read by the shop's book, and its
   expect(text).toMatch(/^Ubah BTP123456AB\n/);
   expect(text).toContain("\nEstimasi total: mulai dari Rp 201.250\n");
   expect(ticketsIn(text)).toMatchObject([{ claim: { ...sent, notes: "" }, notes: "Poni", isCut: false }]);
+  const phone = "+7 912 345-67-89";
+  const far = messageWithoutTicket(booking({ phone, address: "Ж".repeat(124) }), shop, bookable());
+  expect(ticketsIn(far)).toMatchObject([{ claim: { phone } }]);
   const long = booking({ name: "\uD83D", notes: "💈".repeat(300), address: "x".repeat(3000), language: "en" });
   const link = chatLink(shop.chatNumber, messageWithoutTicket(long, shop, bookable()));
   expect(link.length).toBeLessThan(2000);

@@ -1,8 +1,8 @@
 import { longDate } from "../../format/date";
 import { isolated, plainLine, plainText, shortened, withoutLinks } from "../../format/plainText";
-import { rupiahFrom } from "../../format/rupiah";
+import { rupiah, rupiahFrom } from "../../format/rupiah";
 import { fitsChatLink, fittingMessage, longestChatLink } from "../links/chatLink";
-import { longestPhone } from "../links/phoneNumber";
+import { longestPhone, normalizePhone } from "../links/phoneNumber";
 import { withTicketLink } from "../links/ticketLink";
 import type { BookableShop } from "../shop/bookingRules";
 import { timeZoneShortName } from "../shop/clock";
@@ -57,10 +57,12 @@ export function messageWithoutTicket(
   shop: Receiver & { readonly timeZone: string },
   { services, barbers }: Pick<BookableShop, "services" | "barbers">,
 ): string {
-  const { code, name, phone, date, time, serviceIds, barberId, total, isLeastTotal, address, changedFrom } = booking;
+  const { code, name, phone, date, time, serviceIds, barberId, total, isLeastTotal, deposit, address, changedFrom } =
+    booking;
   const facts: Partial<Record<keyof typeof terms, string>> = {
     name: withoutLinks(plainLine(name)),
-    phone: [...phone].length > longestPhone ? "" : plainLine(phone),
+    phone:
+      [...phone].length > longestPhone ? "" : plainLine(normalizePhone(phone) === null ? withoutLinks(phone) : phone),
     date: longDate(date),
     time: `${time} ${timeZoneShortName(shop.timeZone)}`,
     services: chosenServices(services, serviceIds)
@@ -68,13 +70,15 @@ export function messageWithoutTicket(
       .join(", "),
     barber: barbers.find(({ id }) => id === barberId)?.name ?? "",
     total: total === null ? "" : rupiahFrom(total, isLeastTotal),
+    deposit: deposit ? `DP ${rupiah(deposit.amount)}` : "",
     address: plainLine(address),
   };
   const head = `${changedFrom ? `${messageVerbs.change} ` : ""}${code}${customerLanguage(booking)}`;
+  // A shortened phone number would be another one.
   return requestMessage(booking, shop, (longestFact) => [
     head,
     ...(Object.keys(facts) as (keyof typeof terms)[]).flatMap((id) =>
-      facts[id] ? `${terms[id]}: ${isolated(shortened(facts[id], longestFact))}` : [],
+      facts[id] ? `${terms[id]}: ${isolated(id === "phone" ? facts[id] : shortened(facts[id], longestFact))}` : [],
     ),
   ]);
 }
