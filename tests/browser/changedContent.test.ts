@@ -76,7 +76,11 @@ test("a shelf without products says so; a long one turns from page to page, each
   for (const number of [2, 3]) {
     const next = page.getByRole("link", { name: "Next page" });
     await next.scrollIntoViewIfNeeded();
-    left = await page.evaluate(() => scrollY);
+    // Gatsby saves the scroll position some frames later.
+    left = await page.evaluate(async () => {
+      for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
+      return scrollY;
+    });
     await next.tap();
     await expect(page.getByText(`53 products, page ${number} of 3`)).toBeVisible();
     // The focus is at the top of the new page, and the page is announced.

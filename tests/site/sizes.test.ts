@@ -32,7 +32,7 @@ for (const file of Object.values(pages)) {
 }
 
 for (const [file, budget] of [
-  ["index.html", 142],
+  ["index.html", 143],
   ["en/index.html", 143],
   ["services/index.html", 120],
   ["products/index.html", 125],
