@@ -9,7 +9,7 @@ import type { DepositTerms } from "../shop/deposit";
 import { languageOf } from "../shop/englishContent";
 import { type OpeningTimes, openingHoursLines } from "../shop/openingHours";
 import { bindsVisitors, type Reason, reasonText } from "../shop/reason";
-import { quote, type Service } from "../shop/service";
+import { quote } from "../shop/service";
 import type { Language } from "../shop/words.id";
 import { type BookingStatus, isActive, type Moment, type PartialBooking, restToPay } from "./booking";
 import { type Comparison, compareBooking } from "./comparison";
@@ -73,6 +73,12 @@ type FactLine = {
   readonly amount?: string | undefined;
   readonly note?: string | undefined;
 };
+
+/** A text of the shop as a line. */
+const ownLine = <Field extends string>(
+  of: { readonly [F in Field]?: string | null | undefined },
+  field: Field,
+): FactLine => ({ text: of[field] ?? "", language: languageOf(of, field) });
 
 /** The text of a line, followed by its note. */
 export const withNote = ({ text, note }: FactLine): string => (note ? `${text} ${note}` : text);
@@ -138,8 +144,6 @@ function factsOf(
     // The shop's tickets in Indonesian have this term in English too.
     advice: isAdviceEnglish ? "Important" : "Penting",
   };
-  const ownLine = (fare: string | null | undefined, one: Service) =>
-    fare && { text: fare, language: languageOf(one, "fare") };
   const ownAdvice = shop.ticketAdvice.map((text) => ({ text, language: languageOf(shop, "ticketAdvice") }));
   const isComing = isActive(known) && described.visitDay?.kind !== "past";
   const lines: Record<FactId, readonly (FactLine | string | 0 | null | undefined)[]> = {
@@ -156,19 +160,15 @@ function factsOf(
     ],
     services: [
       ...services.map((one) => ({
-        text: one.name,
-        language: languageOf(one, "name"),
+        ...ownLine(one, "name"),
         amount: isPricedToday ? rupiahFrom(one.basePrice, one.startingPrice === true) : undefined,
       })),
       ...unknownServiceIds.map(words.goneService),
     ],
     barber: [goneBarber ? words.goneBarber(goneBarber.id) : barber && barberName(barber)],
     duration: [unknownServiceIds.length === 0 ? duration && minutes(duration) : null],
-    adjustment: [
-      slot?.label &&
-        (isPricedToday ? `${slot.label} ${effect}` : { text: slot.label, language: languageOf(slot, "label") }),
-    ],
-    fare: isLeastTotal ? [...new Map(services.map((one) => [one.fare, ownLine(one.fare, one)])).values()] : [],
+    adjustment: [slot?.label && (isPricedToday ? `${slot.label} ${effect}` : ownLine(slot, "label"))],
+    fare: isLeastTotal ? [...new Map(services.map((one) => [one.fare, ownLine(one, "fare")])).values()] : [],
     total: [booking || total !== null ? described.total : null],
     agreed: [isLeastTotal ? words.agreedInChat : null],
     deposit: depositLines(known, words),
