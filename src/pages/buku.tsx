@@ -19,7 +19,7 @@ type Context = { repository?: Repository };
 
 export default function BookOfShopPage({ data, pageContext }: PageProps<Queries.BookQuery, Context>) {
   const { shop, messages, bookable, inEnglish } = useMemo(() => {
-    // The book knows its own full hours: by its entries they are full, or free again.
+    // Without the published full hours: the book computes them from its own entries.
     const content = bookableContent({ ...data, fullHours: null });
     const inEnglish = bookableFrom(withEnglishTexts(content));
     return { ...content, bookable: bookableFrom(content), inEnglish };

@@ -3,9 +3,9 @@ import { colorProperties, type Palette } from "./palettes";
 import { color, font, headerHeight, type } from "./tokens";
 
 /**
- * The global styles: colours, resets, focus, print. They stand in the HTML alone, since no script changes them. `only` keeps
- * browsers from darkening the page by themselves, which leaves a payment code black on black. A heading
- * has no focus ring: the page alone focuses it, to have it read, and a ring would make it look like a button.
+ * The global styles: colours, resets, focus, print. In the HTML alone, because no script changes them. `color-scheme: only`
+ * keeps browsers from darkening the page, which would leave a payment code black on black. Headings have no focus ring: only
+ * the page focuses them, for screen readers, and a ring would make them look like buttons.
  */
 export const globalStyle = (palette: Palette): string => `
   :root { ${colorProperties(palette)} color-scheme: only light; }

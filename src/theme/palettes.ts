@@ -32,7 +32,7 @@ const values: Readonly<Record<ColorName, readonly [string, string, string, strin
   promo: ["#17563f", "#0c5a5c", "#2b5a3a", "#1d5c36"],
 };
 
-/** The looks that a shop chooses from. The build writes one of them into the pages, so no script imports this file. */
+/** The colour schemes that a shop chooses from. The build writes one into the pages, so no script imports this file. */
 export const palettes = Object.fromEntries(
   names.map((name, column) => [
     name,
@@ -40,7 +40,7 @@ export const palettes = Object.fromEntries(
   ]),
 ) as Readonly<Record<PaletteName, Palette>>;
 
-/** The palette of that name; the first one for a shop that chose none. */
+/** The palette of a name; the default one for a shop that chose none. */
 export const paletteNamed = (name: PaletteName | null | undefined): Palette => palettes[name ?? "teak"];
 
 /** A colour's red, green and blue, from 0 to 255. */

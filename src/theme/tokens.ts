@@ -31,10 +31,10 @@ export const color = Object.fromEntries(colorNames.map((name) => [name, `var(--$
   string
 >;
 
-/** The darkest colour, `percent` of it covering what is below. */
+/** The darkest colour at an opacity of `percent`. */
 export const shade = (percent: number): string => `rgb(var(--nightRgb) / ${percent}%)`;
 
-/** A colour as the page has it, for a canvas, which knows no custom properties. */
+/** A colour's value in the page, for a canvas, which knows no custom properties. */
 export const computedColor = (name: ColorName): string =>
   getComputedStyle(document.documentElement).getPropertyValue(`--${name}`);
 
@@ -54,7 +54,7 @@ export const space = {
   section: "clamp(4rem, 9vw, 6rem)",
 } as const;
 
-/** The type scale. The larger steps grow with the window, and enlarged text never gets wider than it. */
+/** The type scale. The larger steps grow with the window; enlarged text never overflows it. */
 export const type = {
   small: "0.875rem",
   body: "1rem",
@@ -73,11 +73,11 @@ export const font = {
 /** Padding left and right of a full-width part, so that all contents share two edges, at most 72rem apart. */
 export const gutter = "max(min(5vw, 4rem), (100% - 72rem) / 2)";
 
-/** The same distance from the window's side, for what is no full-width part. */
+/** The same distance for an element that is not full-width. */
 export const edge = gutter.replace("100%", "100vw");
 
 /** Corner radii of boxes and pills. */
 export const radius = { edge: "4px", pill: "999px" } as const;
 
-/** The fixed header's height, kept free above an anchor. */
+/** The fixed header's height, kept free above a scroll target. */
 export const headerHeight = "4rem";

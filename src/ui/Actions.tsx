@@ -1,7 +1,7 @@
 import styled, { css } from "styled-components";
 import { space } from "../theme/tokens";
 
-/** Buttons beside each other, as wide as their words; with `$least` in columns of one width, which is at least that. */
+/** Buttons side by side, as wide as their words; with `$least` in columns of one width of at least that. */
 export const Actions = styled.div<{ $least?: string }>`
   display: flex; flex-wrap: wrap; align-items: center; gap: ${space.close};
   ${({ $least }) =>

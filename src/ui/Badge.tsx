@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { color, radius, space, type } from "../theme/tokens";
 
-/** A word or two on brass, such as what sells best. */
+/** A word or two on brass, such as "Terlaris". */
 export const Badge = styled.p`
   padding: 0.125rem ${space.close}; font-size: ${type.small}; font-weight: 800;
   color: ${color.night}; background: ${color.brass}; border-radius: ${radius.pill};

@@ -38,8 +38,8 @@ const looks = {
 const deaf = keyframes`from, to { pointer-events: none; }`;
 
 /**
- * For what has just come, or changed, under a finger: the second half of a double tap does nothing. Nothing moves, so it holds for
- * visitors without animations too.
+ * For a button that has just appeared or changed under a finger: the second tap of a double tap has no effect. It animates
+ * nothing visible, so it also runs under reduced motion.
  */
 export const ignoresSecondTap = css`animation: ${deaf} 600ms !important;`;
 
@@ -68,7 +68,10 @@ export const ButtonLink = styled.a<{ $look?: ButtonLook }>`${buttonStyle}`;
 
 type NewTabLinkProps = ComponentPropsWithRef<"a"> & { $look?: ButtonLook };
 
-/** A link that opens in another tab: a chat, a map, a profile. Of a double tap the first alone counts, or it would open twice. */
+/**
+ * A link that opens in another tab: a chat, a map, a profile. The second tap of a double tap is ignored, since it would open a
+ * second tab.
+ */
 export function NewTabLink({ onClick, ...link }: NewTabLinkProps) {
   const open = (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.detail > 1) event.preventDefault();

@@ -17,9 +17,9 @@ type Props = {
   label: string;
   /** Shown once the text is in the clipboard. */
   copied: string;
-  /** Shown above the text where the browser does not let a page copy, so that the visitor copies it by hand. */
+  /** Shown above the text where the browser does not let a page copy. */
   byHand: string;
-  /** Called whenever the text has been copied, by the button or by hand. */
+  /** Called after the text was copied, by the button or by hand. */
   onCopied?: (() => void) | undefined;
   icon?: IconName;
   look?: ButtonLook;

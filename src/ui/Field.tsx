@@ -3,7 +3,9 @@ import styled from "styled-components";
 import { color, radius, space, type } from "../theme/tokens";
 import { FieldError } from "./FieldError";
 
-/** An input, and `as` others what looks like one. For a control whose label stands elsewhere; all others are a `Field`. */
+/**
+ * The look of an input, for other elements by `as`. Alone for a control whose label stands elsewhere; otherwise inside `Field`.
+ */
 export const Control = styled.input`
   width: 100%; min-width: 0; min-height: 3rem; padding: 0.5rem min(0.875rem, 4vw); line-height: 1.5;
   color: ${color.ink}; background: ${color.paperRaised};
@@ -24,16 +26,16 @@ const Note = styled.p`font-size: ${type.small}; &:empty { position: absolute; }`
 type Props<Element extends ElementType> = Omit<ComponentPropsWithRef<Element>, "id"> & {
   id: string;
   label: string;
-  /** Said with the label, in lighter letters. */
+  /** Part of the label, in lighter letters. */
   hint?: string;
-  /** What the choice means, below the control; announced when it changes. */
+  /** The meaning of the current value, below the control; announced when it changes. */
   note?: string;
   error?: string | undefined;
-  /** The control: "textarea", "select" or a component that shows an input; a line of text unless it is given. */
+  /** The control: "textarea", "select" or a component that renders an input; a text input by default. */
   as?: Element;
 };
 
-/** A labelled control with a note and its error under it. What is not of the field itself is passed on to the control. */
+/** A labelled control with its note and error. Other props are passed on to the control. */
 export function Field<Element extends ElementType = "input">(props: Props<Element>) {
   const { id, label, hint, note, error, ...control } = props;
   const describing = [error && `${id}-error`, note && `${id}-note`].filter(Boolean).join(" ");

@@ -10,8 +10,8 @@ const Notice = styled.p`
 const Line = styled.span`display: block;`;
 
 /**
- * A live region beside a field that announces a change the visitor did not make; empty while there is no message. Each line of it
- * stands on a line of its own.
+ * A live region beside a field that announces a change the visitor did not make; empty without a message. Each line of the
+ * message is shown on a line of its own.
  */
 export function FieldNotice({ message }: { message: string }) {
   return (

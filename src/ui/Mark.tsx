@@ -2,7 +2,7 @@ import { mark } from "../theme/mark";
 import { color, font } from "../theme/tokens";
 
 type Props = {
-  /** The letter that stands in the ring; null is the star. */
+  /** The letter in the ring; null for the star. */
   letter: string | null;
   size?: string;
 };

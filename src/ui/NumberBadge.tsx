@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { color, font, type } from "../theme/tokens";
 
-/** The number of a step, or the tick of one that is done. The words beside it say the step, so screen readers skip it. */
+/** A step's number, or its tick once done. Screen readers skip it, because the words beside it say the step. */
 export const NumberBadge = styled.span.attrs({ "aria-hidden": true })`
   display: grid; place-items: center; flex: none; width: min(2rem, 9vw); height: min(2rem, 9vw);
   font-family: ${font.text}; font-size: ${type.small}; font-weight: 800; color: ${color.cream};

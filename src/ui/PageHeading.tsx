@@ -4,7 +4,7 @@ import { color, gutter, headerHeight } from "../theme/tokens";
 import { ChapterHeading, Lead } from "./Section";
 import { Stripes } from "./Stripes";
 
-// The panelling fades in to the right of the text, so that the longest title never stands on its lines.
+// The panelling fades in to the right of the text, so that it never runs behind the longest title.
 const Board = styled.div`
   padding: calc(${headerHeight} + clamp(2rem, 6vw, 4rem)) ${gutter} clamp(2rem, 5vw, 3.5rem);
   color: ${color.cream};

@@ -9,21 +9,21 @@ export type PictureFile =
 
 type Props = {
   file: PictureFile;
-  /** Another picture for windows that match a media query. */
+  /** An alternative picture for windows that match a media query. */
   variant?: { media: string; file: PictureFile };
   alt: string;
   className?: string;
   /** The `sizes` attribute, where it differs between pictures of one query. */
   sizes?: string;
-  /** Whether the picture belongs to the first screen: loaded eagerly and with high priority. All others load lazily. */
+  /** Whether the picture belongs to the first screen: loaded eagerly with high priority. All others load lazily. */
   isFirst?: boolean;
 };
 
 /**
- * A responsive `<picture>` from the data of gatsby-plugin-image. The plugin's own GatsbyImage would fetch 62 KB of script for
- * its placeholder, and its MainImage writes every picture twice, the second time in a noscript element. For pictures in long
- * lists (layout CONSTRAINED) browsers without AVIF get only the largest size: a srcset for them would make every page longer
- * for the few visitors who have such a browser. Nothing where there is no picture.
+ * A responsive `<picture>` from the data of gatsby-plugin-image. The plugin's GatsbyImage would fetch 62 KB of script for its
+ * placeholder, and its MainImage writes every picture twice, the second time in a noscript element. For pictures in long lists
+ * (layout CONSTRAINED) browsers without AVIF get only the largest size: a srcset for those few visitors would make every page
+ * longer. Renders nothing without a picture.
  */
 export function Picture({ file, variant, alt, className, sizes, isFirst = false }: Props) {
   const image = imageOf(file);
@@ -50,10 +50,10 @@ export function Picture({ file, variant, alt, className, sizes, isFirst = false 
   );
 }
 
-/** A picture that fills the positioned part around it. */
+/** A picture that fills its positioned parent. */
 export const Cover = styled(Picture)`position: absolute; inset: 0; width: 100%; height: 100%; object-fit: cover;`;
 
-/** What the plugin has made of a picture. */
+/** The plugin's data of a picture. */
 export const imageOf = (file: PictureFile) => file?.childImageSharp?.gatsbyImageData;
 
 // In the plugin's data a full-width picture has the width 1 and a fractional height, but HTML attributes take whole numbers.

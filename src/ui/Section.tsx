@@ -12,17 +12,17 @@ const grounds = {
   night: css`--soft: ${color.creamSoft}; color: ${color.cream}; background: ${color.night};`,
 } as const;
 
-/** A part of a page from one side of the window to the other. It gets the focus only from a link that leads to it. */
+/** A full-width section of a page. Focused only by a link to it. */
 export const Section = styled.section<{ $ground: keyof typeof grounds }>`
   padding: ${space.section} ${gutter};
   ${({ $ground }) => grounds[$ground]}
   &:focus { outline: none; }
 `;
 
-/** The heading of a section; of a page `as="h1"`. */
+/** A section's heading; `as="h1"` for a page's. */
 export const ChapterHeading = styled.h2`font-size: ${type.chapter};`;
 
-/** The sentence below it. */
+/** The sentence below a heading. */
 export const Lead = styled.p`
   max-width: 38em; margin-top: ${space.close}; font-size: ${type.lead}; color: var(--soft, inherit);
 `;

@@ -10,7 +10,7 @@ export type ToastMessage = {
   kind: "success" | "destructive";
   title: string;
   description: string;
-  /** Whether a live region elsewhere on the page says the same: a screen reader is not told twice. */
+  /** Whether another live region of the page says the same: then the toast is not announced. */
   isSaidElsewhere?: boolean;
 };
 
@@ -24,7 +24,7 @@ const visibleMs = 10_000;
 
 const slideIn = keyframes`from { transform: translateY(-0.5rem); }`;
 
-// Below the header, whose open menu it would cover, and no higher than the room above a section's heading.
+// Below the header, so that the open menu is not covered, and no higher than the space above a section's heading.
 const Region = styled.div`
   position: fixed; z-index: 15; top: calc(${headerHeight} + ${space.hair}); right: ${space.base}; left: ${space.base};
   pointer-events: none;

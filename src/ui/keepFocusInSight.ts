@@ -1,4 +1,4 @@
-/** Marks an element that lies over the page and may cover the focused element: `<div {...covering}>`. */
+/** Marks an element that lies over the page and may cover the focused one: `<div {...covering}>`. */
 export const covering = { "data-covers": true } as const;
 
 /**
@@ -8,7 +8,7 @@ export const covering = { "data-covers": true } as const;
  */
 export function keepFocusInSight(focused: Element): void {
   if (!focused.matches(":focus-visible")) return;
-  // A frame later, after the browser has started to scroll the element into view itself.
+  // One frame later, after the browser's own scrolling to the element has begun.
   requestAnimationFrame(() => {
     const box = focused.closest("label") ?? focused;
     const inList = coveredBy(box, [...(box.parentElement?.querySelectorAll(":scope > h4") ?? [])]);
@@ -34,7 +34,7 @@ export function keepFocusInSight(focused: Element): void {
 
 const margin = 8;
 
-/** What names an input: its labels, and the legend of the group of which it is the first. */
+/** The elements that name an input: its labels, and for the first input of a group the group's legend. */
 function namesOf(focused: Element): Element[] {
   if (!(focused instanceof HTMLInputElement || focused instanceof HTMLTextAreaElement)) return [];
   const group = focused.closest("fieldset");

@@ -29,7 +29,10 @@ export function useEachMinute(clock: () => Date, onMinute: (now: Date) => void):
 
 const deviceClock = () => new Date();
 
-/** The time by the device, or by another clock, new in each minute; null until the page is hydrated, as a page made at build has no "now". */
+/**
+ * The device's time, or another clock's, updated every minute; null until the page is hydrated, because a page made at build
+ * has no "now".
+ */
 export function useClock(clock = deviceClock): Date | null {
   const [now, setNow] = useState<Date | null>(null);
   useEachMinute(clock, setNow);

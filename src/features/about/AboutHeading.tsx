@@ -7,8 +7,8 @@ import { Cover } from "../../ui/Picture";
 import { ChapterHeading, Lead } from "../../ui/Section";
 import { Stripes } from "../../ui/Stripes";
 
-// On a phone the picture stands over the words, its left two thirds, where the subject is; on wide windows the words stand
-// on its quiet right third.
+// On a phone the picture's left two thirds, with the subject, stand above the words; on wide windows the words stand on its
+// empty right third.
 const Board = styled.div`
   position: relative; isolation: isolate; overflow: hidden;
   display: grid; align-items: center;

@@ -6,7 +6,7 @@ import { PageBody } from "../../ui/PageBody";
 
 const Sections = styled.div`display: grid; gap: ${space.block};`;
 
-// As in a magazine: the heading beside its text where there is room, a brass rule over both, an initial at the very beginning.
+// Magazine style: the heading beside its text where there is room, a brass rule above, an initial at the beginning.
 const Section = styled.section`
   display: grid; gap: ${space.close} ${space.block}; padding-top: ${space.wide};
   border-top: 2px solid ${color.brass};

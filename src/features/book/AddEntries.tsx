@@ -17,7 +17,9 @@ const headings = { paste: "Tempel tiket", walkIn: "Datang langsung", phone: "Boo
 
 type Way = keyof typeof ways;
 
-/** The three ways into the book: a ticket pasted from the chat, a customer who has just come in, a booking by telephone on `date`. */
+/**
+ * The three ways to add an entry: paste a ticket from the chat, seat a walk-in, or write down a telephone booking for `date`.
+ */
 export function AddEntries({ date }: { date: string }) {
   const [open, setOpen] = useState<Way | null>(null);
   const close = () => setOpen(null);

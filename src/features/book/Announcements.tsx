@@ -8,7 +8,7 @@ import { SendToCustomer } from "../ticket/SendToCustomer";
 import type { BookContextValue, Undo } from "./bookContext";
 import { notPrinted, QuietButton } from "./bookLayout";
 
-/** What was just done, how it is undone, the message to the customer, and the entry that it is about. */
+/** The arguments of `announce`: the text, how to undo, the message to the customer, and the entry's id. */
 export type Announced = Parameters<BookContextValue["announce"]>;
 
 type Props = {
@@ -16,8 +16,8 @@ type Props = {
   change: Dispatch<SetStateAction<readonly Announced[]>>;
 };
 
-// At the window's lower edge, in sight wherever the answer was tapped; in the flow at the page's end: it comes and goes without
-// moving anything, and covers nothing that cannot be scrolled away from under it.
+// Sticks to the window's lower edge, so it is in sight wherever the tap was, and shifts no content. At the page's end it stands
+// in the flow, so nothing stays covered.
 const Region = styled.div<{ $isEmpty: boolean }>`
   position: sticky; z-index: 5; bottom: 0; display: grid; gap: ${space.tight}; max-height: 50vh; overflow-y: auto;
   padding: ${space.tight} 0; background: ${color.paper}; border-top: 1.5px solid ${color.brass};
@@ -30,7 +30,7 @@ const Row = styled.div`
   & > p { flex: 1 1 16rem; }
 `;
 
-// It comes where "Urungkan" stood a moment ago.
+// "Tutup" appears where "Urungkan" stood a moment ago.
 const Close = styled(QuietButton)`${ignoresSecondTap}`;
 
 const shownMs = 15_000;
@@ -38,8 +38,8 @@ const shownMs = 15_000;
 export const hasCustomerMessage = ([, , message]: Announced): boolean => Boolean(message);
 
 /**
- * What was just done, for a quarter of a minute in which the page is looked at. What a customer is to be told of stays, whatever
- * else is done, until he is written to or it is closed.
+ * What was just done, shown for fifteen seconds while the page is visible. A message to the customer stays until it is sent or
+ * closed.
  */
 export function Announcements({ announced, change }: Props) {
   useEffect(() => {
@@ -60,12 +60,12 @@ export function Announcements({ announced, change }: Props) {
   const close = (one: Announced) => change((before) => before.filter((other) => other !== one));
   const undone = async (one: Announced, undo: Undo) => {
     const isUndone = await undo();
-    // What could not be written is named elsewhere.
+    // A failed write is shown by `UnsavedAlert`.
     if (isUndone === null) return close(one);
     const said: Announced = [isUndone ? "Diurungkan." : "Tidak diurungkan: catatannya sudah berubah lagi sejak itu."];
     change((before) => [...before.filter((other) => other !== one && hasCustomerMessage(other)), said]);
   };
-  // The last one stands in a live region, which is there before it speaks.
+  // The last announcement stands in a live region, which must exist before its text changes.
   const rows = announced.length > 0 ? announced : [null];
   return (
     <Region $isEmpty={announced.length === 0} {...covering}>
@@ -81,7 +81,7 @@ export function Announcements({ announced, change }: Props) {
                 {...message}
                 label="Kabari pelanggan"
                 look="quiet"
-                // The browser follows the link before it goes.
+                // The browser must follow the link before the link is removed.
                 onSent={() => setTimeout(() => one && close(one))}
               />
             )}

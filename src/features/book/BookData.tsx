@@ -45,7 +45,7 @@ type Props = Pick<Book, "settings" | "old">;
 
 type Read = Takeover & { readonly entries: readonly Entry[]; readonly shop: string };
 
-/** What is kept and where, and the ways to save the book, to carry it to another phone, and to erase it. */
+/** What is kept and where, with saving to a file, reading a file, moving to another phone, and erasing. */
 export const BookData = memo(function BookData({ settings, old }: Props) {
   const { book, bookable, now, announce } = useBookContext();
   const [outcome, setOutcome] = useState("");
@@ -55,7 +55,7 @@ export const BookData = memo(function BookData({ settings, old }: Props) {
   const result = useRef<HTMLDivElement>(null);
   const keepId = useId();
 
-  // The picker of files may have been opened from the top of the page.
+  // A file chooser opened from an empty book's alert must show its result.
   useEffect(() => {
     if (read || outcome) result.current?.scrollIntoView({ block: "nearest" });
   }, [read, outcome]);
@@ -160,7 +160,7 @@ export const BookData = memo(function BookData({ settings, old }: Props) {
           <FileInput
             id={filePickerId}
             ref={picker}
-            // No filter: pickers grey out what they do not know, as a file that came through a chat.
+            // No `accept`: file choosers grey out types they do not know, such as a file received in a chat.
             type="file"
             aria-label="File buku"
             tabIndex={-1}
@@ -176,12 +176,12 @@ export const BookData = memo(function BookData({ settings, old }: Props) {
   );
 });
 
-// Of a whole book, the first.
+// The most changes listed for a file; a whole book has thousands.
 const mostListed = 20;
 
 type FileProps = { read: Read; onTake: () => void; onClose: () => void };
 
-/** What a file of the book holds beside this phone's book: what of it is new or newer, before any of it is taken. */
+/** The contents of a file compared with this phone's book: new and newer entries, shown before any is taken. */
 function FileContents({ read, onTake, onClose }: FileProps) {
   const { shop } = useBookContext();
   const { entries, taken } = read;
@@ -216,14 +216,14 @@ function FileContents({ read, onTake, onClose }: FileProps) {
   );
 }
 
-/** From what to what an entry of a file changes that of this phone. */
+/** The values of an entry before and after a file is taken. */
 function changedWords(before: Entry | null, entry: Entry): string {
   const words = (one: Entry) => `${shortMoment(one)}, ${stateWithPayment(one).toLowerCase()}`;
   if (before === null) return `baru: ${words(entry)}`;
   return words(before) === words(entry) ? `${words(entry)} (isi diperbarui)` : `${words(before)} → ${words(entry)}`;
 }
 
-/** How long this browser keeps the book, as far as it says so itself. */
+/** How long this browser keeps the book, as far as the browser tells. */
 function useKeepingWords(): string {
   const [isPersistent, setPersistent] = useState(false);
   useEffect(() => {
@@ -236,7 +236,10 @@ function useKeepingWords(): string {
     : "Browser ini bisa menghapusnya kalau penyimpanan ponsel penuh. Simpan ke file seminggu sekali.";
 }
 
-/** Whether the browser is Safari's engine on an iPhone or iPad, outside the home screen: it deletes what a site keeps after seven days of use without a visit. */
+/**
+ * Whether this is Safari's engine on an iPhone or iPad, outside the home screen: it deletes a site's storage after seven days
+ * of use without a visit to that site.
+ */
 function forgetsAfterAWeek(): boolean {
   return isAppleTouch(navigator) && !window.matchMedia("(display-mode: standalone)").matches;
 }

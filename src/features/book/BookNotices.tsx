@@ -27,8 +27,8 @@ const problemWords: Record<Exclude<Book["status"], "opening" | "ready">, string>
 };
 
 /**
- * Why the book cannot be opened, or that something could not be written, and the ways out. The browser asks before the page is left
- * until that is written, or in a file.
+ * The reason why the book cannot be opened or a write failed, and the ways out. While a write is neither done nor saved to a
+ * file, the browser asks before it leaves the page.
  */
 export function UnsavedAlert({ status, failed, retry }: Book) {
   const [inFile, setInFile] = useState<Book["failed"] | null>(null);

@@ -34,7 +34,7 @@ import { registerBookWorker } from "./worker/registration";
 type Props = {
   shop: Omit<TicketShop, "ticketPage"> & { readonly codePrefix: string; readonly chairs: number | null };
   bookable: BookableShop;
-  /** What can be booked in English, for customers who read that. */
+  /** The bookable content in English, for messages to customers who read English. */
   inEnglish: BookableShop;
   messages: ShopMessages;
   repository: Repository;
@@ -49,7 +49,7 @@ const deviceClock = () => new Date();
 
 const openHere = () => bookStore(new URL(siteAddress("/buku/")).pathname);
 
-// One row of 64 px where there is room for it.
+// One row, 64 px high, where the window is wide enough.
 const Head = styled.div`
   display: flex; flex-wrap: wrap; gap: ${space.tight} ${space.close}; align-items: center; min-height: 4rem;
   padding: ${space.tight} ${gutter}; color: ${color.cream}; background: ${color.bottle}; ${notPrinted}
@@ -69,10 +69,10 @@ const title = <Title>Buku toko</Title>;
 
 const subtitle = ({ name }: Props["shop"]) => <Soft>Catatan booking {name}, hanya di ponsel ini.</Soft>;
 
-/** The shop's book: who sits when, kept in this browser alone. */
+/** The shop's book: who sits when. It is kept in this browser alone. */
 export function BookPage({ clock = deviceClock, open = openHere, ...props }: Props) {
   const [now, setNow] = useState<Date | null>(null);
-  // A new minute judges every request anew: a tap goes before it.
+  // A new minute judges every request again, so it is a transition: a tap goes first.
   useEachMinute(
     clock,
     useCallback((minute) => startTransition(() => setNow(minute)), []),
@@ -116,7 +116,7 @@ function OpenBook({
   const book = useBook(open, clock, today, date);
   const { status, settings, entries, actions, instants, old } = book;
   const [announced, setAnnounced] = useState<readonly Announced[]>([]);
-  // Today is no date of its own: the page follows the clock past midnight.
+  // For today `date` is null, so that the page follows the clock past midnight.
   const goTo = useCallback((next: string | null) => setDate(next === today ? null : next), [today]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a day is opened when its date is chosen.
@@ -145,9 +145,9 @@ function OpenBook({
   }, [plan, today, now, bookable, actions]);
 
   const isReady = status === "ready";
-  // Hours, paper and data follow once the day is painted. What the heading leads to stands above them.
+  // Hours, paper and data render after the day is painted. The parts that the heading links to stand above them.
   const isPainted = useDeferredValue(isReady, false);
-  // Seating is deferred, so that a tap paints first; a book that opens has no list from before.
+  // Deferred, so that a tap is painted before hours and conflicts are computed. While the book opens there is no earlier list.
   const seatedBefore = useDeferredValue(seated);
   const judged = isPainted ? seatedBefore : seated;
   const hours = useMemo(

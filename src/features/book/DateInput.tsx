@@ -3,14 +3,11 @@ import { isDate } from "../../domain/shop/clock";
 
 type Props = Omit<ComponentPropsWithRef<"input">, "type" | "value" | "defaultValue" | "onChange" | "ref"> & {
   value: string;
-  /** Called with what stands in the field whenever that changes, half a date as an empty text. */
+  /** Called with the field's value whenever it changes; an incomplete date is an empty text. */
   onChange: (value: string) => void;
 };
 
-/**
- * A date that follows `value`. Not controlled: what is typed stays digit by digit, and the field with its focus, while `value`
- * turns with it.
- */
+/** A date field that follows `value`. Uncontrolled, so that a date typed digit by digit keeps its digits and its focus. */
 export function DateInput({ value, onChange, ...others }: Props) {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {

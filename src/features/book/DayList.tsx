@@ -14,7 +14,7 @@ import { EntryCard } from "./EntryCard";
 
 type Props = {
   plan: DayPlan;
-  /** The millisecond at which the day was opened: who is ticked off later stays where he stands, under the finger. */
+  /** The moment, in milliseconds, at which the day was opened: an entry finished after it keeps its place, under the finger. */
   openedAt: number;
 };
 
@@ -41,7 +41,7 @@ const Now = styled.li`
   &::after { content: ""; flex: 1; border-top: 3px solid ${color.danger}; }
 `;
 
-// Cards that are not in sight are neither styled nor laid out: with fifty on a day that is a third of the time to open it.
+// Cards out of sight are neither styled nor laid out: with fifty a day this saves a third of the opening time.
 const Item = styled.li`content-visibility: auto; contain-intrinsic-block-size: auto 12rem;`;
 
 const tablet = "(min-width: 48rem)";
@@ -53,8 +53,8 @@ function onWidth(changed: () => void) {
 }
 
 /**
- * The day in the order of time, with the hour that it is now and how many chairs are free until when: who is done folded above,
- * the others as one list, or chair by chair.
+ * The day's entries in the order of time, with the current time and the number of free chairs. Finished entries are folded
+ * above; the others are one list, or a list for each chair.
  */
 export const DayList = memo(function DayList({ plan, openedAt }: Props) {
   const { bookable, now } = useBookContext();
@@ -100,14 +100,14 @@ type RowsProps = {
   plan: DayPlan;
   nowMinute: number | null;
   entries: readonly Entry[];
-  /** Of which chair these are, by its place in the plan; null for more than one, or for none. */
+  /** The chair of these cards, as an index of the plan's chairs; null for several chairs or none. */
   chair: number | null;
-  /** Whether these are of all chairs: then each says its own. */
+  /** Whether the list covers all chairs, so that each card names its own. */
   isOfAll: boolean;
   hasFree?: boolean;
 };
 
-// As many as fill a phone; the others follow when these are painted.
+// The number of cards that fill a phone's screen; the others render after these are painted.
 const firstRows = 5;
 
 function Rows({ plan, entries, nowMinute, chair, isOfAll, hasFree = chair !== null }: RowsProps) {
@@ -125,7 +125,7 @@ function Rows({ plan, entries, nowMinute, chair, isOfAll, hasFree = chair !== nu
   const rows = [
     ...entries.map((entry) => ({ at: minuteInDay(entry, plan.date), order: 1, entry, stretch: null })),
     ...free
-      // One chair is full where its card stands.
+      // With a single chair a full time needs no line: the card shows it.
       .filter(({ count }) => saysChairs || count > 0)
       .map((stretch) => ({ at: stretch.start, order: 0, entry: null, stretch })),
   ].sort((one, other) => one.at - other.at || one.order - other.order);

@@ -8,7 +8,7 @@ import { DateInput } from "./DateInput";
 type Props = {
   date: string;
   today: string;
-  /** Called with null for today, whichever day that is. */
+  /** Called with null for today, so that the page follows the clock. */
   onChange: (date: string | null) => void;
 };
 
@@ -28,17 +28,17 @@ const Day = styled.h2`font-size: ${type.lead}; color: ${color.cream};`;
 
 const Today = styled(Step)`width: auto; padding: 0 ${space.tight}; font-size: ${type.small}; font-weight: 700;`;
 
-// Over the day's name: a tap on that opens the device's calendar. Who types sees the field.
+// A transparent field over the day's name: a tap opens the device's calendar; keyboard focus makes the field visible.
 const Picker = styled(DateInput)`
   position: absolute; inset: 0; width: 100%; padding: 0 ${space.close}; opacity: 0;
   color: ${color.ink}; background: ${color.paper}; border: 0; border-radius: ${radius.edge}; cursor: pointer;
   &:focus { opacity: 1; }
 `;
 
-// A year that is typed digit by digit is first one of these.
+// Earlier years are incomplete input: a year is typed digit by digit.
 const firstYear = "2000";
 
-/** The shown day, the way to those beside it, and to any other. */
+/** The shown day, with links to the previous and next day and to any other. */
 export function DayNavigation({ date, today, onChange }: Props) {
   return (
     <Bar aria-label="Hari">

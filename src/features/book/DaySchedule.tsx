@@ -11,7 +11,7 @@ const Day = styled.section`
   display: grid; grid-template-columns: minmax(0, 1fr); gap: ${space.base}; ${notPrinted}
 `;
 
-// As many rows as there are sums, a line each: none is left alone in the last row.
+// As many rows as columns need, so that no sum is left alone in the last row.
 const Sums = styled.dl`
   display: grid; gap: 0; max-width: 30rem; margin: 0; padding: ${space.tight} ${space.close};
   background: ${color.paperRaised}; border: 1.5px solid ${color.paperEdge}; border-radius: ${radius.edge};
@@ -22,7 +22,7 @@ const Sum = styled.div`
   & > dd { margin: 0; font-size: ${type.lead}; font-weight: 800; font-variant-numeric: tabular-nums; }
 `;
 
-/** A day's visits, who is not coming, and what the day brings. */
+/** A day's visits, the cancelled ones, and the day's sums. */
 export function DaySchedule({ plan, openedAt }: { plan: DayPlan; openedAt: number }) {
   const { bookable } = useBookContext();
   return (

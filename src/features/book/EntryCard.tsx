@@ -30,9 +30,9 @@ import { EntryForm } from "./EntryForm";
 type Props = {
   entry: Entry;
   warning?: string | null;
-  /** The chair's name where it is not clear from the place of the card. */
+  /** The chair's name where the card's place does not show it. */
   chair?: string | null;
-  /** Whether this is a further card of a visit in several chairs: only the first has the id that jobs lead to. */
+  /** Whether this is a further card of a visit in several chairs: only the first card has the id that jobs link to. */
   isAgain?: boolean;
 };
 
@@ -64,7 +64,7 @@ const Mark = styled.button`
   }
 `;
 
-// In minutes before the start: who comes early is ticked off early.
+// In minutes before the start: customers who come early can be ticked off early.
 const earliestMark = 30;
 
 const kindOf = (entry: Entry, warning: string | null) => {
@@ -73,7 +73,7 @@ const kindOf = (entry: Entry, warning: string | null) => {
   return entry.status === "confirmed" ? "accepted" : "waiting";
 };
 
-/** A customer's name, or the service of somebody who has come in without one. */
+/** A customer's name, or the service for a walk-in without a name. */
 const titleOf = (entry: Entry, services: string) =>
   entry.name === "" && entry.source === "walkIn" ? services : entryName(entry);
 
@@ -123,7 +123,7 @@ export const EntryCard = memo(function EntryCard({ entry, warning = null, chair 
         </Verdict>
       ))}
       {entry.status === "proposed" && asked === null && (
-        // The customer has agreed in the chat to the hour that the shop proposed.
+        // The customer has agreed in the chat to the time that the shop proposed.
         <Actions $least="7.5rem">
           <AnswerButton entry={requestOf(entry)} answer={acceptance} label="Terima" look="ink" />
           <AnswerButton entry={requestOf(entry)} answer={depositReceived(entry)} label="Terima, DP diterima" />
@@ -158,7 +158,7 @@ function OutcomeMark({ entry, name, of = doneAndPaid(entry) }: { entry: Entry; n
     <Mark
       type="button"
       aria-pressed={isOn}
-      // Several customers may have no name.
+      // Entries without a name are told apart by their time.
       aria-label={`${label}: ${entry.name === "" ? `${name} ${entry.time}` : name}`}
       onClick={() => void book.change(entry.id, ticked(ticks))}
     >
@@ -170,7 +170,7 @@ function OutcomeMark({ entry, name, of = doneAndPaid(entry) }: { entry: Entry; n
 
 type MoreProps = { entry: Entry; hasMarks: boolean; hasBegun: boolean };
 
-/** What is rarely needed of an entry: other marks, its number, code and ticket, a correction, its log and its erasure. */
+/** The rarely needed parts of an entry: other marks, phone number, code and ticket, correction, log, erasure. */
 function EntryMore({ entry, hasMarks, hasBegun }: MoreProps) {
   const [isOpen, setOpen] = useState(false);
   const [isEditing, setEditing] = useState(false);

@@ -23,7 +23,7 @@ const Facts = styled.dl`
   & dd { flex: 1 1 9rem; min-width: 0; margin: 0; overflow-wrap: anywhere; }
 `;
 
-/** An entry's facts and its log, and what can be done with it. */
+/** An entry's facts, its log, and the actions on it. */
 export function EntryDetails({ entry, onEdit }: { entry: Entry; onEdit: () => void }) {
   const context = useBookContext();
   const { bookable } = context;
@@ -102,7 +102,7 @@ function EntryActions({ entry, onEdit }: { entry: Entry; onEdit: () => void }) {
       <QuietButton onClick={onEdit}>Ubah</QuietButton>
       {isActive(entry) ? (
         <>
-          {/* A customer who has called off himself need not be told. */}
+          {/* A customer who cancelled needs no message. */}
           <QuietButton onClick={() => void change(statusSet("cancelled", "calledOffInChat"), false)}>
             Pelanggan batal
           </QuietButton>

@@ -36,7 +36,7 @@ const Choice = styled.label`
 
 const Price = styled.b`font-weight: inherit; margin-left: auto; white-space: nowrap; font-variant-numeric: tabular-nums;`;
 
-/** A booking that the shop writes itself: a walk-in, one by telephone, or the correction of an entry. */
+/** The form for a booking that the shop writes itself: a walk-in, a telephone booking, or a correction. */
 export function EntryForm(props: EntryFormProps) {
   const { entry = null, cut = null, isWalkIn = false, onDone } = props;
   const id = useId();
@@ -131,7 +131,7 @@ function TextField({ id, form, errorOf: _, name, digits, ...more }: TextFieldPro
 
 function ServiceChoices({ id, form, errorOf, isWalkIn }: PartProps & { isWalkIn: boolean }) {
   const { bookable } = useBookContext();
-  // Nobody comes in for what is done at his home.
+  // A service at the customer's home cannot be a walk-in.
   const offered = bookable.services.filter(({ atCustomer }) => !isWalkIn || !atCustomer);
   const gone = unknownIds(bookable.services, form.first.serviceIds);
   return (
@@ -218,7 +218,7 @@ function BarberField({ id, form }: PartProps) {
   );
 }
 
-/** Who has come in sits at once, or waits until a chair is free. */
+/** A walk-in is seated at once, or at the first time with a free chair. */
 function SitDown({ form, record }: { form: EntryFormState; record: (time: string) => void }) {
   const { bookable } = useBookContext();
   const seated = useContext(SeatedContext);

@@ -15,7 +15,7 @@ import type { BookSettings } from "./bookStore";
 import { hoursWords, momentNow } from "./bookWords";
 import { commitContent, type Refusal, storedToken } from "./commitContent";
 
-/** Where the content is committed; null where the site was built without a repository. */
+/** The repository that full hours are committed to; null where the site was built without one. */
 export type Repository = ContentRepository | null;
 
 type Props = ReturnType<typeof hoursToSend> & {
@@ -23,7 +23,10 @@ type Props = ReturnType<typeof hoursToSend> & {
   built: readonly FullHours[];
 };
 
-/** The full hours, and what of the published ones is to be closed and to be opened again; `count` is both in hours. */
+/**
+ * The full hours to publish, and the differences from the published ones: hours to close and hours to open. `count` is the sum
+ * of both.
+ */
 export function hoursToSend(
   seated: readonly Entry[],
   { sentHours }: BookSettings,
@@ -46,14 +49,14 @@ const refusals: Record<Refusal, string> = {
 };
 
 /**
- * The hours in which every chair is taken, and those that are free again, ready to be published in the book's own file, which
- * is written whole each time. What the owner closed himself is never touched.
+ * The hours in which every chair is taken, and published ones that are free again, ready to be published. The book's own file
+ * is always written whole; hours closed by the owner are never touched.
  */
 export const FullHoursPanel = memo(function FullHoursPanel({ full, close, open, count, repository, built }: Props) {
   const { book } = useBookContext();
   const [outcome, setOutcome] = useState("");
   const [isSending, setSending] = useState(false);
-  // Read anew in each minute: the owner may have signed in in another tab.
+  // Read at each render: the owner may have signed in in another tab.
   const token = storedToken();
   if (count === 0) return outcome ? <StatusMessage>{outcome}</StatusMessage> : null;
 

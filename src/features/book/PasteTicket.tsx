@@ -14,12 +14,12 @@ import { InkButton } from "./bookLayout";
 import { entryName, recordedWords, timesOf } from "./bookWords";
 import { EntryForm } from "./EntryForm";
 
-/** What became of a pasted text: sentences on the tickets that were recorded, and those that came cut off. */
+/** The result of a paste: a sentence for each recorded ticket, and the tickets that arrived cut off. */
 type Pasted = { readonly sentences: readonly string[]; readonly cut: readonly PastedTicket[] };
 
 const nothing: Pasted = { sentences: [], cut: [] };
 
-/** A chat message or a ticket's link, pasted whole; what is in it is recorded at once. */
+/** A field for a chat message or a ticket's link; every ticket in it is recorded at once. */
 export function PasteTicket({ date, onDone }: { date: string; onDone: () => void }) {
   const context = useBookContext();
   const [text, setText] = useState("");
@@ -94,7 +94,7 @@ export function PasteTicket({ date, onDone }: { date: string; onDone: () => void
   );
 }
 
-/** Records every ticket of a text in the book, and tells what became of each. */
+/** Records every ticket of a text in the book and announces each result. */
 async function takenIn(text: string, context: BookContextValue) {
   const { book, bookable, now } = context;
   const recorded: Recorded[] = [];
@@ -144,7 +144,7 @@ async function withoutTicket(text: string, context: BookContextValue): Promise<s
     : "Di teks ini tidak ada tautan tiket. Salin seluruh pesan booking dari chat, sampai tautan di baris terakhir.";
 }
 
-/** What a ticket claims, with services and barber by their names in the message where its link is cut. */
+/** The parts of a cut ticket's link, completed by the services and the barber that the message names. */
 function withNamesOfMessage({ claim, services: names, barber }: PastedTicket, shop: BookableShop): PartialBooking {
   const ids = shop.services.filter(({ name }) => names.includes(name)).map(({ id }) => id);
   const serviceIds = names.length > 0 && ids.length === names.length ? ids : claim.serviceIds;
@@ -161,7 +161,7 @@ function missingPart({ claim }: PastedTicket, { bookable, now }: BookContextValu
   return missing.includes("services") || unknownServiceIds.length > 0 ? "layanan" : "tautan";
 }
 
-/** What the shop should look at: anyone can make a link, also one of another shop. */
+/** Warnings about a ticket's link: anyone can write one, and it may be another shop's. */
 function linkDoubts(
   address: string,
   unknownServiceIds: readonly string[],

@@ -12,7 +12,7 @@ import { cardId, momentNow } from "./bookWords";
 import { countToRemind } from "./Reminders";
 import type { Book } from "./useBook";
 
-// Three columns, so that a third job that comes late moves nothing.
+// Three columns, so that a third job that appears later shifts nothing.
 const Jobs = styled.ul`
   flex: 1 1 20rem; display: grid; gap: ${space.tight};
   grid-template-columns: repeat(auto-fill, minmax(min(max(5.5rem, 30%), 100%), 1fr));
@@ -26,20 +26,20 @@ const Job = styled.button`
   color: ${color.cream}; background: ${color.bottleRaised}; border: 1.5px solid ${color.brass}; border-radius: ${radius.pill};
 `;
 
-// A visit that is later was rather written down while the device's date was wrong.
+// A visit later than this was probably recorded while the device's date was wrong.
 const daysAhead = 180;
 
 type Props = Pick<Book, "entries" | "settings" | "instants"> & {
   clashes: readonly Entry[];
   coming: readonly Entry[];
-  /** How many hours are to be closed on the site or opened again; null until that is known. */
+  /** The number of hours to close on the site or to open again; null until it is known. */
   hours: { count: number } | null;
   goTo: (date: string) => void;
 };
 
 /**
- * What is left to do, each a tap from the part of the page where it is done. The line is there without any too: how many hours
- * are full is known after the day is painted, and nothing below is to move then.
+ * The jobs left to do, each a link to the part of the page where it is done. Its row is rendered empty too: the number of full
+ * hours arrives after the day is painted, and must not shift it.
  */
 export function PendingJobs({ entries, settings, instants, clashes, coming, hours, goTo }: Props) {
   const { bookable, now } = useBookContext();
@@ -81,7 +81,7 @@ export function PendingJobs({ entries, settings, instants, clashes, coming, hour
             onClick={() => {
               if (date) goTo(date);
               goToPart(id);
-              // A day is turned first, and cards that were out of sight have their height once they are drawn.
+              // Two frames: the other day must render first, and cards out of sight get their height when they are drawn.
               if (date) requestAnimationFrame(() => requestAnimationFrame(() => goToPart(id)));
             }}
           >

@@ -20,7 +20,7 @@ const Sheet = styled.div`
 
 type Column = [head: string, className: string | undefined, text: (entry: Entry) => string | null | undefined];
 
-/** The day on paper: one line for each booking, and the sums. */
+/** The day on paper: a line for each booking, and the sums. */
 export const PrintedDay = memo(function PrintedDay({ plan }: { plan: DayPlan }) {
   const context = useBookContext();
   const { shop, bookable } = context;

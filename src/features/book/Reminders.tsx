@@ -26,19 +26,19 @@ const Row = styled.li`
 
 const Wide = styled(Actions)`grid-column: 1 / -1;`;
 
-// In days. A shop that is closed for longer writes to nobody before it opens.
+// In days: a shop that closes for longer reminds nobody until it opens again.
 const longestPause = 14;
 
-/** The next day after `today` on which the shop is open; the day after where that is too far. */
+/** The next date after `today` on which the shop is open; the date after `today` if that is too far away. */
 export const nextOpenDay = (today: string, rules: OpenDays): string =>
   Array.from({ length: longestPause }, (_, index) => addDays(today, index + 1)).find(
     (date) => closedReason(rules, date) === null,
   ) ?? addDays(today, 1);
 
-/** The accepted visits of the next open day whose customer can be written to. */
+/** The accepted visits of the next open day whose customers have a usable phone number. */
 export function comingNext(entries: readonly Entry[], today: string, rules: OpenDays): Entry[] {
   const day = nextOpenDay(today, rules);
-  // After midnight a visit may belong to the day before.
+  // A visit after midnight may belong to the day before.
   return entries.filter(
     (entry) =>
       (entry.date === day || entry.date === addDays(day, 1)) &&

@@ -40,16 +40,15 @@ const When = styled.p`font-size: ${type.lead}; font-weight: 800;`;
 
 const Late = styled.span`color: ${color.danger};`;
 
-// Each request is half a dozen whole messages: the first of them are answered first.
+// Each request renders half a dozen whole messages, so only the first ones are shown.
 const mostShown = 10;
 
-// As many as fill a phone; the others follow when these are painted.
+// The number of requests that fill a phone's screen; the others render after these are painted.
 const firstShown = 2;
 
 /**
- * The requests that wait for the shop's answer, each with whether it fits and where else it could be. One that is answered
- * stays where it was tapped, faded and without effect, until the shop comes back from the chat: a second tap must not answer the
- * next one.
+ * The requests that wait for the shop's answer, each with its conflicts and alternatives. An answered one keeps its place,
+ * faded and inert, until the shop returns from the chat, so that a second tap cannot answer the next request.
  */
 export const WaitingList = memo(function WaitingList({ entries, seated }: Props) {
   const [answered, setAnswered] = useState<readonly Entry[]>([]);
@@ -90,7 +89,7 @@ export const WaitingList = memo(function WaitingList({ entries, seated }: Props)
 
 type Asked = { entry: Entry; seated: readonly Entry[]; markAnswered: (entry: Entry) => void };
 
-// Not rendered anew by a tap elsewhere: its answers are half a dozen whole messages.
+// Memoized, because its answers are half a dozen whole messages.
 const RequestCard = memo(function RequestCard({ entry, seated, markAnswered }: Asked) {
   const context = useBookContext();
   const { bookable, now } = context;
@@ -100,7 +99,7 @@ const RequestCard = memo(function RequestCard({ entry, seated, markAnswered }: A
   const barber = barberOf(request, context);
   const isLate = request.date < momentNow(context).date;
   const stands = entry.asked !== null && (entry.status === "confirmed" || entry.status === "proposed");
-  // Of a claim or a doubtful cancellation beside what the shop has said, only whether it is true is asked.
+  // For a claimed answer, or a doubtful cancellation of an answered booking, the only question is whether it is true.
   const isClaimAlone = entry.asked?.status === "cancelled" || (stands && claimOf(entry) !== null);
   const answering = { entry, request, fit, isLate, whenId, onAnswered: () => markAnswered(entry) };
   return (
@@ -147,7 +146,7 @@ type Answering = {
   onAnswered: () => void;
 };
 
-/** Notes in the book what the shop has said elsewhere, without a message. */
+/** Records in the book an answer that the shop has given elsewhere; sends no message. */
 function useNote({ entry, onAnswered }: Pick<Answering, "entry" | "onAnswered">) {
   const context = useBookContext();
   return async (change: Change) => {

@@ -29,7 +29,7 @@ export const proposalOf =
   (booking, now) =>
     proposed(booking, moment, bookable, now);
 
-/** A booking of the book with a total; null where it would make no whole ticket, as one without code or services does. */
+/** A booking of the book with its total; null where it makes no complete ticket, such as one without code or services. */
 export const bookingToSend = (booking: TimedBooking, { bookable, now }: Pick<BookContextValue, "bookable" | "now">) =>
   booking.code === "" ? null : compareBooking(booking, bookable, now).booking;
 
@@ -55,8 +55,8 @@ function answerTo(entry: Entry, answer: Answer, context: BookContextValue, refus
 }
 
 /**
- * What tells a customer that the shop has moved his visit, called it off or back again, which stands in the book already; null
- * where there is no number to write to. A booking that had been accepted is cancelled, not declined.
+ * The message to a customer whose visit the shop has just moved, cancelled or restored in the book; null without a usable phone
+ * number. An accepted booking is cancelled, not declined.
  */
 export function notificationFor(before: Entry, entry: Entry, context: BookContextValue): ReadyMessage | null {
   if (entry.phone === "") return null;
@@ -72,8 +72,8 @@ export function notificationFor(before: Entry, entry: Entry, context: BookContex
 }
 
 /**
- * What tells a customer again how his booking stands, after a message that was never sent; null where he waits for an answer, has
- * called off himself or has no number.
+ * The message that repeats a booking's current state, for a message that was never sent; null while the booking waits for an
+ * answer, after a cancellation by the customer, and without a usable number.
  */
 export function newsAgain(entry: Entry, context: BookContextValue): ReadyMessage | null {
   const ended = entry.log.findLast(({ event }) => /^cancelled|^calledOff/.test(event));
@@ -84,16 +84,16 @@ export function newsAgain(entry: Entry, context: BookContextValue): ReadyMessage
 }
 
 type Answering = {
-  /** What is answered: a request, or the entry itself. */
+  /** The answered request, or the entry itself. */
   entry: Entry;
-  /** Without an answer, or a complete booking to send with it, there is no button. */
+  /** Null where no complete booking could be sent: there is no button then. */
   answer: Answer | null;
-  /** The request to change the entry that it is the answer to, where the entry stays as it is. */
+  /** The refused request for a change; the entry itself stays as it is. */
   refused?: Entry;
   onAnswered?: () => void;
 };
 
-/** How an answer is sent and noted in the book. */
+/** How an answer is sent, and recorded in the book once sent. */
 export function sendingOf({ entry, answer, refused, onAnswered }: Answering, context: BookContextValue) {
   const message = answer && answerTo(entry, answer, context, refused);
   const note = async ({ duration, ...booking }: TimedBooking) => {

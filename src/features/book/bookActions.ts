@@ -4,7 +4,7 @@ import { type Change, edited, takeover, undone } from "../../domain/book/shopWor
 import type { Booking } from "../../domain/booking/booking";
 import type { BookSettings, BookStore } from "./bookStore";
 
-/** What was done with an entry, by a link that arrived or by the shop; `isKept` tells whether it is on the disk. */
+/** A change of an entry, by a link or by the shop; `isKept` says whether it is on the disk. */
 export type Recorded = {
   readonly result: ArrivalResult | "shop";
   readonly entry: Entry;
@@ -12,10 +12,10 @@ export type Recorded = {
   readonly isKept: boolean;
 };
 
-/** Whether there is anything to take back of what was recorded. */
+/** Whether there is a change to undo. */
 export const isUndoable = ({ result, isKept }: Recorded): boolean => isKept && result !== "same" && result !== "older";
 
-/** A write that failed, with the entries that it was to keep. */
+/** A failed write, with the entries it should have stored. */
 export type Failed = {
   readonly entries: readonly Entry[];
   readonly run: () => Promise<unknown>;
@@ -23,18 +23,18 @@ export type Failed = {
 };
 
 type PendingWrites = {
-  /** Holds a write that failed until it has been written. */
+  /** Keeps a failed write for a retry. */
   readonly add: (failed: Failed) => void;
   readonly retry: () => Promise<void>;
-  /** Resolves when the screen shows what is on the disk. */
+  /** Resolves when the screen shows the disk's state. */
   readonly shown: () => Promise<void>;
 };
 
 export type BookActions = ReturnType<typeof bookActions>;
 
 /**
- * What can be done with the book. Each change is made of the entries as they are on the disk, in one transaction. What was
- * done is said once the screen shows it.
+ * The actions on the book. Each reads the entries on the disk and writes in the same transaction. Results are announced once
+ * the screen shows them.
  */
 export function bookActions(store: BookStore, clock: () => Date, pending: PendingWrites) {
   const at = () => clock().getTime();
@@ -69,20 +69,20 @@ export function bookActions(store: BookStore, clock: () => Date, pending: Pendin
   };
 
   return {
-    /** Takes in what a ticket's link says. */
+    /** Records the booking of a ticket's link. */
     receive: (ticket: Booking, duration: number) =>
       record(async () => {
         const ofCode = await store.ofCode(ticket.code);
         return arrive(entryOfTicket(ofCode, ticket), ticket, duration, at(), ofCode.length > 0);
       }),
-    /** Takes in a cancellation whose link was cut: of the visit that the book has under its code. Null where there is none. */
+    /** Records a cancellation whose link was cut, for the visit with its code; null where the book has none. */
     receiveCut: ({ code, name, phone, version }: Pick<Booking, "code" | "name" | "phone" | "version">) =>
       record(async () => {
         const entry = entryOfTicket(await store.ofCode(code), { name, phone });
         if (!entry) return null;
         return arrive(entry, { ...entry, name, phone, version, status: "cancelled" }, entry.duration, at());
       }),
-    /** Enters a booking that the shop writes itself; one that is there already is corrected. */
+    /** Records a booking that the shop writes itself; an existing entry of that id is corrected. */
     enter: (id: string, source: Source, booking: TimedBooking) =>
       record(async () => {
         const before = await store.get(id);
@@ -90,15 +90,14 @@ export function bookActions(store: BookStore, clock: () => Date, pending: Pendin
         const entry = before ? edited(booking)(before, at()) : newEntry(id, source, booking, event, at());
         return { result: "shop", before, entry };
       }),
-    /** Changes an entry by the shop's word; null where it is gone. */
+    /** Applies the shop's change to an entry; null where the entry is gone. */
     change: (id: string, change: Change) =>
       record(async () => {
         const before = await store.get(id);
         return before && { result: "shop", before, entry: change(before, at()) };
       }),
     /**
-     * Puts an entry back whole as it was before, and takes a new one away; false where it has changed again since, null where that
-     * could not be written yet.
+     * Restores an entry as it was before, and deletes a new one; false where it has changed since, null where the write failed.
      */
     undo: async ({ before, entry }: Recorded) => {
       const { done, isKept } = await keep(async () => {
@@ -109,7 +108,7 @@ export function bookActions(store: BookStore, clock: () => Date, pending: Pendin
       });
       return isKept ? done?.isDone === true : null;
     },
-    /** Notes the chairs of those who have begun to sit. Where that fails, the next minute tries again. */
+    /** Records the chairs of visits that have begun. A failed write is tried again in the next minute. */
     seat: (seated: readonly Entry[]) =>
       store
         .write(async () => {
@@ -127,7 +126,7 @@ export function bookActions(store: BookStore, clock: () => Date, pending: Pendin
         await store.erase(id);
         return { entries: [] };
       }),
-    /** What the entries of a file would bring. */
+    /** The differences between a file's entries and the book's. */
     compare: (file: readonly Entry[]) => store.read(async () => takeover(await store.all(), file)),
     take: (file: readonly Entry[]) =>
       keep(async () => {

@@ -7,24 +7,24 @@ import type { CustomerMessageWriter } from "../../domain/booking/messageToCustom
 import { type BookActions, isUndoable, type Recorded } from "./bookActions";
 import { recordedWords } from "./bookWords";
 
-/** A message to the customer that is ready to be sent: the text, the number it goes to, and what the book notes of it. */
+/** A message to the customer, ready to be sent: the text, the number, and what the book records of it. */
 export type ReadyMessage = {
   readonly number: string | null;
   readonly text: string;
   readonly answer: TimedBooking | null;
 };
 
-/** Takes back what was done; false where that was changed again since, null where it could not be written yet. */
+/** Undoes a change; false where the entry has changed since, null where the write failed. */
 export type Undo = () => Promise<boolean | null>;
 
-/** What the parts of the page work with; the same object until the minute changes. */
+/** What the parts of the page share; the same object until the minute changes. */
 export type BookContextValue = {
   readonly book: BookActions;
   readonly shop: TicketShop & { readonly codePrefix: string };
   readonly bookable: ShopWithChairs;
   readonly writeToCustomer: CustomerMessageWriter;
   readonly now: Date;
-  /** Tells everybody what has just been done; `undo` takes it back, `message` tells the customer of it. */
+  /** Announces what was just done; `undo` takes it back, `message` tells the customer. */
   readonly announce: (text: string, undo?: Undo, message?: ReadyMessage | null, entryId?: string) => void;
 };
 
@@ -36,10 +36,12 @@ export function useBookContext(): BookContextValue {
   return value;
 }
 
-/** Who takes a chair, for the forms: in a context of its own, so that closed cards do not re-render after each tap. */
+/**
+ * The entries that take a chair, for the forms. In a context of its own, so that closed cards do not re-render after each tap.
+ */
 export const SeatedContext = createContext<readonly Entry[]>([]);
 
-/** The device's random source. `crypto.randomUUID` is missing where a page came over plain HTTP. */
+/** The device's random source. `crypto.randomUUID` is missing on a page served over plain HTTP. */
 export const deviceRandom: RandomBytes = (bytes) => crypto.getRandomValues(bytes);
 
 export const announceRecorded = (

@@ -14,11 +14,11 @@ export const Fold = styled.details`
 
 export const Small = styled.p`max-width: 65ch; font-size: ${type.small}; color: ${color.inkSoft};`;
 
-/** A button that stands behind others, and the one that is meant to be tapped. */
+/** A secondary button. */
 export const QuietButton = styled(Button).attrs({ type: "button", $look: "quiet" })``;
 export const InkButton = styled(Button).attrs({ type: "button", $look: "ink" })``;
 
-/** Brings a part of the page into sight, unfolded, and the focus to it. */
+/** Unfolds a part of the page, scrolls to it and focuses it. */
 export function goToPart(id: string): void {
   const part = document.getElementById(id);
   const fold = part?.closest("details");

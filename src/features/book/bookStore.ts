@@ -8,31 +8,31 @@ export type BookSettings = {
   readonly keepDays: number | null;
   /** The day on which the book was last written into a file; null for never. */
   readonly savedOn: string | null;
-  /** The full hours that were sent to the site last; null for none. */
+  /** The full hours last sent to the site; null for none. */
   readonly sentHours: SentHours | null;
 };
 
 export const defaultSettings: BookSettings = { keepDays: 90, savedOn: null, sentHours: null };
 
-/** The version of the database's form. A book of a higher one is refused, never read in part. */
+/** The version of the database's schema. A book of a higher version is refused, never read in part. */
 const formVersion = 2;
 
-// Dexie counts the browser's version in tenths.
+// Dexie multiplies its version numbers by ten.
 const nativeVersion = formVersion * 10;
 
-/** What is indexed beside the entry's own fields: whether it waits, its last day, and the number of the change that wrote it. */
+/** The indexed fields beside the entry's own: whether it waits, its last date, and the number of the change that wrote it. */
 type Stored = Entry & { readonly waiting: 0 | 1; readonly lastDate: string; readonly change: number };
 type StoredSettings = { readonly id: "settings"; readonly settings: Partial<BookSettings> };
 
-/** The numbers of the last change of any entry, and of the last one that has erased some. */
+/** The numbers of the last change to any entry, and of the last deletion. */
 type Changes = { readonly id: "changes"; readonly last: number; readonly erased: number };
 
-/** A cause of failure that is known. Any other is said without one. */
+/** The known causes of failure; any other is "unknown". */
 export type BookProblem = "newer" | "full" | "unknown";
 
 class NewerBook extends Error {}
 
-/** What a failed read or write of the store is known to come from. */
+/** The cause of a failed read or write of the store. */
 export function problemOf(error: unknown): BookProblem {
   if (error instanceof NewerBook) return "newer";
   return errorNames(error).includes("QuotaExceededError") ? "full" : "unknown";
@@ -44,7 +44,7 @@ function errorNames(error: unknown): string[] {
   return [name, ...errorNames(inner)];
 }
 
-// What a browser says of a connection that it has closed: iOS on waking, some Androids, a page of another version.
+// Errors of a connection that the browser has closed: iOS on waking, some Androids, a page of another version.
 const closedErrors = ["InvalidStateError", "DatabaseClosedError", "UnknownError", "AbortError"];
 
 const isClosedBy = (error: unknown): boolean =>
@@ -58,19 +58,19 @@ type BookTables = {
   readonly changes: EntityTable<Changes, "id">;
 };
 
-// A project's address on a shared host has a path, and other sites of the same account share the origin.
+// Sites of one account on a shared host have different paths but one origin, hence the path.
 const nameAt = (path: string) => `buku toko ${path}`;
 
 function databaseAt(path: string) {
-  // Without a cache, so that the screen shows nothing that is not on the disk.
+  // Without Dexie's cache, so that the screen shows only what is on the disk.
   const options = { chromeTransactionDurability: "strict", cache: "disabled" } as const;
   return new Dexie(nameAt(path), options) as Dexie & BookTables;
 }
 
 /**
- * The book of the site at `path`, such as "/buku/", in this browser's IndexedDB; it is made by the first use. Every change is one
- * transaction: it is kept whole or not at all. A closed connection is opened again, unseen. What a call rejects with, `problemOf`
- * names.
+ * The book of the site at `path`, such as "/buku/", in this browser's IndexedDB; created on first use. Each change is one
+ * transaction, stored whole or not at all. A connection closed by the browser is reopened. `problemOf` names the cause of a
+ * rejection.
  */
 export function bookStore(path: string) {
   const database = databaseAt(path);
@@ -116,7 +116,7 @@ export function bookStore(path: string) {
   const since = async (date: string) => (await entries.where("date").aboveOrEqual(date).toArray()).map(known);
 
   return {
-    /** Runs `work` in one transaction; what it changes is on the disk when it is done. */
+    /** Runs `work` in one transaction; resolves once its changes are on the disk. */
     write: <T>(work: () => Promise<T>): Promise<T> =>
       reliably(() => database.transaction("rw", entries, settings, changes, work)),
     async put(changed: readonly Entry[]): Promise<void> {
@@ -124,13 +124,13 @@ export function bookStore(path: string) {
       const change = await countChange(false);
       await entries.bulkPut(changed.map((entry) => stored(entry, change)));
     },
-    /** What `read` gives, now and whenever the book is changed in this tab or another. */
+    /** Calls `next` with the result of `read`, now and whenever the book changes in this tab or another. */
     watch<T>(read: () => Promise<T>, next: (value: T) => void, failed: (error: unknown) => void): () => void {
       let isOver = false;
       let stop = () => {};
       const start = (isSecond: boolean) => {
         const error = (one: unknown) => (isSecond || !isClosedBy(one) ? failed(one) : begin(true));
-        // Dexie follows what an async function reads, in this tab and in others.
+        // Dexie observes the tables that an async function reads.
         const subscription = liveQuery(async () => read()).subscribe({ next, error });
         stop = () => subscription.unsubscribe();
       };
@@ -152,13 +152,13 @@ export function bookStore(path: string) {
       const found = await entries.get(id);
       return found ? known(found) : null;
     },
-    /** The entries of a stretch of dates, both included. */
+    /** The entries between two dates, both included. */
     between: async (first: string, last: string) =>
       (await entries.where("date").between(first, last, true, true).toArray()).map(known),
     since,
     /**
-     * A reader of the entries from a date on and of all that wait. Each reading takes from the disk only what has changed since
-     * the one before, and gives the same object for an entry that has not.
+     * A reader of all waiting entries and of those from a date on. Each reading fetches only the changes since the last one,
+     * and returns the same object for an unchanged entry.
      */
     reader(from: string): () => Promise<readonly Entry[]> {
       let before: { readonly change: number; readonly entries: ReadonlyMap<string, Entry> } | null = null;
@@ -176,14 +176,14 @@ export function bookStore(path: string) {
     },
     countBefore: (date: string) => entries.where("lastDate").below(date).count(),
     forgetBefore: (date: string) => erased(entries.where("lastDate").below(date).delete()),
-    /** When the entry that was left alone longest was touched, and the newest of those before `latest`, in milliseconds. */
+    /** When the entries were touched, in milliseconds: the least recent touch, and the most recent one before `latest`. */
     async instants(latest: number): Promise<BookInstants> {
       const first = await entries.orderBy("touchedAt").first();
       const last = await entries.where("touchedAt").belowOrEqual(latest).last();
       return { first: first?.touchedAt ?? 0, last: last?.touchedAt ?? 0 };
     },
     settings: async () => ({ ...defaultSettings, ...(await settings.get("settings"))?.settings }) as BookSettings,
-    /** Whether all that the book had has been erased. */
+    /** Whether the book was erased and is still empty. */
     isErased: async () => (await lastChanges()).erased > 0 && (await entries.count()) === 0,
     erase: (id: string) => erased(entries.delete(id)),
     eraseAll: () => erased(Promise.all([entries.clear(), settings.clear()])),
@@ -192,7 +192,7 @@ export function bookStore(path: string) {
   };
 }
 
-/** Whether there is a book at `path`; none is made. */
+/** Whether there is a book at `path`; creates none. */
 export function hasBook(path: string): Promise<boolean> {
   return new Promise((resolve, reject) => {
     let isMissing = false;

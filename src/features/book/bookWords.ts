@@ -23,10 +23,10 @@ export const stateWords = ({ status, outcome }: Entry): string =>
 export const stateWithPayment = (entry: Entry): string =>
   [stateWords(entry), depositWords(entry), entry.isPaid && "lunas"].filter(Boolean).join(" · ");
 
-// An amount stands on one line, on paper too.
+// An amount stays on one line, on paper too.
 const unbroken = (amount: string) => amount.replaceAll(" ", "\u00A0");
 
-/** The down payment of an entry in words where it asks for one. */
+/** An entry's down payment in words; undefined where none is asked for. */
 export function depositWords(entry: Entry): string | undefined {
   const { deposit, isPaid, total } = entry;
   if (!deposit) return undefined;
@@ -37,7 +37,7 @@ export function depositWords(entry: Entry): string | undefined {
     : `${amount} diterima, sisa ${unbroken(rupiah(restOf(entry)))}`;
 }
 
-/** What an entry is called: the customer's name, or that nobody knows it. */
+/** An entry's customer by name, or a word for an unknown customer. */
 export const entryName = ({ name, source }: Pick<Entry, "name" | "source">): string =>
   plainLine(name) || (source === "walkIn" ? "Datang langsung" : "Tanpa nama");
 
@@ -67,7 +67,7 @@ export const shortMoment = ({ date, time }: Moment): string => `${shortDay(date)
 
 export const chairName = ({ chairs }: DayPlan, index: number): string => chairs[index]?.name ?? `Kursi ${index + 1}`;
 
-/** The sums of a day as terms and amounts. "mulai dari" stands where a price is a least one, but not before nothing. */
+/** The sums of a day as terms and amounts. "mulai dari" precedes a least price, but not zero. */
 export function sumsOf({ isLeast, ...summary }: DaySummary): [string, string][] {
   const { heads, done, expected, earned, paid, paidAhead, deposits, rest } = summary;
   return [
@@ -85,7 +85,7 @@ export function momentNow({ now, bookable }: OfShop & { readonly now: Date }): M
   return { date, time: timeOf(minutes) };
 }
 
-/** A word of the shop that a link alone claims, or a cancellation that may not be the customer's, with what to do of it. */
+/** How to check an answer that only a link claims, or a cancellation that may not be the customer's. */
 const claimWords = {
   requested: null,
   proposed: "Jam ini usulan Anda menurut tautan ini: cocokkan dengan chat.",
@@ -94,7 +94,7 @@ const claimWords = {
   cancelled: "Minta batal menurut tautan ini: cocokkan dengan chat.",
 } as const;
 
-/** What is to be checked of what waits beside an entry: a claim, and another number than the book has. */
+/** The doubts about an entry's request: a claimed answer, or another phone number than the book's. */
 export function doubtsOf(entry: Entry): string[] {
   const { asked } = entry;
   if (asked === null) return [];
@@ -109,7 +109,7 @@ export const cardId = ({ id }: Pick<Entry, "id">): string => `entry-${id.replace
 
 const whoAndWhen = (entry: Entry): string => `${entryName(entry)}, ${shortMoment(entry)}`;
 
-/** What the book says of a ticket that has another moment or state there; null where it says the same. */
+/** The book's moment or status of a ticket where they differ from the ticket's; null where they agree. */
 export function standingWords(entry: Entry, ticket: Pick<Entry, "status"> & Moment): string | null {
   if (!isActive(entry)) return isActive(ticket) ? `sudah ${stateWords(entry).toLowerCase()}` : null;
   const request = requestOf(entry);
@@ -119,7 +119,7 @@ export function standingWords(entry: Entry, ticket: Pick<Entry, "status"> & Mome
   return isSame ? null : `pindah ke ${shortMoment(request)}`;
 }
 
-/** What recording did, in words. */
+/** The result of recording, in words. */
 export function recordedWords(recorded: Recorded): string {
   const { result, entry, before, isKept } = recorded;
   const who = whoAndWhen(entry);

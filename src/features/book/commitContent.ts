@@ -3,13 +3,13 @@ import { type ContentRepository, storedUser } from "../../platform/runtime/gitHo
 type NewText = {
   readonly repository: ContentRepository;
   readonly token: string;
-  /** The file, from the repository's root. */
+  /** The file's path from the repository's root. */
   readonly path: string;
   readonly text: string;
   readonly message: string;
 };
 
-/** Why the host did not take a commit. */
+/** The reasons for which the host refuses a commit. */
 export type Refusal = "token" | "permission" | "conflict" | "missing" | "offline" | "host";
 
 const refusals: Partial<Record<number, Refusal>> = {
@@ -17,31 +17,31 @@ const refusals: Partial<Record<number, Refusal>> = {
   403: "permission",
   404: "missing",
   409: "conflict",
-  // The file has been made since it was read.
+  // The file was created after it was read.
   422: "conflict",
 };
 
-/** The owner's token, which the form at /admin/ keeps in this browser; null where nobody is signed in there. */
+/** The owner's token, stored in this browser by the form at /admin/; null where nobody is signed in. */
 export function storedToken(): string | null {
   const { backendName, token } = storedUser();
   return backendName === "github" && token ? token : null;
 }
 
 /**
- * Gives one file of the content its text as one commit on its branch; null where the file has that text, else why the host did
- * not take it. Never throws.
+ * Commits a text as one file of the content on the repository's branch. Resolves to null on success or if the file has that
+ * text already, else to the reason. Never throws.
  */
 export async function commitContent({ repository, token, path, text, message }: NewText): Promise<Refusal | null> {
   const { name, branch, apiRoot } = repository;
-  // GitHub's own interface has an address of its own; a self-hosted one stands below the host's.
+  // GitHub.com has a host of its own for the interface; GitHub Enterprise has a path.
   const root = /\/\/api\.github\.com$|\/api\/v3$/.test(apiRoot) ? apiRoot : `${apiRoot}/api/v3`;
   const file = `${root}/repos/${name}/contents/${path}`;
   const headers = { authorization: `token ${token}` };
   try {
     const before = await fetch(`${file}?ref=${encodeURIComponent(branch)}`, { headers, cache: "no-store" });
-    // A file that is not there yet is made.
+    // A missing file is created.
     if (!before.ok && before.status !== 404) return refusals[before.status] ?? "host";
-    // The page on which a public network asks to sign in is no answer of the host's.
+    // A public network's sign-in page answers with HTML instead of the host's JSON.
     const { sha, content } = (await before.json().catch(() => ({}))) as {
       readonly sha?: string;
       readonly content?: string;

@@ -4,7 +4,10 @@ import { Button, type ButtonLook } from "../../ui/Button";
 import { useBookContext } from "./bookContext";
 import { momentNow } from "./bookWords";
 
-/** Hands a text out as a file: shared where the device can, since an installed page on an iPhone downloads nothing; else downloaded. */
+/**
+ * Saves a text as a file: by the share sheet where there is one, because an installed page on an iPhone cannot download;
+ * otherwise as a download.
+ */
 export async function handOut(name: string, type: string, text: string): Promise<boolean> {
   const file = new File([text], name, { type });
   const isPhone = window.matchMedia("(pointer: coarse)").matches;
@@ -17,7 +20,7 @@ export async function handOut(name: string, type: string, text: string): Promise
   link.href = URL.createObjectURL(file);
   link.download = name;
   link.click();
-  // Browsers begin to read it in a task of their own.
+  // Browsers read the file in a later task.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
   return true;
 }
@@ -27,7 +30,7 @@ export const unreadable = "Buku tidak bisa dibaca, jadi belum disimpan. Muat ula
 type Props = {
   label: string;
   look?: ButtonLook;
-  /** What could not be written: the file holds it too. */
+  /** Entries whose write failed: the file includes them. */
   unsaved?: readonly Entry[];
   onSaved?: () => void;
 };

@@ -13,7 +13,7 @@ import { entryName, recordedWords, standingWords, timesOf } from "./bookWords";
 
 const path = () => withPrefix(bookPath);
 
-/** The book that this phone has beside a ticket, null where it has none. */
+/** This phone's book beside a ticket; null where it has none. */
 export async function openTicketBook(
   ticket: Booking,
   duration: number,
@@ -24,15 +24,16 @@ export async function openTicketBook(
   const store = bookStore(path());
   const visitAt = ({ date, time }: Moment) => ({ ...ticket, duration, date, time });
   try {
-    // An erased book takes nothing in by itself.
+    // An erased book records nothing by itself.
     if (await store.read(store.isErased)) return null;
-    // Another hour may be proposed on any day from today on, and other visits can only be in the way of those near them.
+    // Another time can be proposed from today on; only the visits of days near it can conflict.
     const today = shopMoment(now, shop.rules.timeZone).date;
     const first = addDays(ticket.date < today ? ticket.date : today, -1);
     const [near, ofCode] = await store.read(() => Promise.all([store.since(first), store.ofCode(ticket.code)]));
     const own = entryOfTicket(ofCode, ticket);
     const others = near.filter((entry) => entry.code !== ticket.code && takesChair(entry));
-    // Anyone who has seen a code can write a ticket with it: the answer goes to the number in the ticket, so that number must have paid.
+    // Anyone who has seen a code can write a ticket with it. The answer goes to the ticket's number, so the down payment must
+    // be recorded under that number.
     const number = normalizePhone(ticket.phone);
     const isPayer = number !== null && own?.deposit?.isReceived && normalizePhone(own.phone) === number;
     const fits = fitsBeside(others, shop);
@@ -59,8 +60,8 @@ const problemWords: Record<BookProblem, string> = {
 };
 
 /**
- * Records a ticket in this phone's book, which is made where there is none, and says what that changed: as its link claims it,
- * or as the shop has answered. Never throws.
+ * Records a ticket in this phone's book, creating the book if needed: as its link claims, or with the shop's answer. Resolves
+ * to the result in words. Never throws.
  */
 export async function recordTicket(
   ticket: Booking,

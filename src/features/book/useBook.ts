@@ -6,28 +6,30 @@ import { type BookActions, bookActions, type Failed } from "./bookActions";
 import { type BookProblem, type BookSettings, type BookStore, defaultSettings, problemOf } from "./bookStore";
 
 type Snapshot = {
-  /** The entries of the last two weeks and all later ones, those that wait, and those of the shown day, in the order of time. */
+  /**
+   * The entries of the last two weeks and all later ones, the waiting ones, and those of the shown day, in the order of time.
+   */
   readonly entries: readonly Entry[];
   readonly settings: BookSettings;
   readonly instants: BookInstants;
-  /** The entries from before a date that may go by the settings; none while the device's date is in doubt. */
+  /** The entries before a date that the settings offer for deletion; none while the device's date is doubtful. */
   readonly old: { readonly count: number; readonly before: string };
 };
 
 export type Book = Snapshot & {
-  /** Whether the book can be used, or why not; "hanging" where the browser does not answer. */
+  /** Whether the book is ready, or why not; "hanging" while the browser does not answer. */
   readonly status: "opening" | "hanging" | "ready" | BookProblem;
-  /** What could not be written. */
+  /** The failed writes. */
   readonly failed: readonly Failed[];
   readonly actions: BookActions;
-  /** Opens the book anew and writes what could not be written. */
+  /** Reopens the book and repeats failed writes. */
   readonly retry: () => void;
 };
 
-// How long the book may take to open, in milliseconds, until the page says so.
+// After this time without an answer, in milliseconds, the page says that the book does not open.
 const slowMs = 5000;
 
-// The longest that a message waits for the screen to show what it is about, in milliseconds.
+// The longest time, in milliseconds, that an announcement waits for the screen to show its change.
 const longestWaitMs = 300;
 
 // Unfinished visits of the last two weeks are listed as jobs.
@@ -60,7 +62,7 @@ async function snapshotOf(store: BookStore, { recent, shown, today }: Reading, n
   return { entries: [...byId.values()].sort(byTime), settings, instants, old: { count, before } };
 }
 
-/** The book as state: what is on the disk, whichever tab has written it. `today` and `shown` are days of the shop's hours. */
+/** The book as React state: the disk's state, whichever tab wrote it. `today` and `shown` are dates of the shop. */
 export function useBook(open: () => BookStore, clock: () => Date, today: string, shown: string): Book {
   const [store] = useState(open);
   const [snapshot, setSnapshot] = useState(nothing);

@@ -19,21 +19,21 @@ import { momentNow } from "./bookWords";
 
 export type EntryFormProps = {
   entry?: Entry | null;
-  /** What could be read of a ticket that came cut off; the booking keeps its code. */
+  /** The readable part of a ticket that arrived cut off; the booking keeps its code. */
   cut?: PastedTicket | null;
-  /** Whether somebody has just come in: he sits now, or as soon as a chair is free. */
+  /** Whether the customer has just walked in: seated now, or at the first time with a free chair. */
   isWalkIn?: boolean;
-  /** The date of a new booking, for as long as nothing has been typed. */
+  /** The date of a new booking, until another is typed. */
   date: string;
   onDone: (isRecorded: boolean) => void;
 };
 
-/** What the form holds, as typed, with what it does not show. */
+/** The form's values as typed, and the booking's fields that the form does not show. */
 type Fields = Omit<Booking, "barberId" | "total"> & {
-  /** Undefined until one is chosen: the first who is free. */
+  /** Undefined until a barber is chosen: the first free one is taken. */
   readonly barberId: string | null | undefined;
   readonly duration: string;
-  /** In whole rupiah, as agreed or typed; empty for what the services cost. */
+  /** In whole rupiah, as agreed or typed; empty for the price of the services. */
   readonly total: string;
 };
 
@@ -55,7 +55,7 @@ const blank: Omit<Booking, "date"> = {
   language: "id",
 };
 
-/** What the form begins with. A cut ticket has not been answered yet. */
+/** The form's initial values. A cut ticket counts as unanswered. */
 function beginningOf({ entry, cut, isWalkIn, date }: EntryFormProps): Fields {
   const known: Booking = entry ?? (cut ? bookingOf(cut) : { ...blank, date });
   return {
@@ -80,7 +80,7 @@ const ofBarber: readonly Reason["kind"][] = ["leave", "barberDayOff", "barberHou
 
 export type EntryFormState = ReturnType<typeof useEntryForm>;
 
-/** The state of the form for a booking that the shop writes itself, and what speaks against it as typed. */
+/** The state of the form for a booking that the shop writes itself, and the conflicts of the values typed. */
 export function useEntryForm(props: EntryFormProps) {
   const { entry = null, isWalkIn = false } = props;
   const context = useBookContext();
@@ -99,7 +99,7 @@ export function useEntryForm(props: EntryFormProps) {
     seated.filter((other) => other.id !== entry?.id),
     bookable,
   );
-  // Nothing is full as long as the day or the hour is missing.
+  // Without a date and a time there can be no conflict.
   const fits = (stay: Stay) => !hasDate || stay.time === "" || fitsOthers(stay);
   const visitWith = (barberId: string | null, time: string) => ({ date, time, duration, barberId, serviceIds });
   const isFree = (barberId: string | null) =>
@@ -110,16 +110,16 @@ export function useEntryForm(props: EntryFormProps) {
   const firstFree = bookable.barbers.find((barber) => isFree(barber.id))?.id ?? null;
   const barberId = fields.barberId === undefined ? firstFree : fields.barberId;
   const offers = hasDate ? slotOffers(visitWith(barberId, fields.time), forOwnBookings(bookable), now) : [];
-  // The hour that the booking has is offered on its day, whether it is a slot or not.
+  // The booking's own time is offered on its date even where it is no slot.
   const ownTimes = isWalkIn ? [fields.time] : date === first.date && first.time !== "" ? [first.time] : [];
   const times = [...new Set([...offers.map((offer) => offer.time), ...ownTimes])].sort();
   const isPast = (at: string) => instantOf(date, at, bookable.rules.timeZone) <= now;
-  // A chosen hour that another day does not have is asked for anew.
+  // A time that the new date does not offer must be chosen again.
   const time = times.includes(fields.time) ? fields.time : "";
   const isMoved = entry?.date !== date || entry.time !== time;
   const usualTotal = usualPrice(visitWith(barberId, time), bookable);
   const isFull = !fits(visitWith(barberId, time));
-  // Told of a move alone: a total that was agreed stays until the shop changes it.
+  // Said of a move alone: an agreed total stays until the shop changes it.
   const isAgreed = entry !== null && isMoved && first.total !== "" && fields.total === first.total;
   const warnings = hasDate
     ? [
@@ -145,18 +145,18 @@ export function useEntryForm(props: EntryFormProps) {
     },
     choose(service: string, isChosen: boolean) {
       const without = serviceIds.filter((other) => other !== service);
-      // What was agreed was agreed for other services; a total that the shop has typed stays.
+      // An agreed total was agreed for other services; a total that the shop typed stays.
       const total = fields.total === first.total ? "" : fields.total;
       set({ serviceIds: isChosen ? [...without, service] : without, duration: "", total });
     },
   };
 }
 
-/** Records what the form holds, at the form's hour or another one. */
+/** Records the form's values, at the form's time or another one. */
 export function useRecording({ entry = null, cut = null, isWalkIn = false, onDone }: EntryFormProps) {
   const context = useBookContext();
   const { book, bookable, now, shop } = context;
-  // Of a double tap the second comes before the first is written.
+  // The second tap of a double tap comes before the first write is done.
   const isRecording = useRef(false);
   return async ({ fields, first, barberId, duration, usualTotal, isMoved }: EntryFormState, time: string) => {
     if (isRecording.current) return;
@@ -167,10 +167,10 @@ export function useRecording({ entry = null, cut = null, isWalkIn = false, onDon
         : { total: Number(fields.total), isLeastTotal: first.isLeastTotal && fields.total === first.total };
     const booking: Booking = {
       ...{ ...fields, time, barberId, ...total },
-      // What may have changed while the form was open.
+      // These fields may have changed while the form was open.
       ...{ status: first.status, deposit: first.deposit, address: first.address, language: first.language },
       code: first.code || (isWalkIn ? "" : bookingCode(shop.codePrefix, now, deviceRandom)),
-      // In the shop's order; services that it no longer offers stay those of the booking.
+      // In the shop's order; services that the shop no longer offers stay in the booking.
       serviceIds: [
         ...chosenServices(bookable.services, fields.serviceIds).map((service) => service.id),
         ...unknownIds(bookable.services, fields.serviceIds),
@@ -180,7 +180,7 @@ export function useRecording({ entry = null, cut = null, isWalkIn = false, onDon
     const id = cut?.claim.code ? ticketId(booking) : newOwnId(now, deviceRandom);
     const source = isWalkIn ? "walkIn" : "shop";
     const recorded = await (entry ? book.change(entry.id, edited(kept)) : book.enter(id, source, kept));
-    // A request that the shop moves is still to be answered.
+    // A moved request still waits for the shop's answer, so it has no message of its own.
     const isNews = entry && recorded && !isWaiting(entry) && isMoved;
     announceRecorded(recorded, context, isNews ? notificationFor(entry, recorded.entry, context) : null);
     onDone(true);

@@ -55,9 +55,9 @@ const When = styled.div`
   @media ${media.tablet} { grid-template-columns: minmax(0, 1.15fr) minmax(0, 1fr); gap: ${space.loose}; }
 `;
 
-// Sticks to the window's foot on a phone, once it has an estimate, and below the header on wide windows. The style with an estimate
-// stands here from the start: a rule inserted with the first one would have the browser match the whole page's styles anew while
-// a tap waits for its answer.
+// Sticks to the window's foot on a phone, once it has an estimate, and below the header on wide windows. The rules for an
+// estimate are in the stylesheet from the start: inserting them with the first estimate would make the browser recompute the
+// whole page's styles while a tap waits for its answer.
 const Aside = styled.div`
   display: grid; gap: ${space.close};
   &[data-estimating] {
@@ -104,9 +104,9 @@ export function BookingForm({ booking, services, barbers, builtOn }: Props) {
       booking.dispatch({ type: "text", field: name, value: target.value }),
   });
 
-  // The fields are React's no more once they stand: a controlled one loses at the next render what a password manager has
-  // put into it without an event, and on the way back Chromium restores only fields whose text differs from their `value`
-  // attribute, into which React would write what is typed. Texts of the state that the visitor did not type are put in here.
+  // The text fields are uncontrolled. In a controlled field a password manager's value that comes without an event is lost at
+  // the next render; and on the way back Chromium restores only fields whose text differs from their `value` attribute, which
+  // React would keep equal. Texts of the state that the visitor did not type are written here.
   const before = useRef(emptyDraft);
   useLayoutEffect(() => {
     for (const key of ["name", "phone", "address", "notes", "date"] as const) {
@@ -117,7 +117,7 @@ export function BookingForm({ booking, services, barbers, builtOn }: Props) {
   }, [draft]);
 
   return (
-    // The method "dialog" does nothing outside a dialog: a submit before hydration cannot put the name into the address bar.
+    // The method "dialog" has no effect outside a dialog: a submit before hydration cannot put the name into the address bar.
     <Form
       ref={form}
       method="dialog"
@@ -158,7 +158,7 @@ export function BookingForm({ booking, services, barbers, builtOn }: Props) {
           onToggle={(id) => booking.dispatch({ type: "service", id })}
         />
         {isAtCustomer(services) && (
-          // Written also while it is not asked for, so that the browser can restore it when the visitor comes back.
+          // In the HTML even while hidden, so that the browser can restore its text when the visitor comes back.
           <div hidden={!isAtCustomer(chosenServices(services, draft.serviceIds))}>
             <Field
               as="textarea"
@@ -202,7 +202,7 @@ export function BookingForm({ booking, services, barbers, builtOn }: Props) {
             onChoose={booking.choose}
           />
         </When>
-        {/* The calendar is no form control; this one lets the browser restore the date when the visitor comes back. */}
+        {/* The calendar is no form control; this input lets the browser restore the date when the visitor comes back. */}
         <input
           hidden
           name="date"

@@ -53,14 +53,14 @@ type Props = {
   };
   /** The page's location, a new object at each navigation to this page. */
   arrival?: RouterLocation;
-  /** The date of the page's build, against which the device's clock is held. */
+  /** The date of the page's build: a device clock before it is wrong. */
   builtOn?: string | null | undefined;
   environment?: BookingEnvironment;
   /** The bookable content in Indonesian, for messages to the shop; the page's own by default. */
   forShop?: BookableShop;
 };
 
-/** The booking: its form or its ticket. Nothing is sent, all of it happens on the visitor's device. */
+/** The booking: its form or its ticket. Everything happens on the visitor's device; nothing is sent. */
 export function BookingSection({ content, arrival = noArrival, builtOn, environment, forShop }: Props) {
   const words = useWords("booking");
   const { shop } = content;
@@ -89,16 +89,16 @@ export function BookingSection({ content, arrival = noArrival, builtOn, environm
       ? messageWithoutTicket(ticket, ticketShop, forShop ?? bookable)
       : "";
 
-  // A ticket part that failed to load in advance is loaded again once it is needed.
+  // A failed prefetch of the ticket's part is retried once the ticket is needed.
   const retryOnce = useEffectEvent(() => ticketView.status === "failed" && ticketView.retry());
   useEffect(() => {
     if (isTicketShown) retryOnce();
   }, [isTicketShown]);
 
-  // Scroll and focus follow when the visitor switches between form and ticket, not when the page is opened with a ticket on it.
+  // Scroll and focus move when the visitor switches between form and ticket, but not on a page that opens with a ticket.
   useLayoutEffect(() => {
     if (switches === 0) return;
-    // At once: bringing the focused heading into view would cancel a smooth scroll.
+    // Without animation: focusing the heading would cancel a smooth scroll.
     section.current?.scrollIntoView({ behavior: "instant" });
     heading.current?.focus({ preventScroll: true });
   }, [switches]);

@@ -7,8 +7,8 @@ import { color, font, radius, space, type } from "../../theme/tokens";
 import { useWords } from "../shell/pageWords";
 import type { FormWords } from "./words.id";
 
-// Styles for later content exist from the start, for the reason given in BookingForm. On wide windows the estimate unfolds
-// below the button, which therefore does not move.
+// Rules for later content exist from the start, for the reason given in BookingForm. On wide windows the estimate unfolds below
+// the button, so the button does not move.
 const Live = styled.div`
   @media ${media.desktop} { order: 1; }
   section {
@@ -22,7 +22,7 @@ const Live = styled.div`
   h3 + p { font-family: ${font.display}; font-size: ${type.title}; font-weight: 900; line-height: 1.1; white-space: nowrap; color: ${color.brassBright}; }
 `;
 
-// One text node: a translating browser replaces texts one by one, and React would lose those that change separately.
+// One text node: a browser's translator replaces text nodes one by one, and React then loses those that change separately.
 function inWords({ duration, slot, barber, services }: Summary, words: FormWords, zone: string): string {
   const say = words.summary;
   const effect = slot.multiplier === 1 ? "" : words.shop.priceEffect(slot.multiplier);

@@ -12,7 +12,7 @@ const Notice = styled.div`
 
 type Props = { booking: BookingController; shop: Pick<TicketShop, "timeZone"> };
 
-/** The booking that the form changes. Live, because a change may end without a new page. */
+/** The booking that the form changes. A live region, because a change may end without a new page. */
 export function ChangeNotice({ booking, shop }: Props) {
   const words = useWords("booking");
   const { changing } = booking.state;

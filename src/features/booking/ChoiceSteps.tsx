@@ -43,14 +43,14 @@ const Name = styled.span`font-weight: 700; line-height: 1.3;`;
 const Detail = styled.span`grid-column: 2; font-size: ${type.small}; font-variant-numeric: tabular-nums;`;
 
 type ChoiceProps = ComponentProps<"input"> & {
-  /** Up to two letters, in the place of the box to tick. */
+  /** Initials of up to two letters, shown instead of a checkbox. */
   letters?: string;
   title: string;
   titleLanguage?: "id" | undefined;
   detail: ReactNode;
 };
 
-/** A card that is dark while it is chosen. */
+/** A card with a radio button or checkbox, dark while chosen. */
 function Choice({ letters, title, titleLanguage, detail, ...input }: ChoiceProps) {
   return (
     <Card>
@@ -65,12 +65,12 @@ function Choice({ letters, title, titleLanguage, detail, ...input }: ChoiceProps
 type ServiceProps = {
   services: readonly OfferedService[];
   chosenIds: readonly string[];
-  /** Says that none is chosen. */
+  /** The error if none is chosen. */
   error: string | undefined;
   onToggle: (id: string) => void;
 };
 
-/** Step 2: services, each switched on and off by itself. */
+/** Step 2: the services, each a checkbox. */
 export function ServiceStep({ services, chosenIds, error, onToggle }: ServiceProps) {
   const words = useWords("booking");
   const { minutes, rupiahFrom } = words.shop;
@@ -106,14 +106,14 @@ type BarberProps = {
   barbers: readonly Barber[];
   chosenId: string | null;
   services: readonly OfferedService[];
-  /** The chosen services: a barber who does not do one of them cannot be chosen. */
+  /** The chosen services: a barber who does not offer one of them cannot be chosen. */
   serviceIds: readonly string[];
   /** The notice about the choice; empty if there is none. */
   notice: string;
   onChoose: (choice: { barberId: string | null }) => void;
 };
 
-/** The step in which customers choose a barber; anyone is chosen at first. */
+/** The step of the barber; "anyone" is chosen at first. */
 export function BarberStep({ barbers, chosenId, services, serviceIds, notice, onChoose }: BarberProps) {
   const { barbers: words, shop } = useWords("booking");
   const asked = chosenServices(services, serviceIds);

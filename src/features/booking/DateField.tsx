@@ -41,14 +41,17 @@ type Props = {
   /** Why a date cannot be chosen at `now`. */
   dayReason: (date: string) => Reason | null;
   date: string | null;
-  /** Says that none is chosen. */
+  /** The error if none is chosen. */
   error: string | undefined;
   /** The notice about the choice; empty if there is none. */
   notice: string;
   onChoose: (choice: { date: string | null }) => void;
 };
 
-/** The step of the date. The calendar is loaded when the step is near the viewport; if that fails, the browser's own date field is shown. */
+/**
+ * The step of the date. The calendar is loaded when the step comes near the viewport; if that fails, the browser's own date
+ * field is shown.
+ */
 export const DateField = memo(function DateField({ step, error, notice, now, ...choice }: Props) {
   const { ref, isNear } = useNearViewport<HTMLFieldSetElement>();
   const words = useWords("booking");
@@ -79,7 +82,7 @@ export const DateField = memo(function DateField({ step, error, notice, now, ...
 // Earlier years are incomplete input: a year is typed digit by digit.
 const firstWholeYear = "1900";
 
-/** The browser's own date field. A date that cannot be booked, such as one with an incomplete year, stays in it but is not chosen. */
+/** The browser's own date field. A date that cannot be booked, or an incomplete one, stays in the field but is not chosen. */
 function NativeDateField(props: Pick<Props, "rules" | "dayReason" | "date" | "onChoose"> & { now: Date }) {
   const { rules, now, dayReason, date, onChoose } = props;
   const words = useWords("booking");

@@ -5,7 +5,7 @@ import { FieldError } from "../../ui/FieldError";
 import { FieldNotice } from "../../ui/FieldNotice";
 import { NumberBadge } from "../../ui/NumberBadge";
 
-// The edge of what is chosen in a step (`--group-edge`) says that the choice is missing.
+// The border of the step's choices (`--group-edge`) turns red while the choice is missing.
 const Group = styled.fieldset<{ $isMissing: boolean }>`
   scroll-margin-top: 6rem;
   ${({ $isMissing }) => $isMissing && `--group-edge: ${color.danger};`}
@@ -17,19 +17,19 @@ const Heading = styled.span`
 `;
 
 type Props = {
-  /** The name of its field; the element's id follows from it. */
+  /** The field's name, from which the element's id is made. */
   field: string;
   step: number;
   title: string;
-  /** A change of the choice that the visitor did not make; empty if there is none. */
+  /** Announces a change of the choice that the visitor did not make; empty for none. */
   notice?: string;
-  /** Says that the choice is missing. */
+  /** The error while the choice is missing. */
   error?: string | undefined;
   ref?: Ref<HTMLFieldSetElement>;
   children: ReactNode;
 };
 
-/** One step of the form under its number and name. Only a script can focus it. */
+/** A numbered step of the form. It can be focused by script, not by Tab. */
 export function Step({ field, step, title, notice = "", error, ref, children }: Props) {
   const errorId = `booking-${field}-error`;
   return (

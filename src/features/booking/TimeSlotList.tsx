@@ -8,8 +8,8 @@ import { useWords } from "../shell/pageWords";
 import { Step } from "./Step";
 import type { FormWords } from "./words.id";
 
-// Rows and their parts are styled by selectors from here. A styled component for each part of more than thirty rows takes a slow
-// phone longer than the rest of the form, at hydration and whenever another day is chosen.
+// Rows and their parts are styled by selectors here. A styled component for each part of more than thirty rows would take a
+// slow phone longer than the rest of the form, at hydration and whenever another day is chosen.
 const Scroll = styled.div`
   position: relative; max-height: 15rem; margin-top: ${space.base}; overflow-y: auto; overscroll-behavior: contain;
   background: ${color.paperRaised}; border: 1.5px solid var(--group-edge, ${color.brassInk}); border-radius: ${radius.edge};
@@ -53,14 +53,14 @@ type Props = {
   opening: string;
   date: string | null;
   time: string | null;
-  /** Says that none is chosen. */
+  /** The error if none is chosen. */
   error: string | undefined;
   /** The notice about the choice; empty if there is none. */
   notice: string;
   onChoose: (choice: { time: string }) => void;
 };
 
-/** The step of the slots, grouped by band, each with its label and its price effect. */
+/** The step of the time: slots grouped by band, each with the band's label and price effect. */
 export const TimeSlotList = memo(function TimeSlotList(props: Props) {
   const { step, zone, offers, opening, date, time, error, notice, onChoose } = props;
   const words = useWords("booking");
@@ -76,7 +76,7 @@ export const TimeSlotList = memo(function TimeSlotList(props: Props) {
   // Another day, or the first look at it, scrolls the list, and only the list, to the chosen slot, or to the first that can be chosen.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the date or its choice changes; a tap on a slot must not scroll the list
   useLayoutEffect(() => {
-    // A slot with the focus was just tapped and is in view: measuring would delay the answer to the tap.
+    // A focused slot was just tapped and is in view: measuring would delay the answer to the tap.
     const isTapped = time !== null && list.current?.contains(document.activeElement);
     if (list.current && first && !isTapped) showFrom(list.current, first);
   }, [date, time === null]);
@@ -132,7 +132,7 @@ export const TimeSlotList = memo(function TimeSlotList(props: Props) {
   );
 });
 
-/** Scrolls the list so that a slot is at its top, below its band's name; a chosen slot in view is not moved. */
+/** Scrolls the list until a slot is at its top, below its band's name; a chosen slot that is in view stays where it is. */
 function showFrom(list: HTMLElement, time: string) {
   const input = list.querySelector<HTMLInputElement>(`input[value="${time}"]`);
   const row = input?.parentElement;
@@ -143,7 +143,7 @@ function showFrom(list: HTMLElement, time: string) {
   if (!input.checked || !isInSight) list.scrollTop = top;
 }
 
-/** The language of a note that is the shop's own text alone. */
+/** The language of a note that consists of the shop's own text alone. */
 const noteLanguage = ({ unavailable }: SlotOffer) =>
   unavailable?.kind === "closedHours" ? languageOf(unavailable.hours, "reason") : undefined;
 

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { contentOf } from "../shell/contentOf";
 
-/** The content that a booking is computed with, as a page's query brings it. Throws where a part of it is missing. */
+/** The content for computing a booking, from a page's query. Throws where a part is missing. */
 export function bookableContent<Data extends Queries.BookableContentFragment>({ fullHours, ...data }: Data) {
   const content = contentOf(data);
   return { ...content, closures: withFullHours(content.closures, fullHours) };

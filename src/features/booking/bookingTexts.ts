@@ -5,7 +5,7 @@ import { reasonText } from "../../domain/shop/reason";
 import type { ToastMessage } from "../../ui/Toast";
 import type { FormWords } from "./words.id";
 
-/** The notices of one place of the form, a line for each; may be empty. */
+/** The notices at one place of the form, a line each; may be empty. */
 export const noticesAt = (
   place: "form" | "barber" | "date" | "time",
   { notices, draft }: Pick<BookingState, "notices" | "draft">,
@@ -42,7 +42,7 @@ function noticeText(notice: FormNotice, draft: Draft, words: FormWords): string 
     case "servicesReplaced":
       return say.servicesReplaced(notice.names.join(", "));
     case "partlyRestored":
-      // Only fields that are still empty are named.
+      // Names the missing fields only.
       return isComplete(draft) ? "" : say.partlyRestored(listed(missingFields(draft)));
     case "changeCut":
       return say.changeCut(notice.code ?? "");

@@ -8,10 +8,10 @@ import { preservesScroll, type RouterLocation } from "../../platform/runtime/rou
 import { asksForNewBooking, newBookingState } from "../ticket/newBookingLink";
 
 /**
- * Hands over what the visitor brings to the form: whenever `arrival` changes, what the page's address asks for, and once, what
- * was typed before the page was hydrated, which is newer than the address. A booking link is removed from the address, so
- * that going back or reloading keeps what the visitor has changed since. A change that is under way and a ticket that was made
- * stand in it as `fragment`, so that they outlive a reload, a closed tab and a look at another site.
+ * Gives the form what the visitor arrives with: the page's address, whenever `arrival` changes, and once the values typed
+ * before hydration, which are newer than the address. A booking link is removed from the address, so that Back and a reload
+ * keep later edits. `fragment` holds a change in progress or a finished ticket; it is written into the address, so that both
+ * survive a reload, a closed tab and a visit to another site.
  */
 export function useArrival(
   arrival: RouterLocation,
@@ -19,14 +19,14 @@ export function useArrival(
   fragment: string | undefined,
   dispatch: Dispatch<BookingAction>,
 ): void {
-  // Looked up while rendering: where a translator or an extension has changed the page, React replaces the form, and removes
-  // the one that was typed into before any ref or effect of the new one runs.
+  // Read while rendering: where a translator or an extension has changed the page, React replaces the form, and removes the old
+  // one with its typed values before any ref or effect runs.
   const [formBeforeHydration] = useState(() =>
     typeof document === "undefined" ? null : document.querySelector<HTMLFormElement>("#booking form"),
   );
   const [focusBeforeHydration] = useState(() => (formBeforeHydration ? document.activeElement : null));
 
-  // Both at once, before the browser takes another letter.
+  // In one layout effect, before the browser handles another keystroke.
   const shown = useRef(fragment);
   useLayoutEffect(() => {
     const address = new URL(window.location.href);
@@ -47,7 +47,7 @@ export function useArrival(
     }
   }, [arrival, clock, dispatch]);
 
-  // The router does not tell of a way back to the address that the page was opened with.
+  // The router reports no navigation when Back leads to the address that the page was opened with.
   useEffect(() => {
     const onReturn = () => {
       const { hash } = window.location;
@@ -81,9 +81,9 @@ export function useArrival(
 
 const replaceFragment = (fragment: string) => window.history.replaceState(window.history.state, "", fragment);
 
-/** Opens an empty form as a new entry of the history, so that Back leads to the ticket or change that it takes the place of. */
+/** Opens an empty form as a new history entry, so that Back leads to the ticket or change that it replaces. */
 export function openNewBooking(dispatch: Dispatch<BookingAction>): void {
-  // The router gives each entry such a key.
+  // The router expects such a key in each entry.
   window.history.pushState({ ...newBookingState, key: String(Date.now()) }, "", "#booking");
   dispatch({ type: "newBooking" });
 }
@@ -92,18 +92,18 @@ export function openNewBooking(dispatch: Dispatch<BookingAction>): void {
 const loadType = (): string | undefined =>
   (performance.getEntriesByType?.("navigation")[0] as PerformanceNavigationTiming | undefined)?.type;
 
-/** Whether the visitor came by Back or Forward, loaded the page again, or changed its language, and did not follow another link. */
+/** Whether the visitor came by Back or Forward, a reload, or a change of language, rather than by a link. */
 const isReturn = (location: RouterLocation): boolean =>
   location.action ? location.action !== "PUSH" || preservesScroll(location) : /^(reload|back)/.test(loadType() ?? "");
 
-/** Values of the form's text fields; empty ones are left out. */
+/** The texts of the form's text fields by name, without empty ones. */
 export function textsIn(form: HTMLFormElement): Partial<Draft> {
   const data = new FormData(form);
   const texts = (["name", "phone", "address", "notes"] as const).map((field) => [field, data.get(field)]);
   return Object.fromEntries(texts.filter(([, text]) => text));
 }
 
-/** Values of the form's elements, typed by the visitor or restored by the browser; empty ones are left out. */
+/** The values of the form's elements, typed or restored by the browser, without empty ones. */
 function typedInto(form: HTMLFormElement): Partial<Draft> {
   const data = new FormData(form);
   const typed: { -readonly [Field in keyof Draft]?: Draft[Field] } = textsIn(form);

@@ -21,7 +21,7 @@ import { openNewBooking, useArrival } from "./useArrival";
 export type BookingEnvironment = {
   clock: () => Date;
   randomBytes: RandomBytes;
-  /** Keeps the booking while the visitor looks at another page of the site; never stored, gone with the tab. */
+  /** Keeps the booking in memory while the visitor looks at another page of the site; gone with the tab. */
   memory: { booking: BookingState };
 };
 
@@ -33,7 +33,7 @@ const browserEnvironment: BookingEnvironment = {
 
 export type BookingController = ReturnType<typeof useBooking>;
 
-/** The reducer with the clock, randomness and memory that it needs; the page's address is read whenever `arrival` changes. */
+/** The booking's reducer with its clock, randomness and memory; reads the page's address whenever `arrival` changes. */
 export function useBooking(
   shop: BookableShop,
   codePrefix: string,
@@ -62,16 +62,16 @@ export function useBooking(
     const now = clock();
     const submission: BookingAction = { type: "submit", now, code: bookingCode(codePrefix, now, randomBytes), texts };
     if (!isComplete({ ...state.draft, ...texts })) return dispatch(submission);
-    // The browser would lay out the page a second time to move the focus out of a form that is removed.
+    // Removing a form with the focus in it would make the browser lay out the page a second time.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     startSubmit(() => dispatch(submission));
   };
 
-  // After the form has been rendered again: a slot that has just passed is disabled then, and would lose the focus.
+  // After the form has rendered: a slot that has just passed is disabled by then and could not keep the focus.
   const focusFirstToFix = useEffectEvent(() => {
     const [field] = markedFields(state);
     const step = document.getElementById(`booking-${field}`);
-    // A removed date is explained by its whole step, which then gets the focus.
+    // For a removed date the whole step is focused, because it carries the explanation.
     const isDateGone = field === "date" && state.notices.some(({ kind }) => kind === "dateGone");
     const choice = "input:checked, input:not(:disabled), [tabindex='0']";
     ((!isDateGone && step?.querySelector<HTMLElement>(choice)) || step)?.focus();
@@ -80,12 +80,12 @@ export function useBooking(
     if (state.toast?.kind === "missing") focusFirstToFix();
   }, [state.toast]);
 
-  // The same function at every render, so that a tap on a slot does not render the calendar again.
+  // A stable function, so that a tap on a slot does not re-render the calendar.
   const choose = useCallback((choice: Choice) => dispatch({ type: "choice", choice }), []);
 
   const { draft, now } = state;
   const { serviceIds, barberId, date } = draft;
-  // The calendar is rendered again for other services only where these decide of a day.
+  // The calendar re-renders for other services only where services decide which days are free.
   const { barbers, rules } = shop;
   const isDayByServices =
     rules.slotsOutsideHours === "hide" || barbers.some((each) => each.services?.length || each.workingHours?.length);

@@ -55,7 +55,7 @@ export const formWords: FormWords = {
 
   estimate: "Estimated total",
   summary: {
-    // A visitor from abroad may read the times as his own.
+    // With the zone, because visitors from abroad may read times as their own.
     time: (time, zone) => `${time} ${zone}`,
     deposit: (amount) => `QRIS deposit ${amount} once confirmed`,
     priceOpen: "Final price agreed in the chat",

@@ -48,7 +48,7 @@ export const formWords = {
   you: "Data Diri",
   name: "Nama",
   phone: "Nomor Telepon",
-  /** The note below the phone number; may be empty. */
+  /** The note below the phone number field; may be empty. */
   phoneNote: "",
   address: "Alamat",
   addressHint: "(barber datang ke sini; boleh menyusul di chat)",
@@ -92,7 +92,7 @@ export const formWords = {
   changing: (code: string, moment: string) => `Mengubah booking ${code}, semula ${moment}. Kodenya tetap sama.`,
   startNew: "Mulai booking baru",
 
-  /** Parts of a booking link, and required fields of the form. */
+  /** The names of a booking link's parts and of the form's required fields. */
   parts: {
     name: "nama",
     phone: "nomor telepon",
@@ -116,7 +116,7 @@ export const formWords = {
     timeGone: (time: string) => `Jam ${time} tidak tersedia pada tanggal ini.`,
   },
 
-  /** The next step after a choice was removed. */
+  /** What the visitor should do after a choice was removed. */
   instead: {
     barberGone: "Sekarang terpilih Siapa saja",
     dateGone: "Pilih tanggal lain",
@@ -130,7 +130,7 @@ export const formWords = {
     missingParts: "Nama, telepon, minimal 1 layanan, tanggal dan waktu harus diisi",
   },
 
-  /** Why a day or slot cannot be chosen, or needs the shop's word. */
+  /** The reasons why a day or slot cannot be chosen, or needs the shop's confirmation. */
   reasons,
 };
 

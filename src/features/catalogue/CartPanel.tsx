@@ -26,8 +26,8 @@ const Panel = styled.section`
 
 const CartItems = styled.ul`margin-top: ${space.base}; container-type: inline-size;`;
 
-// Two rows: the product with its remove button, then quantity and price. One where a line has room for all, which depends on the
-// size of the text as much as on the window.
+// Two rows: the product with its remove button, then quantity and price. A single row where it fits, which depends on the text
+// size as much as on the window.
 const CartItem = styled.li`
   display: grid; align-items: center; gap: ${space.tight} ${space.base}; padding: ${space.close} 0;
   grid-template: "title remove" auto "figures figures" auto / minmax(0, 1fr) auto;
@@ -67,7 +67,7 @@ const OrderHint = styled.p`margin-top: ${space.base}; font-size: ${type.small}; 
 
 const CutHint = styled(OrderHint)`margin: 0 0 ${space.base};`;
 
-// The live region itself is sticky: a sticky part inside it could not leave the region's own height.
+// The live region itself is sticky: a sticky part inside it could not leave the region's box.
 const StickyNotice = styled.div`
   position: sticky; z-index: 10; bottom: ${space.close};
   @media ${media.low} { position: static; }
@@ -92,7 +92,7 @@ export function CartPanel({ cart, shop }: Props) {
   const panel = useRef<HTMLElement>(null);
   const lines = useRef<HTMLUListElement>(null);
 
-  // A removed line takes the focused button with it: the focus moves to the line in its place, the last line, or the empty cart.
+  // Removing a line removes the focused button: the focus moves to the line in its place, the last line, or the empty cart.
   const remove = (index: number, act: () => void) => {
     flushSync(act);
     const left = lines.current?.children ?? [];

@@ -24,8 +24,8 @@ const Card = styled.li`
   background: ${color.paperRaised}; border: 1.5px solid ${color.paperEdge}; border-radius: ${radius.edge}; overflow: hidden;
 `;
 
-// Chromium requests lazy pictures up to three screens ahead, before the first paint, but none inside content that it need not
-// render yet. The box has its size without the picture, so that nothing shifts.
+// Chromium requests lazy pictures up to three screens ahead, before the first paint, but none in content that
+// `content-visibility` skips. The box has its size without the picture, so nothing shifts.
 const PictureBox = styled.div`position: relative; aspect-ratio: 1; content-visibility: auto; background: ${color.wood};`;
 
 const Photo = styled(Picture)<{ $isFaded: boolean }>`
@@ -59,7 +59,8 @@ const Stock = styled.p<{ $inStock: boolean }>`
 
 const AddButton = styled(Button)`width: 100%; padding-inline: ${space.hair};`;
 
-// As wide as the icon that it replaces, so that nothing shifts. Generated content, so that the button keeps its name.
+// As wide as the icon that it replaces, so nothing shifts. Generated content, so that the button's accessible name stays the
+// same.
 const InCart = styled.span`
   &::before { content: attr(data-count); }
   min-width: 1.25rem; padding: 0 0.25rem; font-size: ${type.small}; line-height: 1.25rem;
@@ -107,7 +108,7 @@ export function ProductCard({ product, quantity, isFirst, onAdd }: Props) {
             onClick={onAdd}
           >
             {quantity > 0 ? <InCart data-count={quantity} /> : <Icon name="cart" />}
-            {/* In an element, because a browser's translator replaces bare text nodes, and React could insert nothing before them. */}
+            {/* In an element, because a browser's translator replaces bare text nodes, and React could not insert anything before those. */}
             <span>{words.add}</span>
           </AddButton>
         </ScriptOnly>

@@ -16,11 +16,11 @@ import { addToCart, useCart } from "./useCart";
 type Props = {
   /** The products of this page alone. */
   products: readonly Queries.ProductCardFragment[];
-  /** How many products the category holds, or without a category the whole catalogue. */
+  /** The number of products in the category, or in the whole catalogue without a category. */
   count: number;
   productPage: ProductPage;
   categories: readonly Category[];
-  /** Whether the visitor has just chosen a filter, on which the focus then stays. */
+  /** Whether the visitor has just chosen a filter, which then keeps the focus. */
   isFiltered: boolean;
   shop: Queries.CartShopFragment;
 };

@@ -22,7 +22,7 @@ const Cards = styled.ul`
   @media ${media.desktop} { grid-template-columns: repeat(3, 1fr); }
 `;
 
-// The last card fills its row.
+// A last card alone in its row fills the row.
 const fillsRow = css`
   @media ${media.tablet} { &:nth-child(odd) { grid-column: 1 / -1; } }
   @media ${media.desktop} {
@@ -42,7 +42,7 @@ const Card = styled.li<{ $isPopular: boolean; $isLast: boolean }>`
   ${({ $isLast }) => $isLast && fillsRow}
 `;
 
-// A picture has a cell of its own before the first card of its service.
+// A service's picture has a cell of its own before the service's first card.
 const PictureCell = styled.li`
   position: relative; min-height: clamp(13rem, 50vw, 18rem); overflow: hidden;
   border: 1.5px solid ${color.paperEdge}; border-radius: ${radius.edge};
@@ -59,7 +59,7 @@ const PriceAndDuration = styled.p`display: flex; flex-wrap: wrap; align-items: b
 
 const Price = styled.span`font-family: ${font.display}; font-size: ${type.heading}; font-weight: 900; line-height: 1; white-space: nowrap;`;
 
-// In the text face: the display face draws it as a hairline.
+// In the text font: the display font draws this sign as a hairline.
 const DollarSign = styled.span`font-family: ${font.text}; font-weight: 800;`;
 
 const Duration = styled.span`display: inline-flex; align-items: center; gap: ${space.tight};`;

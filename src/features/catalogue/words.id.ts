@@ -8,7 +8,7 @@ export const catalogueWords = {
     page === 1
       ? (own ?? "Yang kami pakai di kursi, untuk dibawa pulang. Isi keranjangnya, lalu kirim ke kami lewat WhatsApp.")
       : `Produk kami, halaman ${page}.`,
-  /** What a page is called that shows all categories. */
+  /** The title of a page that shows all categories. */
   goods: "Produk",
   pageOf: (goods: string, page: number) => (page === 1 ? goods : `${goods}, halaman ${page}`),
   description: (goods: string, page: number, shop: string, city: string) =>

@@ -50,7 +50,7 @@ const Barber = styled.li<Place>`
   }
 `;
 
-// A tall mirror with a round top, which holds a portrait, or initials in a ring of bulbs.
+// A tall mirror with a round top around a portrait, or around initials in a ring of bulbs.
 const arch = css`border-radius: 50% 50% ${radius.edge} ${radius.edge} / 40% 40% ${radius.edge} ${radius.edge};`;
 
 const Mirror = styled.div`
@@ -86,7 +86,7 @@ const BookLink = styled(PageButton)`
 
 type Props = {
   barbers: Queries.BarbersFragment;
-  /** With the shop's own sentence below the heading. */
+  /** The shop's own sentence below the heading, if any. */
   ownWords?: { readonly barbers: string | null } | null | undefined;
   services: readonly { readonly id: string; readonly name: string }[];
 };

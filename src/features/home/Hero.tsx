@@ -12,14 +12,14 @@ import { Cover } from "../../ui/Picture";
 import { useWords } from "../shell/pageWords";
 import { nameWidth } from "./nameWidth";
 
-/** Windows wider than the picture, which stands to their right. */
+/** Windows wider than the picture, which then stands at their right side. */
 const wide = "(min-width: 110rem)";
 
 const tall = "(max-aspect-ratio: 4/5)";
 
-// Two compositions. On tall windows the words come first, then the still life in a room of its own, then the ways on: the
-// picture is as wide as the window, so that nothing of it is cut, and what is above its bottles lies in the shade of the
-// words. On wide ones everything stands to the left of the still life.
+// Two compositions. On tall windows: the words, the still life in a box of its own, the links; the picture is as wide as the
+// window and not cut, and the part above its bottles lies behind the words' shade. On wide windows everything stands to the
+// left of the still life.
 const Screen = styled.section`
   position: relative; isolation: isolate; overflow: hidden;
   display: grid; align-content: center;
@@ -29,8 +29,8 @@ const Screen = styled.section`
   @media ${tall} { grid-template-rows: auto minmax(67vw, 1fr) auto auto; padding-top: calc(${headerHeight} + ${space.wide}); }
 `;
 
-// The wide picture's box: never past the first screen, neither so low nor so square that the still life would be cut. On
-// tall windows the room between words and ways on; the picture hangs in it by the still life's foot.
+// The picture's box. On wide windows: within the first screen, and neither so low nor so square that the still life would be
+// cut. On tall windows: the room between words and links, with the picture aligned to the still life's lower edge.
 const Stage = styled.div`
   position: absolute; z-index: -2; top: 0; left: 0; right: 0; height: min(100%, 100vh); height: min(100%, 100svh);
   @media ${tall} { position: relative; grid-row: 2; height: auto; }
@@ -44,7 +44,8 @@ const Frame = styled.div`
 
 const Photo = styled(Cover)`object-position: 100% 80%;`;
 
-// Dark behind the words, and at the edges where the frame ends before the window does; a shop's faces and signboard stay lit.
+// Dark behind the words, and at the picture's edges where it ends before the window does; a shop's own faces and signboard stay
+// lit.
 const Shade = styled.div`
   --foot: linear-gradient(to top, ${color.night}, ${shade(0)} 14%);
   --side: linear-gradient(to right, ${shade(82)}, ${shade(66)} 40%, ${shade(0)} 54%);
@@ -69,7 +70,7 @@ const Shade = styled.div`
   }
 `;
 
-// On wide windows the words end before the brush, the still life's first piece, begins.
+// On wide windows the words end before the brush, the leftmost piece of the still life.
 const beside = css`
   --edge: ${edge};
   --room: calc(44vw - var(--edge));
@@ -103,10 +104,10 @@ const Title = styled.h1`
   @media ${tall} { --size: clamp(2.75rem, 1.4rem + 8vw, 6.5rem); }
 `;
 
-// The width of a name, in em, that is set in the usual size on two lines.
+// The width, in em, of a name that is set in the usual size on two lines.
 const usualNameWidth = 8.8;
 
-/** A short name is set larger and a long one smaller, so that the area of the letters stays about the same. */
+/** Scales short names up and long ones down, so that the area of the letters stays about the same. */
 const nameScale = (whole: number) => Math.min(1.4, Math.max(0.5, Math.sqrt(usualNameWidth / whole))).toFixed(3);
 
 const Trade = styled.span`
@@ -148,7 +149,7 @@ const Claims = styled.div`
 
 const Figures = styled.dl`display: flex; flex-wrap: wrap; gap: ${space.tight} clamp(1rem, 3vw, 2.5rem);`;
 
-// As narrow as its longest word before it would go to another row, as wide as its text where there is room.
+// As narrow as its longest word before it wraps to another row, as wide as its text where there is room.
 const Figure = styled.div`
   display: flex; flex: 1 1 auto; flex-direction: column-reverse; justify-content: flex-end;
   width: min-content; max-width: max-content; overflow-wrap: break-word;

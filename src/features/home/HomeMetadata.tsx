@@ -31,7 +31,7 @@ export function HomeMetadata({ words, site, shop, services: { services }, closur
     >
       {typeof window === "undefined" && (
         <>
-          {/* Nothing is painted before what follows the first screen has begun: half a first screen would move. */}
+          {/* Blocks the first paint until the section after the first screen has been parsed: half a first screen would shift. */}
           <link rel="expect" href="#services" blocking="render" />
           <StructuredData
             data={shopData({

@@ -18,11 +18,11 @@ type Props = {
     readonly services: readonly (Queries.ServiceBoardFragment["services"][number] & Pick<OfferedService, "dollars">)[];
   };
   bands: Bands;
-  /** The booking, which stands last. */
+  /** The booking section, which comes last. */
   children: ReactNode;
 };
 
-/** The home page in the order on the screen. */
+/** The home page's sections, in the order on the screen. */
 export function HomeSections({ services, bands, shop, barbers, work, children }: Props) {
   const facts = shop.goodToKnow ?? [];
   return (

@@ -8,7 +8,7 @@ import { useClock } from "../../ui/useClock";
 import { useWords } from "../shell/pageWords";
 import { noticeAttribute } from "./noticeAttribute";
 
-// Reaches up behind the header, as the first screen does, which begins that much higher below it.
+// Extends up behind the header; the first screen then begins that much lower under it.
 const Strip = styled.section`
   position: relative; z-index: 1; display: flex; align-items: center; gap: ${space.close};
   margin-bottom: calc(-1 * ${headerHeight}); padding: calc(${headerHeight} + ${space.close}) ${gutter} ${space.close};
@@ -18,9 +18,9 @@ const Strip = styled.section`
 `;
 
 /**
- * The shop's notice at the top of the home page, until its last day is over on the shop's clock. Of a
- * page that was built before that, the build's script hides it before it is painted; React leaves the built attribute as it is.
- * On a page that was reached by a link of the site there is no such script.
+ * The shop's notice at the top of the home page, until its last day is over by the shop's clock. On a page that was built
+ * earlier, a script of the build hides it before the first paint; React leaves that attribute as it is. A page that was reached
+ * by a link of the site has no such script and is rendered by the clock.
  */
 export function Notice({ shop: { notice, timeZone } }: { shop: Queries.NoticeFragment }) {
   const words = useWords("home");

@@ -19,7 +19,7 @@ const When = styled.span`font-weight: 400; color: ${color.inkSoft};`;
 
 const Explanation = styled.p`max-width: 44em; margin-top: ${space.hair}; color: ${color.inkSoft};`;
 
-// Lines of a price list on a phone, fields of a ruler where there is room.
+// Lines of a price list on a phone, fields of a ruler on wider windows.
 const Ruler = styled.ol`
   display: grid; margin-top: ${space.base};
   @media ${media.tablet} { grid-template-columns: repeat(3, minmax(0, 1fr)); gap: ${space.tight}; margin-top: ${space.wide}; }
@@ -55,10 +55,7 @@ const Note = styled.span`flex-basis: 100%; font-size: ${type.small}; line-height
 
 type Props = { bands: Bands; shop: Queries.PriceHoursFragment };
 
-/**
- * The bands of the day with their effect on prices, shown before the form asks for an hour. Nothing
- * where all hours cost the same.
- */
+/** The bands of the day with their price effects, before the form asks for a time. Nothing where all times cost the same. */
 export function PriceHours({ bands, shop }: Props) {
   const words = useWords("home");
   const prices = [bands, ...(bands.otherDays ?? [])].map((day) => [
@@ -86,7 +83,7 @@ export function PriceHours({ bands, shop }: Props) {
   );
 }
 
-/** Bands outside all opening hours are muted, and left out where the shop hides such slots. */
+/** Bands outside all opening hours are muted, or left out where the shop hides such slots. */
 function BandRuler({ bands, shop }: { bands: readonly TimeSlotBand[]; shop: Queries.PriceHoursFragment }) {
   const words = useWords("home");
   return (
@@ -111,7 +108,7 @@ function BandRuler({ bands, shop }: { bands: readonly TimeSlotBand[]; shop: Quer
   );
 }
 
-/** The weekdays and dates of other days: "Sabtu, Minggu", "10 Mar-14 Mar 2027". */
+/** The weekdays and dates that a band's exception holds for: "Sabtu, Minggu", "10 Mar-14 Mar 2027". */
 function otherDaysText({ days, from, to }: Pick<OtherDaysOf, "days" | "from" | "to">, words: HomeWords): string {
   const { hours } = words.shop;
   const whole = from && to && shortDates(from, to, hours);

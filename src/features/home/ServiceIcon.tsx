@@ -1,6 +1,6 @@
 import { Icon, LineIcon } from "../../ui/Icon";
 
-// Drawn like those of ui/Icon; they stand here because no other page has them.
+// In the style of ui/Icon; they stand here because no other page uses them.
 const shapes: Readonly<Record<string, string>> = {
   comb: "M3 7.5C3 6 4 5 5.5 5h13C20 5 21 6 21 7.5V9H3zM4.5 9v9M8.2 9v9M12 9v9M15.8 9v9M19.5 9v9",
   razor:
@@ -10,7 +10,7 @@ const shapes: Readonly<Record<string, string>> = {
   brush: "M9 13h6l1 8H8zM9 13c-3-4-2-8 0-10l1 3 2-3.5L14 6l1-3c2 2 3 6 0 10",
 };
 
-/** The icon on a service's card by the name that content/services.json has for it; the star for one that it has not. */
+/** The icon of a service's card by its name in content/services.json; a star for an unknown name. */
 export function ServiceIcon({ name, size }: { name: string; size: string }) {
   const shape = shapes[name];
   if (shape === undefined) return <Icon name={name === "scissors" ? name : "star"} size={size} />;

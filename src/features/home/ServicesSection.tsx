@@ -17,10 +17,10 @@ import { useWords } from "../shell/pageWords";
 import { PriceHours } from "./PriceHours";
 import { ServiceIcon } from "./ServiceIcon";
 
-// The price board: boards of dark teak in brass frames, as they hang beside the mirror. Among pictured services, picture and
-// words change places from board to board, and each picture fades into its own words, so that it is not mistaken for a
-// neighbour's. Services without a picture are lines of words between them, and a last odd one takes the whole width. Three, nine or
-// fifteen of one kind stand in threes on wide windows.
+// The price board: boards of dark teak in brass frames. Among services with pictures, picture and words change sides from board
+// to board, and each picture fades into its own words, so that it is not taken for a neighbour's. Services without a picture
+// are lines of words between them; a last odd one takes the whole width. Three, nine or fifteen of one kind stand in threes on
+// wide windows.
 const Board = styled.ul<{ $inThrees: boolean }>`
   display: grid; gap: 3px; margin-top: ${space.block}; padding: 3px;
   background: ${color.brass};
@@ -31,7 +31,7 @@ const Board = styled.ul<{ $inThrees: boolean }>`
 
 type Place = { $isPictured?: boolean; $isMirrored?: boolean; $isWide?: boolean; $inThrees?: boolean };
 
-// On a phone a small picture, or the sign, stands beside name and price; from a tablet on the picture takes half of the board.
+// On a phone a small picture, or the icon, stands beside name and price; from a tablet on the picture takes half of the board.
 const Card = styled.li<Place>`
   display: grid; grid-template: auto auto auto / min(5.5rem, 26vw) 1fr; gap: ${space.tight} ${space.base}; padding: ${space.base};
   --words: auto; --fade: to top;
@@ -95,7 +95,7 @@ const Terms = styled.div`
   }
 `;
 
-// Beside the picture on a phone, although it is read behind the description.
+// Beside the picture on a phone, although it follows the description in reading order.
 const Cost = styled.div`
   grid-area: 2 / 2; display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 ${space.base};
   @media ${media.tablet} { align-items: center; }
@@ -122,7 +122,7 @@ const Book = styled(PageButton)`
 
 type Service = Queries.ServiceBoardFragment["services"][number] & Pick<OfferedService, "dollars">;
 
-/** Each service's place on the board, among neighbours that have a picture or have none like itself. */
+/** The layout of each service, which depends on whether its neighbours have pictures too. */
 function layoutCards(services: readonly Service[]): Place[] {
   const isPictured = services.map(({ picture }) => Boolean(picture));
   return isPictured.map(($isPictured, index) => {
@@ -132,7 +132,7 @@ function layoutCards(services: readonly Service[]): Place[] {
   });
 }
 
-/** The one multiplier of bands that all cost the same. */
+/** The multiplier that all bands share; null where they differ. */
 function onlyMultiplier(bands: readonly TimeSlotBand[]): number | null {
   const [first, ...others] = new Set(bands.map(({ multiplier }) => multiplier));
   return others.length === 0 ? (first ?? null) : null;
@@ -152,7 +152,7 @@ function pricedDays({ bands, otherDays }: Bands): (OtherDays & { multiplier: num
 type Props = {
   services: { readonly services: readonly Service[] };
   bands: Bands;
-  /** With the shop's own sentence below the heading. */
+  /** The shop's own sentence below the heading, if any. */
   ownWords?: { readonly services: string | null } | null | undefined;
   shop: Queries.PriceHoursFragment;
 };

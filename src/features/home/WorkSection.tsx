@@ -19,16 +19,15 @@ const Head = styled.div`
   padding: 0 ${gutter};
 `;
 
-// A thumb needs no buttons: they are for pointers without a wheel that scrolls sideways.
+// Buttons for mice whose wheel does not scroll sideways; touch needs none.
 const Steps = styled(ScriptOnly)`
   display: none; gap: ${space.tight};
   @media ${media.hover} { display: flex; }
   @media (scripting: none) { display: none; }
 `;
 
-// The strip runs from the page's left edge out of the window on the right; every photograph as tall as the others and as wide
-// as it is, so that upright and lying ones stand side by side like prints on a line. Its width is known beforehand: thirty that
-// the browser measures by their words were a third of the whole page's layout.
+// The strip runs from the page's left edge out of the window on the right. All photographs have one height, each its own width.
+// Widths are set beforehand: letting the browser measure thirty of them by their words took a third of the page's layout time.
 const Strip = styled.ul`
   --edge: ${edge}; --tall: clamp(16rem, 76vw, 25rem);
   display: flex; gap: ${space.base}; margin-top: ${space.loose}; padding: 0.375rem var(--edge) ${space.base};
@@ -54,7 +53,7 @@ const Book = styled.span`
   font-size: ${type.small}; color: ${color.brassBright}; text-decoration: underline; text-underline-offset: 0.2em;
 `;
 
-// Browsers leave a focused photograph where it is once 32 pixels of it are in sight, and snapping moves it on from there.
+// Browsers do not scroll a focused photograph further once 32 pixels of it are visible, and snapping moves it away again.
 function showWhole(target: Element) {
   if (target.matches(":focus-visible")) target.scrollIntoView({ block: "nearest", inline: "start" });
 }
@@ -64,12 +63,12 @@ type Props = {
   services: readonly { readonly id: string; readonly name: string }[];
 };
 
-/** 'Hasil Kerja Kami': photographs of the shop's work. One that shows a service leads to a booking of it. */
+/** 'Hasil Kerja Kami': photographs of the shop's work. A photograph of a service links to a booking of that service. */
 export function WorkSection({ work, services }: Props) {
   const { home, work: words } = useWords("home");
   const strip = useRef<HTMLUListElement>(null);
 
-  // The key that starts the page's script moves the focus before any handler is there.
+  // The key that hydrates the page moves the focus before any handler exists.
   useEffect(() => {
     const focused = document.activeElement;
     if (focused && strip.current?.contains(focused)) showWhole(focused);
@@ -80,7 +79,7 @@ export function WorkSection({ work, services }: Props) {
     if (!list) return;
     const end = list.scrollWidth - list.clientWidth;
     const isAtEdge = direction === 1 ? list.scrollLeft >= end - 1 : list.scrollLeft <= 0;
-    // Going past either end leads to the other.
+    // The step past either end goes to the other end.
     const target = isAtEdge ? (direction === 1 ? 0 : end) : list.scrollLeft + direction * 0.75 * list.clientWidth;
     list.scrollTo({ left: target });
   };

@@ -1,2 +1,2 @@
-/** Stands on the shop's notice, which a script of the build hides by it once it is over (site/noticeScript.ts). */
+/** Marks the shop's notice for the build's script that hides it once it is over (site/noticeScript.ts). */
 export const noticeAttribute = "data-notice";

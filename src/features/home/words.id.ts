@@ -10,7 +10,7 @@ type Shop = {
 export const homeWords = {
   shop: shopWords,
   home: "/",
-  /** Title and description of the page for search engines; `services` are the names of the first ones. */
+  /** Title and description of the page for search engines; `services` are the first services' names. */
   page: ({ name, address, ownWords }: Shop, services: readonly string[]) => ({
     title: `${name} | ${ownWords?.trade ? `${ownWords.trade}, ${address.city}` : `Barbershop ${address.city}, potong rambut pria`}`,
     description: `${ownWords?.trade ?? "Barbershop pria"} di ${address.district}, ${address.city}: ${services.join(", ")}. Harga jelas, booking online, konfirmasi lewat WhatsApp.`,

@@ -13,7 +13,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A page that there is in English alone. */
+/** The frame of a page that exists in English alone. */
 export function EnglishPage({ data, current, children }: Props) {
   const { shop, closures } = contentOf(data);
   return (

@@ -72,7 +72,7 @@ const Privacy = styled.p`
   font-size: ${type.small}; border-top: 1px solid ${color.woodEdge};
 `;
 
-/** The shop's pages on other sites, in the order in which they follow Instagram. */
+/** The shop's profiles on other sites, in the order in which they follow Instagram. */
 const otherSites = [
   ["tiktok", "TikTok"],
   ["facebook", "Facebook"],
@@ -80,7 +80,7 @@ const otherSites = [
   ["googleMaps", "Google Maps"],
 ] as const;
 
-/** The ways to reach the shop: icon, address and words of each; no address where the shop does not have it. */
+/** The ways to reach the shop, each with icon, address and words; the address is null where the shop has none. */
 function contactsOf(shop: Props["shop"], chat: string) {
   const second = shop.secondNumber;
   const secondChat = second?.hasWhatsApp ? normalizePhone(second.phone) : null;

@@ -14,7 +14,7 @@ type Props = {
   shop: NavigationShop;
   /** The page's path. */
   current: string;
-  /** The path of the same page in the other language, if there is one. What has been filled in stays. */
+  /** The path of the same page in the other language, if there is one. Form values survive the change. */
   translation: string | null;
 };
 
@@ -60,7 +60,7 @@ const OnWideScreen = styled.span`
 
 const Languages = styled.div`flex: none; margin-left: auto; font-size: ${type.small};`;
 
-// The target is wider than its word, but takes no more room from the shop's name.
+// The tap target is wider than the word but takes no room from the shop's name.
 const OtherLanguage = styled.a`
   display: inline-block; padding: 0 1em; margin: 0 -1em;
   font-weight: 700; line-height: 48px; text-transform: uppercase; color: ${color.cream};
@@ -118,25 +118,25 @@ const ItemLink = styled.a<{ $isMain: boolean }>`
   &[aria-current="page"] { box-shadow: inset 0 -2px ${color.brass}; border-radius: 0; }
 `;
 
-/** Where an entry leads: a page of the site, a section of the page, or a new tab. */
+/** The target of a menu item: a page of the site, a section of the page, or a new tab. */
 const linkTo = (to: string) => {
   if (to.startsWith("/")) return { as: Link, to };
   return { href: to, ...(!to.startsWith("#") && { target: "_blank", rel: "noopener noreferrer" }) };
 };
 
-/** Opens the same page in the other language: what follows # goes along, scroll position and focus stay. */
+/** Opens the same page in the other language: fragment, scroll position and focus stay. */
 function openSamePlace(event: MouseEvent, to: string) {
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
   void navigate(to + window.location.hash, { state: preserveScrollState });
 }
 
-/** For a new tab, which asks for the link's address itself. */
+/** Before a new tab is opened, because the tab reads the link's own address. */
 function addFragment({ currentTarget }: MouseEvent<HTMLAnchorElement>) {
   currentTarget.hash = window.location.hash;
 }
 
-/** The focus stays where it is, in a field that is being filled in. */
+/** Keeps the focus in the field that is being filled in. */
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 /**

@@ -7,7 +7,7 @@ import type { Language } from "../../domain/shop/words.id";
 type Props = {
   shop: Queries.MetadataShopFragment;
   site: Queries.MetadataSiteFragment | null;
-  /** Whether no search engine is to list the page, and no other site is to learn its address. */
+  /** Keeps the page out of search engines, and its address from other sites. */
   isPrivate?: boolean;
   path: string;
   language: Language;
@@ -49,7 +49,7 @@ export function Metadata({
 }: Props) {
   const base = site?.siteMetadata?.siteUrl ?? "";
   const address = `${base}${path}`;
-  // What stands behind this question, here and in the pages, is written into the HTML alone and left out of the script.
+  // Code behind this condition, here and in the pages, runs in the build only and is left out of the script.
   const preview = typeof window === "undefined" && pictureAddress(base, shop.pictures.linkPreview);
   return (
     <>

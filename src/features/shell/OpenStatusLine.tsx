@@ -13,7 +13,7 @@ type Props = {
   closures: Queries.FooterClosuresFragment;
 };
 
-// Has its height from the start, that of two lines on a phone: the words depend on the clock and are rendered only after mounting.
+// Reserves its height, two lines on a phone: the words depend on the clock and are rendered only after mounting.
 const StatusLine = styled.p`
   display: flex; align-items: baseline; gap: ${space.tight}; min-height: 3.2em; font-weight: 700; color: ${color.cream};
   @media ${media.tablet} { min-height: 1.6em; }

@@ -6,14 +6,14 @@ import { PageFrame } from "./PageFrame";
 import { type PageWords, WordsProvider } from "./pageWords";
 
 type Props = {
-  /** The words of everything on the page, in its language. */
+  /** The words of the page's parts, in its language. */
   words: Partial<PageWords>;
-  /** The shop in that language. */
+  /** The shop's content in that language. */
   shop: Queries.HeaderShopFragment & Queries.FooterShopFragment;
   closures: Queries.FooterClosuresFragment;
   /** The page's path. */
   current: string;
-  /** The path of the same page in the other language; none where there is no such page. */
+  /** The path of the same page in the other language, if there is one. */
   translation?: string;
   ownsFragment?: boolean;
   children: ReactNode;

@@ -20,8 +20,8 @@ const Main = styled.main`&:focus { outline: none; }`;
 type Props = {
   shop: { readonly chatNumber: string; readonly phone: string };
   /**
-   * Whether what follows # in the page's address is the visitor's: nothing may replace it then, not even before hydration, and
-   * a button takes the link's place, whose tap waits for the script.
+   * Whether the address's fragment holds the visitor's ticket. Nothing may replace it then, not even before hydration, so links
+   * to a section become buttons, whose taps wait for the script.
    */
   ownsFragment?: boolean;
   header: ReactNode;
@@ -36,11 +36,11 @@ function skipToMain(event: MouseEvent) {
   main?.scrollIntoView();
 }
 
-/** What every page has around its content. Header, content and footer are Suspense boundaries, which hydrate one by one. */
+/** The frame around every page's content. Header, content and footer are Suspense boundaries, which hydrate one by one. */
 export function PageFrame({ shop, ownsFragment = false, header, footer, children }: Props) {
   const { language, skip } = useWords("shell");
-  // A link may lead to a page in the other language. The HTML says the first one's: to write it once more, as React does
-  // where a page's Head says it, has the browser compute every style of the page anew.
+  // For client-side navigation to a page in the other language. The HTML has the first page's language already: writing the
+  // attribute again, as React does for a page's Head, would recompute every style of the page.
   useLayoutEffect(() => {
     if (document.documentElement.lang !== language) document.documentElement.lang = language;
   }, [language]);

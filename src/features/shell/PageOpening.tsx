@@ -23,8 +23,8 @@ const Bar = styled.div`
 `;
 
 /**
- * Says that a tapped link's page is on its way, since nothing else on the page tells so, or that it could not be fetched. The
- * status is in the page before its words are: a live region is read when it changes.
+ * Says that the page of a tapped link is loading, which nothing else shows, or that it could not be fetched. The live region is
+ * rendered before its words, because screen readers announce changes only.
  */
 export function PageOpening() {
   const { coming, lost, retry } = useWords("shell").opening;

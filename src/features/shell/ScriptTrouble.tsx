@@ -27,9 +27,9 @@ const Bar = styled.div`
 const Reload = styled.a`display: inline-flex; align-items: center; min-height: 3rem; font-weight: 700;`;
 
 /**
- * The notice that the starter shows while a script of the page cannot load, and the last boundary once an error has stopped it:
- * written hidden into every page, because no script may be needed to show it. It names the connection, or, once a file turned
- * out to be gone, the new publication.
+ * The notice shown by the starter while a script of the page cannot load, and by the last error boundary. Hidden in every
+ * page's HTML, because showing it must not need a script file. It names the connection, or, if a file is gone, a new
+ * publication of the site.
  */
 export function ScriptTrouble({ shop }: Props) {
   const words = useWords("shell");

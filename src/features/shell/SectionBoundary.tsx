@@ -15,8 +15,8 @@ const Apology = styled.div`
 `;
 
 /**
- * An error boundary around one section, so that the others keep working; the section's place offers the chat. The section is
- * rendered again when the page around it changes. It is also a Suspense boundary, which hydrates by itself.
+ * An error boundary around one section: the others keep working, and a chat link takes the section's place. The section is
+ * rendered again when the page around it changes. It is also a Suspense boundary, so it hydrates by itself.
  */
 export class SectionBoundary extends Component<Props, { hasCrashed: boolean }> {
   override state = { hasCrashed: false };

@@ -2,28 +2,28 @@ import { createContext, type ReactNode, use, useMemo } from "react";
 import type { Language } from "../../domain/shop/words.id";
 import type { ShellWords } from "./words.id";
 
-/** The words of a page in its language, by feature. Every other feature adds its own in its `words.id.ts`. */
+/** The words of a page in its language, by feature. Each feature declares its own in its `words.id.ts`. */
 export interface PageWords {
   shell: ShellWords;
 }
 
 const Words = createContext<Partial<PageWords>>({});
 
-/** Adds the words of some features to those of the provider around it. */
+/** Adds some features' words to those of the surrounding provider. */
 export function WordsProvider({ words, children }: { words: Partial<PageWords>; children: ReactNode }) {
   const outer = use(Words);
   const all = useMemo(() => ({ ...outer, ...words }), [outer, words]);
   return <Words value={all}>{children}</Words>;
 }
 
-/** A feature's words in the page's language. Throws where no provider gives them. */
+/** A feature's words in the page's language. Throws where no provider has them. */
 export function useWords<Feature extends keyof PageWords>(feature: Feature): PageWords[Feature] {
   const words = use(Words)[feature];
   if (words === undefined) throw new Error(`There are no words of "${feature}" here`);
   return words;
 }
 
-/** For each language the loader of a part that comes later, together with the words that only this part needs. */
+/** For each language, the loader of a lazy part together with the words that only this part needs. */
 export function withWords<Part, Module>(
   loadPart: () => Promise<Part>,
   loadWords: Readonly<Record<Language, () => Promise<Module>>>,

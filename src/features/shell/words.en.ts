@@ -20,7 +20,7 @@ export const shellWords: ShellWords = {
   hours,
   footer: {
     contact: "Contact",
-    // A visitor from abroad could take them for times of his own zone.
+    // With the zone, because visitors from abroad may read hours as their own.
     hours: (zone) => `Opening Hours (${zone})`,
     pages: ({ otherPages }) => ({
       heading: "Quick Links",

@@ -65,7 +65,7 @@ export const shellWords = {
     renewed: "Situs ini baru saja diperbarui. Muat ulang untuk melanjutkan.",
     reload: "Muat ulang halaman",
   },
-  /** Of a page that a tapped link leads to. */
+  /** While the page of a tapped link is loading. */
   opening: {
     coming: "Membuka halaman…",
     lost: "Halaman itu belum bisa dibuka.",

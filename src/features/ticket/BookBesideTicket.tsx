@@ -10,11 +10,11 @@ import { Button, ButtonLink } from "../../ui/Button";
 import { StatusMessage, Verdict } from "../../ui/StatusMessage";
 
 export type TicketBookState = {
-  /** Null until it is loaded, and on a phone without a book. */
+  /** Null until loaded, and on a phone without a book. */
   readonly book: TicketBook | null;
-  /** The result of recording, in words; empty before. */
+  /** The result of recording, in words; empty before it. */
   readonly outcome: string;
-  /** Records the ticket, or the shop's answer to it; null until the book's part is loaded. */
+  /** Records the ticket, or the shop's answer to it; null until the book's code is loaded. */
   readonly record: ((answer: Booking | null) => Promise<void>) | null;
 };
 
@@ -22,7 +22,7 @@ const never: LoadBook = () => new Promise(() => {});
 
 type Asked = {
   load: LoadBook | undefined;
-  /** Whether the shop looks at its side of the ticket: the book is loaded only then. */
+  /** Whether the shop has unfolded its side of the ticket: only then is the book loaded. */
   isWanted: boolean;
   booking: Booking;
   /** In minutes. */
@@ -33,7 +33,7 @@ type Asked = {
   now: Date;
 };
 
-/** The book on this phone beside a ticket. */
+/** The state of this phone's book beside a ticket. */
 export function useTicketBook({
   load = never,
   isWanted,
@@ -48,7 +48,7 @@ export function useTicketBook({
   const part = loaded.status === "ready" ? loaded.part : null;
   const [book, setBook] = useState<TicketBook | null>(null);
   const [outcome, setOutcome] = useState("");
-  // A book that cannot be read is no book for this page; the book's own page says why.
+  // An unreadable book counts as none here; the book's own page says why.
   const open = useCallback(
     async () =>
       part?.openTicketBook(booking, duration, { chairs, barbers, services, rules }, now).catch(() => null) ?? null,
@@ -72,11 +72,11 @@ export function useTicketBook({
 type Props = {
   book: TicketBook | null;
   booking: Booking;
-  /** The other reasons against the visit: a free chair is no help while nobody works. */
+  /** The other reasons against the visit: with any of them a free chair is no news. */
   reasons: readonly Reason[];
 };
 
-/** Whether the visit of a ticket finds a chair, as the shop's book on this phone knows. */
+/** Whether a chair is free for the ticket's visit, according to this phone's book. */
 export function ChairInBook({ book, booking, reasons }: Props) {
   if (book?.standing) return <Verdict $isGood={false}>Menurut buku di ponsel ini: {book.standing}.</Verdict>;
   if (!book?.knowsChairs || !isActive(booking)) return null;
@@ -93,7 +93,7 @@ export function ChairInBook({ book, booking, reasons }: Props) {
   );
 }
 
-/** The tap that records a ticket in the shop's book on this phone. */
+/** The button that records a ticket in this phone's book. */
 export function RecordInBook({ book, outcome, record }: TicketBookState) {
   if (record === null) return null;
   return (

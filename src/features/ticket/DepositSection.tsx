@@ -42,7 +42,7 @@ const Contents = styled.div`
   @media ${media.roll} { grid-template-columns: 1fr; gap: 2mm; }
 `;
 
-// Ticket and code are to fit on one page: the ticket's parts move together.
+// Ticket and code fit on one printed page: the ticket's parts move closer together.
 const RoomOnPaper = createGlobalStyle`
   @media print {
     [data-printed] hr { margin: 1.5mm 0; }
@@ -64,7 +64,7 @@ const Amount = styled.p`
   @media print { font-size: 14pt; }
 `;
 
-// As wide as the window lets it be: the squares of a code of 300 characters are to be read from a small phone's screen as well.
+// As wide as the window allows: the squares of a code of 300 characters must be readable from a small phone's screen.
 const Code = styled.figure`
   display: grid; gap: ${space.tight}; justify-items: center; align-content: start; width: min(100%, 20rem); justify-self: center;
   @media ${media.tablet} { grid-column: 2; grid-row: 1 / span 3; }
@@ -99,9 +99,9 @@ const SendProof = styled(NewTabLink)`
 `;
 
 /**
- * How a down payment is paid: the shop's own QRIS code, redrawn from its text to the letter, and beside it
- * the amount, which no code may carry. Nothing of the address is in the code. Until the shop has confirmed the booking, it is
- * folded to a line with the amount.
+ * How to pay the down payment: the shop's own QRIS code, redrawn from its text unchanged, and the amount beside it, because no
+ * code may contain it. Nothing in the code comes from the address. Folded to a line with the amount until the shop has
+ * confirmed the booking.
  */
 export function DepositSection({ booking, deposit, terms, shop }: Props) {
   const { copyByHand, deposit: words } = useWords("ticket");

@@ -20,12 +20,12 @@ type Props = {
   booking: Booking;
   /** In minutes. */
   duration: number;
-  /** How an answer is sent; null where it cannot be. */
+  /** How to send an answer; null where it cannot be sent. */
   sending: (answer: Booking) => Omit<ComponentProps<typeof SendToCustomer>, "label" | "look"> | null;
   shop: TicketShop;
   bookable: BookableShop;
   now: Date;
-  /** Whether no chair is left at a moment, as far as the shop's book on this phone knows. */
+  /** Whether no chair is free at a moment, according to this phone's book. */
   isFull: (moment: Moment) => boolean;
 };
 
@@ -63,7 +63,7 @@ export function ProposalForm({ booking, duration, sending, shop, bookable, now, 
   return (
     <Fieldset>
       <Legend>Usulkan jam lain</Legend>
-      {/* Not controlled: a year typed digit by digit stays in the field. */}
+      {/* Uncontrolled: a year typed digit by digit stays in the field. */}
       <Field
         type="date"
         id={`${id}-date`}

@@ -4,16 +4,16 @@ import { CopyButton } from "../../ui/CopyButton";
 import { copyByHand } from "./copyByHand";
 
 type Props = {
-  /** The customer's number with the country code in front; null where it could not be read. */
+  /** The customer's number with country code; null where it could not be read. */
   number: string | null;
   text: string;
   label: string;
   look: ButtonLook;
-  /** Called when the chat has been opened, or the message copied. */
+  /** Called after the chat was opened or the message copied. */
   onSent?: (() => void) | undefined;
 };
 
-/** A message of the shop as a link to the customer's chat, or as a text to copy where the number is unusable. */
+/** A message of the shop: a link to the customer's chat, or a text to copy where the number is unusable. */
 export function SendToCustomer({ number, text, label, look, onSent }: Props) {
   if (number === null) {
     return (

@@ -68,9 +68,9 @@ const accordingToLink: Record<BookingStatus, string | null> = {
 const mayBeForeign = ({ language, phone }: Booking) => language === "en" && !/^\s*\(?(\+|00|62)/.test(phone);
 
 /**
- * The shop's side of a ticket: what to check, and the answers, each of which opens the customer's chat with a whole message. It
- * is folded under one line, because customer and shop tap the same link in their chat. Anyone may look at it: what makes an
- * answer valid is the shop's number that it is sent from.
+ * The shop's side of a ticket: what to check, and the answers, each a link to the customer's chat with a complete message.
+ * Folded under one line, because customer and shop open the same link. Anyone may look at it: an answer is valid because it
+ * comes from the shop's number.
  */
 export function ShopAnswers({ booking, shop, bookable, inEnglish, messages, now, chairs = null, loadBook }: Props) {
   const { status, deposit } = booking;
@@ -93,8 +93,8 @@ export function ShopAnswers({ booking, shop, bookable, inEnglish, messages, now,
   const { book, record } = ticketBook;
   const paidAhead = book?.paidAhead ?? null;
 
-  // An answer sent later from this page counts for newer, also within one minute, and keeps what the shop has said of the
-  // down payment.
+  // A later answer from this page gets a higher version, also within one minute, and keeps the shop's word about the down
+  // payment.
   const [sent, setSent] = useState({ version: booking.version, isReceived: false });
   const isReceived = sent.isReceived || paidAhead !== null;
   const versioned = { ...booking, version: sent.version };
@@ -104,14 +104,14 @@ export function ShopAnswers({ booking, shop, bookable, inEnglish, messages, now,
     text: writer.answer(answer, known),
     onSent: () => {
       if (book) void record?.(answer);
-      // After the browser has followed the link with the text as it was tapped.
+      // After the browser has followed the link: rendering would change its text under the tap.
       setTimeout(() => setSent({ version: answer.version, isReceived: sent.isReceived || saysReceived }));
     },
   });
   // A cancellation needs no answer.
   const awaitsAnswer = status !== "cancelled";
   const isEnglishOver = !isEnglishMissing || english.status === "failed";
-  // An address alone does not make a down payment received: an acceptance says so only where the shop has.
+  // An address alone proves no down payment: an acceptance mentions one as received only after the shop has said so.
   const isDoubtful = deposit?.isReceived === true && !isReceived;
   const acceptance = (
     <SendToCustomer

@@ -24,9 +24,9 @@ type Props = {
   /** The message to the shop. */
   message: string;
   isOpenedByLink: boolean;
-  /** How the booking can be changed, where it can be. */
+  /** The ways to change the booking, if any. */
   changes?: ReactNode;
-  /** How to go on to another booking. */
+  /** The way to another booking. */
   children?: ReactNode;
 };
 
@@ -43,8 +43,8 @@ const Rows = styled.div`display: grid;`;
 const GroupName = styled.p`padding: 0 ${space.tight} ${space.hair}; font-size: ${type.small}; color: ${color.creamSoft};`;
 
 /**
- * The actions of a ticket. Only those that work in this browser are offered: in browsers inside other apps, where printing and
- * downloads fail silently, a picture to press and save replaces them. It also appears where printing does not begin.
+ * The actions of a ticket, only those that work in this browser. Browsers inside other apps print and download nothing, without
+ * an error: there a picture to press and save replaces both. It also appears where printing does not begin.
  */
 export function TicketActions({ booking, description, content, message, isOpenedByLink, changes, children }: Props) {
   const { shop } = content;
@@ -148,8 +148,8 @@ export function TicketActions({ booking, description, content, message, isOpened
 }
 
 /**
- * The booking for a calendar: as a link everywhere, as a file where files can be saved. The link only adds events, so there is
- * none for one that nobody is expected for any more; the file cancels the event that a calendar has.
+ * The booking for a calendar: a link everywhere, a file where files can be saved. The link can only add an event, so a
+ * cancelled booking has none; the file removes the event from a calendar.
  */
 function CalendarLinks({
   booking,
@@ -158,7 +158,7 @@ function CalendarLinks({
 }: Pick<Props, "booking" | "content"> & { canDownload: boolean }) {
   const words = useWords("ticket");
   const [url, setUrl] = useState("");
-  // The file is made after the ticket has been painted.
+  // The file is made after the ticket was painted.
   useEffect(() => {
     const file = calendarFile(booking, content, new Date(), words.ticket);
     const made = URL.createObjectURL(new Blob([file], { type: "text/calendar;charset=utf-8" }));

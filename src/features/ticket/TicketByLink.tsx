@@ -32,7 +32,7 @@ type Props = {
   shop: Omit<TicketShop, "ticketPage">;
   /** The bookable content in the page's language. */
   bookable: BookableShop;
-  /** The same in Indonesian, as the shop reads it, and in English, as some customers do. */
+  /** The same in Indonesian for messages to the shop, and in English for customers who read English. */
   forShop: BookableShop;
   inEnglish: BookableShop;
   messages: ShopMessages;
@@ -41,7 +41,7 @@ type Props = {
   clock?: () => Date;
 };
 
-// As high as the window: the footer stays below it when the ticket comes.
+// As high as the window, so that the footer stays below it when the ticket appears.
 const Screen = styled(Section)`
   min-height: 100vh; min-height: 100svh; padding: calc(${headerHeight} + ${space.block}) ${gutter} ${space.chapter};
   @media print { min-height: 0; padding: 0; background: none; }
@@ -68,8 +68,8 @@ const Incomplete = styled.div`
 `;
 
 /**
- * The page that opens a ticket by its link. The ticket stands behind #, which no server sees, so it is read on the device and
- * shown with the shop's content and clock of now.
+ * The page that opens a ticket by its link. The ticket stands in the fragment, which no server sees; it is read on the device
+ * and shown with the shop's current content and the current time.
  */
 export function TicketByLink({ shop, bookable, forShop, clock, ...forAnswers }: Props) {
   const words = useWords("ticket");
@@ -129,7 +129,7 @@ function useFragment(): string | null {
 
 type ReadProps = Pick<Props, "bookable" | "forShop"> & { read: PartialBooking; shop: TicketShop; now: Date };
 
-/** A ticket from its link: the day of the visit, missing parts, and the ticket itself. */
+/** A ticket read from its link: the day of the visit, a note about missing parts, and the ticket. */
 function ReadTicket({ read, now, ...content }: ReadProps) {
   const words = useWords("ticket");
   const { shop } = content;
@@ -192,7 +192,7 @@ function ReadTicket({ read, now, ...content }: ReadProps) {
   );
 }
 
-/** A declined booking can be moved, since the shop asks for another time; a cancelled one is over. */
+/** A declined booking can be moved, because the shop asks for another time; a cancelled one is over. */
 function ChangeActions({ booking, shop, now }: { booking: Booking; shop: TicketShop; now: Date }) {
   const words = useWords("ticket");
   return (
@@ -211,7 +211,7 @@ function ChangeActions({ booking, shop, now }: { booking: Booking; shop: TicketS
   );
 }
 
-/** The link to the shop's chat for those whose ticket could not be read whole. */
+/** A link to the shop's chat for an incomplete ticket. */
 function AskShop({ shop, text }: { shop: Props["shop"]; text: string }) {
   const words = useWords("ticket");
   return (

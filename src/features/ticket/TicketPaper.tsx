@@ -9,17 +9,17 @@ import { useWords } from "../shell/pageWords";
 import { QrSquare } from "./QrSquare";
 
 type Props = {
-  /** Of a whole booking, or of as much of one as is known. */
+  /** The description of a whole booking, or of the known parts of an incomplete one. */
   description: Description;
   shop: TicketShop;
   /** The modules of the ticket's QR code, if it has one. */
   code: boolean[][] | null;
-  /** The heading above the ticket, which names it. */
+  /** The id of the heading above the ticket, which names it. */
   headingId: string;
 };
 
-// A ticket is printed alone with its payment: on one page of A4 or Letter, as long as it takes on a till's roll. No size is asked
-// for, since a printer of rolls would scale a whole page down to it.
+// A ticket is printed alone with its payment: on one page of A4 or Letter, or as long as needed on a till roll. No page size is
+// set, because a roll printer would scale a whole page down to its width.
 const PrintedAlone = createGlobalStyle`
   @media print {
     @page { margin: 10mm 5%; }
@@ -46,7 +46,7 @@ const Top = styled.header`
   display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: ${space.tight} ${space.base};
 `;
 
-// Name and stamp wrap between words rather than stand below each other.
+// Name and stamp wrap between words instead of standing below each other.
 const Shop = styled.p`
   display: flex; align-items: center; gap: ${space.tight}; flex: 1 1 7rem; line-height: 1.3;
   font-weight: 800; letter-spacing: 0.04em; text-transform: uppercase; overflow-wrap: break-word;
@@ -100,7 +100,7 @@ const Line = styled.dd`
   display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 ${space.base}; font-weight: 700;
 `;
 
-// When, where the eye goes first: the day and the hour in the letters of headings.
+// The moment of the visit, most prominent: in the display font.
 const When = styled.dl`
   display: grid; gap: ${space.close}; margin-top: ${space.base};
   @media print { margin-top: 2mm; gap: 1mm; }
@@ -113,7 +113,7 @@ const Moment = styled.span`
 
 const Piece = styled.span`display: inline-block;`;
 
-/** "Selasa, 15 Desember 2026", which breaks after the weekday where a line has no room for all. */
+/** A date such as "Selasa, 15 Desember 2026", which may only break after the weekday. */
 function brokenAfterComma(text: string) {
   const [day, date] = text.split(", ");
   if (date === undefined) return text;
@@ -124,7 +124,7 @@ function brokenAfterComma(text: string) {
   );
 }
 
-// At least as wide as its longest word: an amount that leaves less room wraps to the next line.
+// At least as wide as its longest word: an amount that does not fit beside it wraps to the next line.
 const LineText = styled.span`flex: 1 1 min-content; min-width: 0; overflow-wrap: break-word;`;
 
 const Amount = styled.span`white-space: nowrap; font-variant-numeric: tabular-nums;`;
@@ -141,7 +141,7 @@ const TotalFigure = styled.dd`font-family: ${font.display}; font-size: ${type.he
 
 const Whole = styled.div`grid-column: 1 / -1;`;
 
-// On a page typed texts are cut to a number of lines, so that every ticket prints on one page of A4 or Letter.
+// In print typed texts are cut to a number of lines, so that every ticket fits on one page of A4 or Letter.
 const linesOnPaper: { readonly [Id in Fact["id"]]?: number } = { name: 2, phone: 2, address: 4, notes: 8 };
 
 const Typed = styled.bdi<{ $lines: number }>`
@@ -155,7 +155,7 @@ const Notes = styled(Typed)`@media print { font-size: 9pt; line-height: 1.2; }`;
 
 const Unbroken = styled.span`white-space: nowrap;`;
 
-/** A text of the ticket, in which amounts and the shop's phone number are not broken across lines. */
+/** A text of the ticket with unbreakable amounts and phone number. */
 function FactText({ children, phone }: { children: string; phone: string }) {
   const unbroken = new RegExp(`(${phone.replace(/\D/g, "\\$&")}|Rp [\\d.]*\\d)(.*)`, "s");
   const [, kept, after = ""] = unbroken.exec(children) ?? [];
@@ -189,10 +189,10 @@ const CodeRow = styled.div`
   @media print { margin-top: 4mm; }
 `;
 
-// Long words on the hour wrap beside the QR code.
+// A long description of the moment wraps beside the QR code.
 const CodeAndMoment = styled.div`flex: 1 1 16rem;`;
 
-// A phone cannot scan its own screen, so the code is hidden in small windows and printed all the same.
+// Hidden in small windows, because a phone cannot scan its own screen; always printed.
 const CodeFigure = styled.figure`
   display: none; gap: ${space.hair}; justify-items: center; width: 11rem;
   @media ${media.tablet} { display: grid; }

@@ -15,11 +15,11 @@ const Picture = styled.img`width: 100%; border: 1.5px solid ${color.brass};`;
 
 type DrawnPicture = { url: string; hasFailed: boolean; show: () => Promise<string> };
 
-/** A picture that is drawn on demand, as a data URL: browsers inside other apps show that, but not the URL of a blob. */
+/** A picture drawn on demand, as a data URL: browsers inside other apps show those, but no blob URLs. */
 export function usePicture(draw: () => Promise<HTMLCanvasElement>): DrawnPicture {
   const [state, setState] = useState({ url: "", hasFailed: false });
   const show = async () => {
-    // A canvas for which there was no memory gives "data:,".
+    // A canvas that the browser had no memory for gives "data:,".
     const url = await draw().then(
       (canvas) => canvas.toDataURL().replace(/^data:,$/, ""),
       () => "",
@@ -32,7 +32,7 @@ export function usePicture(draw: () => Promise<HTMLCanvasElement>): DrawnPicture
 
 type Props = { picture: DrawnPicture; alt: string; fileName: string; canDownload: boolean };
 
-/** The picture once it is drawn, with the way of saving it that works in this browser. */
+/** The picture once drawn, with the way of saving it that works in this browser. */
 export function TicketPicture({ picture, alt, fileName, canDownload }: Props) {
   const words = useWords("ticket");
   return (

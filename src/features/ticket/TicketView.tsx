@@ -25,13 +25,13 @@ export type TicketViewProps = {
   bookable: BookableShop;
   /** The same in Indonesian, for messages to the shop. */
   forShop: BookableShop;
-  /** The moment at which the ticket was opened by its link; it is compared with the content of then. */
+  /** The moment at which the ticket was opened by its link: its content is compared with the shop's content of that moment. */
   now?: Date | null;
-  /** The heading above the ticket. */
+  /** The id of the heading above the ticket. */
   headingId: string;
-  /** Whether it was made in the form of this page, and not opened by its link: then it is still to be sent. */
+  /** Whether it was made in the form of this page, so that it still has to be sent. */
   isMadeHere?: boolean;
-  /** How the booking can be changed, and how to go on to another one. */
+  /** The ways to change the booking and to make another one. */
   changes?: ReactNode;
   children?: ReactNode;
 };
@@ -45,7 +45,8 @@ const Layout = styled.div`
   @media print { display: block; margin: 0; }
 `;
 
-// The button that sends the booking stays in reach while the ticket is scrolled. It appears where the visitor has tapped to submit.
+// The button that sends the booking stays visible while the ticket is scrolled. It appears where the visitor has tapped to
+// submit.
 const Confirm = styled(NewTabLink)`
   ${ignoresSecondTap}
   position: sticky; z-index: 5; bottom: ${space.tight};
@@ -88,12 +89,12 @@ export function TicketView({
     [booking, content, words, now],
   );
   const message = useMemo(() => messageToShop(booking, { shop, bookable: forShop }), [booking, forShop, shop]);
-  // The ticket is painted first, so that the tap is answered soon; QR code and actions are rendered after that.
+  // Deferred, so that the ticket is painted soon after the tap; QR code and actions render after that.
   const isDrawn = useDeferredValue(true, false);
   const code = useMemo(() => (isDrawn ? ticketCode(booking, shop) : []), [isDrawn, booking, shop]);
   const [hasOpenedChat, setOpenedChat] = useState(isMadeHere ? false : null);
   const isOver = description.visitDay?.kind === "past";
-  // For a visit that is over nothing is paid in advance.
+  // No down payment is due for a past visit.
   const due = isOver ? null : depositDue(booking);
   return (
     <>
@@ -124,7 +125,7 @@ export function TicketView({
   );
 }
 
-/** How far a booking has come, in the order in which it is done, with the next step lit. */
+/** The steps of a booking in their order, with the next one highlighted. */
 function TicketSteps({ booking, hasOpenedChat }: { booking: Booking; hasOpenedChat: boolean | null }) {
   const { steps: words } = useWords("ticket");
   const steps = bookingSteps(booking, hasOpenedChat);

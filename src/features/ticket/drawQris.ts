@@ -4,12 +4,12 @@ import { drawModules, newCanvas, qrModules } from "./qrModules";
 const width = 1080;
 const lineHeight = 56;
 
-// The light squares around a code, without which scanners do not find it.
+// In modules: the quiet zone around a code, without which scanners do not find it.
 const margin = 4;
 
 /**
- * The shop's QRIS code as a picture, large and without anything around it but the merchant's name and number, for a wallet that
- * reads codes from the gallery. Every square is a whole number of pixels. Throws where the browser has no canvas.
+ * The shop's QRIS code as a picture, large and with the merchant's name and number only, for a wallet that reads codes from the
+ * gallery. Every module is a whole number of pixels. Throws where the browser has no canvas.
  */
 export async function drawQris(qris: string, merchant: string, nmid: string | null): Promise<HTMLCanvasElement> {
   const { canvas, pen } = await newCanvas();
@@ -29,7 +29,7 @@ export async function drawQris(qris: string, merchant: string, nmid: string | nu
   pen.fillRect(0, 0, width, canvas.height);
   pen.fillStyle = "#000";
   drawModules(pen, modules, left, left, cell);
-  // A canvas forgets its font when its size is set.
+  // Resizing a canvas resets its font.
   pen.font = font;
   pen.textAlign = "center";
   lines.forEach((line, index) => {

@@ -26,8 +26,8 @@ const mono = (size: number) => `800 ${size}px ui-monospace, "Roboto Mono", monos
 type Written = { text: string; amount?: string; font: string; color: string; height: number; gap: number };
 
 /**
- * The ticket as a picture, 1080 pixels wide and as high as its facts need, for a phone's gallery or a share sheet. The
- * canvas takes plain text, so nothing that a visitor typed can act as markup. Throws where the browser has no canvas.
+ * The ticket as a picture for a phone's gallery or a share sheet, 1080 pixels wide and as high as its facts need. Text on a
+ * canvas is never markup, whatever a visitor typed. Throws where the browser has no canvas.
  */
 export async function drawTicket(
   booking: Booking,
@@ -97,7 +97,7 @@ const linesOf = (pen: CanvasRenderingContext2D, text: string, font: string, wide
   return wrapText(text, widest, (part) => pen.measureText(part).width);
 };
 
-/** A fact as lines of text: its term and its lines, with amounts at the end of their first lines. */
+/** A fact as lines of text: its term, then its lines; a line's amount stands at the end of its first text line. */
 function writtenFact(pen: CanvasRenderingContext2D, { term, lines }: Fact, { phone }: TicketShop): Written[] {
   const bold = { font: plain(size, 700), color: computedColor("ink"), height: 50, gap: 0 };
   return [

@@ -1,6 +1,6 @@
 import type { RouterLocation } from "../../platform/runtime/routerLocation";
 
-/** The history state of an entry that holds a new booking: an address alone would go on with a ticket or change of this page. */
+/** The history state of an entry with a new booking: an address alone would continue this page's ticket or change. */
 export const newBookingState = { isNewBooking: true };
 
 /** Whether an entry of the history holds a new booking. */

@@ -2,19 +2,19 @@ import { encode } from "uqr";
 import type { Booking } from "../../domain/booking/booking";
 import { ticketLink } from "../../domain/links/ticketLink";
 
-// In characters: the most for 53 modules a side, which are coarse enough for a screen and for 26 mm of paper.
+// In characters: the most for 53 modules a side, coarse enough for a screen and for 26 mm of paper.
 const longestScannable = 230;
 
-/** A text as the dark and light squares of a QR code, rows from above, without margin. */
+/** A QR code for a text as rows of dark (true) and light modules, from the top, without margin. */
 export function qrModules(text: string): boolean[][] {
   return encode(text, { ecc: "L", border: 0 }).data;
 }
 
-/** The QR code on a ticket. Scanned, it opens the ticket by its link; a long name is shortened or left out in it. */
+/** The QR code on a ticket. It holds the ticket's link, in which a long name is shortened or left out. */
 export const ticketCode = (booking: Booking, { ticketPage }: { readonly ticketPage: string }): boolean[][] =>
   qrModules(ticketLink(booking, ticketPage, (link) => link.length <= longestScannable));
 
-/** Draws the dark squares of a QR code, each `cell` pixels wide. */
+/** Draws the dark modules of a QR code, each `cell` pixels wide. */
 export function drawModules(pen: CanvasRenderingContext2D, code: boolean[][], left: number, top: number, cell: number) {
   code.forEach((row, y) => {
     row.forEach((isDark, x) => {
@@ -23,7 +23,7 @@ export function drawModules(pen: CanvasRenderingContext2D, code: boolean[][], le
   });
 }
 
-/** A canvas to draw on, once the page's fonts are there. Throws where the browser has none. */
+/** A canvas, once the page's fonts are loaded. Throws where the browser has none. */
 export async function newCanvas(): Promise<{ canvas: HTMLCanvasElement; pen: CanvasRenderingContext2D }> {
   await document.fonts?.ready;
   const canvas = document.createElement("canvas");

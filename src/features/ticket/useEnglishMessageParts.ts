@@ -7,7 +7,7 @@ const loadWords = () =>
     (module) => module.bookingWords,
   );
 
-/** Words and content for answers in English, loaded once `isWanted`; `bookable` is the shop's content in English. */
+/** Words and content for answers in English, loaded once `isWanted`; `bookable` is the content in English. */
 export function useEnglishMessageParts(bookable: BookableShop, isWanted: boolean): LazyModule<EnglishMessageParts> {
   const words = useLazyModule(loadWords, isWanted);
   return words.status === "ready" ? { status: "ready", part: { words: words.part, bookable } } : words;

@@ -30,7 +30,7 @@ export const ticketViewWords = {
     declined: chat,
     cancelled: chat,
   } satisfies Record<BookingStatus, string> as Readonly<Record<BookingStatus, string>>,
-  /** Below the send button, for a sender who cannot read the Indonesian message; may be empty. */
+  /** Below the send button, for senders who cannot read the Indonesian message; may be empty. */
   aboutMessage: "",
   shopNumber: "WhatsApp toko:",
   copyMessage: "Salin pesan",
@@ -55,7 +55,7 @@ export const ticketViewWords = {
 
   deposit: {
     heading: "Bayar DP lewat QRIS toko",
-    /** The line to which it is folded until the shop has confirmed the booking: the amount, and when to pay it. */
+    /** The folded section's line: the amount, and when to pay it. */
     folded: (amount: string) => `DP ${amount}`,
     whenToPay: "setelah dikonfirmasi",
     copyAmount: "Salin nominal",
@@ -64,7 +64,7 @@ export const ticketViewWords = {
     saveOrScan:
       "Simpan QR, lalu buka aplikasi bank atau dompet digital dan pilih unggah QR dari galeri. Dari ponsel lain, cukup pindai.",
     scan: "Pindai kode ini di aplikasi bank atau dompet digital.",
-    /** The next step after saving or scanning. */
+    /** The steps after saving or scanning the code. */
     steps: (merchant: string, amount: string): readonly string[] => [
       `Pastikan penerimanya ${merchant}, lalu ketik ${amount}.`,
       "Kirim bukti lewat chat; toko yang memastikan apakah DP sudah masuk.",
@@ -77,7 +77,7 @@ export const ticketViewWords = {
   },
 
   heading: "Tiket booking",
-  /** Stands in the page as it is written, before any ticket is read. */
+  /** In the page's HTML, before any ticket is read. */
   purpose: "Halaman ini membuka tiket booking dari tautannya, yang ada di pesan WhatsApp Anda.",
   needsScript: (phone: string) =>
     `Tiket ini dibaca dari alamatnya oleh browser Anda, dan itu memerlukan JavaScript. Anda tetap bisa bertanya lewat WhatsApp ke ${phone}: sebutkan kode bookingnya.`,
@@ -88,7 +88,7 @@ export const ticketViewWords = {
   /** The beginning of a message to the shop without a ticket. */
   forShop: "",
   ask: "Tanya lewat WhatsApp",
-  /** Stands under a ticket that was opened by its link, beside the shop's number. */
+  /** Below a ticket that was opened by its link, beside the shop's number. */
   anyoneCanWrite: "Tautan bisa dibuat orang lain. Yang sah hanya pesan dari nomor WhatsApp toko.",
   day: {
     past: "Sudah lewat",

@@ -1,12 +1,12 @@
 import { cachePrefix } from "./cacheNames";
 
-/** Written in at build: the path of the book's page, the version of this list, and the addresses that the page needs. */
+/** Inserted by the build: the path of the book's page, the version of this list, and the addresses that the page needs. */
 declare const bookFiles: { scope: string; version: string; hashed: string[]; named: string[] };
 
 type Waiting = Event & { waitUntil: (done: Promise<unknown>) => void };
 type Fetching = Event & { request: Request; respondWith: (answer: Promise<Response>) => void };
 
-/** The part of a service worker's global scope that is used here; TypeScript's own types of it exclude those of a page. */
+/** The used part of a service worker's global scope; TypeScript's own types of it conflict with those of a page. */
 const worker = self as unknown as {
   addEventListener(type: "install" | "activate" | "message", listener: (event: Waiting) => void): void;
   addEventListener(type: "fetch", listener: (event: Fetching) => void): void;
@@ -18,7 +18,7 @@ const { scope, version, hashed, named } = bookFiles;
 
 const cacheName = cachePrefix(scope) + version;
 
-// Whole or not at all: where one file is missing the browser keeps the worker that it has.
+// All files or none: if one is missing, the browser keeps the previous worker.
 worker.addEventListener("install", (event) => {
   const fetchAll = async () => {
     const cache = await caches.open(cacheName);
@@ -28,21 +28,21 @@ worker.addEventListener("install", (event) => {
   event.waitUntil(fetchAll());
 });
 
-// A page that opens while a newer version waits lets it take over, and is loaded anew by it. Never under an open page.
+// A waiting version takes over only when the book is opened, and reloads it; never under an open page.
 worker.addEventListener("message", (event) => event.waitUntil(worker.skipWaiting()));
 
 worker.addEventListener("activate", (event) => {
   const clean = async () => {
     const names = await caches.keys();
     const others = names.filter((name) => name.startsWith(cachePrefix(scope)) && name !== cacheName);
-    // Another tab may still be of the version before this one, and ask for files that the site has no more.
+    // Another tab may still run the previous version and request files that the site no longer has.
     await Promise.all(others.slice(0, -1).map((name) => caches.delete(name)));
     await worker.clients.claim();
   };
   event.waitUntil(clean());
 });
 
-// What is kept comes first: a line that is up but dead costs no time. A newer version comes whole, beside this one.
+// Cache first, so that a dead connection costs no time. A newer version is installed whole, beside this one.
 worker.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
@@ -50,7 +50,7 @@ worker.addEventListener("fetch", (event) => {
     event.respondWith(kept(request, pathname));
 });
 
-// Scripts of the version before have other names, and stand beside the site's pages.
+// A previous version's scripts have other names and stand beside the site's pages.
 const isOfBook = (pathname: string) =>
   hashed.includes(pathname) || named.includes(pathname) || /-[0-9a-f]{8,}\.js$/.test(pathname);
 

@@ -15,8 +15,8 @@ import { useWords } from "../../shell/pageWords";
 
 const dayHeight = "2.75rem";
 
-// react-datepicker's own stylesheet is left out: these few rules are all that the inline calendar needs. Its parts can only be
-// reached by their class names.
+// Replaces react-datepicker's stylesheet: the inline calendar needs only these rules. Its parts can be reached by class names
+// only.
 const Frame = styled.div`
   background: ${color.paperRaised}; border: 1.5px solid var(--group-edge, ${color.brassInk}); border-radius: ${radius.edge};
   .react-datepicker, .react-datepicker__month-container { display: block; width: 100%; }
@@ -53,7 +53,7 @@ const Frame = styled.div`
   .react-datepicker__day:focus-visible { outline: 3px solid ${color.brassInk}; outline-offset: -1px; box-shadow: none; }
 `;
 
-// Until the new month is rendered, the days of the old one must not be tapped.
+// Days of the previous month cannot be tapped while the new one renders.
 const DaysArea = styled.div`&[aria-busy="true"] { pointer-events: none; }`;
 
 const Bar = styled.div`
@@ -80,7 +80,7 @@ const Notes = styled.ul`padding: 0 ${space.base} ${space.tight}; font-size: ${ty
 /** Whether a day cannot be booked because the shop or its barbers are away, or its hours are closed. */
 const isClosed = (reason: Reason) => isAboutStaffOrDay(reason) || reason.kind === "closedHours";
 
-/** Whether the words of a reason say which days it holds for. */
+/** Whether the words of a reason name its days themselves. */
 const namesDays = ({ kind }: Reason) => kind === "dayOff" || kind === "tooFar" || kind === "barberDayOff";
 
 const latest = (one: string, other: string) => (one > other ? one : other);
@@ -105,7 +105,9 @@ type Props = {
   onChoose: (choice: { date: string }) => void;
 };
 
-/** The calendar, weeks from Monday. A tap is answered at once by the month's name or the chosen date; the days follow. */
+/**
+ * The calendar, weeks from Monday. The month's name and the chosen date answer a tap at once; the days render in a transition.
+ */
 export function Calendar({ rules, now, dayReason, date, onChoose }: Props) {
   const booking = useWords("booking");
   const words = useWords("calendar");
@@ -118,10 +120,10 @@ export function Calendar({ rules, now, dayReason, date, onChoose }: Props) {
   });
   const drawn = useDeferredValue(view);
   const drawnDate = useDeferredValue(date);
-  // Once two weeks of the month are over, the first two weeks of the next one take their place.
+  // After the second week of a month its place is taken by the first two weeks of the next one.
   const weeksOver = differenceInCalendarWeeks(noonOf(today), startOfMonth(drawn.month), { weekStartsOn: 1 });
   const isLate = weeksOver >= 2;
-  // Kept by useMemo because React 19.2 does not update the effect events of a component made with memo.
+  // useMemo, because React 19.2 does not update the effect events of a component wrapped in memo.
   const days = useMemo(
     () => (
       <DatePickerMonth
@@ -163,7 +165,7 @@ export function Calendar({ rules, now, dayReason, date, onChoose }: Props) {
         <Step
           type="button"
           aria-label={words.previousMonth}
-          // A disabled button would lose the focus to the page.
+          // `disabled` would move the focus from the button to the page.
           aria-disabled={isFirstMonth}
           onClick={() => turnBy(-1)}
         >
@@ -188,7 +190,7 @@ export function Calendar({ rules, now, dayReason, date, onChoose }: Props) {
 
 type NotesProps = { rules: BookingRules; dayReason: DayReason; today: string; month: Date };
 
-/** Breaks, seasons and closed days of the month as text, because a touch screen shows no tooltips. */
+/** Breaks, seasons and closed days of the month as text, because touch screens show no tooltips. */
 function MonthNotes({ rules, dayReason, today, month }: NotesProps) {
   const booking = useWords("booking");
   const { shop } = booking;
@@ -203,7 +205,7 @@ function MonthNotes({ rules, dayReason, today, month }: NotesProps) {
     .filter(({ from, to }) => from <= last && to >= first)
     .flatMap((season) => seasonLines(season, rules, shop.hours).map(({ days, hours }) => words.open(days, hours)));
 
-  // Each reason with the days that it takes away, those in a row as one span; none where its words name the days.
+  // The dates of each reason, consecutive ones as one span; reasons whose words name their days are left out.
   const reasons = new Map<string, { from: string; to: string }[]>();
   for (let date = first; date <= last; date = addDays(date, 1)) {
     const against = dayReason(date);

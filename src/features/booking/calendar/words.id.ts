@@ -3,7 +3,7 @@ import { id } from "date-fns/locale/id";
 
 /** The calendar in Indonesian. Its words are loaded together with it. */
 export const calendarWords = {
-  /** How date-fns names days and months. */
+  /** The date-fns locale of day and month names. */
   locale: id as Locale,
   previousMonth: "Bulan sebelumnya",
   nextMonth: "Bulan berikutnya",
