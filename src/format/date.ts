@@ -15,7 +15,7 @@ export function longDate(date: string, { days, months }: DateNames = indonesianD
   return `${days[(day.getUTCDay() + 6) % 7]}, ${day.getUTCDate()} ${months[day.getUTCMonth()]} ${day.getUTCFullYear()}`;
 }
 
-/** The date, such as "2026-12-01", that ends a text as `longDate` writes it in Indonesian; null where none does. */
+/** The date at the end of a text written by `longDate` in Indonesian, as "2026-12-01"; null if there is none. */
 export function readLongDate(text: string): string | null {
   const [, day = "", month = "", year] = /(\d{1,2}) (\p{L}+) (\d{4})$/u.exec(text) ?? [];
   const number = indonesianDates.months.indexOf(month) + 1;
@@ -26,7 +26,7 @@ export function readLongDate(text: string): string | null {
 export const shortDate = (date: string, { months }: DateNames = indonesianDates): string =>
   `${Number(date.slice(8, 10))} ${months[Number(date.slice(5, 7)) - 1]?.slice(0, 3)}`;
 
-/** Dates from one to another, both included, with the year: "8 Feb-9 Mar 2027", "27 Des 2026-2 Jan 2027", "9 Mar 2027". */
+/** A span of dates, both included, with the year: "8 Feb-9 Mar 2027", "27 Des 2026-2 Jan 2027", "9 Mar 2027". */
 export function shortDates(from: string, to: string, names: DateNames): string {
   const dated = (date: string) => `${shortDate(date, names)} ${date.slice(0, 4)}`;
   if (from === to) return dated(to);

@@ -1,6 +1,6 @@
 /**
- * An invisible character: a control, a noncharacter, or one that hides or reorders others. Not the joiners and tags that
- * hold letters and emoji together, nor the mark that ends a verse, which Unicode counts as a format character although it is
+ * An invisible character: a control, a noncharacter, or one that hides or reorders others. Joiners and tags that hold letters
+ * and emoji together are not matched, nor the end-of-verse mark, which Unicode counts as a format character although it is
  * drawn.
  */
 export const invisible = /(?![\u06DD\p{Join_Control}\u{E0020}-\u{E007F}])[\p{Cc}\p{Cf}\p{NChar}]/gu;
@@ -8,7 +8,10 @@ export const invisible = /(?![\u06DD\p{Join_Control}\u{E0020}-\u{E007F}])[\p{Cc}
 // White space, and letters that draw nothing: fillers and joiners of some scripts, and Braille without dots.
 const drawsNothing = /[\s\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
-/** A text without unpaired surrogates and invisible characters, empty where nothing is left to see; line breaks stay. */
+/**
+ * A text with unpaired surrogates replaced and invisible characters removed, empty if nothing visible is left; line breaks
+ * stay.
+ */
 export function plainText(text: string): string {
   const plain = wellFormed(text)
     .replace(/\r\n?/g, "\n")
@@ -17,16 +20,16 @@ export function plainText(text: string): string {
   return plain.replace(drawsNothing, "") === "" ? "" : plain;
 }
 
-/** Whether a text shows nothing. */
+/** Whether a text has no visible character. */
 export const isBlank = (text: string): boolean => plainText(text) === "";
 
-/** The same on one line, so that a name cannot look like further lines of a message. */
+/** `plainText` on one line, so that a name cannot look like further lines of a message. */
 export function plainLine(text: string): string {
   return plainText(text).replace(/\s+/g, " ").trim();
 }
 
-// Any character that an address reads as a dot, within what chats take for one word: combining marks, symbols such as emoji and
-// invisible characters belong to it.
+// Any character that web addresses read as a dot, inside what chats take for one word; combining marks, invisible characters,
+// and symbols such as emoji belong to the word.
 const dotInWord = /([\p{L}\p{M}\p{N}\p{S}\p{Cf}][.。．｡․﹒][\p{M}\p{Cf}]*)(?=[\p{L}\p{N}\p{S}])/gu;
 
 /**
@@ -38,7 +41,7 @@ export const withoutLinks = (line: string): string => line.replace(/\b\w+:\/+/g,
 // Letters of scripts that run from right to left.
 const rightToLeft = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u;
 
-/** A typed text between isolates where its letters run from right to left: they would turn times and dates beside it around. */
+/** A typed text, between direction isolates if it has right-to-left letters: these would reorder times and dates beside it. */
 export const isolated = (text: string): string => (rightToLeft.test(text) ? `\u2068${text}\u2069` : text);
 
 /** A text of at most `length` characters; a longer one is cut between characters and ends with an ellipsis. */

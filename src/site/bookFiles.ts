@@ -9,22 +9,19 @@ import type { StartPlan } from "../platform/runtime/starter/startPlan";
 import type { Palette } from "../theme/palettes";
 import { appIcons } from "./manifest";
 
-/** Gives the book's page the repository that full hours are committed to, null where the environment names none. */
+/** Puts the repository for full hours into the context of the book's page; null if the environment names none. */
 export function giveBookContext({ page, actions }: CreatePageArgs): void {
   if (page.path !== bookPath || "repository" in (page.context ?? {})) return;
   actions.deletePage(page);
   actions.createPage({ ...page, context: { ...page.context, repository: bookRepository() } });
 }
 
-/** The repository that full hours are committed to; null where the environment names none. */
+/** The repository that full hours are committed to; null if the environment names none. */
 export const bookRepository = () => repositoryOf(process.env);
 
 type Site = { publicFolder: string; pathPrefix: string; shopName: string; palette: Palette; plan: StartPlan };
 
-/**
- * Writes what stands beside the book's page: its web manifest, and the service worker with the list of all that the page needs
- * without network.
- */
+/** Writes the files beside the book's page: its web manifest, and the service worker with the list of files needed offline. */
 export async function writeBookFiles({ publicFolder, pathPrefix, shopName, palette, plan }: Site): Promise<void> {
   const scope = pathPrefix + bookPath;
   const folder = path.join(publicFolder, bookPath);
@@ -51,7 +48,7 @@ export async function writeBookFiles({ publicFolder, pathPrefix, shopName, palet
   await writeFile(path.join(folder, "sw.js"), script);
 }
 
-/** The book's own web manifest: on the home screen it stands beside the visitors' site, not in its place. */
+/** The book's own web manifest, which makes the book an app beside the visitors' site on a home screen. */
 export function bookManifest(shopName: string, { paper, bottle }: Palette, pathPrefix: string): string {
   return JSON.stringify({
     name: `Buku ${shopName}`,

@@ -6,7 +6,10 @@ import type { Palette } from "../theme/palettes";
 
 type Shape = { corner: number; share: number };
 
-/** The mark on the ground of the booking, filling a share (0 to 1) of a square with rounded corners, as SVG. */
+/**
+ * The mark on a square in the palette's `bottle` colour, as SVG: `corner` is the radius, `share` (0 to 1) the part that the
+ * mark fills.
+ */
 function drawing(glyph: string, palette: Palette, { corner, share }: Shape): string {
   const { size, ring } = mark;
   const margin = (size * (1 - share)) / 2;
@@ -21,8 +24,8 @@ function drawing(glyph: string, palette: Palette, { corner, share }: Shape): str
 
 /**
  * Writes the site's icons into a folder: the mark with the shop's letter, in a serif of the device, or with the star. Files:
- * favicon.svg, apple-touch-icon.png (180 pixels, rounded by iOS), icon-192.png, icon-512.png, and icon-maskable-512.png, of
- * which Android may show only a disc four fifths as wide.
+ * favicon.svg, apple-touch-icon.png (180 pixels, rounded by iOS), icon-192.png, icon-512.png, and icon-maskable-512.png, which
+ * Android may crop to a disc four fifths as wide.
  */
 export async function writeIcons(letter: string | null, palette: Palette, folder: string): Promise<void> {
   const { size, screw, star } = mark;

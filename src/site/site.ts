@@ -25,7 +25,7 @@ type Shop = {
 const readShop = (contentFolder: string) =>
   JSON.parse(readFileSync(path.join(contentFolder, "shop.json"), "utf8")) as Shop;
 
-/** What this site hands to its build. */
+/** This site's input for its build. */
 export const site: Site = {
   graphqlTypes: [otherPageType],
   createResolvers: createPageResolvers,
@@ -46,7 +46,7 @@ export const site: Site = {
       [bookPath]: {
         startsAtOnce: true,
         isUnlinked: true,
-        // What the shop answers in English with, without network too.
+        // For the shop's answers in English, offline too.
         opensNext: ["english-ticket"],
         connect: repository ? [new URL(repository.apiRoot).origin] : [],
         hasWorker: true,

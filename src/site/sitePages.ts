@@ -16,15 +16,15 @@ type Catalogue = { products: readonly { category?: string | null }[] };
 
 type PageArguments = { category?: string | null; page?: number | null };
 
-/** What a resolver may ask of the other content files. */
+/** The part of Gatsby's resolver context that is used, to read another content file. */
 type Context = { nodeModel: { findOne<Node>(query: { type: string }): Promise<Node> } };
 
 /** The GraphQL type of the shop's field `otherPages`. */
 export const otherPageType = "type OtherPage {\n  route: String!\n  name: String!\n}";
 
 /**
- * Adds three GraphQL fields: to the product catalogue one page of its products, of all or of one category, and their number;
- * to the shop its pages beside the home page.
+ * Adds three GraphQL fields: to the product catalogue one page of all products or of a category, and their number; to the shop
+ * its pages besides the home page.
  */
 export function createPageResolvers({ createResolvers }: CreateResolversArgs): void {
   createResolvers({
@@ -60,9 +60,9 @@ type English = {
 type Categories = Catalogue & { categories?: readonly { id: string }[] | null };
 
 /**
- * Creates the pages beside the home page that the shop has; of the products one for each category and each 24 products, so that filters work
- * without script. Gatsby itself creates those with a file in `src/pages/`, but only when it starts, and the preview may gain
- * them later. Stops the build when the content cannot be read.
+ * Creates the shop's pages besides the home page; for products a page for each category and every 24 products, so that filters
+ * work without script. Gatsby itself creates the pages in `src/pages/`, but only when it starts, and the preview may gain pages
+ * later. Stops the build if the content cannot be read.
  */
 export async function createSitePages({ graphql, actions, reporter }: CreatePagesArgs): Promise<void> {
   const { data, errors } = await graphql<English>(
@@ -74,7 +74,7 @@ export async function createSitePages({ graphql, actions, reporter }: CreatePage
   }
 }
 
-/** The addresses of the pages beside the home page, those of the products' categories and further pages included, each with its page's context. */
+/** The addresses of the pages besides the home page, with all product pages, each with its page's context. */
 export function otherAddresses(
   pages: readonly Pick<OtherPage, "route">[],
   { products, categories }: Categories,
@@ -98,12 +98,11 @@ export function otherAddresses(
 }
 
 /**
- * Takes the pages that the shop does not have away again, which Gatsby creates from the files in `src/pages/`, and tells
- * whether it has. Tickets that were made in English stay readable where the shop has given up its English pages: the Indonesian
- * page stands in.
+ * Deletes a page that Gatsby created from `src/pages/` but the shop does not have; true if deleted. Tickets made in English
+ * stay readable in a shop that has given up its English pages: the Indonesian page stands in.
  */
 export function removeUnwantedPage({ page, actions, getNodesByType }: CreatePageArgs): boolean {
-  // In the owner's preview they stay, with no link to them: Gatsby would warn of each file that is no page, in English.
+  // In the owner's preview such pages stay, unlinked: Gatsby would warn, in English, of each file without a page.
   if (process.env.NODE_ENV === "development") return false;
   const [shop] = getNodesByType("ShopJson") as Shop[];
   const [catalogue] = getNodesByType("ProductCatalogueJson") as unknown as Catalogue[];
@@ -124,7 +123,7 @@ export function removeUnwantedPage({ page, actions, getNodesByType }: CreatePage
 
 type SitemapData = { allSitePage: { nodes: readonly { path: string; pageContext: { isEmpty?: boolean } }[] } };
 
-/** What the sitemap plugin asks, and which pages it then lists: none that is empty, and neither the ticket's nor the shop's book. */
+/** Options of the sitemap plugin: empty pages, ticket pages and the shop's book are not listed. */
 export const sitemapOptions = {
   query: "{ site { siteMetadata { siteUrl } } allSitePage { nodes { path pageContext } } }",
   resolvePages: ({ allSitePage: { nodes } }: SitemapData) => nodes.filter(({ pageContext }) => !pageContext.isEmpty),

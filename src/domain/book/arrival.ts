@@ -12,23 +12,23 @@ import {
 import type { LogEvent } from "./log";
 
 /*
- * What arrives in a link, and what becomes of it. A link is the customer's word, or claims to be the shop's: anyone can write an
- * answer into an address. What the shop has accepted stands until the shop speaks.
+ * What a ticket's link does to the book. A link carries the customer's words, or claims to carry the shop's: anyone can
+ * write an answer into a URL. What the shop has accepted stands until the shop itself changes it.
  */
 
-/** What comes: a link that the entry knows or one older than it, the customer's words, or a word of the shop that a link claims. */
+/** The kinds of links: known to the entry, older than it, the customer's words, or a claimed answer of the shop. */
 type Kind = "same" | "older" | "request" | "change" | "agreement" | "cancellation" | "claim";
 
-/** The state of the entry: none yet, its booking's status, visited, or doubtful: the customer cannot be told by name and number. */
+/** The entry's state: none yet, its booking's status, visited, or doubtful: name and number do not prove the customer. */
 type State = "none" | BookingStatus | "visited" | "doubtful";
 
 /**
- * What becomes of the entry: it is made; stays but for what it lacks; becomes what is asked for; is called off; or stays, with
- * what is asked for beside it.
+ * The effect on the entry: create it; keep it; fill in texts that it lacks; replace it by the request; cancel it; or keep it,
+ * with the request waiting beside it.
  */
 type Effect = "make" | "keep" | "fill" | "replace" | "cancel" | "wait";
 
-/** What the screen says of it. */
+/** What the screen says of an arrival. */
 export type ArrivalResult =
   | "new"
   | "otherPerson"
@@ -73,7 +73,7 @@ const isShopsWord = (status: BookingStatus): boolean => status !== "requested" &
 function kindOf(entry: Entry, ticket: Booking): Kind {
   if (entry.links.includes(linkContent(ticket)) && !endsDoubt(entry, ticket))
     return isCurrent(entry, ticket) ? "same" : "older";
-  // A cancellation without a version was cut: how old it is nobody knows, so it counts.
+  // A cancellation without a version was cut from its link; its age is unknown, so it counts.
   const isCutCancellation = ticket.status === "cancelled" && ticket.version === null;
   if ((ticket.version ?? 0) < entry.askedVersion && !isCutCancellation) return "older";
   if (ticket.status === "cancelled") return "cancellation";
@@ -82,7 +82,7 @@ function kindOf(entry: Entry, ticket: Booking): Kind {
   return ticket.version === null ? "request" : "change";
 }
 
-/** Whether this is the complete link of a cancellation that waits because its first one lacked name and number. */
+/** Whether this is the complete link of a waiting cancellation whose first link lacked name or number. */
 const endsDoubt = ({ asked, ...entry }: Entry, ticket: Booking): boolean =>
   asked?.status === "cancelled" && linkContent(asked) === linkContent(ticket) && isSurelySame(entry, ticket);
 
@@ -99,12 +99,12 @@ const isCurrent = (entry: Entry, ticket: Booking): boolean =>
   (entry.asked !== null && saysTheSame(entry.asked, ticket)) ||
   (entry.status === "confirmed" && isSameMoment(entry, ticket) && ticket.status === "requested");
 
-/** An entry after something has arrived, what it was before, and what the screen says of it. */
+/** The entry after and before an arrival, and what the screen says of it. */
 export type Arrival = { readonly result: ArrivalResult; readonly entry: Entry; readonly before: Entry | null };
 
 /**
- * What becomes of an entry, null where the book has none, by what a ticket's link says, at `at` in milliseconds. The same link
- * changes nothing, whenever it comes again. `isCodeTaken` where another person has the code.
+ * Applies a ticket's link to an entry, or creates one for null, at `at` in epoch milliseconds. Idempotent: the same link again
+ * changes nothing. `isCodeTaken` says that another person's entry has the code.
  */
 export function arrive(
   entry: Entry | null,
@@ -147,13 +147,13 @@ const events: Record<BookingStatus, LogEvent> = {
   cancelled: "cancelledByCustomer",
 };
 
-/** Nothing in a link makes a down payment received. */
+/** A booking without receipt: no link marks a down payment as received. */
 const withoutReceipt = (booking: TimedBooking): TimedBooking => ({
   ...booking,
   deposit: booking.deposit && { ...booking.deposit, isReceived: false },
 });
 
-/** A booking with what another one knows of it where its link was shortened; what the shop has received stays so. */
+/** The ticket's booking, with gaps of a shortened link filled from the entry; a received down payment stays received. */
 const completedByEntry = (entry: TimedBooking, ticket: TimedBooking): TimedBooking => ({
   ...withoutReceipt(ticket),
   name: wholeName(ticket.name, entry.name),
@@ -210,7 +210,7 @@ const withTicketRecorded = (entry: Entry, ticket: Booking, link: string): Entry 
   askedVersion: isShopsWord(ticket.status) ? entry.askedVersion : Math.max(entry.askedVersion, ticket.version ?? 0),
 });
 
-/** An entry with one more line in its log, touched later than before. */
+/** An entry with one more log line and a later `touchedAt`. */
 export function logged(entry: Entry, event: LogEvent, { date, time }: Moment, at: number, what?: string): Entry {
   const touchedAt = Math.max(at, entry.touchedAt + 1);
   const line = { at: touchedAt, event, date, time, ...(what && { what }) };

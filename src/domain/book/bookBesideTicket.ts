@@ -1,23 +1,23 @@
 import type { Booking, Moment } from "../booking/booking";
 import type { ShopWithChairs } from "./seating";
 
-/** The book on this phone beside a ticket. */
+/** What the book on this phone knows about a ticket. */
 export type TicketBook = {
   /** Whether the shop says how many can sit at once. */
   readonly knowsChairs: boolean;
-  /** Whether the ticket stands in it. */
+  /** Whether the ticket is in the book. */
   readonly isRecorded: boolean;
-  /** How its visit stands there, where that is another way than the ticket says: "sudah dibatalkan", "pindah ke …". */
+  /** The visit's state in the book, if it differs from the ticket: "sudah dibatalkan", "pindah ke …". */
   readonly standing: string | null;
-  /** The down payment that the shop has noted as come from the ticket's own number, in whole rupiah; null where there is none. */
+  /** The down payment noted as received from the ticket's own number, in whole rupiah; null without one. */
   readonly paidAhead: number | null;
   /** Whether the ticket's visit can sit beside all others at a moment. */
   readonly fits: (moment: Moment) => boolean;
-  /** Who is there then, in words. */
+  /** The visits in the way at a moment, in words. */
   readonly conflicts: (moment: Moment) => string[];
 };
 
-/** What a ticket's page needs of the book; the page that has both passes in what loads it (features/book/ticketBook.ts). */
+/** What a ticket's page needs from the book; the page passes its loader (features/book/ticketBook.ts). */
 export type BookModule = {
   readonly openTicketBook: (
     booking: Booking,
@@ -25,7 +25,7 @@ export type BookModule = {
     shop: ShopWithChairs,
     now: Date,
   ) => Promise<TicketBook | null>;
-  /** Says in words what recording did of a ticket, or of the shop's answer to it where there is one. */
+  /** Records a ticket, or the shop's answer to it if there is one, and says in words what changed. */
   readonly recordTicket: (ticket: Booking, duration: number, now: Date, answer: Booking | null) => Promise<string>;
 };
 

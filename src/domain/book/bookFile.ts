@@ -6,7 +6,7 @@ import { logEvents } from "./log";
 
 const fileKind = "buku-toko";
 
-/** The version of the file's form. A higher one is refused, never read in part. */
+/** The version of the file's format. A higher version is refused, never read in part. */
 const fileVersion = 1;
 
 export type BookFile = { readonly shop: string; readonly entries: readonly Entry[] };
@@ -57,12 +57,12 @@ const entry = z.extend(booking, {
 
 const file = z.object({ shop: text, writtenAt: z.iso.datetime(), entries: z.array(entry) });
 
-/** Why a file cannot be read: it is no book, was cut off or changed, or is of a newer version. */
+/** Why a file cannot be read: it is no book, truncated or modified, or of a newer version. */
 export type BookFileProblem = "notABook" | "damaged" | "newer";
 
 /**
- * Reads what `writeBookFile` wrote. A file is read whole or not at all: one entry that is not as it should be makes it damaged,
- * and nothing is taken from it. Never throws.
+ * Reads what `writeBookFile` wrote. A file is read whole or not at all: one invalid entry makes the whole file "damaged". Never
+ * throws.
  */
 export function readBookFile(written: string): BookFile | BookFileProblem {
   let json: { kind?: unknown; version?: unknown } | null;

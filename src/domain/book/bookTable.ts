@@ -29,7 +29,7 @@ const columns: [head: string, cell: (entry: Entry, nameOf: NameOf) => string | n
   ],
 ];
 
-/** How the shop calls what has become of a booking. */
+/** The shop's words for a booking's status. */
 export const statusNames: Record<BookingStatus, string> = {
   requested: "Menunggu jawaban",
   proposed: "Jam diusulkan",
@@ -41,9 +41,9 @@ export const statusNames: Record<BookingStatus, string> = {
 export const outcomeNames: Record<Outcome, string> = { done: "Selesai", noShow: "Tidak datang" };
 
 /**
- * Entries as a table for a spreadsheet: UTF-8 with a byte order mark, columns parted by semicolons, as
- * spreadsheets in Indonesian expect, lines ending in CRLF. Amounts are bare numbers, which can be summed; telephone numbers
- * have dashes, so that they keep their zero. `nameOf` gives the name of a service or barber by its id.
+ * Entries as a table for a spreadsheet: UTF-8 with a byte order mark, columns separated by semicolons, as spreadsheets in
+ * Indonesian expect, lines ending in CRLF. Amounts are bare numbers, which can be summed; telephone numbers have dashes, so
+ * that they keep their zero. `nameOf` gives the name of a service or barber by its id.
  */
 export function bookTable(entries: readonly Entry[], nameOf: NameOf): string {
   const rows = [
@@ -53,13 +53,13 @@ export function bookTable(entries: readonly Entry[], nameOf: NameOf): string {
   return `\uFEFF${rows.map((row) => row.map(cell).join(";")).join("\r\n")}\r\n`;
 }
 
-/** "0812-3456-7890"; a foreign number, or what is none, as it was written. */
+/** An Indonesian number as "0812-3456-7890"; anything else as it was written. */
 function withDashes(phone: string): string {
   const number = normalizePhone(phone);
   return number?.startsWith("62") ? `0${number.slice(2)}`.replace(/(\d{4})(?=\d)/g, "$1-") : phone;
 }
 
-/** A cell in quotes. One that a spreadsheet would run as a formula gets an apostrophe in front, which it reads as "text". */
+/** A cell in quotes. One that a spreadsheet would run as a formula gets an apostrophe in front, which marks it as text. */
 function cell(content: string | number): string {
   if (typeof content === "number") return String(content);
   const plain = plainLine(content);

@@ -10,21 +10,21 @@ import { type ShopWithChairs, seatingOf, shopMinute } from "./seating";
 
 export type DayPlan = {
   readonly date: string;
-  /** Everybody who is expected, has come, or still waits for an answer. */
+  /** Visits that are expected, have taken place, or wait for an answer. */
   readonly entries: readonly Entry[];
-  /** Each chair with its visits in the order of time. `name` is the barber's; null where chairs have numbers alone. */
+  /** Each chair with its visits in order of time. `name` is the barber's; null if chairs are only numbered. */
   readonly chairs: readonly { readonly name: string | null; readonly entries: readonly Entry[] }[];
-  /** Accepted visits that no chair is left for. */
+  /** Accepted or proposed visits without a chair. */
   readonly withoutChair: readonly Entry[];
-  /** Declined, cancelled, or did not come. */
+  /** Declined and cancelled visits, and no-shows. */
   readonly notComing: readonly Entry[];
 };
 
-/** The day to whose opening hours an entry belongs: after midnight perhaps the day before. */
+/** The business day of an entry: after midnight perhaps the day before. */
 export const dayOfEntry = ({ date, time }: Pick<Entry, "date" | "time">, rules: OpenDays): string =>
   dayOfHours(rules, date, time).day;
 
-/** The date on which an entry ends, after midnight the next one. */
+/** The date on which an entry ends; after midnight, the next one. */
 export const dateOfEnd = ({ date, time, duration }: Pick<Entry, "date" | "time" | "duration">): string =>
   addDays(date, Math.floor(Math.max(0, parseTime(time) + duration - 1) / minutesPerDay));
 
@@ -32,15 +32,15 @@ export const dateOfEnd = ({ date, time, duration }: Pick<Entry, "date" | "time" 
 export const minuteInDay = (entry: Pick<Entry, "date" | "time">, day: string): number =>
   shopMinute(entry) - shopMinute({ date: day, time: "00:00" });
 
-/** The day whose opening hours last at `now`: after midnight perhaps yesterday. */
+/** The business day at `now`: after midnight perhaps yesterday. */
 export function businessDay(now: Date, rules: OpenDays & { readonly timeZone: TimeZone }): string {
   const { date, minutes } = shopMoment(now, rules.timeZone);
   return dayOfHours(rules, date, timeOf(minutes)).day;
 }
 
 /**
- * The entries of a day with their chairs. Accepted visits have a chair before proposed ones, early ones before later ones. Who
- * was ticked off as not come after `openedAt`, in milliseconds, stays where he stood.
+ * The entries of a day with their chairs. Accepted visits are seated before proposed ones, early ones before later ones.
+ * No-shows ticked off after `openedAt`, in epoch milliseconds, stay among `entries`.
  */
 export function dayPlan(
   entries: readonly Entry[],
@@ -68,7 +68,7 @@ export function dayPlan(
   };
 }
 
-/** The accepted visits of a day that have begun at `now` and whose chair is not noted yet, each with those that the plan gives it. */
+/** The accepted visits of a day that have begun at `now` without a noted chair, each with the chairs of the plan. */
 export function sittingDown({ chairs }: DayPlan, now: Moment): Entry[] {
   const begun = new Set(
     chairs.flatMap(({ entries }) =>
@@ -84,8 +84,8 @@ export function sittingDown({ chairs }: DayPlan, now: Moment): Entry[] {
 export type DaySummary = ReturnType<typeof daySummary>;
 
 /**
- * What a day's accepted bookings bring: heads, and whole rupiah. What is expected is what is paid, what has come in advance of
- * visits that are not paid yet, and what is left to pay: the closing adds up.
+ * Heads and whole rupiah of a day's accepted bookings. Invariant of the closing, for known totals: `expected` is the sum of
+ * `paid`, of `deposits` (received for visits not yet paid) and of `rest`.
  */
 export function daySummary(entries: readonly Entry[], services: readonly Service[]) {
   const coming = entries.filter(isExpected);
@@ -101,22 +101,22 @@ export function daySummary(entries: readonly Entry[], services: readonly Service
     expected: sum(coming),
     earned: sum(done),
     paid: sum(paid),
-    /** The part of `paid` that had come in advance, and is not in the till. */
+    /** The part of `paid` received in advance, which is not in the till. */
     paidAhead: sum(paid, paidAhead),
     deposits: sum(unpaid, paidAhead),
     rest: sum(unpaid, restOf),
-    /** Whether one of the prices is a least one. */
+    /** Whether one of the totals is a least one or unknown. */
     isLeast: coming.some(({ isLeastTotal, total }) => isLeastTotal || total === null),
   };
 }
 
 type Paid = Pick<Entry, "total" | "deposit">;
 
-/** What the shop has received in advance, never more than the total. */
+/** The amount received in advance, never more than the total. */
 export const paidAhead = ({ total, deposit }: Paid): number =>
   deposit?.isReceived ? Math.min(deposit.amount, total ?? deposit.amount) : 0;
 
 export const restOf = (entry: Paid): number => Math.max(0, (entry.total ?? 0) - paidAhead(entry));
 
-/** What an accepted visit is still to bring: nothing once it is paid, or where nobody came. */
+/** The amount still to be paid for an accepted visit; 0 once paid, and for a no-show. */
 export const stillToPay = (entry: Entry): number => (isExpected(entry) && !entry.isPaid ? restOf(entry) : 0);

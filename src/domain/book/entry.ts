@@ -14,35 +14,35 @@ export type Outcome = (typeof outcomes)[number];
 /** A booking with the minutes that its services take. */
 export type TimedBooking = Booking & { readonly duration: number };
 
-/** One visit in the shop's book: the booking as it stands, what the shop has ticked off, and how it came to be so. */
+/** One visit in the shop's book: the current booking, what the shop has ticked off, and the log of how it came about. */
 export type Entry = TimedBooking & {
   readonly id: string;
   readonly source: Source;
   /**
-   * What waits for the shop's answer beside the booking that stands: a change or a cancellation that the customer asks for, or a
-   * word of the shop that a link alone claims.
+   * What waits for the shop's answer while the booking stays: a change or cancellation that the customer asks for, or an answer
+   * of the shop that only a link claims.
    */
   readonly asked: TimedBooking | null;
   readonly outcome: Outcome | null;
-  /** The millisecond at which the outcome was ticked off; null where there is none. */
+  /** When the outcome was ticked off, in epoch milliseconds; null without an outcome. */
   readonly outcomeAt: number | null;
   readonly isPaid: boolean;
   readonly isReminded: boolean;
-  /** The places of the chairs that the visit takes since it has begun; null before. */
+  /** The indices of the chairs taken, once the visit has begun; null before. */
   readonly chairs: readonly number[] | null;
-  /** The version of the customer's newest word that the entry has taken in. */
+  /** The version of the customer's newest message that the entry has processed. */
   readonly askedVersion: number;
-  /** The links that the entry has taken in or given out, each by what it says: one that comes again changes nothing. */
+  /** The links received or given out, as `linkContent`, to dedupe arrivals. */
   readonly links: readonly string[];
-  /** The millisecond of the last change, later than all before. */
+  /** When the entry was last changed, in epoch milliseconds; always later than before. */
   readonly touchedAt: number;
   readonly log: readonly LogLine[];
 };
 
-/** Minutes that a booking takes of whose services none is known any more. */
+/** The duration in minutes of a booking none of whose services is known any more. */
 export const usualDuration = 30;
 
-/** A booking as the book keeps it: its texts on single lines, and nothing that is not of it. */
+/** A booking as the book stores it: texts on one line, no other fields, never without duration. */
 export const keptBooking = (booking: Booking, duration: number): TimedBooking => ({
   code: booking.code,
   status: booking.status,
@@ -63,7 +63,7 @@ export const keptBooking = (booking: Booking, duration: number): TimedBooking =>
   duration: duration || usualDuration,
 });
 
-/** A new entry of a booking at `at`, in milliseconds. */
+/** A new entry for a booking, created at `at`, in epoch milliseconds. */
 export const newEntry = (id: string, source: Source, booking: TimedBooking, event: LogEvent, at: number): Entry => ({
   ...booking,
   id,
@@ -80,51 +80,54 @@ export const newEntry = (id: string, source: Source, booking: TimedBooking, even
   log: [{ at, event, date: booking.date, time: booking.time }],
 });
 
-/** What a booking's link says, as one text: the same for the same link, however its name was shortened on the way. */
+/** A key to dedupe a booking's links: equal for the same version, however the name was shortened on the way. */
 export const linkContent = ({ version, status, date, time, serviceIds, barberId }: Booking): string =>
   [version ?? 0, status, date, time, [...serviceIds].sort().join(), barberId ?? ""].join(" ");
 
-/** The id of a visitor's booking: its code and whose it is, the same on each phone. */
+/** The entry id of a visitor's booking, made of code and customer, so the same on every phone. */
 export const ticketId = ({ code, name, phone }: Pick<Booking, "code" | "name" | "phone">): string =>
   `${code} ${normalizePhone(phone) ?? (plainLine(phone) || plainLine(name).toLowerCase())}`;
 
-/** A new id for a booking that the shop writes itself, later ones behind earlier ones. */
+/** A new id for a booking that the shop writes itself; such ids sort by time. */
 export const newOwnId = (now: Date, randomBytes: RandomBytes): string =>
   [now.getTime(), ...randomBytes(new Uint8Array(10))].map((part) => part.toString(16).padStart(2, "0")).join("");
 
-/** The order of two texts, letter by letter: many times faster than that of a language. */
+/** Compares two texts by code units, many times faster than by locale. */
 export const compare = (one: string, other: string): number => (one < other ? -1 : Number(one > other));
 
 export const byTime = (one: Entry, other: Entry): number =>
   compare(one.date, other.date) || compare(one.time, other.time) || compare(one.id, other.id);
 
-/** Whether the shop has something to answer. */
+/** Whether an entry waits for the shop's answer. */
 export const isWaiting = ({ status, asked }: Pick<Entry, "status" | "asked">): boolean =>
   status === "requested" || asked !== null;
 
-/** What waits for an answer, as an entry of its own: the change that is asked for, or the request itself. */
+/** The waiting request as an entry: the change that is asked for, or else the entry itself. */
 export const requestOf = (entry: Entry): Entry =>
   entry.asked
     ? { ...entry, ...entry.asked, status: "requested", version: newestVersion(entry), outcome: null, chairs: null }
     : entry;
 
-/** The newest version of both sides: the shop's next word counts behind it. */
+/** The higher version of the booking and of what is asked, which the shop's next answer has to exceed; null without either. */
 export const newestVersion = ({ version, asked }: Pick<Entry, "version" | "asked">): number | null =>
   Math.max(version ?? 0, asked?.version ?? 0) || null;
 
-/** Whether an accepted visit is to come, or has come. */
+/** Whether a visit is accepted and no no-show. */
 export const isExpected = ({ status, outcome }: Pick<Entry, "status" | "outcome">): boolean =>
   status === "confirmed" && outcome !== "noShow";
 
-/** Whether the customer asks for the time that the shop has proposed. */
+/** Whether the customer agrees to the time that the shop has proposed. */
 export const isAgreed = (entry: Entry): boolean =>
   entry.status === "proposed" && entry.asked?.status === "requested" && isSameMoment(entry, entry.asked);
 
-/** The shop's word that a link alone claims; null where none waits. */
+/** The answer of the shop that only a link claims; null if none waits. */
 export const claimOf = ({ asked }: Pick<Entry, "asked">): "proposed" | "confirmed" | "declined" | null =>
   asked === null || asked.status === "requested" || asked.status === "cancelled" ? null : asked.status;
 
-/** Whether an entry takes a chair: an accepted one, or one whose proposed time the customer may still agree to, or has. */
+/**
+ * Whether an entry takes a chair: accepted, or proposed and not turned down by a request for another time. A no-show takes
+ * none.
+ */
 export const takesChair = (entry: Entry): boolean => {
   const isTurnedDown = entry.asked?.status === "requested" && !isAgreed(entry);
   return (entry.status === "confirmed" || (entry.status === "proposed" && !isTurnedDown)) && entry.outcome !== "noShow";
@@ -132,15 +135,15 @@ export const takesChair = (entry: Entry): boolean => {
 
 type Person = Pick<Booking, "name" | "phone">;
 
-/** Whether two bookings name another person each: by name and by telephone number. */
+/** Whether two bookings are of different people: both name and phone number are known and differ. */
 export const isOtherPerson = (one: Person, other: Person): boolean =>
   differ(folded(one.name), folded(other.name)) && differ(numberOf(one), numberOf(other));
 
-/** The entry of a ticket among those of its code. */
+/** The entry of a ticket among those with its code; null if all are other people's. */
 export const entryOfTicket = (ofCode: readonly Entry[], ticket: Person): Entry | null =>
   ofCode.find((entry) => !isOtherPerson(entry, ticket)) ?? null;
 
-/** Whether a ticket is surely of an entry's customer: by the number, or by the name where one of them has no number. */
+/** Whether two bookings are certainly of one customer: by number, or by name if one has no number. */
 export const isSurelySame = (one: Person, other: Person): boolean =>
   numberOf(one) === "" || numberOf(other) === ""
     ? one.name !== "" && other.name !== "" && isSameName(one.name, other.name)
@@ -154,6 +157,6 @@ export const numberOf = ({ phone }: Pick<Person, "phone">) => normalizePhone(pho
 
 const folded = (name: string) => plainLine(name).toLowerCase();
 
-/** The whole one of two names, of which a ticket's link may have cut one. */
+/** The name, or `known` if the name is missing or is the beginning of `known`, cut by a ticket's link. */
 export const wholeName = (name: string, known: string): string =>
   name === "" || (/.…$/.test(name) && folded(known).startsWith(folded(name.slice(0, -1)))) ? known : name;

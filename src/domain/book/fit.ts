@@ -13,15 +13,14 @@ import { slotsOn } from "../shop/timeSlot";
 import type { Entry } from "./entry";
 import { fitsBeside, knowsChairs, overlaps, type ShopWithChairs, type Stay, shopMinute, stayMinutes } from "./seating";
 
-// How many days after the wanted one are looked through for other hours, and how many of these are proposed.
+// Days searched after the wanted one, and the most starts that are proposed.
 const daysSearched = 7;
 const mostProposed = 3;
 
 type Fits = (visit: Stay) => boolean;
 
 /**
- * The starts of a day at which a visit can sit, and against which nothing else speaks: slots that are not past, within the
- * opening hours.
+ * The starts of a day at which a visit finds a chair and has no reason against it: slots not past, within the opening hours.
  */
 export function freeStarts(visit: Stay, date: string, fits: Fits, shop: ShopWithChairs, now: Date): string[] {
   return slotOffers({ ...visit, date }, forOwnBookings(shop), now)
@@ -30,14 +29,11 @@ export function freeStarts(visit: Stay, date: string, fits: Fits, shop: ShopWith
     .filter((time) => fits({ ...visit, date, time }));
 }
 
-/**
- * The free starts nearest to the hour that a visit asks for, in the order of time: on its day, else on later ones. A day is
- * that of opening hours, which may last past midnight.
- */
+/** The free starts nearest to a visit's time, in chronological order: on its business day, then on later ones. */
 export function nearestStarts(visit: Stay, fits: Fits, shop: ShopWithChairs, now: Date): Moment[] {
   const startOf = ({ date, time }: Moment) => dayOfHours(shop.rules, date, time);
   const wanted = startOf(visit);
-  // Who comes at five wants five on another day too.
+  // On another day, too, the requested time of day counts.
   const hoursApart = (moment: Moment) => Math.abs(startOf(moment).start - wanted.start);
   const found: Moment[] = [];
   for (let ahead = 0; ahead <= daysSearched && found.length < mostProposed; ahead += 1) {
@@ -52,7 +48,7 @@ export function nearestStarts(visit: Stay, fits: Fits, shop: ShopWithChairs, now
   return found.sort((one, other) => shopMinute(one) - shopMinute(other));
 }
 
-/** The first time from the visit's own on, that day, at which it fits: at once or when another visit ends; null if none does. */
+/** The first time on the visit's day, its own or the end of another visit after it, at which it fits; null if there is none. */
 export function nextFree(visit: Stay, taken: readonly Stay[], shop: ShopWithChairs): string | null {
   const fits = fitsBeside(taken, shop);
   const midnight = shopMinute({ date: visit.date, time: "00:00" });
@@ -67,7 +63,7 @@ export function nextFree(visit: Stay, taken: readonly Stay[], shop: ShopWithChai
   );
 }
 
-/** Whether an entry can sit beside those that take a chair, who is in its way, and where it could be instead. */
+/** Whether an entry fits beside `seated`, which visits are in its way, and which starts are free instead. */
 export function fitOf(entry: Entry, seated: readonly Entry[], shop: ShopWithChairs, now: Date) {
   const others = seated.filter(({ id }) => id !== entry.id);
   const fitsHere = fitsBeside(others, shop);
@@ -81,14 +77,14 @@ export function fitOf(entry: Entry, seated: readonly Entry[], shop: ShopWithChai
     fits: knowsChairs(shop) ? fits && !isPast : null,
     conflicts: fits || isPast ? [] : others.filter((other) => overlaps(entry, other, shop.rules)),
     nearest: isGood ? [] : nearestStarts(entry, fitsHere, shop, now),
-    /** What else speaks against it, in words, as on the ticket's page: closed, outside hours, another price or down payment. */
+    /** Other reasons against it, worded as on the ticket's page: closed, outside hours, another price or down payment. */
     objections: reasons.filter(({ kind }) => kind !== "past").map(reasonForShop),
   };
 }
 
-/** What a visit costs at its hour by today's prices; its total is null where one of its services is not known. */
+/** The price of a visit at its time by today's prices; `total` is null if a service is unknown. */
 export function usualPrice(visit: Stay, shop: ShopWithChairs): Pick<Entry, "total" | "isLeastTotal"> {
-  // Who sits down between two slots pays the price of the one before.
+  // A start between two slots has the price of the earlier slot.
   const slot = slotsOn(shop.rules, visit.date).findLast(({ time }) => time <= visit.time);
   const { total, isLeastTotal } = quote(shop, visit.serviceIds, slot ?? { multiplier: 1 });
   return { total, isLeastTotal };

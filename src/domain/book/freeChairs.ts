@@ -10,18 +10,18 @@ import { type DayPlan, minuteInDay } from "./day";
 import type { Entry } from "./entry";
 import { knowsChairs, mostSeated, type ShopWithChairs, stayMinutes } from "./seating";
 
-/** A stretch of a day in which the same chairs are free, in minutes since the day's midnight. */
+/** A span of a day in which the same chairs are free, in minutes since the day's midnight. */
 export type FreeStretch = Span & {
   /** How many are free; 0 where all are taken. */
   readonly count: number;
-  /** Who is free, where chairs are barbers and each of these may seat somebody. */
+  /** The free barbers, if chairs are barbers and all of these can take a visit; otherwise empty. */
   readonly names: readonly string[];
 };
 
 /**
- * How many chairs are free from minute to minute of a day, as far as it is still to come at `now`: within the opening hours,
- * without breaks and closed hours. Requests without an answer take none. Where the chairs are not known, one is free while nobody
- * sits. `only` asks for one chair, by its place in the plan.
+ * The free chairs over the rest of a day from `now` on: within the opening hours, without breaks and closed hours. Requests
+ * without an answer take no chair. If the number of chairs is unknown, one is free while nobody sits. `only` limits this to one
+ * chair, by its index in the plan.
  */
 export function freeStretches(
   plan: DayPlan,
@@ -58,13 +58,13 @@ function partsOf(date: string, rules: BookingRules, from: number, edges: readonl
   return parts;
 }
 
-/** How long an entry takes its chair, in minutes since the day's midnight. */
+/** The span for which an entry takes its chair, in minutes since the day's midnight. */
 function stayIn({ date }: DayPlan, entry: Entry, { rules }: ShopWithChairs): Span {
   const start = minuteInDay(entry, date);
   return { start, end: start + stayMinutes(entry, rules) };
 }
 
-/** What is free in a part of the day; null where nobody is at work. */
+/** The free chairs in a part of the day; null if nobody is at work. */
 function freeIn(
   part: Span,
   plan: DayPlan,

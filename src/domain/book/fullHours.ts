@@ -7,17 +7,17 @@ import { minutesBetweenSlots, parseTime, timeOf } from "../shop/timeOfDay";
 import { dateOfEnd } from "./day";
 import { fitsBeside, knowsChairs, type ShopWithChairs, type Stay } from "./seating";
 
-/** The hours that the book has sent, and those that the page was built with at that time. */
+/** The hours that the book has sent, and in `over` those that the page was built with at that time. */
 export type SentHours = { readonly hours: readonly FullHours[]; readonly over: readonly FullHours[] };
 
-/** The hours that visitors read as full: as sent, until a page comes that was built with others. */
+/** The hours that visitors read as full: those sent, until a page built with other hours is loaded. */
 export const publishedHours = (sent: SentHours | null, built: readonly FullHours[]): readonly FullHours[] =>
   sent && JSON.stringify(sent.over) === JSON.stringify(built) ? sent.hours : built;
 
 /**
- * The hours from `today` on in which visitors cannot be seated: slots ahead of `now` at which not even the shop's shortest
- * service with any barber would fit. Slots that are closed for another reason are left out, and the shop's rules are without
- * what the book has published.
+ * The hours from `today` on in which no visitor finds a chair: slots ahead of `now` at which not even the shop's shortest
+ * service fits, with any barber. Slots closed for another reason are left out. `shop` must not contain the hours that the book
+ * has published.
  */
 export function fullHours(taken: readonly Stay[], shop: ShopWithChairs, today: string, now: Date): FullHours[] {
   const shortest = [...shop.services].sort((one, other) => one.duration - other.duration)[0];
@@ -25,7 +25,7 @@ export function fullHours(taken: readonly Stay[], shop: ShopWithChairs, today: s
   const near = taken.filter(({ date }) => date >= addDays(today, -1));
   const fits = fitsBeside(near, shop);
   const dates = new Set(near.flatMap((visit) => [visit.date, dateOfEnd(visit)]).filter((date) => date >= today));
-  // Where no barber works an hour is closed, not full.
+  // An hour without a working barber is closed, not full.
   const visit = { duration: shortest.duration, barberId: null, serviceIds: [] };
   return inRanges(
     [...dates].flatMap((date) =>
@@ -37,7 +37,10 @@ export function fullHours(taken: readonly Stay[], shop: ShopWithChairs, today: s
   );
 }
 
-/** What is to be closed and what is to be opened again of the slots ahead of `now`, a moment of the shop's clock, so that those that are full are published. */
+/**
+ * The differences between full and published hours ahead of `now`, a moment of the shop's clock: the hours to close, and those
+ * to open again.
+ */
 export function hoursToPublish(
   full: readonly FullHours[],
   published: readonly FullHours[],
@@ -61,7 +64,7 @@ const slotsOf = (hours: readonly FullHours[]): Moment[] =>
     return Array.from({ length: count }, (_, index) => ({ date, time: timeOf(first + index * minutesBetweenSlots) }));
   });
 
-/** Slots as hours, joined where they follow each other. */
+/** Slots as hours; consecutive slots are joined. */
 function inRanges(slots: readonly Moment[]): FullHours[] {
   const ranges: FullHours[] = [];
   const inOrder = [...slots].sort((one, other) =>

@@ -4,7 +4,7 @@ import { shopMoment, type TimeZone, weekdayOf } from "../shop/clock";
 import { timeOf } from "../shop/timeOfDay";
 import { dayName } from "../shop/weekday";
 
-/** What happened to an entry, at a millisecond; the moment is what the visit was to be then. Lines are never changed. */
+/** One event of an entry, at `at` in epoch milliseconds, with the visit's moment as of then. Lines are never changed. */
 export type LogLine = Moment & {
   readonly at: number;
   readonly event: LogEvent;
@@ -14,7 +14,7 @@ export type LogLine = Moment & {
 
 const to = (words: string) => (moment: string) => `${words} ${moment}`;
 
-/** The events in words; those that are about a time name it. */
+/** The events in words, with the moment if one matters. */
 const logWords = {
   requested: to("permintaan dari tautan untuk"),
   changed: to("permintaan diubah ke"),
@@ -65,7 +65,7 @@ export function logText(log: readonly LogLine[], timeZone: TimeZone): string[] {
   });
 }
 
-/** Two logs of one entry as one, in the order of time. */
+/** Two logs of one entry merged, in order of time. */
 export function joinedLogs(one: readonly LogLine[], other: readonly LogLine[]): LogLine[] {
   const byText = new Map(
     [...one, ...other].map((line) => [`${line.at} ${line.event} ${line.date} ${line.time}`, line]),

@@ -9,36 +9,36 @@ import { readTicketFragment } from "../links/ticketLink";
 import { isDate } from "../shop/clock";
 import { timePattern } from "../shop/timeOfDay";
 
-/** A ticket found in a pasted text, with the customer's notes, which stand in the message alone. */
+/** A ticket found in a pasted text, with the customer's notes, which only the message contains. */
 export type PastedTicket = {
   readonly claim: PartialBooking;
   readonly notes: string;
-  /** The address of its link, up to what follows #; without https:// where it was copied so. */
+  /** The link's address without its fragment; without https:// if it was copied that way. */
   readonly address: string;
-  /** Whether its link ends early; then what follows are services and barber by their names in the message, where that has them. */
+  /** Whether the link is truncated; `services` and `barber` are then the names in the message, if it has them. */
   readonly isCut: boolean;
   readonly services: readonly string[];
   readonly barber: string;
 };
 
-// In characters: more than weeks of chat, less than what would stop a phone. Of a longer text the end is read, where the newest stands.
+// In characters: enough for weeks of chat, too few to freeze a phone. Of a longer text only the end is read, which is newest.
 const longestPaste = 1_000_000;
 
-// In characters: a message to the shop is shorter, because it has to fit into a link.
+// In characters: messages to the shop are shorter, because they have to fit into a link.
 const longestMessage = 2500;
 
 // A booking code anywhere in a text.
 const code = bookingCodePattern.source.slice(1, -1);
 
-// The code that begins each message to the shop, in a chat's export behind a time stamp and a name; or a link, up to its fields. In a
-// name there is no https://, so that a name cannot hold a ticket.
+// The code that begins a message to the shop, in a chat's export after time stamp and name; or a link, up to its fields. Names
+// in messages are written without https://, so that a name cannot smuggle in a ticket.
 const fieldsAhead = "#(?=[A-Za-z]+(?:=|%3[Dd]))";
 const headOrLink = new RegExp(
   `^(?:.{0,2}\\d.{0,120}?: )?(?:(${Object.values(messageVerbs).join("|")}) )?(${code})\\b|[Hh]ttps?://[^\\s#]{0,300}${fieldsAhead}`,
   "gm",
 );
 
-// A link that was copied without https:// counts where the text begins with it.
+// A link copied without https:// counts only at the beginning of the text.
 const bareLink = new RegExp(`^\\s*[^\\s#:]{0,300}${fieldsAhead}`);
 
 type Token = {
@@ -49,16 +49,16 @@ type Token = {
   readonly address: string;
 };
 
-/** The message that is being read: the code and verb it begins with, and where; whether its link was found. */
+/** The message being read: its start, its code and verb, and whether its link was found. */
 type Message = Pick<Token, "start" | "verb"> & { readonly code: string; readonly isRead: boolean };
 
 /**
- * The tickets in a text: one link, a whole message of a chat, or several. Of tickets with the same code the last
- * counts that can be read. Links to other tickets in a customer's notes do not count. Never throws.
+ * The tickets in a text: one link, a whole message of a chat, or several. Of tickets with the same code, the last readable one
+ * counts. Links to other tickets in a customer's notes do not count. Never throws.
  */
 export const ticketsIn = (text: string): PastedTicket[] => messagesIn(text).tickets;
 
-/** The tickets of a text, and its messages whose link is missing, each up to where the next one begins. */
+/** The tickets of a text and, in `cut`, its messages without a link, each up to the next message. */
 function messagesIn(text: string): { tickets: PastedTicket[]; cut: string[] } {
   const pasted = pastedLines(text);
   const all = tokensIn(pasted);
@@ -81,7 +81,7 @@ function messagesIn(text: string): { tickets: PastedTicket[]; cut: string[] } {
       const from = message && isOfMessage ? message.start : Math.max(before, start - longestMessage);
       const around = pasted.slice(from, start);
       const { isCut: isLinkCut, ...said } = completedByLines(claim, around);
-      // The first line's verb stands, also where the link was cut before its status.
+      // The first line's verb counts even if the link was cut before its status.
       const isCut = isLinkCut || (isOfMessage && message?.verb === messageVerbs.cancel && said.status !== "cancelled");
       const whole = isCut && message?.verb === messageVerbs.cancel ? cancelled(said) : said;
       const named = isCut ? namesIn(around) : noNames;
@@ -99,8 +99,8 @@ const terms = Object.values(bookingWords.terms).join("|");
 const lineStart = new RegExp(`\\s+(?=(?:${terms}): |https?://)`, "g");
 
 /**
- * A pasted text without what a chat puts before its lines: a quotation's mark, an indent, the mark of bold or slanted text. One
- * that has lost its line breaks on the way gets them back.
+ * A pasted text without the marks that chats put before lines: quotation, indent, bold or italic. Line breaks lost on the way
+ * are restored.
  */
 function pastedLines(text: string): string {
   const lines = text.slice(-longestPaste).replaceAll("\r\n", "\n");
@@ -113,7 +113,7 @@ function tokensIn(text: string): Token[] {
   return [...(bare ? [bare] : []), ...text.matchAll(headOrLink)].flatMap(
     ({ index, 0: whole, 1: verb, 2: head }): Token[] => {
       if (head !== undefined) return [{ start: index, head, verb, claim: null, address: "" }];
-      // No link holds these as they are: a quotation or a bracket around it has ended.
+      // A link contains none of these unencoded: a quotation or bracket around it ends here.
       const [fragment = ""] = text.slice(index + whole.length).split(/["'“”‘’«»<>()[\]{}*`]/, 1);
       const claim = readTicketFragment(fragment);
       return claim ? [{ start: index, head: null, verb, claim, address: whole.slice(0, -1).trim() }] : [];
@@ -122,8 +122,8 @@ function tokensIn(text: string): Token[] {
 }
 
 /**
- * Whether the link of a message that has none yet stands ahead. What is between belongs to its notes, or a customer could speak
- * for another one.
+ * Whether the current message's link is still ahead. What comes before it belongs to the message's notes; otherwise a customer
+ * could speak for another one.
  */
 function isAhead(all: readonly Token[], index: number, message: Message): boolean {
   if (message.isRead) return false;
@@ -136,7 +136,7 @@ function isAhead(all: readonly Token[], index: number, message: Message): boolea
 
 const cancelled = (claim: PartialBooking): PartialBooking => ({ ...claim, status: "cancelled" });
 
-/** The messages to the shop in a text whose link is missing, as far as their lines say what they are. */
+/** The tickets of messages without a link, as far as their lines can be read. */
 export function ticketsWithoutLink(text: string): PastedTicket[] {
   const { tickets, cut } = messagesIn(text);
   const messages = tickets.length + cut.length === 0 ? [text] : cut;
@@ -161,14 +161,13 @@ function namesIn(message: string): Pick<PastedTicket, "services" | "barber"> {
   return { services: lineAfter("services", facts).split(", "), barber: lineAfter("barber", facts) };
 }
 
-/** A booking code in a text that carries no ticket's link; null where there is none. */
+/** The first booking code in a text; null if there is none. */
 export const codeIn = (text: string): string | null =>
   new RegExp(`\\b${code}\\b`).exec(text.slice(-longestPaste))?.[0] ?? null;
 
 /**
- * The claim with what the message's own lines say where its link was shortened or cut on its way: the number and the total
- * stand there whole, and name, address, date and hour where the link lacks them. `isCut` where the link ends before the number that
- * the message has.
+ * The claim, completed from the message's lines if its link was shortened or cut: number and total are whole in the message;
+ * name, address, date and time fill gaps. `isCut` says that the link ends before the number that the message has.
  */
 function completedByLines(claim: PartialBooking, message: string): PartialBooking & { readonly isCut: boolean } {
   const [facts = ""] = message.split(notesStart());
@@ -195,7 +194,7 @@ function completedByLines(claim: PartialBooking, message: string): PartialBookin
   };
 }
 
-/** What stands behind "Nama: " at the beginning of a line. */
+/** The rest of the first line that begins with a term such as "Nama: "; empty if none does. */
 function lineAfter(term: keyof BookingWords["terms"], facts: string): string {
   const start = `${bookingWords.terms[term]}: `;
   const line = facts.split("\n").find((each) => each.startsWith(start));

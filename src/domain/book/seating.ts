@@ -7,7 +7,7 @@ import { minutesPerDay, type Span, spansOverlap } from "../shop/openingHours";
 import { chairsOf } from "../shop/service";
 import { parseTime, timeOf } from "../shop/timeOfDay";
 
-/** What can be booked, and how many can sit at once, null if unknown. Where there are barbers, each of them is a chair. */
+/** The bookable shop, and how many can sit at once, null if unknown. With barbers, each barber is a chair. */
 export type ShopWithChairs = BookableShop & { readonly chairs: number | null };
 
 /** A stay in a chair: `duration` in minutes, at a moment of the shop's clock; no barber means any. */
@@ -15,14 +15,14 @@ export type Stay = Moment & {
   readonly duration: number;
   readonly barberId: string | null;
   readonly serviceIds: readonly string[];
-  /** What was ticked off, and the millisecond of that; who has left earlier than planned has freed the chair. */
+  /** The outcome, and when it was ticked off, in epoch milliseconds: a visit that ends early frees its chair. */
   readonly outcome?: "done" | "noShow" | null;
   readonly outcomeAt?: number | null;
-  /** The places of the chairs in which it sits already. */
+  /** The indices of the chairs that the visit already occupies. */
   readonly chairs?: readonly number[] | null;
 };
 
-/** Whether the shop says how many can sit at once; where it does not, the book warns of nothing. */
+/** Whether the shop says how many can sit at once; if not, the book warns of nothing. */
 export const knowsChairs = ({ chairs, barbers }: Pick<ShopWithChairs, "chairs" | "barbers">): boolean =>
   chairs !== null || barbers.length > 0;
 
@@ -33,14 +33,14 @@ type Sitting<V> = {
   readonly visit: V;
   readonly start: number;
   readonly end: number;
-  /** The numbers of the chairs that it may take; null where all chairs are alike. */
+  /** The indices of the chairs that it may take; null if all are interchangeable. */
   readonly chairs: readonly number[] | null;
 };
 
 /** Minutes since 1970 on the shop's clock. */
 export const shopMinute = ({ date, time }: Moment): number => Date.parse(date) / minuteMs + parseTime(time);
 
-// The fewest minutes for which a visit that is ticked off as done has taken its chair.
+// The least minutes that a visit ticked off as done has taken its chair.
 const shortestStay = 5;
 
 /** How long a visit takes its chair, in minutes: as planned, or until it was ticked off as done. */
@@ -61,7 +61,7 @@ export const overlaps = (one: Stay, other: Stay, rules: { readonly timeZone: Tim
   return spansOverlap(spanOfStay(one), spanOfStay(other));
 };
 
-/** The chairs that a visit takes at once, each a sitting: a chosen barber has the first, the others may be anyone's. */
+/** One sitting for each chair that a visit takes at once: the first is a chosen barber's, the others may be anyone's. */
 function sittingsOf<V extends Stay>(visit: V, shop: ShopWithChairs): Sitting<V>[] {
   const start = shopMinute(visit);
   return Array.from({ length: chairsOf(visit, shop) }, (_, index) => ({
@@ -72,13 +72,16 @@ function sittingsOf<V extends Stay>(visit: V, shop: ShopWithChairs): Sitting<V>[
   }));
 }
 
-/** The chair in which a visit sits already, as long as the shop has that. */
+/** The chair that a visit already occupies; null if there is none, or the shop no longer has that chair. */
 function ownChair({ chairs }: Stay, index: number, shop: ShopWithChairs): number[] | null {
   const own = chairs?.[index];
   return own !== undefined && own < (shop.barbers.length || mostSeated(shop)) ? [own] : null;
 }
 
-/** The barbers, by their place in the list, who can do a visit: the chosen one, or all who work then and do its services. */
+/**
+ * The indices of the barbers who can do a visit: the chosen one, or all who work then and do its services; null without
+ * barbers.
+ */
 function chairsFor(visit: Stay, { barbers, services, rules }: ShopWithChairs): number[] | null {
   if (barbers.length === 0) return null;
   const chosen = barbers.findIndex(({ id }) => id === visit.barberId);
@@ -93,12 +96,12 @@ function chairsFor(visit: Stay, { barbers, services, rules }: ShopWithChairs): n
   );
 }
 
-// Steps of the search after which it counts as failed. Far fewer do, unless a dozen barbers differ in what each may do.
+// The failed states after which the search gives up. Far fewer occur, unless a dozen barbers differ in their services.
 const mostSteps = 5000;
 
 /**
- * A chair for each sitting, in the order of their starts; null where they cannot all sit. Of chairs that are alike one is tried
- * alone, and what was seen to fail is not tried again.
+ * A chair for each sitting, in order of start; null if they do not all fit. A backtracking search: of interchangeable chairs
+ * only one is tried, and failed states are memoized.
  */
 function seatedAll(sittings: readonly Sitting<unknown>[], count: number, most: number): readonly number[] | null {
   if (sittings.some(({ start }) => sittings.filter((one) => isThere(one, start)).length > most)) return null;
@@ -127,7 +130,7 @@ function seatedAll(sittings: readonly Sitting<unknown>[], count: number, most: n
 
 const isThere = ({ start, end }: Sitting<unknown>, minute: number) => start <= minute && minute < end;
 
-/** The chairs that each sitting may take, without those that somebody else needs meanwhile who may take no other. */
+/** The chairs that each sitting may take, without those that an overlapping sitting needs as its only choice. */
 function choicesOf(sittings: readonly Sitting<unknown>[], count: number): number[][] {
   const bound = sittings.filter(({ chairs }) => chairs?.length === 1);
   return sittings.map((sitting) => {
@@ -142,8 +145,8 @@ function choicesOf(sittings: readonly Sitting<unknown>[], count: number): number
 const byStart = (one: Sitting<unknown>, other: Sitting<unknown>) => one.start - other.start;
 
 /**
- * Assigns chairs. A visit of several chairs appears once for each; `unseated` are those that no chair is left for, earlier ones of
- * the list before later ones. A visit keeps its chair from beginning to end; with barbers the chair is the barber's.
+ * Assigns chairs, each for the whole visit; with barbers the chair is the barber's. A visit of several chairs appears once for
+ * each. `unseated` are visits without a chair; earlier visits of the list have priority.
  */
 export function seatingOf<V extends Stay>(visits: readonly V[], shop: ShopWithChairs) {
   const most = mostSeated(shop);
@@ -165,8 +168,8 @@ export function seatingOf<V extends Stay>(visits: readonly V[], shop: ShopWithCh
 }
 
 /**
- * Tells whether one more visit can sit beside those that take chairs: all of these keep a chair, and at no minute there are more
- * visits than chairs, those included for whom none was left. Always true where the chairs are not known.
+ * Tells whether one more visit can sit beside those that take chairs: all of these keep a chair, and at no minute there are
+ * more visits than chairs, visits without a chair included. Always true if the number of chairs is unknown.
  */
 export function fitsBeside(taken: readonly Stay[], shop: ShopWithChairs): (visit: Stay) => boolean {
   if (!knowsChairs(shop)) return () => true;
@@ -178,7 +181,7 @@ export function fitsBeside(taken: readonly Stay[], shop: ShopWithChairs): (visit
     const others = near(sitting.start, sitting.end);
     const starts = [sitting, ...others].map(({ start }) => start).filter((minute) => isThere(sitting, minute));
     const isRoom = starts.every((minute) => others.filter((one) => isThere(one, minute)).length + own.length <= most);
-    // Of interchangeable chairs as many are enough as there are visits at once.
+    // Interchangeable chairs need no search: the count decides.
     if (!isRoom || shop.barbers.length === 0) return isRoom;
     const { seated } = seatingOf([...new Set(others.map((other) => other.visit))], shop);
     const kept = [...new Set(seated.map((other) => other.visit))];
@@ -188,8 +191,8 @@ export function fitsBeside(taken: readonly Stay[], shop: ShopWithChairs): (visit
 }
 
 /**
- * Gives the sittings that overlap a stretch of time, those that overlap these, and so on: no other can change who sits where. Of
- * thousands of visits only those of a few days are looked at.
+ * Gives the sittings that overlap a span, those that overlap these, and so on: no others affect the seating. Of thousands of
+ * visits only those of a few days are examined.
  */
 function sittingsNear<V extends Stay>(visits: readonly V[], shop: ShopWithChairs) {
   const known = new Map<string, Sitting<V>[]>();
@@ -206,7 +209,7 @@ function sittingsNear<V extends Stay>(visits: readonly V[], shop: ShopWithChairs
     const sorted = [...all].sort(byStart);
     const from = sorted.reduceRight((least, one) => (least < one.end ? Math.min(least, one.start) : least), start);
     const to = sorted.reduce((most, one) => (one.start < most && from < one.end ? Math.max(most, one.end) : most), end);
-    // What reaches beyond these days is looked for on others.
+    // A sitting reaches beyond the span: search the wider span, and its days, again.
     return from === start && to === end ? all.filter((one) => one.start < end && start < one.end) : near(from, to);
   };
 }

@@ -4,12 +4,12 @@ import { logged } from "./arrival";
 import { type Entry, keptBooking, linkContent, newestVersion, type TimedBooking } from "./entry";
 import { joinedLogs, type LogEvent } from "./log";
 
-/** What the shop itself does with an entry. Each gives the entry as it is then; `at` is in milliseconds. */
+/** A change by the shop: gives the changed entry; `at` is in epoch milliseconds. */
 export type Change = (entry: Entry, at: number) => Entry;
 
 /**
- * The shop's answer, which settles what was asked for. An answer that leaves an accepted visit at its hour keeps it; who is moved
- * has neither come nor been reminded yet.
+ * The shop's answer, after which nothing waits. If it leaves an accepted visit at its time against a request, the log says
+ * "kept". Moving a visit clears its outcome and reminder.
  */
 export const answered =
   (answer: Booking, duration: number): Change =>
@@ -26,7 +26,7 @@ function eventOf({ status }: Booking, isKept: boolean, entry: Entry): LogEvent {
   return status === "confirmed" && isKept && entry.asked?.status === "requested" ? "kept" : status;
 }
 
-/** The entry with a booking in place of its own, and nothing waiting beside it. */
+/** The entry with another booking and nothing waiting. */
 function settled(entry: Entry, booking: TimedBooking): Entry {
   const isMoved = !isSameMoment(entry, booking);
   const isElsewhere =
@@ -41,7 +41,7 @@ function settled(entry: Entry, booking: TimedBooking): Entry {
   };
 }
 
-/** Another status by the shop, in the next version; `event` where the customer has called off himself. */
+/** Sets a status in the next version. `event` is logged instead of the status if the customer has called off. */
 export const statusSet =
   (status: Exclude<BookingStatus, "requested">, event: LogEvent = status): Change =>
   (entry, at) => {
@@ -49,7 +49,7 @@ export const statusSet =
     return logged(settled(entry, keptBooking(booking, entry.duration)), event, entry, at);
   };
 
-/** Confirms what a link claims: the shop did answer, outside of the book. */
+/** Accepts a waiting claim, since the shop did answer outside the book, or a waiting cancellation. A waiting request stays. */
 export const claimConfirmed: Change = (entry, at) => {
   const { asked } = entry;
   if (asked === null || asked.status === "requested") return entry;
@@ -58,7 +58,7 @@ export const claimConfirmed: Change = (entry, at) => {
     : answered({ ...asked, version: newestVersion(entry) }, asked.duration)(entry, at);
 };
 
-/** A correction by the shop; a change that waits goes on waiting. */
+/** A correction by the shop; a waiting change keeps waiting. */
 export const edited =
   (booking: TimedBooking): Change =>
   (entry, at) => {
@@ -78,7 +78,7 @@ const parts: readonly (readonly [string, (booking: TimedBooking) => unknown])[] 
   ["catatan", ({ notes }) => notes],
 ];
 
-/** What a correction has changed beside the hour, in words; nothing where that is nothing. */
+/** What a correction has changed besides the time, in words; undefined for nothing. */
 function corrected(before: TimedBooking, after: TimedBooking): string | undefined {
   const words = parts.filter(([, part]) => part(before) !== part(after)).map(([word]) => word);
   if (after.total !== null && after.total !== before.total)
@@ -86,13 +86,13 @@ function corrected(before: TimedBooking, after: TimedBooking): string | undefine
   return words.join(", ") || undefined;
 }
 
-/** That what was asked for beside the entry does not count. */
+/** Discards what waits beside the entry. */
 export const dismissed: Change = (entry, at) =>
   logged({ ...entry, asked: null, version: newestVersion(entry) }, "kept", entry, at);
 
 type Ticks = Partial<Pick<Entry, "outcome" | "isPaid" | "isReminded">>;
 
-/** What the shop ticks off, or takes back. */
+/** Sets or clears the shop's ticks; each change is logged. */
 export const ticked =
   ({ outcome, isPaid, isReminded }: Ticks): Change =>
   (entry, at) => {
@@ -110,11 +110,14 @@ export const ticked =
 export const depositMissing: Change = (entry, at) =>
   logged({ ...entry, deposit: entry.deposit && { ...entry.deposit, isReceived: false } }, "depositMissing", entry, at);
 
-/** The entry whole as it was before something that is taken back; its log goes on. */
+/** Undo: the entry as it was before a change, with the log continued. */
 export const undone = (before: Entry, entry: Entry, at: number): Entry =>
   logged({ ...before, touchedAt: entry.touchedAt, log: entry.log }, "undone", before, at);
 
-/** What a file's entries bring: those that are new or touched later than here, as they will be, and those that stay as they are. */
+/**
+ * What a file brings: in `taken` the entries that are new or touched later than here, as they will be; in `kept` those that
+ * stay, but get more lines in their log.
+ */
 export type Takeover = {
   readonly taken: readonly { readonly before: Entry | null; readonly entry: Entry }[];
   readonly kept: readonly Entry[];

@@ -8,7 +8,7 @@ import type { Language } from "../shop/words.id";
 
 /**
  * How far a booking has come: requested by the customer, another time proposed by the shop, confirmed or declined by the shop,
- * cancelled by either. Written in an address it counts only together with the message it came with.
+ * cancelled by either. In a link it proves nothing without the message it came with.
  */
 export type BookingStatus = "requested" | "proposed" | "confirmed" | "declined" | "cancelled";
 
@@ -18,23 +18,23 @@ export type Moment = { readonly date: string; readonly time: string };
 export const isSameMoment = (one: Moment, other: Moment): boolean => one.date === other.date && one.time === other.time;
 
 /**
- * A booking in one version: ids and facts, no names or prices of today's content, which `describe` adds. The
- * address of its ticket is its codec (links/ticketLink.ts), and an answer, a change or a cancellation is its next version.
+ * A booking in one version: ids and facts, without today's names and prices, which `describeBooking` adds. Its codec is the
+ * ticket's link (links/ticketLink.ts); an answer, a change or a cancellation is its next version.
  */
 export type Booking = Moment & {
   readonly code: string;
   readonly status: BookingStatus;
-  /** The minute since 1970 of the last change (moved, proposed, answered, called off); null before the first. */
+  /** The minute since 1970 of the last change (moved, proposed, answered, called off); null before the first change. */
   readonly version: number | null;
   /** The language that the customer reads. */
   readonly language: Language;
   readonly name: string;
   readonly phone: string;
-  /** The customer's address, on one line; empty for a visit in the shop, or where the address follows in the chat. */
+  /** The customer's address, on one line; empty for a visit in the shop, or if the address follows in the chat. */
   readonly address: string;
   readonly notes: string;
   readonly serviceIds: readonly string[];
-  /** The chosen barber; null is anyone. */
+  /** The chosen barber; null means anyone. */
   readonly barberId: string | null;
   /** The agreed total in whole rupiah; null where it is not known. */
   readonly total: number | null;
@@ -42,11 +42,11 @@ export type Booking = Moment & {
   readonly isLeastTotal: boolean;
   /** The down payment, owed or received; null where none is asked for. */
   readonly deposit: Deposit | null;
-  /** When the visit was to be, and for how much, where this version is a customer's change or the shop's proposal. */
+  /** The previous moment and total, if this version is a customer's change or the shop's proposal; otherwise null. */
   readonly changedFrom: (Moment & { readonly total?: number | null }) | null;
 };
 
-/** As much of a booking as an address says that may have been cut; texts that are not known are empty. */
+/** A booking read from a link that may have been cut; unknown texts are empty. */
 export type PartialBooking = Omit<Booking, "code" | "date" | "time"> & {
   readonly code: string | null;
   readonly date: string | null;
@@ -59,7 +59,7 @@ export type BookingRequest = Pick<
   "name" | "phone" | "address" | "notes" | "serviceIds" | "barberId" | "date" | "time"
 >;
 
-/** Whether somebody may still come: neither declined nor cancelled. */
+/** Whether the visit may still take place: neither declined nor cancelled. */
 export const isActive = ({ status }: Pick<Booking, "status">): boolean =>
   status !== "declined" && status !== "cancelled";
 
@@ -67,14 +67,14 @@ export const isActive = ({ status }: Pick<Booking, "status">): boolean =>
 export const depositDue = ({ status, deposit }: Pick<Booking, "status" | "deposit">): Deposit | null =>
   deposit && !deposit.isReceived && isActive({ status }) ? deposit : null;
 
-/** The rest to pay after the down payment, in whole rupiah; null where there is none or it is unknown. */
+/** The rest to pay after the down payment, in whole rupiah; null without a rest, or if it is unknown. */
 export const restToPay = ({ deposit, total, isLeastTotal }: PartialBooking): number | null =>
   deposit && total !== null && total > deposit.amount && !isLeastTotal ? total - deposit.amount : null;
 
 /**
- * The steps before a visit, in order, each with whether it is done: the customer sends the request or agrees to the shop's time,
- * the shop confirms, the down payment comes. None for a booking that is off. `hasOpenedChat` is null where it is not known
- * whether the chat was opened; the first step is then left out.
+ * The steps before a visit, in order: the customer sends the request or agrees to the shop's time, the shop confirms, the down
+ * payment comes. None for a booking that is declined or cancelled. The first step is left out once the shop has confirmed, and
+ * of a request if `hasOpenedChat` is null, that is unknown.
  */
 export function bookingSteps({ status, deposit }: Booking, hasOpenedChat: boolean | null) {
   if (!isActive({ status })) return [];
@@ -95,8 +95,8 @@ export const epochMinute = (instant: Date): number => Math.floor(instant.getTime
 export const versionAfter = (before: number | null, now: Date): number => Math.max(epochMinute(now), (before ?? 0) + 1);
 
 /**
- * The booking that a customer asks for, at today's prices, its texts without white space around them. With `before`, which has
- * the code, it is the next version of that one.
+ * The booking for a customer's request, at today's prices, with trimmed texts. With `before`, it is that booking's next
+ * version, with its code.
  */
 export function requestedBooking(
   request: BookingRequest,
@@ -136,9 +136,8 @@ export const withStatus = (booking: Booking, status: "confirmed" | "declined" | 
 });
 
 /**
- * The booking at another time that the shop proposes at `now`: for the same services and barber, with the
- * total of that slot at today's prices, or none where a service is no longer known. A down payment that is owed follows the
- * total.
+ * The booking at another time that the shop proposes at `now`: the same services and barber, and the slot's total at today's
+ * prices, null if a service is unknown. A down payment still owed is computed anew from that total.
  */
 export function proposed(booking: Booking, { date, time }: Moment, shop: BookableShop, now: Date): Booking {
   const { total, isLeastTotal } = quote(shop, booking.serviceIds, slotOn(shop.rules, date, time));
@@ -158,7 +157,10 @@ export function proposed(booking: Booking, { date, time }: Moment, shop: Bookabl
   };
 }
 
-/** The booking once the shop says whether its down payment, or another `amount` that the shop knows, was received. */
+/**
+ * The booking with its down payment marked by the shop as received or not; `amount`, in whole rupiah, replaces the booking's
+ * own.
+ */
 export const withDeposit = (booking: Booking, isReceived: boolean, amount = booking.deposit?.amount): Booking => ({
   ...booking,
   deposit: amount === undefined ? null : { amount, isReceived },

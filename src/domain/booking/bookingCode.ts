@@ -16,7 +16,7 @@ export function bookingCode(prefix: string, now: Date, randomBytes: RandomBytes)
 }
 
 function drawnCharacter(randomBytes: RandomBytes): string {
-  // A byte has 256 values, no multiple of 36: the topmost four would favour A to D and are drawn again.
+  // 256 is no multiple of 36: the topmost four values of a byte would favour A to D, so they are drawn again.
   const evenRange = 256 - (256 % alphabet.length);
   for (;;) {
     const byte = randomBytes(new Uint8Array(1))[0] ?? 0;

@@ -13,7 +13,7 @@ type IgnoredParts = ReturnType<typeof readBookingLink>["ignored"];
 /** Notices beside the form's fields about changes to them. */
 export type FormNotice =
   | { readonly kind: "linkIgnored"; readonly parts: IgnoredParts }
-  /** A link has taken the place of services chosen before, by their names. */
+  /** A link has replaced services chosen before; `names` are theirs. */
   | { readonly kind: "servicesReplaced"; readonly names: readonly string[] }
   /** The browser has restored typed input, but not all required fields. */
   | { readonly kind: "partlyRestored" }
@@ -21,9 +21,9 @@ export type FormNotice =
   | { readonly kind: "changeCut"; readonly code: string | null }
   | ChoiceGone;
 
-/** A choice that cannot be booked any more, and was taken out. */
+/** A choice removed from the form because it cannot be booked any more. */
 export type ChoiceGone =
-  /** The chosen barber, by his name, does not do these of the chosen services. */
+  /** The chosen barber, by name, does not do these of the chosen services. */
   | { readonly kind: "barberGone"; readonly barber: string; readonly services: readonly string[] }
   | { readonly kind: "dateGone"; readonly date: string; readonly why: Reason }
   | { readonly kind: "timeGone"; readonly time: string };
@@ -33,7 +33,7 @@ export type BookingToast = { readonly kind: "made"; readonly code: string } | { 
 
 /** An earlier booking that the form is to move to another time. */
 export type BookingChange = Pick<Booking, "code" | "version" | "date" | "time" | "deposit"> & {
-  /** The address's fragment while the change is under way, with its #. */
+  /** The URL fragment during the change, with its #. */
   readonly fragment: string;
 };
 
@@ -45,11 +45,11 @@ export type BookingState = {
   /** The clock as last read; null until the page is hydrated. */
   readonly now: Date | null;
   readonly changing: BookingChange | null;
-  /** The booking whose ticket stands in the form's place. The page's address carries it, so nothing else has to keep it. */
+  /** The booking whose ticket replaces the form. It is kept only in the page's URL. */
   readonly ticket: Booking | null;
   readonly notices: readonly FormNotice[];
   readonly toast: BookingToast | null;
-  /** Whether missing fields are marked: from a refused submit on. */
+  /** Whether missing fields are marked, which begins with a refused submit. */
   readonly marksMissing: boolean;
   /** How many times the visitor has switched between form and ticket. */
   readonly switches: number;
@@ -72,17 +72,17 @@ export type BookingAction =
   | { readonly type: "ticket"; readonly booking: Booking; readonly isReturn: boolean }
   /** 'Booking Lagi' below a ticket, 'Mulai booking baru' during a change, or a link to a new booking. */
   | { readonly type: "newBooking" }
-  /** `code` is for the ticket, unless the booking that is being changed has one; `texts` stand in the form's fields. */
+  /** `code` is for a new booking; a change keeps its own. `texts` are the current values of the form's text fields. */
   | { readonly type: "submit"; readonly now: Date; readonly code: string; readonly texts?: Partial<Draft> }
   | { readonly type: "closeToast" };
 
-/** The page's address asks to move a booking to another time; unreadable parts are null. */
+/** The page's URL asks to change a booking; unreadable parts are null. */
 type ChangeAsked = {
   readonly type: "change";
   readonly booking: PartialBooking | null;
-  /** The address's fragment, with its #. */
+  /** The URL fragment, with its #. */
   readonly fragment: string;
-  /** Whether the visitor came back to it or loaded it again, and did not follow a link. */
+  /** Whether the visitor came by Back, Forward or a reload, and not by a link. */
   readonly isReturn: boolean;
 };
 
@@ -99,7 +99,7 @@ export const newBooking: BookingState = {
   switches: 0,
 };
 
-/** The booking of a visitor who comes back to the page from another one: form and ticket stay, messages and marks do not. */
+/** The state for a visitor who returns from another page: form and ticket stay, messages and marks do not. */
 export const withoutMessages = (state: BookingState): BookingState => ({
   ...state,
   now: null,
@@ -109,7 +109,7 @@ export const withoutMessages = (state: BookingState): BookingState => ({
   switches: 0,
 });
 
-/** The booking after one action. A barber, date or time in the form that cannot be booked any more is taken out. */
+/** The state after one action. A barber, date or time in the form that cannot be booked any more is removed. */
 export function bookingReducer(shop: BookableShop, state: BookingState, action: BookingAction): BookingState {
   const reached = withPossibleChoices(shop, transition(shop, state, action));
   return action.type === "submit" && !state.ticket ? afterSubmit(shop, reached, action) : reached;
@@ -154,7 +154,7 @@ function transition(shop: BookableShop, state: BookingState, action: BookingActi
   }
 }
 
-/** The message that something is missing ends with the next change. */
+/** The state with a changed draft. Any change closes the toast about missing fields. */
 const withDraft = (state: BookingState, changes: Partial<Draft>): BookingState => ({
   ...state,
   draft: { ...state.draft, ...changes },
@@ -166,7 +166,7 @@ const withNotice = (state: BookingState, notice: FormNotice): BookingState => ({
   notices: [...state.notices.filter(({ kind }) => kind !== notice.kind), notice],
 });
 
-/** The form with the draft as it is. */
+/** The form in place of the ticket, with an unchanged draft. */
 const toForm = (state: BookingState): BookingState => ({
   ...state,
   ticket: null,
@@ -175,7 +175,7 @@ const toForm = (state: BookingState): BookingState => ({
   marksMissing: false,
 });
 
-/** The ticket in the form's place; coming back to it moves neither page nor focus. */
+/** The ticket in place of the form. A return is not counted as a switch, so that page and focus do not move. */
 const withTicket = (state: BookingState, ticket: Booking, isReturn: boolean): BookingState => ({
   ...toForm(state),
   ticket,
@@ -188,7 +188,7 @@ const ignoredNotices = (parts: IgnoredParts): FormNotice[] =>
 function afterLink(shop: BookableShop, state: BookingState, search: string, now: Date): BookingState {
   const { draft, ignored } = readBookingLink(search, shop, now);
   const last = state.ticket;
-  // A second booking begins with the name, number and address of the first.
+  // A second booking starts with name, phone and address of the first.
   const before =
     last && isEmptyDraft(state.draft)
       ? { ...emptyDraft, name: last.name, phone: last.phone, address: last.address }
@@ -219,11 +219,11 @@ function afterChange({ services, barbers }: BookableShop, state: BookingState, a
   const barberId = barbers.find(({ id }) => id === booking.barberId)?.id ?? null;
   const draft = { ...emptyDraft, name, phone, address, serviceIds, barberId, date, time };
   if (code === null || date === null || time === null) {
-    // A cut link does not replace a draft for a new booking.
+    // A truncated link does not replace a draft that has been filled in.
     const filledIn = isEmptyDraft(form.draft) ? draft : form.draft;
     return { ...form, draft: filledIn, notices: [{ kind: "changeCut", code }] };
   }
-  // The form names services and barbers that the shop no longer has.
+  // The notice names what the shop no longer has.
   const gone: IgnoredParts = [];
   if (serviceIds.length < booking.serviceIds.length) gone.push("service");
   if (barberId !== booking.barberId) gone.push("barber");
@@ -237,7 +237,7 @@ function afterSubmit(
   { now, code }: BookingAction & { type: "submit" },
 ): BookingState {
   const { draft, changing } = state;
-  // A refused submit has its own message, and the focus goes to the first field that is missing.
+  // Overrides the toast about a removed choice, since the focus goes to the first missing field.
   if (!isComplete(draft)) return { ...state, toast: { kind: "missing" }, marksMissing: true };
   const ticket = requestedBooking(draft, shop, code, now, changing);
   return {

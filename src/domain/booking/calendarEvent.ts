@@ -36,15 +36,15 @@ function calendarEvent(booking: Booking, content: BookingContent, words: Booking
       link,
     ].join("\n"),
     start,
-    // Of services that the shop no longer has no duration is known, and an event without length would be invalid.
+    // Services that the shop no longer has give no duration, but an event without length would be invalid.
     end: new Date(start.getTime() + (duration || minutesBetweenSlots) * minuteMs),
   };
 }
 
 /**
- * The booking as an iCalendar file (RFC 5545): times in UTC, with a reminder two hours before unless it
- * is off. `now` becomes the file's time stamp. A calendar that already
- * has the event updates it, because the sequence rises with every change.
+ * The booking as an iCalendar file (RFC 5545): times in UTC, with a reminder two hours before, unless declined or cancelled.
+ * `now` becomes the file's time stamp. A calendar that already has the event updates it, because the sequence rises with every
+ * change.
  */
 export function calendarFile(booking: Booking, content: BookingContent, now: Date, words: BookingWords): string {
   const { shop } = content;

@@ -8,22 +8,22 @@ import { isAtCustomer, quote, type Service, unknownIds } from "../shop/service";
 import { slotOn, type TimeSlot } from "../shop/timeSlot";
 import { type Booking, isActive, type PartialBooking } from "./booking";
 
-/** A part that a ticket's link lacks, or carries in a form that cannot be read. */
+/** A part that a ticket's link lacks, or has in an unreadable form. */
 export type MissingPart = "code" | "date" | "time" | "services" | "total" | "name" | "phone";
 
-/** When the visit is: past once it would be over, else in how many `days`, counted from now on the shop's clock. */
+/** When the visit takes place: `past` once its duration is over; `days` are counted from today on the shop's clock. */
 export type VisitDay = { readonly kind: "past" | "today" | "tomorrow" | "ahead"; readonly days: number };
 
-/** A booking beside the shop's content of now, in no language. */
+/** A booking compared with the shop's current content, independent of language. */
 export type Comparison = {
-  /** As much as is known, with a total that the address lacks and that could be computed. */
+  /** The known parts; a total that the link lacks is computed if possible. */
   readonly known: PartialBooking;
-  /** The same where it is whole; null where code, date, time, services or a total are missing. */
+  /** The same, if complete; null if code, date, time, services or the total are missing. */
   readonly booking: Booking | null;
   readonly services: readonly Service[];
   /** Services that were asked for and that the shop no longer has. */
   readonly unknownServiceIds: readonly string[];
-  /** Null where the shop has none to choose from, or no longer has the chosen one. */
+  /** Null in a shop without barbers; "anyone" also for a barber that the shop no longer has. */
   readonly barber: BarberChoice;
   /** Of the known services, in minutes. */
   readonly duration: number;
@@ -31,15 +31,15 @@ export type Comparison = {
   readonly slot: TimeSlot | null;
   readonly isAtCustomer: boolean;
   readonly missing: readonly MissingPart[];
-  /** All that speaks against the visit, and the price and down payment that today would be others. */
+  /** All reasons against the visit, and a price or down payment that differs today. */
   readonly reasons: readonly Reason[];
   /** Null without a date or without `now`. */
   readonly visitDay: VisitDay | null;
 };
 
 /**
- * Compares a booking with the shop's content, and with the clock where `now` is given. Services and barber
- * that the shop no longer has stay in it by their ids, and the total stays as agreed.
+ * Compares a booking with the shop's content, and with the clock where `now` is given. Ids of services and barbers that the
+ * shop no longer has are kept, and so is the agreed total.
  */
 export function compareBooking(booking: PartialBooking, shop: BookableShop, now: Date | null): Comparison {
   const { code, date, time, serviceIds, barberId, deposit } = booking;
@@ -48,10 +48,11 @@ export function compareBooking(booking: PartialBooking, shop: BookableShop, now:
   const slot = slotOn(rules, date, time);
   const { services, duration, total: priceToday, isLeastTotal: isLeastToday } = quote(shop, serviceIds, slot);
   const total = booking.total ?? priceToday;
-  // Whether a total is a least one was agreed with it, whatever today's content says.
+  // A total keeps its own mark as a least one, whatever today's content says.
   const isLeastTotal = booking.total === null ? isLeastToday : booking.isLeastTotal;
   const known = { ...booking, total, isLeastTotal };
-  // A proposal with unknown services has no total. A link cut within its services looks alike, but lacks all later fields.
+  // A proposal with unknown services has no total. A link cut within its services looks the same, but also lacks all later
+  // fields.
   const isCut = booking.name === "" && booking.phone === "" && booking.status === "requested";
   const hasNoTotal = booking.total === null && unknownServiceIds.length > 0 && !isCut;
   const isWhole =
@@ -75,7 +76,8 @@ export function compareBooking(booking: PartialBooking, shop: BookableShop, now:
     const ticket = { total, isLeast: isLeastTotal };
     reasons.push({ kind: "price", ticket, today: { total: priceToday, isLeast: isLeastToday } });
   }
-  // A received down payment was right when it was paid. Anyone can write a total into an address, so today's price counts.
+  // A received down payment is not questioned. An owed one is compared with today's price, since anyone can write a total into
+  // a link.
   const { deposit: terms } = rules;
   const today = depositFor(terms, priceToday)?.amount ?? null;
   const isDepositKnown = !terms || priceToday !== null;

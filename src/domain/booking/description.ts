@@ -15,7 +15,7 @@ import { type BookingStatus, isActive, type Moment, type PartialBooking, restToP
 import { type Comparison, compareBooking } from "./comparison";
 import type { BookingWords } from "./words.id";
 
-/** The shop as far as a ticket speaks of it. */
+/** The shop's data for tickets and messages. */
 export type TicketShop = OpeningTimes & {
   readonly markLetter: string | null;
   readonly name: string;
@@ -26,13 +26,13 @@ export type TicketShop = OpeningTimes & {
   readonly timeZone: string;
   readonly address: Address;
   readonly ticketAdvice: readonly string[];
-  /** False where the shop has no English pages: then no word of its tickets is English. */
+  /** False in a shop without English pages: its tickets then have no English words. */
   readonly english?: boolean | null;
   /** The down payment, in a shop that asks for one. */
   readonly deposit?: DepositTerms | null | undefined;
 };
 
-/** The facts of a booking in their order, each with the part of the ticket where it stands. */
+/** The facts of a booking in order, each with the part of the ticket that shows it. */
 const partOf = {
   outdated: "outdated",
   name: "visit",
@@ -74,7 +74,7 @@ type FactLine = {
   readonly note?: string | undefined;
 };
 
-/** A text of the shop as a line. */
+/** A text of the shop as a line, with its language. */
 const ownLine = <Field extends string>(
   of: { readonly [F in Field]?: string | null | undefined },
   field: Field,
@@ -86,12 +86,12 @@ export const withNote = ({ text, note }: FactLine): string => (note ? `${text} $
 /** The shop's content for describing a booking, in one language. */
 export type BookingContent = { readonly shop: TicketShop; readonly bookable: BookableShop };
 
-/** A booking in the words of one language, by the shop's content of now. */
+/** A booking in the words of one language, compared with the shop's current content. */
 export type Description = Comparison & {
   readonly status: string;
   /** Names of the services; ids of those that the shop no longer has. */
   readonly serviceNames: readonly string[];
-  /** The total as text, with words for an unknown and for a least one. */
+  /** The total as text, also if unknown or a least one. */
   readonly total: string;
   /** All facts below code and status, in order. */
   readonly facts: readonly Fact[];
@@ -99,8 +99,8 @@ export type Description = Comparison & {
 
 /**
  * Describes a booking: names, duration, facts, and how it differs from the content. Screen, picture, paper, messages, calendar
- * event and plain text all show this, so that none lacks a fact. With `now`, differences from the content and
- * the day of the visit are included. `deviceZone` is the time zone of the device that shows the ticket.
+ * event and plain text all show this, so that no output lacks a fact. With `now`, differences from the content and the day of
+ * the visit are included. `deviceZone` is the time zone of the device that shows the ticket.
  */
 export function describeBooking(
   booking: PartialBooking,
@@ -132,7 +132,7 @@ function factsOf(
   const { status, date, time, total, isLeastTotal } = known;
   const { longDate, minutes, rupiahFrom, barberName, priceEffect } = words.shop;
   const openDay = date && time ? dayOfHours({ ...shop, closures: [] }, date, time).day : (date ?? undefined);
-  // Today's prices beside a total of other prices would contradict it.
+  // Base prices of today would contradict a total at other prices.
   const today = quote(bookable, known.serviceIds, slot ?? { multiplier: 1 });
   const isPricedToday =
     unknownServiceIds.length > 0 || total === null || (total === today.total && isLeastTotal === today.isLeastTotal);
@@ -141,7 +141,7 @@ function factsOf(
   const terms = {
     ...words.terms,
     outdated: now ? words.asOf(longDate(shopMoment(now, bookable.rules.timeZone).date)) : "",
-    // The shop's tickets in Indonesian have this term in English too.
+    // Indonesian tickets have this term in English too.
     advice: isAdviceEnglish ? "Important" : "Penting",
   };
   const ownAdvice = shop.ticketAdvice.map((text) => ({ text, language: languageOf(shop, "ticketAdvice") }));
@@ -176,7 +176,7 @@ function factsOf(
     place: [described.isAtCustomer ? null : addressLine(shop.address)],
     hours: openingHoursLines(shop, words.shop.hours, openDay).map(({ days, hours }) => `${days} ${hours}`),
     advice: [
-      // Advice on preparing is for visits to come; the shop's own advice is for visits at the shop.
+      // Advice on preparing is only for visits to come, the shop's own advice only for visits at the shop.
       ...(isComing ? (described.isAtCustomer ? [words.adviceAtCustomer] : ownAdvice) : []),
       isComing || !isActive(known) ? words.advice[status](shop.phone) : null,
     ],
@@ -189,11 +189,11 @@ function factsOf(
   });
 }
 
-// The ticket says these beside its time, services or barber.
+// Reasons that the ticket shows beside its time, services or barber.
 const saidInPlace: readonly Reason["kind"][] = ["past", "runsInto", "outsideHours", "unknownServices", "unknownBarber"];
 const toBeDecided: readonly Reason["kind"][] = ["closedHours", "price", "deposit"];
 
-/** A reason as the ticket tells it among its facts; null for one that it tells in place, or not at all. */
+/** A reason as a line of the fact `outdated`; null if the ticket shows it beside another fact, or not at all. */
 function reasonOnTicket(reason: Reason, status: BookingStatus, words: BookingWords): string | null {
   if (saidInPlace.includes(reason.kind) || (reason.kind === "deposit" && reason.ticket === null)) return null;
   if (reason.kind === "closedHours" && status === "confirmed") return words.closedToOthers(reason.hours);
@@ -201,7 +201,10 @@ function reasonOnTicket(reason: Reason, status: BookingStatus, words: BookingWor
   return toBeDecided.includes(reason.kind) ? `${text} ${words.shopDecides}` : text;
 }
 
-/** The notes in brackets behind the time: what needs confirmation, the time before a change, the device's own time in another zone. */
+/**
+ * The notes in brackets after the time: what needs confirmation, the time before a change, and the device's own time in another
+ * zone.
+ */
 function besideTime(
   { known, reasons }: Omit<Description, "facts">,
   shop: TicketShop,
@@ -227,14 +230,17 @@ function besideTime(
     .join(" ");
 }
 
-/** The date and time in another time zone at a moment of the shop's; null where they are the same, or the zone is not known. */
+/** The date and time of a moment in the device's time zone; null if they are the same, or the zone is unknown. */
 function momentElsewhere({ date, time }: Moment, { timeZone }: TicketShop, deviceZone: string): Moment | null {
   const format = dateTimeFormat(deviceZone);
   const [day = date, hour = time] = format?.format(instantOf(date, time, timeZoneNamed(timeZone))).split(" ") ?? [];
   return day === date && hour === time ? null : { date: day, time: hour };
 }
 
-/** Writes dates and times as ISO 8601 does; null for a zone unknown to `Intl`, such as "Etc/Unknown", which some devices report. */
+/**
+ * A formatter for ISO 8601 dates and times; null for a zone unknown to `Intl`, such as "Etc/Unknown", which some devices
+ * report.
+ */
 function dateTimeFormat(timeZone: string): Intl.DateTimeFormat | null {
   try {
     return new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "short" });
@@ -243,7 +249,7 @@ function dateTimeFormat(timeZone: string): Intl.DateTimeFormat | null {
   }
 }
 
-/** A down payment as a ticket says it. */
+/** The lines about the down payment; none without one, or if one is owed on a booking that is off. */
 function depositLines(booking: PartialBooking, { deposit: words }: BookingWords): string[] {
   const { deposit } = booking;
   if (!deposit?.isReceived) return deposit && isActive(booking) ? [words.owed(rupiah(deposit.amount))] : [];
@@ -256,9 +262,9 @@ export const bookingFacts = (facts: readonly Fact[]): readonly Fact[] =>
   facts.filter(({ part }) => part === "visit" || part === "services");
 
 /**
- * Facts as lines of plain text, "Nama: Budi", each with at most `longest` characters behind the colon. A phone number is never
- * shortened: one that is longer, and longer than any phone number, is left out. Names and invalid
- * phone numbers are written so that chats make no link of them.
+ * Facts as lines of plain text, "Nama: Budi", each with at most `longest` characters after the colon. A phone number is never
+ * shortened, but left out if longer than both `longest` and `longestPhone`. Names and invalid phone numbers are written so that
+ * chats make no link of them.
  */
 export const factLines = (facts: readonly Fact[], longest: number): string[] =>
   facts.flatMap(({ id, term, lines }) => {

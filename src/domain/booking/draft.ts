@@ -25,11 +25,11 @@ export const emptyDraft: Draft = {
   notes: "",
 };
 
-/** Whether nothing is filled in, or nothing any more. */
+/** Whether no field is filled in. */
 export const isEmptyDraft = (draft: Draft): boolean =>
   Object.values(draft).every((value: string | readonly string[] | null) => value === null || value.length === 0);
 
-/** The required fields still missing, in the form's order; a text that shows nothing is missing. */
+/** The required fields still missing, in the form's order; a text without visible characters counts as missing. */
 export function missingFields(draft: Draft): RequiredField[] {
   const missing: Record<RequiredField, boolean> = {
     name: isBlank(draft.name),
@@ -46,7 +46,7 @@ export function isComplete(draft: Draft): draft is BookingRequest {
   return missingFields(draft).length === 0;
 }
 
-/** The slot of that time; undefined where it is not offered, or cannot be chosen. */
+/** The offered slot at a time; undefined if it is not offered or unavailable. */
 export const slotAt = (offers: readonly SlotOffer[], time: string | null): SlotOffer | undefined =>
   offers.find((offer) => offer.time === time && offer.unavailable === null);
 
@@ -54,8 +54,8 @@ export const slotAt = (offers: readonly SlotOffer[], time: string | null): SlotO
 export type Summary = NonNullable<ReturnType<typeof bookingSummary>>;
 
 /**
- * The estimate for a draft; null until it has a service and a time that is offered. A down payment already
- * received for the booking being changed is not asked for again.
+ * The estimate for a draft; null without a service or an available slot. A down payment already received for the booking being
+ * changed is not asked for again.
  */
 export function bookingSummary(
   shop: BookableShop,

@@ -28,26 +28,26 @@ type Message = "greeting" | "proposal" | "refusal" | "cancellation" | "reminder"
  */
 export type ShopMessages = { readonly [Name in Message | `${Message}English`]?: string | null | undefined };
 
-/** The shop's own text for a message in one language. */
+/** Gives the shop's own text for a message in one language. */
 type OwnText = (name: Message) => string | null | undefined;
 
 /** Words and bookable content in English, for answers in English. */
 export type EnglishMessageParts = { readonly words: BookingWords; readonly bookable: BookableShop };
 
-/** Writes to the shop's customers, to each in his language. */
+/** Composes the shop's messages to customers, each in the customer's language. */
 export type CustomerMessageWriter = {
-  /** The shop's answer to the booking `asked`, which is its next version, `answer`. */
+  /** The shop's answer: `answer` is the next version of the booking `asked`. */
   readonly answer: (answer: Booking, asked: Booking) => string;
   readonly reminder: (booking: Booking) => string;
   /** News that the shop has moved the accepted booking `before`: both times, and the price if it changes. */
   readonly moved: (booking: Booking, before: Booking) => string;
-  /** News that the accepted booking stays unchanged, against the customer's request `asked`. */
+  /** News that the accepted booking stays unchanged, although the customer asked for `asked`. */
   readonly kept: (booking: Booking, asked: Booking) => string;
 };
 
 /**
- * How the shop writes to its customers at `now`. A message is Indonesian as a whole where the shop has no
- * English text for its greeting or that answer, or where `english` is null.
+ * The writer of the shop's messages at `now`. A message is wholly Indonesian if the shop has no English text for its greeting
+ * or that answer, or if `english` is null.
  */
 export function customerMessageWriter(
   messages: ShopMessages,
@@ -81,7 +81,7 @@ export function customerMessageWriter(
   };
 }
 
-/** The shop's text for an answer, or one composed of its other texts; empty where these are missing. */
+/** The shop's text for an answer, or one composed of its other texts; empty if these are missing. */
 function answerText(
   answer: Booking,
   asked: Booking,
@@ -105,7 +105,7 @@ function answerText(
   return joined(plain, own("depositReceived") ?? usual.depositReceived, rest);
 }
 
-/** Texts one after the other; empty where the first is. */
+/** Texts joined by spaces; empty if the first is empty. */
 const joined = (first: string | null | undefined, ...others: readonly (string | null | undefined)[]) =>
   first && [first, ...others].filter(Boolean).join(" ");
 
@@ -117,9 +117,9 @@ type MessageFacts = {
 };
 
 /**
- * A message to the customer of the booking `asked`: the shop's text with its placeholders filled in, for a
- * proposal the new price unless the text names it, and at the end the ticket's link of `answer`. Name, services and link are
- * shortened step by step where the chat link would be too long.
+ * A message to the customer of the booking `asked`: the shop's text with its placeholders filled in, a changed price unless the
+ * text names the total, and at the end the ticket's link of `answer`. Name, services and link are shortened step by step to fit
+ * into a chat link.
  */
 function messageToCustomer(
   text: string,
@@ -130,7 +130,7 @@ function messageToCustomer(
   const { shop } = content;
   const before = describeBooking(asked, content, words, now);
   const after = describeBooking(answer, content, words, null);
-  // A visit that stays where it was keeps its price.
+  // A visit whose time is kept also keeps its price.
   const price = kind === "kept" || text.includes("{total}") ? null : priceChange(asked, answer, content, words);
   const { deposit, total, isLeastTotal } = answer;
   const compose = (link: string, longest: number) => {
@@ -155,12 +155,12 @@ function messageToCustomer(
   return withTicketLink(answer, shop.ticketPage, compose, (each) => fitsChatLink("0".repeat(15), each));
 }
 
-// Reasons that say nothing of the time that was asked for.
+// Reasons that do not concern the requested time.
 const besidesTime: readonly Reason["kind"][] = ["unknownServices", "unknownBarber", "price", "deposit"];
 
 /**
- * The reason for proposing another time, as a part of a sentence. Without a known reason it only says that the time is not
- * possible: whether a chair is taken is not known here.
+ * The reason for proposing another time, as a part of a sentence. Without a known reason, such as when all chairs are taken, it
+ * only says that the time is not possible.
  */
 function reasonToPropose(asked: Booking, reasons: readonly Reason[], shop: TicketShop, words: BookingWords): string {
   const why = reasons.find(({ kind }) => !besidesTime.includes(kind));
@@ -168,7 +168,7 @@ function reasonToPropose(asked: Booking, reasons: readonly Reason[], shop: Ticke
   return why ? `${cannot}. ${reasonText(words.reasons, why)}` : cannot;
 }
 
-/** The price of the answer beside the price as asked for, in words; null where they are equal. */
+/** A sentence with the answer's price and the price asked for; null if they are equal. */
 export function priceChange(
   asked: Booking,
   answer: Booking,

@@ -8,18 +8,18 @@ import { customerLanguage, messageVerbs, requestMessage } from "./requestMessage
 import { bookingWords } from "./words.id";
 
 /**
- * The message that asks the shop to confirm a booking: the code first, then all that one reply
- * needs, and the ticket's link at the end. It is Indonesian, as `content` has to be, and its first line says who writes English.
+ * The message that asks the shop to confirm a booking: the code first, then the facts, and the ticket's link at the end. The
+ * message, and so `content`, is always Indonesian; its first line says if the customer reads English.
  */
 export function messageToShop(booking: Booking, content: BookingContent): string {
   const { shop } = content;
-  // The first line names the former time of a change.
+  // Without `changedFrom`, because the first line already names the former time.
   const facts = bookingFacts(describeBooking({ ...booking, changedFrom: null }, content, bookingWords, null).facts);
   const head = subjectOf(booking, shop) + customerLanguage(booking);
   return requestMessage(toAnswer(booking), shop, (longestFact) => [head, ...factLines(facts, longestFact)]);
 }
 
-/** The version that the message asks the shop to answer: agreeing to a proposed time requests it as the next version. */
+/** The version that the shop is to answer; agreeing to a proposed time is a request for it, as the next version. */
 const toAnswer = (booking: Booking): Booking =>
   booking.status === "proposed"
     ? { ...booking, status: "requested", version: booking.version && booking.version + 1, changedFrom: null }
@@ -41,7 +41,7 @@ export function cancellationMessage(booking: Booking, shop: TicketShop, now: Dat
   );
 }
 
-/** The message that goes before the picture of a payment, which a chat link cannot carry. */
+/** The message that announces the picture of a payment, which a chat link cannot carry. */
 export const depositProofMessage = (booking: Booking, amount: number, shop: TicketShop): string =>
   messageWithLink(
     [
@@ -65,7 +65,7 @@ function subjectOf(booking: Booking, shop: TicketShop): string {
   return `${messageVerbs.change} ${code} ${to} (${words})`;
 }
 
-/** A message to the shop that ends with a ticket's link, the longest with which the chat can still be opened. */
+/** A message to the shop that ends with a ticket's link, as complete as a chat link allows. */
 const messageWithLink = (lines: readonly string[], booking: Booking, { ticketPage, chatNumber }: TicketShop): string =>
   withTicketLink(
     booking,

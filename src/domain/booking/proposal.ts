@@ -3,24 +3,27 @@ import { addDays, isDate, shopMoment } from "../shop/clock";
 import { isFree, type SlotOffer, slotOffers, type Visit } from "../shop/reasonsAgainst";
 import { type Booking, isSameMoment, type Moment } from "./booking";
 
-// How many days are looked through for a first suggestion.
+// Days searched for a first suggestion.
 const daysSearched = 60;
 
 type ProposedFor = Booking & Pick<Visit, "duration">;
 
-/** The slots of a day that the shop can propose instead of the booking's own: all that are not past, whatever binds visitors. */
+/**
+ * The slots of a day that the shop can propose instead of the booking's own: all that are not past, even those that visitors
+ * cannot book.
+ */
 export const proposableSlots = (booking: ProposedFor, shop: BookableShop, date: string, now: Date): SlotOffer[] =>
   slotOffers({ ...booking, date }, forOwnBookings(shop), now).filter(
     ({ unavailable, time }) => unavailable?.kind !== "past" && !isSameMoment({ date, time }, booking),
   );
 
-/** Whether a text is a day that the shop can propose: today or any later one. */
+/** Whether a text is a date that the shop can propose: today or later. */
 export const isProposableDay = (date: string, { rules }: BookableShop, now: Date): boolean =>
   isDate(date) && date >= shopMoment(now, rules.timeZone).date;
 
 /**
- * The day to propose first: the booking's own, or today if that is later, or else the next one on which nothing speaks against
- * some slot.
+ * The day to propose first: the first with a free slot, from the booking's day on, or from today if that is later; that first
+ * day itself if none has one within `daysSearched`.
  */
 export function firstProposedDay(booking: ProposedFor, shop: BookableShop, now: Date): string {
   const today = shopMoment(now, shop.rules.timeZone).date;
@@ -30,8 +33,8 @@ export function firstProposedDay(booking: ProposedFor, shop: BookableShop, now: 
 }
 
 /**
- * The slot to propose first: the next free one after the booking's own time, else the day's first free slot, else its first.
- * `isFull` says at which times no chair is left.
+ * The slot to propose first: the next free one after the booking's own time, else the day's first free slot, else the first
+ * slot of all. `isFull` says at which times no chair is left.
  */
 export const firstProposal = (
   offers: readonly SlotOffer[],

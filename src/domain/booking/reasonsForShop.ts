@@ -3,7 +3,7 @@ import type { SlotOffer } from "../shop/reasonsAgainst";
 import { staffReasons } from "../shop/words.id";
 import { bookingWords } from "./words.id";
 
-// The shop may have closed the hour because of this very booking, once it had accepted it.
+// The shop may have closed the hour because of this very booking, after accepting it.
 const ofTicket: CustomerReasonWords = {
   ...bookingWords.reasons,
   closedHours: (reason) =>
@@ -13,7 +13,7 @@ const ofTicket: CustomerReasonWords = {
 /** A reason against a ticket's visit, as a sentence for the shop. */
 export const reasonForShop = (reason: Reason): string => `${reasonText(ofTicket, reason)}.`;
 
-/** Words beside a slot: the day itself has its reasons elsewhere. */
+/** Words beside a slot; reasons about the whole day are shown elsewhere. */
 const ofSlot: Partial<ReasonWords> = {
   closedHours: ({ hours }) => `ditutup: ${hours.reason}`,
   barberHours: staffReasons.barberHours,
@@ -22,7 +22,7 @@ const ofSlot: Partial<ReasonWords> = {
   runsInto: ({ hours: { from, reason } }) => `melewati pukul ${from}, ${reason}`,
 };
 
-/** A warning for the shop before it proposes a slot, in a few words; empty where there is none. */
+/** A short warning for the shop before it proposes a slot; empty if there is no reason against it. */
 export function slotWarning({ unavailable, toConfirm }: SlotOffer): string {
   const [first] = [unavailable, toConfirm].flatMap((reason) => (reason && reasonText(ofSlot, reason)) || []);
   return first ?? "";

@@ -10,23 +10,26 @@ import { chosenServices } from "../shop/service";
 import type { Booking } from "./booking";
 import { terms } from "./terms.id";
 
-/** How a message to the shop that asks for more than an answer begins; its booking code follows. The shop's book finds it by this. */
+/**
+ * The first word of a message that changes or cancels a booking, before its code. The shop's book recognises such messages by
+ * it.
+ */
 export const messageVerbs = { change: "Ubah", cancel: "Batalkan" } as const;
 
-/** The end of the first line of a message to the shop: says that the customer reads English. */
+/** The end of a message's first line to the shop if the customer reads English; otherwise empty. */
 export const customerLanguage = ({ language }: Pick<Booking, "language">): string =>
   language === "en" ? ", pelanggan berbahasa Inggris" : "";
 
-/** Where messages go, and the full address of the page that opens tickets. */
+/** The shop's chat number, and the full address of the page that opens tickets. */
 type Receiver = { readonly chatNumber: string; readonly ticketPage: string };
 
-// Room in the chat link for the beginning of the notes.
+// Characters of the chat link reserved for the beginning of the notes.
 const roomForNotes = 150;
 
 /**
- * Lines about a booking as a message to the shop, with the customer's notes and the ticket's link behind them. Where the chat
- * link would be too long, lines and ticket link are shortened step by step, and then the notes, which say so. `linesFor` gives
- * the lines with facts of at most that many characters.
+ * Lines about a booking as a message to the shop, followed by the customer's notes and the ticket's link. To fit into a chat
+ * link, lines and ticket link are shortened step by step, then the notes, which say so. `linesFor` gives the lines, with at
+ * most `longestFact` characters for each fact.
  */
 export function requestMessage(
   booking: Booking,
@@ -49,8 +52,8 @@ export function requestMessage(
 }
 
 /**
- * The request for a booking, or for a change of one, on a page whose ticket part did not load: with the shop's own names of
- * services and barbers from the bookable shop.
+ * The message for a new or changed booking when the ticket's chunk failed to load. Names of services and barbers come from the
+ * bookable shop.
  */
 export function messageWithoutTicket(
   booking: Booking,
@@ -74,7 +77,7 @@ export function messageWithoutTicket(
     address: plainLine(address),
   };
   const head = `${changedFrom ? `${messageVerbs.change} ` : ""}${code}${customerLanguage(booking)}`;
-  // A shortened phone number would be another one.
+  // A shortened phone number would be a different number.
   return requestMessage(booking, shop, (longestFact) => [
     head,
     ...(Object.keys(facts) as (keyof typeof terms)[]).flatMap((id) =>

@@ -1,4 +1,7 @@
-/** The names of a booking's facts in Indonesian, in a file of their own: the form needs them where the ticket's part is missing. */
+/**
+ * Indonesian terms for a booking's facts, in a separate file, because the form needs them when the ticket's chunk fails to
+ * load.
+ */
 export const terms = {
   name: "Nama",
   phone: "Telepon",

@@ -26,7 +26,7 @@ const reasons: CustomerReasonWords = {
     `Deposit on the ticket ${ticket === null ? "none" : rupiah(ticket)}; according to the site today ${today === null ? "none" : rupiah(today)}`,
 };
 
-/** A booking in English. */
+/** English words for a booking. */
 export const bookingWords: BookingWords = {
   shop: shopWords,
   status: {

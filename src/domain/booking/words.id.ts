@@ -44,12 +44,12 @@ const reasons: CustomerReasonWords = {
   },
 };
 
-/** A booking's ticket, its messages to the customer and its calendar event, in Indonesian. */
+/** Indonesian words for a booking's ticket, messages to the customer and calendar event. */
 export const bookingWords = {
   shop: shopWords,
   /** The ticket's status, shown above all facts. */
   status,
-  /** The last advice of a ticket of that status; `phone` is the shop's. */
+  /** The last line of a ticket's advice, by status; `phone` is the shop's. */
   advice,
   terms,
   asOf: (date: string) => `Menurut situs per ${date}`,
@@ -60,11 +60,11 @@ export const bookingWords = {
   outsideHours: "di luar jam buka",
   endsAfter: (time: string) => `selesainya melewati pukul ${time}`,
   onYourClock: ({ date, time }: Moment) => `di jam Anda: ${dayName(weekdayOf(date))} ${time}`,
-  /** When the visit was to be, beside the time that the shop proposes or the customer asks for now. */
+  /** The former moment, beside the one that the shop proposes or the customer now asks for. */
   askedFor: (moment: string, total: string | null) => `semula ${moment}${total ? `, ${total}` : ""}`,
   usualPrice: "(harga normal)",
   agreedInChat: "disepakati di chat",
-  /** For a visit at the customer's, in place of the shop's own advice about coming to it. */
+  /** Replaces the shop's own advice for a visit at the customer's. */
   adviceAtCustomer: "Harga akhir dapat berubah setelah konsultasi.",
   deposit: {
     received: (amount: string) => `DP diterima menurut toko: ${amount}`,
@@ -73,13 +73,13 @@ export const bookingWords = {
     owed: (amount: string) => `DP ${amount}, belum dibayar menurut tiket ini`,
   },
   moment: momentInIndonesian,
-  /** Why a visit cannot be as the ticket says, or needs the shop's word. */
+  /** Reasons against the visit on the ticket, or for the shop to confirm. */
   reasons,
   /** Hours that were closed after the shop had accepted the booking. */
   closedToOthers: ({ from, to, reason }: ClosedHours) =>
     `Jam ${from}-${to} hari itu ditutup untuk booking lain: ${reason}.`,
   shopDecides: "Toko yang memastikan.",
-  /** That a booking cannot be as asked for, or as the shop had accepted it, as a part of a sentence. */
+  /** Part of a sentence: the booking is not possible as asked for, or as the shop had accepted it. */
   cannot: (moment: string, isConfirmed: boolean) =>
     isConfirmed ? `${moment} yang sudah kami terima ternyata tidak bisa` : `${moment} belum bisa kami terima`,
   /** Default texts of the shop's messages, with the same placeholders as its own. */
@@ -88,7 +88,7 @@ export const bookingWords = {
       "Booking {kode} kami terima: {layanan}, {tanggal} pukul {jam}, estimasi {total}. Barber kami datang ke alamat Anda. Sampai jumpa!",
     cancellation:
       "Maaf, booking {kode} untuk {tanggal} pukul {jam} yang sudah kami terima terpaksa kami batalkan. Silakan pilih waktu lain, kami senang bisa membantu.",
-    /** Follow a confirmation. */
+    /** Each follows a confirmation. */
     depositOwed: "Mohon bayar DP {dp} lewat QRIS di tiket di bawah, lalu kirim buktinya di chat ini.",
     depositReceived: "DP {dp} sudah kami terima.",
     /** Follows the receipt of a down payment; `{sisa}` is the rest to pay. */
@@ -96,13 +96,13 @@ export const bookingWords = {
     restAtCustomer: "Sisanya {sisa} dibayar saat barber datang.",
     /** Follows a refusal or cancellation of a booking whose down payment was received. */
     depositToSettle: "Soal DP {dp} di tiket ini, mari kita selesaikan di chat ini.",
-    /** The shop has moved the visit by itself. */
+    /** The shop has moved the visit on its own account. */
     moved:
       "Booking {kode} kami pindahkan: semula {tanggal} pukul {jam}, sekarang {usulan}. Kalau tidak cocok, balas pesan ini.",
-    /** The shop keeps the visit where it was, and not where the customer asked it to be. */
+    /** The shop keeps the visit's time against the customer's request. */
     kept: "Maaf, {tanggal} pukul {jam} belum bisa. Booking {kode} tetap {usulan}. Kalau tidak cocok, balas pesan ini.",
   },
-  /** How a customer is addressed whose name is not known. */
+  /** How a customer without a known name is addressed. */
   nameless: "Kak",
   newPrice: (proposed: string, asked: string) => `Estimasi total di jam itu ${proposed}, semula ${asked}.`,
   event: {

@@ -16,7 +16,7 @@ export function withQuantity(cart: Cart, product: CartProduct, quantity: number)
   return cart.map((other) => (other.product.id === product.id ? line : other));
 }
 
-/** A product's quantity in the cart; 0 where it is not there. */
+/** A product's quantity in the cart; 0 if absent. */
 export const quantityOf = (cart: Cart, id: string): number =>
   cart.find(({ product }) => product.id === id)?.quantity ?? 0;
 

@@ -5,7 +5,7 @@ type Catalogue = {
   readonly services: readonly { readonly price: number | null; readonly bookingService: string }[];
 };
 
-/** Services with their price in dollars, "about $10", where the English catalogue gives one; the lowest of several. */
+/** Services with their lowest dollar price in the English catalogue, "about $10", where it has one. */
 export const withDollars = <S extends { readonly id: string }>(
   services: readonly S[],
   catalogue: Catalogue,

@@ -1,4 +1,4 @@
-/** A page beside the home page: its address and the text of its links. */
+/** A page besides the home page: its path and the text of its links. */
 export type OtherPage = { readonly route: string; readonly name: string };
 
 const products: OtherPage = { route: "/products/", name: "Products" };
@@ -10,11 +10,11 @@ export const allEnglishPages: readonly OtherPage[] = [
   { route: "/about/", name: "About" },
 ];
 
-/** The home page in English, and the page of a ticket; both stand beside an Indonesian one. */
+/** The English home page and ticket page, each with an Indonesian counterpart. */
 export const englishHome = "/en/";
 export const englishTicketPage = "/en/ticket/";
 
-/** The shop's pages beside the home page: without English only the products, and no products page without products. */
+/** The shop's pages besides the home page. Without English pages only products remain; without products, no products page. */
 export const otherPages = (
   shop: { readonly english?: boolean | null },
   catalogue: { readonly products: readonly unknown[] },

@@ -13,7 +13,7 @@ export const orderMessage = (cart: Cart, words: OrderWords): string =>
     `Total: ${rupiah(cartTotal(cart))}`,
   ].join("\n");
 
-/** The same message, or where it is too long for a chat link, one that asks to paste the list behind it. */
+/** The order message, or, if too long for a chat link, one with count and total that asks to paste the list. */
 export function orderMessageForLink(cart: Cart, words: OrderWords, number: string): string {
   const whole = orderMessage(cart, words);
   const hasRoom = chatLink(number, whole).length <= longestChatLink;

@@ -6,19 +6,19 @@ import { isDate } from "../shop/clock";
 import { dayReason, slotOffers } from "../shop/reasonsAgainst";
 import { chosenServices } from "../shop/service";
 
-/** The parts of a booking link, as its query names them. */
+/** The query parameters of a booking link. */
 export const linkParts = ["service", "barber", "date", "time", "notes"] as const;
 
 // In characters.
 const longestNotes = 80;
 
-/** What follows # in the form's address begins with this where the form is to change a booking. */
+/** Prefix of the URL fragment with which the form changes a booking. */
 export const changeMark = "ubah&";
 
-/** What follows # in the form's address begins with this while the form shows the ticket that was made in it. */
+/** Prefix of the form's URL fragment while the ticket made in it is shown. */
 export const madeMark = "tiket&";
 
-/** Whether an address, by what follows its #, asks to change a booking. */
+/** Whether a URL fragment, with its #, asks to change a booking. */
 export const asksForChange = (hash: string): boolean => hash.startsWith(`#${changeMark}`);
 
 type Choices = {
@@ -26,14 +26,14 @@ type Choices = {
   readonly barber?: BarberChoice;
   readonly date?: string;
   readonly time?: string;
-  /** The catalogue's own name of a service, for the notes. Not called notes: what a visitor has written stays on his device. */
+  /** The catalogue's name of a service, for the notes. Not called `notes`, since a visitor's own notes never enter a link. */
   readonly catalogueName?: string;
 };
 
 /**
  * The address, within the site, that opens the booking form with services, barber, date and time chosen:
- * "/?service=premium&date=2026-12-01&time=17:00#booking". It never carries what a visitor has typed. `home` is the page of the
- * form.
+ * "/?service=premium&date=2026-12-01&time=17:00#booking". It never carries what a visitor has typed. `home` is the path of the
+ * form's page.
  */
 export function bookingLink({ services, barber, date, time, catalogueName }: Choices, home = "/"): string {
   const parts = services.map(({ id }) => `service=${encodeURIComponent(id)}`);
@@ -44,7 +44,7 @@ export function bookingLink({ services, barber, date, time, catalogueName }: Cho
   return `${home}${parts.length === 0 ? "" : `?${parts.join("&")}`}#booking`;
 }
 
-/** What a booking link fills in, and which of its parts could not be used. */
+/** The fields that a booking link fills in, and its parts that cannot be used. */
 export type LinkedDraft = { draft: Partial<Draft>; ignored: Exclude<(typeof linkParts)[number], "notes">[] };
 
 /**

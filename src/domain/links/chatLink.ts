@@ -12,13 +12,13 @@ export function chatLink(number: string, text?: string): string {
 /** The longest chat link that every phone and browser opens, in characters. */
 export const longestChatLink = 1999;
 
-/** Whether a chat with that text can be opened everywhere. */
+/** Whether a chat link with this text is short enough. */
 export const fitsChatLink = (number: string, text: string, longest = longestChatLink): boolean =>
   chatLink(number, text).length <= longest;
 
 /**
- * The longest beginning of `text` with which `compose` still gives a link of at most `longest` characters. `compose` receives the
- * beginning that is kept and whether the rest was cut off; the cut falls between whole characters.
+ * The message that `compose` makes of the longest beginning of `text` for which the chat link has at most `longest` characters.
+ * `compose` receives that beginning and whether the rest was cut off; the cut falls between whole characters.
  */
 export function fittingMessage(
   number: string,

@@ -3,7 +3,8 @@ import { plainLine } from "../../format/plainText";
 /** The longest text, in characters, that a ticket's link carries as a phone number; a longer one is left out, never cut. */
 export const longestPhone = 40;
 
-// Country codes: of those that put a zero before numbers dialled within the country, and of those whose numbers may begin with one.
+// Patterns of country codes: countries that put a zero before numbers dialled within the country, countries whose numbers may
+// begin with a zero, and codes of one or two digits.
 const zeroDropped =
   "2[07]|3[123]|4[013469]|5[1458]|6[01346]|8[1246]|9[0-58]|21[23]|23[34]|25[456]|26[03]|35[3589]|38[0125-79]|421|59[35]|85[56]|88[06]|96[1-467]|97[0-27]";
 const zeroKept = "39|378|22[59]|24[12]";
@@ -12,11 +13,10 @@ const dialledZero = new RegExp(`^(${zeroDropped})0(?!0)`);
 const strayZero = new RegExp(`^(?!${zeroKept})(?:(?:${shortCode})0|(?!${shortCode})\\d{3}0)`);
 
 /**
- * A phone number as digits with the country code in front, such as "6281234567890". Reads numbers
- * as they are written in Indonesia: "0812-3456-7890", "(021) 555 0123", "+62 (0)812…", "0062 812…", "62812…" and "812…". A
- * foreign number needs + or 00 in front; a zero behind its country code, as dialled within the country, is left out. Null for
- * everything else: letters, two numbers in one, too few or too many digits, digits that do not say which country they belong
- * to, and a zero where the country has none.
+ * A phone number as digits with the country code in front, such as "6281234567890". Reads numbers as they are written in
+ * Indonesia: "0812-3456-7890", "(021) 555 0123", "+62 (0)812…", "0062 812…", "62812…" and "812…". A foreign number needs + or
+ * 00 in front; a zero behind its country code, as dialled within the country, is left out. Null for everything else: letters,
+ * two numbers in one, too few or too many digits, digits without a country, and a zero where the country has none.
  */
 export function normalizePhone(written: string): string | null {
   const compact = plainLine(written)
@@ -36,7 +36,7 @@ export function normalizePhone(written: string): string | null {
 }
 
 /**
- * The `tel:` link of the shop's number: in international form, so that a foreign phone reaches it too. Short service numbers,
+ * The `tel:` link of the shop's number, in international form, so that a foreign phone reaches it too. Short service numbers,
  * which have no such form, stay as they are.
  */
 export function phoneLink(phone: string): string {
@@ -49,8 +49,8 @@ export const isCallable = (phone: string): boolean =>
   normalizePhone(phone) !== null || /^1\d{6,7}$/.test(phone.replace(/\D/g, ""));
 
 /**
- * An Indonesian number as somebody abroad dials it, with the separators that it is written with: "+62 812-0000-0000" for
- * "0812-0000-0000". Service numbers, which have no such form, stay as they are, and so do foreign ones.
+ * An Indonesian number in international form, with its own separators: "+62 812-0000-0000" for "0812-0000-0000". Service
+ * numbers, which have no such form, and foreign numbers stay as they are.
  */
 export const internationalPhone = (phone: string): string =>
   phone.includes("+") || !normalizePhone(phone)?.startsWith("62")
@@ -61,7 +61,7 @@ export const internationalPhone = (phone: string): string =>
         .replace(/^([^(]*)\)/, "$1")
         .replace("/", " ")}`;
 
-/** The shop with its number in that form. */
+/** The shop with its number in international form. */
 export const withInternationalPhone = <Shop extends { readonly phone: string }>(shop: Shop): Shop => ({
   ...shop,
   phone: internationalPhone(shop.phone),

@@ -1,9 +1,9 @@
 /**
- * The text of a QRIS code, as EMVCo's merchant-presented mode defines it. It is only read here: a code
- * is shown as it was issued, and nothing is ever written into it.
+ * The text of a QRIS code, as EMVCo's merchant-presented mode defines it. Codes are only read: each is shown as issued, and
+ * never modified.
  */
 
-/** A part of the text: two digits of id, two digits that count the characters of the value, and the value. */
+/** A part of the text: an id of two digits, the value's length in two digits, and the value. */
 type Part = { readonly id: string; readonly value: string };
 
 /** Merchant and payment as the text gives them; null for missing parts. */
@@ -11,23 +11,23 @@ export type Qris = {
   readonly merchant: string;
   /** The merchant's number in Indonesia's national register, such as "ID1021987654321". */
   readonly nmid: string | null;
-  /** Whether it has merchant accounts and all of them are readable. */
+  /** Whether there are merchant accounts and all of them are readable. */
   readonly hasAccounts: boolean;
-  /** ISO 4217's number of the currency: 360 are rupiah. */
+  /** The currency's ISO 4217 number: 360 is the rupiah. */
   readonly currency: string | null;
   readonly country: string | null;
-  /** Whether the code is for one payment alone, or names its amount. */
+  /** Whether the code is for a single payment, or contains an amount. */
   readonly hasAmount: boolean;
   /** Whether a wallet adds a fee to the amount. */
   readonly hasFee: boolean;
 };
 
-/** Why a shop cannot take payments by a text, the first reason that applies. */
+/** Why a shop cannot take payments with a QRIS text: the first reason that applies. */
 export type QrisProblem = "otherText" | "spaces" | "damaged" | "currency" | "account" | "amount" | "fee";
 
 const nationalRegister = "ID.CO.QRIS.WWW";
 
-/** The parts of a text from its first character to its last, in their order; null where it is no row of such parts. */
+/** The parts of a text, in order; null if the text is not a complete sequence of parts. */
 function partsOf(text: string): Part[] | null {
   const characters = [...text];
   const parts: Part[] = [];
@@ -44,7 +44,7 @@ function partsOf(text: string): Part[] | null {
 const valueIn = (parts: readonly Part[] | null, id: string): string | null =>
   parts?.find((part) => part.id === id)?.value ?? null;
 
-/** Reads a whole text, whatever its checksum says; null where it is cut off or no such text. Never throws. */
+/** Parses a QRIS text without verifying its checksum; null if the text is truncated or no QRIS. Never throws. */
 export function readQris(text: string): Qris | null {
   const parts = partsOf(text);
   const merchant = valueIn(parts, "59");
@@ -65,8 +65,8 @@ export function readQris(text: string): Qris | null {
 }
 
 /**
- * The checksum of a text up to the four characters of its own: CRC-16 with the polynomial 0x1021 from 0xFFFF over the bytes in
- * UTF-8, as four capital hexadecimal digits.
+ * The checksum of a QRIS text up to the checksum's own four characters: CRC-16 with the polynomial 0x1021 from 0xFFFF over the
+ * bytes in UTF-8, as four capital hexadecimal digits.
  */
 export function qrisChecksum(text: string): string {
   let sum = 0xffff;
@@ -78,9 +78,8 @@ export function qrisChecksum(text: string): string {
 }
 
 /**
- * Why a shop cannot take payments by a text that was copied from its QRIS code; null where it can. The text must be the code's,
- * to the letter: rupiah, accounts and a number in the national register, no amount, which each payer types in himself, and no
- * fee on top of it. Never throws.
+ * Why a shop cannot take payments with a text copied from its QRIS code; null if it can. The text must match the code exactly:
+ * rupiah, accounts and a number in the national register, no amount, which each payer types in, and no added fee. Never throws.
  */
 export function qrisProblem(text: string): QrisProblem | null {
   if (!text.trim().startsWith("000201")) return "otherText";

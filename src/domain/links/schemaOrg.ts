@@ -58,8 +58,8 @@ type Product = {
 const schemaDay = (day: string) => `https://schema.org/${day.charAt(0).toUpperCase()}${day.slice(1)}`;
 
 /**
- * A weekday's hours, those between two dates where they are a season's. A day's end is 23:59 in schema.org, where 24:00 is no
- * time; a closing time after midnight is the next day's, and hours that begin after midnight are those of the next day.
+ * A weekday's hours, limited to `dates` for a season. Midnight as closing time is 23:59, because schema.org has no 24:00. A
+ * closing time after midnight is the next day's, and spans that begin after midnight are listed under the next day.
  */
 const hoursSpecifications = (day: Weekday, spans: readonly Span[], dates?: Dates) =>
   spans.map(({ start, end }) => {
@@ -74,7 +74,10 @@ const hoursSpecifications = (day: Weekday, spans: readonly Span[], dates?: Dates
     };
   });
 
-/** The hours of all seasons. Where these overlap, the first of them holds, so between two of their ends each weekday has one. */
+/**
+ * The hours of all seasons, cut at each start and end: in between, each weekday has the hours of one season, the first that
+ * applies.
+ */
 function seasonSpecifications(shop: OpeningTimes) {
   const seasons = shop.seasonalHours ?? [];
   const starts = [...new Set(seasons.flatMap(({ from, to }) => [from, addDays(to, 1)]))].sort();
@@ -101,7 +104,7 @@ type HomePage = {
   readonly book: string;
 };
 
-/** Everything that the shop's structured data is made of. */
+/** Input for the shop's structured data. */
 export type ShopData = {
   readonly shop: Shop;
   readonly services: readonly Service[];
@@ -191,7 +194,7 @@ export function shopData({ shop, services, closures, siteUrl, picture, page }: S
   };
 }
 
-/** The products of the page at `path` as schema.org data, each with its offer in whole rupiah and whether it is in stock. */
+/** The products of the page at `path` as schema.org data, each with price in whole rupiah and availability. */
 export function productsData(products: readonly Product[], siteUrl: string, path: string) {
   return {
     "@context": "https://schema.org",
@@ -219,5 +222,5 @@ export function productsData(products: readonly Product[], siteUrl: string, path
   };
 }
 
-/** Data as text for a JSON-LD script element; nothing in it can end that element. */
+/** Data as text for a JSON-LD script element, escaped so that no value can end the element. */
 export const jsonLd = (data: object): string => JSON.stringify(data).replaceAll("<", "\\u003c");

@@ -16,23 +16,23 @@ const statusInLink: Record<BookingStatus, string> = {
   cancelled: "dibatalkan",
 };
 
-// In characters. Longer values are not read.
+// Limits in characters, and of services in number. What exceeds them is cut or left out.
 const longestName = 80;
 const longestAddress = 160;
 const longestFragment = 20_000;
 const mostServices = 30;
 
-/** Stands before a total that is a least one; without it, as in older links, a total is what was agreed. */
+/** Prefix of a least total; without it, as in older links, a total is the agreed one. */
 const leastMark = "mulai";
 
-/** Stands before a down payment that the shop has received. */
+/** Prefix of a down payment that the shop has received. */
 const receivedMark = "diterima";
 
-/** A field of a booking in a link: its name, its text (empty is left out), and its reader. */
+/** A field of a booking in a link: its name, its writer (empty text leaves the field out), and its reader. */
 type Field<Value> = readonly [name: string, write: (booking: Booking) => string, read: (text: string) => Value];
 
-// In the order of the link. The down payment stands second, so that a link that was cut off still has it; the address
-// last, because it is long and chats cut links at their end.
+// In the order of the link. The down payment is second, so that a truncated link still has it; the address is last, because it
+// is long and chats cut links at their end.
 const fields: { readonly [Key in keyof PartialBooking]: Field<PartialBooking[Key]> } = {
   code: ["kode", ({ code }) => code, (text) => matched(text.toUpperCase(), bookingCodePattern)],
   deposit: ["dp", formatDeposit, parseDeposit],
@@ -46,11 +46,11 @@ const fields: { readonly [Key in keyof PartialBooking]: Field<PartialBooking[Key
   name: ["nama", ({ name }) => shortLine(name, longestName), (text) => shortLine(text, longestName)],
   phone: ["telp", ({ phone }) => lineUpTo(longestPhone, phone), (text) => lineUpTo(longestPhone, text)],
   status: ["status", ({ status }) => statusInLink[status], statusNamed],
-  // Eight digits until the year 2160: fewer are a link that was cut.
+  // Eight digits until the year 2160; fewer mean that the link was cut.
   version: ["versi", ({ version }) => String(version ?? ""), (text) => numberIn(text, /^\d{8}$/)],
   changedFrom: ["semula", formatChangedFrom, parseChangedFrom],
   address: ["alamat", ({ address }) => lineUpTo(longestAddress, address), (text) => shortLine(text, longestAddress)],
-  // In the form's own address alone: no link that is passed on has them.
+  // Only in the form's own URL; no link to pass on has notes.
   notes: ["catatan", ({ notes }) => plainText(notes), plainText],
 };
 
@@ -59,19 +59,19 @@ const plainFields = ["jam", "layanan", "semula"];
 
 /**
  * The link under which a ticket opens on any phone: "https://…/tiket/#kode=BTP…&tgl=2026-12-01&jam=17:00&…". What follows # is
- * sent to no server. `page` is the address of the Indonesian ticket page; a ticket in English opens on the English one.
- * With `fits` it is the longest for which that is true.
+ * sent to no server. `page` is the address of the Indonesian ticket page; a ticket in English opens on the English one. With
+ * `fits`, the longest such link that fits.
  */
 export const ticketLink = (booking: Booking, page: string, fits: (link: string) => boolean = () => true): string =>
   withTicketLink(booking, page, (link) => link, fits);
 
-// How many characters one fact may take beside a ticket's link: the first beside the whole one, the last beside all from the
-// sixth on, so that a very long name leaves room for the others.
+// The most characters of one fact beside each step of `ticketLinks`; the last value applies from the sixth step on. A very long
+// name thereby leaves room for other facts.
 export const factLengths = [300, 120, 60, 30, 15, 5] as const;
 
 /**
- * The longest text that `fits`, composed with a ticket's link, from the whole link to the shortest, and with the longest
- * allowed fact in characters. Where none fits, the shortest.
+ * The first text that `fits`, composed with a ticket's links from the whole one to the shortest; the shortest if none fits.
+ * `compose` gets a link and the most characters that one fact may have.
  */
 export function withTicketLink(
   booking: Booking,
@@ -84,12 +84,11 @@ export function withTicketLink(
 }
 
 /**
- * A ticket's links from the whole one to the shortest. First the name is shortened, then it is left out. Then goes the
- * customer's address, which stands in the chat and is of no use in part; then the total, because the page computes it and says
- * so; then the version, without which a calendar may take an older answer for the newer, and nobody is told; then services or
- * phone number. The phone number is never shortened, and it is the last to go, unless it is no number that can be called: then
- * the services stay. The barber goes together with the services: a ticket that lacks the barber alone would look whole. A down
- * payment always stays: it is short, and what the shop has said to have come must not be lost.
+ * A ticket's links from the whole one to the shortest. The name is shortened, then left out; then the customer's address, which
+ * is in the chat and useless in part; the total, which the page computes, saying so; the version, without which a calendar may
+ * silently take an older answer for the newer; the services together with the barber, because a ticket that lacks only the
+ * barber would look complete; last the phone number, never shortened. A phone number that cannot be called goes before the
+ * services. The down payment always stays: it is short, and its receipt must not be lost.
  */
 export function ticketLinks(booking: Booking, page: string): string[] {
   const services = ["serviceIds", "barberId"] as const;
@@ -131,7 +130,10 @@ function formatTotal({ total, isLeastTotal }: Booking): string {
   return total === null ? "" : `${isLeastTotal ? leastMark : ""}${total}`;
 }
 
-/** When the visit was to be before the shop proposed, or the customer asked for, another time: "2026-12-01T17:00", with its total where it is known. */
+/**
+ * The moment before the shop's proposal or the customer's change, "2026-12-01T17:00", with its total where known; empty for
+ * other bookings.
+ */
 function formatChangedFrom({ status, changedFrom }: Booking): string {
   if ((status !== "proposed" && status !== "requested") || changedFrom === null) return "";
   const { date, time, total = null } = changedFrom;
@@ -155,14 +157,14 @@ function statusNamed(word: string): BookingStatus {
 /** A text on one line, shortened. */
 const shortLine = (text: string, longest: number): string => shortened(plainLine(text), longest);
 
-/** A text on one line; empty where it is too long. */
+/** A text on one line; empty if too long. */
 function lineUpTo(longest: number, text: string): string {
   const line = plainLine(text);
   return [...line].length <= longest ? line : "";
 }
 
-// A percent sign that a visitor typed is written ~p, so that every percent sign found by the reader is an encoding to be undone,
-// however often the link was encoded on its way. Chat apps end a link before marks such as ) and !, so those are encoded.
+// A typed percent sign is written ~p, so that every percent sign in a link is an encoding to undo, however often the link was
+// encoded on its way. Chat apps end a link before marks such as ) and !, so those are encoded.
 function encoded(value: string): string {
   const marked = wellFormed(value).replaceAll("~", "~~").replaceAll("%", "~p");
   return encodeURIComponent(marked)
@@ -170,19 +172,19 @@ function encoded(value: string): string {
     .replace(/[!'()*]/g, (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`);
 }
 
-/** The fragment of the booking form's address for changing a booking. */
+/** The form's URL fragment for changing a booking, without #. */
 export const changeFragment = (booking: Booking): string => `${changeMark}${ticketFragment(booking)}`;
 
-/** The booking that such an address asks to change, also where nothing of it can be read; null for any other address. */
+/** The booking in a `changeFragment`, even if none of its fields can be read; null for any other fragment. */
 export function readChange(fragment: string): PartialBooking | null {
   const text = fragment.replace(/^#/, "");
   return text.startsWith(changeMark) ? bookingIn(text.slice(changeMark.length)) : null;
 }
 
-/** What follows # in the form's address while it shows the ticket that was made in it: all of the booking, the # included. */
+/** The form's URL fragment, with #, while it shows the ticket made in it: the whole booking. */
 export const madeFragment = (booking: Booking): string => `#${madeMark}${fieldsOf(booking)}`;
 
-/** The booking that such an address carries, as a request, whatever status it names; null where it cannot be read whole, and for any other address. */
+/** The booking in a `madeFragment`, always as a request; null if incomplete, and for any other fragment. */
 export function readMade(fragment: string): Booking | null {
   if (!fragment.startsWith(`#${madeMark}`)) return null;
   const { code, date, time, ...booking } = bookingIn(fragment.slice(1 + madeMark.length));
@@ -192,8 +194,8 @@ export function readMade(fragment: string): Booking | null {
 }
 
 /**
- * Reads the fragment of a ticket's link, also one that was cut off, pasted twice or encoded more than once. Null where no
- * field of a booking can be read. Texts come back on one line, without control characters and direction marks. Anyone can write
+ * Reads the fragment of a ticket's link, even if cut off, pasted twice or encoded more than once. Null if no field of a booking
+ * can be read. Texts come back without control characters and direction marks, all but the notes on one line. Anyone can write
  * such a link. Never throws.
  */
 export function readTicketFragment(fragment: string): PartialBooking | null {
@@ -204,7 +206,7 @@ export function readTicketFragment(fragment: string): PartialBooking | null {
 }
 
 function bookingIn(fragment: string): PartialBooking {
-  // A chat may cut a link within an encoded character, whose remains are dropped.
+  // A chat may cut a link within an encoded character; the rest of the character is dropped.
   const query = new URLSearchParams(firstFragment(fragment).replace(/%[0-9a-f]?(?=&|$)/gi, ""));
   const textOf = (name: string) => decoded(query.get(name) ?? "").replaceAll("\uFFFD", "");
   const read = Object.entries(fields).map(([key, [name, , read]]) => [key, read(textOf(name))]);

@@ -1,4 +1,4 @@
-/** Where the shop is, as content/shop.json has it. */
+/** The shop's address, as in content/shop.json. */
 export type Address = {
   readonly street: string;
   readonly district: string;
@@ -9,7 +9,7 @@ export type Address = {
 
 /**
  * The address as two lines of a letter: "Jl. Melati No. 8, Menteng" and "Jakarta 10310". The province follows the city unless
- * its name holds the city's: "Sleman, DI Yogyakarta 55281".
+ * its name contains the city's: "Sleman, DI Yogyakarta 55281".
  */
 export function addressLines({ street, district, city, region, postalCode }: Address): readonly [string, string] {
   return [`${street}, ${district}`, `${region.includes(city) ? city : `${city}, ${region}`} ${postalCode}`];

@@ -34,7 +34,7 @@ export const barberInitials = (name: string): string =>
 export const weeklyDaysOff = ({ daysOff }: Pick<Barber, "daysOff">): Weekday[] =>
   weekdays.filter((day) => daysOff.includes(day));
 
-/** A barber's days off, in words, and the hours of his own on a line: "Libur setiap Rabu; Sabtu 13:00-17:00". */
+/** One line with a barber's days off, as `daysOff` words them, and his own hours: "Libur setiap Rabu; Sabtu 13:00-17:00". */
 export const workingLine = (
   daysOff: string,
   { workingHours }: Pick<Barber, "workingHours">,
@@ -54,7 +54,7 @@ export const servicesNotDone = <S extends { readonly id: string }>(
   services: readonly S[],
 ): S[] => (done?.length ? services.filter(({ id }) => !done.includes(id)) : []);
 
-/** Why a barber does not work on a date, or during the whole of a visit in that date's minutes; null when he does. */
+/** Why a barber does not work on a date, or not during the whole `visit` (minutes since its midnight); null when he does. */
 export function barberAbsence(
   barber: Barber,
   date: string,
@@ -72,10 +72,10 @@ export function barberAbsence(
   return isWithin ? null : { kind: "barberHours", barber: name, hours };
 }
 
-/** The barber that a booking asks for: one of them, anyone, or null in a shop without barbers to choose from. */
+/** A booking's barber: a chosen one, anyone, or null in a shop without barbers. */
 export type BarberChoice = Pick<Barber, "id" | "name"> | "anyone" | null;
 
-/** The choice that an id stands for; no id, or an unknown one, means anyone. */
+/** The barber choice for an id: anyone for null or an unknown id; null in a shop without barbers. */
 export function barberChoice(barbers: readonly Barber[], id: string | null): BarberChoice {
   if (barbers.length === 0) return null;
   const chosen = barbers.find((barber) => barber.id === id);

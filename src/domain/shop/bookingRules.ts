@@ -7,7 +7,7 @@ import type { Service } from "./service";
 import type { Bands } from "./timeSlot";
 import type { Language } from "./words.id";
 
-/** The rules for when a booking is possible. `minimumNotice` is in minutes, `lastDayAhead` in days; null is off. */
+/** The rules for when a booking is possible. `minimumNotice` is in minutes, `lastDayAhead` in days; null means no limit. */
 export type BookingRules = OpenDays &
   Bands & {
     readonly closedHours: readonly ClosedHours[];
@@ -19,7 +19,7 @@ export type BookingRules = OpenDays &
     readonly deposit?: DepositTerms | null | undefined;
   };
 
-/** Everything that can be booked by today's content. */
+/** What the shop offers by today's content: services, barbers and booking rules. */
 export type BookableShop = {
   readonly services: readonly Service[];
   readonly barbers: readonly Barber[];
@@ -55,7 +55,7 @@ export const bookableFrom = ({ shop, bands, closures, services, barbers }: Booka
   },
 });
 
-/** The same shop for its own bookings: notice, last day and hidden slots bind visitors only. */
+/** The shop with the rules for its own bookings: notice, last day and hidden slots bind visitors only. */
 export const forOwnBookings = <Shop extends BookableShop>(shop: Shop): Shop => ({
   ...shop,
   rules: { ...shop.rules, minimumNotice: null, lastDayAhead: null, slotsOutsideHours: "note" },

@@ -18,7 +18,7 @@ export type ShopMoment = { date: string; minutes: number };
 export const minuteMs = 60_000;
 export const dayMs = 24 * 60 * minuteMs;
 
-/** The time zone of that name; Jakarta's for a name that the content check would have refused. */
+/** The time zone with this name; Jakarta for an unknown name, which the content check refuses. */
 export const timeZoneNamed = (name: string): TimeZone => timeZones.find((zone) => zone === name) ?? "Asia/Jakarta";
 
 /** The short name of a zone: "WIB", "WITA" or "WIT". */
@@ -40,10 +40,10 @@ export function addDays(date: string, days: number): string {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
 }
 
-/** A page opened longer after its build than this many days means a wrong clock: most shops publish several times a year. */
+/** Days after its build from which a page suggests a wrong device clock: most shops publish several times a year. */
 const pageLifeDays = 3 * 365;
 
-/** Whether a device's clock is probably wrong: before the day on which the page was built, in any zone, or years after it. */
+/** Whether a device's clock is probably wrong: before the build's day in every time zone, or `pageLifeDays` after it. */
 export const isClockDoubtful = (now: Date, builtOn: string): boolean =>
   now < instantOf(addDays(builtOn, -1), "12:00", "Asia/Jakarta") ||
   now > instantOf(addDays(builtOn, pageLifeDays), "00:00", "Asia/Jakarta");

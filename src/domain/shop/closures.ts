@@ -11,13 +11,13 @@ export type ClosedHours = {
   readonly reason: string;
 };
 
-/** Hours of a day that are full, as the shop's book publishes them. */
+/** Fully booked hours of a day, as the shop's book publishes them. */
 export type FullHours = Omit<ClosedHours, "reason">;
 
 /** The days on which the shop is open, and its hours on each. */
 export type OpenDays = OpeningTimes & { readonly closures: readonly Closure[] };
 
-/** Closed hours, or a break of the week, with the minutes that they take, counted from the midnight of the date asked for. */
+/** Closed hours or a weekly break, with their span in minutes since midnight of the requested date. */
 export type ClosedSpan = ClosedHours & Span;
 
 /** The closure that covers a date, if any. */

@@ -3,21 +3,21 @@ import { type ClosedHours, type ClosedSpan, closureOn, type OpenDays } from "./c
 import { breakSpans, hoursOn, minutesPerDay, type OpeningTimes, type Span, spanOf } from "./openingHours";
 import { parseTime } from "./timeOfDay";
 
-/** From the opening to the closing of a date; null when the shop is closed. */
+/** The span from opening to closing on a date; null when the shop is closed. */
 function spanOn(shop: OpenDays, date: string): Span | null {
   const hours = closureOn(shop.closures, date) ? null : hoursOn(shop, date);
   return hours && spanOf(hours);
 }
 
-/** How many minutes past midnight the day before's hours run into a date, closures left aside; 0 where they end by midnight. */
+/** Minutes past midnight at which the previous day's hours end, closures ignored; 0 if they end by midnight. */
 export function nightUntil(times: OpeningTimes, date: string): number {
   const hours = hoursOn(times, addDays(date, -1));
   return hours ? Math.max(0, spanOf(hours).end - minutesPerDay) : 0;
 }
 
 /**
- * The day to whose hours a time belongs, after midnight perhaps the day before, and the minute since that day's midnight. The
- * night of a closed day stays closed, except during own hours of the day after.
+ * The business day of a time, and the time in minutes since that day's midnight. A time after midnight belongs to the previous
+ * day while that day's hours last. If the previous day is closed, so is the time, except during the date's own hours.
  */
 export function dayOfHours(shop: OpenDays, date: string, time: string): { day: string; start: number } {
   const start = parseTime(time);
@@ -27,14 +27,19 @@ export function dayOfHours(shop: OpenDays, date: string, time: string): { day: s
   return own && own.start <= start ? { day: date, start } : { day: before, start: start + minutesPerDay };
 }
 
-/** Whether a booking begins before opening or ends after closing; breaks do not count, they are closed hours. */
+/**
+ * Whether a booking begins outside the opening hours or ends after closing; breaks are ignored, since they count as closed
+ * hours.
+ */
 export function isOutsideHours(shop: OpenDays, date: string, time: string, duration: number): boolean {
   const { day, start } = dayOfHours(shop, date, time);
   const span = spanOn(shop, day);
   return span === null || start < span.start || start >= span.end || start + duration > span.end;
 }
 
-/** All closed hours near a date that a booking on it may overlap, in order: breaks too, and those of the days around it. */
+/**
+ * Closed hours and breaks that a booking on a date may overlap, those of the days before and after included, in order of start.
+ */
 export const closedHoursFrom = (
   shop: OpenDays & { readonly closedHours: readonly ClosedHours[] },
   date: string,
@@ -57,8 +62,8 @@ export const closedHoursFrom = (
     .sort((one, other) => one.start - other.start);
 
 /**
- * The closed hours that a booking of `duration` minutes overlaps: those in which it begins, otherwise the first that it runs
- * into. `closedHours` are those near its date, in order.
+ * The closed hours that a booking of `duration` minutes overlaps: `begins` if it begins in them, otherwise `runsInto`, the
+ * first that it reaches. `closedHours` are those of `closedHoursFrom`.
  */
 export function overlappingClosedHours(
   closedHours: readonly ClosedSpan[],

@@ -1,10 +1,10 @@
-/** The down payment that a shop asks for: by which QRIS, how much, and on which terms. */
+/** The down payment that a shop asks for: QRIS code, amount and terms. */
 export type DepositTerms = {
   /** The text of the shop's QRIS code, to the letter. */
   readonly qris: string;
   /** In whole rupiah. */
   readonly amount?: number | null;
-  /** Percentage of the total, without a fixed amount. */
+  /** Percentage of the total, used without a fixed amount. */
   readonly percent?: number | null;
   /** In the owner's words. */
   readonly terms: string;

@@ -1,12 +1,12 @@
 import { withInternationalPhone } from "../links/phoneNumber";
 
-/** On an object of the shop's content in English: its fields whose text has no translation and is Indonesian. */
+/** On a content object in English: its fields that lack a translation and stay Indonesian. */
 type Untranslated = { readonly untranslated?: readonly string[] };
 
 const mark = "English";
 
 /**
- * Replaces each Indonesian text by the English one beside it: `name` by `nameEnglish`. A text without a translation stays
+ * Replaces each Indonesian text by its English translation: `name` by `nameEnglish`. A text without a translation stays
  * Indonesian, and its object lists the field under `untranslated` (see `languageOf`). Idempotent.
  */
 export const withEnglishTexts = <Content>(content: Content): Content => translated(content) as Content;
@@ -22,7 +22,7 @@ function translated(value: unknown): unknown {
   return { ...Object.fromEntries(entries), ...(untranslated.length > 0 && { untranslated }) };
 }
 
-/** The language of a text of the shop, for the attribute `lang`: "id" for an Indonesian one on an English page, else the page's. */
+/** The `lang` attribute of a text of the shop: "id" for an untranslated one on an English page, else none. */
 export const languageOf = <Of extends object>(of: Of | null | undefined, field: keyof Of & string): "id" | undefined =>
   (of as Untranslated | null | undefined)?.untranslated?.includes(field) ? "id" : undefined;
 
@@ -30,7 +30,7 @@ type Phone = { readonly phone: string };
 
 type Content = { readonly shop: Phone & { readonly secondNumber: Phone | null } };
 
-/** A page's content as its readers in English see it: the shop's English texts, and its numbers with the country code. */
+/** A page's content for English readers: the shop's English texts, and phone numbers with the country code. */
 export function englishContent<Of extends Content>(own: Of): Of {
   const content = withEnglishTexts(own);
   const { secondNumber } = content.shop;

@@ -11,13 +11,13 @@ export type OpenStatus =
   | { isOpen: false; opens: { daysAhead: number; weekday: Weekday; time: string } | null };
 
 /**
- * Whether the shop is open at an instant, and until or from when, on its own clock. Closures and breaks
- * count, closed hours of a date do not: a shop that takes no bookings for an hour is open all the same.
+ * Whether the shop is open at an instant, and until or from when, on its own clock. Closures and breaks count, closed hours of
+ * a date do not: a shop may be open and take no bookings.
  */
 export function openStatus(shop: OpenDays, timeZone: TimeZone, now: Date): OpenStatus {
   const { date, minutes } = shopMoment(now, timeZone);
   let closes: number | null = null;
-  // In minutes from the last midnight. The hours of yesterday may last until after it, and go on after a break.
+  // In minutes since today's midnight. Begins with yesterday, whose hours may last past midnight, with breaks.
   for (let ahead = -1; ahead <= 366; ahead += 1) {
     const day = addDays(date, ahead);
     for (const span of closureOn(shop.closures, day) ? [] : openSpansOn(shop, day)) {
@@ -37,7 +37,7 @@ export function openStatus(shop: OpenDays, timeZone: TimeZone, now: Date): OpenS
   return closes === null ? { isOpen: false, opens: null } : openUntil(closes);
 }
 
-/** Open until a minute counted from the last midnight. */
+/** The status of a shop that is open until a minute since today's midnight. */
 const openUntil = (end: number): OpenStatus => ({
   isOpen: true,
   closes: end === minutesPerDay ? "24:00" : timeOf(end % minutesPerDay),

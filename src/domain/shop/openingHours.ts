@@ -3,7 +3,7 @@ import { addDays, weekdayOf } from "./clock";
 import { parseTime, timeOf } from "./timeOfDay";
 import { type Weekday, weekdays } from "./weekday";
 
-/** From opening to closing; a `close` that is not later than `open` is the next day's, "24:00" the end of the day itself. */
+/** Opening and closing time. A `close` not later than `open` is on the next day; "24:00" is the end of the day. */
 export type Hours = { readonly open: string; readonly close: string };
 
 /** The usual hours of each weekday; null on days on which the shop is closed. */
@@ -13,8 +13,8 @@ export type OpeningHours = { readonly [Day in Weekday]: Hours | null };
 export type Break = { readonly day: string; readonly from: string; readonly to: string; readonly reason: string };
 
 /**
- * Hours that replace the usual ones from one date to another, both included, such as those of Ramadan. They hold on the
- * weekdays of `days`, or where that is null on every weekday on which the shop is usually open.
+ * Hours that replace the usual ones from one date to another, both included, such as those of Ramadan. They apply on the
+ * weekdays of `days`, or, with null, on every weekday on which the shop is usually open.
  */
 export type SeasonalHours = Hours & {
   readonly name: string;
@@ -23,14 +23,14 @@ export type SeasonalHours = Hours & {
   readonly days: readonly string[] | null;
 };
 
-/** When the shop is open, closures apart. */
+/** When the shop is open, closures ignored. */
 export type OpeningTimes = {
   readonly openingHours: OpeningHours;
   readonly breaks?: readonly Break[] | null | undefined;
   readonly seasonalHours?: readonly SeasonalHours[] | null | undefined;
 };
 
-/** A stretch of time in minutes since the midnight at which its day began; `end` is above 1440 after the next midnight. */
+/** A span in minutes since the midnight of its day; `end` exceeds 1440 after the next midnight. */
 export type Span = { readonly start: number; readonly end: number };
 
 export const spansOverlap = (one: Span, other: Span): boolean => one.start < other.end && other.start < one.end;
@@ -40,7 +40,7 @@ export const minutesPerDay = 1440;
 /** The latest time after midnight at which a day's hours may end; the content check refuses a later one. */
 export const latestClose = "06:00";
 
-/** The span of a day's hours: "10:00" to "01:00" ends at minute 1500. */
+/** The span of opening hours: "10:00" to "01:00" ends at minute 1500. */
 export function spanOf({ open, close }: Hours): Span {
   const start = parseTime(open);
   const end = parseTime(close);
@@ -50,7 +50,7 @@ export function spanOf({ open, close }: Hours): Span {
 const holdsOn = ({ days }: SeasonalHours, weekday: Weekday, usual: Hours | null) =>
   days === null ? usual !== null : days.includes(weekday);
 
-/** The season whose hours a date has, if any: the first that holds on it. */
+/** The first season that applies on a date, if any. */
 export function seasonOn({ openingHours, seasonalHours }: OpeningTimes, date: string): SeasonalHours | undefined {
   const weekday = weekdayOf(date);
   return seasonalHours?.find(
@@ -58,11 +58,11 @@ export function seasonOn({ openingHours, seasonalHours }: OpeningTimes, date: st
   );
 }
 
-/** The hours of a date: its season's, else the weekday's usual ones; null when the shop is closed. */
+/** The hours of a date, closures ignored: its season's, else the weekday's usual ones; null on a day off. */
 export const hoursOn = (times: OpeningTimes, date: string): Hours | null =>
   seasonOn(times, date) ?? times.openingHours[weekdayOf(date)];
 
-/** The breaks within a weekday's hours, in the order of the day; one before its opening is one after midnight. */
+/** The breaks within a weekday's hours, in order; a break earlier than the opening time falls after midnight. */
 export function breakSpans(hours: Hours, breaks: OpeningTimes["breaks"], weekday: Weekday): (Span & Break)[] {
   const day = spanOf(hours);
   return (breaks ?? [])
@@ -77,7 +77,7 @@ export function breakSpans(hours: Hours, breaks: OpeningTimes["breaks"], weekday
     .sort((one, other) => one.start - other.start);
 }
 
-/** The spans of a weekday with these hours when its breaks are left out, in order; none where the hours are null. */
+/** A weekday's hours as spans without its breaks, in order; empty for null hours. */
 export function openSpans(hours: Hours | null, breaks: OpeningTimes["breaks"], weekday: Weekday): Span[] {
   if (hours === null) return [];
   return breakSpans(hours, breaks, weekday)
@@ -92,11 +92,11 @@ export function openSpans(hours: Hours | null, breaks: OpeningTimes["breaks"], w
     .filter(({ start, end }) => start < end);
 }
 
-/** The spans in which the shop is open on a date, its breaks left out, in order; empty when it is closed. */
+/** The spans in which the shop is open on a date, without breaks, in order; empty on a day off. Closures are ignored. */
 export const openSpansOn = (times: OpeningTimes, date: string): Span[] =>
   openSpans(hoursOn(times, date), times.breaks, weekdayOf(date));
 
-/** Whether times from the first to the last, both included, lie outside the hours of every weekday and season. */
+/** Whether all times between `from` and `to`, both included, lie outside the hours of every weekday and season. */
 export const isOutsideAllHours = (
   { openingHours, seasonalHours }: OpeningTimes,
   { from, to }: { readonly from: string; readonly to: string },
@@ -104,7 +104,7 @@ export const isOutsideAllHours = (
   [...Object.values(openingHours), ...(seasonalHours ?? [])].every((hours) => {
     if (hours === null) return true;
     const { start, end } = spanOf(hours);
-    // What is open after midnight belongs to the day before.
+    // Hours may last past midnight, so each time is also tried as one of the day after.
     return [0, minutesPerDay].every((day) => day + parseTime(to) < start || day + parseTime(from) >= end);
   });
 
@@ -122,8 +122,9 @@ export const spansText = (spans: readonly Span[]): string =>
 export const closingTime = (end: number): string => timeOf(end > minutesPerDay ? end - minutesPerDay : end);
 
 /**
- * The usual week in as few lines as it takes: days in a row with equal hours share one, "Mon-Fri 09:00-20:00", breaks left out,
- * "Fri 09:00-11:30, 13:00-20:00". Below them the lines of each season, or of that alone which holds on `date`.
+ * The usual week in as few lines as possible: consecutive days with equal hours share one, "Mon-Fri 09:00-20:00", and breaks
+ * are left out, "Fri 09:00-11:30, 13:00-20:00". Below are the lines of all seasons, or only of the season that applies on
+ * `date`.
  */
 export function openingHoursLines(times: OpeningTimes, words: HoursWords, date?: string): HoursLine[] {
   const seasons = date === undefined ? (times.seasonalHours ?? []) : [seasonOn(times, date) ?? []].flat();
@@ -134,8 +135,8 @@ export function openingHoursLines(times: OpeningTimes, words: HoursWords, date?:
 }
 
 /**
- * A season's name, dates and hours, "Ramadan, 18 Feb-19 Mar 2027" and "13:00-23:00"; with their weekdays where breaks make the
- * hours differ or where it holds on some weekdays alone.
+ * A season's name, dates and hours, "Ramadan, 18 Feb-19 Mar 2027" and "13:00-23:00"; with weekdays if breaks make the hours
+ * differ, or if the season is limited to some weekdays.
  */
 export function seasonLines(season: SeasonalHours, times: OpeningTimes, words: HoursWords): HoursLine[] {
   const { name, from, to } = season;
@@ -152,7 +153,7 @@ export function seasonLines(season: SeasonalHours, times: OpeningTimes, words: H
 const hasWeekday = ({ from, to }: SeasonalHours, weekday: Weekday) =>
   weekdays.some((_, ahead) => addDays(from, ahead) <= to && weekdayOf(addDays(from, ahead)) === weekday);
 
-/** One line for consecutive days with equal hours; none for days whose hours are null. */
+/** Lines for runs of consecutive days with equal hours; days with null hours are left out. */
 function linesOf(hoursOf: (day: Weekday) => string | null, names: readonly string[]): HoursLine[] {
   const runs: { days: string[]; hours: string | null }[] = [];
   weekdays.forEach((day, index) => {
@@ -167,6 +168,6 @@ function linesOf(hoursOf: (day: Weekday) => string | null, names: readonly strin
   );
 }
 
-/** The hours of a weekday as text, its breaks left out. */
+/** The hours of a weekday as text, without its breaks. */
 const hoursText = (hours: Hours | null, day: Weekday, { breaks }: OpeningTimes, { closed }: HoursWords): string =>
   spansText(openSpans(hours, breaks, day)) || closed;

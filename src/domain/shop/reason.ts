@@ -2,7 +2,7 @@ import type { ClosedHours, Closure } from "./closures";
 import type { Hours } from "./openingHours";
 import type { Weekday } from "./weekday";
 
-/** Whole rupiah, and whether that is a least price. */
+/** An amount in whole rupiah, and whether it is a minimum. */
 type Amount = { readonly total: number; readonly isLeast: boolean };
 
 /** The facts of each reason. */
@@ -10,7 +10,7 @@ type Details = {
   past: object;
   /** Within the shop's minimum notice, in minutes. */
   tooSoon: { readonly minutes: number };
-  /** Later than one can book, in days from today. */
+  /** Beyond the last bookable day, which is `days` from today. */
   tooFar: { readonly days: number };
   closure: { readonly closure: Closure };
   dayOff: { readonly weekday: Weekday };
@@ -20,13 +20,13 @@ type Details = {
   leave: { readonly barber: string; readonly leave: Closure };
   barberDayOff: { readonly barber: string; readonly weekday: Weekday };
   barberHours: { readonly barber: string; readonly hours: Hours };
-  /** No barber is in; with `service`, none who does that. */
+  /** No barber works then; with `service`, none who does that service. */
   nobody: { readonly service: string | null };
-  /** The visit ends in closed hours: the shop has to confirm it. */
+  /** The visit runs into closed hours: the shop has to confirm it. */
   runsInto: { readonly hours: ClosedHours };
   /** The visit begins before opening or ends after closing: the shop has to confirm it. */
   outsideHours: object;
-  /** Of a whole day: all its slots are past, it has none, or none that is long enough. */
+  /** Three reasons about a whole day: all its slots are past, it has none, or none is long enough. */
   dayOver: object;
   noSlots: object;
   tooLong: object;
@@ -44,7 +44,7 @@ type Details = {
 
 type Kind = keyof Details;
 
-/** Why a visit cannot take place as asked for, or needs the shop's word. */
+/** Why a visit cannot take place as asked for, or needs the shop's confirmation. */
 export type Reason<Of extends Kind = Kind> = { [K in Of]: { readonly kind: K } & Details[K] }[Of];
 
 /** One reader's words for reasons, in one language. */
@@ -52,26 +52,26 @@ export type ReasonWords<Of extends Kind = Kind> = { readonly [K in Of]: (reason:
 
 export type StaffKind = "leave" | "barberDayOff" | "barberHours" | "nobody";
 
-/** The reasons that a ticket does not meet: they hold for new bookings, or for a whole day. */
+/** Reasons that never occur on a ticket: they concern new bookings, or a whole day. */
 type FormKind = "tooSoon" | "tooFar" | "dayOver" | "noSlots" | "tooLong";
 
-/** The reasons that the form does not meet: it offers only what exists, at today's price. */
+/** Reasons that never occur in the form, which offers only existing choices at today's price. */
 type TicketKind = "betweenSlots" | "unknownServices" | "unknownBarber" | "barberServices" | "price" | "deposit";
 
 export type VisitorReasonWords = ReasonWords<Exclude<Kind, TicketKind>>;
 export type CustomerReasonWords = ReasonWords<Exclude<Kind, FormKind>>;
 
-/** A reason in a reader's words; empty where this reader is not told. */
+/** The text of a reason for a reader; empty if this reader is not told. */
 export const reasonText = (words: Partial<ReasonWords>, reason: Reason): string =>
   (words[reason.kind] as ((reason: Reason) => string) | undefined)?.(reason) ?? "";
 
-/** Whether a reason is about the day or the staff: the shop is closed, or nobody works then who could do the visit. */
+/** Whether a reason is about day or staff: the shop is closed, or nobody who could do the visit works then. */
 export const isAboutStaffOrDay = ({ kind }: Reason): boolean =>
   ["closure", "dayOff", "leave", "barberDayOff", "barberHours", "nobody"].includes(kind);
 
 const resolvedByShop: readonly Kind[] = ["runsInto", "outsideHours"];
 
-/** Whether visitors cannot book against a reason; otherwise the shop only has to confirm. */
+/** Whether a reason prevents visitors from booking; otherwise the shop only has to confirm. */
 export const bindsVisitors = ({ kind }: Reason): boolean => !resolvedByShop.includes(kind);
 
 const aboutChoice: readonly Kind[] = ["unknownServices", "unknownBarber", "barberServices", "price", "deposit"];

@@ -18,8 +18,8 @@ export type Visit = {
 };
 
 /**
- * All that speaks against a visit by the shop's content, the first to be shown first; without a time, what speaks against the
- * whole day. What depends on the clock is left out where `now` is null.
+ * All reasons against a visit by the shop's content, most important first; without a time, those against the whole day. With
+ * `now` null, reasons that depend on the clock are left out.
  */
 export const reasonsAgainst = (visit: Visit, shop: BookableShop, now: Date | null): Reason[] => [
   ...reasonsOfTime(visit, shop, now),
@@ -51,7 +51,7 @@ export function slotOffers(visit: Omit<Visit, "time">, shop: BookableShop, now: 
     });
 }
 
-/** Why no slot of a date can be chosen for a visit; null when one can. */
+/** Why no slot of a date can be chosen for a visit; null if one can, or without a date. */
 export function dayReason(visit: Omit<Visit, "time">, shop: BookableShop, now: Date): Reason | null {
   const { date } = visit;
   if (date === null) return null;
@@ -61,14 +61,14 @@ export function dayReason(visit: Omit<Visit, "time">, shop: BookableShop, now: D
   const offers = slotOffers(visit, shop, now);
   if (offers.some(({ unavailable }) => unavailable === null)) return null;
   if (ofDay) return ofDay;
-  // A reason that the owner wrote tells the visitor more than that the last slot is past.
+  // The owner's reason for closed hours says more than that the last slot is past.
   const reasons = offers.map(({ unavailable }) => unavailable);
   const why = reasons.find((reason) => reason?.kind === "closedHours") ?? reasons.at(-1);
   if (why) return why.kind === "past" ? { kind: "dayOver" } : why;
   return { kind: slotOffers({ ...visit, duration: 0 }, shop, now).length > 0 ? "tooLong" : "noSlots" };
 }
 
-/** `dayReason` by date, memoized: a calendar asks for the same day many times. */
+/** `dayReason` as a function of the date, memoized: a calendar asks for the same day many times. */
 export function dayReasons(visit: Omit<Visit, "date" | "time">, shop: BookableShop, now: Date) {
   const reasons = new Map<string, Reason | null>();
   return (date: string): Reason | null => {
@@ -80,7 +80,7 @@ export function dayReasons(visit: Omit<Visit, "date" | "time">, shop: BookableSh
   };
 }
 
-/** Why the shop is closed on a date: a closure or its weekly day off; null when it is open. */
+/** Why the shop is closed on a date: a closure or a weekly day off; null when it is open. */
 export function closedReason(shop: OpenDays, date: string): Reason | null {
   const closure = closureOn(shop.closures, date);
   if (closure) return { kind: "closure", closure };
@@ -104,7 +104,7 @@ function reasonsOfTime(
   const byClock = now === null ? [] : reasonsOfClock(date, time, rules, now);
   const closed = closedReason(rules, day);
   const staff = staffReason(visit, shop, day, start === null ? null : { start, end: start + duration });
-  // Nobody is in on a closed day, so only the chosen barber's absence is worth a word.
+  // That nobody works on a closed day goes without saying; only the chosen barber's absence is reported.
   const ofDay = closed ? [closed, ...(staff && staff.kind !== "nobody" ? [staff] : [])] : [];
   if (time === null) return closed ? [closed, ...byClock, ...ofDay.slice(1)] : [...byClock, ...(staff ? [staff] : [])];
   if (closed) return [...byClock, ...ofDay];
@@ -130,7 +130,10 @@ function reasonsOfClock(date: string, time: string | null, rules: BookingRules, 
   return minutesLeft <= minutes ? [{ kind: "tooSoon", minutes }] : [];
 }
 
-/** Why nobody could do a visit on a day, or during a span of it: the chosen barber is away, or all who could do one of its services. */
+/**
+ * Why no barber is available on a day, or during a span of it: the chosen one is away, nobody works, or nobody at work does one
+ * of the services. Null if one is available, or in a shop without barbers.
+ */
 function staffReason(
   { barberId, serviceIds }: Visit,
   { barbers, services }: BookableShop,

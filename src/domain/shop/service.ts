@@ -4,18 +4,18 @@ export type Service = {
   readonly name: string;
   readonly basePrice: number;
   readonly duration: number;
-  /** Whether the base price is the least one: the final price is agreed in the chat. */
+  /** Whether the base price is a minimum, the final price being agreed in the chat. */
   readonly startingPrice?: boolean | null;
   /** Whether the barber comes to the customer. */
   readonly atCustomer?: boolean | null;
   /** The call-out fee, in the shop's words; it is part of no total. */
   readonly fare?: string | null;
-  /** How many chairs it takes at once, and how many people it serves; one where it does not say. */
+  /** Chairs taken at once, and people served; 1 by default. */
   readonly chairs?: number | null;
   readonly heads?: number | null;
 };
 
-/** A service as a page offers it: with its price in dollars beside the one in rupiah, where the page gives one. */
+/** A service as a page offers it, with its price in dollars where the page shows one. */
 export type OfferedService = Service & { readonly dollars?: string };
 
 /** The services with the given ids, in the shop's own order; unknown ids are ignored. */
@@ -23,11 +23,11 @@ export function chosenServices<S extends Pick<Service, "id">>(services: readonly
   return services.filter((service) => ids.includes(service.id));
 }
 
-/** The ids that none of the services has. */
+/** The ids that belong to no service. */
 export const unknownIds = (services: readonly Pick<Service, "id">[], ids: readonly string[]): string[] =>
   ids.filter((id) => !services.some((service) => service.id === id));
 
-/** Whether the final price is agreed in the chat: a price is a least one, or a fare comes on top. */
+/** Whether the final price is agreed in the chat: a base price is a minimum, or a fare is added. */
 export const isPriceOpen = (services: readonly Pick<Service, "startingPrice" | "fare">[]): boolean =>
   services.some(({ startingPrice, fare }) => startingPrice || fare);
 
@@ -45,14 +45,14 @@ export function totalPrice(services: readonly Pick<Service, "basePrice">[], mult
   return Math.floor((sum * permille + 500) / 1000);
 }
 
-/** Minutes that all the given services take one after the other. */
+/** The minutes that the services take, one after the other. */
 export function totalDuration(services: readonly Service[]): number {
   return services.reduce((sum, service) => sum + service.duration, 0);
 }
 
 /**
- * Today's price and the duration of a visit with these services in a slot. The total is null without a slot, or with an unknown
- * service; it is a least total where the rest is agreed in the chat.
+ * Today's price and duration of a visit in a slot. `total` is null without a slot, without services, or with an unknown one;
+ * `isLeastTotal` says that the final price is agreed in the chat.
  */
 export function quote<S extends Service>(
   { services: offered }: Offer<S>,
@@ -76,6 +76,6 @@ type Offer<S> = { readonly services: readonly S[] };
 export const chairsOf = (visit: Visited, { services }: Offer<Pick<Service, "id" | "chairs">>): number =>
   Math.max(1, ...chosenServices(services, visit.serviceIds).map(({ chairs }) => chairs ?? 1));
 
-/** The number of people that a visit serves. */
+/** The number of people that a visit serves: the highest of its services. */
 export const headsOf = (visit: Visited, { services }: Offer<Pick<Service, "id" | "heads">>): number =>
   Math.max(1, ...chosenServices(services, visit.serviceIds).map(({ heads }) => heads ?? 1));

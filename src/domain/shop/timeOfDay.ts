@@ -1,7 +1,7 @@
 /** Minutes from one slot to the next. */
 export const minutesBetweenSlots = 30;
 
-/** A time of a day as everything here writes it: "09:30". */
+/** The format of a time of day, in content and code: "09:30". */
 export const timePattern = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 /** Minutes since midnight: "09:30" gives 570. */

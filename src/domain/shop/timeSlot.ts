@@ -10,7 +10,7 @@ export type TimeSlotBand = {
   readonly multiplier: number;
 };
 
-/** Bands that replace the usual ones on weekdays, between two dates, both included, or both; null does not restrict. */
+/** Bands that replace the usual ones on some weekdays, between two dates (included), or both; null is no restriction. */
 export type OtherDays = {
   readonly name: string;
   readonly days: readonly string[] | null;
@@ -19,13 +19,13 @@ export type OtherDays = {
   readonly bands: readonly TimeSlotBand[];
 };
 
-/** The bands of all days. */
+/** The usual bands, and those of other days. */
 export type Bands = {
   readonly bands: readonly TimeSlotBand[];
   readonly otherDays?: readonly OtherDays[] | null | undefined;
 };
 
-/** The bands of a date: of the first entry of `otherDays` that covers it, else the usual ones; without a date the usual ones. */
+/** The bands of a date: those of the first entry of `otherDays` that covers it, else the usual ones, as without a date. */
 export function bandsOn({ bands, otherDays }: Bands, date: string | null): readonly TimeSlotBand[] {
   if (date === null) return bands;
   const weekday = weekdayOf(date);
@@ -40,8 +40,8 @@ export function bandsOn({ bands, otherDays }: Bands, date: string | null): reado
 export type TimeSlot = Omit<TimeSlotBand, "from" | "to"> & { readonly time: string };
 
 /**
- * All slots of a date, one every 30 minutes, in the order of its bands; the six bands as shipped give 33. On a day whose one band
- * changes no price, no slot has a label.
+ * All slots of a date, one every 30 minutes, in the order of its bands; the six bands as shipped give 33. Labels are empty on a
+ * day with a single band of multiplier 1.
  */
 export function slotsOn(allBands: Bands, date: string | null): TimeSlot[] {
   const bands = bandsOn(allBands, date);
@@ -55,6 +55,6 @@ export function slotsOn(allBands: Bands, date: string | null): TimeSlot[] {
   });
 }
 
-/** The slot of that time on a date; null where the date has none. */
+/** The slot at a time of a date; null if there is none. */
 export const slotOn = (bands: Bands, date: string | null, time: string | null): TimeSlot | null =>
   slotsOn(bands, date).find((slot) => slot.time === time) ?? null;

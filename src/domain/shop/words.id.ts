@@ -6,16 +6,16 @@ import type { HoursWords } from "./openingHours";
 import type { ReasonWords, StaffKind } from "./reason";
 import { dayName, type Weekday } from "./weekday";
 
-/** The languages of the pages for visitors. Each has its words in files of its own, so that no page carries another's. */
+/** The languages of the pages for visitors. Each has separate word files, so that no page loads another language. */
 export type Language = "id" | "en";
 
 /** Opening hours in Indonesian. */
 export const hours: HoursWords = { ...indonesianDates, closed: "Tutup" };
 
-/** "libur setiap Rabu, Kamis": the weekdays on which somebody is off, in Indonesian. */
+/** A list of days off in Indonesian: "libur setiap Rabu, Kamis". */
 export const daysOffText = (days: readonly Weekday[]): string => `libur setiap ${days.map(dayName).join(", ")}`;
 
-/** A barber's weekly days off and hours of his own on a line, in Indonesian: "Libur setiap Rabu; Sabtu 13:00-17:00". */
+/** A barber's weekly days off and own hours on one line, in Indonesian: "Libur setiap Rabu; Sabtu 13:00-17:00". */
 export function workingDaysText(barber: Pick<Barber, "daysOff" | "workingHours">): string {
   const off = weeklyDaysOff(barber);
   return workingLine(
@@ -46,11 +46,11 @@ export const shopWords = {
   longDate: (date: string) => longDate(date),
   minutes: (duration: number) => `${duration} menit`,
   rupiahFrom,
-  /** A multiplier's effect on the price; a text for 1, too. */
+  /** A multiplier's effect on the price, with words for 1. */
   priceEffect: (multiplier: number) => priceEffect(multiplier) || "harga normal",
   barberName,
   workingDays: workingDaysText,
-  /** Of slots and bands that lie outside the opening hours; then, what the shop has to confirm. */
+  /** Said of slots and bands outside the opening hours, and of what the shop has to confirm. */
   outsideHours: "Di luar jam buka",
   awaitConfirmation: "tunggu konfirmasi WhatsApp",
 };

@@ -11,8 +11,8 @@ import { unknownFiles } from "./unknownFiles";
 
 /**
  * Checks the owner's folder as a whole and gives every diagnostic at once, errors before warnings. Writes nothing. Without an
- * error the site builds from this content. Whether the host sets the site's address is known only to a build for publication;
- * otherwise the address in shop.json is not doubted.
+ * error the site builds from this content. Only a build for publication knows `isAddressSet`, whether the host sets the site's
+ * address; by default the address in shop.json is not doubted.
  */
 export async function checkContent(
   folder: string,
@@ -32,7 +32,7 @@ export async function checkContent(
 async function readText(folder: string, file: ContentFileName): Promise<{ text?: string; problem?: TextProblem }> {
   const problem = (message: string) => ({ problem: { message } });
   try {
-    // The listing tells capitals apart where the file system does not.
+    // The listing is case-sensitive even if the file system is not.
     if (readdirSync(folder).includes(file)) return decode(await readFile(path.join(folder, file)));
     if (file === bookFile) return {};
   } catch (error) {
@@ -57,7 +57,7 @@ function filesIn(folder: string): string[] {
   }
 }
 
-/** The text of a file's bytes, or why they are none that every program reads: it must be UTF-8. A byte order mark before it is taken off. */
+/** Decodes a file's bytes, which must be UTF-8, without a byte order mark; otherwise gives the problem. */
 function decode(bytes: Uint8Array): { text: string } | { problem: TextProblem } {
   try {
     return { text: new TextDecoder("utf-8", { fatal: true }).decode(bytes) };

@@ -19,13 +19,13 @@ export type ContentTexts = Partial<Record<ContentFileName, string>>;
 
 type TextsChecked = { diagnostics: Diagnostic[]; pictures: NamedPicture[] };
 
-/** Numbers in which a dot before three digits is one of thousands: JSON reads 100.000 as a hundred. */
+/** Kinds in which a dot before three digits separates thousands: JSON reads 100.000 as a hundred. */
 const counted: readonly FieldKind[] = ["rupiah", "minutes", "wholeNumber", "dollars"];
 
 /**
  * The check of the texts alone: each file by itself, then the rules across fields and files. It runs in the build and in the
- * owner's form; what needs the folder (pictures, unknown files) is added by checkContent, which knows its `files`. A text that is
- * not given is passed over. Errors come before warnings.
+ * owner's form; what needs the folder (pictures, unknown files) is added by checkContent, which knows its `files`. A missing
+ * text is skipped. Errors come before warnings.
  */
 export function checkTexts(
   texts: Readonly<ContentTexts>,
@@ -75,18 +75,18 @@ export function inOrder(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   return diagnostics.toSorted((a, b) => rank(a) - rank(b) || (a.line ?? 0) - (b.line ?? 0));
 }
 
-/** A number as it is written in the file; undefined where the path leads to none. */
+/** A number as written in the file; undefined if the path leads to no number. */
 function numberAt(source: string, root: Node, path: Path): string | undefined {
   const { type, offset = 0, length = 0 } = findNodeAtLocation(root, path as (string | number)[]) ?? {};
   return type === "number" ? source.slice(offset, offset + length) : undefined;
 }
 
-/** Where the value at a path begins; for one that is missing, the group in which it should be. */
+/** The offset of the value at a path; for a missing value, that of the group where it belongs. */
 function offsetOf(root: Node, path: Path): number {
   for (let length = path.length; length > 0; length -= 1) {
     const node = findNodeAtLocation(root, path.slice(0, length) as (string | number)[]);
     if (node === undefined) continue;
-    // A group that stands for something missing in it is pointed at by its name.
+    // For a missing value, the group's name is pointed at.
     const start = node.parent?.type === "property" && length < path.length ? node.parent : node;
     return start.offset;
   }

@@ -4,7 +4,7 @@ import { type Path, valueAt } from "../schema/traversal";
 
 /** One problem in the owner's files: where it is and what to do about it. */
 export type Diagnostic = {
-  /** An error stops the build; a warning is shown, and the site is built all the same. */
+  /** An error stops the build; a warning is shown, and the site is built nevertheless. */
   level: "error" | "warning";
   file: string;
   /** Where the value is, such as `services › "Cukur Jenggot" (no. 3) › basePrice`; empty for the file as a whole. */
@@ -53,7 +53,7 @@ export function report(diagnostics: readonly Diagnostic[], folder: string): stri
 /** A value as it would stand in the file, cut to a length that fits a line. */
 export const quoted = (value: unknown): string => shortened(JSON.stringify(value) ?? String(value), 60);
 
-/** What stands in the file where it is no value, on one line and cut in the same way. */
+/** Text of a file that is no JSON value, on one line and cut in the same way. */
 export const asWritten = (text: string): string => shortened(plainLine(text), 60);
 
 /** What a field must hold, with its description and an example. */
@@ -62,9 +62,9 @@ export const expectedOf = ({ description, expected, example }: FieldMeta): strin
 
 export const exampleOf = (example: unknown): string => (example === undefined ? "" : `, contoh: ${quoted(example)}`);
 
-/** A sentence, with a space before it, on what a value was probably meant to be; none where nothing is known. */
+/** A sentence, after a space, on what a value was probably meant to be; empty if unknown. */
 export const perhaps = (meant: readonly unknown[]): string =>
   meant.length === 0 ? "" : ` Mungkin maksudnya ${meant.map(quoted).join(" atau ")}.`;
 
-/** The least size of a picture in its frame. */
+/** The least size of a picture, in words. */
 export const leastSize = ({ minWidth, minHeight }: PictureFrame): string => `minimal ${minWidth} x ${minHeight} piksel`;

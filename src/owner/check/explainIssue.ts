@@ -7,10 +7,10 @@ import { picturesLike } from "./unknownFiles";
 
 type Explained = { path: Path; message: string };
 
-/** What is wrong at a path: the schema library's issue, or one of ours. */
+/** An issue at a path: the schema library's, or one of ours. */
 export type Issue = Pick<z.core.$ZodIssue, "path"> & { code: string; keys?: string[] };
 
-/** What is known beside a file's data: how a number stands in its text, and the folder's files. */
+/** Context beside a file's data: numbers as written in its text, and the folder's files. */
 type Surroundings = { writtenAt: (path: Path) => string | undefined; files: readonly string[] };
 
 /**
@@ -28,7 +28,7 @@ export function explainIssues(
   const explained = new Set<string>();
   const values = issues.flatMap((issue): Explained[] => {
     const place = JSON.stringify(issue.path);
-    // What is missing beside a name that is not known most likely stands under that name.
+    // A missing field beside an unknown name is most likely misspelt.
     const isMisnamed = valueAt(data, issue.path) === undefined && groups.has(JSON.stringify(issue.path.slice(0, -1)));
     if (issue.keys || isMisnamed || explained.has(place)) return [];
     explained.add(place);

@@ -11,7 +11,7 @@ export type TextProblem = { message: string; line?: number; column?: number };
 /** Line and column of one offset. */
 export const position = (source: string, offset: number) => positions(source)(offset);
 
-/** Gives line and column of any offset in a text, whose lines are looked for once. */
+/** Gives line and column of any offset in a text; the lines are indexed once. */
 export function positions(source: string): (offset: number) => { line: number; column: number } {
   const starts = [0, ...[...source.matchAll(/\n/g)].map(({ index }) => index + 1)];
   return (offset) => {
@@ -23,7 +23,7 @@ export function positions(source: string): (offset: number) => { line: number; c
 const conflict =
   "Ada tanda konflik Git: dua versi tersimpan bersamaan. Pilih salah satu, lalu hapus baris <<<<<<<, =======, dan >>>>>>>.";
 
-/** What the parser's own code says; of any other the line is enough. */
+/** Words for the parser's codes; for other codes the line is enough. */
 const parserCodes: Readonly<Record<string, string>> = {
   CloseBraceExpected: "Kurung tutup } atau koma kurang",
   CloseBracketExpected: "Kurung tutup ] atau koma kurang",
@@ -34,13 +34,13 @@ const parserCodes: Readonly<Record<string, string>> = {
   EndOfFileExpected: "Ada sesuatu setelah akhir berkas, mungkin kurung tutup berlebih",
 };
 
-// White space that JSON does not know, and characters that draw nothing; both come with text pasted from elsewhere.
+// Matches white space unknown to JSON, and invisible characters; both come with pasted text.
 const unseen = /"(?:[^"\\\n]|\\.)*"|([^\S \t\r\n]|\p{Cf})/gu;
 
 /**
- * Why a text is not JSON: the likeliest slip at each place where the parser stopped, with the line as it stands. It reads on after
- * a comma that is missing or one too many; after any other slip the rest is not read, and the message says so. `schema` is the
- * file's; it knows what belongs where something stands that is no value.
+ * Why a text is not JSON: the likeliest mistake at each place where the parser stopped, with the line as written. Reading goes
+ * on after a missing or superfluous comma; after any other mistake the rest is not read, and the message says so. `schema` is
+ * the file's, and gives the expected value in place of a bare word.
  */
 export function explainSyntax(
   source: string,
@@ -52,7 +52,7 @@ export function explainSyntax(
   const problems: TextProblem[] = [];
   for (const error of errors) {
     const { isComma, ...problem } = explainError(source, error, schema);
-    // A comma too many is two errors to the parser.
+    // The parser reports a superfluous comma as two errors.
     if (problems.some(({ line }) => line === problem.line)) continue;
     if (!isComma) {
       const isEnd = source.slice(error.offset + error.length).trim() === "";
@@ -92,7 +92,7 @@ function explainError(source: string, { error, offset }: ParseError, schema: z.Z
 const missingComma = "Koma kurang di sini, atau kurung tutup sebelum isi berikutnya";
 const extraComma = "Ada koma berlebih; hapus komanya";
 
-/** The likeliest slip, and where it is: at the offset where the parser stopped, or at the end of what it read before. */
+/** The likeliest mistake and its offset: where the parser stopped, or the end of what it read before. */
 function slipAt(source: string, offset: number, code: string): [number, string] {
   const rest = source.slice(offset);
   const before = source.slice(0, offset).trimEnd();
@@ -110,7 +110,9 @@ function slipAt(source: string, offset: number, code: string): [number, string] 
   return [offset, parserCodes[code] ?? "Tanda baca tidak pada tempatnya"];
 }
 
-/** What stands behind the last colon of the line where the parser stopped, if it is no JSON and begins neither a text nor a group. */
+/**
+ * The word after the last colon of the line where the parser stopped, if it is no JSON and begins neither a text nor a group.
+ */
 function bareValue(source: string, offset: number) {
   const start = source.lastIndexOf("\n", offset - 1) + 1;
   const [line = ""] = source.slice(start).split("\n", 1);

@@ -1,10 +1,10 @@
 import { appendFileSync } from "node:fs";
 import { byLevel, type Diagnostic, report } from "./diagnostic";
 
-/** The variables that GitHub sets for every step of a workflow's run; none of them is set elsewhere. */
+/** The variables that GitHub sets for every step of a workflow's run, and only there. */
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Prints the diagnostics of a folder's files, to GitHub's run as well; answers whether none of them is an error. */
+/** Prints the diagnostics of a folder's files, and reports them to GitHub's run; true if none is an error. */
 export function printDiagnostics(diagnostics: readonly Diagnostic[], folder: string): boolean {
   if (diagnostics.length > 0) process.stdout.write(`${report(diagnostics, folder)}\n\n`);
   tellGithub(diagnostics, folder);
@@ -28,7 +28,10 @@ export function tellGithub(
   if (GITHUB_OUTPUT && byLevel(diagnostics).errors.length > 0) appendFileSync(GITHUB_OUTPUT, "refused=true\n");
 }
 
-/** One line per diagnostic in the form that GitHub reads, of which it shows the first ten of a kind: `::error file=content/services.json,line=5,title=…::message`. */
+/**
+ * One line per diagnostic in GitHub's format; GitHub shows the first ten of a kind: `::error
+ * file=content/services.json,line=5,title=…::message`.
+ */
 export function annotations(diagnostics: readonly Diagnostic[], folder: string): string {
   const { errors, warnings } = byLevel(diagnostics);
   const lines = [...errors, ...warnings].map((diagnostic) => {
@@ -40,7 +43,7 @@ export function annotations(diagnostics: readonly Diagnostic[], folder: string):
   return lines.join("");
 }
 
-/** The run's summary: what became of the change, and every diagnostic with a link to its line. */
+/** The run's summary: the outcome of the change, and every diagnostic with a link to its line. */
 export function summary(diagnostics: readonly Diagnostic[], folder: string, environment: Environment = {}): string {
   const { errors, warnings } = byLevel(diagnostics);
   const part = (heading: string, advice: string, of: readonly Diagnostic[]) =>
@@ -57,7 +60,7 @@ export function summary(diagnostics: readonly Diagnostic[], folder: string, envi
   ].join("");
 }
 
-/** An item of a numbered list, which Markdown counts itself. */
+/** An item of a numbered list; Markdown itself counts the items. */
 function entry(diagnostic: Diagnostic, folder: string, environment: Environment): string {
   const { GITHUB_SERVER_URL, GITHUB_REPOSITORY, GITHUB_SHA } = environment;
   const { level, line, place, message } = diagnostic;

@@ -2,7 +2,7 @@ import type { PictureFrame } from "../schema/fields";
 import { heicWords } from "../schema/heic";
 import { type Diagnostic, leastSize, quoted } from "./diagnostic";
 
-/** A picture as it is shown, turned as its camera says; `format` is what the file really is, whatever its name. */
+/** A picture in pixels after its EXIF rotation, with its bytes; `format` is the real one, whatever the file's name. */
 export type Decoded = { width: number; height: number; bytes: number; format: string };
 
 export type Judgement = Pick<Diagnostic, "level" | "message">;
@@ -17,10 +17,7 @@ const formats = ["jpeg", "png", "webp"];
 const error = (message: string): Judgement => ({ level: "error", message });
 const warning = (message: string): Judgement => ({ level: "warning", message });
 
-/**
- * What there is to say of a picture, or undefined where it suits its frame; without a frame only whether it is a picture. Used by
- * the check and by the form.
- */
+/** The judgement of a picture, or undefined if it suits its frame. Without a frame only damage and format are judged. */
 export function judgePicture(
   picture: string,
   found: Decoded | "damaged",

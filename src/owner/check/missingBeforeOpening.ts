@@ -4,19 +4,19 @@ import { type Path, schemaAt } from "../schema/traversal";
 import { type Context, type ValidContent, withoutEnglishPages } from "./rules/diagnose";
 import { isTemplateShop, samplesIn } from "./rules/samples";
 
-/** What a new shop must fill in before anything of it is shown. */
+/** The places that a new shop must fill in before anything of it is shown. */
 const essential = /^(shop\.json (name|chatNumber|openingHours|address .*)|services\.json .*)$/;
 
 type Missing = {
-  /** Whether the site shows one page, "Segera dibuka", until then. Otherwise it is not published anew: the one before stays. */
+  /** Whether the site shows one page, "Segera dibuka", until then. Otherwise the earlier publication stays. */
   isClosed: boolean;
   /** Everything that is missing, in a sentence for the owner with the form's words. */
   sentence: string;
 };
 
 /**
- * Decides whether a shop's site opens: when no example is left that visitors would see, and one day is open. Undefined where
- * nothing is missing, and for the template's own demonstration. A site that is public is never closed again.
+ * What is missing before a shop's site opens: no example may be left that visitors would see, and one weekday must be open.
+ * Undefined if nothing is missing, and for the template's own demonstration. A public site is never closed again.
  */
 export function missingBeforeOpening(
   content: Content,

@@ -8,8 +8,8 @@ import { type Decoded, judgePicture } from "./judgePicture";
 import { picturesLike } from "./unknownFiles";
 
 /**
- * Checks every picture that the content names: it must exist, be readable and suit its frame. Each is decoded once. `files` are
- * those of the folder: some systems find a file under other capitals, hosts do not.
+ * Checks every picture that the content names: it must exist, be readable and suit its frame. Each is decoded once. `files`
+ * lists the folder, because some file systems ignore case, and hosts do not.
  */
 export async function checkPictures(
   folder: string,
@@ -39,7 +39,7 @@ export async function checkPictures(
 const cache = new Map<string, Promise<Decoded | "damaged">>();
 
 async function decoded(folder: string, file: string): Promise<Decoded | "damaged"> {
-  // A link that leads nowhere is listed, but has no file behind it.
+  // A dangling symbolic link is listed, but has no file.
   const { size, mtimeMs } = await stat(path.join(folder, file)).catch(() => ({ size: 0, mtimeMs: 0 }));
   const key = `${file} ${size} ${mtimeMs}`;
   const result = cache.get(key) ?? decode(path.join(folder, file));
@@ -52,7 +52,7 @@ async function decode(file: string): Promise<Decoded | "damaged"> {
     const bytes = await readFile(file);
     if (isHeic(bytes)) return { width: 0, height: 0, format: "heic", bytes: bytes.length };
     const { autoOrient, format } = await sharp(bytes).metadata();
-    // Making a thumbnail reads the whole file, so that a torn upload is found here and not in the middle of a build.
+    // Making a thumbnail reads the whole file, so that a truncated upload is found here and not in the middle of a build.
     await sharp(bytes, { failOn: "error" }).resize(8).raw().toBuffer();
     return { ...autoOrient, format, bytes: bytes.length };
   } catch {

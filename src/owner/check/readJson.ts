@@ -3,16 +3,16 @@ import type * as z from "zod";
 import { quoted } from "./diagnostic";
 import { explainSyntax, position, type TextProblem } from "./explainSyntax";
 
-/** A file's problems as a text; its data and the tree of where each value stands, unless a problem keeps them from being read. */
+/** A file's syntax problems, and its data with the tree of positions, unless a problem prevents reading. */
 type Reading = { problems: TextProblem[]; data?: unknown; root?: Node };
 
 const notJson =
   "Berkas ini tidak bisa dibaca sebagai JSON. Ketik ulang bagian yang terakhir diubah, atau kembalikan isinya dari riwayat.";
 
 /**
- * Parses a content file. Every slip of the text is told, in one go where the parser knows how to read on, as after a missing or
- * superfluous comma; the values are read all the same then. Otherwise the message says that the rest is unread. A name that
- * stands twice in its group is a problem too, since one of the two would be lost. `schema` is the file's.
+ * Parses a content file. After a missing or superfluous comma the parser reads on, so that all such mistakes are reported at
+ * once, and the values are still read. After any other mistake the message says that the rest is unread. A name that occurs
+ * twice in its group is a problem too, because one of the two values would be lost. `schema` is the file's.
  */
 export function readJson(source: string, schema: z.ZodType): Reading {
   if (source.trim() === "") {
@@ -31,12 +31,12 @@ export function readJson(source: string, schema: z.ZodType): Reading {
     if (repeated.length > 0) return { problems: [...problems, ...repeated] };
     if (root) return { problems, data: problems.length > 0 ? getNodeValue(root) : JSON.parse(source), root };
   } catch {
-    // What one parser accepts and the other does not, and brackets so deep that a parser that calls itself runs out of stack.
+    // The two parsers disagree, or brackets are nested so deeply that a recursive parser runs out of stack.
   }
   return { problems: [{ line: 1, column: 1, message: notJson }] };
 }
 
-/** The names in a tree that stand in their group for a second time. */
+/** The names in a tree that occur in their group again. */
 function repeatedNames({ type, children = [] }: Partial<Node> = {}): Node[] {
   const names = type === "object" ? children.flatMap((property) => property.children?.[0] ?? []) : [];
   const repeated = names.filter(({ value }, index) => names.findIndex((name) => name.value === value) < index);

@@ -2,7 +2,7 @@ import { contentFileNames } from "../schema/contentFiles";
 import { heicWords, isNamedHeic } from "../schema/heic";
 import type { Diagnostic } from "./diagnostic";
 
-// What systems and editors leave behind, Git's folder among it, and the guide.
+// Hidden files and folders, Git's among them, files of operating systems, and Markdown, such as the guide.
 const ignored = /(^|\/)(\.[^/]*(\/.*)?|Thumbs\.db|desktop\.ini)$|^[^/]*\.md$/i;
 const picture = /^images\/.+\.(jpe?g|png|webp)$/i;
 
@@ -10,7 +10,7 @@ const picture = /^images\/.+\.(jpe?g|png|webp)$/i;
 export const isBuiltFrom = (file: string): boolean =>
   (contentFileNames as readonly string[]).includes(file) || picture.test(file);
 
-/** The pictures among the files that a written name may mean: of the same path, or of the same name in whatever folder. */
+/** The pictures among `files` that a written name may mean: with the same path, or with the same name in any folder. */
 export function picturesLike(written: string, files: readonly string[]): string[] {
   const stem = (file: string) => file.replace(/\.\w+$/, "").toLowerCase();
   const name = (file: string) => stem(file.split(/[\\/]/).at(-1) ?? "");
@@ -19,12 +19,12 @@ export function picturesLike(written: string, files: readonly string[]): string[
   return exact.length > 0 ? exact : pictures.filter((file) => name(file) === name(written));
 }
 
-// What editors and systems keep beside a file that was changed.
+// Backup files that editors and systems keep.
 const backup = /(~|\.(bak|orig|old|tmp|swp)|#)$/i;
 
 /**
- * Files of the folder that the site is not built from. One that looks like a content file is an error, since a change made there
- * would be lost without notice; any other is a warning, all backups together one.
+ * Files of the folder that the site is not built from. One that looks like a content file is an error, because a change made
+ * there would be lost without notice; any other is a warning, with one for all backups.
  */
 export function unknownFiles(files: readonly string[]): Diagnostic[] {
   const unknown = files.filter((file) => !isBuiltFrom(file) && !ignored.test(file));

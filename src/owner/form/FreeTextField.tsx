@@ -1,7 +1,7 @@
 import { type ChangeEvent, Component } from "react";
 import { asTyped, keyboardFor, readFreeText, schemaAtPlace } from "./freeText";
 
-/** What the form's library gives the control of a field; `value` is what the draft of the file holds. */
+/** Props from the form's library for a field's control; `value` comes from the file's draft. */
 type Props = {
   value: unknown;
   field: { get(option: string): unknown };
@@ -13,15 +13,15 @@ type Props = {
 type State = { typed: string };
 
 /**
- * A text field for what people write in more than one way. It keeps what was typed and says below what that was understood as, or why it cannot be;
- * the library's own number field cuts the text off at the first character it does not know. A class, since the library calls
- * `isValid` on the component before a save, and runs another copy of React, whose hooks would not be ours.
+ * A text field for values that people write in different ways. It keeps the typed text, and shows below it how the text was
+ * understood, or why it is refused; the library's own number field cuts the text off at the first unknown character. A class,
+ * because the library calls `isValid` on the component before a save, and runs another copy of React, so that hooks would fail.
  */
 export class FreeTextField extends Component<Props, State> {
   override state: State = { typed: asTyped(this.props.value) };
   readonly schema = schemaAtPlace(String(this.props.field.get("place")));
 
-  /** Takes a value over that came from elsewhere, such as from "Urungkan perubahan", but never while somebody types. */
+  /** Shows a value that was set elsewhere, such as by "Urungkan perubahan", but never while somebody types. */
   override componentDidUpdate(before: Props) {
     const { value, forID } = this.props;
     const { typed } = this.state;
@@ -35,7 +35,7 @@ export class FreeTextField extends Component<Props, State> {
     this.props.onChange(readFreeText(this.schema, typed).value);
   };
 
-  /** Called by the library before a save. What is missing it finds itself. */
+  /** Called by the library before a save. Missing values are found by the library itself. */
   isValid = (value: unknown) => {
     const { refusal } = readFreeText(this.schema, asTyped(value));
     return refusal === undefined ? true : { error: { message: refusal } };

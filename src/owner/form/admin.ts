@@ -11,8 +11,8 @@ import { settings } from "./settings";
 import { showMissing } from "./showMissing";
 
 /*
- * The script of the page /admin/: what is ours is set up around the library, which then begins. A save is checked in its event
- * `preSave`; the library itself commits it, to the `backend` of its settings (formConfig.ts).
+ * The script of the page /admin/: our own parts are set up first, then the library starts. A save is checked in the
+ * event `preSave`; the library itself commits the save, to the `backend` of its settings (formConfig.ts).
  */
 openEntryBySummary();
 if (settings.repository) explainHostErrors(settings.repository.apiRoot);

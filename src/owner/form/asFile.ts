@@ -4,19 +4,19 @@ import { interpretationsOf } from "../schema/interpretations";
 import { schemaAt, valueAt, withoutNull } from "../schema/traversal";
 
 /**
- * What a draft of the form becomes in the file: nothing is null, an entry without an id gets one made of its name, and what may be
- * missing and says nothing stays out where `before`, the file so far, has no such field. The library would write it into every
- * entry, and one changed price would no longer be one changed line.
+ * The file's content for a draft of the form: empty optional values become null, an entry without an id gets one from its name,
+ * and an optional field at its default is left out unless `before`, the file so far, has the field. The library would write
+ * every such field into every entry, so that one changed price is no longer one changed line.
  */
 export function asFile(schema: z.ZodType, draft: unknown, before: unknown): unknown {
   const inner = withoutNull(schema);
   if (inner instanceof z.ZodArray && Array.isArray(draft)) {
-    // Days of hours that hold on every day, for one, stand as null.
+    // A list that must not be empty becomes null, such as `days` of hours that hold on every day.
     if (draft.length === 0 && inner !== schema && !schema.safeParse(draft).success) return null;
     const entry = inner.element as z.ZodType;
     const id = entry instanceof z.ZodObject ? idField(entry.shape) : undefined;
     const entries: unknown[] = Array.isArray(before) ? before : [];
-    // An entry is found by its id wherever it was moved to, without ids by its place.
+    // Entries with ids are matched by id, since they may have moved, others by index.
     const entryBefore = (one: unknown, index: number) =>
       id && valueAt(one, [id]) ? entries.find((other) => valueAt(other, [id]) === valueAt(one, [id])) : entries[index];
     const drafts = id ? withIds(draft, id, schemaAt(entry, [id]) as z.ZodType) : draft;
@@ -33,11 +33,11 @@ export function asFile(schema: z.ZodType, draft: unknown, before: unknown): unkn
   if (draft === "" && inner !== schema) return null;
   if (typeof draft !== "string") return draft;
   const { image, kind } = metaOf(schema);
-  // The library names a new picture from the site's root, and its box of several lines takes line breaks.
+  // The library begins a new picture's path with a slash, and its multi-line box allows line breaks.
   return image ? draft.replace(/^\//, "") : kind === "line" ? draft.replace(/\s*\n\s*/g, " ") : draft;
 }
 
-/** Whether a value is what its field stands for where it is missing. */
+/** Whether a value equals the meaning of its missing field. */
 function saysNothing(field: z.ZodType, value: unknown): boolean {
   if (!field.safeParse(undefined).success) return false;
   return typeof value === "boolean"
@@ -45,7 +45,7 @@ function saysNothing(field: z.ZodType, value: unknown): boolean {
     : value === null || (Array.isArray(value) && value.length === 0);
 }
 
-/** The entries of a list, each that had no id with one unlike the others, which `schema` accepts. */
+/** The entries of a list, with unique ids that `schema` accepts for those without one. */
 function withIds(entries: readonly unknown[], field: string, schema: z.ZodType): readonly unknown[] {
   const taken = new Set(entries.map((one) => valueAt(one, [field])));
   return entries.map((one) => {

@@ -14,12 +14,12 @@ import { unfinishedDates } from "./platform/unfinishedDates";
 import { removals } from "./removals";
 import { showMissing } from "./showMissing";
 
-/** What the form library is about to write, as its Immutable Map. */
+/** The entry that the form's library is about to write, an Immutable Map. */
 type Entry = { toJS(): { data?: unknown; path?: string }; set(name: "data", value: unknown): Entry };
 
 /**
- * Runs the check before a file is saved, and returns the entry with what is to be written. Refuses the save where it would make
- * something wrong, in this file or another; what is wrong already elsewhere does not matter.
+ * Runs the check before a file is saved, and returns the entry with the content to write. Throws, which refuses the save, for
+ * an error in this file or a new one in another; existing errors elsewhere do not matter.
  */
 export async function checkBeforeSave({ entry }: { entry: Entry }): Promise<Entry | undefined> {
   if (isPreparingPhotograph()) throw saveError("Foto masih disiapkan. Tunggu sampai tampak, lalu simpan lagi.");
@@ -47,8 +47,8 @@ function parsed(text = ""): unknown {
 }
 
 /**
- * Throws where the check finds an error in the file, or a new one elsewhere; the library shows the message of the cause.
- * Asks about what is removed, and about warnings that the change brings; those that stood before it are not repeated.
+ * Throws if the check finds an error in the file, or a new one elsewhere; the library shows the message of the cause. Asks
+ * about removals and new warnings; earlier warnings are not repeated.
  */
 async function checkChange(
   file: ContentFileName,
@@ -69,11 +69,11 @@ async function checkChange(
   if (!(await ask("Benar begini?", said(doubtful), "Tetap simpan", "Betulkan dulu"))) throw saveError(said(doubtful));
 }
 
-/** Tells diagnostics apart, wherever an entry that was deleted before theirs has moved them. */
+/** A key for a diagnostic, without entry numbers, which change when an earlier entry is deleted. */
 const identity = ({ level, file, place, message }: Diagnostic) =>
   `${level} ${file} ${place.replace(/\(no\. \d+\)/g, "")} ${message}`;
 
-/** A diagnostic in the form's words: fields go by their labels, beginning with the file's where another one is open. */
+/** A diagnostic in the form's words: fields by their labels, with the file's label first unless that file is open. */
 function inForm({ file, place, message }: Diagnostic, open: ContentFileName): string {
   const content = contentFiles[file as ContentFileName];
   let schema: z.ZodType | undefined = content;

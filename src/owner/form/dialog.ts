@@ -1,4 +1,4 @@
-/** Asks for one of two answers in a dialog of our own above the library's; true for the first. Escape stands for the second. */
+/** Asks for one of two answers, in a dialog above the library's own; true for the first. Escape means the second. */
 export function ask(title: string, text: string, yes: string, no: string): Promise<boolean> {
   const element = <T extends keyof HTMLElementTagNameMap>(tag: T, properties: Partial<HTMLElementTagNameMap[T]>) =>
     Object.assign(document.createElement(tag), properties);

@@ -24,17 +24,19 @@ export type FormField = {
 /** Where the form reads and writes; null for this computer's folder alone. */
 export type Repository = ContentRepository | null;
 
-/** Without a repository the library still wants a name; only the folder on this computer can be opened then. */
+/**
+ * The repository's name; without one, a dummy that the library requires, and only the folder on this computer can be opened.
+ */
 export const repositoryName = (repository: Repository): string => repository?.name ?? "toko/situs";
 
 type Looks = { shopName: string; logo: string; repository: Repository; hasEnglish: boolean };
 
-/** The parts of the form that only English pages use. */
+/** The content files that only English pages use. */
 const englishParts: readonly ContentFileName[] = ["service-catalogue.json", "about.json"];
 
 /**
- * The owner's form, derived from the content's schemas: what a schema gains the form gains, in the same order, since the
- * form writes keys in the order of its fields and one changed price is to be one changed line.
+ * The owner's form, derived from the content's schemas: it has the same fields in the same order, because the form writes keys
+ * in the order of its fields, and one changed price must be one changed line.
  */
 export function formConfig({ shopName, logo, repository, hasEnglish }: Looks) {
   const files = ownersFileNames.filter((file) => hasEnglish || !englishParts.includes(file));
@@ -77,11 +79,11 @@ export function formConfig({ shopName, logo, repository, hasEnglish }: Looks) {
   };
 }
 
-/** The name of a content file's entry, from which its commits' message is made: "services.json" gives "layanan-dan-harga". */
+/** The name of a content file's entry, which is part of its commit messages: "services.json" gives "layanan-dan-harga". */
 export const cmsEntryName = (file: ContentFileName): string =>
   metaOf(contentFiles[file]).label.toLowerCase().replaceAll(" ", "-");
 
-/** The fields of a record; `at` is its place: its file, then the way into it. */
+/** The fields of a record; `at` is its place: the file, then the path in it. */
 function fieldsOf(record: z.ZodObject, at: Path): FormField[] {
   return Object.entries(record.shape).map(([name, schema]) => formField(name, schema as z.ZodType, [...at, name]));
 }
@@ -109,7 +111,7 @@ function formField(name: string, schema: z.ZodType, at: Path): FormField {
       ...summary,
     };
   }
-  // A list that may be null is left empty for that, however many entries it has otherwise.
+  // A nullable list may be left empty, which means null, whatever its own minimum.
   const mayBeEmpty = isOptional ? { min: 0, required: false } : {};
   if (inner instanceof z.ZodArray) return { ...common, ...listOptions(inner, at), ...mayBeEmpty };
   if (meta.refersTo) return { ...common, ...referenceOptions(meta.refersTo) };
@@ -117,7 +119,7 @@ function formField(name: string, schema: z.ZodType, at: Path): FormField {
   return { ...common, ...(own ?? { widget: freeTextType, place: placeOption(at) }) };
 }
 
-/** How what people write in more than one way may be typed. */
+/** Input examples for values that people write in different ways. */
 const waysToType: Partial<Record<FieldKind, string>> = {
   rupiah: "misalnya 25.000",
   minutes: "misalnya 45 menit atau 1,5 jam",
@@ -126,10 +128,10 @@ const waysToType: Partial<Record<FieldKind, string>> = {
   multiplier: "misalnya +15%, -10%, atau 1,15",
 };
 
-/** What is chosen and not typed, so that the form itself shows what it may be. */
+/** Kinds that are chosen, not typed: the form itself shows the possible values. */
 const picked: readonly FieldKind[] = ["record", "list", "yesOrNo", "choice", "date"];
 
-/** The schema's hint, then for what is typed how, or what it must be and an example, and whether it may stay empty. */
+/** The schema's hint, then ways to type the value, or else its rule and an example, and whether it may stay empty. */
 function hintOf({ kind, hint, expected, emptyHint, image, refersTo, example: shown }: FieldMeta): string {
   const rule = picked.includes(kind) || refersTo ? "" : expected;
   const example = rule && !image ? `contoh: ${shown}` : "";
@@ -162,7 +164,7 @@ const optionsOf = (choice: z.ZodEnum) => {
   return choice.options.map((value) => ({ value, label: optionLabels?.[value] ?? value }));
 };
 
-/** One of a list's entries, chosen by its name. */
+/** Options of a field that refers to a list's entry, chosen by name. */
 const referenceOptions = ({ file, list, name }: Reference) => ({
   widget: "relation",
   collection: "_singletons",
@@ -171,7 +173,7 @@ const referenceOptions = ({ file, list, name }: Reference) => ({
   display_fields: [`${list}.*.${name}`],
 });
 
-/** One line for an entry of a list: its name, and what is most often looked for in it. */
+/** The summary line for an entry of a list: its name, and the details most often looked for. */
 function summaryOf(entry: z.ZodObject): string {
   const has = (field: string) => field in entry.shape;
   const name = namingFields.find(has) ?? "id";
@@ -184,7 +186,7 @@ function summaryOf(entry: z.ZodObject): string {
   return `{{fields.${name}}}`;
 }
 
-/** A field in a summary line; a date as it is written here, not as it stands in the file. */
+/** A field in a summary line; dates are shown as DD/MM/YYYY, unlike in the file. */
 const inSummary = ({ shape }: z.ZodObject, field: string): string =>
   metaOf(shape[field] as z.ZodType).kind === "date"
     ? `{{fields.${field} | date('DD/MM/YYYY')}}`
@@ -193,7 +195,7 @@ const inSummary = ({ shape }: z.ZodObject, field: string): string =>
 /** In characters; longer texts get a box of several lines. */
 const longestOnOneLine = 100;
 
-/** The library's own widgets, by the kind of value; what people write in more than one way has ours. */
+/** The library's own widgets, by kind of value; other kinds get our `freeTextType`. */
 const widgets: Partial<Record<FieldKind, (schema: z.ZodType, meta: FieldMeta) => { widget: string }>> = {
   yesOrNo: () => ({ widget: "boolean" }),
   choice: (schema) => ({ widget: "select", options: optionsOf(schema as z.ZodEnum) }),
@@ -207,7 +209,7 @@ const widgets: Partial<Record<FieldKind, (schema: z.ZodType, meta: FieldMeta) =>
   qris: textBox,
 };
 
-/** A text; the library's box of several lines grows with what is in it. */
+/** A text; long texts and prose get the library's multi-line box, which grows with its content. */
 function textBox(schema: z.ZodType, { kind }: FieldMeta) {
   const { maxLength = 0 } = z.toJSONSchema(schema, { unrepresentable: "any" }) as { maxLength?: number };
   return { widget: kind === "prose" || maxLength > longestOnOneLine ? "text" : "string", maxlength: maxLength };

@@ -9,12 +9,12 @@ import type { Settings } from "./settings";
 /** The file names of the form's script and of its Indonesian words. They contain a hash, so browsers may cache them. */
 export type Bundle = { script: string; words: string };
 
-/** What the page is made from: the content it is for, the site's path prefix, and where a save is committed. */
+/** The page's input: the content folder, the site's path prefix, and the repository for commits. */
 export type FormSource = { contentFolder: string; pathPrefix: string; repository: Repository };
 
 /**
- * The repository that the form commits to, from the environment of the build: GitHub's own variables, which its
- * workflows have and which can be set elsewhere, or null where there is no valid name.
+ * The repository that the form commits to, from the build's environment: GitHub's own variables, set in its workflows and
+ * possibly elsewhere; null without a valid name.
  */
 export function repositoryOf(environment: Readonly<Record<string, string | undefined>>): Repository {
   const { GITHUB_REPOSITORY: name, GITHUB_REF_NAME, CONTENT_BRANCH, GITHUB_API_URL } = environment;
@@ -105,7 +105,7 @@ export async function formPage({ contentFolder, pathPrefix, repository }: FormSo
 `;
 }
 
-/** What the form itself does not say: where to see the result of a save, and how to sign out on a borrowed phone. */
+/** A note on what the form itself does not say: where to see the result of a save, and how to sign out on a borrowed phone. */
 function noteOnSaving(repository: Repository): string {
   const folder = "Yang disimpan langsung masuk ke folder itu; <code>npm run develop</code> memperlihatkannya.";
   if (repository === null) {
@@ -118,6 +118,6 @@ function noteOnSaving(repository: Repository): string {
 <p>Token Anda tersimpan di browser ini saja. Di ponsel pinjaman, keluar sesudahnya: <b>Menu</b> di bawah (di komputer: gambar orang di kanan atas), lalu <b>Keluar</b>.</p>`;
 }
 
-/** The address of a Git host's web pages, from its API's: a self-hosted GitHub serves the API below its own address. */
+/** The address of a Git host's web pages, from its API's: a self-hosted GitHub serves its API below its web address. */
 const webAddressOf = (apiRoot: string) =>
   apiRoot === "https://api.github.com" ? "https://github.com" : apiRoot.replace(/\/api(\/v3)?\/?$/, "");

@@ -8,13 +8,16 @@ import { type FieldKind, metaOf } from "../schema/fields";
 import { interpretationsOf } from "../schema/interpretations";
 import { type Path, schemaAt, withoutNull } from "../schema/traversal";
 
-/** The name in the form's configuration of our fields for what people write in more than one way; FreeTextField.tsx is their control. */
+/**
+ * The widget name, in the form's configuration, of our fields for values that people write in different ways; FreeTextField.tsx
+ * is their control.
+ */
 export const freeTextType = "free-text";
 
-/** Where such a value stands in the content, as a text that the configuration can carry: "services.json services 0 basePrice". */
+/** The place of such a field in the content, as text for the configuration: "services.json services 0 basePrice". */
 export const placeOption = (place: Path): string => place.join(" ");
 
-/** The schema of the value at such a place. */
+/** The schema at a place written by `placeOption`. Throws if there is none. */
 export function schemaAtPlace(place: string): z.ZodType {
   const [file, ...path] = place.split(" ");
   const schema = schemaAt(contentFiles[file as ContentFileName], path);
@@ -22,9 +25,9 @@ export function schemaAtPlace(place: string): z.ZodType {
   return schema;
 }
 
-/** What a text typed into a field stands for, and what the form says about it below the field. */
+/** The meaning of a text typed into a field, and what the form says about it below the field. */
 export type Reading = {
-  /** What the draft of the file holds: the value, or the text itself where it is none, or null where nothing is typed. */
+  /** The value for the file's draft: the parsed value, the text itself if it is refused, or null if empty. */
   value: number | string | null;
   /** The value in words, such as "Rp 27.500". */
   said?: string;
@@ -32,7 +35,7 @@ export type Reading = {
   refusal?: string;
 };
 
-/** Reads what was typed into the field of a schema. Never gives another value than the text says. */
+/** Parses the text typed into a schema's field. Never guesses: ambiguous text is refused. */
 export function readFreeText(schema: z.ZodType, typed: string): Reading {
   const text = typed.trim();
   if (text === "") return { value: null };
@@ -46,7 +49,7 @@ export function readFreeText(schema: z.ZodType, typed: string): Reading {
   return { value: text, refusal: `${wrong}.${perhaps(meant)}` };
 }
 
-/** A value's text in its field; a number's is digits alone, as a phone's number keys type them. */
+/** A value's text in its field; a number has no separators, as typed with a phone's number keys. */
 export const asTyped = (value: unknown): string => (value === null || value === undefined ? "" : String(value));
 
 const decimalComma = (number: number) => String(number).replace(".", ",");
@@ -65,7 +68,7 @@ const inWords: Partial<Record<FieldKind, (number: number) => string>> = {
 };
 
 const keyboards: Partial<Record<FieldKind, "decimal" | "tel" | "url">> = {
-  // Times are typed with a dot or a comma.
+  // For times, which are typed with a dot or comma.
   clockTime: "decimal",
   chatNumber: "tel",
   phone: "tel",
@@ -73,7 +76,7 @@ const keyboards: Partial<Record<FieldKind, "decimal" | "tel" | "url">> = {
   profileAddress: "url",
 };
 
-/** Which keys a phone offers. Some have no minus among their numbers. */
+/** The keyboard that a phone offers for a field. Some number keyboards lack a minus. */
 export function keyboardFor(schema: z.ZodType): "numeric" | "decimal" | "tel" | "url" | "text" {
   const own = keyboards[metaOf(schema).kind];
   if (own) return own;

@@ -8,7 +8,7 @@ const savedElsewhere = new Set<ContentFileName>();
 const tabs = new BroadcastChannel("content-saved");
 tabs.addEventListener("message", ({ data }: MessageEvent<ContentFileName>) => savedElsewhere.add(data));
 
-/** What the library tells its event "postSave". */
+/** The library's argument for the event "postSave". */
 type Saved = { entry: { toJS(): { path?: string } } };
 
 /** Tells the form's other tabs which file this one has saved. */
@@ -19,8 +19,8 @@ export function tellOtherTabs({ entry }: Saved): void {
 }
 
 /**
- * Asks before a save undoes what another tab saved. The library asks this for a change that came from another device; between
- * tabs it finds none, since they share its record of what was last read.
+ * Asks before a save overwrites another tab's save, and throws if the owner declines. The library asks only about changes from
+ * other devices: tabs share its record of what was last read.
  */
 export async function askAboutOtherTab(file: ContentFileName): Promise<void> {
   if (!savedElsewhere.has(file)) return;

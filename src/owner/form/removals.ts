@@ -2,8 +2,8 @@ import { namingFields } from "../schema/fields";
 import { type Path, valueAt } from "../schema/traversal";
 
 /**
- * Where a save takes an entry out of a list, or everything out of a group that may be missing: the library does both at one tap
- * on a phone, without a question. A list of words or choices shows what it holds by itself.
+ * The paths at which a save removes an entry of a list, or a whole optional group: the library does both at one tap on a phone,
+ * without a question. Lists of words or choices are left out, because the form shows their content.
  */
 export function removals(before: unknown, after: unknown, path: Path = []): Path[] {
   if (Array.isArray(before)) {
@@ -13,7 +13,7 @@ export function removals(before: unknown, after: unknown, path: Path = []): Path
       if (!isRecord(entry)) return [];
       const place = left.findIndex((other) => nameOf(other) === nameOf(entry));
       if (place >= 0) return removals(entry, left.splice(place, 1)[0], [...path, index]);
-      // Where there are as many as before, an entry without an id has got another name.
+      // If the list is as long as before, an entry without an id was renamed.
       return isShorter || entry.id ? [[...path, index]] : [];
     });
   }
@@ -25,6 +25,6 @@ export function removals(before: unknown, after: unknown, path: Path = []): Path
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** By which an entry is found again: its id or name, in a list without either the whole of it. */
+/** The key that identifies an entry: its id or name, or else its whole content. */
 const nameOf = (entry: unknown): unknown =>
   ["id", ...namingFields].map((field) => valueAt(entry, [field])).find(Boolean) ?? JSON.stringify(entry);

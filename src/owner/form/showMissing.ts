@@ -2,7 +2,7 @@ import type { ContentTexts } from "../check/checkTexts";
 import { missingBeforeOpening } from "../check/missingBeforeOpening";
 import { bookFile, type Content, contentFileNames } from "../schema/contentFiles";
 
-/** Says above the form what a shop still lacks before its site opens. Nothing where one of its texts cannot be read. */
+/** Says above the form what a shop still lacks before its site opens. Says nothing if a content file cannot be parsed. */
 export function showMissing(texts: ContentTexts): void {
   const line = document.getElementById("missing");
   if (!line) return;

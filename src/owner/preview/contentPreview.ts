@@ -18,17 +18,17 @@ import { missingBeforeOpening } from "../check/missingBeforeOpening";
 import { folderName, readContent, removeByteOrderMarks } from "../schema/contentFolder";
 
 /**
- * The copy of the content folder that `npm run develop` shows. Only content that passed the check is copied there, so
- * the last good page stays up while the owner's files have a mistake. The owner's files are never written.
+ * The copy of the content folder that `npm run develop` shows. Only content that passed the check is copied there, so that the
+ * last good page stays up while the owner's files have an error. The owner's files are never written.
  */
 export const previewFolder = path.resolve(".content-preview");
 
 type Reporter = { info(message: string): void; warn(message: string): void; error(message: string): void };
 
 /**
- * Copies the content to the preview folder if it passes the check, reports what is wrong if not, and repeats this after
- * every save. Gives a function that stops watching, or null if the content does not pass and there is no earlier copy
- * to show.
+ * Copies the content to the preview folder if it passes the check, reports the problems otherwise, and does so again
+ * after every save. Gives a function that stops watching, or null if the content does not pass and there is no earlier
+ * copy to show.
  *
  * The watcher is chokidar, because Node's own recursive watcher on Linux loses a file that an editor saves by renaming
  * a new file over it, as vim, `sed -i` and most IDEs do.
@@ -65,7 +65,7 @@ export async function startContentPreview(
   };
 }
 
-/** Checks and copies one snapshot of the content, so that a save in between cannot get into the preview unchecked. */
+/** Checks and copies one snapshot of the content, so that no save in between gets into the preview unchecked. */
 async function refresh(folder: string, reporter: Reporter, preview: string): Promise<boolean> {
   const snapshot = mkdtempSync(path.join(tmpdir(), "content-"));
   try {
@@ -93,8 +93,8 @@ async function refresh(folder: string, reporter: Reporter, preview: string): Pro
 }
 
 /**
- * Makes the second folder equal to the first. Pictures are copied before the texts that name them and removed after
- * those. A file with the same bytes is not written, since Gatsby would process it again.
+ * Makes the second folder equal to the first. Pictures are copied before the texts that name them, and removed after these
+ * texts. A file with equal bytes is not rewritten, because Gatsby would process it again.
  */
 function mirror(from: string, to: string): void {
   const wanted = filesIn(from).sort((a, b) => Number(a.endsWith(".json")) - Number(b.endsWith(".json")));

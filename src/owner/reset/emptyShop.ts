@@ -1,9 +1,9 @@
 import type { Content } from "../schema/contentFiles";
 
 /**
- * A shop's content with everything of its own replaced by placeholders: the least that passes the check, with one
- * service, no surcharges and no products. What is to be replaced is recognised by the check (rules/samples.ts), which names each
- * until then; the rest is true of any shop that uses this site.
+ * A shop's content with everything of its own replaced by placeholders: the least that passes the check, with one service, no
+ * surcharges and no products. The check recognises each placeholder (rules/samples.ts) and names it until it is replaced; the
+ * other texts are true of any shop on this site.
  */
 export function emptyShop(content: Content): Content {
   return {
@@ -36,7 +36,7 @@ export function emptyShop(content: Content): Content {
       pictures: { hero: "images/hero.jpg", heroPortrait: "images/hero-portrait.jpg", linkPreview: "images/og.jpg" },
       siteUrl: "https://tokocukur.example",
       instagram: null,
-      // The code is that of the shop whose files were taken over: customers would pay that one.
+      // The QRIS code belongs to the shop whose files were taken over: customers would pay that shop.
       deposit: null,
       address: {
         street: "Jl. Contoh No. 1",

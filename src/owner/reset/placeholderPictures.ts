@@ -4,9 +4,7 @@ import sharp from "sharp";
 import { mark } from "../../theme/mark";
 import { paletteNamed } from "../../theme/palettes";
 
-/**
- * A picture as SVG: a gradient in the site's colours with the mark's ring, and nothing that belongs to a certain shop.
- */
+/** A picture as SVG: a gradient in the site's colours with the mark's ring, and nothing of a particular shop. */
 function placeholder(width: number, height: number): string {
   const colors = paletteNamed(null);
   const ring = Math.min(width, height) * 0.3;

@@ -8,13 +8,13 @@ import { git } from "../update/git";
 import { emptyShop } from "./emptyShop";
 import { writePlaceholderPictures } from "./placeholderPictures";
 
-/** The folders that the owner's guide puts pictures into. */
+/** The folders for pictures in the owner's guide. */
 const pictureFolders = ["services", "products", "barbers", "gallery"];
 
 /**
- * `npm run content:own`: replaces the demo shop in the content folder by placeholders for the owner to fill in. Runs
- * only while the demo's name and chat number are still there and Git has every file as it is, so that the demo can be
- * restored. Otherwise it changes nothing and exits with code 1.
+ * `npm run content:own`: replaces the demo shop in the content folder by placeholders for the owner to fill in. Runs only while
+ * the demo's name and chat number are still there and every file is committed to Git, so that the demo can be restored.
+ * Otherwise it changes nothing but byte order marks, and exits with code 1.
  */
 async function resetContent() {
   const folder = contentFolder();

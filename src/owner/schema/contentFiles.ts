@@ -11,7 +11,7 @@ import { services } from "./services";
 import { shop } from "./shop";
 import { timeSlotBands } from "./timeSlotBands";
 
-/** The content folder's files and what each may hold: the only definition of either. */
+/** The content folder's files and their schemas: the only definition of both. */
 export const contentFiles = {
   "shop.json": shop,
   "services.json": services,
@@ -36,7 +36,7 @@ export const contentFileNames = Object.keys(contentFiles) as ContentFileName[];
 /** The file that the shop's book writes, which may be missing. */
 export const bookFile = "full-hours.json" satisfies ContentFileName;
 
-/** The files that the owner writes, and that the form has a part for. */
+/** The files that the owner writes, which are those in the form. */
 export const ownersFileNames = contentFileNames.filter((file) => file !== bookFile);
 
 /** The GraphQL type of a content file: "time-slot-bands.json" gives "TimeSlotBandsJson". */

@@ -2,15 +2,18 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { bookFile, type Content, contentFileNames } from "./contentFiles";
 
-/** The owner's folder: `content`, or the one the environment variable CONTENT_DIR names, so that trials need no copy of the project. */
+/**
+ * The owner's folder: `content`, or the one named by the environment variable CONTENT_DIR, so that trials need no copy of the
+ * project.
+ */
 export function contentFolder(): string {
   return path.resolve(process.env.CONTENT_DIR ?? "content");
 }
 
-/** A folder as messages name it: from the folder in which the command runs. */
+/** A folder's name for messages: its path relative to the working directory. */
 export const folderName = (folder: string): string => path.relative(process.cwd(), folder) || folder;
 
-/** The content of a folder that passed the check. Without the book's file no hour is full. */
+/** The content of a folder that passed the check. Without the book's file, no hours are full. */
 export function readContent(folder: string): Content {
   const read = (file: string): unknown => {
     const at = path.join(folder, file);
@@ -20,7 +23,7 @@ export function readContent(folder: string): Content {
   return Object.fromEntries(contentFileNames.map((file) => [file, read(file)])) as Content;
 }
 
-/** Takes the invisible byte order mark off the content files that begin with one, as the build's own JSON parsers stumble over it. */
+/** Removes byte order marks from the content files, because the build's own JSON parsers fail on them. */
 export function removeByteOrderMarks(folder: string): void {
   for (const file of contentFileNames.map((name) => path.join(folder, name)).filter(existsSync)) {
     const text = readFileSync(file, "utf8");

@@ -14,7 +14,7 @@ import { textProblem } from "./textProblem";
  * messages, the editor's help, the owner's form and the types are all made from these.
  */
 
-/** What a field is called, and what its emptiness means. A plain text is its label. */
+/** A field's label, hint, and the meaning of its emptiness. A plain text is the label. */
 type Naming = string | { label: string; hint?: string; empty?: string };
 
 export type FieldKind =
@@ -43,43 +43,43 @@ export type FieldKind =
   | "list"
   | "record";
 
-/** How large a picture must be in pixels; the frame that it fills has the same shape. */
+/** The least size of a picture in pixels; its frame has the same aspect ratio. */
 export type PictureFrame = { minWidth: number; minHeight: number };
 
-/** A list of a content file whose entries other fields name by their id, and the field by which an owner knows them. */
+/** A list whose entries are referred to by id, and the field that names an entry for the owner. */
 export type Reference = { file: "services.json" | "product-catalogue.json"; list: string; name: string };
 
-/** What a schema says of its field beside the shape of the value. */
+/** A field's meta data, besides its schema. */
 export type FieldMeta = {
   kind: FieldKind;
-  /** What the form shows above the field and below it. */
+  /** The form's texts above and below the field. */
   label: string;
   hint?: string;
-  /** What the form says of a field that may stay empty. */
+  /** The form's hint for a field that may stay empty. */
   emptyHint?: string;
-  /** What the check and the editor call the field. */
+  /** The field's name in the check and in the editor. */
   description: string;
-  /** What a value must be. */
+  /** The expectation of a value, in words. */
   expected: string;
   example?: unknown;
   /** Marks a path that the build turns into a picture. */
   image?: PictureFrame;
-  /** What the form shows for the values of a choice. */
+  /** The form's labels for the values of a choice. */
   optionLabels?: Readonly<Record<string, string>>;
-  /** A more precise message than "not as expected"; undefined where the text is valid or there is none. */
+  /** A more precise message than "not as expected"; undefined if the text is valid, or nothing more precise is known. */
   problem?: (value: string) => string | undefined;
-  /** What the form begins with, and what a field of yes or no stands for that is missing. */
+  /** The form's initial value, and for a yes/no field the meaning of a missing one. */
   usually?: unknown;
-  /** Marks an identifier as one of another list's. */
+  /** Marks an id that refers to an entry of another list. */
   refersTo?: Reference;
 };
 
 const registry = z.registry<FieldMeta>();
 
-/** What a field's schema says of it. */
+/** The meta data of a field's schema. */
 export const metaOf = (schema: z.ZodType): FieldMeta => registry.get(schema) as FieldMeta;
 
-/** The schema with its meta; description and examples also go where zod's JSON Schema, and so the editor, finds them. */
+/** The schema with its meta; description and examples are also set in zod's own meta, for the JSON Schema and so the editor. */
 function withMeta<S extends z.ZodType>(schema: S, meta: FieldMeta): S {
   const { description, example } = meta;
   const examples = [example, ...(schema.isNullable() ? [null] : [])];
@@ -104,7 +104,7 @@ function described<S extends z.ZodType>(
   return withMeta(schema, empty ? withEmptyMeaning(meta, "[]", empty) : meta);
 }
 
-/** A kind of text; `problem` says what is wrong with one that has its shape. */
+/** A kind of text; `problem` finds what is wrong with a text that matches `schema`. */
 const shaped =
   (kind: FieldKind, expected: string, schema: z.ZodString, problem?: FieldMeta["problem"]) =>
   (naming: Naming, example: string) => {
@@ -127,8 +127,8 @@ export const text = plainText("line");
 export const prose = plainText("prose");
 
 /**
- * A message with placeholders in curly brackets: `placeholders` are those that will be replaced, `needed` those that must be
- * there. A bracket around anything else would reach a customer as it stands.
+ * A message with placeholders in curly brackets: `placeholders` are allowed, `needed` are required. Any other bracket is
+ * refused, since a customer would read it.
  */
 export function wording(
   naming: Naming,
@@ -151,7 +151,7 @@ export function wording(
   return shaped("line", rule, z.string().max(400), problem)(naming, example);
 }
 
-/** What an identifier is called that visitors' links hold. */
+/** The naming of identifiers in visitors' links. */
 export const linkName: Naming = { label: "Kode untuk tautan", hint: "jangan diubah lagi" };
 
 export const identifier = shaped(
@@ -169,7 +169,7 @@ export const clockTime = shaped(
   z.string().regex(timePattern),
 );
 
-/** A time at which a day's hours end: midnight at the latest, or a time after it. */
+/** The time at which a day's hours end: up to midnight (24:00), or after it. */
 export const closingTime = shaped(
   "clockTime",
   "jam seperti 20:00, sampai 24:00; lewat tengah malam ditulis 00:30, 01:00, dan seterusnya",
@@ -182,7 +182,7 @@ export const slotTime = shaped(
   z.string().regex(/^([01]\d|2[0-3]):[03]0$/),
 );
 
-/** Where a run of slots is over: a slot's time, or the midnight after the last of them. */
+/** The end of a run of slots, not included: a slot's time, or the midnight after the last slot. */
 export const endOfSlots = shaped(
   "clockTime",
   "jam yang tepat pada menit 00 atau 30, dari 00:30 sampai 24:00",
@@ -191,7 +191,10 @@ export const endOfSlots = shaped(
 
 export const date = shaped("date", "tanggal yang ada di kalender, ditulis tahun-bulan-hari", z.string().refine(isDate));
 
-/** The number of the shop's chat, as `normalizePhone` gives it. One that begins with 8 is an Indonesian mobile that lacks its 62. */
+/**
+ * The number of the shop's chat, as `normalizePhone` gives it. A number that begins with 8 is refused, as an Indonesian mobile
+ * number without 62.
+ */
 export const chatNumber = shaped(
   "chatNumber",
   "nomor internasional yang lengkap, hanya angka, dimulai dengan kode negara (62 untuk Indonesia, bukan 0)",
@@ -201,7 +204,7 @@ export const chatNumber = shaped(
     .refine((value) => normalizePhone(`+${value}`) === value),
 );
 
-/** The shop's telephone number as visitors read it: its link must lead to it. */
+/** The shop's telephone number as visitors read it; it must be callable from a link. */
 export const phone = shaped(
   "phone",
   "satu nomor telepon dengan 7 sampai 15 angka, dimulai dengan 0 atau + dan kode negara",
@@ -231,7 +234,7 @@ export const qris = shaped("qris", "teks QRIS yang utuh, dimulai dengan 000201",
   return found === null ? undefined : qrisWords[found];
 });
 
-/** The address of a page of the shop's own on another site; `pattern` accepts that site's addresses alone. */
+/** The address of the shop's page on another site; `pattern` accepts only that site's addresses. */
 export const profileAddress = (site: string, pattern: RegExp, example: string) =>
   shaped(
     "profileAddress",
@@ -239,7 +242,7 @@ export const profileAddress = (site: string, pattern: RegExp, example: string) =
     z.string().max(300).regex(pattern),
   )(site, example);
 
-/** Letters as they stand in front of a code, read out over the phone. */
+/** Capital letters, as in a code's prefix, which is read out over the phone. */
 export const capitals = (naming: Naming, example: string, minimum: number, maximum: number) =>
   shaped(
     "capitals",
@@ -247,7 +250,7 @@ export const capitals = (naming: Naming, example: string, minimum: number, maxim
     z.string().regex(new RegExp(`^[A-Z]{${minimum},${maximum}}$`)),
   )(naming, example);
 
-/** A kind of number; `words` stand before its limits, `precision` behind them. */
+/** A kind of number; `words` and `precision` are the expectation's text before and after the limits. */
 const numeric =
   (kind: FieldKind, schema: z.ZodNumber, minimum: number, maximum: number, words = "angka bulat", precision = "") =>
   (naming: Naming, example: number) => {
@@ -255,7 +258,7 @@ const numeric =
     return described(schema.min(minimum).max(maximum), kind, naming, expected, example);
   };
 
-/** A number of that many decimals at most. */
+/** A number with at most `most` decimals. */
 const ofDecimals = (most: number) =>
   z.number().refine((value) => Math.abs(value * 10 ** most - Math.round(value * 10 ** most)) < 1e-6);
 
@@ -284,15 +287,15 @@ export const decimal = (naming: Naming, minimum: number, maximum: number, exampl
 export const wholeNumber = (naming: Naming, maximum: number, example: number, minimum = 0) =>
   numeric("wholeNumber", z.int(), minimum, maximum)(naming, example);
 
-/** The field begins in the form with what most shops have. */
+/** The field with an initial value for the form, one that most shops have. */
 export const usually = <S extends z.ZodType>(value: z.infer<S>, schema: S) =>
   withMeta(schema, { ...metaOf(schema), usually: value });
 
-/** `usually` is what the form begins with, and what an optional field stands for that is missing. */
+/** `usually` is the form's initial value, and the meaning of a missing optional field. */
 export const yesOrNo = (naming: Naming, usually = false) =>
   described(z.boolean(), "yesOrNo", naming, "true (ya) atau false (tidak)", true, { usually });
 
-/** One of some values, each with the owner's words for it. */
+/** One of several values, each with a label for the owner. */
 export function oneOf<V extends string>(naming: Naming, optionLabels: Readonly<Record<V, string>>) {
   const values = Object.keys(optionLabels) as [V, ...V[]];
   return described(z.enum(values), "choice", naming, `salah satu dari: ${values.join(", ")}`, values[0], {
@@ -304,7 +307,7 @@ export function oneOf<V extends string>(naming: Naming, optionLabels: Readonly<R
 export const weekday = () =>
   oneOf("Hari", Object.fromEntries(weekdays.map((day) => [day, dayName(day)])) as Record<Weekday, string>);
 
-/** The id of an entry of a list, which the form offers by their names; a rule across files says whether it is there. */
+/** The id of a list's entry, which the form offers by name; a rule across files checks that it exists. */
 const reference = (naming: Naming, example: string, refersTo: Reference) =>
   described(z.string().min(1).max(60), "identifier", naming, "id yang ada di daftarnya", example, { refersTo });
 
@@ -340,18 +343,18 @@ function pictureNameProblem(value: string): string | undefined {
   return isOdd ? "Nama berkas hanya huruf, angka, titik, dan tanda hubung, tanpa spasi" : undefined;
 }
 
-/** Says what visitors get where a field is empty. A switch is never empty in the form. */
+/** Adds the meaning of an empty field. A switch has no `emptyHint`, because it is never empty in the form. */
 const withEmptyMeaning = (meta: FieldMeta, written: "null" | "[]", meaning?: string): FieldMeta => ({
   ...meta,
   description: `${meta.description}; ${written} berarti ${meaning ?? "tidak ada"}`,
   ...(meta.kind === "yesOrNo" ? {} : { emptyHint: meaning ? `kosong berarti ${meaning}` : "boleh kosong" }),
 });
 
-/** The field may also be null: "none" or "off", or what `nullMeans` says. */
+/** The field, nullable; null means "none", or else `nullMeans`. */
 export const orNull = <S extends z.ZodType>(schema: S, nullMeans?: string) =>
   withMeta(schema.nullable(), withEmptyMeaning(metaOf(schema), "null", nullMeans));
 
-/** The field may be left out altogether; null says the same, and `nullMeans` what that is. */
+/** The field, optional and nullable; missing and null both mean `nullMeans`. */
 export function optional<S extends z.ZodType>(schema: S, nullMeans?: string) {
   const nullable = orNull(schema, nullMeans);
   return withMeta(nullable.optional(), metaOf(nullable));
@@ -360,10 +363,10 @@ export function optional<S extends z.ZodType>(schema: S, nullMeans?: string) {
 /** What a missing English text means. */
 export const withoutEnglish = "yang berbahasa Indonesia yang tampil";
 
-/** A text as the editor shows it, in Indonesian and in English. */
+/** A field's example in both languages. */
 type Examples = readonly [indonesian: string, english: string];
 
-/** A field, and after it the same in English, which may be missing, under its name with "English" at the end. */
+/** A field, followed by its optional English translation, named with "English" at the end. */
 export function inBothLanguages<N extends string, S extends z.ZodType>(
   name: N,
   naming: Naming,
@@ -378,7 +381,7 @@ export function inBothLanguages<N extends string, S extends z.ZodType>(
   return fields as unknown as Record<N, S> & Record<`${N}English`, ReturnType<typeof optional<S>>>;
 }
 
-/** The same, where the Indonesian one may be missing as well, and what that means. */
+/** Like `inBothLanguages`, with the Indonesian field optional too; `nullMeans` is the meaning of its absence. */
 export function optionalInBothLanguages<N extends string, S extends z.ZodType>(
   name: N,
   naming: Naming,
@@ -397,7 +400,7 @@ export function optionalInBothLanguages<N extends string, S extends z.ZodType>(
 export const textInBoth = <N extends string>(name: N, naming: Naming, examples: Examples, maximum: number) =>
   inBothLanguages(name, naming, examples, (named, example) => text(named, example, maximum));
 
-/** A list of values that have no fields. */
+/** A list of `minimum` to `maximum` entries. */
 export const list = <S extends z.ZodType>(entry: S, naming: Naming, minimum: number, maximum: number) =>
   described(
     z.array(entry).min(minimum).max(maximum),
@@ -414,7 +417,7 @@ export const record = <S extends z.ZodRawShape>(naming: Naming, shape: S) =>
     `kelompok di antara { dan } dengan isi: ${Object.keys(shape).join(", ")}`,
   );
 
-/** A list of records, each called by a noun that the form also writes on the button that adds one. */
+/** A list of records; `noun` names one, also on the form's button that adds one. */
 export const entries = <S extends z.ZodRawShape>(
   noun: string,
   naming: Naming,
@@ -423,10 +426,13 @@ export const entries = <S extends z.ZodRawShape>(
   shape: S,
 ) => list(record(noun, shape), naming, minimum, maximum);
 
-/** The fields that may name an entry of a list, the first that it has: a service's name, a closure's reason, a photo's caption. */
+/**
+ * The fields that may name an entry of a list, of which the first present one counts: a service's name, a closure's reason, a
+ * photo's caption.
+ */
 export const namingFields = ["name", "title", "label", "heading", "reason", "caption", "figure", "id"];
 
-/** Whether a field is its entry's own id, and not that of another one. */
+/** Whether a field is its entry's own id, not a reference. */
 export const isOwnId = (field: z.ZodType): boolean => {
   const { kind, refersTo } = metaOf(field);
   return kind === "identifier" && refersTo === undefined;

@@ -3,7 +3,10 @@ import { entries, image, optional, record, serviceReference, textInBoth } from "
 const photos = { label: "Foto hasil kerja", hint: "urut seperti di situs", empty: "tidak ada" };
 const caption = { label: "Apa yang terlihat", hint: "dibaca di bawah foto" };
 
-/** content/gallery.json: photographs of the shop's work, in portrait or landscape format. When empty, the home page has no strip. */
+/**
+ * content/gallery.json: photographs of the shop's work, in portrait or landscape format. If empty, the home page has no strip
+ * of photographs.
+ */
 export const gallery = record("Hasil kerja", {
   photos: entries("foto", photos, 0, 100, {
     image: image({ label: "Foto hasil kerja", hint: "tegak atau mendatar" }, 480, 480, "images/gallery/fade.jpg"),

@@ -15,8 +15,8 @@ const scalars: Partial<Record<FieldKind, string>> = {
 };
 
 /**
- * The content's GraphQL types in schema definition language, derived from the schemas: what the check guarantees is non-null,
- * what may be null or left out is nullable, pictures are files. One type per content file, and one per group nested inside it.
+ * The content's GraphQL types in schema definition language, derived from the schemas: fields guaranteed by the check are
+ * non-null, others nullable, pictures are files. One type per content file, and one per group nested inside it.
  */
 export function graphqlTypes(): string {
   const definitions: string[] = [];

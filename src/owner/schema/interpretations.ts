@@ -7,12 +7,11 @@ import { numberReadings } from "./writtenNumber";
 import { timesIn } from "./writtenTime";
 
 /**
- * The values of a field that a text stands for, of those that its schema accepts: none where it is no value of this kind, two
- * where it could be either, such as "jam 8" for a closing time. The form reads what is typed with it, the check proposes what was
- * meant.
+ * The values that a text may mean in a field, as far as the schema accepts them: none if the text is no value of this kind, two
+ * if it is ambiguous, such as "jam 8" for a closing time. The form reads typed text with it, the check suggests what was meant.
  */
 export function interpretationsOf(schema: z.ZodType, text: string): unknown[] {
-  // Brings spaces of every width and digits of other scripts' width to the plain ones, and takes out what nobody sees.
+  // Normalizes spaces and full-width digits, and removes invisible characters.
   const plain = text
     .normalize("NFKC")
     .replace(/\p{Cf}/gu, "")
@@ -50,7 +49,7 @@ const otherReadings: Partial<Record<FieldKind, (text: string) => unknown[]>> = {
   chatNumber: (text) => [normalizePhone(text)],
   phone: (text) => [/^8\d+$/.test(text) ? `0${text}` : text],
   qris: (text) => [text, text.replace(/[^\S ]+/g, "")],
-  // The last part of an address, without what follows it.
+  // The last segment of an address, without query or fragment.
   handle: (text) => [/@?([^/@?#\s]+)\/*([?#].*)?$/.exec(text)?.[1]],
   webAddress: (text) => [asBrowsersWrite(withHttps(text).replace(/[?#].*$|\/(index|home)\.html?$/gi, ""))],
   profileAddress: (text) => [withHttps(text)],
@@ -66,12 +65,12 @@ function dateIn(text: string): string | undefined {
   return `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
 }
 
-/** A name as it is compared: its letters and digits alone, in small letters. */
+/** A name for comparison: only its letters and digits, in lower case. */
 export const plainName = (name: string): string => name.toLowerCase().replace(/[^\p{L}\d]/gu, "");
 
-/** A value that can be chosen, and what people call it. */
+/** A value that can be chosen, with its label. */
 export type SelectOption = { value: string; label: string };
 
-/** The choice that a text means, by its value or by its label; undefined where it is none. */
+/** The choice that a text means, by value or by label; undefined if there is none. */
 export const choiceMeant = (text: string, choices: readonly SelectOption[]): string | undefined =>
   choices.find(({ value, label }) => [value, label].some((name) => plainName(name) === plainName(text)))?.value;

@@ -15,7 +15,7 @@ import {
   yesOrNo,
 } from "./fields";
 
-/** In which language visitors read a product. */
+/** The language of products. */
 const ofPage = "bahasa Inggris; tanpa halaman Inggris, bahasa Indonesia";
 
 const groups = { label: "Kelompok produk", hint: "urut seperti tombolnya di situs; tanpa kelompok, tidak ada tombol" };

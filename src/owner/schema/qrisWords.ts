@@ -2,7 +2,7 @@ import type { QrisProblem } from "../../domain/links/qris";
 
 const askProvider = "minta kode QRIS yang benar dari penyedia Anda";
 
-/** What is wrong with a text that should be a QRIS code's, and what to do. */
+/** The message for each problem of a QRIS text, with the remedy. */
 export const qrisWords: Record<QrisProblem, string> = {
   otherText:
     "Itu bukan teks QRIS, atau ada tulisan lain di depannya; pindai QRIS Anda dengan aplikasi pembaca QR biasa, lalu salin teksnya saja, yang dimulai dengan 000201",

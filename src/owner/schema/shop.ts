@@ -56,7 +56,7 @@ const paletteLabels: Readonly<Record<PaletteName, string>> = {
 
 const ownWords = { label: "Kalimat di halaman", hint: "yang kosong memakai kalimat bawaan situs" };
 
-/** A sentence of the pages in both languages, which has a default. */
+/** An optional sentence for the pages, in both languages; the site has a default. */
 const ownSentence = <N extends string>(name: N, label: string, examples: readonly [string, string], maximum = 160) =>
   optionalInBothLanguages(
     name,

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { type FieldMeta, metaOf } from "./fields";
 
-/** A way into parsed JSON: names of fields, numbers of list entries counted from zero. */
+/** A path in parsed JSON: names of fields, and indices of list entries. */
 export type Path = readonly PropertyKey[];
 
 /** The value at a path inside parsed JSON, or undefined where the path leads nowhere. */
@@ -14,13 +14,13 @@ export function valueAt(data: unknown, path: Path): unknown {
   return value;
 }
 
-/** A value of a file that its schema knows, and where it stands. */
+/** A value of a file that its schema knows, with its path. */
 type Located = { path: Path; schema: z.ZodType; value: unknown };
 
-/** Every value in a file's data that the schema knows and that is not null, those inside groups and lists as well. */
+/** Every value in a file's data that the schema knows and that is not null, those inside groups and lists included. */
 function valuesIn(schema: z.ZodType, value: unknown, path: Path): Located[] {
   if (value === undefined || value === null) return [];
-  // A text has an entry for each of its letters.
+  // Object.entries of a text would give its letters.
   const parts = Object.entries(typeof value === "object" ? value : {}).flatMap(([key, part]) => {
     const member = memberOf(withoutNull(schema), key);
     return member ? valuesIn(member, part, [...path, Array.isArray(value) ? Number(key) : key]) : [];
@@ -28,19 +28,19 @@ function valuesIn(schema: z.ZodType, value: unknown, path: Path): Located[] {
   return [{ path, schema, value }, ...parts];
 }
 
-/** A single value of a file: where it stands, what it is, and what its schema says of it. */
+/** A scalar value of a file: its path, its value, and its schema's meta data. */
 export type ScalarField = { path: Path; value: unknown; meta: FieldMeta };
 
-/** Every single value in a file's data, in the file's order. */
+/** Every scalar value in a file's data, in the file's order. */
 export const scalarFields = (file: z.ZodType, data: unknown): ScalarField[] =>
   valuesIn(file, data, [])
     .map(({ path, schema, value }) => ({ path, value, meta: metaOf(schema) }))
     .filter(({ meta }) => meta.kind !== "record" && meta.kind !== "list");
 
-/** A group of fields in a file's data: where it stands and what its schema has. */
+/** A group of fields in a file's data: its path, its schema's shape, and its value. */
 export type Group = { path: Path; shape: z.ZodRawShape; value: Readonly<Record<string, unknown>> };
 
-/** Every group in a file's data, those inside others and the entries of lists as well, in the file's order. */
+/** Every group in a file's data, nested groups and entries of lists included, in the file's order. */
 export const groupsIn = (file: z.ZodType, data: unknown): Group[] =>
   valuesIn(file, data, []).flatMap(({ path, schema, value }) => {
     const { shape } = withoutNull(schema) as Partial<z.ZodObject>;
@@ -58,11 +58,11 @@ function memberOf(schema: z.ZodType, key: PropertyKey): z.ZodType | undefined {
   return schema instanceof z.ZodObject ? fieldOf(schema, String(key)) : undefined;
 }
 
-/** The schema of a group's own field; what every object inherits, such as "valueOf", is none. */
+/** The schema of a group's own field; undefined for inherited names such as "valueOf". */
 export const fieldOf = (group: z.ZodObject, name: string): z.ZodType | undefined =>
   Object.hasOwn(group.shape, name) ? (group.shape[name] as z.ZodType) : undefined;
 
-/** The schema of a field's values where it is neither null nor left out. */
+/** A field's schema without its nullable and optional wrappers. */
 export function withoutNull(schema: z.ZodType): z.ZodType {
   const isOuter = schema instanceof z.ZodNullable || schema instanceof z.ZodOptional;
   return isOuter ? withoutNull(schema.unwrap() as z.ZodType) : schema;

@@ -1,6 +1,6 @@
 import type { FieldKind } from "./fields";
 
-/** An amount as people write it: "Rp 100.000", "100rb", "1,5 jt", "+100000", "100k"; undefined where it is none. */
+/** An amount as people write it: "Rp 100.000", "100rb", "1,5 jt", "+100000", "100k"; undefined if it is no amount. */
 function amountIn(text: string): number | undefined {
   const match =
     /^\+?\s*(?:rp|idr)?\.?\s*\+?(\d{1,3}(?:[., '’_]\d{3})+|\d+(?:[.,]\d+)?)\s*(rb|ribu|k|jt|juta)?(?:,-|,00|\.-?)?\s*(?:rupiah|idr)?$/i.exec(
@@ -14,14 +14,16 @@ function amountIn(text: string): number | undefined {
   return Math.round(amount * factor * 100) / 100;
 }
 
-/** A whole amount; undefined where it has a fraction, or where a dot or comma could be a fraction's or the thousands'. */
+/** A whole amount; undefined if it has a fraction, or if a dot or comma may separate decimals as well as thousands. */
 function wholeIn(text: string): number | undefined {
   const isOfUnits = /\d\s*(rb|ribu|k|jt|juta)\b/i.test(text);
   const isUnclear = isOfUnits ? /[.,]\d{3}\D*$/ : /[.,](\d{1,2}|\d{4,})\D*$/;
   return isUnclear.test(text.replace(/,00$/, "")) ? undefined : amountIn(text);
 }
 
-/** A duration as people write it, in minutes: "45 menit", "1,5 jam", "1 jam 30 menit", "01:30"; undefined where it is none. */
+/**
+ * A duration as people write it, in minutes: "45 menit", "1,5 jam", "1 jam 30 menit", "01:30"; undefined if it is no duration.
+ */
 function minutesIn(text: string): number | undefined {
   const clock = /^(\d{1,2}):(\d{2})$/.exec(text);
   if (clock) return Number(clock[1]) * 60 + Number(clock[2]);
@@ -30,13 +32,13 @@ function minutesIn(text: string): number | undefined {
   return Math.round(Number((match[1] ?? "0").replace(",", ".")) * 60) + Number(match[2] ?? 0);
 }
 
-/** A decimal with a point or a comma, with any of the signs that look like a minus; undefined where it is none. */
+/** A decimal with a point or a comma, and any sign that looks like a minus; undefined if it is no decimal. */
 function decimalIn(text: string): number | undefined {
   const plain = text.replace(",", ".").replace(/^[−–—]/, "-");
   return /^[+-]?(\d+\.?|\d*\.\d+)$/.test(plain) ? Number(plain) : undefined;
 }
 
-/** A multiplier: "1,15", "x1.15", "115%" for the whole price with its rise, "+15%" for the rise alone. */
+/** A multiplier: "1,15", "x1.15", "115%" of the usual price, "+15%" as a change. */
 function multiplierIn(text: string): number | undefined {
   const [, sign = "", percent] = /^([+-]?)(\d+(?:[.,]\d+)?)\s*%$/.exec(text.replace(/^[−–—]/, "-")) ?? [];
   if (percent === undefined) return decimalIn(text.replace(/^x\s*|\s*x$/i, ""));
@@ -44,13 +46,13 @@ function multiplierIn(text: string): number | undefined {
   return sign === "" && change >= 50 ? change / 100 : Math.round(1000 + change * 10) / 1000;
 }
 
-/** Dollars and cents; "7.500" may be seven and a half or thousands, and is none. */
+/** Dollars and cents; undefined for "7.500", which may be seven and a half or thousands. */
 function dollarsIn(text: string): number | undefined {
   const amount = text.replace(/\$|usd|dollars?|dolar/gi, "").trim();
   return /[.,]\d{3,}$/.test(amount) ? undefined : decimalIn(amount);
 }
 
-/** For each kind of number what a text stands for. A slip is not mended: what could mean two numbers is both, or none. */
+/** The readings of a text by kind of number. Ambiguous input is not guessed: it yields every reading, or none. */
 export const numberReadings: Partial<Record<FieldKind, (text: string) => (number | undefined)[]>> = {
   rupiah: (text) => [wholeIn(text)],
   wholeNumber: (text) => [wholeIn(text.replace(/\s*(hari|ulasan)$/i, ""))],

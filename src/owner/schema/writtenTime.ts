@@ -1,6 +1,9 @@
 import { parseTime, timeOf } from "../../domain/shop/timeOfDay";
 
-/** The hours that a word for a part of the day stands for, counted on after midnight; each part has fewer than twelve. */
+/**
+ * The range of hours that a word for a part of the day means, counted on after midnight. No range exceeds twelve hours, so that
+ * an hour of the 12-hour clock occurs once.
+ */
 const partsOfDay: [RegExp, earliest: number, latest: number][] = [
   [/^a/i, 0, 11],
   [/^p(?!agi|etang)/i, 12, 23],
@@ -12,8 +15,8 @@ const partsOfDay: [RegExp, earliest: number, latest: number][] = [
 ];
 
 /**
- * The clock times that a text may stand for, in four digits: one for "9:00", "20.30", "2030", "8.21 PM", "jam 21" and "8
- * malam". An hour until noon alone and three digits may be the morning's or the evening's, and give both.
+ * The clock times that a text may mean, as "20:30": one for "9:00", "20.30", "2030", "8.21 PM", "jam 21" and "8 malam". A bare
+ * hour up to 12, and three digits, may be morning or evening and give both.
  */
 export function timesIn(text: string): string[] {
   const match =
@@ -24,7 +27,7 @@ export function timesIn(text: string): string[] {
   const [, hour = "", minute = "00", part] = match;
   const hours = part === undefined ? Number(hour) : hourIn(Number(hour), part);
   if (hours === undefined) return [];
-  // 24:00 stays the end of a day; a later hour, "jam 1 malam", belongs to the next.
+  // 24:00 is kept as the end of a day; a later hour, "jam 1 malam", is one of the next day.
   const ofDay = part !== undefined && hours * 60 + Number(minute) > 1440 ? hours - 24 : hours;
   const time = `${String(ofDay).padStart(2, "0")}:${minute}`;
   const isHalfOfDay =
@@ -32,7 +35,10 @@ export function timesIn(text: string): string[] {
   return isHalfOfDay && parseTime(time) <= 720 ? [time, timeOf(parseTime(time) + 720)] : [time];
 }
 
-/** The hour of the day that an hour with a part of the day means; undefined where nobody says so, as "8 siang" or "13 PM". */
+/**
+ * The hour that a number with a part of the day means, from 24 on after midnight; undefined for what nobody says, such as "8
+ * siang" or "13 PM".
+ */
 function hourIn(hour: number, part: string): number | undefined {
   if (/m\.?$/i.test(part) && !/^malam$/i.test(part) && (hour === 0 || hour > 12)) return undefined;
   const [, earliest, latest] = partsOfDay.find(([word]) => word.test(part)) ?? [undefined, 0, -1];

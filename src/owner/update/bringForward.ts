@@ -3,7 +3,7 @@ export type Files = Readonly<Record<string, unknown>>;
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** One step forward: what it makes of the files of the version before, and what the owner may want to fill in after it. */
+/** One migration step: transforms the files of the version before; `note` tells the owner what to fill in after it. */
 type Step = { forward: (files: Files) => Files; note: string };
 
 const fields = (value: unknown): Fields =>
@@ -11,7 +11,7 @@ const fields = (value: unknown): Fields =>
 
 const entries = (value: unknown): Fields[] => (Array.isArray(value) ? value.map(fields) : []);
 
-/** The files with the fields that they lack; those that they have stay as they are, in their order. */
+/** The files with missing fields added; existing fields keep their values and order. */
 function withDefaults(files: Files, defaults: Readonly<Record<string, Fields>>): Files {
   let filled = files;
   for (const [file, names] of Object.entries(defaults)) {
@@ -28,7 +28,7 @@ const idOf = (label: unknown) =>
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
 
-/** A product named its group; now it names the id of one: "Hair Care" becomes the group "hair-care". */
+/** Products used to contain their group's name; now they refer to a group by id: "Hair Care" becomes the group "hair-care". */
 function withProductGroups(files: Files): Files {
   const catalogue = fields(files["product-catalogue.json"]);
   const products = entries(catalogue.products);
@@ -44,7 +44,7 @@ function withProductGroups(files: Files): Files {
   };
 }
 
-/** A service that cuts a father and his son took one chair like any other; now it says that it takes two. */
+/** The father-and-son service used to take one chair; now it takes two, and serves two people. */
 function withTwoForFatherAndSon(files: Files): Files {
   const content = fields(files["services.json"]);
   const services = entries(content.services);
@@ -54,7 +54,7 @@ function withTwoForFatherAndSon(files: Files): Files {
   return { ...files, "services.json": { ...content, services: forwarded } };
 }
 
-/** The fields that every content has since it is numbered, as a shop had them before it could choose. */
+/** Defaults of the fields that version 1 of the content requires, with the values of a shop that could not choose yet. */
 const defaultsOf = (files: Files) => ({
   "shop.json": {
     shortName: String(fields(files["shop.json"]).name).slice(0, 12).trim(),
@@ -84,7 +84,10 @@ const steps: readonly Step[] = [
   },
 ];
 
-/** The version of the content that this program reads. It stands in the content folder's `.version`; a content without that file is of version 0. */
+/**
+ * The version of the content that this program reads. It is stored in the content folder's `.version`; content without that
+ * file is of version 0.
+ */
 export const contentVersion = steps.length;
 
 /** Brings files of an earlier version forward: the files as this program reads them, and a note for each step that changed one. */

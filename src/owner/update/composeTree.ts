@@ -2,13 +2,13 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from
 import path from "node:path";
 import { git, type Listing, listing } from "./git";
 
-/** What the owner is told about the files of the program: each list is sorted. */
+/** The report to the owner on the program's files: each list is sorted. */
 export type Differences = {
   /** Files of the shop's own beside the program and the content; they stay. */
   kept: string[];
-  /** Files of the program that the shop had changed; the release's take their place. */
+  /** Files of the program that the shop had changed; replaced by the release's. */
   replaced: string[];
-  /** Workflows that differ from the release's; they stay, since GitHub lets no workflow write another. */
+  /** Workflows that differ from the release's; they stay, because GitHub does not let a workflow change workflows. */
   workflows: string[];
 };
 
@@ -18,8 +18,8 @@ const isContent = (file: string) => file.startsWith("content/") && file !== guid
 const isWorkflow = (file: string) => file.startsWith(".github/workflows/");
 
 /**
- * Makes of a clone of the release the shop's next tree: its content and its workflows in place of the release's, and what it
- * has added. `before` lists the program as the shop got it, by which its own changes are told from the program's.
+ * Turns a clone of the release into the shop's next tree: the shop's content and workflows replace the release's, and files
+ * that the shop added are kept. `before` lists the program as the shop got it, to tell the shop's changes from the program's.
  */
 export function composeTree(program: string, shop: string, before: Listing): Differences {
   const own = listing(shop, "HEAD");
@@ -37,7 +37,7 @@ export function composeTree(program: string, shop: string, before: Listing): Dif
 
   const ofProgram = files.filter((file) => !isContent(file) && !isWorkflow(file) && file !== "template.json");
   const isGone = (file: string) => !release.has(file);
-  // A workflow that stays may still run a program of an earlier version.
+  // A workflow that is kept may still run a program file of an earlier version.
   const steps = workflowTexts(program);
   const kept = ofProgram.filter((file) => isGone(file) && !before.has(file));
   for (const file of ofProgram) {
@@ -58,17 +58,14 @@ function workflowTexts(folder: string): string {
   return names.map((name) => readFileSync(path.join(workflows, name), "utf8")).join("\n");
 }
 
-/**
- * The program as the shop got it: the release that it took last, or else the first commit of its history, which is the template
- * as it was copied.
- */
+/** The program as the shop got it: its last release, or else the first commit of its history, the copied template. */
 export function programBefore(program: string, shop: string, lastRelease: string | undefined): Listing {
   if (lastRelease) {
     try {
       git(program, "fetch", "--quiet", "--depth=1", "origin", `refs/tags/${lastRelease}`);
       return listing(program, "FETCH_HEAD");
     } catch {
-      // A release that is gone is no reason not to update; more of the program is named as changed then.
+      // A deleted release must not prevent the update; more files are then reported as changed.
     }
   }
   return listing(shop, git(shop, "rev-list", "--max-parents=0", "HEAD").split("\n").at(-1) ?? "HEAD");

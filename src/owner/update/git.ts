@@ -13,7 +13,7 @@ function gitWith(variables: Readonly<Record<string, string>>, folder: string, ..
   return stdout.trim();
 }
 
-/** The files of a commit, each with the id of what is in it, which is the same in every repository. */
+/** The files of a commit, each with its blob id, which is the same in every repository. */
 export type Listing = ReadonlyMap<string, string>;
 
 export function listing(folder: string, commit: string): Listing {
@@ -32,7 +32,7 @@ export function commitFolder(folder: string, shop: string, index: string, messag
     GIT_DIR: git(shop, "rev-parse", "--absolute-git-dir"),
     GIT_WORK_TREE: folder,
     GIT_INDEX_FILE: index,
-    // A workflow's runner has no name of its own.
+    // A workflow's runner has no Git identity.
     ...(process.env.GITHUB_ACTIONS === "true" ? identity : {}),
   };
   gitWith(variables, folder, "add", "--all");

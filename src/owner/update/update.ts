@@ -8,8 +8,8 @@ import { commitFolder, git } from "./git";
 
 /**
  * The second half of `npm run update`, run in a clone of the release by scripts/update.mjs: makes the shop's next tree in this
- * clone, passes it through the gate, commits it on top of the shop's and delivers that. The shop's own folder is not touched
- * before the last step, so whatever fails leaves it as it was.
+ * clone, runs the gate on it, commits it on top of the shop's last commit and delivers the commit. The shop's own folder is
+ * only touched in the last step, so any failure leaves it as it was.
  */
 async function update(shop: string, template: string, release: string): Promise<void> {
   const program = process.cwd();
@@ -59,7 +59,7 @@ function contentFile(file: string): unknown {
   }
 }
 
-/** The sections of docs/apa-yang-baru.md above that of the shop's version; its headings are versions, the newest first. */
+/** The sections of docs/apa-yang-baru.md above the shop's version; the headings are versions, newest first. */
 function newsSince(version: string): string {
   const [, ...sections] = readFileSync("docs/apa-yang-baru.md", "utf8").split(/^## /m);
   const known = sections.findIndex((section) => /^[\d.]+/.exec(section)?.[0] === version);
@@ -69,7 +69,7 @@ function newsSince(version: string): string {
     .join("\n");
 }
 
-/** What the owner reads, in the run's summary, in the proposal and in the commit. */
+/** The text for the owner, in the run's summary, in the pull request and in the commit. */
 function told(
   differences: Differences,
   template: string,
@@ -93,7 +93,7 @@ function told(
   ].join("\n\n");
 }
 
-/** What becomes of the finished commit, in a sentence for the owner. Where it throws, the shop is as it was. */
+/** Delivers the finished commit and tells the owner how, in a sentence. If it throws, the shop is as it was. */
 async function deliver(shop: string, commit: string, release: string, text: string): Promise<string> {
   if (process.env.GITHUB_ACTIONS !== "true") {
     git(shop, "merge", "--quiet", "--ff-only", commit);
@@ -112,15 +112,15 @@ async function deliver(shop: string, commit: string, release: string, text: stri
     const { html_url: address } = (await proposed.json()) as { html_url: string };
     return `Usulannya ada di ${address}. Baca, lalu ketuk **Merge pull request**; sesudah itu situs terbit sendiri.`;
   }
-  // The same proposal is open already, and the push has renewed it.
+  // The same pull request is already open, and the push has updated it.
   if (proposed.status === 422)
     return `Usulan ${proposal} sudah ada di tab **Pull requests**. Ketuk **Merge pull request** di sana.`;
-  // The repository's settings may forbid proposals by workflows. GitHub also answers 403 to too many requests.
+  // The repository's settings may forbid pull requests by workflows. GitHub also answers 403 to too many requests.
   const isForbidden = proposed.status === 403 && proposed.headers.get("x-ratelimit-remaining") !== "0";
   if (isForbidden) git(shop, "push", "--quiet", "origin", `${commit}:refs/heads/${branch}`);
   git(shop, "push", "--quiet", "--delete", "origin", proposal);
   if (!isForbidden) throw new Error(`GitHub menjawab ${proposed.status}. Jalankan **Perbarui** lagi nanti.`);
-  // A push by a workflow starts no other one.
+  // A push by a workflow starts no other workflow.
   const started = await github("actions/workflows/publish.yml/dispatches", { ref: branch });
   return started.ok
     ? "Versi baru sudah tersimpan dan sedang diterbitkan; hasilnya di tab **Actions**."

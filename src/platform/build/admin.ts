@@ -14,7 +14,7 @@ export async function buildOwnersForm(contentFolder: string, pathPrefix: string)
 }
 
 /**
- * Serves the owner's form beside the preview, made anew for each request from the content that last passed the check. It edits
+ * Serves the owner's form beside the preview, rendered for each request from the content that last passed the check. It edits
  * the content folder on this computer.
  */
 export async function serveOwnersForm({ app, reporter }: CreateDevServerArgs): Promise<void> {

@@ -2,8 +2,9 @@ import path from "node:path";
 import { build } from "esbuild";
 
 /**
- * A script of `src` that does not belong to Gatsby's, minified for the supported browsers: by esbuild, because
- * webpack's chunks need Gatsby's runtime, whose loading the starter is there to delay. `define` is written in for names.
+ * A script of `src` outside Gatsby's bundles, minified for the supported browsers. Compiled by esbuild, because webpack's
+ * chunks need Gatsby's runtime, whose loading the starter delays. `define` replaces names by values. Throws if the script is
+ * empty or cannot stand in a script element.
  */
 export async function compileScript(
   siteFolder: string,

@@ -4,7 +4,7 @@ import path from "node:path";
 import subsetFont from "subset-font";
 import { type FontAddresses, textWeights } from "../../theme/fonts";
 
-// Read by their paths, which knip does not see: package.json tells it of both packages.
+// Read by path, which knip cannot see: package.json lists both packages for knip.
 const displayFont = "@fontsource/playfair-display/files/playfair-display-latin-900-normal.woff2";
 const textFont = "@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2";
 
@@ -12,9 +12,9 @@ const textFont = "@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans
 const usedFeatures = ["kern", "liga", "rlig", "calt", "lnum", "tnum"];
 
 /**
- * Writes the two fonts into the site's `public/static/`: the one of headings as its package has it, the one of texts without the
- * weights and features that no page uses. Gives their addresses, path prefix included, each with a short hash of its content
- * because every page names them.
+ * Writes the two fonts into the site's `public/static/`: the one of headings as its package has it, the one of texts without
+ * the weights and features that no page uses. Gives their addresses, path prefix included, each with a content hash, short
+ * because every page contains it.
  */
 export async function writeFonts(siteFolder: string, pathPrefix: string): Promise<FontAddresses> {
   const publicFolder = path.join(siteFolder, "public");

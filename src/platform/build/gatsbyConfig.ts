@@ -6,14 +6,14 @@ import { graphqlTypeName } from "../../owner/schema/contentFiles";
 import { contentFolder } from "../../owner/schema/contentFolder";
 import { siteUrl } from "./siteUrl";
 
-// `gatsby develop` sets it.
+// Set by `gatsby develop`.
 const isPreview = process.env.NODE_ENV === "development";
 
 const contentPath = isPreview ? previewFolder : contentFolder();
 
 /**
- * Tells the build which paths below the content folder to leave out: every file that the site is not built from. Folders
- * pass, since what is in them decides.
+ * Tells which paths below the content folder the build ignores: every file that the site is not built from. Folders are kept,
+ * since their files decide.
  */
 const isLeftOut =
   (folder: string) =>
@@ -22,7 +22,7 @@ const isLeftOut =
     return path.extname(inside) !== "" && !isBuiltFrom(inside);
   };
 
-/** The date of the build, "2026-12-01"; that of SOURCE_DATE_EPOCH, in seconds, where it is set, as reproducible builds do. */
+/** The date of the build, "2026-12-01"; for reproducible builds that of SOURCE_DATE_EPOCH, in seconds. */
 function buildDate(): string {
   const { SOURCE_DATE_EPOCH: seconds } = process.env;
   return (seconds ? new Date(Number(seconds) * 1000) : new Date()).toISOString().slice(0, 10);
@@ -48,7 +48,7 @@ export const gatsbyConfig = (sitemapOptions: IPluginRefOptions): GatsbyConfig =>
     // Without gatsby-plugin-image, which writes a style and a script for components that no page uses (src/ui/Picture.tsx).
     {
       resolve: "gatsby-plugin-sharp",
-      // What every picture is unless its query says otherwise.
+      // The defaults of every picture's query.
       options: {
         defaults: { placeholder: "none", formats: ["auto", "avif"], quality: 70, avifOptions: { quality: 50 } },
       },

@@ -3,16 +3,16 @@ import type { StartPlan } from "../runtime/starter/startPlan";
 import type { PageNeeds } from "./site";
 
 /*
- * What the project assumes about the files Gatsby writes: where a page and its data lie, and which chunks a page needs. A function
- * throws where an assumption no longer holds, so that the build fails instead of the site.
+ * The project's assumptions about the files that Gatsby writes: where a page and its data lie, and which chunks a page
+ * needs. The functions throw if an assumption no longer holds, so that the build fails instead of the site.
  */
 
 /** A page as Gatsby's `allSitePage` describes it. `path` has no path prefix. */
 export type GatsbyPage = { readonly path: string; readonly componentChunkName: string };
 
 /**
- * What a build wrote for the whole site: the files of each chunk (webpack.stats.json), the build's hash (app-data.json), and the chunks
- * of the pages that a link may lead to.
+ * The output of a build for the whole site: the files of each chunk (webpack.stats.json), the build's hash (app-data.json), and
+ * the chunks of the pages that a link may lead to.
  */
 export type GatsbyBuild = {
   readonly linkedChunks: readonly string[];
@@ -32,8 +32,9 @@ export const dataFile = ({ path }: Pick<GatsbyPage, "path">): string =>
   `page-data/${path === "/" ? "index" : path.replace(/^\/|\/$/g, "")}/page-data.json`;
 
 /**
- * The start plan of a page: the scripts that Gatsby would have named in it and those that its runtime would request next, and what
- * is fetched later. `pathPrefix` is put before every address. Throws for a page whose chunks the build does not have.
+ * The start plan of a page: the scripts that Gatsby would have named in it and those that its runtime would request next, and
+ * the files to prefetch later. `pathPrefix` is put before every address. Throws for a page whose chunks the build does not
+ * have.
  */
 export function createStartPlan(
   page: GatsbyPage,
@@ -56,7 +57,7 @@ export function createStartPlan(
     globals: {
       pagePath: page.path,
       ___webpackCompilationHash: build.webpackCompilationHash,
-      // Gatsby prefetches linked pages by this mapping. Its own one leaves the shared chunks out.
+      // Gatsby prefetches linked pages by this mapping. Gatsby's own version lacks the shared chunks.
       ___chunkMapping: Object.fromEntries([...new Set(build.linkedChunks)].map((chunk) => [chunk, filesOf(chunk)])),
     },
     pageData: address(`/${dataFile(page)}`),
@@ -69,9 +70,9 @@ export function createStartPlan(
 }
 
 /**
- * A page's HTML without Gatsby's scripts and with the given markup: `head` right after the character set, because its policy must
- * stand before all that it governs, and `starter` at the end of the body. In a page that a build kept from the one before, both replace the
- * earlier ones. Everything else stays as it was written. Throws for a page without a body or a character set.
+ * A page's HTML without Gatsby's scripts and with the given markup: `head` right after the character set, because its policy
+ * must stand before all that it governs, and `starter` at the end of the body. In a page kept from an earlier build, both
+ * replace the old markup. Everything else stays as it was written. Throws for a page without a body or a character set.
  */
 export function injectStarter(written: string, { head, starter }: { head: string; starter: string }): string {
   const root = parse(written, { blockTextElements: { script: true, style: true } });
@@ -84,7 +85,7 @@ export function injectStarter(written: string, { head, starter }: { head: string
     { from: charset.range[1], to: charset.range[1], insert: head },
     { from: bodyEnd, to: bodyEnd, insert: starter },
   ];
-  // From the last one to the first, so that the places before an edit stay where they are.
+  // From the last edit to the first, so that the offsets of the others stay valid.
   return edits
     .sort((a, b) => b.from - a.from)
     .reduce((html, { from, to, insert }) => html.slice(0, from) + insert + html.slice(to), written);

@@ -9,7 +9,7 @@ import type { Site } from "./site";
 import { siteUrl } from "./siteUrl";
 import { configureHtmlBundle, configureScriptBundle } from "./webpackConfig";
 
-/** Gatsby's calls for a site. */
+/** The exports of gatsby-node for a site. */
 export const gatsbyNode = (site: Site) =>
   ({
     onPreInit: ({ reporter }) => checkBeforeBuild(contentFolder(), reporter),

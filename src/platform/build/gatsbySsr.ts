@@ -7,7 +7,7 @@ import { type FontAddresses, fontFaces } from "../../theme/fonts";
 import { globalStyle } from "../../theme/globalStyle";
 import type { Palette } from "../../theme/palettes";
 
-/** The addresses of the font files and the shop's colours, defined while the HTML renderer is compiled (see webpackConfig.ts). */
+/** The font files' addresses and the shop's colours, defined when the HTML renderer is compiled (see webpackConfig.ts). */
 declare const fontAddresses: FontAddresses;
 declare const palette: Palette;
 
@@ -19,10 +19,10 @@ const minifyCss = (css: string) =>
     .trim();
 
 /**
- * Global styles and fonts stand in a style element of their own, which no script writes to: when styled-components inserts
- * a rule into an element with @font-face rules, the browser loads every font again and shows fallbacks meanwhile. The
- * preloads, icons and theme colour are written here, not in a page's Head, because Gatsby's Head rewrites its elements once it runs, and fonts
- * and icon would be requested again.
+ * Global styles and fonts stand in a style element of their own, which no script writes to: when styled-components inserts a
+ * rule into an element with @font-face rules, the browser loads every font again and shows fallbacks meanwhile. The preloads,
+ * icons and theme colour are written here, not in a page's Head, because Gatsby's Head rewrites its elements when it runs,
+ * which would request fonts and icon again.
  */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) => {
   const css = minifyCss(globalStyle(palette) + fontFaces(fontAddresses));
@@ -46,9 +46,9 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) =
 };
 
 /**
- * Renders every Suspense boundary in its place. Gatsby's own renderer moves large boundaries to the end of the page and adds
- * inline scripts that move them back, which visitors without script would never see and the content policy forbids. A boundary
- * that cannot be rendered fails the build.
+ * Renders every Suspense boundary where it belongs. Gatsby's own renderer moves large boundaries to the end of the page and
+ * adds inline scripts that move them back, which visitors without script would never see and the content policy forbids. A
+ * boundary that cannot be rendered fails the build.
  */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({ bodyComponent, replaceBodyHTMLString }) => {
   const html = await new Promise<string>((resolve, reject) => {

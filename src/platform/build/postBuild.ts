@@ -48,7 +48,7 @@ export async function postBuild({ site, siteFolder, pages, contentFolder, siteUr
     });
     await writeFile(inPublic(htmlFile(page)), html);
   }
-  // As they lie there: the build's own list lacks the parts that a script loads without giving them a name.
+  // Read from the folder, because the build's own list lacks chunks without a name.
   const scripts = (await readdir(inPublic(""))).filter((file) => /-[0-9a-f]{20}\.js$/.test(file)).sort();
   await writeFile(inPublic("_headers"), headersFile(pathPrefix, scripts));
   // Without it GitHub Pages leaves out names that begin with an underscore when it publishes a branch.

@@ -1,17 +1,17 @@
 import type { GatsbyNode } from "gatsby";
 import type { StartPlan } from "../runtime/starter/startPlan";
 
-/** What a page needs besides what all pages have. */
+/** A page's needs beyond those of all pages. */
 export type PageNeeds = {
-  /** Whether its script starts without waiting for the load event: the page shows nothing of use before. */
+  /** Whether its script starts without waiting for the load event: the page shows nothing useful before. */
   readonly startsAtOnce?: boolean;
-  /** Whether no page links to it: then none names its scripts. */
+  /** Whether no page links to it: its scripts are then left out of the pages' chunk mappings. */
   readonly isUnlinked?: boolean;
   /** The chunks, by their `webpackChunkName`, that are fetched once the page is hydrated. */
   readonly opensNext?: readonly string[];
   /** A script that runs before the body is laid out. */
   readonly headScript?: string;
-  /** The origins that it connects to besides the site's own, and whether it has a service worker. */
+  /** The origins that the page connects to besides the site's own, and whether the page has a service worker. */
   readonly connect?: readonly string[];
   readonly hasWorker?: boolean;
 };
@@ -24,13 +24,13 @@ export type WrittenSite = {
   readonly planOf: (path: string) => StartPlan | undefined;
 };
 
-/** What the site hands to the build: its pages, what each of them needs, and the files beside them. */
+/** The site's input for the build: its pages, the needs of each page, and the files beside the pages. */
 export type Site = {
   readonly graphqlTypes: readonly string[];
   readonly createResolvers: NonNullable<GatsbyNode["createResolvers"]>;
   readonly createPages: NonNullable<GatsbyNode["createPages"]>;
   readonly onCreatePage: NonNullable<GatsbyNode["onCreatePage"]>;
-  /** By path; a page that is not named needs nothing. */
+  /** By the page's path; a page without an entry has no special needs. */
   readonly needsOfPages: (contentFolder: string) => Readonly<Record<string, PageNeeds>>;
   readonly writeFiles: (written: WrittenSite) => Promise<void>;
 };

@@ -6,6 +6,9 @@ declare module "subset-font" {
     keepFeatures: readonly string[];
     variationAxes: Readonly<Record<string, { min: number; max: number }>>;
   };
-  /** The font with all its characters and only a part of its axes and features. Rejects where it cannot be read or lacks an axis. */
+  /**
+   * The font with all its characters and only a part of its axes and features. Rejects if the font cannot be read or lacks an
+   * axis.
+   */
   export default function subsetFont(font: Buffer, text: "", options: Options): Promise<Buffer>;
 }

@@ -5,8 +5,8 @@ import { paletteNamed } from "../../theme/palettes";
 import { writeFonts } from "./fontFiles";
 
 /**
- * Tells the compiled HTML renderer where the font files are (`fontAddresses`), and the shop's colours (`palette`). Only the HTML
- * needs them: font styles, preloads and colours stand in the pages alone.
+ * Defines the fonts' addresses (`fontAddresses`) and the shop's colours (`palette`) in the compiled HTML renderer. Only the
+ * HTML needs them: font styles, preloads and colours are in the pages alone.
  */
 export async function configureHtmlBundle({ actions, plugins, pathPrefix }: CreateWebpackConfigArgs): Promise<void> {
   const addresses = await writeFonts(process.cwd(), pathPrefix);
@@ -16,31 +16,32 @@ export async function configureHtmlBundle({ actions, plugins, pathPrefix }: Crea
   });
 }
 
-// Not `indexedDB`: nobody but the shop's book uses it, whose library asks for it by this name in Safari.
+// Not `indexedDB`: only the shop's book uses it, and in Safari the book's library needs this name.
 const storages = ["localStorage", "sessionStorage", "caches"];
 
 /**
- * Visitors' script without the storages: every name of one is undefined in it, in Gatsby's own code too, which then keeps scroll
- * positions in memory as it does where a browser refuses storage. Nothing is stored on a visitor's device.
+ * Configures the pages' script so that nothing is stored on a visitor's device: the storages' names are undefined in it, in
+ * Gatsby's own code too, which then keeps scroll positions in memory, as in a browser that refuses storage.
  */
 export function configureScriptBundle({ actions, getConfig, plugins }: CreateWebpackConfigArgs): void {
   const undefinedNames = storages.flatMap((name) => [name, `window.${name}`]);
   const decoding = path.resolve("src/format/percentDecoded.ts");
   actions.setWebpackConfig({
-    // No module of the site is imported for its effects alone: one of which nothing is used is left out.
+    // No module of the site is imported for side effects alone, so unused modules can be left out.
     module: { rules: [{ include: path.resolve("src"), sideEffects: false }] },
     plugins: [
       plugins.define(Object.fromEntries(undefinedNames.map((name) => [name, "undefined"]))),
-      // What is written into the HTML alone stands behind this question and is left out of the script.
+      // Code for the HTML alone is guarded by this expression, and so left out of the script.
       plugins.define({ "typeof window": JSON.stringify("object") }),
-      // Gatsby decodes an address at every route update, and an error there would take the whole page away.
+      // Gatsby decodes the URL at every route update, and an error there would remove the whole page.
       plugins.provide({ decodeURI: [decoding, "addressDecoded"], decodeURIComponent: [decoding, "percentDecoded"] }),
       // Has Chromium compile each script whole in the background while it arrives, not function by function while the visitor
       // waits. Written after the minifier (stage 400), which drops comments, and before the source maps (500).
       plugins.banner({ banner: "//# allFunctionsCalledOnLoad", raw: true, test: /\.js$/, stage: 450 }),
     ],
   });
-  // A line that is down may leave a request without an answer for minutes. Gatsby takes an output from a whole configuration alone.
+  // A request on a dead connection may stay without an answer for minutes. Gatsby lets `output` be changed only with the whole
+  // configuration.
   const config = getConfig();
   actions.replaceWebpackConfig({ ...config, output: { ...config.output, chunkLoadTimeout: 10_000 } });
 }

@@ -3,18 +3,18 @@ import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useLayoutEf
 import DatePicker from "react-datepicker";
 import { isoDay, noonOf } from "./deviceDay";
 
-// The library's End key takes the week from here alone, and would go to Saturday.
+// The library's End key reads the first day of the week only from here, and would go to Saturday.
 setDefaultOptions({ weekStartsOn: 1 });
 
-/** The month on view. `opened` is the day on which it was opened; `turn` counts how often a month has been opened. */
+/** The month on view. `opened` is the date at which it was opened; `turn` counts openings. */
 export type MonthView = { readonly month: Date; readonly opened: Date; readonly turn: number };
 
 type Props = {
   view: MonthView;
   locale: Locale;
-  /** The earliest date that can be reached, marked as the current one. */
+  /** The earliest date that can be reached; marked as the current date. */
   today: string;
-  /** Whether seven weeks are shown from the month's first one on. */
+  /** Whether seven weeks are shown, beginning with the month's first. */
   hasMoreWeeks?: boolean;
   /** The chosen date. */
   date: string | null;
@@ -29,7 +29,7 @@ type Props = {
   onMonthChange: (month: Date) => void;
 };
 
-/** The day at which the Tab key enters the month on view. */
+/** Selects the day at which the Tab key enters the month on view. */
 const entryDay = '[role=gridcell][tabindex="0"]:not([aria-disabled="true"]):not(.react-datepicker__day--outside-month)';
 
 /**
@@ -60,7 +60,7 @@ export function DatePickerMonth({
   };
   const enterAtFirst = () => enterAt(firstAvailable(firstDay > today ? firstDay : today));
 
-  // The keyboard enters at the chosen day. When the choice is taken away, the library no longer has such a day.
+  // The keyboard enters at the chosen day. When the choice is removed, the library has no such day.
   const enterAtChosen = useEffectEvent(() => {
     if (date !== null && isOnView(date)) enterAt(date);
     else enterAtFirst();
@@ -68,8 +68,8 @@ export function DatePickerMonth({
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when another day is chosen or the choice is taken away
   useEffect(() => enterAtChosen(), [date]);
 
-  // The library makes one day of the month focusable even if it is disabled; the keyboard could not enter the month then.
-  // A day may become disabled by time alone, so this is checked after every render.
+  // The library makes one day of the month focusable even if it is disabled; the keyboard could not enter the month then. A day
+  // may become disabled merely by the passing of time, so this is checked after every render.
   useEffect(() => {
     if (!container.current?.querySelector(entryDay)) enterAtFirst();
   });
@@ -80,14 +80,14 @@ export function DatePickerMonth({
     const chosen = cell?.querySelector<HTMLElement>("[data-date]")?.dataset.date;
     if (!chosen) return;
     event.stopPropagation();
-    // A day of the next month turns the month: the second half of a double tap would choose another day.
+    // Choosing a day of the next month turns the month, so the second half of a double tap would choose another day.
     if (event.detail < 2) onChoose(chosen);
   };
 
   return (
     <div ref={container} onClickCapture={choose}>
       <DatePicker
-        // A new picker renders a month that is turned to once; `openToDate` alone would have it rendered three times.
+        // A new key renders another month once; `openToDate` alone would render it three times.
         key={view.turn}
         ref={picker}
         inline

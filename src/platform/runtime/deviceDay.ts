@@ -2,7 +2,10 @@ import { parseISO } from "date-fns";
 
 const twoDigits = (number: number) => String(number).padStart(2, "0");
 
-/** A day of the device's calendar, written 2026-12-01; by hand, because react-datepicker asks for it hundreds of times at a tap. */
+/**
+ * A day of the device's calendar, written 2026-12-01; formatted by hand, because react-datepicker needs it hundreds of times
+ * per tap.
+ */
 export const isoDay = (day: Date): string =>
   `${day.getFullYear()}-${twoDigits(day.getMonth() + 1)}-${twoDigits(day.getDate())}`;
 

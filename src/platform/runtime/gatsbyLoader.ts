@@ -6,14 +6,14 @@ declare global {
   interface Window {
     /** Gatsby's loader; absent in component tests. */
     ___loader?: { loadPage: (path: string) => Promise<PageResources | undefined> };
-    /** What Gatsby's links and `navigate` call. */
+    /** Called by Gatsby's links and `navigate`. */
     ___navigate?: (to: string, options?: { readonly state?: unknown }) => unknown;
     /** The build that this page belongs to. */
     ___webpackCompilationHash?: string;
   }
 }
 
-/** Where the visitor's last tap on a link has led so far: a page is on its way, or could not be fetched. */
+/** The state of the visitor's last tap on a link: nothing pending, page on its way, or page unreachable. */
 export type Opening = null | "coming" | { readonly retry: () => void };
 
 let opening: Opening = null;
@@ -36,13 +36,13 @@ export const useOpening = (): Opening =>
     () => null,
   );
 
-// On a good line a page is there before.
+// On a good connection a page arrives sooner.
 const patienceMs = 500;
 
 /**
- * Decides, in Gatsby's place, when a link has to load a whole page: when a file of the next page is gone (Gatsby then loses query
- * and hash of the address) and when the site has been published anew. Here the address stays whole,
- * and on a dead line the page stays.
+ * Decides, in Gatsby's place, when a link needs a full page load: when a file of the next page is gone (Gatsby would lose the
+ * URL's query and hash), and when the site has been published anew. Here the URL stays whole, and without a connection the
+ * current page stays.
  */
 export function interceptNavigation(): void {
   const openHere = window.___navigate;
@@ -60,7 +60,7 @@ export function interceptNavigation(): void {
     patience = setTimeout(() => setOpening("coming"), patienceMs);
     const isSameBuild = await isOfThisBuild(to).catch(() => false);
     const isThere = isSameBuild || (await isReachable(to));
-    // A link that was tapped later counts, also the same one: each would make an entry of its own in the history.
+    // Only the last tap counts, even on the same link: each would push its own history entry.
     if (newest !== own) return;
     begin();
     if (isSameBuild) openHere(to, options);
@@ -79,7 +79,7 @@ async function isOfThisBuild(to: string): Promise<boolean> {
   return resources?.page?.webpackCompilationHash === window.___webpackCompilationHash;
 }
 
-/** Whether the host answers: on a dead line the browser would put its own error page in the place of this one. */
+/** Whether the host answers. Without a connection the browser would replace the page by its own error page. */
 const isReachable = (address: string) =>
   fetch(address, { method: "HEAD" }).then(
     () => true,

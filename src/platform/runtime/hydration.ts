@@ -8,9 +8,9 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   interceptNavigation();
 };
 
-// React has hydrated the frame; it hydrates a part at once when a tap meets it, and all of them when the browser is idle.
+// React has hydrated the frame. Each part is hydrated when a tap meets it, and all when the browser is idle.
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   document.dispatchEvent(new Event(hydratedEvent));
-  // Gatsby saves the scroll position at each scroll event and has missed those from before it ran.
+  // Gatsby saves the scroll position at each scroll event, and has missed all events before it ran.
   window.dispatchEvent(new Event("scroll"));
 };

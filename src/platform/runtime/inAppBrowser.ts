@@ -1,4 +1,4 @@
-/** What the user agent of an app's built-in browser contains, and the app's name. */
+/** Patterns for the user agents of apps' built-in browsers, with the apps' names. */
 const apps: readonly (readonly [RegExp, string])[] = [
   [/Instagram/i, "Instagram"],
   [/Barcelona/, "Threads"],
@@ -12,12 +12,12 @@ const apps: readonly (readonly [RegExp, string])[] = [
   [/Shopee/i, "Shopee"],
 ];
 
-/** What is read of `navigator`; `standalone` is true where an iPhone shows the site from its home screen. */
+/** The part of `navigator` that is read; `standalone` is true if an iPhone shows the site from its home screen. */
 type Device = { readonly userAgent: string; readonly share?: unknown; readonly standalone?: boolean };
 
 /**
- * The app whose built-in browser this is; an empty text for one that does not name itself, null for a standalone browser. In
- * built-in browsers printing and downloads fail silently.
+ * The app whose built-in browser this is; empty for an unnamed one, null for a standalone browser. In built-in browsers
+ * printing and downloads fail silently.
  */
 export function inAppBrowser(device: Device): string | null {
   const known = apps.find(([pattern]) => pattern.test(device.userAgent));
@@ -26,8 +26,8 @@ export function inAppBrowser(device: Device): string | null {
 }
 
 /**
- * Known by what they lack: every browser on iOS calls itself Safari too, a bare WebView does not; Chrome on Android can share,
- * a WebView cannot, also where its app leaves the mark "wv" out.
+ * Detects unnamed built-in browsers by what they lack: every browser on iOS also calls itself Safari, a bare WebView does not;
+ * Chrome on Android can share, a WebView cannot, even if its app leaves out the mark "wv".
  */
 function isUnnamed({ userAgent, share, standalone }: Device): boolean {
   if (/iPhone|iPad|iPod|Macintosh/.test(userAgent)) return !standalone && !/Safari\/|Firefox\//.test(userAgent);
@@ -35,8 +35,8 @@ function isUnnamed({ userAgent, share, standalone }: Device): boolean {
 }
 
 /**
- * Whether the device is an iPhone or iPad, which says of itself that it is a Mac. There a picture reaches the photographs only by
- * being pressed: a download goes to a folder of files instead.
+ * Whether the device is an iPhone or iPad (iPads identify as a Mac). There a picture gets into the photographs only by a long
+ * press: a download goes to the files instead.
  */
 export const isAppleTouch = ({ userAgent, maxTouchPoints }: Navigator): boolean =>
   /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1);

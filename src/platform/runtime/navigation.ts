@@ -2,14 +2,17 @@ import type { GatsbyBrowser } from "gatsby";
 import { cloneElement, createElement, type ReactNode } from "react";
 import { preservesScroll, type RouterLocation } from "./routerLocation";
 
-/** A page's component; one in two languages calls no hooks and names what both of its versions are. */
+/** A page's component. A page in two languages names their common key in `sharedLayout`, and calls no hooks. */
 export type PageComponent<Props> = ((props: Props) => ReactNode) & { sharedLayout?: string };
 
-/** A version of a page, called as a function: React then keeps what the two versions share, which is everything but words. */
+/**
+ * One language's version of a page, called as a function: React then keeps all that the versions share, which is everything but
+ * words.
+ */
 const PageVersion = <Props>({ render, props }: { render: (props: Props) => ReactNode; props: Props }) => render(props);
 
-// Gatsby mounts every page anew. The constant key lets React keep what two pages of the catalogue share, the cart's state and the
-// focused filter among it.
+// Gatsby mounts every page anew. The constant key lets React keep what two catalogue pages share, such as the cart's state and
+// the focused filter.
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element }) => {
   const render = element.type as PageComponent<typeof element.props>;
   return render.sharedLayout
@@ -17,23 +20,23 @@ export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element }) =
     : cloneElement(element, { key: "page" });
 };
 
-/** What has the focus while another version of the same place opens. */
+/** The focused element, kept while another version of the same place opens. */
 let keptFocus: HTMLElement | null = null;
 
-// A new page is to appear at its scroll position at once; smooth scrolling is for moves within a page.
+// A new page must appear at its scroll position at once; smooth scrolling is for moves within a page.
 export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ location, prevLocation }) => {
   keptFocus = preservesScroll(location as Location & RouterLocation) ? (document.activeElement as HTMLElement) : null;
   if (!prevLocation || location.pathname === prevLocation.pathname) return;
   document.documentElement.style.scrollBehavior = "auto";
-  // Chromium scrolls to the very top by the style computed last: reading the property makes it compute the new one.
+  // Chromium scrolls to the top by the style computed last: reading the property forces a new computation.
   getComputedStyle(document.documentElement).getPropertyValue("scroll-behavior");
 };
 
 /** Whether the route update under way leads back to a history entry of this visit, at its own scroll position. */
 let isReturn = false;
 
-// Gatsby would scroll to the address's hash on every route update. When the browser itself opens a page or moves within one,
-// it restores the position; on the way back to a page of this visit the position is the one in which it was left.
+// Gatsby would scroll to the address's hash on every route update. When the browser itself opens a page or moves within one, it
+// restores the position; on the way back to a page of this visit, the position is where the visitor left.
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   prevRouterProps,
   routerProps: { location },
@@ -50,7 +53,7 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   return false;
 };
 
-/** What a screen reader hears of an opened page, in its language: its title, and the heading of the section that the address names. */
+/** The announcement of an opened page, in its language: its title, and the heading of the section in its URL. */
 function announcementOf(section: Element | null): string {
   const page = document.documentElement.lang === "en" ? "Page" : "Halaman";
   const heading = section?.querySelector("h2")?.textContent;
@@ -58,21 +61,21 @@ function announcementOf(section: Element | null): string {
 }
 
 // Gatsby moves the focus to the whole page, or leaves it on the link for a move within the page, and announces the page in
-// English one frame later. In the frame after that the focus moves to the section that the address names, or back to where it was
-// in another version of the same place, and the announcement is replaced by one in the page's language. On the way back the focus
-// stays on the page: Chromium scrolls to the focused section two frames later, in spite of preventScroll.
+// English one frame later. In the frame after that, the focus moves to the section named in the URL, or back to its place if
+// only the version of the page changed, and the announcement is replaced by one in the page's language. On the way back the
+// focus stays on the page: Chromium scrolls to the focused section two frames later, in spite of preventScroll.
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
   if (!prevLocation) return;
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {
       document.documentElement.style.scrollBehavior = "";
-      // The address of this route update counts: the booking form may have changed its own parts of the current one.
+      // The URL of this route update, not the current one, of which the booking form may have changed its own parts.
       const section = document.getElementById(location.hash.slice(1));
       const focused = document.activeElement;
       const isOnLink = focused instanceof HTMLAnchorElement && focused.href === location.href;
       if (keptFocus) {
         keptFocus.focus({ preventScroll: true });
-        // Gatsby saves the scroll position at each scroll event, and there was none.
+        // Gatsby saves the scroll position only at scroll events, and there was none.
         window.dispatchEvent(new Event("scroll"));
       } else if (!isReturn && (focused?.id === "gatsby-focus-wrapper" || isOnLink))
         section?.focus({ preventScroll: true });

@@ -1,9 +1,7 @@
-// How long a browser may take until it begins to print: Safari asks the visitor first.
+// How long a browser may take to begin printing: Safari asks the visitor first.
 const patienceMs = 1500;
 
-/**
- * Prints the page. False where the browser has no printing, or only pretends to: then it never prepares the page for paper.
- */
+/** Prints the page. False if the browser cannot print, or only pretends to and never fires `beforeprint`. */
 export async function printPage(): Promise<boolean> {
   if (typeof window.print !== "function") return false;
   return new Promise((resolve) => {

@@ -1,12 +1,15 @@
 /** A location of Gatsby's router, which sets `action` once the visitor has navigated within the site. */
 export type RouterLocation = { readonly action?: string; readonly state?: unknown };
 
-/** Whether the visitor has come to a location by a link of the site; false on the way back to it. */
+/** Whether the visitor has come to a location by a link of the site; false for Back and Forward. */
 export const isByLink = ({ action }: RouterLocation): boolean => action === "PUSH";
 
-/** The history state that a link sets which shows the same place otherwise: a filter's, or the one to the other language. */
+/** The history state set by a link that shows the same place differently: a filter, or the link to the other language. */
 export const preserveScrollState = { isSamePlace: true };
 
-/** Whether the visitor has just followed such a link, so that scroll position and focus stay; false on the way back to it. */
+/**
+ * Whether the visitor has just followed a link with `preserveScrollState`, so that scroll position and focus stay; false on the
+ * way back.
+ */
 export const preservesScroll = (location: RouterLocation): boolean =>
   isByLink(location) && (location.state as typeof preserveScrollState | null | undefined)?.isSamePlace === true;

@@ -1,5 +1,5 @@
 const ask = (event: Event) => event.preventDefault();
 
-/** Makes the browser ask before the page is left, or no longer. */
+/** Switches on or off that the browser asks before the page is left. */
 export const askBeforeLeaving = (isOn: boolean): void =>
   (isOn ? window.addEventListener : window.removeEventListener)("beforeunload", ask);

@@ -5,13 +5,13 @@ export type LazyModule<T> =
   | { status: "ready"; part: T }
   | { status: "failed"; retry: () => void };
 
-/** What has been loaded on this visit, by its loader. */
+/** The modules loaded on this visit, by their loaders. */
 const loadedParts = new Map<() => Promise<unknown>, unknown>();
 
 /**
- * Loads a chunk of the page once `isWanted`, at once where this visit has loaded it before. Reports a failure, also when the answer
- * takes longer than ten seconds (`chunkLoadTimeout` in build/webpackConfig.ts), and gives a way to retry. Where `loader` becomes
- * another one, the part that was there stays until the other is.
+ * Loads a chunk once `isWanted`; a chunk that this visit has loaded before is ready at once. Reports a failure, also after ten
+ * seconds without an answer (`chunkLoadTimeout` in build/webpackConfig.ts), with a way to retry. When `loader` changes, the old
+ * part stays until the new one is ready.
  */
 export function useLazyModule<T>(loader: () => Promise<T>, isWanted: boolean): LazyModule<T> {
   const [last, setLast] = useState<{ part: T } | null>(null);

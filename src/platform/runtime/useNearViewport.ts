@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 
 /**
- * Whether an element has come within two and a half screens of the viewport: early enough to load what it shows. Stays true
+ * Whether an element has come within two and a half screens of the viewport, early enough to load its content. Stays true
  * afterwards.
  */
 export function useNearViewport<E extends Element>(): { ref: RefObject<E | null>; isNear: boolean } {

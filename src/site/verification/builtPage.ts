@@ -19,10 +19,10 @@ export function builtPages(publicFolder: string): BuiltPage[] {
     .filter(({ root }) => root.querySelector("#___gatsby") !== null);
 }
 
-/** A page's HTML as a browser without scripts reads it: scripts and styles are text, what stands inside noscript is parsed. */
+/** A page's HTML as a browser without scripts reads it: scripts and styles are text, the content of noscript is parsed. */
 export const parsePage = (html: string): HTMLElement =>
   parse(html, { blockTextElements: { script: true, style: true } });
 
-/** The text of a page's first element of that selector, on one line; empty where there is none. */
+/** The text of a page's first element for a selector, on one line; empty if there is none. */
 export const textOf = ({ root }: BuiltPage, selector: string): string =>
   (root.querySelector(selector)?.text ?? "").replace(/\s+/g, " ").trim();

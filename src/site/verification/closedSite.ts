@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Palette } from "../../theme/palettes";
 
-/** Beside the page itself a shop that is not open yet publishes the owner's form and its icon. */
+/** Published before the shop opens, besides the page itself: the owner's form and the icon. */
 const published = ["admin", "favicon.svg", "favicon.ico"];
 
 const page = ({ night, cream }: Palette) => `<!doctype html>
@@ -23,7 +23,7 @@ const page = ({ night, cream }: Palette) => `<!doctype html>
 </html>
 `;
 
-/** Writes the site of a shop that is not open yet into a folder of its own: one plain page at every address, and the form. */
+/** Writes the site of a shop that is not open yet into a separate folder: one plain page at every address, and the form. */
 export function writeClosedSite(publicFolder: string, folder: string, palette: Palette): void {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });

@@ -17,9 +17,9 @@ import { inspectSite } from "./inspectSite";
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
 /**
- * `npm run content:gate`: checks the content, builds the site into `public` and inspects what was built.
- * Exit code 1 when anything is wrong. Of a shop that is not open yet it leaves the site to publish in `segera-dibuka`; with
- * REFUSE_DEMO it refuses the template's demonstration shop, and its invented reviews under any other name. Honours CONTENT_DIR,
+ * `npm run content:gate`: checks the content, builds the site into `public` and inspects what was built. Exit code 1 when
+ * anything is wrong. For a shop that is not open yet, it writes the site to publish into `segera-dibuka`. With REFUSE_DEMO, it
+ * refuses the template's demonstration shop, and that shop's invented reviews under any other name. Honours CONTENT_DIR,
  * SITE_URL and PATH_PREFIX; without PATH_PREFIX the site is built for the path in its own address.
  */
 async function main(): Promise<boolean> {
@@ -58,7 +58,7 @@ async function main(): Promise<boolean> {
   return isSound;
 }
 
-/** Whether the site is public already with more than the page "Segera dibuka", which stands alone. */
+/** Whether the full site is public already: the page "Segera dibuka" has no other page beside it. */
 async function isOpen(address: string): Promise<boolean> {
   const answer = await fetch(`${address}/tiket/`, { signal: AbortSignal.timeout(10_000) }).catch(() => undefined);
   return answer?.ok === true;
@@ -80,7 +80,7 @@ const inventedReviews = (content: Content): Diagnostic[] =>
     message: "Ulasan ini karangan dari toko contoh. Hapus produknya, tulis ulasan yang sebenarnya, atau kosongkan.",
   }));
 
-/** Lets the workflow publish a plain page instead, and says what is still missing. */
+/** Lets the workflow publish a plain page instead, and tells the owner what is missing. */
 function closeSite(publicFolder: string, content: Content, missing: string): void {
   const folder = "segera-dibuka";
   writeClosedSite(publicFolder, path.resolve(folder), paletteNamed(content["shop.json"].palette));
@@ -91,7 +91,7 @@ function closeSite(publicFolder: string, content: Content, missing: string): voi
   if (GITHUB_OUTPUT) appendFileSync(GITHUB_OUTPUT, `folder=${folder}\n`);
 }
 
-/** Builds the site for a path. Gatsby's output is kept, to be printed only where the build fails. */
+/** Builds the site for a path. Gatsby's output is captured, to be printed only if the build fails. */
 function build(pathPrefix: string) {
   const gatsby = createRequire(path.resolve("package.json")).resolve("gatsby/cli.js");
   return spawnSync(process.execPath, [gatsby, "build", ...(pathPrefix === "" ? [] : ["--prefix-paths"])], {

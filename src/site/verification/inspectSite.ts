@@ -11,9 +11,9 @@ import { type BuiltPage, builtPages, textOf } from "./builtPage";
 type Built = { publicFolder: string; pathPrefix: string; siteUrl: string };
 
 /**
- * The faults of a site built from content that has passed the check: required pages that are missing, pages of the program that
- * the shop does not want, pages rendered without a heading or with a value that was not filled in, and broken links within the
- * site. Pages that the shop has added itself are its own affair.
+ * The faults of a site built from content that has passed the check: required pages that are missing, unwanted pages of the
+ * program, pages rendered without a heading or with a missing value, and broken links within the site. Pages added by the shop
+ * are not inspected.
  */
 export function inspectSite(content: Content, built: Built): Diagnostic[] {
   const pages = builtPages(built.publicFolder);
@@ -41,7 +41,7 @@ const siteError = (file: string, text: string): Diagnostic => ({
   message: `${text} Jalankan sekali lagi; kalau tetap begini, kirimkan pesan ini kepada pengembang situs.`,
 });
 
-/** The addresses that the site must have, and those of the program's pages that this shop does without. */
+/** The addresses that the site must have, and the program's pages that this shop must not have. */
 function expectedPages({ "shop.json": shop, "product-catalogue.json": catalogue }: Content) {
   const english = otherAddresses(otherPages(shop, catalogue), catalogue).map(({ address }) => address);
   const always = ["/", ticketPath, englishTicketPage, bookPath, "/404.html", "/404/"];
@@ -50,10 +50,10 @@ function expectedPages({ "shop.json": shop, "product-catalogue.json": catalogue 
   return { required, unwanted: optional.filter((address) => !required.includes(address)) };
 }
 
-/** What a template writes where a value is missing. */
+/** Traces of missing values in rendered text. */
 const leftovers = /undefined|NaN|Invalid Date|\[object \w+\]/g;
 
-/** A page without a heading, or with a value that was not filled in. */
+/** Errors for a page without a heading, or with a missing value. */
 function renderingErrors(page: BuiltPage, content: Content): Diagnostic[] {
   const found = textOf(page, "#___gatsby").match(leftovers) ?? [];
   // The owner's own texts may use these words.

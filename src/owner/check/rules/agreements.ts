@@ -3,7 +3,7 @@ import type { Path } from "../../schema/traversal";
 import { quoted } from "../diagnostic";
 import type { Diagnose, ValidContent } from "./diagnose";
 
-/** Values that need each other agree: without the one, what the other promises could not be kept. */
+/** Errors for values that contradict each other or lack their counterpart. */
 export function agreementRules(content: ValidContent, diagnose: Diagnose): void {
   content["services.json"]?.services.forEach(({ fare, atCustomer }, index) => {
     if (fare && !atCustomer)
@@ -30,7 +30,7 @@ export function agreementRules(content: ValidContent, diagnose: Diagnose): void 
       ["secondNumber", "hasWhatsApp"],
       `Ditemukan true, tetapi ${quoted(secondNumber.phone)} hanya bisa ditelepon. Tulis false, atau nomor lain.`,
     );
-  // Of the two exactly one.
+  // Exactly one of both must be set.
   if (deposit && !deposit.amount === !deposit.percent)
     tell(
       ["deposit"],
@@ -48,7 +48,7 @@ export function agreementRules(content: ValidContent, diagnose: Diagnose): void 
     diagnose("service-catalogue.json", ["services"], `Daftar ini kosong, ${remedy}`);
 }
 
-/** Values that hardly agree; most likely one of them has a slip. */
+/** Warnings for values that hardly agree, most likely by a typing error. */
 export function agreementDoubts(content: ValidContent, diagnose: Diagnose): void {
   const shop = content["shop.json"];
   if (shop === undefined) return;
@@ -73,7 +73,7 @@ export function agreementDoubts(content: ValidContent, diagnose: Diagnose): void
     tell(["lastDayAhead"], "Ditemukan 0: orang hanya bisa booking untuk hari itu juga. Tanpa batas ditulis null.");
 }
 
-/** Whether two numbers of the same length differ in one digit, or have two neighbours the other way round. */
+/** Whether two numbers of the same length differ in one digit, or by two neighbours swapped. */
 function differInOneDigit(one: string, other: string): boolean {
   if (one.length !== other.length) return false;
   const places = [...one].flatMap((digit, index) => (digit === other[index] ? [] : [index]));
@@ -82,7 +82,7 @@ function differInOneDigit(one: string, other: string): boolean {
   return places.length === 1 || isSwapped;
 }
 
-/** A rough map: without a minus the islands of the south would lie in the sea, or beyond the country. */
+/** A rough map, to find a missing minus: islands of the south would then lie in the sea, or beyond the country. */
 function isInIndonesia({ latitude, longitude }: { latitude: number; longitude: number }): boolean {
   const isWithin = latitude > -11.1 && latitude < 6.1 && longitude > 95 && longitude < 141.1;
   const isSouthChinaSea = latitude > 5 && longitude > 100 && longitude < 124;

@@ -12,12 +12,13 @@ import type { Context, Diagnose, ValidContent } from "./diagnose";
 
 const daysAhead = 60;
 
-/** How many minutes at the beginning or end of a day's hours may be without a slot. */
+/** The most minutes at the beginning or end of a day's hours without a slot. */
 const longestWithoutSlot = 120;
 
 /**
- * Asks the booking's own rules about the next 60 days: a day on which nobody can book although the shop is open, hours at its end
- * in which nobody can, a barber or a service that can never be booked. Each is told once, with the first such day.
+ * Warns by the booking's own rules, for the next 60 days: of an open day on which nobody can book, of long stretches without a
+ * slot at its start or end, and of a barber or service that can never be booked. Each is reported once, with the first such
+ * day.
  */
 export function bookableWarnings(content: ValidContent, diagnose: Diagnose, { now }: Context): void {
   const {
@@ -28,7 +29,7 @@ export function bookableWarnings(content: ValidContent, diagnose: Diagnose, { no
     "barbers.json": barbers,
   } = content;
   if (!shop || !bands || !closures || !services || !barbers) return;
-  // Hours that the owner closed on one date are meant.
+  // Hours that the owner closed on single dates are intended.
   const bookable = bookableFrom({ shop, bands, closures: { ...closures, hours: [] }, services, barbers });
   const today = shopMoment(now, bookable.rules.timeZone).date;
   const days = Array.from({ length: daysAhead }, (_, index) => addDays(today, index + 1));
@@ -73,7 +74,7 @@ export function bookableWarnings(content: ValidContent, diagnose: Diagnose, { no
   });
 }
 
-/** The days on which nobody can book, or nobody in the first or last hours; once for each weekday and season. */
+/** Warns of days without a bookable slot, or without one in the first or last hours; once for each weekday and season. */
 function dayWarnings(
   bookable: BookableShop,
   shop: Content["shop.json"],
@@ -132,7 +133,7 @@ function offersWithin(
     .filter(({ minute }) => start <= minute && minute + duration <= end);
 }
 
-/** Why none of the slots can be chosen, by the first of them. */
+/** Why no slot can be chosen, by the reason of the first. */
 function reasonOf(offers: ReturnType<typeof offersWithin>, shortest: number): string {
   const reason = offers[0]?.unavailable;
   if (!reason) return `layanan terpendek (${shortest} menit) tidak muat pada jam booking mana pun`;

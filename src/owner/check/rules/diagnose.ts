@@ -8,13 +8,13 @@ export type PathDiagnostic = { level: Diagnostic["level"]; file: ContentFileName
 /** Called by a rule to report a problem at a path. */
 export type Diagnose = (file: ContentFileName, path: Path, message: string) => void;
 
-/** The circumstances of a check: its moment, and whether the host sets the site's address whatever shop.json says. */
+/** A check's context: its moment, and whether the host sets the site's address, which overrides shop.json. */
 export type Context = { now: Date; isAddressSet: boolean };
 
 /** The files that are valid by themselves. The rules apply to these alone. */
 export type ValidContent = Readonly<Partial<Content>>;
 
-/** Every single value of the files. */
+/** Every scalar value of the files. */
 export const allFields = (content: ValidContent) =>
   contentFileNames.flatMap((file) =>
     scalarFields(contentFiles[file], content[file]).map((field) => ({ file, ...field })),
@@ -24,7 +24,7 @@ export const allFields = (content: ValidContent) =>
 export const allGroups = (content: ValidContent) =>
   contentFileNames.flatMap((file) => groupsIn(contentFiles[file], content[file]).map((group) => ({ file, ...group })));
 
-/** The content as a shop without English pages uses it: without their files, and without the English beside each text. */
+/** The content as a shop without English pages uses it: without their files, and without English translations. */
 export function withoutEnglishPages<C extends ValidContent>(
   content: C,
 ): Omit<C, "service-catalogue.json" | "about.json"> {

@@ -5,7 +5,7 @@ import type { Diagnose, ValidContent } from "./diagnose";
 
 type Shop = Content["shop.json"];
 
-/** Whether breaks ever apply, and whether there are the chairs for each service. */
+/** Warns of breaks that never apply, and of services that need more chairs than there are. */
 export function hoursWarnings(content: ValidContent, diagnose: Diagnose): void {
   const shop = content["shop.json"];
   if (shop === undefined) return;
@@ -13,7 +13,7 @@ export function hoursWarnings(content: ValidContent, diagnose: Diagnose): void {
   chairWarnings(content, shop, diagnose);
 }
 
-/** Each break is within the hours of its weekday, in one season or another. */
+/** Warns of a break that is within neither the usual hours of its weekday nor those of a season. */
 function breakWarnings({ breaks, openingHours, seasonalHours }: Shop, diagnose: Diagnose): void {
   const length = ({ start, end }: Span) => end - start;
   breaks?.forEach((pause, index) => {
@@ -27,7 +27,7 @@ function breakWarnings({ breaks, openingHours, seasonalHours }: Shop, diagnose: 
   });
 }
 
-/** Each service has the chairs that it takes. */
+/** Warns of a service that takes more chairs than the shop has. */
 function chairWarnings(content: ValidContent, shop: Shop, diagnose: Diagnose): void {
   const capacity = content["barbers.json"]?.barbers.length || shop.chairs;
   content["services.json"]?.services.forEach(({ chairs }, index) => {

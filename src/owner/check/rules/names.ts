@@ -5,7 +5,7 @@ import { valueAt } from "../../schema/traversal";
 import { perhaps, quoted } from "../diagnostic";
 import { allFields, allGroups, type Diagnose, type ValidContent } from "./diagnose";
 
-/** Ids differ in every entry of a list, since links and buttons lead to them. */
+/** Ids are unique within a list, because links and buttons lead to them. */
 export function idRules(content: ValidContent, diagnose: Diagnose): void {
   for (const { file, path, name, first } of twins(content, idField, String)) {
     const found = `Ditemukan ${quoted(name)} untuk kedua kalinya (sudah dipakai no. ${first})`;
@@ -27,7 +27,7 @@ const nameOf = (shape: z.ZodRawShape) =>
 /** A name as people compare it: without regard to capitals and spaces. */
 export const normalizedName = (name: string): string => name.trim().replace(/\s+/g, " ").toLowerCase();
 
-/** The entries that have a field's value again, with the number of the entry that had it first. */
+/** The entries that repeat a field's value within a list, with the number of the first entry that has it. */
 function twins(
   content: ValidContent,
   fieldOf: (shape: z.ZodRawShape) => string | undefined,
@@ -53,7 +53,7 @@ export function referenceRules(content: ValidContent, diagnose: Diagnose): void 
     const { file: target, list, name } = meta.refersTo;
     const entries = (valueAt(content[target], [list]) ?? []) as { id: string; [name: string]: unknown }[];
     const ids = entries.map(({ id }) => id);
-    // Of two entries with one id, one has lost the id that is meant here.
+    // With a duplicate id in the list, the id meant here was probably overwritten.
     if (ids.includes(String(value)) || new Set(ids).size < ids.length) continue;
     const choices = entries.map((entry) => ({ value: entry.id, label: String(entry[name]) }));
     const meant = choiceMeant(String(value), choices);

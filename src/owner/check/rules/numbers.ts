@@ -2,12 +2,12 @@ import type { FieldKind } from "../../schema/fields";
 import { allFields, type Diagnose, type ValidContent } from "./diagnose";
 
 const compared: readonly FieldKind[] = ["rupiah", "dollars", "minutes"];
-/** How many times its neighbours a number may be, and they may be it; among prices some are dear, hardly any is so cheap. */
+/** The factors from which a number is doubtful: `above` times its neighbours, or `below` times less. */
 const furthest = { above: 5, below: 10 };
-// In rupiah; less is most likely thousands.
+// In rupiah; a lower price most likely means thousands.
 const least = 1000;
 
-/** Prices and durations are not far from those of their name beside them; most likely a zero is missing or one too many. */
+/** Warns of prices and durations far from others of the same name, most likely by a zero missing or one too many. */
 export function numberWarnings(content: ValidContent, diagnose: Diagnose): void {
   const fields = allFields(content).filter(({ meta }) => compared.includes(meta.kind));
   const listOf = ({ file, path }: (typeof fields)[number]) => `${file} ${String(path.at(-1))}`;
@@ -16,7 +16,7 @@ export function numberWarnings(content: ValidContent, diagnose: Diagnose): void 
     const numbers = list.map(({ value }) => value as number).sort((a, b) => a - b);
     for (const { file, path, value, meta } of list) {
       const number = value as number;
-      // The middle one of the others.
+      // The median of the others.
       const middle = (numbers.length - 1) >> 1;
       const usual = numbers[middle < numbers.indexOf(number) ? middle : middle + 1] ?? 0;
       const isFar = numbers.length > 2 && (number >= usual * furthest.above || usual >= number * furthest.below);

@@ -23,8 +23,8 @@ const doubts: readonly Rule[] = [
 ];
 
 /**
- * The rules across fields and files, of the files that are valid by themselves. Doubts are raised only of files that the owner
- * writes and that have no error.
+ * Runs the rules across fields and files on files that are valid by themselves. Warnings are only given for files that the
+ * owner writes and that have no error.
  */
 export function rules(content: ValidContent, context: Context): PathDiagnostic[] {
   const { english = true } = content["shop.json"] ?? { english: false };

@@ -11,7 +11,7 @@ const templateName = "bintang pangkas";
 export const isTemplateShop = (content: ValidContent): boolean =>
   normalizedName(content["shop.json"]?.name ?? templateName) === templateName;
 
-/** How many reviews the demonstration's products have, which nobody wrote. */
+/** The invented numbers of reviews of the demonstration's products. */
 const inventedReviews: Readonly<Record<string, number>> = {
   "matte-clay": 112,
   "pomade-classic": 203,
@@ -28,16 +28,16 @@ const inventedReviews: Readonly<Record<string, number>> = {
   "gift-set-father-son": 22,
 };
 
-/** Where a shop shows reviews that were invented for the demonstration. */
+/** The places where a shop shows reviews that were invented for the demonstration. */
 export const inventedReviewsIn = ({ "product-catalogue.json": catalogue }: ValidContent): Path[] =>
   (catalogue?.products ?? []).flatMap(({ id, reviews }, index) =>
     reviews && inventedReviews[id] === reviews ? [["products", index, "reviews"]] : [],
   );
 
-// Every fact and text that the emptied shop, the guide and the form's hints give as an example can be told by these.
+// Together these match every example in the emptied shop, the guide and the form's hints.
 const markedText = /\((?:contoh|sample)\)/i;
 const markedFact = /\bcontoh\b|\.example\b|\bexample\.(?:com|net|org)\b/i;
-// Only these: a number of a shop may be as round as it likes.
+// Only these numbers: a shop's own may be just as round.
 const markedNumber = /^(?:0|62)?(?:81[23]0{8}|81234567890)$/;
 const markedCode = "XXX";
 const markedQris = /ID102000000000[12]/;
@@ -54,16 +54,19 @@ function isMarked(file: ContentFileName, path: Path, value: unknown, kind: Field
   return markedText.test(text) || ((isFact || facts.includes(kind)) && markedFact.test(text));
 }
 
-/** An example that still stands where a shop's own must. */
+/** An example in the place of a shop's own value. */
 export type Sample = { file: ContentFileName; path: Path; value: unknown };
 
-/** The examples left in a content: of the emptied shop and the guide, and in a shop of its own of the demonstration. */
+/**
+ * The examples left in the content: those of the emptied shop and the guide, and, in a shop with its own name, those of the
+ * demonstration.
+ */
 export function samplesIn(content: ValidContent, { isAddressSet }: Pick<Context, "isAddressSet">): Sample[] {
   const isOwn = !isTemplateShop(content);
   const demonstration: Readonly<Record<string, unknown>> = { shortName: "Bintang", codePrefix: "BTP" };
   const samples = allFields(content)
     .filter(({ file, path, value, meta }) => {
-      // The address at which the site is published counts, and not the one in the file.
+      // The address set by the host counts, not the one in the file.
       if (meta.kind === "webAddress" && isAddressSet) return false;
       const isOfDemonstration =
         /\bBintang\s+Pangkas\b/i.test(String(value)) ||
@@ -77,7 +80,7 @@ export function samplesIn(content: ValidContent, { isAddressSet }: Pick<Context,
     : samples;
 }
 
-/** Each example that is left. */
+/** Warns of each example that is left. */
 export function sampleWarnings(content: ValidContent, diagnose: Diagnose, context: Context): void {
   for (const { file, path, value } of samplesIn(content, context))
     diagnose(file, path, `Ditemukan contoh bawaan ${quoted(value)}; ganti dengan data toko Anda.`);

@@ -12,7 +12,7 @@ const furthestYears = 5;
 type Span = { from?: string | null; to?: string | null; open?: string; close?: string };
 type Spans = Span & { days?: readonly string[] | null; day?: string; date?: string };
 
-/** Hours, breaks and spans of days run forwards. */
+/** Errors for hours, breaks and spans of days that end before they begin. */
 export function spanRules(content: ValidContent, diagnose: Diagnose): void {
   for (const { file, path, shape, value } of allGroups(content)) {
     const { open, close, from, to } = value as Span;
@@ -23,19 +23,19 @@ export function spanRules(content: ValidContent, diagnose: Diagnose): void {
         `Ditemukan ${quoted(found)}; seharusnya ${mayBeSame ? "sama dengan atau " : ""}sesudah ${quoted(start)}.`,
       );
     if (open && close && runsBackwards(open, close)) warn("close", close, open);
-    // A band's last slot may be its first, a span's last day as well.
+    // The last slot of a band may be its first, and so may the last day of a span.
     const isBackwards =
       "day" in shape ? runsBackwards : (a: string, b: string) => a > b || ("date" in shape && a === b);
     if (from && to && isBackwards(from, to)) warn("to", to, from, !("day" in shape || "date" in shape));
   }
 }
 
-/** Whether hours close before they open: equal, or later than the latest time after midnight. */
+/** Whether hours close before they open: at the same time, or after midnight but later than `latestClose`. */
 const runsBackwards = (open: string, close: string): boolean => close === open || (close < open && close > latestClose);
 
-/** Spans do not overlap, are not over where visitors read of them, and are of a likely year. */
+/** Warns of overlapping spans, of past ones that visitors still read about, and of unlikely years. */
 export function spanWarnings(content: ValidContent, diagnose: Diagnose, { now }: Context): void {
-  // What is past in the westernmost zone is past in every shop.
+  // A date past in the westernmost zone is past in every shop.
   const today = shopMoment(now, "Asia/Jakarta").date;
   const openingHours = content["shop.json"]?.openingHours;
   const openDays = weekdays.filter((day) => openingHours?.[day] !== null);
@@ -66,8 +66,8 @@ export function spanWarnings(content: ValidContent, diagnose: Diagnose, { now }:
 }
 
 /**
- * Whether two spans of one list share a day and a time; those of all days are of `openDays`. Spans of days include their last,
- * those of hours do not.
+ * Whether two spans of one list share a day and a time; null `days` mean `openDays`. Spans of days include their last day,
+ * spans of hours exclude their end.
  */
 function overlap(one: Group, other: Group, openDays: readonly string[]): boolean {
   const [a, b] = [one.value, other.value] as [Spans, Spans];
@@ -78,7 +78,7 @@ function overlap(one: Group, other: Group, openDays: readonly string[]): boolean
   return isOfDays ? a.from <= b.to && b.from <= a.to : a.from < b.to && b.from < a.to;
 }
 
-/** The bands of a day follow each other without gap or overlap. */
+/** Errors for bands of a day with a gap or overlap between them. */
 export function bandRules(content: ValidContent, diagnose: Diagnose): void {
   const { bands = [], otherDays } = content["time-slot-bands.json"] ?? {};
   const days = [

@@ -11,7 +11,7 @@ const broken = (status: number) =>
 const failed = (answer: string) =>
   `GitHub ${answer}. Coba lagi; kalau tetap begini, tunjukkan pesan ini kepada pengurus situs. ${stillHere}`;
 
-/** Why the host did not do as asked, by its status and by the requests that it has left for us. */
+/** The message for a failed request, by its status and by the headers on rate limits. */
 export function refusalText(status: number, headers: Pick<Headers, "get">): string {
   const isLimited = headers.get("x-ratelimit-remaining") === "0" || headers.get("retry-after") !== null;
   if (status === 429 || (status === 403 && isLimited)) return limited;
@@ -20,21 +20,24 @@ export function refusalText(status: number, headers: Pick<Headers, "get">): stri
   return status >= 500 ? broken(status) : failed(`menjawab ${status}`);
 }
 
-/** The same of an error that came inside an answer with status 200. */
+/** The message for a GraphQL error in an answer with status 200. */
 export function errorText({ type, message = "" }: { type?: string; message?: string }): string {
   if (type === "RATE_LIMITED") return limited;
   if (type === "FORBIDDEN" || /not accessible by/i.test(message)) return readOnly;
   return failed(`menolak (${message})`);
 }
 
-/** Says what went wrong at the Git host in Indonesian; the library would show the host's English. Statuses stay as they are. */
+/**
+ * Wraps `fetch` to put Indonesian messages in place of the Git host's English errors, which the library would show. Statuses
+ * stay as they are.
+ */
 export function explainHostErrors(apiRoot: string): void {
   const send = window.fetch.bind(window);
   window.fetch = async (input, init) => {
     const address = input instanceof Request ? input.url : String(input);
     if (!address.startsWith(apiRoot)) return send(input, init);
     const response = await send(input, init).catch((cause: unknown) => {
-      // The library itself gave the request up.
+      // Aborted by the library itself.
       if (cause instanceof DOMException && cause.name === "AbortError") throw cause;
       throw new Error(unreachable, { cause });
     });
@@ -52,7 +55,7 @@ async function explained(response: Response): Promise<Response> {
   return Response.json({ ...body, errors });
 }
 
-/** The library goes back to its sign-in without a reason when the token that it keeps is refused. */
+/** Shows why the owner has to sign in: if a stored token is refused, the library returns to its sign-in without a reason. */
 function sayWhyToSignIn({ status, ok }: Response, init: RequestInit | undefined): void {
   const { token } = storedUser();
   if (ok) document.getElementById("why-sign-in")?.remove();

@@ -1,6 +1,5 @@
-// Gives the form in Indonesian on a device with any language. Imported before the library, which reads these when it is
-// evaluated: it picks its words by navigator.languages, and formats the numbers of summary lines in the browser's own
-// locale.
+// Makes the form Indonesian on a device with any language. Imported before the library, which reads both properties when it is
+// evaluated: it picks its words by navigator.languages, and formats the numbers of summary lines in the browser's own locale.
 for (const [name, value] of [
   ["language", "id"],
   ["languages", ["id"]],

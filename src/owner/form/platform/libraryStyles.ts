@@ -1,10 +1,10 @@
 /**
- * Buttons for what this form has no use for: panes and previews of other languages, and new names for photographs, which would
- * leave the content naming the old ones.
+ * Labels of hidden buttons: panes and previews of other languages, and renaming of photographs, which would break the content's
+ * references.
  */
 const hidden = ["Nama alamat", "Bagian kedua", "Pratinjau", "Gulir bersama", "Ganti nama"];
 
-/** The same in menus. */
+/** Labels of hidden menu items. */
 const hiddenItems = ["Ganti nama foto", "Ubah foto"];
 
 /**
@@ -18,10 +18,9 @@ export const libraryStyles = `#nc-root{position:relative;flex:1;min-height:0;tra
 ${hidden.map((label) => `[data-label="${label}"]`).join()},[role=menuitem]:is(${hiddenItems.map((label) => `[aria-label="${label}"]`).join()}),section:has(>p>:is(a,bdi)[dir=ltr]){display:none!important}`;
 
 /**
- * Hides the sign-in button. The library requires a way to sign in, but without a repository there is nothing to sign in
- * to.
+ * Hides the sign-in button. The library requires a way to sign in, but without a repository there is no account to sign in to.
  */
 export const hiddenSignIn = "#nc-root .buttons>.secondary{display:none}";
 
-/** Hides the fields of what is in English, in a form that was published with a site without English pages. */
+/** Hides the English fields, in a form that was published with a site without English pages. */
 export const hiddenEnglish = '#nc-root [data-key-path$="English"]{display:none}';

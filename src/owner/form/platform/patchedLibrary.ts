@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Plugin } from "esbuild";
 import { freeTextType } from "../freeText";
 
-/** A change in the library's minified code: what it gives, what is searched for and what replaces it. */
+/** A change in the library's minified code: its effect, the pattern searched for, and the replacement. */
 type Patch = { gives: string; search: RegExp; replacement: string };
 
 /** `words` is the file with the library's Indonesian, in the format of its own locales. */

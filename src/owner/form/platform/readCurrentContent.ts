@@ -4,7 +4,7 @@ import { type ContentFileName, contentFileNames } from "../../schema/contentFile
 import { repositoryName } from "../formConfig";
 import { settings } from "../settings";
 
-// What the library calls its database, and the stores and key in it.
+// The library's names for its database, stores and key.
 const databaseName = `github:${repositoryName(settings.repository)}`;
 const fileStore = "file-cache";
 const handleStore = "file-system-handles";

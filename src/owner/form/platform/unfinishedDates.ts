@@ -2,8 +2,8 @@ import type { Diagnostic } from "../../check/diagnostic";
 import type { ContentFileName } from "../../schema/contentFiles";
 
 /**
- * The date fields on the screen of which only a part was typed. A browser gives such a field no value, and the library would
- * save it as empty.
+ * Errors for the date fields on the screen that were typed only in part. A browser gives such a field no value, and the library
+ * would save it as empty.
  */
 export const unfinishedDates = (file: ContentFileName): Diagnostic[] =>
   [...document.querySelectorAll<HTMLInputElement>("#nc-root [data-key-path] input[type=date]")]

@@ -1,8 +1,8 @@
 const allButtons = () => [...document.querySelectorAll("button")];
 
 /**
- * Keeps the taps on buttons, which do nothing before the page is hydrated. The returned function, to be called then, repeats them in
- * their order and lets every tap pass from then on. Links, fields and disclosures work without script and are left alone.
+ * Records taps on buttons, which do nothing before hydration. The returned function, to be called after hydration, replays them
+ * in order and then stops recording. Links, fields and disclosures work without script and are left alone.
  */
 export function keepEarlyTaps(): () => Promise<void> {
   const taps: { readonly button: HTMLElement; readonly place: number }[] = [];
@@ -19,13 +19,14 @@ export function keepEarlyTaps(): () => Promise<void> {
 
   return async () => {
     for (let next = taps[0]; next; next = taps[0]) {
-      // A task for each: React renders between two of them, and a tap made meanwhile is kept behind the others.
+      // A task for each tap: React renders in between, and a tap made meanwhile is queued behind the others.
       await new Promise((resolve) => setTimeout(resolve));
-      // Where a browser's translator has changed the page, React has rendered it anew.
+      // If a browser's translator has changed the page, React has rendered it anew.
       const button = next.button.isConnected ? next.button : allButtons()[next.place];
       isReplaying = true;
       button?.click();
-      // The tap itself made React hydrate this part, and render it anew. What a tap does follows later, so this is not its doing.
+      // The tap made React hydrate this part and render it anew, which lost the tap. An effect of the tap itself would come
+      // later.
       if (button && !button.isConnected) allButtons()[next.place]?.click();
       isReplaying = false;
       taps.shift();

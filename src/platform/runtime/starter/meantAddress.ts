@@ -1,7 +1,6 @@
 /**
- * The address that was meant by an unknown one whose path holds an encoded `#` or `?`, as some apps write links:
- * `/tiket/%23kode=…` for `/tiket/#kode=…`. Null for any other. Each such step takes an encoded mark away, so that one unknown
- * address cannot lead to another for ever.
+ * The intended address behind an unknown one whose path holds an encoded `#` or `?`, as some apps write links: `/tiket/#kode=…`
+ * for `/tiket/%23kode=…`. Null for any other. Each redirect removes an encoded mark, so redirects cannot loop.
  */
 export function meantAddress({ origin, pathname, search, hash }: Location): string | null {
   const [before = "", fragment] = pathname.split(/%(?:25)*23(.*)/s);

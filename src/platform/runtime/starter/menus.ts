@@ -1,8 +1,8 @@
 import { menuAttribute } from "./startPlan";
 
 /**
- * Closes the page's menus (native disclosures, which open without any script) once the visitor has chosen, pressed Escape,
- * or turned to anything outside by pointer or keyboard.
+ * Closes the page's menus (native disclosures, which open without any script) once the visitor has chosen a link, pressed
+ * Escape, or moved outside by pointer or focus.
  */
 export function closeMenus(): void {
   const closeAllBut = (kept: Element | null) => {

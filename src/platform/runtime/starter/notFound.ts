@@ -2,8 +2,8 @@ import { meantAddress } from "./meantAddress";
 import { closeMenus } from "./menus";
 
 /*
- * The whole script of the page for unknown addresses, which has no other: Gatsby looks for a page at whatever address this one
- * is sent for, and would show nothing where it takes the address for that of a page.
+ * The only script of the 404 page. Gatsby's is left out: it would look for a page at the unknown address, and show
+ * nothing if it took the address for a page's.
  */
 const meant = meantAddress(location);
 if (meant !== null) location.replace(meant);

@@ -3,13 +3,14 @@ import { closeMenus } from "./menus";
 import { hydratedEvent, missingFileAttribute, planId, type StartPlan, troubleId } from "./startPlan";
 
 /**
- * The starter: the inline script of every page, in place of Gatsby's script tags. It loads Gatsby's script, which hydrates the page,
- * once the page has loaded and the browser is idle, so that the first paint competes with nothing; at the visitor's first event
- * at once; where the visitor saves data or is on 2G at that event only. A file that fails to load is requested again a moment
- * later, at a touch or key and when the line returns; until it has loaded, and also when no answer comes, the page shows a notice.
+ * The starter: the inline script of every page, in place of Gatsby's script tags. It loads Gatsby's script, which hydrates the
+ * page, once the page has loaded and the browser is idle, so that nothing competes with the first paint, or at once at the
+ * visitor's first event. For visitors who save data or are on 2G, only that event starts it. A file that fails to load is
+ * retried a moment later, at a touch or key, and when the connection returns. Until it has loaded, or if no answer comes, the
+ * page shows a notice.
  */
 
-/** Why a try failed. "gone" is final as far as anybody knows: the host no longer has the file. */
+/** Why a load failed. "gone" is final as far as known: the host no longer has the file. */
 type LoadFailure = "unreachable" | "gone";
 
 type Load = () => Promise<LoadFailure | undefined>;
@@ -17,7 +18,7 @@ type Load = () => Promise<LoadFailure | undefined>;
 const plan = JSON.parse((document.getElementById(planId) as HTMLElement).innerText) as StartPlan;
 const startEvents = ["pointerdown", "keydown", "focusin", "click", "wheel", "scroll"];
 const retryEvents = ["online", "pointerdown", "keydown"];
-// A line that is down may leave a request without an answer for minutes.
+// A request on a dead connection may stay without an answer for minutes.
 const responseTimeoutMs = 8000;
 
 const trouble = document.getElementById(troubleId) as HTMLElement;
@@ -26,8 +27,8 @@ let responseTimeout: ReturnType<typeof setTimeout>;
 const replayEarlyTaps = keepEarlyTaps();
 closeMenus();
 
-// The notice's link to reload has an empty address, which would lose what stands behind #: a ticket. Without a line the page
-// stays: the browser's error page would take its place.
+// The notice's reload link has an empty address, which would lose the fragment, and so a ticket. Offline the page stays,
+// because the browser's error page would replace it.
 document.addEventListener("click", (event) => {
   if (!(event.target as Element).closest('a[href=""]')) return;
   event.preventDefault();
@@ -45,10 +46,10 @@ document.addEventListener(hydratedEvent, () => {
 type Connection = { readonly saveData?: boolean; readonly effectiveType?: string };
 
 const { connection } = navigator as Navigator & { connection?: Connection };
-/** Whether nothing may be fetched that the visitor has not asked for. */
+/** Whether only what the visitor asks for may be fetched. */
 const isSparing = connection?.saveData || connection?.effectiveType?.includes("2g");
 
-/** Calls back when the page has loaded and the browser is idle; where it has no idle callbacks, 300 ms after the load. */
+/** Calls back when the page has loaded and the browser is idle; without idle callbacks, 300 ms after the load. */
 function whenIdle(callback: () => void): void {
   const wait = () => ("requestIdleCallback" in window ? requestIdleCallback(callback) : setTimeout(callback, 300));
   if (document.readyState === "complete") wait();
@@ -61,7 +62,7 @@ async function start() {
   if (isStarted) return;
   isStarted = true;
   for (const name of startEvents) removeEventListener(name, start, true);
-  // Shows the notice whatever the cause: a script that does not come, or one that comes and does not run.
+  // Covers both causes: a script that does not arrive, and one that arrives and does not run.
   responseTimeout = setTimeout(showTrouble, responseTimeoutMs);
   Object.assign(window, plan.globals);
   preload(plan.entry, "script");
@@ -70,7 +71,7 @@ async function start() {
   await loadWithRetry(() => loadScript(plan.entry));
 }
 
-/** Fetches a file into the browser's cache. A failure does not matter: what is needed is requested again. */
+/** Prefetches a file into the browser's cache. A failure does not matter: a needed file is requested again. */
 const fetchAhead = (address: string) => void fetch(address, { priority: "low" }).catch(() => {});
 
 function showTrouble(failure?: LoadFailure) {
@@ -78,7 +79,10 @@ function showTrouble(failure?: LoadFailure) {
   trouble.hidden = false;
 }
 
-/** Runs a load until it has succeeded, more and more rarely unless the visitor touches the page or the line returns. */
+/**
+ * Retries a load until it succeeds, with exponential backoff, and at once when the visitor touches the page or the connection
+ * returns.
+ */
 async function loadWithRetry(load: Load): Promise<void> {
   for (let waitMs = 2000; ; waitMs *= 2) {
     const failure = await load();
@@ -105,7 +109,7 @@ function loadScript(address: string): Promise<LoadFailure | undefined> {
     script.onload = () => resolve(undefined);
     script.onerror = () => {
       script.remove();
-      // Replaces the browser's copy too, which the next try would get otherwise.
+      // Also replaces the browser's cached copy, which the next try would get otherwise.
       resolve(fetch(address, { cache: "reload" }).then(failureOf, () => "unreachable"));
     };
     document.body.append(script);
@@ -123,7 +127,7 @@ async function loadData(): Promise<LoadFailure | undefined> {
   }
 }
 
-/** What a host's answer says of a script or data file that could not be used. */
+/** The failure that a host's answer means for a script or data file. */
 const failureOf = ({ ok, status, headers }: Response): LoadFailure =>
   status === 404 || status === 410 || (ok && headers.get("content-type")?.includes("html")) ? "gone" : "unreachable";
 

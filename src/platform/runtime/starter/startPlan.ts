@@ -1,4 +1,4 @@
-/** What a page tells its starter: JSON in the page itself. Addresses include the path prefix of the site. */
+/** A page's data for its starter: JSON in the page itself. Addresses include the site's path prefix. */
 export type StartPlan = {
   /** The globals that Gatsby's script reads from `window`. */
   readonly globals: Readonly<Record<string, unknown>>;
@@ -10,9 +10,9 @@ export type StartPlan = {
   readonly entry: string;
   /** JSON files that the entry requests itself. */
   readonly entryData: readonly string[];
-  /** Scripts of what opens next on this page: fetched after hydration. */
+  /** Scripts that this page needs next: prefetched after hydration. */
   readonly opensNext: readonly string[];
-  /** Whether to start without waiting for the load event: the page shows nothing of use before. */
+  /** Whether to start without waiting for the load event: the page shows nothing useful before. */
   readonly startsAtOnce?: boolean;
 };
 
@@ -22,14 +22,14 @@ export const planId = "start-plan";
 /** The id of the notice that is shown while a script cannot load (features/shell/ScriptTrouble.tsx). */
 export const troubleId = "script-trouble";
 
-/** Set on the notice once a file turned out to be gone: the site has been published anew since this page was opened. */
+/** Set on the notice once a file is gone: the site has been published anew since this page was opened. */
 export const missingFileAttribute = "data-gone";
 
 /** Set on the notice once an error has left the page without React. */
 export const crashedAttribute = "data-crashed";
 
-/** The document event that says that the page is hydrated: from now on every tap is answered. */
+/** The document event after hydration: from now on every tap is answered. */
 export const hydratedEvent = "site:hydrated";
 
-/** Marks a disclosure that closes once the visitor turns to something else. */
+/** Marks a disclosure that closes when the visitor moves elsewhere. */
 export const menuAttribute = "data-menu";
