@@ -91,14 +91,16 @@ async function main() {
       "largest paint",
       "touch 3 s after load",
       "right after load",
+      "answered, from navigation",
       "shift",
     );
-    const formats = [...Array<Format>(5).fill(milliseconds), shift];
+    const formats = [...Array<Format>(6).fill(milliseconds), shift];
     for (const page of pages) {
       await printInTurns(`\`${page}\``, formats, async ({ origin }) => {
         const opening = await openingFigures(browser, origin + page, "rest");
         const early = await openingFigures(browser, origin + page, "load");
-        return [opening.hydrated, opening.parts, opening.paint, opening.touch, early.touch, opening.shift];
+        const { hydrated, parts, paint, touch } = opening;
+        return [hydrated, parts, paint, touch, early.touch, early.answered, opening.shift];
       });
     }
     head("from the tap", "scripts", "to another page");

@@ -111,3 +111,8 @@ test("every service's picture is an AVIF of less than 25 KB at 800 pixels that w
     expect(picture.querySelector("img")?.getAttribute("loading")).toBe("lazy");
   }
 });
+
+test("the services page fetches its first picture, which stands in the first screen, before the others", () => {
+  const loading = attributes(documentOf("services/index.html"), "main img", "loading");
+  expect(loading).toEqual(["eager", ...loading.slice(1).map(() => "lazy")]);
+});

@@ -87,7 +87,7 @@ export function ServiceCatalogue({ catalogue, booking }: Props) {
       <Fragment key={service.id}>
         {first === service && booked?.picture && (
           <PictureCell aria-hidden="true">
-            <Cover file={booked.picture} alt="" />
+            <Cover file={booked.picture} alt="" isFirst={index === 0} />
           </PictureCell>
         )}
         <Card $isPopular={service.popular} $isLast={index + 1 === catalogue.services.length}>
