@@ -193,6 +193,12 @@ const warnings: Case[] = [
   ["a price that lost its thousands", service("basePrice", 100), "basePrice"],
   ["a zero too many in a price", service("basePrice", 1_000_000), "basePrice"],
   ["a service of more chairs than the shop has", both(inShop("chairs", 3), service("chairs", 5)), "chairs"],
+  [
+    "a service of more chairs than a shop of two barbers has",
+    both(both(inShop("chairs", 1), withBarbers({}, {})), service("chairs", 2)),
+    "(no. 1) › chairs",
+    "hanya punya 1",
+  ],
   // Doubles
   ["two entries of one name", service("name", "styling  premium"), "name"],
   ["the same days closed twice", closed(["2027-03-09", "2027-03-13"], ["2027-03-13", "2027-03-14"]), "(no. 2)"],

@@ -102,14 +102,17 @@ test.each([
   expect(output).not.toContain("2/3");
 });
 
-test("an example that comes into a public shop leaves the site as it is", async () => {
+test.each([
+  ["answers", 200],
+  ["is in trouble", 503],
+])("an example that comes into a public shop leaves the site as it is, whose host %s", async (_, status) => {
   cpSync(shopFolder, at(), { recursive: true });
   const { "shop.json": shop, "product-catalogue.json": catalogue } = readContent(shopFolder);
   const products = catalogue.products.map((product) => ({ ...product, reviews: null, rating: null }));
   write("product-catalogue.json", JSON.stringify({ ...catalogue, products }));
   const own = { name: "Pangkas Melati", shortName: "Melati", codePrefix: "MLT", chatNumber: "6281200000000" };
   write("shop.json", JSON.stringify({ ...shop, ...own }));
-  const site = createServer((_, answer) => answer.end("<h1>Tiket</h1>")).listen(0);
+  const site = createServer((_, answer) => answer.writeHead(status).end("<h1>Tiket</h1>")).listen(0);
   await once(site, "listening");
   const { port } = site.address() as AddressInfo;
   const variables = { CONTENT_DIR: at(), REFUSE_DEMO: "true", SITE_URL: `http://localhost:${port}` };

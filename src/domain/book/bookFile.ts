@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import type { BookingStatus } from "../booking/booking";
+import { timePattern } from "../shop/timeOfDay";
 import { statusNames } from "./bookTable";
 import { type Entry, outcomes, sources, type TimedBooking } from "./entry";
 import { logEvents } from "./log";
@@ -17,7 +18,7 @@ export const writeBookFile = (entries: readonly Entry[], shop: string, now: Date
 
 const count = z.number().check(z.int(), z.nonnegative());
 const date = z.iso.date();
-const time = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
+const time = z.string().check(z.regex(timePattern));
 const text = z.string();
 
 const booking = z.object({

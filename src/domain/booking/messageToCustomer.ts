@@ -4,7 +4,7 @@ import { fitsChatLink } from "../links/chatLink";
 import { withTicketLink } from "../links/ticketLink";
 import type { BookableShop } from "../shop/bookingRules";
 import { timeZoneShortName } from "../shop/clock";
-import { type Reason, reasonText } from "../shop/reason";
+import { isAboutTime, type Reason, reasonText } from "../shop/reason";
 import { type Booking, restToPay } from "./booking";
 import { compareBooking } from "./comparison";
 import { type BookingContent, describeBooking, type TicketShop } from "./description";
@@ -155,15 +155,12 @@ function messageToCustomer(
   return withTicketLink(answer, shop.ticketPage, compose, (each) => fitsChatLink("0".repeat(15), each));
 }
 
-// Reasons that do not concern the requested time.
-const besidesTime: readonly Reason["kind"][] = ["unknownServices", "unknownBarber", "price", "deposit"];
-
 /**
  * The reason for proposing another time, as a part of a sentence. Without a known reason, such as when all chairs are taken, it
  * only says that the time is not possible.
  */
 function reasonToPropose(asked: Booking, reasons: readonly Reason[], shop: TicketShop, words: BookingWords): string {
-  const why = reasons.find(({ kind }) => !besidesTime.includes(kind));
+  const why = reasons.find((reason) => isAboutTime(reason) || reason.kind === "barberServices");
   const cannot = words.cannot(words.moment(asked, shop), asked.status === "confirmed");
   return why ? `${cannot}. ${reasonText(words.reasons, why)}` : cannot;
 }
@@ -175,8 +172,8 @@ export function priceChange(
   content: BookingContent,
   words: BookingWords,
 ): string | null {
-  const [before, after] = [asked, answer].map((booking) => describeBooking(booking, content, words, null).total);
-  return before === undefined || after === undefined || before === after ? null : words.newPrice(after, before);
+  const total = (booking: Booking) => describeBooking(booking, content, words, null).total;
+  return total(asked) === total(answer) ? null : words.newPrice(total(answer), total(asked));
 }
 
 /** A text with each known placeholder replaced; placeholders inside the values stay as they are. */

@@ -96,16 +96,15 @@ export function ticketLinks(booking: Booking, page: string): string[] {
   const leftOut = [["name", "changedFrom"], ["address"], ["total"], ["version"], ...lastOut];
   const ownPage = booking.language === "en" ? page.replace(/tiket\/$/, "en/ticket/") : page;
   return [
-    ...[longestName, 40, 20, 8].map((longest) => fragmentOf({ ...booking, name: shortLine(booking.name, longest) })),
-    ...leftOut.map((_, index) => fragmentOf(booking, leftOut.slice(0, index + 1).flat())),
+    ...[longestName, 40, 20, 8].map((longest) =>
+      ticketFragment({ ...booking, name: shortLine(booking.name, longest) }),
+    ),
+    ...leftOut.map((_, index) => ticketFragment(booking, leftOut.slice(0, index + 1).flat())),
   ].map((fragment) => `${ownPage}#${fragment}`);
 }
 
-/** The fragment of a ticket's whole link, without #. */
-export const ticketFragment = (booking: Booking): string => fragmentOf(booking);
-
-/** The fragment of a ticket's link without the notes and the fields named in `without`. */
-const fragmentOf = (booking: Booking, without: readonly string[] = []): string =>
+/** The fragment of a ticket's link, without #, without the notes and without the fields named in `without`. */
+export const ticketFragment = (booking: Booking, without: readonly string[] = []): string =>
   fieldsOf(booking, ["notes", ...without]);
 
 const fieldsOf = (booking: Booking, without: readonly string[] = []): string =>

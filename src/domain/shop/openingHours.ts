@@ -127,7 +127,9 @@ export const closingTime = (end: number): string => timeOf(end > minutesPerDay ?
  * `date`.
  */
 export function openingHoursLines(times: OpeningTimes, words: HoursWords, date?: string): HoursLine[] {
-  const seasons = date === undefined ? (times.seasonalHours ?? []) : [seasonOn(times, date) ?? []].flat();
+  const seasons = (times.seasonalHours ?? []).filter(
+    (season) => date === undefined || season === seasonOn(times, date),
+  );
   return [
     ...linesOf((day) => hoursText(times.openingHours[day], day, times, words), words.days),
     ...seasons.flatMap((season) => seasonLines(season, times, words)),

@@ -105,14 +105,14 @@ function reasonsOfTime(
   const closed = closedReason(rules, day);
   const staff = staffReason(visit, shop, day, start === null ? null : { start, end: start + duration });
   // That nobody works on a closed day goes without saying; only the chosen barber's absence is reported.
-  const ofDay = closed ? [closed, ...(staff && staff.kind !== "nobody" ? [staff] : [])] : [];
-  if (time === null) return closed ? [closed, ...byClock, ...ofDay.slice(1)] : [...byClock, ...(staff ? [staff] : [])];
-  if (closed) return [...byClock, ...ofDay];
+  const ofStaff = staff && !(closed && staff.kind === "nobody") ? [staff] : [];
+  if (closed) return time === null ? [closed, ...byClock, ...ofStaff] : [...byClock, closed, ...ofStaff];
+  if (time === null) return [...byClock, ...ofStaff];
   const { begins, runsInto } = overlappingClosedHours(closedHours ?? closedHoursFrom(rules, date), time, duration);
   return [
     ...byClock,
     ...(begins ? [{ kind: "closedHours", hours: begins } as const] : []),
-    ...(staff ? [staff] : []),
+    ...ofStaff,
     ...(runsInto ? [{ kind: "runsInto", hours: runsInto } as const] : []),
     ...(isOutsideHours(rules, date, time, duration) ? [{ kind: "outsideHours" } as const] : []),
   ];

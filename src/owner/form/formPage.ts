@@ -35,7 +35,7 @@ const styles = ({ night, cream, danger }: Palette) => `body{margin:0;display:fle
 #why-sign-in{margin:0;padding:12px 16px;background:${danger};color:#fff;font:16px/1.5 system-ui,sans-serif}
 .typed-reading{display:block;min-height:1.4em;margin-top:4px;font-size:14px}
 [aria-invalid=true]+.typed-reading.refused{display:none}
-/* Half a number is no mistake yet. */
+/* A number that is still being typed is not refused yet. */
 input:focus+.typed-reading.refused{visibility:hidden}
 .own-dialog{box-sizing:border-box;width:min(520px,calc(100vw - 32px));max-height:calc(100dvh - 32px);overflow:auto;padding:20px;border:1px solid #8a8071;border-radius:8px;background:#fff;color:${night};font:16px/1.5 system-ui,sans-serif}
 .own-dialog::backdrop{background:rgb(0 0 0/.5)}

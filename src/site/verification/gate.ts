@@ -58,11 +58,15 @@ async function main(): Promise<boolean> {
   return isSound;
 }
 
-/** Whether the full site is public already: the page "Segera dibuka" has no other page beside it. */
-async function isOpen(address: string): Promise<boolean> {
-  const answer = await fetch(`${address}/tiket/`, { signal: AbortSignal.timeout(10_000) }).catch(() => undefined);
-  return answer?.ok === true;
-}
+/**
+ * Whether the full site is public already: the page "Segera dibuka" has no other page beside it. A host in trouble may have a
+ * public site, which must not be closed; an unknown host has none.
+ */
+const isOpen = (address: string): Promise<boolean> =>
+  fetch(`${address}/tiket/`, { signal: AbortSignal.timeout(10_000) }).then(
+    ({ ok, status }) => ok || status >= 500,
+    (error: Error) => error.name === "TimeoutError",
+  );
 
 const stillDemo: Diagnostic = {
   level: "error",
