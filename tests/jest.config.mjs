@@ -5,16 +5,14 @@ const rootDir = fileURLToPath(new URL("..", import.meta.url));
 const common = {
   rootDir,
   transform: {
-    // The pages' compiler, told of Node: the file that tells it of browsers is left alone.
     "\\.tsx?$": [
-      "babel-jest",
+      "@swc/jest",
       {
-        configFile: false,
-        presets: [
-          ["@babel/preset-env", { targets: { node: "current" } }],
-          ["@babel/preset-react", { runtime: "automatic" }],
-          "@babel/preset-typescript",
-        ],
+        jsc: {
+          parser: { syntax: "typescript", tsx: true },
+          transform: { react: { runtime: "automatic" } },
+          target: "es2023",
+        },
       },
     ],
   },
