@@ -143,7 +143,7 @@ export function ticketsWithoutLink(text: string): PastedTicket[] {
 }
 
 function messageWithoutLink(text: string): PastedTicket | null {
-  const pasted = pastedLines(text);
+  const pasted = withoutCutLine(pastedLines(text).trimEnd());
   const claim = readTicketFragment(`kode=${codeIn(pasted) ?? ""}`);
   if (claim === null) return null;
   const whole = { notes: "", address: "", isCut: true, ...noNames };
@@ -152,6 +152,10 @@ function messageWithoutLink(text: string): PastedTicket | null {
   const { isCut: _, ...said } = completedByLines(claim, pasted);
   return { ...whole, claim: said, notes: notesIn(pasted), ...namesIn(pasted) };
 }
+
+/** A message without its last line, which was cut and may be half a number, name or address; notes are kept as they are. */
+const withoutCutLine = (message: string): string =>
+  message.includes(notesStart()) && !/\nhttps?:\S*$/.test(message) ? message : message.replace(/\n.*$/, "");
 
 const noNames = { services: [], barber: "" };
 

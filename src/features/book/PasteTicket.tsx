@@ -148,9 +148,9 @@ async function withoutTicket(text: string, context: BookContextValue): Promise<s
 function withNamesOfMessage({ claim, services: names, barber }: PastedTicket, shop: BookableShop): PartialBooking {
   const ids = shop.services.filter(({ name }) => names.includes(name)).map(({ id }) => id);
   const serviceIds = names.length > 0 && ids.length === names.length ? ids : claim.serviceIds;
-  const isWhole = shop.barbers.some(({ id }) => id === claim.barberId);
-  const barberId = (!isWhole && shop.barbers.find(({ name }) => name === barber)?.id) || claim.barberId;
-  return { ...claim, serviceIds, barberId };
+  // A cut id may be the whole one of another barber.
+  const named = shop.barbers.filter(({ name }) => name === barber).map(({ id }) => id);
+  return { ...claim, serviceIds, barberId: named.find((id) => id === claim.barberId) ?? named[0] ?? claim.barberId };
 }
 
 function missingPart({ claim }: PastedTicket, { bookable, now }: BookContextValue): string {
@@ -174,7 +174,11 @@ function linkDoubts(
     ...(isOwn ? [] : [`Tautannya beralamat ${host}, bukan alamat situs ini: periksa dulu.`]),
     ...unknownServiceIds.map((id) => `Layanan “${plainLine(id)}” tidak ada di toko ini.`),
     ...(normalizePhone(phone) === null
-      ? [`Nomor “${plainLine(phone)}” tidak bisa dihubungi: cocokkan dengan chat.`]
+      ? [
+          phone === ""
+            ? "Tanpa nomor telepon: cocokkan dengan chat."
+            : `Nomor “${plainLine(phone)}” tidak bisa dihubungi: cocokkan dengan chat.`,
+        ]
       : []),
   ];
 }

@@ -142,6 +142,21 @@ test("a message whose link is missing gives what its lines say; a text with no m
   expect(ticketsWithoutLink("Halo, BTP123456AB jadi?")).toEqual([]);
 });
 
+test("wherever a message is cut before its link, nothing of it is recorded by half", () => {
+  const asked = booking({ address: "Jalan Mawar 5" });
+  const whole = messageOf({ ...asked, notes: "" }).replace(/\n\S+$/, "");
+  const [{ claim: said, services: chosen } = { claim: null, services: [] }] = ticketsWithoutLink(`${whole}\n`);
+  for (let length = 0; length < whole.length; length += 1) {
+    const [found] = ticketsWithoutLink(whole.slice(0, length));
+    if (!found) continue;
+    for (const field of ["name", "phone", "address", "date", "time", "total"] as const) {
+      expect(["", null, said?.[field]]).toContain(found.claim[field]);
+    }
+    for (const name of found.services.filter(Boolean)) expect(chosen).toContain(name);
+    expect(found.notes).toBe("");
+  }
+});
+
 test("a message without a link is found before, between and after whole ones, and none where each has its link", () => {
   const whole = [1, 2].map((index) => messageOf({ code: `BTP12345${index}CD`, name: `Joko ${index}` }));
   const cut = messageOf().split("\n").slice(0, 5).join("\n");
