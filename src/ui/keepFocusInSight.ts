@@ -2,18 +2,14 @@
 export const covering = { "data-covers": true } as const;
 
 /**
- * Scrolls so that an element focused by keyboard is not covered by fixed or sticky elements (WCAG 2.4.11): the page's header,
- * elements marked with `covering`, and inside a scrolling list (`data-list`) its sticky headings. An input counts together
- * with its label, the first of a group with the group's name.
+ * Scrolls so that an element focused by keyboard is not covered by fixed or sticky elements (WCAG 2.4.11): the page's header and
+ * elements marked with `covering`. An input counts together with its label, the first of a group with the group's name.
  */
 export function keepFocusInSight(focused: Element): void {
   if (!focused.matches(":focus-visible")) return;
   // One frame later, after the browser's own scrolling to the element has begun.
   requestAnimationFrame(() => {
     const box = focused.closest("label") ?? focused;
-    const inList = coveredBy(box, [...(box.parentElement?.querySelectorAll(":scope > h4") ?? [])]);
-    const list = box.closest("[data-list]");
-    if (list && inList > 0) list.scrollTop -= inList;
     const covers = [...document.querySelectorAll("body header, [data-covers]")].filter(
       (cover) => !cover.contains(focused) && ["fixed", "sticky"].includes(getComputedStyle(cover).position),
     );
@@ -40,10 +36,4 @@ function namesOf(focused: Element): Element[] {
   const group = focused.closest("fieldset");
   const legend = group?.querySelector("input") === focused && group.querySelector("legend");
   return [...(focused.labels ?? []), ...(legend ? [legend] : [])];
-}
-
-/** How many pixels of a box its sticky headings cover. */
-function coveredBy(box: Element, headings: readonly Element[]): number {
-  const { top } = box.getBoundingClientRect();
-  return Math.max(0, ...headings.map((heading) => heading.getBoundingClientRect().bottom - top));
 }

@@ -1,5 +1,12 @@
 import { filledForm, openForm, ticketFragment, untilDateField } from "../support/bookingForm";
-import { goThroughBooking, hiddenInBothDirections, hiddenOn, scrollingOutOfReach, times } from "../support/focusWalk";
+import {
+  cutOffSlot,
+  goThroughBooking,
+  hiddenInBothDirections,
+  hiddenOn,
+  scrollingOutOfReach,
+  times,
+} from "../support/focusWalk";
 import { whenEnlarged } from "../support/pageFaults";
 import { expect, smallPhone, test, untilAlive } from "../support/test";
 
@@ -26,6 +33,12 @@ test("no day or hour that the arrow keys lead to is hidden, nor anything on an o
   const days = await hiddenOn(page, [...times(3, "ArrowDown"), ...times(4, "ArrowUp")]);
   await page.getByRole("radio", { checked: true }).focus();
   const slots = await hiddenOn(page, [...times(6, "ArrowDown"), ...times(13, "ArrowUp")]);
+  const cutOff: string[] = [];
+  for (const key of [...times(12, "ArrowDown"), ...times(12, "ArrowUp")]) {
+    await page.keyboard.press(key);
+    cutOff.push(...(await page.evaluate(cutOffSlot)));
+  }
+  expect(cutOff).toEqual([]);
   await page.goto(`/tiket/#${ticketFragment}`);
   await page.getByRole("heading", { name: "Untuk toko" }).click();
   const opened = [...(await hiddenInBothDirections(page, page.locator("#main"))), ...(await whenEnlarged(page))];

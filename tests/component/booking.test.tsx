@@ -27,7 +27,7 @@ describe("the booking form", () => {
     expect(phoneField()).toHaveAttribute("type", "tel");
     expect(slot("17:00")).toHaveAccessibleName("17:00 Peak Sore +15%");
     expect(slot("12:00")).toHaveAccessibleName("12:00 Promo Siang -10%");
-    const list = slot("06:00").closest("[data-list]");
+    const list = slot("06:00").closest("label")?.parentElement?.parentElement;
     expect(list && getComputedStyle(list).maxHeight).toBe("15rem");
   });
 

@@ -109,7 +109,7 @@ test("at 400 % the message covers not the field that it names and gives the focu
     return page.evaluate(() =>
       [...document.querySelectorAll("body *")]
         .filter((part) => ["fixed", "sticky"].includes(getComputedStyle(part).position))
-        .filter((part) => part.closest("[data-list]") === null && part.getBoundingClientRect().height > 1)
+        .filter((part) => !part.matches("fieldset h4") && part.getBoundingClientRect().height > 1)
         .map(({ textContent }) => textContent),
     );
   };

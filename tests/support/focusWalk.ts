@@ -23,6 +23,18 @@ export async function focusedElement(): Promise<{ name: string; isVisible: boole
   return { name, isVisible };
 }
 
+/** The focused slot's time, after two frames, if its row is cut off by the list's edge or the band's heading. Sent into the page. */
+export async function cutOffSlot(): Promise<string[]> {
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  const row = document.activeElement?.closest("label");
+  const band = row?.parentElement;
+  if (!row || !band?.parentElement) return ["no slot has the focus"];
+  const { top, bottom } = row.getBoundingClientRect();
+  const list = band.parentElement.getBoundingClientRect();
+  const ceiling = band.querySelector("h4")?.getBoundingClientRect().bottom ?? list.top;
+  return top < ceiling - 1 || bottom > list.bottom + 1 ? [row.textContent ?? ""] : [];
+}
+
 /** Presses the keys until the focus leaves, and names every focused element that was out of sight or covered. */
 export async function hiddenOn(page: Page, keys: readonly string[]): Promise<string[]> {
   const hidden: string[] = [];

@@ -19,7 +19,7 @@ type Props = {
 };
 
 const Columns = styled.div`
-  display: grid; grid-auto-flow: column; grid-auto-columns: minmax(15rem, 1fr); gap: ${space.close}; align-items: start;
+  display: grid; grid-auto-flow: column; grid-auto-columns: minmax(13rem, 1fr); gap: ${space.close}; align-items: start;
   overflow-x: auto;
 `;
 

@@ -11,7 +11,7 @@ const Sheet = styled.div`
   display: none;
   @media print { display: block; font-size: 10pt; line-height: 1.3; color: #000; }
   & h2 { font-size: 16pt; }
-  & table { width: 100%; border-collapse: collapse; }
+  & table { width: 100%; border-collapse: collapse; overflow-wrap: break-word; }
   & th, & td { padding: 2pt 4pt; text-align: left; vertical-align: top; border-bottom: 0.5pt solid #888; }
   & tr { break-inside: avoid; }
   & td.whole { white-space: nowrap; }

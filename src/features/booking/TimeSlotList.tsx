@@ -32,7 +32,7 @@ const Scroll = styled.div`
   @media (forced-colors: active) { label:has(:checked) { forced-color-adjust: none; color: SelectedItemText; background: SelectedItem; } }
   label:has(:disabled) { color: ${color.inkSoft}; background: ${color.paper}; cursor: not-allowed; }
   input { width: 1.375rem; height: 1.375rem; margin: 0; accent-color: ${color.brass}; }
-  input:focus-visible { outline: none; box-shadow: none; }
+  input:focus-visible { outline: none; box-shadow: none; scroll-margin: 3.25rem 0 1.25rem; }
   .time { font-weight: 800; font-variant-numeric: tabular-nums; white-space: nowrap; }
   :disabled ~ .time { text-decoration: line-through; }
   .label { flex: 1 1 min-content; overflow-wrap: break-word; font-size: ${type.small}; }
@@ -83,7 +83,7 @@ export const TimeSlotList = memo(function TimeSlotList(props: Props) {
 
   return (
     <Step field="time" step={step} title={words.chooseTime(zone)} notice={notice} error={error}>
-      <Scroll ref={list} data-list tabIndex={offers.every((offer) => offer.unavailable !== null) ? 0 : undefined}>
+      <Scroll ref={list} tabIndex={offers.every((offer) => offer.unavailable !== null) ? 0 : undefined}>
         {groupedByBand(offers).map((group) => {
           const { period, label, multiplier } = group[0];
           const labelLanguage = languageOf(group[0], "label");

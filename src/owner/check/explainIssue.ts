@@ -23,13 +23,20 @@ export function explainIssues(
   issues: readonly Issue[],
   surroundings: Surroundings,
 ): Explained[] {
-  const unknown = issues.flatMap(({ path, keys = [] }) => keys.map((key) => explainUnknownName(schema, path, key)));
+  const isMissing = (path: Path) => valueAt(data, path) === undefined;
+  const missingAt = (group: Path) =>
+    issues
+      .filter(({ path }) => isMissing(path) && String(path.slice(0, -1)) === String(group))
+      .map(({ path }) => path.at(-1));
+  const unknown = issues.flatMap(({ path, keys = [] }) =>
+    keys.map((key) => explainUnknownName(schema, path, key, missingAt(path))),
+  );
   const groups = new Set(issues.filter(({ keys }) => keys).map(({ path }) => JSON.stringify(path)));
   const explained = new Set<string>();
   const values = issues.flatMap((issue): Explained[] => {
     const place = JSON.stringify(issue.path);
     // A missing field beside an unknown name is most likely misspelt.
-    const isMisnamed = valueAt(data, issue.path) === undefined && groups.has(JSON.stringify(issue.path.slice(0, -1)));
+    const isMisnamed = isMissing(issue.path) && groups.has(JSON.stringify(issue.path.slice(0, -1)));
     if (issue.keys || isMisnamed || explained.has(place)) return [];
     explained.add(place);
     return [{ path: issue.path, message: explainValue(schema, data, issue, surroundings) }];
@@ -37,12 +44,13 @@ export function explainIssues(
   return [...unknown, ...values];
 }
 
-function explainUnknownName(schema: z.ZodType, path: Path, key: string): Explained {
+function explainUnknownName(schema: z.ZodType, path: Path, key: string, missing: readonly unknown[]): Explained {
   const found = schemaAt(schema, path);
   const group = found && withoutNull(found);
   const names = group instanceof z.ZodObject ? Object.keys(group.shape) : [];
   const meant = names.find((name) => plainName(name) === plainName(key));
-  const remedy = meant ? perhaps([meant]) : ` Yang dikenal: ${names.join(", ")}. Hapus, atau periksa ejaannya.`;
+  const known = missing.length > 0 ? `Yang belum ada: ${missing.join(", ")}` : `Yang dikenal: ${names.join(", ")}`;
+  const remedy = meant ? perhaps([meant]) : ` ${known}. Hapus, atau periksa ejaannya.`;
   return { path: [...path, key], message: `Nama ${quoted(key)} tidak dikenal di sini.${remedy}` };
 }
 
