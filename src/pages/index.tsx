@@ -16,7 +16,7 @@ export default function HomePage({ data, location }: PageProps<Queries.HomeQuery
   return (
     <Page words={words} {...content} current="/" translation={englishHome}>
       <HomeSections {...content}>
-        <BookingSection content={content} arrival={location} builtOn={content.site.siteMetadata?.builtOn} />
+        <BookingSection content={content} pageLocation={location} builtOn={content.site.siteMetadata?.builtOn} />
       </HomeSections>
     </Page>
   );

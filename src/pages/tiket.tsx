@@ -18,7 +18,7 @@ export default function TicketPage({ data }: PageProps<Queries.TicketQuery>) {
   const { shop, messages } = content;
   const bookable = bookableFrom(content);
   return (
-    <Page words={words} {...content} current="/tiket/" translation="/en/ticket/" ownsFragment>
+    <Page words={words} {...content} current="/tiket/" translation="/en/ticket/" isFragmentReserved>
       <SectionBoundary shop={shop}>
         <TicketByLink
           shop={shop}

@@ -32,7 +32,7 @@ export async function writeBookFiles({ publicFolder, pathPrefix, shopName, palet
     ([, address]) => address ?? "",
   );
   const data = [plan.pageData, ...plan.entryData];
-  const addresses = [...new Set([...plan.scripts, plan.entry, ...plan.opensNext, ...inHtml])];
+  const addresses = [...new Set([...plan.scripts, plan.entry, ...plan.prefetch, ...inHtml])];
   const isHashed = (address: string) => /-[0-9a-f]{8,}\.js$|\/static\//.test(address);
   const named = [scope, ...addresses.filter((address) => !isHashed(address)), ...data];
   const hashed = addresses.filter(isHashed);

@@ -39,15 +39,15 @@ export const site: Site = {
     const home = notice ? { headScript: noticeScript(noticeEnd(notice.until, timeZoneNamed(timeZone))) } : {};
     const repository = bookRepository();
     return {
-      "/": { ...home, opensNext: ["calendar", "ticket", "calendar-id", "ticket-id"] },
-      [englishHome]: { ...home, opensNext: ["calendar", "ticket", "calendar-en", "ticket-en"] },
+      "/": { ...home, prefetch: ["calendar", "ticket", "calendar-id", "ticket-id"] },
+      [englishHome]: { ...home, prefetch: ["calendar", "ticket", "calendar-en", "ticket-en"] },
       [ticketPath]: { startsAtOnce: true },
       [englishTicketPage]: { startsAtOnce: true },
       [bookPath]: {
         startsAtOnce: true,
         isUnlinked: true,
         // For the shop's answers in English, offline too.
-        opensNext: ["english-ticket"],
+        prefetch: ["english-ticket"],
         connect: repository ? [new URL(repository.apiRoot).origin] : [],
         hasWorker: true,
       },

@@ -11,7 +11,7 @@ export type ToastMessage = {
   title: string;
   description: string;
   /** Whether another live region of the page says the same: then the toast is not announced. */
-  isSaidElsewhere?: boolean;
+  isAnnouncedElsewhere?: boolean;
 };
 
 type Props = {
@@ -102,7 +102,7 @@ export function Toast({ message, closeLabel, onClose }: Props) {
       {...covering}
     >
       {message && (
-        <Box $isError={isError} role={message.isSaidElsewhere ? undefined : isError ? "alert" : "status"}>
+        <Box $isError={isError} role={message.isAnnouncedElsewhere ? undefined : isError ? "alert" : "status"}>
           <Sign>
             <Icon name={isError ? "alert" : "star"} size="1.5rem" />
           </Sign>

@@ -45,8 +45,8 @@ test("the script is fetched once the page has loaded and hydrates it with nobody
   await onLine(page, fastLine);
   await page.goto("/", { waitUntil: "commit" });
   await untilAlive(page);
-  const { scripts, entry, opensNext } = await startPlan(page);
-  await requested(page, [...scripts, entry, ...opensNext]);
+  const { scripts, entry, prefetch } = await startPlan(page);
+  await requested(page, [...scripts, entry, ...prefetch]);
   const asked = await page.evaluate(() =>
     (performance.getEntriesByType("resource") as PerformanceResourceTiming[]).map(({ name, startTime }) => ({
       path: new URL(name).pathname,

@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { newBooking } from "../../src/domain/booking/bookingState";
-import { changeFragment, madeFragment } from "../../src/domain/links/ticketLink";
+import { changeFragment, madeTicketFragment } from "../../src/domain/links/ticketLink";
 import { newBookingState } from "../../src/features/ticket/newBookingLink";
 import { booking } from "../support/booking";
 import { filled, nameField, newEnvironment, openBooking, service, submitButton } from "../support/bookingPage";
@@ -102,7 +102,7 @@ describe("a ticket made in the form", () => {
     const code = (await ticket()).textContent?.match(/BTP\w{8}/)?.[0];
     expect(window.location.hash).toContain(`#tiket&kode=${code}&`);
     first.unmount();
-    arriveBy(`/${madeFragment(made)}`);
+    arriveBy(`/${madeTicketFragment(made)}`);
     await openBooking();
     expect(await ticket()).toHaveTextContent(/BTP123456AB.*Budi.*0812.*Poni tipis rapi/);
     expect(screen.getByRole("heading", { name: "Booking Confirmation Ticket" })).toHaveFocus();

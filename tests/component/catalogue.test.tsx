@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import type { ComponentProps } from "react";
 import { ProductCatalogue } from "../../src/features/catalogue/ProductCatalogue";
 import { ServiceCatalogue } from "../../src/features/catalogue/ServiceCatalogue";
-import { emptyTheCart, setQuantity } from "../../src/features/catalogue/useCart";
+import { clearCart, setQuantity } from "../../src/features/catalogue/useCart";
 import { rupiah } from "../../src/format/rupiah";
 import { content } from "../support/content";
 import { renderInEnglish as render, render as renderInIndonesian } from "../support/pageWords";
@@ -49,7 +49,7 @@ function showProducts(shown: Shown = {}) {
 const cardOf = (title: string | undefined) => screen.getByRole("heading", { name: title }).closest("li");
 
 beforeEach(() => {
-  emptyTheCart();
+  clearCart();
   window.history.replaceState(null, "", "/products/");
 });
 

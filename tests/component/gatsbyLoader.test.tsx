@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from "@testing-library/react";
-import { PageOpening } from "../../src/features/shell/PageOpening";
+import { NavigationStatus } from "../../src/features/shell/NavigationStatus";
 import { interceptNavigation } from "../../src/platform/runtime/gatsbyLoader";
 import { render } from "../support/pageWords";
 
@@ -20,7 +20,7 @@ function page({ hostAnswers = true } = {}) {
   };
   window.___navigate = (to) => opened.push(to);
   interceptNavigation();
-  render(<PageOpening />);
+  render(<NavigationStatus />);
   const open = (to: string) => act(() => void window.___navigate?.(to));
   const arrive = async (path: string, resources?: PageOfBuild) => {
     arrivals.get(path)?.(resources);

@@ -1,5 +1,5 @@
 import { fireEvent, screen } from "@testing-library/react";
-import { dayReasons } from "../../src/domain/shop/reasonsAgainst";
+import { memoizedDayReason } from "../../src/domain/shop/reasonsAgainst";
 import { DateField } from "../../src/features/booking/DateField";
 import { bookable, rules, visitOn } from "../support/booking";
 import { render } from "../support/pageWords";
@@ -12,7 +12,7 @@ const now = new Date("2026-12-01T07:10:00+07:00");
 
 async function openField() {
   const onChoose = jest.fn();
-  const dayReason = dayReasons(visitOn(null), bookable(), now);
+  const dayReason = memoizedDayReason(visitOn(null), bookable(), now);
   const props = { step: 3, rules: rules(), now, dayReason, error: undefined, notice: "", onChoose };
   const withDate = (date: string | null) => <DateField {...props} date={date} />;
   const { rerender } = render(withDate(null));

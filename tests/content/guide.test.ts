@@ -1,7 +1,7 @@
 import { withEnglishTexts } from "../../src/domain/shop/englishContent";
 import { checkContent } from "../../src/owner/check/checkContent";
 import { report } from "../../src/owner/check/diagnostic";
-import { missingBeforeOpening } from "../../src/owner/check/missingBeforeOpening";
+import { missingBeforeLaunch } from "../../src/owner/check/missingBeforeLaunch";
 import { emptyShop } from "../../src/owner/reset/emptyShop";
 import { writePlaceholderPictures } from "../../src/owner/reset/placeholderPictures";
 import { contentFileNames, ownersFileNames } from "../../src/owner/schema/contentFiles";
@@ -68,7 +68,7 @@ async function prepare({ after }: GuideSection): Promise<void> {
 
   test("a new shop as the guide gives it does not open: its name, numbers and address are nobody's", async () => {
     await perform(section("Toko baru"), content);
-    const { sentence, isClosed } = missingBeforeOpening(readContent(content.folder), { isAddressSet: true }) ?? {};
+    const { sentence, isClosed } = missingBeforeLaunch(readContent(content.folder), { isAddressSet: true }) ?? {};
     expect(isClosed).toBe(true);
     for (const label of ["Nama toko", "Nomor WhatsApp toko", "Nomor telepon", "Jalan dan nomor"])
       expect(sentence).toContain(label);

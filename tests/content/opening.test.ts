@@ -5,7 +5,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { text } from "node:stream/consumers";
-import { missingBeforeOpening } from "../../src/owner/check/missingBeforeOpening";
+import { missingBeforeLaunch } from "../../src/owner/check/missingBeforeLaunch";
 import { emptyShop } from "../../src/owner/reset/emptyShop";
 import type { Content } from "../../src/owner/schema/contentFiles";
 import { readContent } from "../../src/owner/schema/contentFolder";
@@ -22,7 +22,7 @@ const gate = ["--import", "tsx", "src/site/verification/gate.ts"];
 
 /** What a shop lacks before it opens, in the form's words, and whether it is closed until then. */
 const missing = (content: Content) => {
-  const { isClosed, sentence = "" } = missingBeforeOpening(content, { isAddressSet: true }) ?? {};
+  const { isClosed, sentence = "" } = missingBeforeLaunch(content, { isAddressSet: true }) ?? {};
   return [isClosed, sentence.replace(/^.*kurang: /, "")];
 };
 
@@ -59,7 +59,7 @@ test("an emptied shop opens when no example is left that visitors would see; eac
   // An example that comes back stops publishing, and closes nothing.
   const back: Content = { ...open, "services.json": whole["services.json"] };
   expect(missing(back)).toEqual([true, "Layanan dan harga (Nama layanan)."]);
-  expect(missingBeforeOpening(back, { isAddressSet: true, isPublic: true })).toEqual({
+  expect(missingBeforeLaunch(back, { isAddressSet: true, isPublic: true })).toEqual({
     isClosed: false,
     sentence:
       "Perubahan belum diterbitkan; yang terbit sebelumnya tetap tampil. Yang masih kurang: Layanan dan harga (Nama layanan).",

@@ -15,7 +15,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { checkContent } from "../../src/owner/check/checkContent";
-import { bringForward, contentVersion, type Files } from "../../src/owner/update/bringForward";
+import { contentVersion, type Files, migrateContent } from "../../src/owner/update/migrateContent";
 import { root, shopFolder } from "../support/content";
 import { commitAll, git } from "../support/git";
 
@@ -51,7 +51,7 @@ describe("an earlier content", () => {
 
   test("comes forward without a hand: nothing that the shop wrote changes but a product's group, which gets an id", async () => {
     const before = filesOf(earlierFolder) as Record<string, { products: { category: string }[] }>;
-    const { files, notes } = bringForward(before, 0);
+    const { files, notes } = migrateContent(before, 0);
     expect(await errorsAfter(files)).toEqual([]);
     expect(files["shop.json"]).toEqual({ ...before["shop.json"], chairs: null });
     const catalogue = files["product-catalogue.json"] as { categories: object[]; products: { category: string }[] };
@@ -69,15 +69,15 @@ describe("an earlier content", () => {
     const { "barbers.json": _, "gallery.json": __, "customer-messages.json": ___, ...first } = filesOf(earlierFolder);
     const { shortName, markLetter, codePrefix, ...shop } = first["shop.json"] as Record<string, unknown>;
     const { hours, ...closures } = first["closures.json"] as Record<string, unknown>;
-    const { files } = bringForward({ ...first, "shop.json": shop, "closures.json": closures }, 0);
+    const { files } = migrateContent({ ...first, "shop.json": shop, "closures.json": closures }, 0);
     expect(await errorsAfter(files)).toEqual([]);
     expect(files["shop.json"]).toMatchObject({ shortName: "Bintang Pang", codePrefix: "BTP" });
   });
 
   test("of today's version stays as it is, whether or not it says its version", () => {
     const files = filesOf(shopFolder);
-    expect(bringForward(files, 0)).toEqual({ files, notes: [] });
-    expect(bringForward(files, contentVersion).files).toBe(files);
+    expect(migrateContent(files, 0)).toEqual({ files, notes: [] });
+    expect(migrateContent(files, contentVersion).files).toBe(files);
   });
 });
 

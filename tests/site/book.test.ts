@@ -86,7 +86,7 @@ for (const [site, prefix, folder] of [
     const page = documentOf(bookPage, folder);
     const plan = startPlan(page);
     expect(kept).toEqual(
-      expect.arrayContaining([...plan.scripts, plan.entry, ...plan.opensNext, plan.pageData, ...plan.entryData]),
+      expect.arrayContaining([...plan.scripts, plan.entry, ...plan.prefetch, plan.pageData, ...plan.entryData]),
     );
     const links = attributes(page, "link[href]:not([rel=canonical], [rel=sitemap])", "href");
     expect(links.filter((address) => !address.startsWith("data:") && !kept.includes(address))).toEqual([]);

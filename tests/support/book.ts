@@ -1,5 +1,5 @@
-import { arrive } from "../../src/domain/book/arrival";
-import { type Entry, keptBooking, newEntry } from "../../src/domain/book/entry";
+import { applyTicketLink } from "../../src/domain/book/applyTicketLink";
+import { type Entry, newEntry, toStoredBooking } from "../../src/domain/book/entry";
 import type { ShopWithChairs, Stay } from "../../src/domain/book/seating";
 import type { Booking } from "../../src/domain/booking/booking";
 import { addDays } from "../../src/domain/shop/clock";
@@ -12,13 +12,13 @@ export const booking = (changes: Partial<Booking> = {}): Booking =>
 
 /** An entry that the shop wrote itself, accepted unless a test says otherwise. */
 export function entry({ duration = 45, ...changes }: Partial<Entry> = {}): Entry {
-  const kept = keptBooking(booking({ status: "confirmed", ...changes }), duration);
+  const kept = toStoredBooking(booking({ status: "confirmed", ...changes }), duration);
   return { ...newEntry("own-1", "shop", kept, "written", 1000), ...changes };
 }
 
 /** What the book makes of a ticket of which it knows nothing. */
 export const entryOfTicket = (changes: Partial<Booking> = {}, duration = 45): Entry =>
-  arrive(null, booking(changes), duration, 1000).entry;
+  applyTicketLink(null, booking(changes), duration, 1000).entry;
 
 /** A shop with chairs that are all alike, or with barbers. Its hours are those of the tests' shop. */
 export const shopWith = (changes: Partial<ShopWithChairs> = {}): ShopWithChairs => ({

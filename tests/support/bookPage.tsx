@@ -3,7 +3,7 @@ import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Dexie } from "dexie";
 import { IDBFactory } from "fake-indexeddb";
-import { type Entry, keptBooking, newEntry, ticketId } from "../../src/domain/book/entry";
+import { type Entry, newEntry, ticketId, toStoredBooking } from "../../src/domain/book/entry";
 import type { Booking } from "../../src/domain/booking/booking";
 import { messageToShop } from "../../src/domain/booking/messageToShop";
 import { readTicketFragment } from "../../src/domain/links/ticketLink";
@@ -112,7 +112,7 @@ export function keptEntry({ duration = 45, ...changes }: Partial<Entry> = {}, in
     phone: `0812 3456 78${10 + index}`,
     ...changes,
   });
-  return { ...newEntry(ticketId(kept), "ticket", keptBooking(kept, duration), "requested", keptAt), ...changes };
+  return { ...newEntry(ticketId(kept), "ticket", toStoredBooking(kept, duration), "requested", keptAt), ...changes };
 }
 
 /** Puts bookings into this phone's book. */

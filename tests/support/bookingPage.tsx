@@ -67,7 +67,7 @@ export async function openBooking({
         closures: { closures, hours },
         barbers: { barbers },
       }}
-      arrival={arrival}
+      pageLocation={arrival}
       builtOn={builtOn}
       environment={environment}
     />

@@ -1,4 +1,4 @@
-import { type Entry, keptBooking, newEntry, ticketId } from "../../src/domain/book/entry";
+import { type Entry, newEntry, ticketId, toStoredBooking } from "../../src/domain/book/entry";
 import { addDays } from "../../src/domain/shop/clock";
 import { timeOf } from "../../src/domain/shop/timeOfDay";
 import { booking } from "./book";
@@ -26,5 +26,5 @@ export const manyRecords = (count: number, today: string, waiting = 0, onADay = 
       status: index >= onADay - waiting && index < onADay ? "requested" : "confirmed",
     });
     const at = Date.parse(`${addDays(today, -1)}T12:00:00Z`) + index;
-    return newEntry(ticketId(asked), "ticket", keptBooking(asked, 45), "requested", at);
+    return newEntry(ticketId(asked), "ticket", toStoredBooking(asked, 45), "requested", at);
   });

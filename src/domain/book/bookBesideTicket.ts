@@ -4,13 +4,13 @@ import type { ShopWithChairs } from "./seating";
 /** What the book on this phone knows about a ticket. */
 export type TicketBook = {
   /** Whether the shop says how many can sit at once. */
-  readonly knowsChairs: boolean;
+  readonly hasKnownCapacity: boolean;
   /** Whether the ticket is in the book. */
   readonly isRecorded: boolean;
   /** The visit's state in the book, if it differs from the ticket: "sudah dibatalkan", "pindah ke …". */
   readonly standing: string | null;
   /** The down payment noted as received from the ticket's own number, in whole rupiah; null without one. */
-  readonly paidAhead: number | null;
+  readonly receivedDeposit: number | null;
   /** Whether the ticket's visit can sit beside all others at a moment. */
   readonly fits: (moment: Moment) => boolean;
   /** The visits in the way at a moment, in words. */

@@ -1,7 +1,7 @@
 import { plainLine } from "../../format/plainText";
 import type { BookingStatus } from "../booking/booking";
 import { normalizePhone } from "../links/phoneNumber";
-import { paidAhead, restOf, stillToPay } from "./day";
+import { balanceDue, balanceOf, receivedDeposit } from "./day";
 import { type Entry, isExpected, type Outcome } from "./entry";
 
 type NameOf = (id: string) => string;
@@ -19,10 +19,10 @@ const columns: [head: string, cell: (entry: Entry, nameOf: NameOf) => string | n
   ["Status", ({ status }) => statusNames[status]],
   ["Hasil", ({ outcome }) => (outcome === null ? "" : outcomeNames[outcome])],
   ["Lunas", ({ isPaid }) => (isPaid ? "ya" : "")],
-  ["Dibayar (Rp)", (entry) => (entry.isPaid ? restOf(entry) : 0)],
-  ["Sisa (Rp)", stillToPay],
+  ["Dibayar (Rp)", (entry) => (entry.isPaid ? balanceOf(entry) : 0)],
+  ["Sisa (Rp)", balanceDue],
   ["Catatan", ({ notes }) => notes],
-  ["DP diterima (Rp)", paidAhead],
+  ["DP diterima (Rp)", receivedDeposit],
   [
     "DP belum masuk (Rp)",
     (entry) => (entry.deposit?.isReceived === false && isExpected(entry) ? entry.deposit.amount : 0),

@@ -1,12 +1,12 @@
 import { isActive, type Moment } from "../booking/booking";
 import { addDays, shopMoment, type TimeZone } from "../shop/clock";
 import type { OpenDays } from "../shop/closures";
-import { dayOfHours } from "../shop/dayHours";
+import { businessTimeOf } from "../shop/dayHours";
 import { minutesPerDay } from "../shop/openingHours";
 import { headsOf, type Service } from "../shop/service";
 import { parseTime, timeOf } from "../shop/timeOfDay";
 import { byTime, type Entry, isExpected, takesChair } from "./entry";
-import { type ShopWithChairs, seatingOf, shopMinute } from "./seating";
+import { assignChairs, type ShopWithChairs, shopMinute } from "./seating";
 
 export type DayPlan = {
   readonly date: string;
@@ -22,7 +22,7 @@ export type DayPlan = {
 
 /** The business day of an entry: after midnight perhaps the day before. */
 export const dayOfEntry = ({ date, time }: Pick<Entry, "date" | "time">, rules: OpenDays): string =>
-  dayOfHours(rules, date, time).day;
+  businessTimeOf(rules, date, time).day;
 
 /** The date on which an entry ends; after midnight, the next one. */
 export const dateOfEnd = ({ date, time, duration }: Pick<Entry, "date" | "time" | "duration">): string =>
@@ -35,7 +35,7 @@ export const minuteInDay = (entry: Pick<Entry, "date" | "time">, day: string): n
 /** The business day at `now`: after midnight perhaps yesterday. */
 export function businessDay(now: Date, rules: OpenDays & { readonly timeZone: TimeZone }): string {
   const { date, minutes } = shopMoment(now, rules.timeZone);
-  return dayOfHours(rules, date, timeOf(minutes)).day;
+  return businessTimeOf(rules, date, timeOf(minutes)).day;
 }
 
 /**
@@ -53,7 +53,7 @@ export function dayPlan(
     .filter((entry) => (entry.date === date || entry.date === next) && dayOfEntry(entry, shop.rules) === date)
     .sort(byTime);
   const ofStatus = (status: Entry["status"]) => ofDay.filter((entry) => takesChair(entry) && entry.status === status);
-  const { seated, unseated } = seatingOf([...ofStatus("confirmed"), ...ofStatus("proposed")], shop);
+  const { seated, unseated } = assignChairs([...ofStatus("confirmed"), ...ofStatus("proposed")], shop);
   const count = Math.max(shop.barbers.length || (shop.chairs ?? 1), ...seated.map(({ chair }) => chair + 1));
   const isOff = (entry: Entry) => !isActive(entry) || (entry.outcome === "noShow" && (entry.outcomeAt ?? 0) < openedAt);
   return {
@@ -102,9 +102,9 @@ export function daySummary(entries: readonly Entry[], services: readonly Service
     earned: sum(done),
     paid: sum(paid),
     /** The part of `paid` received in advance, which is not in the till. */
-    paidAhead: sum(paid, paidAhead),
-    deposits: sum(unpaid, paidAhead),
-    rest: sum(unpaid, restOf),
+    paidAhead: sum(paid, receivedDeposit),
+    deposits: sum(unpaid, receivedDeposit),
+    rest: sum(unpaid, balanceOf),
     /** Whether one of the totals is a least one or unknown. */
     isLeast: coming.some(({ isLeastTotal, total }) => isLeastTotal || total === null),
   };
@@ -113,10 +113,10 @@ export function daySummary(entries: readonly Entry[], services: readonly Service
 type Paid = Pick<Entry, "total" | "deposit">;
 
 /** The amount received in advance, never more than the total. */
-export const paidAhead = ({ total, deposit }: Paid): number =>
+export const receivedDeposit = ({ total, deposit }: Paid): number =>
   deposit?.isReceived ? Math.min(deposit.amount, total ?? deposit.amount) : 0;
 
-export const restOf = (entry: Paid): number => Math.max(0, (entry.total ?? 0) - paidAhead(entry));
+export const balanceOf = (entry: Paid): number => Math.max(0, (entry.total ?? 0) - receivedDeposit(entry));
 
 /** The amount still to be paid for an accepted visit; 0 once paid, and for a no-show. */
-export const stillToPay = (entry: Entry): number => (isExpected(entry) && !entry.isPaid ? restOf(entry) : 0);
+export const balanceDue = (entry: Entry): number => (isExpected(entry) && !entry.isPaid ? balanceOf(entry) : 0);

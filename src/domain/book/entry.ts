@@ -32,7 +32,7 @@ export type Entry = TimedBooking & {
   readonly chairs: readonly number[] | null;
   /** The version of the customer's newest message that the entry has processed. */
   readonly askedVersion: number;
-  /** The links received or given out, as `linkContent`, to dedupe arrivals. */
+  /** The links received or given out, as `dedupeKey`: a link that comes again changes nothing. */
   readonly links: readonly string[];
   /** When the entry was last changed, in epoch milliseconds; always later than before. */
   readonly touchedAt: number;
@@ -40,10 +40,10 @@ export type Entry = TimedBooking & {
 };
 
 /** The duration in minutes of a booking none of whose services is known any more. */
-export const usualDuration = 30;
+export const fallbackDuration = 30;
 
 /** A booking as the book stores it: texts on one line, no other fields, never without duration. */
-export const keptBooking = (booking: Booking, duration: number): TimedBooking => ({
+export const toStoredBooking = (booking: Booking, duration: number): TimedBooking => ({
   code: booking.code,
   status: booking.status,
   version: booking.version,
@@ -60,7 +60,7 @@ export const keptBooking = (booking: Booking, duration: number): TimedBooking =>
   isLeastTotal: booking.isLeastTotal,
   deposit: booking.deposit && { amount: booking.deposit.amount, isReceived: booking.deposit.isReceived },
   changedFrom: null,
-  duration: duration || usualDuration,
+  duration: duration || fallbackDuration,
 });
 
 /** A new entry for a booking, created at `at`, in epoch milliseconds. */
@@ -75,13 +75,13 @@ export const newEntry = (id: string, source: Source, booking: TimedBooking, even
   isReminded: false,
   chairs: null,
   askedVersion: 0,
-  links: [linkContent(booking)],
+  links: [dedupeKey(booking)],
   touchedAt: at,
   log: [{ at, event, date: booking.date, time: booking.time }],
 });
 
 /** A key to dedupe a booking's links: equal for the same version, however the name was shortened on the way. */
-export const linkContent = ({ version, status, date, time, serviceIds, barberId }: Booking): string =>
+export const dedupeKey = ({ version, status, date, time, serviceIds, barberId }: Booking): string =>
   [version ?? 0, status, date, time, [...serviceIds].sort().join(), barberId ?? ""].join(" ");
 
 /** The entry id of a visitor's booking, made of code and customer, so the same on every phone. */
@@ -93,10 +93,12 @@ export const newOwnId = (now: Date, randomBytes: RandomBytes): string =>
   [now.getTime(), ...randomBytes(new Uint8Array(10))].map((part) => part.toString(16).padStart(2, "0")).join("");
 
 /** Compares two texts by code units, many times faster than by locale. */
-export const compare = (one: string, other: string): number => (one < other ? -1 : Number(one > other));
+export const compareCodeUnits = (one: string, other: string): number => (one < other ? -1 : Number(one > other));
 
 export const byTime = (one: Entry, other: Entry): number =>
-  compare(one.date, other.date) || compare(one.time, other.time) || compare(one.id, other.id);
+  compareCodeUnits(one.date, other.date) ||
+  compareCodeUnits(one.time, other.time) ||
+  compareCodeUnits(one.id, other.id);
 
 /** Whether an entry waits for the shop's answer. */
 export const isWaiting = ({ status, asked }: Pick<Entry, "status" | "asked">): boolean =>
@@ -137,23 +139,23 @@ type Person = Pick<Booking, "name" | "phone">;
 
 /** Whether two bookings are of different people: both name and phone number are known and differ. */
 export const isOtherPerson = (one: Person, other: Person): boolean =>
-  differ(folded(one.name), folded(other.name)) && differ(numberOf(one), numberOf(other));
+  differ(folded(one.name), folded(other.name)) && differ(phoneKey(one), phoneKey(other));
 
 /** The entry of a ticket among those with its code; null if all are other people's. */
 export const entryOfTicket = (ofCode: readonly Entry[], ticket: Person): Entry | null =>
   ofCode.find((entry) => !isOtherPerson(entry, ticket)) ?? null;
 
 /** Whether two bookings are certainly of one customer: by number, or by name if one has no number. */
-export const isSurelySame = (one: Person, other: Person): boolean =>
-  numberOf(one) === "" || numberOf(other) === ""
+export const isSameCustomer = (one: Person, other: Person): boolean =>
+  phoneKey(one) === "" || phoneKey(other) === ""
     ? one.name !== "" && other.name !== "" && isSameName(one.name, other.name)
-    : numberOf(one) === numberOf(other);
+    : phoneKey(one) === phoneKey(other);
 
 const isSameName = (one: string, other: string) => folded(wholeName(one, other)) === folded(wholeName(other, one));
 
 const differ = (one: string, other: string) => one !== "" && other !== "" && one !== other;
 
-export const numberOf = ({ phone }: Pick<Person, "phone">) => normalizePhone(phone) ?? plainLine(phone);
+export const phoneKey = ({ phone }: Pick<Person, "phone">) => normalizePhone(phone) ?? plainLine(phone);
 
 const folded = (name: string) => plainLine(name).toLowerCase();
 

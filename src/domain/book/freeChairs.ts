@@ -2,13 +2,13 @@ import type { Moment } from "../booking/booking";
 import { barberAbsence } from "../shop/barber";
 import type { BookingRules } from "../shop/bookingRules";
 import { closureOn } from "../shop/closures";
-import { closedHoursFrom } from "../shop/dayHours";
+import { closedSpansAround } from "../shop/dayHours";
 import { hoursOn, type Span, spanOf, spansOverlap } from "../shop/openingHours";
 import { chairsOf } from "../shop/service";
 import { minutesBetweenSlots } from "../shop/timeOfDay";
 import { type DayPlan, minuteInDay } from "./day";
 import type { Entry } from "./entry";
-import { knowsChairs, mostSeated, type ShopWithChairs, stayMinutes } from "./seating";
+import { chairCapacity, hasKnownCapacity, type ShopWithChairs, stayMinutes } from "./seating";
 
 /** A span of a day in which the same chairs are free, in minutes since the day's midnight. */
 export type FreeStretch = Span & {
@@ -29,7 +29,7 @@ export function freeStretches(
   now: Moment,
   only: number | null = null,
 ): FreeStretch[] {
-  const closed = closedHoursFrom(shop.rules, plan.date);
+  const closed = closedSpansAround(shop.rules, plan.date);
   const visits = [...plan.chairs.flatMap(({ entries }) => entries), ...plan.withoutChair];
   const edges = visits.map((entry) => stayIn(plan, entry, shop)).flatMap(({ start, end }) => [start, end]);
   const stretches: FreeStretch[] = [];
@@ -82,12 +82,12 @@ function freeIn(
   const idle = chairs.filter(({ isTaken, index }) => !isTaken && isAtWork(index));
   const isAnyTaken = chairs.some(({ isTaken }) => isTaken);
   if (!isAnyTaken && idle.length === 0) return null;
-  if (!knowsChairs(shop)) return { count: isAnyTaken ? 0 : 1, names: [] };
+  if (!hasKnownCapacity(shop)) return { count: isAnyTaken ? 0 : 1, names: [] };
   const unseated = plan.withoutChair.filter(isThere).reduce((sum, visit) => sum + chairsOf(visit, shop), 0);
   const taken = plan.chairs.filter(({ entries }) => entries.some(isThere)).length;
   const count = Math.max(
     0,
-    Math.min(idle.length - (only === null ? unseated : 0), mostSeated(shop) - taken - unseated),
+    Math.min(idle.length - (only === null ? unseated : 0), chairCapacity(shop) - taken - unseated),
   );
   return { count, names: count === idle.length ? idle.flatMap(({ name }) => name ?? []) : [] };
 }

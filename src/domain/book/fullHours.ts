@@ -1,11 +1,11 @@
 import { isSameMoment, type Moment } from "../booking/booking";
-import { forOwnBookings } from "../shop/bookingRules";
+import { withoutVisitorLimits } from "../shop/bookingRules";
 import { addDays } from "../shop/clock";
 import type { FullHours } from "../shop/closures";
 import { slotOffers } from "../shop/reasonsAgainst";
 import { minutesBetweenSlots, parseTime, timeOf } from "../shop/timeOfDay";
 import { dateOfEnd } from "./day";
-import { fitsBeside, knowsChairs, type ShopWithChairs, type Stay } from "./seating";
+import { availabilityChecker, hasKnownCapacity, type ShopWithChairs, type Stay } from "./seating";
 
 /** The hours that the book has sent, and in `over` those that the page was built with at that time. */
 export type SentHours = { readonly hours: readonly FullHours[]; readonly over: readonly FullHours[] };
@@ -21,16 +21,19 @@ export const publishedHours = (sent: SentHours | null, built: readonly FullHours
  */
 export function fullHours(taken: readonly Stay[], shop: ShopWithChairs, today: string, now: Date): FullHours[] {
   const shortest = [...shop.services].sort((one, other) => one.duration - other.duration)[0];
-  if (!knowsChairs(shop) || shortest === undefined) return [];
+  if (!hasKnownCapacity(shop) || shortest === undefined) return [];
   const near = taken.filter(({ date }) => date >= addDays(today, -1));
-  const fits = fitsBeside(near, shop);
+  const fits = availabilityChecker(near, shop);
   const dates = new Set(near.flatMap((visit) => [visit.date, dateOfEnd(visit)]).filter((date) => date >= today));
   // An hour without a working barber is closed, not full.
   const visit = { duration: shortest.duration, barberId: null, serviceIds: [] };
   return inRanges(
     [...dates].flatMap((date) =>
-      slotOffers({ ...visit, date }, forOwnBookings(shop), now)
-        .filter(({ unavailable, toConfirm }) => unavailable === null && toConfirm?.kind !== "outsideHours")
+      slotOffers({ ...visit, date }, withoutVisitorLimits(shop), now)
+        .filter(
+          ({ unavailableReason, confirmationReason }) =>
+            unavailableReason === null && confirmationReason?.kind !== "outsideHours",
+        )
         .filter(({ time }) => !fits({ ...visit, date, time }))
         .map(({ time }) => ({ date, time })),
     ),

@@ -2,7 +2,7 @@ import type { Moment } from "../booking/booking";
 import { barberAbsence, servicesNotDone } from "../shop/barber";
 import type { BookableShop } from "../shop/bookingRules";
 import { addDays, minuteMs, shopMoment, type TimeZone } from "../shop/clock";
-import { dayOfHours } from "../shop/dayHours";
+import { businessTimeOf } from "../shop/dayHours";
 import { minutesPerDay, type Span, spansOverlap } from "../shop/openingHours";
 import { chairsOf } from "../shop/service";
 import { parseTime, timeOf } from "../shop/timeOfDay";
@@ -23,10 +23,10 @@ export type Stay = Moment & {
 };
 
 /** Whether the shop says how many can sit at once; if not, the book warns of nothing. */
-export const knowsChairs = ({ chairs, barbers }: Pick<ShopWithChairs, "chairs" | "barbers">): boolean =>
+export const hasKnownCapacity = ({ chairs, barbers }: Pick<ShopWithChairs, "chairs" | "barbers">): boolean =>
   chairs !== null || barbers.length > 0;
 
-export const mostSeated = ({ chairs, barbers }: Pick<ShopWithChairs, "chairs" | "barbers">): number =>
+export const chairCapacity = ({ chairs, barbers }: Pick<ShopWithChairs, "chairs" | "barbers">): number =>
   barbers.length === 0 ? (chairs ?? Number.POSITIVE_INFINITY) : Math.min(barbers.length, chairs ?? barbers.length);
 
 type Sitting<V> = {
@@ -75,7 +75,7 @@ function sittingsOf<V extends Stay>(visit: V, shop: ShopWithChairs): Sitting<V>[
 /** The chair that a visit already occupies; null if there is none, or the shop no longer has that chair. */
 function ownChair({ chairs }: Stay, index: number, shop: ShopWithChairs): number[] | null {
   const own = chairs?.[index];
-  return own !== undefined && own < (shop.barbers.length || mostSeated(shop)) ? [own] : null;
+  return own !== undefined && own < (shop.barbers.length || chairCapacity(shop)) ? [own] : null;
 }
 
 /**
@@ -86,7 +86,7 @@ function chairsFor(visit: Stay, { barbers, services, rules }: ShopWithChairs): n
   if (barbers.length === 0) return null;
   const chosen = barbers.findIndex(({ id }) => id === visit.barberId);
   if (chosen >= 0) return [chosen];
-  const { day, start } = dayOfHours(rules, visit.date, visit.time);
+  const { day, start } = businessTimeOf(rules, visit.date, visit.time);
   const wanted = services.filter(({ id }) => visit.serviceIds.includes(id));
   return barbers.flatMap((barber, index) =>
     barberAbsence(barber, day, { start, end: start + visit.duration }) === null &&
@@ -103,7 +103,11 @@ const mostSteps = 5000;
  * A chair for each sitting, in order of start; null if they do not all fit. A backtracking search: of interchangeable chairs
  * only one is tried, and failed states are memoized.
  */
-function seatedAll(sittings: readonly Sitting<unknown>[], count: number, most: number): readonly number[] | null {
+function searchChairAssignment(
+  sittings: readonly Sitting<unknown>[],
+  count: number,
+  most: number,
+): readonly number[] | null {
   if (sittings.some(({ start }) => sittings.filter((one) => isThere(one, start)).length > most)) return null;
   const choices = choicesOf(sittings, count);
   const kinds = Array.from({ length: count }, (_, chair) => choices.map((own) => Number(own.includes(chair))).join(""));
@@ -148,12 +152,12 @@ const byStart = (one: Sitting<unknown>, other: Sitting<unknown>) => one.start - 
  * Assigns chairs, each for the whole visit; with barbers the chair is the barber's. A visit of several chairs appears once for
  * each. `unseated` are visits without a chair; earlier visits of the list have priority.
  */
-export function seatingOf<V extends Stay>(visits: readonly V[], shop: ShopWithChairs) {
-  const most = mostSeated(shop);
+export function assignChairs<V extends Stay>(visits: readonly V[], shop: ShopWithChairs) {
+  const most = chairCapacity(shop);
   const all = visits.flatMap((visit) => sittingsOf(visit, shop)).sort(byStart);
   const taken = all.flatMap(({ chairs }) => chairs ?? []);
   const count = shop.barbers.length || Math.min(most, Math.max(all.length, ...taken.map((chair) => chair + 1)));
-  const chairs = seatedAll(all, count, most);
+  const chairs = searchChairAssignment(all, count, most);
   const withChairs = (sittings: readonly Sitting<V>[], own: readonly number[]) =>
     sittings.map(({ visit }, index) => ({ visit, chair: own[index] ?? 0 }));
   const unseated: V[] = [];
@@ -161,19 +165,19 @@ export function seatingOf<V extends Stay>(visits: readonly V[], shop: ShopWithCh
   const seated: Sitting<V>[] = [];
   for (const visit of visits) {
     const tried = [...seated, ...sittingsOf(visit, shop)].sort(byStart);
-    if (seatedAll(tried, count, most) === null) unseated.push(visit);
+    if (searchChairAssignment(tried, count, most) === null) unseated.push(visit);
     else seated.splice(0, seated.length, ...tried);
   }
-  return { seated: withChairs(seated, seatedAll(seated, count, most) ?? []), unseated };
+  return { seated: withChairs(seated, searchChairAssignment(seated, count, most) ?? []), unseated };
 }
 
 /**
  * Tells whether one more visit can sit beside those that take chairs: all of these keep a chair, and at no minute there are
  * more visits than chairs, visits without a chair included. Always true if the number of chairs is unknown.
  */
-export function fitsBeside(taken: readonly Stay[], shop: ShopWithChairs): (visit: Stay) => boolean {
-  if (!knowsChairs(shop)) return () => true;
-  const most = mostSeated(shop);
+export function availabilityChecker(taken: readonly Stay[], shop: ShopWithChairs): (visit: Stay) => boolean {
+  if (!hasKnownCapacity(shop)) return () => true;
+  const most = chairCapacity(shop);
   const near = sittingsNear(taken, shop);
   return (visit) => {
     const own = sittingsOf(visit, shop);
@@ -183,10 +187,10 @@ export function fitsBeside(taken: readonly Stay[], shop: ShopWithChairs): (visit
     const isRoom = starts.every((minute) => others.filter((one) => isThere(one, minute)).length + own.length <= most);
     // Interchangeable chairs need no search: the count decides.
     if (!isRoom || shop.barbers.length === 0) return isRoom;
-    const { seated } = seatingOf([...new Set(others.map((other) => other.visit))], shop);
+    const { seated } = assignChairs([...new Set(others.map((other) => other.visit))], shop);
     const kept = [...new Set(seated.map((other) => other.visit))];
     const tried = [...kept.flatMap((other) => sittingsOf(other, shop)), ...own].sort(byStart);
-    return seatedAll(tried, shop.barbers.length, most) !== null;
+    return searchChairAssignment(tried, shop.barbers.length, most) !== null;
   };
 }
 

@@ -68,7 +68,7 @@ export const depositDue = ({ status, deposit }: Pick<Booking, "status" | "deposi
   deposit && !deposit.isReceived && isActive({ status }) ? deposit : null;
 
 /** The rest to pay after the down payment, in whole rupiah; null without a rest, or if it is unknown. */
-export const restToPay = ({ deposit, total, isLeastTotal }: PartialBooking): number | null =>
+export const balanceAfterDeposit = ({ deposit, total, isLeastTotal }: PartialBooking): number | null =>
   deposit && total !== null && total > deposit.amount && !isLeastTotal ? total - deposit.amount : null;
 
 /**

@@ -19,17 +19,20 @@ export type FormNotice =
   | { readonly kind: "partlyRestored" }
   /** A link to change a booking was cut off. */
   | { readonly kind: "changeCut"; readonly code: string | null }
-  | ChoiceGone;
+  | RemovedChoice;
 
 /** A choice removed from the form because it cannot be booked any more. */
-export type ChoiceGone =
+export type RemovedChoice =
   /** The chosen barber, by name, does not do these of the chosen services. */
   | { readonly kind: "barberGone"; readonly barber: string; readonly services: readonly string[] }
   | { readonly kind: "dateGone"; readonly date: string; readonly why: Reason }
   | { readonly kind: "timeGone"; readonly time: string };
 
 /** The toast; it repeats a removed choice, because the visitor may be looking elsewhere. */
-export type BookingToast = { readonly kind: "made"; readonly code: string } | { readonly kind: "missing" } | ChoiceGone;
+export type BookingToast =
+  | { readonly kind: "made"; readonly code: string }
+  | { readonly kind: "missing" }
+  | RemovedChoice;
 
 /** An earlier booking that the form is to move to another time. */
 export type BookingChange = Pick<Booking, "code" | "version" | "date" | "time" | "deposit"> & {
@@ -50,9 +53,9 @@ export type BookingState = {
   readonly notices: readonly FormNotice[];
   readonly toast: BookingToast | null;
   /** Whether missing fields are marked, which begins with a refused submit. */
-  readonly marksMissing: boolean;
+  readonly isMissingMarked: boolean;
   /** How many times the visitor has switched between form and ticket. */
-  readonly switches: number;
+  readonly switchCount: number;
 };
 
 /** Choices other than services. */
@@ -95,8 +98,8 @@ export const newBooking: BookingState = {
   ticket: null,
   notices: [],
   toast: null,
-  marksMissing: false,
-  switches: 0,
+  isMissingMarked: false,
+  switchCount: 0,
 };
 
 /** The state for a visitor who returns from another page: form and ticket stay, messages and marks do not. */
@@ -105,8 +108,8 @@ export const withoutMessages = (state: BookingState): BookingState => ({
   now: null,
   notices: [],
   toast: null,
-  marksMissing: false,
-  switches: 0,
+  isMissingMarked: false,
+  switchCount: 0,
 });
 
 /** The state after one action. A barber, date or time in the form that cannot be booked any more is removed. */
@@ -147,7 +150,7 @@ function transition(shop: BookableShop, state: BookingState, action: BookingActi
       return {
         ...toForm(state),
         ...(state.changing && { changing: null, draft: emptyDraft }),
-        switches: state.switches + 1,
+        switchCount: state.switchCount + 1,
       };
     case "closeToast":
       return { ...state, toast: null };
@@ -172,14 +175,14 @@ const toForm = (state: BookingState): BookingState => ({
   ticket: null,
   notices: [],
   toast: null,
-  marksMissing: false,
+  isMissingMarked: false,
 });
 
 /** The ticket in place of the form. A return is not counted as a switch, so that page and focus do not move. */
 const withTicket = (state: BookingState, ticket: Booking, isReturn: boolean): BookingState => ({
   ...toForm(state),
   ticket,
-  switches: state.switches + (isReturn ? 0 : 1),
+  switchCount: state.switchCount + (isReturn ? 0 : 1),
 });
 
 const ignoredNotices = (parts: IgnoredParts): FormNotice[] =>
@@ -210,9 +213,10 @@ function afterLink(shop: BookableShop, state: BookingState, search: string, now:
 function afterChange({ services, barbers }: BookableShop, state: BookingState, asked: ChangeAsked): BookingState {
   const { booking, fragment, isReturn } = asked;
   // Coming back to the page must not move the focus.
-  const switches = state.switches + (isReturn ? 0 : 1);
-  if (state.changing?.fragment === fragment) return isReturn && !state.ticket ? state : { ...toForm(state), switches };
-  const form = { ...toForm(state), changing: null, switches };
+  const switchCount = state.switchCount + (isReturn ? 0 : 1);
+  if (state.changing?.fragment === fragment)
+    return isReturn && !state.ticket ? state : { ...toForm(state), switchCount };
+  const form = { ...toForm(state), changing: null, switchCount };
   if (booking === null) return { ...form, notices: [{ kind: "changeCut", code: null }] };
   const { code, date, time, version, deposit, name, phone, address } = booking;
   const serviceIds = chosenServices(services, booking.serviceIds).map(({ id }) => id);
@@ -238,7 +242,7 @@ function afterSubmit(
 ): BookingState {
   const { draft, changing } = state;
   // Overrides the toast about a removed choice, since the focus goes to the first missing field.
-  if (!isComplete(draft)) return { ...state, toast: { kind: "missing" }, marksMissing: true };
+  if (!isComplete(draft)) return { ...state, toast: { kind: "missing" }, isMissingMarked: true };
   const ticket = requestedBooking(draft, shop, code, now, changing);
   return {
     ...withTicket({ ...state, draft: emptyDraft, changing: null }, ticket, false),
@@ -246,7 +250,7 @@ function afterSubmit(
   };
 }
 
-const withoutChoice: Record<ChoiceGone["kind"], Partial<Draft>> = {
+const withoutChoice: Record<RemovedChoice["kind"], Partial<Draft>> = {
   barberGone: { barberId: null },
   dateGone: { date: null, time: null },
   timeGone: { time: null },
@@ -260,7 +264,7 @@ function withPossibleChoices(shop: BookableShop, state: BookingState): BookingSt
   return withPossibleChoices(shop, { ...rest, toast: gone });
 }
 
-function impossibleChoice(shop: BookableShop, { ticket, draft, now }: BookingState): ChoiceGone | null {
+function impossibleChoice(shop: BookableShop, { ticket, draft, now }: BookingState): RemovedChoice | null {
   if (ticket || now === null) return null;
   const { date, time } = draft;
   const barber = shop.barbers.find(({ id }) => id === draft.barberId);
@@ -274,5 +278,5 @@ function impossibleChoice(shop: BookableShop, { ticket, draft, now }: BookingSta
 }
 
 /** The required fields that the form marks; none before a refused submit. */
-export const markedFields = ({ marksMissing, draft }: BookingState): RequiredField[] =>
-  marksMissing ? missingFields(draft) : [];
+export const markedFields = ({ isMissingMarked, draft }: BookingState): RequiredField[] =>
+  isMissingMarked ? missingFields(draft) : [];

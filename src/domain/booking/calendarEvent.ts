@@ -1,7 +1,7 @@
 import ical, { ICalAlarmType, ICalEventStatus } from "ical-generator";
 import { plainLine, plainText, shortened } from "../../format/plainText";
 import { chatLink } from "../links/chatLink";
-import { factLengths, ticketLink, withTicketLink } from "../links/ticketLink";
+import { composeWithTicketLink, factLengths, ticketLink } from "../links/ticketLink";
 import { addressLine } from "../shop/address";
 import { instantOf, minuteMs, timeZoneNamed } from "../shop/clock";
 import { minutesBetweenSlots } from "../shop/timeOfDay";
@@ -76,7 +76,7 @@ export function calendarFile(booking: Booking, content: BookingContent, now: Dat
  * downloaded.
  */
 export const googleCalendarLink = (booking: Booking, content: BookingContent, words: BookingWords): string =>
-  withTicketLink(
+  composeWithTicketLink(
     booking,
     content.shop.ticketPage,
     (link, longest) => linkTo(calendarEvent(booking, content, words, link, longest)),

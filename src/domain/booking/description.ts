@@ -4,14 +4,14 @@ import { longestPhone, normalizePhone } from "../links/phoneNumber";
 import { type Address, addressLine } from "../shop/address";
 import type { BookableShop } from "../shop/bookingRules";
 import { instantOf, shopMoment, timeZoneNamed, timeZoneShortName } from "../shop/clock";
-import { dayOfHours } from "../shop/dayHours";
+import { businessTimeOf } from "../shop/dayHours";
 import type { DepositTerms } from "../shop/deposit";
 import { languageOf } from "../shop/englishContent";
 import { type OpeningTimes, openingHoursLines } from "../shop/openingHours";
-import { bindsVisitors, type Reason, reasonText } from "../shop/reason";
+import { isBlocking, type Reason, reasonText } from "../shop/reason";
 import { quote } from "../shop/service";
 import type { Language } from "../shop/words.id";
-import { type BookingStatus, isActive, type Moment, type PartialBooking, restToPay } from "./booking";
+import { type BookingStatus, balanceAfterDeposit, isActive, type Moment, type PartialBooking } from "./booking";
 import { type Comparison, compareBooking } from "./comparison";
 import type { BookingWords } from "./words.id";
 
@@ -131,7 +131,7 @@ function factsOf(
   const goneBarber = reasons.find((reason) => reason.kind === "unknownBarber");
   const { status, date, time, total, isLeastTotal } = known;
   const { longDate, minutes, rupiahFrom, barberName, priceEffect } = words.shop;
-  const openDay = date && time ? dayOfHours({ ...shop, closures: [] }, date, time).day : (date ?? undefined);
+  const openDay = date && time ? businessTimeOf({ ...shop, closures: [] }, date, time).day : (date ?? undefined);
   // Base prices of today would contradict a total at other prices.
   const today = quote(bookable, known.serviceIds, slot ?? { multiplier: 1 });
   const isPricedToday =
@@ -214,7 +214,7 @@ function besideTime(
   const { date, time, status } = known;
   if (date === null || time === null) return "";
   const isOpen = status === "requested" || status === "proposed";
-  const reason = reasons.findLast((each) => !bindsVisitors(each));
+  const reason = reasons.findLast((each) => !isBlocking(each));
   const toConfirm = reason?.kind === "runsInto" ? words.endsAfter(reason.hours.from) : reason && words.outsideHours;
   const isMoved = known.changedFrom?.date !== date || known.changedFrom.time !== time;
   const asked = isOpen && isMoved ? known.changedFrom : null;
@@ -253,7 +253,7 @@ function dateTimeFormat(timeZone: string): Intl.DateTimeFormat | null {
 function depositLines(booking: PartialBooking, { deposit: words }: BookingWords): string[] {
   const { deposit } = booking;
   if (!deposit?.isReceived) return deposit && isActive(booking) ? [words.owed(rupiah(deposit.amount))] : [];
-  const rest = isActive(booking) ? restToPay(booking) : null;
+  const rest = isActive(booking) ? balanceAfterDeposit(booking) : null;
   return [words.received(rupiah(deposit.amount)), ...(rest === null ? [] : [words.rest(rupiah(rest))])];
 }
 

@@ -48,7 +48,7 @@ export function isComplete(draft: Draft): draft is BookingRequest {
 
 /** The offered slot at a time; undefined if it is not offered or unavailable. */
 export const slotAt = (offers: readonly SlotOffer[], time: string | null): SlotOffer | undefined =>
-  offers.find((offer) => offer.time === time && offer.unavailable === null);
+  offers.find((offer) => offer.time === time && offer.unavailableReason === null);
 
 /** The form's estimate: total in whole rupiah, duration in minutes. */
 export type Summary = NonNullable<ReturnType<typeof bookingSummary>>;

@@ -1,11 +1,11 @@
 import { isolated, plainLine, shortened, withoutLinks } from "../../format/plainText";
 import { rupiah } from "../../format/rupiah";
 import { fitsChatLink } from "../links/chatLink";
-import { withTicketLink } from "../links/ticketLink";
+import { composeWithTicketLink } from "../links/ticketLink";
 import type { BookableShop } from "../shop/bookingRules";
 import { timeZoneShortName } from "../shop/clock";
-import { isAboutTime, type Reason, reasonText } from "../shop/reason";
-import { type Booking, restToPay } from "./booking";
+import { isResolvableByTime, type Reason, reasonText } from "../shop/reason";
+import { type Booking, balanceAfterDeposit } from "./booking";
 import { compareBooking } from "./comparison";
 import { type BookingContent, describeBooking, type TicketShop } from "./description";
 import { type BookingWords, bookingWords as indonesian } from "./words.id";
@@ -101,7 +101,7 @@ function answerText(
   const written = own(`confirmation${place}Deposit${deposit.isReceived ? "Received" : "Owed"}`);
   if (written) return written;
   if (!deposit.isReceived) return joined(plain, usual.depositOwed);
-  const rest = restToPay(answer) === null ? null : isAtCustomer ? usual.restAtCustomer : usual.restAtShop;
+  const rest = balanceAfterDeposit(answer) === null ? null : isAtCustomer ? usual.restAtCustomer : usual.restAtShop;
   return joined(plain, own("depositReceived") ?? usual.depositReceived, rest);
 }
 
@@ -152,7 +152,7 @@ function messageToCustomer(
     };
     return `${filled(text, values)}${price ? ` ${price}` : ""}\n\n${link}`;
   };
-  return withTicketLink(answer, shop.ticketPage, compose, (each) => fitsChatLink("0".repeat(15), each));
+  return composeWithTicketLink(answer, shop.ticketPage, compose, (each) => fitsChatLink("0".repeat(15), each));
 }
 
 /**
@@ -160,7 +160,7 @@ function messageToCustomer(
  * only says that the time is not possible.
  */
 function reasonToPropose(asked: Booking, reasons: readonly Reason[], shop: TicketShop, words: BookingWords): string {
-  const why = reasons.find((reason) => isAboutTime(reason) || reason.kind === "barberServices");
+  const why = reasons.find((reason) => isResolvableByTime(reason) || reason.kind === "barberServices");
   const cannot = words.cannot(words.moment(asked, shop), asked.status === "confirmed");
   return why ? `${cannot}. ${reasonText(words.reasons, why)}` : cannot;
 }

@@ -1,6 +1,6 @@
 import { rupiah } from "../../format/rupiah";
 import { fitsChatLink } from "../links/chatLink";
-import { withTicketLink } from "../links/ticketLink";
+import { composeWithTicketLink } from "../links/ticketLink";
 import { type Booking, isSameMoment, withStatus } from "./booking";
 import { type BookingContent, bookingFacts, describeBooking, factLines, type TicketShop } from "./description";
 import { momentInIndonesian } from "./moment";
@@ -67,7 +67,7 @@ function subjectOf(booking: Booking, shop: TicketShop): string {
 
 /** A message to the shop that ends with a ticket's link, as complete as a chat link allows. */
 const messageWithLink = (lines: readonly string[], booking: Booking, { ticketPage, chatNumber }: TicketShop): string =>
-  withTicketLink(
+  composeWithTicketLink(
     booking,
     ticketPage,
     (link) => [...lines, link].join("\n"),

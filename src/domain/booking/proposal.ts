@@ -1,4 +1,4 @@
-import { type BookableShop, forOwnBookings } from "../shop/bookingRules";
+import { type BookableShop, withoutVisitorLimits } from "../shop/bookingRules";
 import { addDays, isDate, shopMoment } from "../shop/clock";
 import { isFree, type SlotOffer, slotOffers, type Visit } from "../shop/reasonsAgainst";
 import { type Booking, isSameMoment, type Moment } from "./booking";
@@ -13,8 +13,8 @@ type ProposedFor = Booking & Pick<Visit, "duration">;
  * cannot book.
  */
 export const proposableSlots = (booking: ProposedFor, shop: BookableShop, date: string, now: Date): SlotOffer[] =>
-  slotOffers({ ...booking, date }, forOwnBookings(shop), now).filter(
-    ({ unavailable, time }) => unavailable?.kind !== "past" && !isSameMoment({ date, time }, booking),
+  slotOffers({ ...booking, date }, withoutVisitorLimits(shop), now).filter(
+    ({ unavailableReason, time }) => unavailableReason?.kind !== "past" && !isSameMoment({ date, time }, booking),
   );
 
 /** Whether a text is a date that the shop can propose: today or later. */

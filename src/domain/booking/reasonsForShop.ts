@@ -23,7 +23,9 @@ const ofSlot: Partial<ReasonWords> = {
 };
 
 /** A short warning for the shop before it proposes a slot; empty if there is no reason against it. */
-export function slotWarning({ unavailable, toConfirm }: SlotOffer): string {
-  const [first] = [unavailable, toConfirm].flatMap((reason) => (reason && reasonText(ofSlot, reason)) || []);
+export function slotWarning({ unavailableReason, confirmationReason }: SlotOffer): string {
+  const [first] = [unavailableReason, confirmationReason].flatMap(
+    (reason) => (reason && reasonText(ofSlot, reason)) || [],
+  );
   return first ?? "";
 }

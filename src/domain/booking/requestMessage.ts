@@ -3,7 +3,7 @@ import { isolated, plainLine, plainText, shortened, withoutLinks } from "../../f
 import { rupiah, rupiahFrom } from "../../format/rupiah";
 import { fitsChatLink, fittingMessage, longestChatLink } from "../links/chatLink";
 import { longestPhone, normalizePhone } from "../links/phoneNumber";
-import { withTicketLink } from "../links/ticketLink";
+import { composeWithTicketLink } from "../links/ticketLink";
 import type { BookableShop } from "../shop/bookingRules";
 import { timeZoneShortName } from "../shop/clock";
 import { chosenServices } from "../shop/service";
@@ -36,7 +36,7 @@ export function requestMessage(
   { chatNumber, ticketPage }: Receiver,
   linesFor: (longestFact: number) => readonly string[],
 ): string {
-  const message = withTicketLink(
+  const message = composeWithTicketLink(
     booking,
     ticketPage,
     (link, longestFact) => [...linesFor(longestFact), link].join("\n"),

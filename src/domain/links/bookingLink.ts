@@ -13,13 +13,13 @@ export const linkParts = ["service", "barber", "date", "time", "notes"] as const
 const longestNotes = 80;
 
 /** Prefix of the URL fragment with which the form changes a booking. */
-export const changeMark = "ubah&";
+export const changePrefix = "ubah&";
 
 /** Prefix of the form's URL fragment while the ticket made in it is shown. */
-export const madeMark = "tiket&";
+export const madeTicketPrefix = "tiket&";
 
 /** Whether a URL fragment, with its #, asks to change a booking. */
-export const asksForChange = (hash: string): boolean => hash.startsWith(`#${changeMark}`);
+export const asksForChange = (hash: string): boolean => hash.startsWith(`#${changePrefix}`);
 
 type Choices = {
   readonly services: readonly { readonly id: string }[];
@@ -75,7 +75,7 @@ export function readBookingLink(search: string, shop: BookableShop, now: Date): 
   const time = query.get("time");
   if (time !== null) {
     const offers = slotOffers({ ...visit, date: draft.date ?? null }, shop, now);
-    const isOffered = offers.some((offer) => offer.time === time && offer.unavailable === null);
+    const isOffered = offers.some((offer) => offer.time === time && offer.unavailableReason === null);
     if (isOffered && !(date !== null && draft.date === undefined)) draft.time = time;
     else ignored.push("time");
   }

@@ -5,7 +5,7 @@ import { bookingCodePattern } from "../booking/bookingCode";
 import { isDate } from "../shop/clock";
 import type { Deposit } from "../shop/deposit";
 import { timePattern } from "../shop/timeOfDay";
-import { changeMark, madeMark } from "./bookingLink";
+import { changePrefix, madeTicketPrefix } from "./bookingLink";
 import { longestPhone, normalizePhone } from "./phoneNumber";
 
 const statusInLink: Record<BookingStatus, string> = {
@@ -63,7 +63,7 @@ const plainFields = ["jam", "layanan", "semula"];
  * `fits`, the longest such link that fits.
  */
 export const ticketLink = (booking: Booking, page: string, fits: (link: string) => boolean = () => true): string =>
-  withTicketLink(booking, page, (link) => link, fits);
+  composeWithTicketLink(booking, page, (link) => link, fits);
 
 // The most characters of one fact beside each step of `ticketLinks`; the last value applies from the sixth step on. A very long
 // name thereby leaves room for other facts.
@@ -73,7 +73,7 @@ export const factLengths = [300, 120, 60, 30, 15, 5] as const;
  * The first text that `fits`, composed with a ticket's links from the whole one to the shortest; the shortest if none fits.
  * `compose` gets a link and the most characters that one fact may have.
  */
-export function withTicketLink(
+export function composeWithTicketLink(
   booking: Booking,
   page: string,
   compose: (link: string, longestFact: number) => string,
@@ -172,21 +172,21 @@ function encoded(value: string): string {
 }
 
 /** The form's URL fragment for changing a booking, without #. */
-export const changeFragment = (booking: Booking): string => `${changeMark}${ticketFragment(booking)}`;
+export const changeFragment = (booking: Booking): string => `${changePrefix}${ticketFragment(booking)}`;
 
 /** The booking in a `changeFragment`, even if none of its fields can be read; null for any other fragment. */
 export function readChange(fragment: string): PartialBooking | null {
   const text = fragment.replace(/^#/, "");
-  return text.startsWith(changeMark) ? bookingIn(text.slice(changeMark.length)) : null;
+  return text.startsWith(changePrefix) ? bookingIn(text.slice(changePrefix.length)) : null;
 }
 
 /** The form's URL fragment, with #, while it shows the ticket made in it: the whole booking. */
-export const madeFragment = (booking: Booking): string => `#${madeMark}${fieldsOf(booking)}`;
+export const madeTicketFragment = (booking: Booking): string => `#${madeTicketPrefix}${fieldsOf(booking)}`;
 
-/** The booking in a `madeFragment`, always as a request; null if incomplete, and for any other fragment. */
-export function readMade(fragment: string): Booking | null {
-  if (!fragment.startsWith(`#${madeMark}`)) return null;
-  const { code, date, time, ...booking } = bookingIn(fragment.slice(1 + madeMark.length));
+/** The booking in a `madeTicketFragment`, always as a request; null if incomplete, and for any other fragment. */
+export function readMadeTicket(fragment: string): Booking | null {
+  if (!fragment.startsWith(`#${madeTicketPrefix}`)) return null;
+  const { code, date, time, ...booking } = bookingIn(fragment.slice(1 + madeTicketPrefix.length));
   return code && date && time && booking.serviceIds.length > 0
     ? { ...booking, code, date, time, status: "requested" }
     : null;

@@ -56,7 +56,7 @@ export const bookableFrom = ({ shop, bands, closures, services, barbers }: Booka
 });
 
 /** The shop with the rules for its own bookings: notice, last day and hidden slots bind visitors only. */
-export const forOwnBookings = <Shop extends BookableShop>(shop: Shop): Shop => ({
+export const withoutVisitorLimits = <Shop extends BookableShop>(shop: Shop): Shop => ({
   ...shop,
   rules: { ...shop.rules, minimumNotice: null, lastDayAhead: null, slotsOutsideHours: "note" },
 });

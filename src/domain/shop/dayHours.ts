@@ -10,7 +10,7 @@ function spanOn(shop: OpenDays, date: string): Span | null {
 }
 
 /** Minutes past midnight at which the previous day's hours end, closures ignored; 0 if they end by midnight. */
-export function nightUntil(times: OpeningTimes, date: string): number {
+export function previousDayEnd(times: OpeningTimes, date: string): number {
   const hours = hoursOn(times, addDays(date, -1));
   return hours ? Math.max(0, spanOf(hours).end - minutesPerDay) : 0;
 }
@@ -19,9 +19,9 @@ export function nightUntil(times: OpeningTimes, date: string): number {
  * The business day of a time, and the time in minutes since that day's midnight. A time after midnight belongs to the previous
  * day while that day's hours last. If the previous day is closed, so is the time, except during the date's own hours.
  */
-export function dayOfHours(shop: OpenDays, date: string, time: string): { day: string; start: number } {
+export function businessTimeOf(shop: OpenDays, date: string, time: string): { day: string; start: number } {
   const start = parseTime(time);
-  if (start >= nightUntil(shop, date)) return { day: date, start };
+  if (start >= previousDayEnd(shop, date)) return { day: date, start };
   const before = addDays(date, -1);
   const own = spanOn(shop, before) === null ? spanOn(shop, date) : null;
   return own && own.start <= start ? { day: date, start } : { day: before, start: start + minutesPerDay };
@@ -32,7 +32,7 @@ export function dayOfHours(shop: OpenDays, date: string, time: string): { day: s
  * hours.
  */
 export function isOutsideHours(shop: OpenDays, date: string, time: string, duration: number): boolean {
-  const { day, start } = dayOfHours(shop, date, time);
+  const { day, start } = businessTimeOf(shop, date, time);
   const span = spanOn(shop, day);
   return span === null || start < span.start || start >= span.end || start + duration > span.end;
 }
@@ -40,7 +40,7 @@ export function isOutsideHours(shop: OpenDays, date: string, time: string, durat
 /**
  * Closed hours and breaks that a booking on a date may overlap, those of the days before and after included, in order of start.
  */
-export const closedHoursFrom = (
+export const closedSpansAround = (
   shop: OpenDays & { readonly closedHours: readonly ClosedHours[] },
   date: string,
 ): ClosedSpan[] =>
@@ -63,7 +63,7 @@ export const closedHoursFrom = (
 
 /**
  * The closed hours that a booking of `duration` minutes overlaps: `begins` if it begins in them, otherwise `runsInto`, the
- * first that it reaches. `closedHours` are those of `closedHoursFrom`.
+ * first that it reaches. `closedHours` are those of `closedSpansAround`.
  */
 export function overlappingClosedHours(
   closedHours: readonly ClosedSpan[],

@@ -72,9 +72,9 @@ export const isAboutStaffOrDay = ({ kind }: Reason): boolean =>
 const resolvedByShop: readonly Kind[] = ["runsInto", "outsideHours"];
 
 /** Whether a reason prevents visitors from booking; otherwise the shop only has to confirm. */
-export const bindsVisitors = ({ kind }: Reason): boolean => !resolvedByShop.includes(kind);
+export const isBlocking = ({ kind }: Reason): boolean => !resolvedByShop.includes(kind);
 
 const aboutChoice: readonly Kind[] = ["unknownServices", "unknownBarber", "barberServices", "price", "deposit"];
 
 /** Whether another time may resolve a reason. */
-export const isAboutTime = ({ kind }: Reason): boolean => !aboutChoice.includes(kind);
+export const isResolvableByTime = ({ kind }: Reason): boolean => !aboutChoice.includes(kind);

@@ -2,9 +2,9 @@ import { barberAbsence, servicesNotDone } from "./barber";
 import type { BookableShop, BookingRules } from "./bookingRules";
 import { addDays, instantOf, minuteMs, shopMoment, weekdayOf } from "./clock";
 import { type ClosedSpan, closureOn, type OpenDays } from "./closures";
-import { closedHoursFrom, dayOfHours, isOutsideHours, nightUntil, overlappingClosedHours } from "./dayHours";
+import { businessTimeOf, closedSpansAround, isOutsideHours, overlappingClosedHours, previousDayEnd } from "./dayHours";
 import { hoursOn, type Span } from "./openingHours";
-import { bindsVisitors, type Reason } from "./reason";
+import { isBlocking, type Reason } from "./reason";
 import { chosenServices, totalDuration, unknownIds } from "./service";
 import { slotOn, slotsOn, type TimeSlot } from "./timeSlot";
 
@@ -27,16 +27,20 @@ export const reasonsAgainst = (visit: Visit, shop: BookableShop, now: Date | nul
 ];
 
 /** A slot on a day: why it cannot be chosen, and what the shop has to confirm. */
-export type SlotOffer = TimeSlot & { readonly unavailable: Reason | null; readonly toConfirm: Reason | null };
+export type SlotOffer = TimeSlot & {
+  readonly unavailableReason: Reason | null;
+  readonly confirmationReason: Reason | null;
+};
 
-export const isFree = ({ unavailable, toConfirm }: SlotOffer): boolean => unavailable === null && toConfirm === null;
+export const isFree = ({ unavailableReason, confirmationReason }: SlotOffer): boolean =>
+  unavailableReason === null && confirmationReason === null;
 
 /** The slots offered for a visit on its date; without a date, those of a usual day, all available. */
 export function slotOffers(visit: Omit<Visit, "time">, shop: BookableShop, now: Date | null): SlotOffer[] {
   const { date } = visit;
   const { rules } = shop;
   const duration = durationOf(visit, shop);
-  const closed = date === null ? [] : closedHoursFrom(rules, date);
+  const closed = date === null ? [] : closedSpansAround(rules, date);
   return slotsOn(rules, date)
     .filter(
       ({ time }) => rules.slotsOutsideHours === "note" || date === null || !isOutsideHours(rules, date, time, duration),
@@ -45,8 +49,8 @@ export function slotOffers(visit: Omit<Visit, "time">, shop: BookableShop, now: 
       const reasons = reasonsOfTime({ ...visit, time: slot.time }, shop, now, closed);
       return {
         ...slot,
-        unavailable: reasons.find(bindsVisitors) ?? null,
-        toConfirm: reasons.findLast((reason) => !bindsVisitors(reason)) ?? null,
+        unavailableReason: reasons.find(isBlocking) ?? null,
+        confirmationReason: reasons.findLast((reason) => !isBlocking(reason)) ?? null,
       };
     });
 }
@@ -57,19 +61,19 @@ export function dayReason(visit: Omit<Visit, "time">, shop: BookableShop, now: D
   if (date === null) return null;
   const ofDay = reasonsOfTime({ ...visit, time: null }, shop, now)[0];
   // The hours of the day before may reach into a closed day.
-  if (ofDay && nightUntil(shop.rules, date) === 0) return ofDay;
+  if (ofDay && previousDayEnd(shop.rules, date) === 0) return ofDay;
   const offers = slotOffers(visit, shop, now);
-  if (offers.some(({ unavailable }) => unavailable === null)) return null;
+  if (offers.some(({ unavailableReason }) => unavailableReason === null)) return null;
   if (ofDay) return ofDay;
   // The owner's reason for closed hours says more than that the last slot is past.
-  const reasons = offers.map(({ unavailable }) => unavailable);
+  const reasons = offers.map(({ unavailableReason }) => unavailableReason);
   const why = reasons.find((reason) => reason?.kind === "closedHours") ?? reasons.at(-1);
   if (why) return why.kind === "past" ? { kind: "dayOver" } : why;
   return { kind: slotOffers({ ...visit, duration: 0 }, shop, now).length > 0 ? "tooLong" : "noSlots" };
 }
 
 /** `dayReason` as a function of the date, memoized: a calendar asks for the same day many times. */
-export function dayReasons(visit: Omit<Visit, "date" | "time">, shop: BookableShop, now: Date) {
+export function memoizedDayReason(visit: Omit<Visit, "date" | "time">, shop: BookableShop, now: Date) {
   const reasons = new Map<string, Reason | null>();
   return (date: string): Reason | null => {
     const known = reasons.get(date);
@@ -100,7 +104,7 @@ function reasonsOfTime(
   const { rules } = shop;
   if (date === null) return [];
   const duration = durationOf(visit, shop);
-  const { day, start } = time === null ? { day: date, start: null } : dayOfHours(rules, date, time);
+  const { day, start } = time === null ? { day: date, start: null } : businessTimeOf(rules, date, time);
   const byClock = now === null ? [] : reasonsOfClock(date, time, rules, now);
   const closed = closedReason(rules, day);
   const staff = staffReason(visit, shop, day, start === null ? null : { start, end: start + duration });
@@ -108,7 +112,7 @@ function reasonsOfTime(
   const ofStaff = staff && !(closed && staff.kind === "nobody") ? [staff] : [];
   if (closed) return time === null ? [closed, ...byClock, ...ofStaff] : [...byClock, closed, ...ofStaff];
   if (time === null) return [...byClock, ...ofStaff];
-  const { begins, runsInto } = overlappingClosedHours(closedHours ?? closedHoursFrom(rules, date), time, duration);
+  const { begins, runsInto } = overlappingClosedHours(closedHours ?? closedSpansAround(rules, date), time, duration);
   return [
     ...byClock,
     ...(begins ? [{ kind: "closedHours", hours: begins } as const] : []),

@@ -11,11 +11,11 @@ const Ways = styled(Actions)`
   & > [aria-expanded="true"] { ${ignoresSecondTap} }
 `;
 
-const ways = { paste: "Tempel tiket", walkIn: "Datang langsung", phone: "Telepon" };
+const buttonLabels = { paste: "Tempel tiket", walkIn: "Datang langsung", phone: "Telepon" };
 
 const headings = { paste: "Tempel tiket", walkIn: "Datang langsung", phone: "Booking lewat telepon" };
 
-type Way = keyof typeof ways;
+type Way = keyof typeof buttonLabels;
 
 /**
  * The three ways to add an entry: paste a ticket from the chat, seat a walk-in, or write down a telephone booking for `date`.
@@ -26,7 +26,7 @@ export function AddEntries({ date }: { date: string }) {
   return (
     <>
       <Ways $least="6rem">
-        {(Object.keys(ways) as Way[]).map((way) => (
+        {(Object.keys(buttonLabels) as Way[]).map((way) => (
           <Button
             key={way}
             type="button"
@@ -34,7 +34,7 @@ export function AddEntries({ date }: { date: string }) {
             aria-expanded={way === open}
             onClick={() => setOpen(way === open ? null : way)}
           >
-            {ways[way]}
+            {buttonLabels[way]}
           </Button>
         ))}
       </Ways>

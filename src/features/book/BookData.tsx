@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { readBookFile } from "../../domain/book/bookFile";
 import { bookTable } from "../../domain/book/bookTable";
 import { byTime, type Entry } from "../../domain/book/entry";
-import type { Takeover } from "../../domain/book/shopWord";
+import type { BackupComparison } from "../../domain/book/entryUpdates";
 import { plainLine } from "../../format/plainText";
 import { isAppleTouch } from "../../platform/runtime/inAppBrowser";
 import { space, type } from "../../theme/tokens";
@@ -16,7 +16,7 @@ import { StatusMessage } from "../../ui/StatusMessage";
 import { useBookContext } from "./bookContext";
 import { InkButton, Part, QuietButton } from "./bookLayout";
 import { entryName, momentNow, shortMoment, stateWithPayment } from "./bookWords";
-import { handOut, SaveButton, unreadable } from "./saveFile";
+import { SaveButton, shareOrDownload, unreadable } from "./saveFile";
 import type { Book } from "./useBook";
 import { removeBookWorker } from "./worker/registration";
 
@@ -43,7 +43,7 @@ export const filePickerId = "book-picker";
 
 type Props = Pick<Book, "settings" | "old">;
 
-type Read = Takeover & { readonly entries: readonly Entry[]; readonly shop: string };
+type Read = BackupComparison & { readonly entries: readonly Entry[]; readonly shop: string };
 
 /** What is kept and where, with saving to a file, reading a file, moving to another phone, and erasing. */
 export const BookData = memo(function BookData({ settings, old }: Props) {
@@ -66,7 +66,8 @@ export const BookData = memo(function BookData({ settings, old }: Props) {
     const names = new Map([...bookable.services, ...bookable.barbers].map(({ id, name }) => [id, name]));
     const fileName = `buku-${momentNow({ now, bookable }).date}.csv`;
     const table = bookTable(all.sort(byTime), (id) => names.get(id) ?? id);
-    if (await handOut(fileName, "text/csv", table)) setOutcome(`${all.length} baris disimpan ke file ${fileName}.`);
+    if (await shareOrDownload(fileName, "text/csv", table))
+      setOutcome(`${all.length} baris disimpan ke file ${fileName}.`);
   };
   const open = async (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.target.files?.[0];
@@ -75,14 +76,14 @@ export const BookData = memo(function BookData({ settings, old }: Props) {
     const found = readBookFile(await file.text());
     setRead(null);
     if (typeof found === "string") return setOutcome(problems[found]);
-    const compared = await book.compare(found.entries).catch(() => null);
+    const compared = await book.previewImport(found.entries).catch(() => null);
     setOutcome(compared ? "" : unreadable);
     if (compared) setRead({ ...compared, ...found });
   };
   const take = async ({ entries, taken }: Read) => {
     setRead(null);
-    const { isKept } = await book.take(entries);
-    if (isKept) announce(`Dari file: ${taken.length} booking baru atau berubah.`);
+    const { isSaved } = await book.importEntries(entries);
+    if (isSaved) announce(`Dari file: ${taken.length} booking baru atau berubah.`);
   };
   const erase = async (question: string, work: () => Promise<unknown>, done: string) => {
     if (!window.confirm(question)) return;

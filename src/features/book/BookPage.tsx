@@ -26,7 +26,7 @@ import { DaySchedule } from "./DaySchedule";
 import { FullHoursPanel, hoursToSend, type Repository } from "./FullHoursPanel";
 import { PendingJobs } from "./PendingJobs";
 import { PrintedDay } from "./PrintedDay";
-import { comingNext, Reminders } from "./Reminders";
+import { Reminders, visitsToRemind } from "./Reminders";
 import { useBook } from "./useBook";
 import { WaitingList } from "./WaitingList";
 import { registerBookWorker } from "./worker/registration";
@@ -123,7 +123,7 @@ function OpenBook({
   const openedAt = useMemo(() => clock().getTime(), [date, clock]);
   const plan = useMemo(() => dayPlan(entries, date, bookable, openedAt), [entries, date, bookable, openedAt]);
   const waiting = useMemo(() => entries.filter(isWaiting), [entries]);
-  const coming = useMemo(() => comingNext(entries, today, bookable.rules), [entries, today, bookable]);
+  const coming = useMemo(() => visitsToRemind(entries, today, bookable.rules), [entries, today, bookable]);
   const seated = useMemo(() => entries.filter(takesChair), [entries]);
   const english = useEnglishMessageParts(
     inEnglish,

@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { businessDay, type DayPlan, minuteInDay } from "../../domain/book/day";
 import type { Entry } from "../../domain/book/entry";
 import { freeStretches } from "../../domain/book/freeChairs";
-import { knowsChairs } from "../../domain/book/seating";
+import { hasKnownCapacity } from "../../domain/book/seating";
 import { minutesPerDay, spansText } from "../../domain/shop/openingHours";
 import { timeOf } from "../../domain/shop/timeOfDay";
 import { color, radius, space, type } from "../../theme/tokens";
@@ -61,7 +61,7 @@ export const DayList = memo(function DayList({ plan, openedAt }: Props) {
   const isWide = useSyncExternalStore(onWidth, isTablet, () => false);
   const isToday = businessDay(now, bookable.rules) === plan.date;
   const nowMinute = isToday ? minuteInDay(momentNow({ now, bookable }), plan.date) : null;
-  const hasSeveral = knowsChairs(bookable) && plan.chairs.length > 1;
+  const hasSeveral = hasKnownCapacity(bookable) && plan.chairs.length > 1;
   const isOver = ({ outcome, outcomeAt }: Entry) => outcome === "done" && (outcomeAt ?? 0) < openedAt;
   const over = plan.entries.filter(isOver);
   const ahead = plan.entries.filter((entry) => !isOver(entry));
@@ -117,7 +117,7 @@ function Rows({ plan, entries, nowMinute, chair, isOfAll, hasFree = chair !== nu
     () => (hasFree ? freeStretches(plan, bookable, momentNow({ now, bookable }), chair) : []),
     [plan, bookable, now, chair, hasFree],
   );
-  const saysChairs = isOfAll && knowsChairs(bookable) && plan.chairs.length > 1;
+  const saysChairs = isOfAll && hasKnownCapacity(bookable) && plan.chairs.length > 1;
   const chairOf = (entry: Entry): string | null => {
     const names = plan.chairs.flatMap((one, index) => (one.entries.includes(entry) ? chairName(plan, index) : []));
     return saysChairs && names.length > 0 ? names.join(", ") : null;

@@ -1,7 +1,7 @@
 import { memo, useId, useState } from "react";
 import styled, { css } from "styled-components";
 import { type Entry, isAgreed, requestOf } from "../../domain/book/entry";
-import { ticked } from "../../domain/book/shopWord";
+import { recordTicks } from "../../domain/book/entryUpdates";
 import { isActive, isSameMoment } from "../../domain/booking/booking";
 import { instantOf, minuteMs } from "../../domain/shop/clock";
 import { color, radius, space, type } from "../../theme/tokens";
@@ -55,7 +55,7 @@ const Line = styled.p`display: flex; flex-wrap: wrap; gap: 0 ${space.close}; jus
 
 const State = styled.span`font-weight: 700; color: ${color.inkSoft};`;
 
-const Mark = styled.button`
+const TickButton = styled.button`
   display: flex; align-items: center; justify-content: center; gap: ${space.hair}; width: 100%;
   min-height: 3rem; padding: 0.25rem; font-weight: 700; line-height: 1.2;
   color: ${color.ink}; background: transparent; border: 1.5px solid ${color.brassInk}; border-radius: ${radius.edge};
@@ -135,7 +135,7 @@ export const EntryCard = memo(function EntryCard({ entry, warning = null, chair 
   );
 });
 
-type Marks = [label: string, isOn: boolean, Parameters<typeof ticked>[0]];
+type Marks = [label: string, isOn: boolean, Parameters<typeof recordTicks>[0]];
 
 const isBoth = ({ outcome, isPaid }: Entry) => outcome === "done" && isPaid;
 
@@ -155,16 +155,16 @@ function OutcomeMark({ entry, name, of = doneAndPaid(entry) }: { entry: Entry; n
   const { book } = useBookContext();
   const [label, isOn, ticks] = of;
   return (
-    <Mark
+    <TickButton
       type="button"
       aria-pressed={isOn}
       // Entries without a name are told apart by their time.
       aria-label={`${label}: ${entry.name === "" ? `${name} ${entry.time}` : name}`}
-      onClick={() => void book.change(entry.id, ticked(ticks))}
+      onClick={() => void book.change(entry.id, recordTicks(ticks))}
     >
       {isOn && <Icon name="check" />}
       {label}
-    </Mark>
+    </TickButton>
   );
 }
 

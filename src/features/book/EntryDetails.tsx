@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import type { Entry } from "../../domain/book/entry";
+import { recordDepositMissing, recordStatus } from "../../domain/book/entryUpdates";
 import { logText } from "../../domain/book/log";
-import { depositMissing, statusSet } from "../../domain/book/shopWord";
 import { isActive } from "../../domain/booking/booking";
 import { chatLink } from "../../domain/links/chatLink";
 import { normalizePhone } from "../../domain/links/phoneNumber";
@@ -11,7 +11,7 @@ import { Actions } from "../../ui/Actions";
 import { ButtonLink, NewTabLink } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
 import { SendToCustomer } from "../ticket/SendToCustomer";
-import { AnswerButton, bookingToSend, depositReceived, newsAgain, notificationFor } from "./answers";
+import { AnswerButton, bookingToSend, depositReceived, notificationFor, repeatNotification } from "./answers";
 import { announceRecorded, useBookContext } from "./bookContext";
 import { QuietButton } from "./bookLayout";
 import { entryName, shortMoment } from "./bookWords";
@@ -66,20 +66,20 @@ function EntryActions({ entry, onEdit }: { entry: Entry; onEdit: () => void }) {
   const { book, shop, announce } = context;
   const number = normalizePhone(entry.phone);
   const booking = bookingToSend(entry, context);
-  const news = newsAgain(entry, context);
+  const news = repeatNotification(entry, context);
   const change = async (to: Parameters<typeof book.change>[1], isTold: boolean) => {
     const recorded = await book.change(entry.id, to);
     announceRecorded(recorded, context, recorded && isTold ? notificationFor(entry, recorded.entry, context) : null);
   };
   const missDeposit = async () => {
-    const recorded = await book.change(entry.id, depositMissing);
-    if (recorded?.isKept) announce(`${entryName(entry)}: DP dicatat belum masuk.`);
+    const recorded = await book.change(entry.id, recordDepositMissing);
+    if (recorded?.isSaved) announce(`${entryName(entry)}: DP dicatat belum masuk.`);
   };
   const erase = async () => {
     const question = `Hapus ${entryName(entry)} dari buku? Catatan yang dihapus tidak bisa dikembalikan.`;
     if (!window.confirm(question)) return;
-    const { isKept } = await book.erase(entry.id);
-    if (isKept) announce(`${entryName(entry)} dihapus dari buku.`);
+    const { isSaved } = await book.erase(entry.id);
+    if (isSaved) announce(`${entryName(entry)} dihapus dari buku.`);
   };
   return (
     <Actions $least="7.5rem">
@@ -103,13 +103,13 @@ function EntryActions({ entry, onEdit }: { entry: Entry; onEdit: () => void }) {
       {isActive(entry) ? (
         <>
           {/* A customer who cancelled needs no message. */}
-          <QuietButton onClick={() => void change(statusSet("cancelled", "calledOffInChat"), false)}>
+          <QuietButton onClick={() => void change(recordStatus("cancelled", "calledOffInChat"), false)}>
             Pelanggan batal
           </QuietButton>
-          <QuietButton onClick={() => void change(statusSet("cancelled"), true)}>Toko batalkan</QuietButton>
+          <QuietButton onClick={() => void change(recordStatus("cancelled"), true)}>Toko batalkan</QuietButton>
         </>
       ) : (
-        <QuietButton onClick={() => void change(statusSet("confirmed"), true)}>Jadi datang</QuietButton>
+        <QuietButton onClick={() => void change(recordStatus("confirmed"), true)}>Jadi datang</QuietButton>
       )}
       <QuietButton onClick={() => void erase()}>Hapus</QuietButton>
     </Actions>

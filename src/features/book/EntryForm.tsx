@@ -1,6 +1,6 @@
 import { useContext, useId, useState } from "react";
 import styled from "styled-components";
-import { nextFree, usualPrice } from "../../domain/book/fit";
+import { nextFree, priceToday } from "../../domain/book/availability";
 import { slotWarning } from "../../domain/booking/reasonsForShop";
 import { unknownIds } from "../../domain/shop/service";
 import { parseTime } from "../../domain/shop/timeOfDay";
@@ -225,7 +225,7 @@ function SitDown({ form, record }: { form: EntryFormState; record: (time: string
   const { time, barberId, visitWith, isFull } = form;
   const next = nextFree(visitWith(barberId, time), seated, bookable);
   const wait = next === null ? 0 : parseTime(next) - parseTime(time);
-  const { total, isLeastTotal } = usualPrice(visitWith(barberId, (wait > 0 && next) || time), bookable);
+  const { total, isLeastTotal } = priceToday(visitWith(barberId, (wait > 0 && next) || time), bookable);
   return (
     <>
       {form.fields.serviceIds.length > 0 && total !== null && <p>Total {rupiahFrom(total, isLeastTotal)}</p>}

@@ -28,7 +28,7 @@ export function PasteTicket({ date, onDone }: { date: string; onDone: () => void
   const problemId = useId();
 
   const read = async (whole: string) => {
-    const { recorded, said, incomplete } = await takenIn(whole, context);
+    const { recorded, said, incomplete } = await recordPastedText(whole, context);
     if (incomplete.length > 0 || said.length === 0)
       return setPasted({
         sentences: incomplete.length > 0 ? said : [await withoutTicket(whole, context)],
@@ -95,7 +95,7 @@ export function PasteTicket({ date, onDone }: { date: string; onDone: () => void
 }
 
 /** Records every ticket of a text in the book and announces each result. */
-async function takenIn(text: string, context: BookContextValue) {
+async function recordPastedText(text: string, context: BookContextValue) {
   const { book, bookable, now } = context;
   const recorded: Recorded[] = [];
   const said: string[] = [];

@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { isFileDue } from "../../domain/book/bookDates";
-import { dayOfEntry, restOf } from "../../domain/book/day";
+import { balanceOf, dayOfEntry } from "../../domain/book/day";
 import { type Entry, isWaiting } from "../../domain/book/entry";
 import { isActive } from "../../domain/booking/booking";
 import { addDays, instantOf, minuteMs } from "../../domain/shop/clock";
@@ -65,7 +65,7 @@ export function PendingJobs({ entries, settings, instants, clashes, coming, hour
     visits("belum ditandai", (entry) => entry.status === "confirmed" && entry.outcome === null && isOver(entry)),
     visits(
       "belum lunas",
-      (entry) => entry.outcome === "done" && !entry.isPaid && (entry.total === null || restOf(entry) > 0),
+      (entry) => entry.outcome === "done" && !entry.isPaid && (entry.total === null || balanceOf(entry) > 0),
     ),
     visits("bertanggal jauh", (entry) => isActive(entry) && entry.date > farAhead),
     visits("usulan belum dijawab", ({ status, asked }) => status === "proposed" && asked === null),

@@ -1,6 +1,6 @@
 import { memo } from "react";
 import styled from "styled-components";
-import { type DayPlan, daySummary, stillToPay } from "../../domain/book/day";
+import { balanceDue, type DayPlan, daySummary } from "../../domain/book/day";
 import type { Entry } from "../../domain/book/entry";
 import { longDate } from "../../format/date";
 import { rupiah } from "../../format/rupiah";
@@ -24,7 +24,7 @@ type Column = [head: string, className: string | undefined, text: (entry: Entry)
 export const PrintedDay = memo(function PrintedDay({ plan }: { plan: DayPlan }) {
   const context = useBookContext();
   const { shop, bookable } = context;
-  const rest = (entry: Entry) => (stillToPay(entry) > 0 ? rupiah(stillToPay(entry)) : "");
+  const rest = (entry: Entry) => (balanceDue(entry) > 0 ? rupiah(balanceDue(entry)) : "");
   const columns: Column[] = [
     ["Jam", "whole", timesOf],
     ["Nama", undefined, entryName],

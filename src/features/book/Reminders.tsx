@@ -2,7 +2,7 @@ import { memo, useState } from "react";
 import styled from "styled-components";
 import { dayOfEntry } from "../../domain/book/day";
 import type { Entry } from "../../domain/book/entry";
-import { ticked } from "../../domain/book/shopWord";
+import { recordTicks } from "../../domain/book/entryUpdates";
 import { addDays } from "../../domain/shop/clock";
 import type { OpenDays } from "../../domain/shop/closures";
 import { closedReason } from "../../domain/shop/reasonsAgainst";
@@ -36,7 +36,7 @@ export const nextOpenDay = (today: string, rules: OpenDays): string =>
   ) ?? addDays(today, 1);
 
 /** The accepted visits of the next open day whose customers have a usable phone number. */
-export function comingNext(entries: readonly Entry[], today: string, rules: OpenDays): Entry[] {
+export function visitsToRemind(entries: readonly Entry[], today: string, rules: OpenDays): Entry[] {
   const day = nextOpenDay(today, rules);
   // A visit after midnight may belong to the day before.
   return entries.filter(
@@ -76,7 +76,7 @@ export const Reminders = memo(function Reminders({ coming, today }: Props) {
 
 function Reminder({ entry, context }: { entry: Entry; context: BookContextValue }) {
   const message = reminderTo(entry, context);
-  const tick = (isReminded: boolean) => void context.book.change(entry.id, ticked({ isReminded }));
+  const tick = (isReminded: boolean) => void context.book.change(entry.id, recordTicks({ isReminded }));
   return (
     <Row>
       <p>

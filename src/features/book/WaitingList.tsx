@@ -1,9 +1,9 @@
 import { memo, useCallback, useDeferredValue, useEffect, useId, useMemo, useState } from "react";
 import styled, { css } from "styled-components";
+import { availabilityOf } from "../../domain/book/availability";
 import { byTime, claimOf, type Entry, isAgreed, requestOf } from "../../domain/book/entry";
-import { fitOf } from "../../domain/book/fit";
-import { fitsBeside } from "../../domain/book/seating";
-import { type Change, claimConfirmed, dismissed, statusSet } from "../../domain/book/shopWord";
+import { acceptClaim, dismissRequest, type EntryUpdate, recordStatus } from "../../domain/book/entryUpdates";
+import { availabilityChecker } from "../../domain/book/seating";
 import { color, space, type } from "../../theme/tokens";
 import { Actions } from "../../ui/Actions";
 import { Panel, PanelHeading } from "../../ui/Panel";
@@ -95,7 +95,7 @@ const RequestCard = memo(function RequestCard({ entry, seated, markAnswered }: A
   const { bookable, now } = context;
   const whenId = useId();
   const request = useMemo(() => requestOf(entry), [entry]);
-  const fit = useMemo(() => fitOf(request, seated, bookable, now), [request, seated, bookable, now]);
+  const fit = useMemo(() => availabilityOf(request, seated, bookable, now), [request, seated, bookable, now]);
   const barber = barberOf(request, context);
   const isLate = request.date < momentNow(context).date;
   const stands = entry.asked !== null && (entry.status === "confirmed" || entry.status === "proposed");
@@ -140,7 +140,7 @@ const RequestCard = memo(function RequestCard({ entry, seated, markAnswered }: A
 type Answering = {
   entry: Entry;
   request: Entry;
-  fit: ReturnType<typeof fitOf>;
+  fit: ReturnType<typeof availabilityOf>;
   isLate: boolean;
   whenId: string;
   onAnswered: () => void;
@@ -149,7 +149,7 @@ type Answering = {
 /** Records in the book an answer that the shop has given elsewhere; sends no message. */
 function useNote({ entry, onAnswered }: Pick<Answering, "entry" | "onAnswered">) {
   const context = useBookContext();
-  return async (change: Change) => {
+  return async (change: EntryUpdate) => {
     onAnswered();
     announceRecorded(await context.book.change(entry.id, change), context);
   };
@@ -166,10 +166,10 @@ function ClaimAnswers({ entry, whenId, onAnswered }: Answering) {
   const claim = claimOf(entry);
   return (
     <Actions $least="7.5rem" role="group" aria-labelledby={whenId}>
-      <QuietButton onClick={() => void note(claimConfirmed)}>
+      <QuietButton onClick={() => void note(acceptClaim)}>
         {claim ? claimLabels[claim] : "Cocok, catat batal"}
       </QuietButton>
-      <QuietButton onClick={() => void note(dismissed)}>Tidak cocok, tetap {entry.time}</QuietButton>
+      <QuietButton onClick={() => void note(dismissRequest)}>Tidak cocok, tetap {entry.time}</QuietButton>
     </Actions>
   );
 }
@@ -192,7 +192,7 @@ function RequestAnswers({
     <>
       <Actions $least="7.5rem" role="group" aria-labelledby={whenId}>
         {!isLate && <AnswerButton {...answering} answer={acceptance} label="Terima" look="ink" />}
-        {claim && <QuietButton onClick={() => void note(claimConfirmed)}>{claimLabels[claim]}</QuietButton>}
+        {claim && <QuietButton onClick={() => void note(acceptClaim)}>{claimLabels[claim]}</QuietButton>}
         {!isLate && <AnswerButton {...answering} answer={depositReceived(request)} label="Terima, DP diterima" />}
         {entry.asked && entry.status === "confirmed" ? (
           <AnswerButton
@@ -213,7 +213,7 @@ function RequestAnswers({
             label={`Usulkan ${moment.date === request.date ? moment.time : shortMoment(moment)}`}
           />
         ))}
-        {isLate && <QuietButton onClick={() => void note(statusSet("declined"))}>Tutup tanpa kabar</QuietButton>}
+        {isLate && <QuietButton onClick={() => void note(recordStatus("declined"))}>Tutup tanpa kabar</QuietButton>}
         <QuietButton aria-expanded={isElsewhere} onClick={() => setElsewhere(!isElsewhere)}>
           Jam lain…
         </QuietButton>
@@ -229,7 +229,7 @@ function OtherHour({ request, seated, onAnswered }: Other) {
   const context = useBookContext();
   const { bookable, now, shop } = context;
   const others = seated.filter(({ id }) => id !== request.id);
-  const fits = fitsBeside(others, bookable);
+  const fits = availabilityChecker(others, bookable);
   const booking = bookingToSend(request, context);
   return (
     booking && (
@@ -246,7 +246,7 @@ function OtherHour({ request, seated, onAnswered }: Other) {
   );
 }
 
-function FitNote({ isPast, fits, conflicts, objections }: ReturnType<typeof fitOf>) {
+function FitNote({ isPast, fits, conflicts, objections }: ReturnType<typeof availabilityOf>) {
   if (isPast) return <Verdict $isGood={false}>Jamnya sudah lewat.</Verdict>;
   return (
     <>

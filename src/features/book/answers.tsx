@@ -1,5 +1,5 @@
 import { type Entry, isWaiting, type TimedBooking } from "../../domain/book/entry";
-import { answered } from "../../domain/book/shopWord";
+import { recordAnswer } from "../../domain/book/entryUpdates";
 import {
   type Booking,
   isActive,
@@ -75,7 +75,7 @@ export function notificationFor(before: Entry, entry: Entry, context: BookContex
  * The message that repeats a booking's current state, for a message that was never sent; null while the booking waits for an
  * answer, after a cancellation by the customer, and without a usable number.
  */
-export function newsAgain(entry: Entry, context: BookContextValue): ReadyMessage | null {
+export function repeatNotification(entry: Entry, context: BookContextValue): ReadyMessage | null {
   const ended = entry.log.findLast(({ event }) => /^cancelled|^calledOff/.test(event));
   const isByCustomer = entry.status === "cancelled" && ended?.event !== "cancelled";
   if (isWaiting(entry) || isByCustomer || normalizePhone(entry.phone) === null) return null;
@@ -98,7 +98,7 @@ export function sendingOf({ entry, answer, refused, onAnswered }: Answering, con
   const message = answer && answerTo(entry, answer, context, refused);
   const note = async ({ duration, ...booking }: TimedBooking) => {
     onAnswered?.();
-    announceRecorded(await context.book.change(entry.id, answered(booking, duration)), context);
+    announceRecorded(await context.book.change(entry.id, recordAnswer(booking, duration)), context);
   };
   return (
     message && { number: message.number, text: message.text, onSent: () => message.answer && void note(message.answer) }

@@ -1,19 +1,20 @@
-import { type ArrivalResult, arrive } from "../../domain/book/arrival";
+import { applyTicketLink, type LinkResult } from "../../domain/book/applyTicketLink";
 import { type Entry, entryOfTicket, newEntry, type Source, type TimedBooking } from "../../domain/book/entry";
-import { type Change, edited, takeover, undone } from "../../domain/book/shopWord";
+import { compareBackup, type EntryUpdate, recordCorrection, revertEntry } from "../../domain/book/entryUpdates";
 import type { Booking } from "../../domain/booking/booking";
 import type { BookSettings, BookStore } from "./bookStore";
 
-/** A change of an entry, by a link or by the shop; `isKept` says whether it is on the disk. */
+/** A change of an entry, by a link or by the shop; `isSaved` says whether it is on the disk. */
 export type Recorded = {
-  readonly result: ArrivalResult | "shop";
+  readonly result: LinkResult | "shop";
   readonly entry: Entry;
   readonly before: Entry | null;
-  readonly isKept: boolean;
+  readonly isSaved: boolean;
 };
 
 /** Whether there is a change to undo. */
-export const isUndoable = ({ result, isKept }: Recorded): boolean => isKept && result !== "same" && result !== "older";
+export const isUndoable = ({ result, isSaved }: Recorded): boolean =>
+  isSaved && result !== "same" && result !== "older";
 
 /** A failed write, with the entries it should have stored. */
 export type Failed = {
@@ -39,8 +40,8 @@ export type BookActions = ReturnType<typeof bookActions>;
 export function bookActions(store: BookStore, clock: () => Date, pending: PendingWrites) {
   const at = () => clock().getTime();
 
-  /** Runs `plan` and stores its entries in one transaction. `done` is null if `plan` failed; `isKept` says whether it is on the disk. */
-  async function keep<T extends { readonly entries: readonly Entry[] }>(plan: () => Promise<T>) {
+  /** Runs `plan` and stores its entries in one transaction. `done` is null if `plan` failed; `isSaved` says whether it is on the disk. */
+  async function runTransaction<T extends { readonly entries: readonly Entry[] }>(plan: () => Promise<T>) {
     let planned: T | null = null;
     const run = () =>
       store.write(async () => {
@@ -52,20 +53,20 @@ export function bookActions(store: BookStore, clock: () => Date, pending: Pendin
       const done = await run();
       void pending.retry();
       if (done.entries.length > 0) await pending.shown();
-      return { done, isKept: true };
+      return { done, isSaved: true };
     } catch (error) {
       const known = planned as T | null;
       pending.add({ entries: known?.entries ?? [], run, error });
-      return { done: known, isKept: false };
+      return { done: known, isSaved: false };
     }
   }
 
-  const record = async (plan: () => Promise<Omit<Recorded, "isKept"> | null>): Promise<Recorded | null> => {
-    const { done, isKept } = await keep(async () => {
+  const record = async (plan: () => Promise<Omit<Recorded, "isSaved"> | null>): Promise<Recorded | null> => {
+    const { done, isSaved } = await runTransaction(async () => {
       const recorded = await plan();
       return { recorded, entries: recorded && recorded.entry !== recorded.before ? [recorded.entry] : [] };
     });
-    return done?.recorded ? { ...done.recorded, isKept } : null;
+    return done?.recorded ? { ...done.recorded, isSaved } : null;
   };
 
   return {
@@ -73,25 +74,25 @@ export function bookActions(store: BookStore, clock: () => Date, pending: Pendin
     receive: (ticket: Booking, duration: number) =>
       record(async () => {
         const ofCode = await store.ofCode(ticket.code);
-        return arrive(entryOfTicket(ofCode, ticket), ticket, duration, at(), ofCode.length > 0);
+        return applyTicketLink(entryOfTicket(ofCode, ticket), ticket, duration, at(), ofCode.length > 0);
       }),
     /** Records a cancellation whose link was cut, for the visit with its code; null where the book has none. */
     receiveCut: ({ code, name, phone, version }: Pick<Booking, "code" | "name" | "phone" | "version">) =>
       record(async () => {
         const entry = entryOfTicket(await store.ofCode(code), { name, phone });
         if (!entry) return null;
-        return arrive(entry, { ...entry, name, phone, version, status: "cancelled" }, entry.duration, at());
+        return applyTicketLink(entry, { ...entry, name, phone, version, status: "cancelled" }, entry.duration, at());
       }),
     /** Records a booking that the shop writes itself; an existing entry of that id is corrected. */
-    enter: (id: string, source: Source, booking: TimedBooking) =>
+    upsertOwnEntry: (id: string, source: Source, booking: TimedBooking) =>
       record(async () => {
         const before = await store.get(id);
         const event = source === "walkIn" ? "walkedIn" : "written";
-        const entry = before ? edited(booking)(before, at()) : newEntry(id, source, booking, event, at());
+        const entry = before ? recordCorrection(booking)(before, at()) : newEntry(id, source, booking, event, at());
         return { result: "shop", before, entry };
       }),
     /** Applies the shop's change to an entry; null where the entry is gone. */
-    change: (id: string, change: Change) =>
+    change: (id: string, change: EntryUpdate) =>
       record(async () => {
         const before = await store.get(id);
         return before && { result: "shop", before, entry: change(before, at()) };
@@ -100,13 +101,13 @@ export function bookActions(store: BookStore, clock: () => Date, pending: Pendin
      * Restores an entry as it was before, and deletes a new one; false where it has changed since, null where the write failed.
      */
     undo: async ({ before, entry }: Recorded) => {
-      const { done, isKept } = await keep(async () => {
+      const { done, isSaved } = await runTransaction(async () => {
         const now = await store.get(entry.id);
         if (now?.touchedAt !== entry.touchedAt) return { isDone: false, entries: [] };
         if (before === null) await store.erase(entry.id);
-        return { isDone: true, entries: before ? [undone(before, now, at())] : [] };
+        return { isDone: true, entries: before ? [revertEntry(before, now, at())] : [] };
       });
-      return isKept ? done?.isDone === true : null;
+      return isSaved ? done?.isDone === true : null;
     },
     /** Records the chairs of visits that have begun. A failed write is tried again in the next minute. */
     seat: (seated: readonly Entry[]) =>
@@ -122,21 +123,21 @@ export function bookActions(store: BookStore, clock: () => Date, pending: Pendin
         })
         .catch(() => undefined),
     erase: (id: string) =>
-      keep(async () => {
+      runTransaction(async () => {
         await store.erase(id);
         return { entries: [] };
       }),
     /** The differences between a file's entries and the book's. */
-    compare: (file: readonly Entry[]) => store.read(async () => takeover(await store.all(), file)),
-    take: (file: readonly Entry[]) =>
-      keep(async () => {
-        const { taken, kept } = takeover(await store.all(), file);
+    previewImport: (file: readonly Entry[]) => store.read(async () => compareBackup(await store.all(), file)),
+    importEntries: (file: readonly Entry[]) =>
+      runTransaction(async () => {
+        const { taken, kept } = compareBackup(await store.all(), file);
         return { entries: [...taken.map(({ entry }) => entry), ...kept] };
       }),
     all: () => store.read(store.all),
     ofCode: (code: string) => store.read(() => store.ofCode(code)),
     set: (settings: Partial<BookSettings>) =>
-      keep(async () => {
+      runTransaction(async () => {
         await store.set({ ...(await store.settings()), ...settings });
         return { entries: [] };
       }),

@@ -15,10 +15,10 @@ export type BookSettings = {
 export const defaultSettings: BookSettings = { keepDays: 90, savedOn: null, sentHours: null };
 
 /** The version of the database's schema. A book of a higher version is refused, never read in part. */
-const formVersion = 2;
+const schemaVersion = 2;
 
 // Dexie multiplies its version numbers by ten.
-const nativeVersion = formVersion * 10;
+const nativeVersion = schemaVersion * 10;
 
 /** The indexed fields beside the entry's own: whether it waits, its last date, and the number of the change that wrote it. */
 type Stored = Entry & { readonly waiting: 0 | 1; readonly lastDate: string; readonly change: number };
@@ -75,7 +75,7 @@ function databaseAt(path: string) {
 export function bookStore(path: string) {
   const database = databaseAt(path);
   const indexed = "id, code, date, lastDate, waiting, touchedAt, change";
-  database.version(formVersion).stores({ entries: indexed, settings: "id", changes: "id" });
+  database.version(schemaVersion).stores({ entries: indexed, settings: "id", changes: "id" });
   const { entries, settings, changes } = database;
 
   async function opened(): Promise<void> {
@@ -86,7 +86,7 @@ export function bookStore(path: string) {
     }
   }
 
-  async function reliably<T>(work: () => PromiseLike<T>): Promise<T> {
+  async function withReconnect<T>(work: () => PromiseLike<T>): Promise<T> {
     try {
       await opened();
       return await work();
@@ -113,12 +113,12 @@ export function bookStore(path: string) {
     await countChange(true);
   };
 
-  const since = async (date: string) => (await entries.where("date").aboveOrEqual(date).toArray()).map(known);
+  const since = async (date: string) => (await entries.where("date").aboveOrEqual(date).toArray()).map(toEntry);
 
   return {
     /** Runs `work` in one transaction; resolves once its changes are on the disk. */
     write: <T>(work: () => Promise<T>): Promise<T> =>
-      reliably(() => database.transaction("rw", entries, settings, changes, work)),
+      withReconnect(() => database.transaction("rw", entries, settings, changes, work)),
     async put(changed: readonly Entry[]): Promise<void> {
       if (changed.length === 0) return;
       const change = await countChange(false);
@@ -145,16 +145,16 @@ export function bookStore(path: string) {
         stop();
       };
     },
-    read: <T>(read: () => Promise<T>): Promise<T> => reliably(read),
-    all: async () => (await entries.toArray()).map(known),
-    ofCode: async (code: string) => (code === "" ? [] : (await entries.where({ code }).toArray()).map(known)),
+    read: <T>(read: () => Promise<T>): Promise<T> => withReconnect(read),
+    all: async () => (await entries.toArray()).map(toEntry),
+    ofCode: async (code: string) => (code === "" ? [] : (await entries.where({ code }).toArray()).map(toEntry)),
     get: async (id: string) => {
       const found = await entries.get(id);
-      return found ? known(found) : null;
+      return found ? toEntry(found) : null;
     },
     /** The entries between two dates, both included. */
     between: async (first: string, last: string) =>
-      (await entries.where("date").between(first, last, true, true).toArray()).map(known),
+      (await entries.where("date").between(first, last, true, true).toArray()).map(toEntry),
     since,
     /**
      * A reader of all waiting entries and of those from a date on. Each reading fetches only the changes since the last one,
@@ -166,8 +166,8 @@ export function bookStore(path: string) {
         const { last, erased } = await lastChanges();
         const read = before && erased <= before.change ? before : null;
         const rows = read
-          ? (await entries.where("change").above(read.change).toArray()).map(known)
-          : [...(await since(from)), ...(await entries.where({ waiting: 1 }).toArray()).map(known)];
+          ? (await entries.where("change").above(read.change).toArray()).map(toEntry)
+          : [...(await since(from)), ...(await entries.where({ waiting: 1 }).toArray()).map(toEntry)];
         const all = new Map([...(read?.entries ?? []), ...rows.map((entry) => [entry.id, entry] as const)]);
         for (const entry of rows) if (entry.date < from && !isWaiting(entry)) all.delete(entry.id);
         before = { change: last, entries: all };
@@ -216,6 +216,6 @@ const stored = (entry: Entry, change: number): Stored => ({
   lastDate: entry.asked && entry.asked.date > entry.date ? entry.asked.date : entry.date,
 });
 
-function known({ waiting: _waiting, lastDate: _lastDate, change: _change, ...entry }: Stored): Entry {
+function toEntry({ waiting: _waiting, lastDate: _lastDate, change: _change, ...entry }: Stored): Entry {
   return entry;
 }

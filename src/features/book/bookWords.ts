@@ -1,6 +1,6 @@
 import { outcomeNames, statusNames } from "../../domain/book/bookTable";
-import { type DayPlan, type DaySummary, restOf } from "../../domain/book/day";
-import { type Entry, numberOf, requestOf } from "../../domain/book/entry";
+import { balanceOf, type DayPlan, type DaySummary } from "../../domain/book/day";
+import { type Entry, phoneKey, requestOf } from "../../domain/book/entry";
 import { shopMinute } from "../../domain/book/seating";
 import { isActive, isSameMoment, type Moment } from "../../domain/booking/booking";
 import type { BookableShop } from "../../domain/shop/bookingRules";
@@ -34,7 +34,7 @@ export function depositWords(entry: Entry): string | undefined {
   if (!deposit.isReceived) return `${amount} belum masuk`;
   return isPaid || total === null
     ? `${amount} diterima`
-    : `${amount} diterima, sisa ${unbroken(rupiah(restOf(entry)))}`;
+    : `${amount} diterima, sisa ${unbroken(rupiah(balanceOf(entry)))}`;
 }
 
 /** An entry's customer by name, or a word for an unknown customer. */
@@ -98,7 +98,7 @@ const claimWords = {
 export function doubtsOf(entry: Entry): string[] {
   const { asked } = entry;
   if (asked === null) return [];
-  const isOtherNumber = asked.phone !== "" && entry.phone !== "" && numberOf(asked) !== numberOf(entry);
+  const isOtherNumber = asked.phone !== "" && entry.phone !== "" && phoneKey(asked) !== phoneKey(entry);
   return [
     claimWords[asked.status],
     isOtherNumber && `Nomornya lain: ${asked.phone}. Di buku ${entry.phone}: cocokkan dengan chat.`,
@@ -121,9 +121,9 @@ export function standingWords(entry: Entry, ticket: Pick<Entry, "status"> & Mome
 
 /** The result of recording, in words. */
 export function recordedWords(recorded: Recorded): string {
-  const { result, entry, before, isKept } = recorded;
+  const { result, entry, before, isSaved } = recorded;
   const who = whoAndWhen(entry);
-  if (!isKept) return `Belum tersimpan: ${who}.`;
+  if (!isSaved) return `Belum tersimpan: ${who}.`;
   if (result === "shop" || before === null)
     return `${shopWords(recorded)}${result === "claimed" ? ` ${doubtsOf(entry)}` : ""}`;
   const asked = requestOf(entry);

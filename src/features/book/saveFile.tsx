@@ -8,7 +8,7 @@ import { momentNow } from "./bookWords";
  * Saves a text as a file: by the share sheet where there is one, because an installed page on an iPhone cannot download;
  * otherwise as a download.
  */
-export async function handOut(name: string, type: string, text: string): Promise<boolean> {
+export async function shareOrDownload(name: string, type: string, text: string): Promise<boolean> {
   const file = new File([text], name, { type });
   const isPhone = window.matchMedia("(pointer: coarse)").matches;
   if (isPhone && navigator.canShare?.({ files: [file] })) {
@@ -43,7 +43,7 @@ export function SaveButton({ label, look = "quiet", unsaved = [], onSaved }: Pro
     const entries = [...new Map([...(all ?? []), ...unsaved].map((entry) => [entry.id, entry])).values()];
     const today = momentNow({ now, bookable }).date;
     const name = `buku-${today}.json`;
-    if (!(await handOut(name, "application/json", writeBookFile(entries, shop.name, now)))) return;
+    if (!(await shareOrDownload(name, "application/json", writeBookFile(entries, shop.name, now)))) return;
     if (all !== null) await book.set({ savedOn: today });
     onSaved?.();
     announce(`${entries.length} catatan disimpan ke file ${name}.`);

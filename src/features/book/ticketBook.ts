@@ -1,9 +1,9 @@
 import { withPrefix } from "gatsby";
-import { arrive } from "../../domain/book/arrival";
+import { applyTicketLink } from "../../domain/book/applyTicketLink";
 import type { TicketBook } from "../../domain/book/bookBesideTicket";
 import { entryOfTicket, takesChair } from "../../domain/book/entry";
-import { fitsBeside, knowsChairs, overlaps, type ShopWithChairs } from "../../domain/book/seating";
-import { answered } from "../../domain/book/shopWord";
+import { recordAnswer } from "../../domain/book/entryUpdates";
+import { availabilityChecker, hasKnownCapacity, overlaps, type ShopWithChairs } from "../../domain/book/seating";
 import type { Booking, Moment } from "../../domain/booking/booking";
 import { bookPath } from "../../domain/links/ownPages";
 import { normalizePhone } from "../../domain/links/phoneNumber";
@@ -36,12 +36,12 @@ export async function openTicketBook(
     // be recorded under that number.
     const number = normalizePhone(ticket.phone);
     const isPayer = number !== null && own?.deposit?.isReceived && normalizePhone(own.phone) === number;
-    const fits = fitsBeside(others, shop);
+    const fits = availabilityChecker(others, shop);
     return {
-      knowsChairs: knowsChairs(shop),
+      hasKnownCapacity: hasKnownCapacity(shop),
       isRecorded: own !== null,
       standing: own && standingWords(own, ticket),
-      paidAhead: (isPayer && own.deposit?.amount) || null,
+      receivedDeposit: (isPayer && own.deposit?.amount) || null,
       fits: (moment) => fits(visitAt(moment)),
       conflicts: (moment) =>
         others
@@ -75,10 +75,10 @@ export async function recordTicket(
       const at = now.getTime();
       const ofCode = await store.ofCode(ticket.code);
       const before = entryOfTicket(ofCode, ticket);
-      const arrival = arrive(before, ticket, duration, at, ofCode.length > 0);
-      const entry = answer ? answered(answer, duration)(arrival.entry, at) : arrival.entry;
+      const applied = applyTicketLink(before, ticket, duration, at, ofCode.length > 0);
+      const entry = answer ? recordAnswer(answer, duration)(applied.entry, at) : applied.entry;
       await store.put([entry]);
-      return recordedWords({ result: answer && before ? "shop" : arrival.result, before, entry, isKept: true });
+      return recordedWords({ result: answer && before ? "shop" : applied.result, before, entry, isSaved: true });
     });
   } catch (error) {
     return problemWords[problemOf(error)];

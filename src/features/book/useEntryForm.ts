@@ -1,13 +1,13 @@
 import { useContext, useRef, useState } from "react";
-import { type Entry, isWaiting, keptBooking, newOwnId, ticketId, usualDuration } from "../../domain/book/entry";
-import { usualPrice } from "../../domain/book/fit";
+import { priceToday } from "../../domain/book/availability";
+import { type Entry, fallbackDuration, isWaiting, newOwnId, ticketId, toStoredBooking } from "../../domain/book/entry";
+import { recordCorrection } from "../../domain/book/entryUpdates";
 import type { PastedTicket } from "../../domain/book/pastedText";
-import { fitsBeside, type Stay } from "../../domain/book/seating";
-import { edited } from "../../domain/book/shopWord";
+import { availabilityChecker, type Stay } from "../../domain/book/seating";
 import { type Booking, isActive } from "../../domain/booking/booking";
 import { bookingCode } from "../../domain/booking/bookingCode";
 import { bookingWords } from "../../domain/booking/words.id";
-import { forOwnBookings } from "../../domain/shop/bookingRules";
+import { withoutVisitorLimits } from "../../domain/shop/bookingRules";
 import { instantOf, isDate } from "../../domain/shop/clock";
 import { type Reason, reasonText } from "../../domain/shop/reason";
 import { reasonsAgainst, slotOffers } from "../../domain/shop/reasonsAgainst";
@@ -93,9 +93,9 @@ export function useEntryForm(props: EntryFormProps) {
 
   const { date, serviceIds } = fields;
   const hasDate = isDate(date);
-  const usualLength = totalDuration(chosenServices(bookable.services, serviceIds)) || usualDuration;
+  const usualLength = totalDuration(chosenServices(bookable.services, serviceIds)) || fallbackDuration;
   const duration = Number.parseInt(fields.duration, 10) || usualLength;
-  const fitsOthers = fitsBeside(
+  const fitsOthers = availabilityChecker(
     seated.filter((other) => other.id !== entry?.id),
     bookable,
   );
@@ -109,7 +109,7 @@ export function useEntryForm(props: EntryFormProps) {
     );
   const firstFree = bookable.barbers.find((barber) => isFree(barber.id))?.id ?? null;
   const barberId = fields.barberId === undefined ? firstFree : fields.barberId;
-  const offers = hasDate ? slotOffers(visitWith(barberId, fields.time), forOwnBookings(bookable), now) : [];
+  const offers = hasDate ? slotOffers(visitWith(barberId, fields.time), withoutVisitorLimits(bookable), now) : [];
   // The booking's own time is offered on its date even where it is no slot.
   const ownTimes = isWalkIn ? [fields.time] : date === first.date && first.time !== "" ? [first.time] : [];
   const times = [...new Set([...offers.map((offer) => offer.time), ...ownTimes])].sort();
@@ -117,7 +117,7 @@ export function useEntryForm(props: EntryFormProps) {
   // A time that the new date does not offer must be chosen again.
   const time = times.includes(fields.time) ? fields.time : "";
   const isMoved = entry?.date !== date || entry.time !== time;
-  const usualTotal = usualPrice(visitWith(barberId, time), bookable);
+  const usualTotal = priceToday(visitWith(barberId, time), bookable);
   const isFull = !fits(visitWith(barberId, time));
   // Said of a move alone: an agreed total stays until the shop changes it.
   const isAgreed = entry !== null && isMoved && first.total !== "" && fields.total === first.total;
@@ -176,10 +176,12 @@ export function useRecording({ entry = null, cut = null, isWalkIn = false, onDon
         ...unknownIds(bookable.services, fields.serviceIds),
       ],
     };
-    const kept = keptBooking(booking, duration);
+    const kept = toStoredBooking(booking, duration);
     const id = cut?.claim.code ? ticketId(booking) : newOwnId(now, deviceRandom);
     const source = isWalkIn ? "walkIn" : "shop";
-    const recorded = await (entry ? book.change(entry.id, edited(kept)) : book.enter(id, source, kept));
+    const recorded = await (entry
+      ? book.change(entry.id, recordCorrection(kept))
+      : book.upsertOwnEntry(id, source, kept));
     // A moved request still waits for the shop's answer, so it has no message of its own.
     const isNews = entry && recorded && !isWaiting(entry) && isMoved;
     announceRecorded(recorded, context, isNews ? notificationFor(entry, recorded.entry, context) : null);

@@ -21,7 +21,7 @@ import { BarberStep, ServiceStep } from "./ChoiceSteps";
 import { DateField } from "./DateField";
 import { Step } from "./Step";
 import { TimeSlotList } from "./TimeSlotList";
-import { textsIn } from "./useArrival";
+import { textsIn } from "./useAddressSync";
 import type { BookingController } from "./useBooking";
 
 // On wide windows the introduction and, below it, the button stand in the second column.

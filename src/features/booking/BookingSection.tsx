@@ -14,7 +14,7 @@ import { keepFocusInSight } from "../../ui/keepFocusInSight";
 import { ScriptOnly } from "../../ui/ScriptOnly";
 import { ChapterHeading, Section } from "../../ui/Section";
 import { Toast } from "../../ui/Toast";
-import { useWords, WordsProvider, withWords } from "../shell/pageWords";
+import { lazyWithWords, useWords, WordsProvider } from "../shell/pageWords";
 import { withTicketPage } from "../ticket/ticketPage";
 import { BookingForm } from "./BookingForm";
 import { toastMessage } from "./bookingTexts";
@@ -35,7 +35,7 @@ const TicketAsText = styled(Framed)`margin-top: ${space.loose};`;
 const Facts = styled.p`white-space: pre-line; overflow-wrap: anywhere;`;
 
 /** The ticket in each language. */
-const ticketViews = withWords(
+const ticketViews = lazyWithWords(
   () => import(/* webpackChunkName: "ticket" */ "../ticket/TicketView").then(({ TicketView }) => TicketView),
   {
     id: () => import(/* webpackChunkName: "ticket-id" */ "../ticket/words.id"),
@@ -52,7 +52,7 @@ type Props = {
     readonly services: { readonly services: readonly OfferedService[] };
   };
   /** The page's location, a new object at each navigation to this page. */
-  arrival?: RouterLocation;
+  pageLocation?: RouterLocation;
   /** The date of the page's build: a device clock before it is wrong. */
   builtOn?: string | null | undefined;
   environment?: BookingEnvironment;
@@ -61,7 +61,7 @@ type Props = {
 };
 
 /** The booking: its form or its ticket. Everything happens on the visitor's device; nothing is sent. */
-export function BookingSection({ content, arrival = noArrival, builtOn, environment, forShop }: Props) {
+export function BookingSection({ content, pageLocation = noArrival, builtOn, environment, forShop }: Props) {
   const words = useWords("booking");
   const { shop } = content;
   const { services } = content.services;
@@ -69,9 +69,9 @@ export function BookingSection({ content, arrival = noArrival, builtOn, environm
   const hasEnglish = shop.english !== false;
   const section = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const booking = useBooking(bookable, shop.codePrefix, arrival, environment);
+  const booking = useBooking(bookable, shop.codePrefix, pageLocation, environment);
   const { dispatch } = booking;
-  const { switches, toast, ticket: made } = booking.state;
+  const { switchCount, toast, ticket: made } = booking.state;
   const closeToast = useCallback(() => dispatch({ type: "closeToast" }), [dispatch]);
   const ticket = useMemo(() => made && { ...made, language: words.shop.language }, [made, words]);
   const isTicketShown = ticket !== null;
@@ -97,11 +97,11 @@ export function BookingSection({ content, arrival = noArrival, builtOn, environm
 
   // Scroll and focus move when the visitor switches between form and ticket, but not on a page that opens with a ticket.
   useLayoutEffect(() => {
-    if (switches === 0) return;
+    if (switchCount === 0) return;
     // Without animation: focusing the heading would cancel a smooth scroll.
     section.current?.scrollIntoView({ behavior: "instant" });
     heading.current?.focus({ preventScroll: true });
-  }, [switches]);
+  }, [switchCount]);
 
   const bookAgain = (
     <Button type="button" $look="row" onClick={booking.startAgain}>

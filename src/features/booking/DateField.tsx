@@ -9,11 +9,11 @@ import { color, radius, space } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
 import { Control } from "../../ui/Field";
 import { FieldError } from "../../ui/FieldError";
-import { useWords, WordsProvider, withWords } from "../shell/pageWords";
+import { lazyWithWords, useWords, WordsProvider } from "../shell/pageWords";
 import { Step } from "./Step";
 
 /** The calendar in each language. */
-const calendars = withWords(
+const calendars = lazyWithWords(
   () => import(/* webpackChunkName: "calendar" */ "./calendar/Calendar").then(({ Calendar }) => Calendar),
   {
     id: () => import(/* webpackChunkName: "calendar-id" */ "./calendar/words.id"),

@@ -65,12 +65,15 @@ export const TimeSlotList = memo(function TimeSlotList(props: Props) {
   const { step, zone, offers, opening, date, time, error, notice, onChoose } = props;
   const words = useWords("booking");
   const list = useRef<HTMLDivElement>(null);
-  const best = offers.find(({ unavailable, toConfirm }) => unavailable === null && toConfirm?.kind !== "outsideHours");
+  const best = offers.find(
+    ({ unavailableReason, confirmationReason }) =>
+      unavailableReason === null && confirmationReason?.kind !== "outsideHours",
+  );
   const first =
     time ??
     (date === null
       ? offers.find((offer) => offer.time >= opening)
-      : (best ?? offers.find(({ unavailable }) => unavailable === null))
+      : (best ?? offers.find(({ unavailableReason }) => unavailableReason === null))
     )?.time;
 
   // Another day, or the first look at it, scrolls the list, and only the list, to the chosen slot, or to the first that can be chosen.
@@ -83,7 +86,7 @@ export const TimeSlotList = memo(function TimeSlotList(props: Props) {
 
   return (
     <Step field="time" step={step} title={words.chooseTime(zone)} notice={notice} error={error}>
-      <Scroll ref={list} tabIndex={offers.every((offer) => offer.unavailable !== null) ? 0 : undefined}>
+      <Scroll ref={list} tabIndex={offers.every((offer) => offer.unavailableReason !== null) ? 0 : undefined}>
         {groupedByBand(offers).map((group) => {
           const { period, label, multiplier } = group[0];
           const labelLanguage = languageOf(group[0], "label");
@@ -104,7 +107,7 @@ export const TimeSlotList = memo(function TimeSlotList(props: Props) {
                       name="time"
                       value={offer.time}
                       checked={offer.time === time}
-                      disabled={offer.unavailable !== null}
+                      disabled={offer.unavailableReason !== null}
                       onChange={() => onChoose({ time: offer.time })}
                     />
                     <span className="time">{offer.time}</span>{" "}
@@ -144,13 +147,13 @@ function showFrom(list: HTMLElement, time: string) {
 }
 
 /** The language of a note that consists of the shop's own text alone. */
-const noteLanguage = ({ unavailable }: SlotOffer) =>
-  unavailable?.kind === "closedHours" ? languageOf(unavailable.hours, "reason") : undefined;
+const noteLanguage = ({ unavailableReason }: SlotOffer) =>
+  unavailableReason?.kind === "closedHours" ? languageOf(unavailableReason.hours, "reason") : undefined;
 
 /** Why a slot cannot be chosen, or what the shop has to confirm; empty where there is nothing to say. */
-function noteBeside({ unavailable, toConfirm }: SlotOffer, words: FormWords): string {
-  if (unavailable) return reasonText(words.reasons, unavailable);
-  return toConfirm ? `${reasonText(words.reasons, toConfirm)}, ${words.shop.awaitConfirmation}` : "";
+function noteBeside({ unavailableReason, confirmationReason }: SlotOffer, words: FormWords): string {
+  if (unavailableReason) return reasonText(words.reasons, unavailableReason);
+  return confirmationReason ? `${reasonText(words.reasons, confirmationReason)}, ${words.shop.awaitConfirmation}` : "";
 }
 
 function groupedByBand(offers: readonly SlotOffer[]): [SlotOffer, ...SlotOffer[]][] {

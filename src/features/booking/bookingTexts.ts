@@ -1,4 +1,4 @@
-import type { BookingState, BookingToast, ChoiceGone, FormNotice } from "../../domain/booking/bookingState";
+import type { BookingState, BookingToast, FormNotice, RemovedChoice } from "../../domain/booking/bookingState";
 import { type Draft, isComplete, missingFields } from "../../domain/booking/draft";
 import { isClockDoubtful, shopMoment, type TimeZone } from "../../domain/shop/clock";
 import { reasonText } from "../../domain/shop/reason";
@@ -52,7 +52,7 @@ function noticeText(notice: FormNotice, draft: Draft, words: FormWords): string 
 }
 
 /** Why a choice can no longer be booked. */
-function goneText(gone: ChoiceGone, words: FormWords): string {
+function goneText(gone: RemovedChoice, words: FormWords): string {
   switch (gone.kind) {
     case "barberGone":
       return words.notices.barberGone(gone.barber, gone.services.join(", "));
@@ -74,7 +74,7 @@ export function toastMessage(toast: BookingToast, words: FormWords): ToastMessag
     default: {
       // The notice beside the field is announced, so the toast is not.
       const title = words.instead[toast.kind];
-      return { kind: "destructive", isSaidElsewhere: true, title, description: goneText(toast, words) };
+      return { kind: "destructive", isAnnouncedElsewhere: true, title, description: goneText(toast, words) };
     }
   }
 }

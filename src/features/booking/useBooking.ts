@@ -10,12 +10,12 @@ import {
   withoutMessages,
 } from "../../domain/booking/bookingState";
 import { bookingSummary, type Draft, emptyDraft, isComplete } from "../../domain/booking/draft";
-import { madeFragment } from "../../domain/links/ticketLink";
+import { madeTicketFragment } from "../../domain/links/ticketLink";
 import type { BookableShop } from "../../domain/shop/bookingRules";
-import { dayReasons, slotOffers } from "../../domain/shop/reasonsAgainst";
+import { memoizedDayReason, slotOffers } from "../../domain/shop/reasonsAgainst";
 import type { RouterLocation } from "../../platform/runtime/routerLocation";
 import { useEachMinute } from "../../ui/useClock";
-import { openNewBooking, useArrival } from "./useArrival";
+import { openNewBooking, useAddressSync } from "./useAddressSync";
 
 /** Dependencies of the booking, so that tests can replace them. */
 export type BookingEnvironment = {
@@ -50,7 +50,7 @@ export function useBooking(
     useCallback((now) => dispatch({ type: "clock", now }), []),
   );
   const { ticket, changing } = state;
-  useArrival(arrival, clock, ticket ? madeFragment(ticket) : changing?.fragment, dispatch);
+  useAddressSync(arrival, clock, ticket ? madeTicketFragment(ticket) : changing?.fragment, dispatch);
 
   useEffect(() => {
     memory.booking = state;
@@ -91,7 +91,7 @@ export function useBooking(
     rules.slotsOutsideHours === "hide" || barbers.some((each) => each.services?.length || each.workingHours?.length);
   const servicesOfDay = isDayByServices ? serviceIds : emptyDraft.serviceIds;
   const dayReason = useMemo(
-    () => (now ? dayReasons({ serviceIds: servicesOfDay, barberId }, shop, now) : () => null),
+    () => (now ? memoizedDayReason({ serviceIds: servicesOfDay, barberId }, shop, now) : () => null),
     [servicesOfDay, barberId, shop, now],
   );
   const offers = useMemo(

@@ -14,7 +14,7 @@ import { CopyButton } from "../../ui/CopyButton";
 import { Icon } from "../../ui/Icon";
 import { ScriptOnly } from "../../ui/ScriptOnly";
 import { useWords } from "../shell/pageWords";
-import { emptyTheCart, setQuantity } from "./useCart";
+import { clearCart, setQuantity } from "./useCart";
 
 type Props = { cart: Cart; shop: Queries.CartShopFragment };
 
@@ -173,7 +173,7 @@ export function CartPanel({ cart, shop }: Props) {
                 {words.order}
               </NewTabLink>
               <CopyButton text={message} label={words.copy} copied={words.copied} byHand={words.copyByHand} />
-              <Button type="button" $look="outline" onClick={() => remove(0, emptyTheCart)}>
+              <Button type="button" $look="outline" onClick={() => remove(0, clearCart)}>
                 {words.clear}
               </Button>
             </Actions>

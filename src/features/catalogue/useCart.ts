@@ -25,7 +25,7 @@ export function addToCart(product: CartProduct): void {
   setQuantity(product, quantityOf(cart, product.id) + 1);
 }
 
-export function emptyTheCart(): void {
+export function clearCart(): void {
   replaceCart(emptyCart);
 }
 

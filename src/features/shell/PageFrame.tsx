@@ -2,9 +2,9 @@ import { type MouseEvent, type ReactNode, Suspense, useLayoutEffect } from "reac
 import styled from "styled-components";
 import { color, radius, space } from "../../theme/tokens";
 import { hiddenStyle } from "../../ui/hidden";
-import { PageOpening } from "./PageOpening";
+import { NavigationStatus } from "./NavigationStatus";
 import { useWords } from "./pageWords";
-import { ScriptTrouble } from "./ScriptTrouble";
+import { ScriptErrorNotice } from "./ScriptErrorNotice";
 
 const SkipLink = styled.a`
   position: fixed; z-index: 40; top: ${space.tight}; left: ${space.base};
@@ -23,7 +23,7 @@ type Props = {
    * Whether the address's fragment holds the visitor's ticket. Nothing may replace it then, not even before hydration, so links
    * to a section become buttons, whose taps wait for the script.
    */
-  ownsFragment?: boolean;
+  isFragmentReserved?: boolean;
   header: ReactNode;
   footer: ReactNode;
   children: ReactNode;
@@ -37,7 +37,7 @@ function skipToMain(event: MouseEvent) {
 }
 
 /** The frame around every page's content. Header, content and footer are Suspense boundaries, which hydrate one by one. */
-export function PageFrame({ shop, ownsFragment = false, header, footer, children }: Props) {
+export function PageFrame({ shop, isFragmentReserved = false, header, footer, children }: Props) {
   const { language, skip } = useWords("shell");
   // For client-side navigation to a page in the other language. The HTML has the first page's language already: writing the
   // attribute again, as React does for a page's Head, would recompute every style of the page.
@@ -46,7 +46,7 @@ export function PageFrame({ shop, ownsFragment = false, header, footer, children
   }, [language]);
   return (
     <>
-      <SkipLink {...(ownsFragment ? { as: "button" } : { href: "#main" })} onClick={skipToMain}>
+      <SkipLink {...(isFragmentReserved ? { as: "button" } : { href: "#main" })} onClick={skipToMain}>
         {skip}
       </SkipLink>
       <Suspense>{header}</Suspense>
@@ -54,8 +54,8 @@ export function PageFrame({ shop, ownsFragment = false, header, footer, children
         <Suspense>{children}</Suspense>
       </Main>
       <Suspense>{footer}</Suspense>
-      <ScriptTrouble shop={shop} />
-      <PageOpening />
+      <ScriptErrorNotice shop={shop} />
+      <NavigationStatus />
     </>
   );
 }

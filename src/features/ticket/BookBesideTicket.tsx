@@ -79,7 +79,7 @@ type Props = {
 /** Whether a chair is free for the ticket's visit, according to this phone's book. */
 export function ChairInBook({ book, booking, reasons }: Props) {
   if (book?.standing) return <Verdict $isGood={false}>Menurut buku di ponsel ini: {book.standing}.</Verdict>;
-  if (!book?.knowsChairs || !isActive(booking)) return null;
+  if (!book?.hasKnownCapacity || !isActive(booking)) return null;
   if (!book.fits(booking)) {
     const others = book.conflicts(booking);
     return (

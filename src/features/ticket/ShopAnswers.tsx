@@ -91,14 +91,14 @@ export function ShopAnswers({ booking, shop, bookable, inEnglish, messages, now,
     now,
   });
   const { book, record } = ticketBook;
-  const paidAhead = book?.paidAhead ?? null;
+  const receivedDeposit = book?.receivedDeposit ?? null;
 
   // A later answer from this page gets a higher version, also within one minute, and keeps the shop's word about the down
   // payment.
   const [sent, setSent] = useState({ version: booking.version, isReceived: false });
-  const isReceived = sent.isReceived || paidAhead !== null;
+  const isReceived = sent.isReceived || receivedDeposit !== null;
   const versioned = { ...booking, version: sent.version };
-  const known = isReceived ? withDeposit(versioned, true, paidAhead ?? undefined) : versioned;
+  const known = isReceived ? withDeposit(versioned, true, receivedDeposit ?? undefined) : versioned;
   const sending = (answer: Booking, saysReceived = false) => ({
     number,
     text: writer.answer(answer, known),
@@ -124,8 +124,8 @@ export function ShopAnswers({ booking, shop, bookable, inEnglish, messages, now,
   const refusal = status === "confirmed" ? ("cancelled" as const) : ("declined" as const);
   const checks = [
     accordingToLink[status] ?? [],
-    reasons.filter(({ kind }) => kind !== "deposit" || paidAhead === null).map(reasonForShop),
-    depositCheck(booking, paidAhead) ?? [],
+    reasons.filter(({ kind }) => kind !== "deposit" || receivedDeposit === null).map(reasonForShop),
+    depositCheck(booking, receivedDeposit) ?? [],
   ].flat();
   return (
     <Section aria-labelledby="ticket-for-shop" lang="id">
@@ -214,10 +214,10 @@ export function ShopAnswers({ booking, shop, bookable, inEnglish, messages, now,
 }
 
 /** A warning about a received down payment: anyone can write one into an address; only the shop's book is proof. */
-function depositCheck({ deposit }: Booking, paidAhead: number | null): string | null {
-  if (paidAhead !== null) {
-    const other = deposit && deposit.amount !== paidAhead ? `; di tiket tertulis ${rupiah(deposit.amount)}` : "";
-    return `DP ${rupiah(paidAhead)} sudah diterima menurut buku di ponsel ini${other}.`;
+function depositCheck({ deposit }: Booking, receivedDeposit: number | null): string | null {
+  if (receivedDeposit !== null) {
+    const other = deposit && deposit.amount !== receivedDeposit ? `; di tiket tertulis ${rupiah(deposit.amount)}` : "";
+    return `DP ${rupiah(receivedDeposit)} sudah diterima menurut buku di ponsel ini${other}.`;
   }
   if (!deposit?.isReceived) return null;
   return `DP ${rupiah(deposit.amount)} sudah diterima menurut tautan ini: cocokkan dengan chat dan mutasi Anda.`;

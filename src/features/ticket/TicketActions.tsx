@@ -54,7 +54,7 @@ export function TicketActions({ booking, description, content, message, isOpened
   const draw = () => drawTicket(booking, description.facts, shop, words);
   const picture = usePicture(draw);
   const canShare = navigator.canShare?.({ files: [new File([""], "tiket.png", { type: "image/png" })] }) ?? false;
-  const [hasNotPrinted, setNotPrinted] = useState(false);
+  const [hasPrintFailed, setNotPrinted] = useState(false);
   const print = async () => {
     const hasBegun = app === null && (await printPage());
     setNotPrinted(!hasBegun);
@@ -108,7 +108,7 @@ export function TicketActions({ booking, description, content, message, isOpened
           icon="link"
           look="row"
         />
-        <StatusMessage>{hasNotPrinted && words.hasNotPrinted}</StatusMessage>
+        <StatusMessage>{hasPrintFailed && words.hasNotPrinted}</StatusMessage>
         <TicketPicture
           picture={picture}
           alt={words.named(booking.code)}

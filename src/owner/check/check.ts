@@ -1,7 +1,7 @@
 import { contentFolder, folderName, readContent } from "../schema/contentFolder";
 import { checkContent } from "./checkContent";
 import { printDiagnostics } from "./githubRun";
-import { missingBeforeOpening } from "./missingBeforeOpening";
+import { missingBeforeLaunch } from "./missingBeforeLaunch";
 import { missingEnglish } from "./missingEnglish";
 
 /** `npm run content:check`: the build's check on its own, in a second. Exit code 1 when there is an error. */
@@ -13,7 +13,7 @@ async function main() {
 }
 
 function verdict(folder: string): string {
-  const missing = missingBeforeOpening(readContent(folder), { isAddressSet: true });
+  const missing = missingBeforeLaunch(readContent(folder), { isAddressSet: true });
   return `${missingEnglish(folder)}${missing?.sentence ?? "Isi situs siap diterbitkan."}`;
 }
 

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { bookFile, type ContentFileName, contentFileNames } from "../schema/contentFiles";
+import { type ContentFileName, contentFileNames, fullHoursFileName } from "../schema/contentFiles";
 import { checkTexts, inOrder } from "./checkTexts";
 import type { Diagnostic } from "./diagnostic";
 import { position, type TextProblem } from "./explainSyntax";
@@ -34,7 +34,7 @@ async function readText(folder: string, file: ContentFileName): Promise<{ text?:
   try {
     // The listing is case-sensitive even if the file system is not.
     if (readdirSync(folder).includes(file)) return decode(await readFile(path.join(folder, file)));
-    if (file === bookFile) return {};
+    if (file === fullHoursFileName) return {};
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code ?? "";
     if (code === "EISDIR") return problem("Ini sebuah folder, seharusnya berkas. Kembalikan berkasnya dari riwayat.");

@@ -4,8 +4,8 @@ import { byLevel, type Diagnostic, pathLabel } from "../check/diagnostic";
 import { type ContentFileName, contentFileNames, contentFiles } from "../schema/contentFiles";
 import { metaOf } from "../schema/fields";
 import { fieldOf, withoutNull } from "../schema/traversal";
-import { asFile } from "./asFile";
 import { ask } from "./dialog";
+import { draftToContent } from "./draftToContent";
 import { askAboutOtherTab } from "./otherTabs";
 import { isPreparingPhotograph } from "./platform/photographs";
 import { readCurrentContent } from "./platform/readCurrentContent";
@@ -29,7 +29,7 @@ export async function checkBeforeSave({ entry }: { entry: Entry }): Promise<Entr
   await askAboutOtherTab(file);
   const texts = await readCurrentContent();
   const before = parsed(texts[file]);
-  const content = asFile(contentFiles[file], data, before);
+  const content = draftToContent(contentFiles[file], data, before);
   const removed = removals(before, content).map(
     (path): Diagnostic => ({ level: "warning", file, place: pathLabel(before, path), message: "Ini dihapus." }),
   );

@@ -1,6 +1,6 @@
 import type { ContentTexts } from "../check/checkTexts";
-import { missingBeforeOpening } from "../check/missingBeforeOpening";
-import { bookFile, type Content, contentFileNames } from "../schema/contentFiles";
+import { missingBeforeLaunch } from "../check/missingBeforeLaunch";
+import { type Content, contentFileNames, fullHoursFileName } from "../schema/contentFiles";
 
 /** Says above the form what a shop still lacks before its site opens. Says nothing if a content file cannot be parsed. */
 export function showMissing(texts: ContentTexts): void {
@@ -9,10 +9,10 @@ export function showMissing(texts: ContentTexts): void {
   try {
     const files = contentFileNames.map((file) => [
       file,
-      JSON.parse(texts[file] ?? (file === bookFile ? '{"hours":[]}' : "")),
+      JSON.parse(texts[file] ?? (file === fullHoursFileName ? '{"hours":[]}' : "")),
     ]);
     const content = Object.fromEntries(files) as Content;
-    line.textContent = missingBeforeOpening(content, { isAddressSet: true })?.sentence ?? "";
+    line.textContent = missingBeforeLaunch(content, { isAddressSet: true })?.sentence ?? "";
   } catch {
     line.textContent = "";
   }

@@ -14,7 +14,7 @@ import path from "node:path";
 import { watch } from "chokidar";
 import { checkContent } from "../check/checkContent";
 import { report } from "../check/diagnostic";
-import { missingBeforeOpening } from "../check/missingBeforeOpening";
+import { missingBeforeLaunch } from "../check/missingBeforeLaunch";
 import { folderName, readContent, removeByteOrderMarks } from "../schema/contentFolder";
 
 /**
@@ -80,7 +80,7 @@ async function refresh(folder: string, reporter: Reporter, preview: string): Pro
     if (text !== "") reporter.warn(text);
     removeByteOrderMarks(snapshot);
     mirror(snapshot, preview);
-    const missing = missingBeforeOpening(readContent(snapshot), { isAddressSet: true });
+    const missing = missingBeforeLaunch(readContent(snapshot), { isAddressSet: true });
     reporter.info(`Pratinjau sudah diperbarui. ${missing?.sentence ?? ""}`.trim());
     return true;
   } catch (error) {

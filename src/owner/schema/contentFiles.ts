@@ -34,10 +34,10 @@ export type Content = { [Name in ContentFileName]: z.infer<(typeof contentFiles)
 export const contentFileNames = Object.keys(contentFiles) as ContentFileName[];
 
 /** The file that the shop's book writes, which may be missing. */
-export const bookFile = "full-hours.json" satisfies ContentFileName;
+export const fullHoursFileName = "full-hours.json" satisfies ContentFileName;
 
 /** The files that the owner writes, which are those in the form. */
-export const ownersFileNames = contentFileNames.filter((file) => file !== bookFile);
+export const ownersFileNames = contentFileNames.filter((file) => file !== fullHoursFileName);
 
 /** The GraphQL type of a content file: "time-slot-bands.json" gives "TimeSlotBandsJson". */
 export function graphqlTypeName(fileName: string): string {

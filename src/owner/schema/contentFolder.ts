@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { bookFile, type Content, contentFileNames } from "./contentFiles";
+import { type Content, contentFileNames, fullHoursFileName } from "./contentFiles";
 
 /**
  * The owner's folder: `content`, or the one named by the environment variable CONTENT_DIR, so that trials need no copy of the
@@ -17,7 +17,7 @@ export const folderName = (folder: string): string => path.relative(process.cwd(
 export function readContent(folder: string): Content {
   const read = (file: string): unknown => {
     const at = path.join(folder, file);
-    if (file === bookFile && !existsSync(at)) return { hours: [] };
+    if (file === fullHoursFileName && !existsSync(at)) return { hours: [] };
     return JSON.parse(readFileSync(at, "utf8").replace(/^\ufeff/, ""));
   };
   return Object.fromEntries(contentFileNames.map((file) => [file, read(file)])) as Content;

@@ -2,9 +2,9 @@ import { spawnSync } from "node:child_process";
 import { appendFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { removeByteOrderMarks } from "../schema/contentFolder";
-import { bringForward, contentVersion, type Files } from "./bringForward";
 import { composeTree, type Differences, programBefore } from "./composeTree";
 import { commitFolder, git } from "./git";
+import { contentVersion, type Files, migrateContent } from "./migrateContent";
 
 /**
  * The second half of `npm run update`, run in a clone of the release by scripts/update.mjs: makes the shop's next tree in this
@@ -41,7 +41,7 @@ function forwardContent(folder: string): readonly string[] {
   const version = existsSync(versionFile) ? Number(readFileSync(versionFile, "utf8")) : 0;
   const names = readdirSync(folder).filter((name) => name.endsWith(".json"));
   const before: Files = Object.fromEntries(names.map((name) => [name, contentFile(path.join(folder, name))]));
-  const { files, notes } = bringForward(before, version);
+  const { files, notes } = migrateContent(before, version);
   for (const [name, data] of Object.entries(files)) {
     if (data !== before[name]) writeFileSync(path.join(folder, name), `${JSON.stringify(data, null, 2)}\n`);
   }

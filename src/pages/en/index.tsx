@@ -24,7 +24,7 @@ export default function EnglishHomePage({ data, location }: PageProps<Queries.En
         <BookingSection
           content={content}
           forShop={bookableFrom(own)}
-          arrival={location}
+          pageLocation={location}
           builtOn={own.site.siteMetadata?.builtOn}
         />
       </HomeSections>

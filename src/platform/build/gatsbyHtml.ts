@@ -40,7 +40,7 @@ export function createStartPlan(
   page: GatsbyPage,
   build: GatsbyBuild,
   pathPrefix: string,
-  { opensNext = [], startsAtOnce }: PageNeeds = {},
+  { prefetch = [], startsAtOnce }: PageNeeds = {},
 ): StartPlan {
   const filesOf = (chunk: string) => {
     const files = (build.assetsByChunkName[chunk] ?? []).filter((file) => file.endsWith(".js"));
@@ -64,7 +64,7 @@ export function createStartPlan(
     scripts: scripts.map(address),
     entry: address(entry),
     entryData: [address("/page-data/app-data.json")],
-    opensNext: [...new Set(opensNext.flatMap(filesOf))].map(address),
+    prefetch: [...new Set(prefetch.flatMap(filesOf))].map(address),
     ...(startsAtOnce && { startsAtOnce }),
   };
 }

@@ -8,7 +8,7 @@ export type PageNeeds = {
   /** Whether no page links to it: its scripts are then left out of the pages' chunk mappings. */
   readonly isUnlinked?: boolean;
   /** The chunks, by their `webpackChunkName`, that are fetched once the page is hydrated. */
-  readonly opensNext?: readonly string[];
+  readonly prefetch?: readonly string[];
   /** A script that runs before the body is laid out. */
   readonly headScript?: string;
   /** The origins that the page connects to besides the site's own, and whether the page has a service worker. */

@@ -29,7 +29,7 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-export const useOpening = (): Opening =>
+export const useNavigationStatus = (): Opening =>
   useSyncExternalStore(
     subscribe,
     () => opening,

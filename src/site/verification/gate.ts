@@ -5,7 +5,7 @@ import path from "node:path";
 import { checkContent } from "../../owner/check/checkContent";
 import { type Diagnostic, pathLabel } from "../../owner/check/diagnostic";
 import { printDiagnostics } from "../../owner/check/githubRun";
-import { missingBeforeOpening } from "../../owner/check/missingBeforeOpening";
+import { missingBeforeLaunch } from "../../owner/check/missingBeforeLaunch";
 import { inventedReviewsIn, isTemplateShop } from "../../owner/check/rules/samples";
 import type { Content } from "../../owner/schema/contentFiles";
 import { contentFolder, folderName, readContent } from "../../owner/schema/contentFolder";
@@ -33,7 +33,7 @@ async function main(): Promise<boolean> {
   const address = siteUrl(folder);
   const isForPublication = process.env.REFUSE_DEMO === "true";
   const isPublic = isForPublication && (await isOpen(address));
-  const missing = missingBeforeOpening(content, { ...context, isPublic });
+  const missing = missingBeforeLaunch(content, { ...context, isPublic });
   if (isForPublication) {
     const left = isTemplateShop(content) ? [stillDemo] : inventedReviews(content);
     if (missing && !missing.isClosed)

@@ -1,8 +1,13 @@
 import fc from "fast-check";
-import { arrive } from "../../../src/domain/book/arrival";
+import { applyTicketLink } from "../../../src/domain/book/applyTicketLink";
 import { readBookFile, writeBookFile } from "../../../src/domain/book/bookFile";
 import type { Entry } from "../../../src/domain/book/entry";
-import { depositMissing, edited, statusSet, ticked } from "../../../src/domain/book/shopWord";
+import {
+  recordCorrection,
+  recordDepositMissing,
+  recordStatus,
+  recordTicks,
+} from "../../../src/domain/book/entryUpdates";
 import type { Booking } from "../../../src/domain/booking/booking";
 import { readTicketFragment } from "../../../src/domain/links/ticketLink";
 import { entry, entryOfTicket } from "../../support/book";
@@ -37,11 +42,14 @@ const anyEntry: fc.Arbitrary<Entry> = fc
   .tuple(fc.array(anyTicket, { minLength: 1, maxLength: 4 }), fc.nat(4000), fc.integer({ min: 1, max: 4e12 }))
   .map(([tickets, duration, at]) => {
     const arrived = tickets.reduce<Entry | null>(
-      (known, ticket) => arrive(known, ticket, duration, at).entry,
+      (known, ticket) => applyTicketLink(known, ticket, duration, at).entry,
       null,
     ) as Entry;
-    const done = ticked({ outcome: "done", isPaid: true, isReminded: true })(arrived, at);
-    return statusSet("declined")(edited({ ...done, time: "10:00" })(depositMissing(done, at), at), at);
+    const done = recordTicks({ outcome: "done", isPaid: true, isReminded: true })(arrived, at);
+    return recordStatus("declined")(
+      recordCorrection({ ...done, time: "10:00" })(recordDepositMissing(done, at), at),
+      at,
+    );
   });
 
 test("whatever the book takes in, its file gives back", () => {

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { businessDay, dateOfEnd, dayPlan, daySummary, restOf, sittingDown } from "../../../src/domain/book/day";
+import { balanceOf, businessDay, dateOfEnd, dayPlan, daySummary, sittingDown } from "../../../src/domain/book/day";
 import type { Entry } from "../../../src/domain/book/entry";
 import { entry as anyEntry, shopWith } from "../../support/book";
 import { rules, services } from "../../support/booking";
@@ -83,7 +83,7 @@ describe("a day's money", () => {
   });
 
   test("has no less than nothing left to pay", () => {
-    expect([restOf(entry({ deposit })), restOf(entry({ deposit, total: 20_000 }))]).toEqual([70_000, 0]);
+    expect([balanceOf(entry({ deposit })), balanceOf(entry({ deposit, total: 20_000 }))]).toEqual([70_000, 0]);
   });
 });
 

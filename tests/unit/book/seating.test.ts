@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import {
-  fitsBeside,
-  knowsChairs,
-  mostSeated,
+  assignChairs,
+  availabilityChecker,
+  chairCapacity,
+  hasKnownCapacity,
   overlaps,
   type ShopWithChairs,
   type Stay,
-  seatingOf,
   stayMinutes,
 } from "../../../src/domain/book/seating";
 import type { Barber } from "../../../src/domain/shop/barber";
@@ -107,10 +107,10 @@ describe("who was ticked off as done early", () => {
   const long = visit(600, 90, doneAt("10:40:30"));
 
   test("frees the chair from that minute on", () => {
-    const fits = fitsBeside([long], shopWith({ chairs: 1 }));
+    const fits = availabilityChecker([long], shopWith({ chairs: 1 }));
     expect(fits(visit(640, 30))).toBe(true);
     expect(fits(visit(639, 30))).toBe(false);
-    expect(seatingOf([long, visit(640, 30)], shopWith({ chairs: 1 })).unseated).toEqual([]);
+    expect(assignChairs([long, visit(640, 30)], shopWith({ chairs: 1 })).unseated).toEqual([]);
     expect(overlaps(long, visit(640, 30), rules())).toBe(false);
   });
 
@@ -124,7 +124,7 @@ describe("who was ticked off as done early", () => {
 test("against all assignments: all sit exactly where they can, else earlier ones of the list", () => {
   fc.assert(
     fc.property(anyShop, ({ shop, visits }) => {
-      const { seated, unseated } = seatingOf(visits, shop);
+      const { seated, unseated } = assignChairs(visits, shop);
       const byHand = seatedByHand(visits, shop);
       expect(new Set(seated.map((one) => one.visit))).toEqual(new Set(byHand));
       expect(seated).toHaveLength(inChairs(byHand).length);
@@ -133,7 +133,7 @@ test("against all assignments: all sit exactly where they can, else earlier ones
         const who = shop.barbers[one.chair];
         expect(one.chair).toBeLessThan(shop.barbers.length || (shop.chairs ?? 0));
         if (who) expect(inChairs([one.visit]).some((visit) => mayDo(visit, who))).toBe(true);
-        expect(atOnce(inChairs(byHand), startOf(one.visit))).toBeLessThanOrEqual(mostSeated(shop));
+        expect(atOnce(inChairs(byHand), startOf(one.visit))).toBeLessThanOrEqual(chairCapacity(shop));
         for (const other of seated) {
           if (other !== one && other.chair === one.chair) expect(meet(one.visit, other.visit)).toBe(false);
         }
@@ -151,10 +151,10 @@ test("against all assignments: a visit fits exactly where all who sit keep a cha
       const one = isChosen ? drawn : { ...drawn, barberId: null };
       const minutes = [one, ...visits].map(startOf).filter((minute) => startOf(one) <= minute && minute < endOf(one));
       const isRoom = minutes.every(
-        (minute) => atOnce(inChairs(visits), minute) + inChairs([one]).length <= mostSeated(shop),
+        (minute) => atOnce(inChairs(visits), minute) + inChairs([one]).length <= chairCapacity(shop),
       );
       const seated = seatedByHand(visits, shop);
-      expect(fitsBeside(visits, shop)(drawn)).toBe(isRoom && canAllSit([...seated, one], shop));
+      expect(availabilityChecker(visits, shop)(drawn)).toBe(isRoom && canAllSit([...seated, one], shop));
     }),
     { numRuns: 400 },
   );
@@ -164,20 +164,23 @@ test("a night goes on past midnight, by the hours of the day on which it began",
   const late = { open: "18:00", close: "02:00" };
   const night = rules({ openingHours: { ...rules().openingHours, tuesday: late, wednesday: late } });
   const taken = [visit(1410, 60)];
-  const fits = fitsBeside(taken, shopWith({ chairs: 1, rules: night }));
+  const fits = availabilityChecker(taken, shopWith({ chairs: 1, rules: night }));
   expect([fits(visit(1440, 30)), fits(visit(1470, 30))]).toEqual([false, true]);
   const isIn = (dayOff: string) =>
-    fitsBeside([], shopWith({ barbers: [barber("agus", { daysOff: [dayOff] })], rules: night }))(visit(1470, 30));
+    availabilityChecker(
+      [],
+      shopWith({ barbers: [barber("agus", { daysOff: [dayOff] })], rules: night }),
+    )(visit(1470, 30));
   expect([isIn("wednesday"), isIn("tuesday")]).toEqual([true, false]);
 });
 
 test("a shop that does not say how many chairs it has warns of nothing", () => {
   const unknown = shopWith({ chairs: null });
   const many = Array.from({ length: 20 }, () => visit(600, 60));
-  expect(knowsChairs(unknown)).toBe(false);
-  expect(fitsBeside(many, unknown)(visit(600, 60))).toBe(true);
-  expect(seatingOf(many, unknown).unseated).toEqual([]);
-  expect(new Set(seatingOf(many, unknown).seated.map(({ chair }) => chair)).size).toBe(20);
+  expect(hasKnownCapacity(unknown)).toBe(false);
+  expect(availabilityChecker(many, unknown)(visit(600, 60))).toBe(true);
+  expect(assignChairs(many, unknown).unseated).toEqual([]);
+  expect(new Set(assignChairs(many, unknown).seated.map(({ chair }) => chair)).size).toBe(20);
 });
 
 test("a shop of twelve barbers finds soon that one too many wants a barber among anyone's", () => {
@@ -185,5 +188,5 @@ test("a shop of twelve barbers finds soon that one too many wants a barber among
   const shop = shopWith({ chairs: null, barbers: names.map((name) => barber(name)) });
   const anyones = Array.from({ length: 11 }, (_, index) => visit(600 + index, 60 + index * 7));
   const wanted = names.slice(0, 2).map((barberId) => visit(615, 60, { barberId }));
-  expect(seatingOf([...anyones, ...wanted], shop).unseated).toHaveLength(1);
+  expect(assignChairs([...anyones, ...wanted], shop).unseated).toHaveLength(1);
 });

@@ -121,7 +121,10 @@ describe("what the visitor brings", () => {
 describe("a change of a booking", () => {
   test("fills the form anew; the ticket made of it has the same code and says what it was", () => {
     const state = run([changeOf()], { ...filledIn, notices: [dateGone] });
-    expect(state).toMatchObject({ changing: { code: "BTP123456AB", date: "2026-12-08", time: "17:00" }, switches: 1 });
+    expect(state).toMatchObject({
+      changing: { code: "BTP123456AB", date: "2026-12-08", time: "17:00" },
+      switchCount: 1,
+    });
     expect(state.draft).toEqual({ ...full, date: "2026-12-08", time: "17:00" });
     expect(state.notices).toEqual([{ kind: "linkIgnored", parts: ["service"] }]);
     const moved = run([{ type: "choice", choice: { time: "10:00" } }, submit], state);
@@ -142,8 +145,8 @@ describe("a change of a booking", () => {
   test("goes on when its address is met again, and without a scroll when the page is loaded again", () => {
     const moved = run([changeOf(), { type: "choice", choice: { time: "10:00" } }], filledIn);
     expect(run([{ ...changeOf(), isReturn: true } as BookingAction], moved)).toBe(moved);
-    expect(run([changeOf()], moved)).toMatchObject({ draft: { time: "10:00" }, switches: 2 });
-    expect(run([{ ...changeOf(), isReturn: true } as BookingAction])).toMatchObject({ switches: 0 });
+    expect(run([changeOf()], moved)).toMatchObject({ draft: { time: "10:00" }, switchCount: 2 });
+    expect(run([{ ...changeOf(), isReturn: true } as BookingAction])).toMatchObject({ switchCount: 0 });
   });
 
   test.each([[{ time: null }], [{ date: null }], [{ code: null }]])(
@@ -179,7 +182,7 @@ describe("a submit", () => {
       draft: emptyDraft,
       ticket: { code: "BTP000001AA", time: "09:00", total: 82500 },
       toast: { kind: "made", code: "BTP000001AA" },
-      switches: 1,
+      switchCount: 1,
     });
     expect(run([{ ...submit, code: "BTP000002BB" } as BookingAction], withTicket).ticket).toBe(withTicket.ticket);
   });
@@ -190,9 +193,9 @@ describe("a ticket in the page's address", () => {
 
   test("takes the form's place, and what is half filled in comes back with the form's own address", () => {
     const shown = run([arrival(false)], filledIn);
-    expect(shown).toMatchObject({ ticket: { code: "BTP123456AB" }, switches: 1 });
-    expect(run([arrival(true)], filledIn).switches).toBe(0);
-    expect(run([{ type: "newBooking" }], shown)).toMatchObject({ ticket: null, draft: full, switches: 2 });
+    expect(shown).toMatchObject({ ticket: { code: "BTP123456AB" }, switchCount: 1 });
+    expect(run([arrival(true)], filledIn).switchCount).toBe(0);
+    expect(run([{ type: "newBooking" }], shown)).toMatchObject({ ticket: null, draft: full, switchCount: 2 });
   });
 
   test("counts more than what the browser has put into the form", () => {
@@ -201,7 +204,7 @@ describe("a ticket in the page's address", () => {
   });
 
   test("stays for a look at another page, without marks and messages", () => {
-    expect(withoutMessages(withTicket)).toMatchObject({ ticket: withTicket.ticket, toast: null, switches: 0 });
+    expect(withoutMessages(withTicket)).toMatchObject({ ticket: withTicket.ticket, toast: null, switchCount: 0 });
     expect(run([{ type: "closeToast" }], withTicket).toast).toBeNull();
   });
 });

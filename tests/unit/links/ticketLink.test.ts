@@ -2,9 +2,9 @@ import fc from "fast-check";
 import type { BookingStatus } from "../../../src/domain/booking/booking";
 import {
   changeFragment,
-  madeFragment,
+  madeTicketFragment,
   readChange,
-  readMade,
+  readMadeTicket,
   readTicketFragment,
   ticketFragment,
   ticketLink,
@@ -67,7 +67,7 @@ describe("a ticket's link", () => {
           expect(readTicketFragment(ticketFragment(made))).toEqual(expected);
           expect(readChange(`#${changeFragment(made)}`)).toEqual(expected);
           const kept = { ...expected, notes: made.notes, status: "requested" };
-          expect(readMade(madeFragment(made))).toEqual(made.serviceIds.length > 0 ? kept : null);
+          expect(readMadeTicket(madeTicketFragment(made))).toEqual(made.serviceIds.length > 0 ? kept : null);
         },
       ),
     );

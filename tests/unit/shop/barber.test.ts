@@ -51,10 +51,9 @@ describe("what a barber does, and when", () => {
   const shopWith = (...staff: Barber[]) => ({ services, barbers: staff, rules: rules() });
   const offersFor = (staff: Barber[], barberId: string | null, serviceIds: string[], duration = 0, date = saturday) =>
     new Map(
-      slotOffers({ date, duration, barberId, serviceIds }, shopWith(...staff), now).map(({ time, unavailable }) => [
-        time,
-        unavailable,
-      ]),
+      slotOffers({ date, duration, barberId, serviceIds }, shopWith(...staff), now).map(
+        ({ time, unavailableReason }) => [time, unavailableReason],
+      ),
     );
 
   test("anyone can be booked while somebody works who does each of the services", () => {
@@ -96,7 +95,7 @@ describe("what a barber does, and when", () => {
     const shop = { services, barbers: [owl], rules: rules({ openingHours, bands }) };
     const visit = visitOn(saturday, 30, { barberId: "Owl" });
     const free = slotOffers(visit, shop, now)
-      .filter(({ unavailable }) => unavailable === null)
+      .filter(({ unavailableReason }) => unavailableReason === null)
       .map(({ time }) => time);
     expect(free).toEqual(["00:00", "00:30"]);
     expect(dayReason(visit, shop, now)).toBeNull();

@@ -12,13 +12,13 @@ describe("slots that are already past", () => {
     ["on the clock of Makassar", "2026-12-01T01:15:00Z", "Asia/Makassar", 7],
   ] as const)("%s", (_, now, timeZone, count) => {
     const offers = slotOffers(visitOn(tuesday), bookable({ timeZone }), new Date(now));
-    expect(offers.findIndex(({ unavailable }) => unavailable?.kind !== "past")).toBe(count);
+    expect(offers.findIndex(({ unavailableReason }) => unavailableReason?.kind !== "past")).toBe(count);
   });
 
   test("are told from those within the shop's minimum notice", () => {
     const offers = slotOffers(visitOn(tuesday), bookable({ minimumNotice: 90 }), new Date("2026-12-01T06:00:00+07:00"));
     const tooSoon = { kind: "tooSoon", minutes: 90 };
-    const reasons = offers.slice(0, 5).map(({ unavailable }) => unavailable);
+    const reasons = offers.slice(0, 5).map(({ unavailableReason }) => unavailableReason);
     expect(reasons).toEqual([{ kind: "past" }, tooSoon, tooSoon, tooSoon, null]);
   });
 
@@ -27,7 +27,7 @@ describe("slots that are already past", () => {
       ...slotOffers(visitOn(null), bookable(), new Date("2030-01-01")),
       ...slotOffers(visitOn("2020-01-01"), bookable(), null),
     ];
-    expect(judged.filter(({ unavailable }) => unavailable !== null)).toEqual([]);
+    expect(judged.filter(({ unavailableReason }) => unavailableReason !== null)).toEqual([]);
   });
 });
 
@@ -95,8 +95,8 @@ describe("closed hours", () => {
     const closed = [full("15:00", "17:00"), full("19:00", "20:00")];
     // Whoever adds a line writes it above the others.
     for (const inFile of [closed, closed.toReversed()]) {
-      expect(offer(time, inFile, duration)?.unavailable).toBeNull();
-      expect(offer(time, inFile, duration)?.toConfirm ?? null).toEqual(
+      expect(offer(time, inFile, duration)?.unavailableReason).toBeNull();
+      expect(offer(time, inFile, duration)?.confirmationReason ?? null).toEqual(
         into === null ? null : { kind: "runsInto", hours: expect.objectContaining({ from: into }) },
       );
     }
@@ -105,16 +105,16 @@ describe("closed hours", () => {
   test("in which a booking begins count before those into which it runs, whatever their order", () => {
     const closed = [full("17:00", "18:00", "Acara"), full("15:00", "17:00")];
     expect(offer("16:30", closed, 60)).toMatchObject({
-      unavailable: { kind: "closedHours", hours: { reason: "Penuh" } },
-      toConfirm: null,
+      unavailableReason: { kind: "closedHours", hours: { reason: "Penuh" } },
+      confirmationReason: null,
     });
   });
 
   test("that have begun are past, like any other", () => {
     const at = new Date("2026-12-01T15:10:00+07:00");
     const closed = [full("15:00", "17:00")];
-    expect(offer("15:00", closed, 0, at)?.unavailable).toEqual({ kind: "past" });
-    expect(offer("15:30", closed, 0, at)?.unavailable).toMatchObject({
+    expect(offer("15:00", closed, 0, at)?.unavailableReason).toEqual({ kind: "past" });
+    expect(offer("15:30", closed, 0, at)?.unavailableReason).toMatchObject({
       kind: "closedHours",
       hours: { reason: "Penuh" },
     });

@@ -25,11 +25,12 @@ const before = new Date("2026-11-01T08:00:00+07:00");
 
 test("a weekly break closes its slots on its weekday alone, and is named by a booking that would run into it", () => {
   const offersOn = (date: string) => slotOffers(visitOn(date, 60), bookable({ breaks: [prayer] }), before);
-  const closedOn = (date: string) => offersOn(date).filter(({ unavailable }) => unavailable?.kind === "closedHours");
+  const closedOn = (date: string) =>
+    offersOn(date).filter(({ unavailableReason }) => unavailableReason?.kind === "closedHours");
   expect(closedOn(friday).map(({ time }) => time)).toEqual(["11:30", "12:00", "12:30"]);
   expect(closedOn(addDays(friday, 1))).toEqual([]);
-  const into = offersOn(friday).filter(({ toConfirm }) => toConfirm?.kind === "runsInto");
-  expect(into).toMatchObject([{ time: "11:00", toConfirm: { hours: { reason: "Salat Jumat" } } }]);
+  const into = offersOn(friday).filter(({ confirmationReason }) => confirmationReason?.kind === "runsInto");
+  expect(into).toMatchObject([{ time: "11:00", confirmationReason: { hours: { reason: "Salat Jumat" } } }]);
 });
 
 describe("seasonal hours", () => {
@@ -101,7 +102,7 @@ test.each<[string, Partial<BookingRules>, string | undefined]>([
     bookable({ openingHours: night, bands: allDay, ...changes }),
     before,
   );
-  expect(offers.find(({ time }) => time === "00:30")?.unavailable?.kind).toBe(kind);
+  expect(offers.find(({ time }) => time === "00:30")?.unavailableReason?.kind).toBe(kind);
 });
 
 describe("for any hours, breaks and seasons", () => {
@@ -207,11 +208,11 @@ describe("for any hours, breaks and seasons", () => {
       fc.property(shops, day, fc.integer({ min: 1, max: 240 }), (shop, date, duration) => {
         const isClosed = minutesOfHours(shop, date).size === 0;
         const offers = slotOffers(visitOn(date, duration), bookable({ ...shop, bands: allDay }), before);
-        for (const { time: slot, unavailable, toConfirm } of offers) {
+        for (const { time: slot, unavailableReason, confirmationReason } of offers) {
           const begins = parseTime(slot);
           const state = stateAt(shop, date, begins);
           const kinds = { open: undefined, break: "closedHours", closed: undefined };
-          const kind = unavailable?.kind;
+          const kind = unavailableReason?.kind;
           const isDayClosed = state === "closed" && (isClosed || isOfClosedNight(shop, date, begins));
           expect(kind === "closure" || kind === "dayOff" ? "closed" : kind).toBe(isDayClosed ? "closed" : kinds[state]);
           // All minutes of a booking belong to the hours of one day.
@@ -220,11 +221,11 @@ describe("for any hours, breaks and seasons", () => {
             ? [yesterday, begins + 1440]
             : [minutesOfHours(shop, date), begins];
           const states = Array.from({ length: duration }, (_, minute) => hours.get(first + minute));
-          const isOutside = toConfirm?.kind === "outsideHours";
+          const isOutside = confirmationReason?.kind === "outsideHours";
           expect(isOutside).toBe(!isDayClosed && states.includes(undefined));
-          if (state === "open" && !isOutside) expect(toConfirm !== null).toBe(states.includes("break"));
+          if (state === "open" && !isOutside) expect(confirmationReason !== null).toBe(states.includes("break"));
         }
-        const isFree = offers.some(({ unavailable }) => unavailable === null);
+        const isFree = offers.some(({ unavailableReason }) => unavailableReason === null);
         expect(dayReason(visitOn(date, duration), bookable({ ...shop, bands: allDay }), before) === null).toBe(isFree);
       }),
       { numRuns: 100 },

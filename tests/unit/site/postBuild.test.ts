@@ -13,7 +13,7 @@ const shop = { name: "Toko", shortName: "Toko", tagline: "Rapi.", markLetter: nu
 
 const needsOfPages = (folder: string) =>
   Object.fromEntries(
-    Object.entries(site.needsOfPages(folder)).map(([route, needs]) => [route, { ...needs, opensNext: [] }]),
+    Object.entries(site.needsOfPages(folder)).map(([route, needs]) => [route, { ...needs, prefetch: [] }]),
   );
 
 /** A site of three pages as Gatsby writes it, and further files. */

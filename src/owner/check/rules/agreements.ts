@@ -4,7 +4,7 @@ import { quoted } from "../diagnostic";
 import type { Diagnose, ValidContent } from "./diagnose";
 
 /** Errors for values that contradict each other or lack their counterpart. */
-export function agreementRules(content: ValidContent, diagnose: Diagnose): void {
+export function consistencyRules(content: ValidContent, diagnose: Diagnose): void {
   content["services.json"]?.services.forEach(({ fare, atCustomer }, index) => {
     if (fare && !atCustomer)
       diagnose(

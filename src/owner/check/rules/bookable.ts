@@ -50,7 +50,9 @@ export function bookableWarnings(content: ValidContent, diagnose: Diagnose, { no
 
   const isBookable = (barberId: string | null, serviceIds: readonly string[], duration: number) =>
     openDays.some((date) =>
-      offersWithin(bookable, date, barberId, serviceIds, duration, now).some(({ unavailable }) => unavailable === null),
+      offersWithin(bookable, date, barberId, serviceIds, duration, now).some(
+        ({ unavailableReason }) => unavailableReason === null,
+      ),
     );
   if (!isBookable(null, [], shortest)) return;
   const never = `tidak bisa dipesan pada hari apa pun dari ${longDate(firstDay)} sampai ${longDate(lastDay)}`;
@@ -88,7 +90,7 @@ function dayWarnings(
     const hours = hoursOn(shop, date) as Hours;
     const { start, end } = spanOf(hours);
     const offers = offersWithin(bookable, date, null, [], shortest, now);
-    const starts = offers.filter(({ unavailable }) => unavailable === null).map(({ minute }) => minute);
+    const starts = offers.filter(({ unavailableReason }) => unavailableReason === null).map(({ minute }) => minute);
     const [first, last] = [Math.min(...starts), Math.max(...starts)];
     const found =
       starts.length === 0
@@ -135,7 +137,7 @@ function offersWithin(
 
 /** Why no slot can be chosen, by the reason of the first. */
 function reasonOf(offers: ReturnType<typeof offersWithin>, shortest: number): string {
-  const reason = offers[0]?.unavailable;
+  const reason = offers[0]?.unavailableReason;
   if (!reason) return `layanan terpendek (${shortest} menit) tidak muat pada jam booking mana pun`;
   if (reason.kind === "nobody") return "semua barber libur";
   if (reason.kind === "closedHours") return `jamnya tertutup (${reason.hours.reason})`;

@@ -1,4 +1,4 @@
-import { mostSeated } from "../../../domain/book/seating";
+import { chairCapacity } from "../../../domain/book/seating";
 import { breakSpans, type Span, spanOf } from "../../../domain/shop/openingHours";
 import { dayName } from "../../../domain/shop/weekday";
 import type { Content } from "../../schema/contentFiles";
@@ -30,7 +30,7 @@ function breakWarnings({ breaks, openingHours, seasonalHours }: Shop, diagnose: 
 
 /** Warns of a service that takes more chairs than the shop has. */
 function chairWarnings(content: ValidContent, shop: Shop, diagnose: Diagnose): void {
-  const capacity = mostSeated({ chairs: shop.chairs ?? null, barbers: content["barbers.json"]?.barbers ?? [] });
+  const capacity = chairCapacity({ chairs: shop.chairs ?? null, barbers: content["barbers.json"]?.barbers ?? [] });
   content["services.json"]?.services.forEach(({ chairs }, index) => {
     if (chairs && chairs > capacity) {
       const found = `Ditemukan ${chairs} kursi, padahal toko hanya punya ${capacity}`;

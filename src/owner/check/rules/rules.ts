@@ -1,5 +1,5 @@
-import { bookFile } from "../../schema/contentFiles";
-import { agreementDoubts, agreementRules } from "./agreements";
+import { fullHoursFileName } from "../../schema/contentFiles";
+import { agreementDoubts, consistencyRules } from "./agreements";
 import { bookableWarnings } from "./bookable";
 import { type Context, type Diagnose, type PathDiagnostic, type ValidContent, withoutEnglishPages } from "./diagnose";
 import { hoursWarnings } from "./hours";
@@ -10,7 +10,7 @@ import { bandRules, spanRules, spanWarnings } from "./spans";
 
 type Rule = (content: ValidContent, diagnose: Diagnose, context: Context) => void;
 
-const errorRules: readonly Rule[] = [idRules, referenceRules, spanRules, bandRules, agreementRules];
+const errorRules: readonly Rule[] = [idRules, referenceRules, spanRules, bandRules, consistencyRules];
 
 const doubts: readonly Rule[] = [
   nameWarnings,
@@ -36,6 +36,7 @@ export function rules(content: ValidContent, context: Context): PathDiagnostic[]
     return diagnostics;
   };
   const errors = found("error", errorRules, used);
-  const isDoubted = ([file]: [string, unknown]) => file !== bookFile && errors.every((error) => error.file !== file);
+  const isDoubted = ([file]: [string, unknown]) =>
+    file !== fullHoursFileName && errors.every((error) => error.file !== file);
   return [...errors, ...found("warning", doubts, Object.fromEntries(Object.entries(used).filter(isDoubted)))];
 }

@@ -1,11 +1,11 @@
-import { meantAddress } from "./meantAddress";
 import { closeMenus } from "./menus";
+import { redirectTarget } from "./redirectTarget";
 
 /*
  * The only script of the 404 page. Gatsby's is left out: it would look for a page at the unknown address, and show
  * nothing if it took the address for a page's.
  */
-const meant = meantAddress(location);
+const meant = redirectTarget(location);
 if (meant !== null) location.replace(meant);
 else {
   // biome-ignore lint/suspicious/noConsole: the owner finds the unknown path on the console

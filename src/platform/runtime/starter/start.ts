@@ -40,14 +40,14 @@ document.addEventListener(hydratedEvent, () => {
   trouble.hidden = true;
   trouble.removeAttribute(missingFileAttribute);
   void replayEarlyTaps();
-  if (!isSparing) whenIdle(() => plan.opensNext.forEach(fetchAhead));
+  if (!isSavingData) whenIdle(() => plan.prefetch.forEach(fetchAhead));
 });
 
 type Connection = { readonly saveData?: boolean; readonly effectiveType?: string };
 
 const { connection } = navigator as Navigator & { connection?: Connection };
 /** Whether only what the visitor asks for may be fetched. */
-const isSparing = connection?.saveData || connection?.effectiveType?.includes("2g");
+const isSavingData = connection?.saveData || connection?.effectiveType?.includes("2g");
 
 /** Calls back when the page has loaded and the browser is idle; without idle callbacks, 300 ms after the load. */
 function whenIdle(callback: () => void): void {
@@ -134,5 +134,5 @@ const failureOf = ({ ok, status, headers }: Response): LoadFailure =>
 if (plan.startsAtOnce) void start();
 else {
   for (const name of startEvents) addEventListener(name, start, true);
-  if (!isSparing) whenIdle(start);
+  if (!isSavingData) whenIdle(start);
 }

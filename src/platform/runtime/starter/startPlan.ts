@@ -11,7 +11,7 @@ export type StartPlan = {
   /** JSON files that the entry requests itself. */
   readonly entryData: readonly string[];
   /** Scripts that this page needs next: prefetched after hydration. */
-  readonly opensNext: readonly string[];
+  readonly prefetch: readonly string[];
   /** Whether to start without waiting for the load event: the page shows nothing useful before. */
   readonly startsAtOnce?: boolean;
 };
@@ -19,7 +19,7 @@ export type StartPlan = {
 /** The id of the script element that holds the plan. */
 export const planId = "start-plan";
 
-/** The id of the notice that is shown while a script cannot load (features/shell/ScriptTrouble.tsx). */
+/** The id of the notice that is shown while a script cannot load (features/shell/ScriptErrorNotice.tsx). */
 export const troubleId = "script-trouble";
 
 /** Set on the notice once a file is gone: the site has been published anew since this page was opened. */

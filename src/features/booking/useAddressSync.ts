@@ -2,19 +2,19 @@ import { type Dispatch, useEffect, useLayoutEffect, useRef, useState } from "rea
 import type { BookingAction } from "../../domain/booking/bookingState";
 import type { Draft } from "../../domain/booking/draft";
 import { asksForChange, linkParts } from "../../domain/links/bookingLink";
-import { readChange, readMade } from "../../domain/links/ticketLink";
+import { readChange, readMadeTicket } from "../../domain/links/ticketLink";
 import { isDate } from "../../domain/shop/clock";
 import { preservesScroll, type RouterLocation } from "../../platform/runtime/routerLocation";
 import { asksForNewBooking, newBookingState } from "../ticket/newBookingLink";
 
 /**
- * Gives the form what the visitor arrives with: the page's address, whenever `arrival` changes, and once the values typed
+ * Gives the form what the visitor arrives with: the page's address, whenever `pageLocation` changes, and once the values typed
  * before hydration, which are newer than the address. A booking link is removed from the address, so that Back and a reload
  * keep later edits. `fragment` holds a change in progress or a finished ticket; it is written into the address, so that both
  * survive a reload, a closed tab and a visit to another site.
  */
-export function useArrival(
-  arrival: RouterLocation,
+export function useAddressSync(
+  pageLocation: RouterLocation,
   clock: () => Date,
   fragment: string | undefined,
   dispatch: Dispatch<BookingAction>,
@@ -31,28 +31,28 @@ export function useArrival(
   useLayoutEffect(() => {
     const address = new URL(window.location.href);
     const { hash, search } = address;
-    const made = readMade(hash);
+    const made = readMadeTicket(hash);
     if (made) {
-      if (hash !== shown.current) dispatch({ type: "ticket", booking: made, isReturn: isReturn(arrival) });
+      if (hash !== shown.current) dispatch({ type: "ticket", booking: made, isReturn: isReturn(pageLocation) });
     } else if (asksForChange(hash)) {
       const booking = readChange(hash);
       if (!booking?.code || !booking.date || !booking.time) replaceFragment("#booking");
-      dispatch({ type: "change", booking, fragment: hash, isReturn: isReturn(arrival) });
+      dispatch({ type: "change", booking, fragment: hash, isReturn: isReturn(pageLocation) });
     } else if (linkParts.some((part) => address.searchParams.has(part))) {
       for (const part of linkParts) address.searchParams.delete(part);
       window.history.replaceState(window.history.state, "", address);
       dispatch({ type: "link", search, now: clock() });
-    } else if (asksForNewBooking(arrival)) {
+    } else if (asksForNewBooking(pageLocation)) {
       dispatch({ type: "newBooking" });
     }
-  }, [arrival, clock, dispatch]);
+  }, [pageLocation, clock, dispatch]);
 
   // The router reports no navigation when Back leads to the address that the page was opened with.
   useEffect(() => {
     const onReturn = () => {
       const { hash } = window.location;
       if (hash === shown.current) return;
-      const made = readMade(hash);
+      const made = readMadeTicket(hash);
       if (made) dispatch({ type: "ticket", booking: made, isReturn: true });
       else if (asksForChange(hash))
         dispatch({ type: "change", booking: readChange(hash), fragment: hash, isReturn: true });
@@ -70,13 +70,13 @@ export function useArrival(
   }, [formBeforeHydration, focusBeforeHydration, dispatch]);
 
   // Also on the way back from another page of the site, whose link names neither.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an arrival may have brought another address
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an pageLocation may have brought another address
   useEffect(() => {
     const hasEnded = shown.current !== fragment && window.location.hash === shown.current;
     if (fragment) replaceFragment(fragment);
     else if (hasEnded) replaceFragment("#booking");
     shown.current = fragment;
-  }, [fragment, arrival]);
+  }, [fragment, pageLocation]);
 }
 
 const replaceFragment = (fragment: string) => window.history.replaceState(window.history.state, "", fragment);

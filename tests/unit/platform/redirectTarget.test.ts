@@ -1,7 +1,7 @@
-import { meantAddress } from "../../../src/platform/runtime/starter/meantAddress";
+import { redirectTarget } from "../../../src/platform/runtime/starter/redirectTarget";
 
 /** What is meant by an address on the host of the site. */
-const meant = (address: string) => meantAddress(new URL(address, "https://toko.example") as unknown as Location);
+const meant = (address: string) => redirectTarget(new URL(address, "https://toko.example") as unknown as Location);
 
 test.each([
   ["/tiket/%23kode=BTP123456AB&nama=Jos%C3%A9", "/tiket/#kode=BTP123456AB&nama=Jos%C3%A9"],

@@ -1,5 +1,5 @@
 import styled, { css, keyframes } from "styled-components";
-import { useOpening } from "../../platform/runtime/gatsbyLoader";
+import { useNavigationStatus } from "../../platform/runtime/gatsbyLoader";
 import { color, gutter, space } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
 import { useWords } from "./pageWords";
@@ -26,9 +26,9 @@ const Bar = styled.div`
  * Says that the page of a tapped link is loading, which nothing else shows, or that it could not be fetched. The live region is
  * rendered before its words, because screen readers announce changes only.
  */
-export function PageOpening() {
+export function NavigationStatus() {
   const { coming, lost, retry } = useWords("shell").opening;
-  const opening = useOpening();
+  const opening = useNavigationStatus();
   return (
     <>
       <div role="status">{opening === "coming" && <Line>{coming}</Line>}</div>

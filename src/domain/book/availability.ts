@@ -1,17 +1,25 @@
 import type { Moment } from "../booking/booking";
 import { compareBooking } from "../booking/comparison";
 import { reasonForShop } from "../booking/reasonsForShop";
-import { forOwnBookings } from "../shop/bookingRules";
+import { withoutVisitorLimits } from "../shop/bookingRules";
 import { addDays, instantOf } from "../shop/clock";
-import { dayOfHours, nightUntil } from "../shop/dayHours";
+import { businessTimeOf, previousDayEnd } from "../shop/dayHours";
 import { minutesPerDay } from "../shop/openingHours";
-import { isAboutTime } from "../shop/reason";
+import { isResolvableByTime } from "../shop/reason";
 import { isFree, slotOffers } from "../shop/reasonsAgainst";
 import { quote } from "../shop/service";
 import { timeOf } from "../shop/timeOfDay";
 import { slotsOn } from "../shop/timeSlot";
 import type { Entry } from "./entry";
-import { fitsBeside, knowsChairs, overlaps, type ShopWithChairs, type Stay, shopMinute, stayMinutes } from "./seating";
+import {
+  availabilityChecker,
+  hasKnownCapacity,
+  overlaps,
+  type ShopWithChairs,
+  type Stay,
+  shopMinute,
+  stayMinutes,
+} from "./seating";
 
 // Days searched after the wanted one, and the most starts that are proposed.
 const daysSearched = 7;
@@ -23,7 +31,7 @@ type Fits = (visit: Stay) => boolean;
  * The starts of a day at which a visit finds a chair and has no reason against it: slots not past, within the opening hours.
  */
 export function freeStarts(visit: Stay, date: string, fits: Fits, shop: ShopWithChairs, now: Date): string[] {
-  return slotOffers({ ...visit, date }, forOwnBookings(shop), now)
+  return slotOffers({ ...visit, date }, withoutVisitorLimits(shop), now)
     .filter(isFree)
     .map(({ time }) => time)
     .filter((time) => fits({ ...visit, date, time }));
@@ -31,7 +39,7 @@ export function freeStarts(visit: Stay, date: string, fits: Fits, shop: ShopWith
 
 /** The free starts nearest to a visit's time, in chronological order: on its business day, then on later ones. */
 export function nearestStarts(visit: Stay, fits: Fits, shop: ShopWithChairs, now: Date): Moment[] {
-  const startOf = ({ date, time }: Moment) => dayOfHours(shop.rules, date, time);
+  const startOf = ({ date, time }: Moment) => businessTimeOf(shop.rules, date, time);
   const wanted = startOf(visit);
   // On another day, too, the requested time of day counts.
   const hoursApart = (moment: Moment) => Math.abs(startOf(moment).start - wanted.start);
@@ -39,7 +47,7 @@ export function nearestStarts(visit: Stay, fits: Fits, shop: ShopWithChairs, now
   for (let ahead = 0; ahead <= daysSearched && found.length < mostProposed; ahead += 1) {
     const day = addDays(wanted.day, ahead);
     const next = addDays(day, 1);
-    const ofDay = (nightUntil(shop.rules, next) > 0 ? [day, next] : [day])
+    const ofDay = (previousDayEnd(shop.rules, next) > 0 ? [day, next] : [day])
       .flatMap((date) => freeStarts(visit, date, fits, shop, now).map((time) => ({ date, time })))
       .filter((moment) => startOf(moment).day === day && shopMinute(moment) !== shopMinute(visit))
       .sort((one, other) => hoursApart(one) - hoursApart(other));
@@ -50,7 +58,7 @@ export function nearestStarts(visit: Stay, fits: Fits, shop: ShopWithChairs, now
 
 /** The first time on the visit's day, its own or the end of another visit after it, at which it fits; null if there is none. */
 export function nextFree(visit: Stay, taken: readonly Stay[], shop: ShopWithChairs): string | null {
-  const fits = fitsBeside(taken, shop);
+  const fits = availabilityChecker(taken, shop);
   const midnight = shopMinute({ date: visit.date, time: "00:00" });
   const own = shopMinute(visit);
   const ends = taken.map((other) => shopMinute(other) + stayMinutes(other, shop.rules));
@@ -64,17 +72,17 @@ export function nextFree(visit: Stay, taken: readonly Stay[], shop: ShopWithChai
 }
 
 /** Whether an entry fits beside `seated`, which visits are in its way, and which starts are free instead. */
-export function fitOf(entry: Entry, seated: readonly Entry[], shop: ShopWithChairs, now: Date) {
+export function availabilityOf(entry: Entry, seated: readonly Entry[], shop: ShopWithChairs, now: Date) {
   const others = seated.filter(({ id }) => id !== entry.id);
-  const fitsHere = fitsBeside(others, shop);
+  const fitsHere = availabilityChecker(others, shop);
   const fits = fitsHere(entry);
   const { reasons } = compareBooking(entry, shop, now);
   const isPast = instantOf(entry.date, entry.time, shop.rules.timeZone) <= now;
-  const isGood = fits && !isPast && !reasons.some(isAboutTime);
+  const isGood = fits && !isPast && !reasons.some(isResolvableByTime);
   return {
     isPast,
     /** Null where the shop does not say how many chairs it has. */
-    fits: knowsChairs(shop) ? fits && !isPast : null,
+    fits: hasKnownCapacity(shop) ? fits && !isPast : null,
     conflicts: fits || isPast ? [] : others.filter((other) => overlaps(entry, other, shop.rules)),
     nearest: isGood ? [] : nearestStarts(entry, fitsHere, shop, now),
     /** Other reasons against it, worded as on the ticket's page: closed, outside hours, another price or down payment. */
@@ -83,7 +91,7 @@ export function fitOf(entry: Entry, seated: readonly Entry[], shop: ShopWithChai
 }
 
 /** The price of a visit at its time by today's prices; `total` is null if a service is unknown. */
-export function usualPrice(visit: Stay, shop: ShopWithChairs): Pick<Entry, "total" | "isLeastTotal"> {
+export function priceToday(visit: Stay, shop: ShopWithChairs): Pick<Entry, "total" | "isLeastTotal"> {
   // A start between two slots has the price of the earlier slot.
   const slot = slotsOn(shop.rules, visit.date).findLast(({ time }) => time <= visit.time);
   const { total, isLeastTotal } = quote(shop, visit.serviceIds, slot ?? { multiplier: 1 });

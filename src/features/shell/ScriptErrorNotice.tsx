@@ -31,7 +31,7 @@ const Reload = styled.a`display: inline-flex; align-items: center; min-height: 3
  * page's HTML, because showing it must not need a script file. It names the connection, or, if a file is gone, a new
  * publication of the site.
  */
-export function ScriptTrouble({ shop }: Props) {
+export function ScriptErrorNotice({ shop }: Props) {
   const words = useWords("shell");
   const { waiting, crashed, renewed, reload } = words.trouble;
   return (

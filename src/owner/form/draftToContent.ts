@@ -8,7 +8,7 @@ import { schemaAt, valueAt, withoutNull } from "../schema/traversal";
  * and an optional field at its default is left out unless `before`, the file so far, has the field. The library would write
  * every such field into every entry, so that one changed price is no longer one changed line.
  */
-export function asFile(schema: z.ZodType, draft: unknown, before: unknown): unknown {
+export function draftToContent(schema: z.ZodType, draft: unknown, before: unknown): unknown {
   const inner = withoutNull(schema);
   if (inner instanceof z.ZodArray && Array.isArray(draft)) {
     // A list that must not be empty becomes null, such as `days` of hours that hold on every day.
@@ -20,11 +20,11 @@ export function asFile(schema: z.ZodType, draft: unknown, before: unknown): unkn
     const entryBefore = (one: unknown, index: number) =>
       id && valueAt(one, [id]) ? entries.find((other) => valueAt(other, [id]) === valueAt(one, [id])) : entries[index];
     const drafts = id ? withIds(draft, id, schemaAt(entry, [id]) as z.ZodType) : draft;
-    return drafts.map((one, index) => asFile(entry, one, entryBefore(one, index)));
+    return drafts.map((one, index) => draftToContent(entry, one, entryBefore(one, index)));
   }
   if (inner instanceof z.ZodObject && typeof draft === "object" && draft !== null) {
     const fields = Object.entries(inner.shape as Record<string, z.ZodType>).flatMap(([name, field]) => {
-      const value = asFile(field, valueAt(draft, [name]), valueAt(before, [name]));
+      const value = draftToContent(field, valueAt(draft, [name]), valueAt(before, [name]));
       const isMissing = value === undefined || (valueAt(before, [name]) === undefined && saysNothing(field, value));
       return isMissing ? [] : [[name, value] as const];
     });

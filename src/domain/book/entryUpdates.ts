@@ -1,24 +1,29 @@
 import { rupiahFrom } from "../../format/rupiah";
 import { type Booking, type BookingStatus, isSameMoment, versionAfter } from "../booking/booking";
-import { logged } from "./arrival";
-import { type Entry, keptBooking, linkContent, newestVersion, type TimedBooking } from "./entry";
+import { withLogLine } from "./applyTicketLink";
+import { dedupeKey, type Entry, newestVersion, type TimedBooking, toStoredBooking } from "./entry";
 import { joinedLogs, type LogEvent } from "./log";
 
 /** A change by the shop: gives the changed entry; `at` is in epoch milliseconds. */
-export type Change = (entry: Entry, at: number) => Entry;
+export type EntryUpdate = (entry: Entry, at: number) => Entry;
 
 /**
  * The shop's answer, after which nothing waits. If it leaves an accepted visit at its time against a request, the log says
  * "kept". Moving a visit clears its outcome and reminder.
  */
-export const answered =
-  (answer: Booking, duration: number): Change =>
+export const recordAnswer =
+  (answer: Booking, duration: number): EntryUpdate =>
   (entry, at) => {
-    const booking = keptBooking(answer, duration);
+    const booking = toStoredBooking(answer, duration);
     const isSame = entry.status === booking.status && isSameMoment(entry, booking);
     const isPaidNow = booking.deposit?.isReceived === true && !entry.deposit?.isReceived;
-    const next = logged(settled(entry, booking), eventOf(booking, isSame && entry.asked !== null, entry), booking, at);
-    return isPaidNow ? logged(next, "depositReceived", booking, at) : next;
+    const next = withLogLine(
+      withBooking(entry, booking),
+      eventOf(booking, isSame && entry.asked !== null, entry),
+      booking,
+      at,
+    );
+    return isPaidNow ? withLogLine(next, "depositReceived", booking, at) : next;
   };
 
 function eventOf({ status }: Booking, isKept: boolean, entry: Entry): LogEvent {
@@ -27,7 +32,7 @@ function eventOf({ status }: Booking, isKept: boolean, entry: Entry): LogEvent {
 }
 
 /** The entry with another booking and nothing waiting. */
-function settled(entry: Entry, booking: TimedBooking): Entry {
+function withBooking(entry: Entry, booking: TimedBooking): Entry {
   const isMoved = !isSameMoment(entry, booking);
   const isElsewhere =
     isMoved || entry.barberId !== booking.barberId || entry.serviceIds.join() !== booking.serviceIds.join();
@@ -35,38 +40,40 @@ function settled(entry: Entry, booking: TimedBooking): Entry {
     ...entry,
     ...booking,
     asked: null,
-    links: [...new Set([...entry.links, linkContent(booking)])],
+    links: [...new Set([...entry.links, dedupeKey(booking)])],
     ...(isMoved && { outcome: null, outcomeAt: null, isReminded: false }),
     ...(isElsewhere && { chairs: null }),
   };
 }
 
 /** Sets a status in the next version. `event` is logged instead of the status if the customer has called off. */
-export const statusSet =
-  (status: Exclude<BookingStatus, "requested">, event: LogEvent = status): Change =>
+export const recordStatus =
+  (status: Exclude<BookingStatus, "requested">, event: LogEvent = status): EntryUpdate =>
   (entry, at) => {
     const booking = { ...entry, status, version: versionAfter(newestVersion(entry), new Date(at)) };
-    return logged(settled(entry, keptBooking(booking, entry.duration)), event, entry, at);
+    return withLogLine(withBooking(entry, toStoredBooking(booking, entry.duration)), event, entry, at);
   };
 
 /** Accepts a waiting claim, since the shop did answer outside the book, or a waiting cancellation. A waiting request stays. */
-export const claimConfirmed: Change = (entry, at) => {
+export const acceptClaim: EntryUpdate = (entry, at) => {
   const { asked } = entry;
   if (asked === null || asked.status === "requested") return entry;
   return asked.status === "cancelled"
-    ? statusSet("cancelled", "cancelledByCustomer")(entry, at)
-    : answered({ ...asked, version: newestVersion(entry) }, asked.duration)(entry, at);
+    ? recordStatus("cancelled", "cancelledByCustomer")(entry, at)
+    : recordAnswer({ ...asked, version: newestVersion(entry) }, asked.duration)(entry, at);
 };
 
 /** A correction by the shop; a waiting change keeps waiting. */
-export const edited =
-  (booking: TimedBooking): Change =>
+export const recordCorrection =
+  (booking: TimedBooking): EntryUpdate =>
   (entry, at) => {
     const isMoved = !isSameMoment(entry, booking);
     const { asked } = entry;
     const version = versionAfter(newestVersion(entry), new Date(at));
-    const next = settled(entry, { ...keptBooking({ ...booking, status: entry.status, version }, booking.duration) });
-    return logged({ ...next, asked }, isMoved ? "moved" : "edited", booking, at, corrected(entry, next));
+    const next = withBooking(entry, {
+      ...toStoredBooking({ ...booking, status: entry.status, version }, booking.duration),
+    });
+    return withLogLine({ ...next, asked }, isMoved ? "moved" : "edited", booking, at, corrected(entry, next));
   };
 
 const parts: readonly (readonly [string, (booking: TimedBooking) => unknown])[] = [
@@ -87,44 +94,49 @@ function corrected(before: TimedBooking, after: TimedBooking): string | undefine
 }
 
 /** Discards what waits beside the entry. */
-export const dismissed: Change = (entry, at) =>
-  logged({ ...entry, asked: null, version: newestVersion(entry) }, "kept", entry, at);
+export const dismissRequest: EntryUpdate = (entry, at) =>
+  withLogLine({ ...entry, asked: null, version: newestVersion(entry) }, "kept", entry, at);
 
 type Ticks = Partial<Pick<Entry, "outcome" | "isPaid" | "isReminded">>;
 
 /** Sets or clears the shop's ticks; each change is logged. */
-export const ticked =
-  ({ outcome, isPaid, isReminded }: Ticks): Change =>
+export const recordTicks =
+  ({ outcome, isPaid, isReminded }: Ticks): EntryUpdate =>
   (entry, at) => {
     let next = entry;
     if (outcome !== undefined && outcome !== entry.outcome)
-      next = logged({ ...next, outcome, outcomeAt: outcome && at }, outcome ?? "outcomeTakenBack", entry, at);
+      next = withLogLine({ ...next, outcome, outcomeAt: outcome && at }, outcome ?? "outcomeTakenBack", entry, at);
     if (isPaid !== undefined && isPaid !== entry.isPaid)
-      next = logged({ ...next, isPaid }, isPaid ? "paid" : "unpaid", entry, at);
+      next = withLogLine({ ...next, isPaid }, isPaid ? "paid" : "unpaid", entry, at);
     if (isReminded !== undefined && isReminded !== entry.isReminded)
-      next = logged({ ...next, isReminded }, isReminded ? "reminded" : "notReminded", entry, at);
+      next = withLogLine({ ...next, isReminded }, isReminded ? "reminded" : "notReminded", entry, at);
     return next;
   };
 
 /** Takes back that a down payment was received. */
-export const depositMissing: Change = (entry, at) =>
-  logged({ ...entry, deposit: entry.deposit && { ...entry.deposit, isReceived: false } }, "depositMissing", entry, at);
+export const recordDepositMissing: EntryUpdate = (entry, at) =>
+  withLogLine(
+    { ...entry, deposit: entry.deposit && { ...entry.deposit, isReceived: false } },
+    "depositMissing",
+    entry,
+    at,
+  );
 
 /** Undo: the entry as it was before a change, with the log continued. */
-export const undone = (before: Entry, entry: Entry, at: number): Entry =>
-  logged({ ...before, touchedAt: entry.touchedAt, log: entry.log }, "undone", before, at);
+export const revertEntry = (before: Entry, entry: Entry, at: number): Entry =>
+  withLogLine({ ...before, touchedAt: entry.touchedAt, log: entry.log }, "undone", before, at);
 
 /**
  * What a file brings: in `taken` the entries that are new or touched later than here, as they will be; in `kept` those that
  * stay, but get more lines in their log.
  */
-export type Takeover = {
+export type BackupComparison = {
   readonly taken: readonly { readonly before: Entry | null; readonly entry: Entry }[];
   readonly kept: readonly Entry[];
 };
 
 /** Compares a file with this book. Of an entry in both, the version touched later wins, with the log of both. */
-export function takeover(here: readonly Entry[], file: readonly Entry[]): Takeover {
+export function compareBackup(here: readonly Entry[], file: readonly Entry[]): BackupComparison {
   const known = new Map(here.map((entry) => [entry.id, entry]));
   const pairs = file.map((entry) => ({ before: known.get(entry.id) ?? null, entry }));
   const isLater = ({ before, entry }: (typeof pairs)[number]) => before === null || entry.touchedAt > before.touchedAt;

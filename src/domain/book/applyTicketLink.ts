@@ -1,12 +1,12 @@
 import { type Booking, type BookingStatus, isSameMoment, type Moment } from "../booking/booking";
 import {
+  dedupeKey,
   type Entry,
-  isSurelySame,
-  keptBooking,
-  linkContent,
+  isSameCustomer,
   newEntry,
   type TimedBooking,
   ticketId,
+  toStoredBooking,
   wholeName,
 } from "./entry";
 import type { LogEvent } from "./log";
@@ -28,8 +28,8 @@ type State = "none" | BookingStatus | "visited" | "doubtful";
  */
 type Effect = "make" | "keep" | "fill" | "replace" | "cancel" | "wait";
 
-/** What the screen says of an arrival. */
-export type ArrivalResult =
+/** What the screen says of an applied link. */
+export type LinkResult =
   | "new"
   | "otherPerson"
   | "same"
@@ -42,7 +42,7 @@ export type ArrivalResult =
   | "asksToCancel"
   | "claimed";
 
-type Cell = readonly [Effect, ArrivalResult];
+type Cell = readonly [Effect, LinkResult];
 const makes: Cell = ["make", "new"];
 const same: Cell = ["fill", "same"];
 const older: Cell = ["keep", "older"];
@@ -71,7 +71,7 @@ const table: Record<State, readonly Cell[]> = {
 const isShopsWord = (status: BookingStatus): boolean => status !== "requested" && status !== "cancelled";
 
 function kindOf(entry: Entry, ticket: Booking): Kind {
-  if (entry.links.includes(linkContent(ticket)) && !endsDoubt(entry, ticket))
+  if (entry.links.includes(dedupeKey(ticket)) && !endsDoubt(entry, ticket))
     return isCurrent(entry, ticket) ? "same" : "older";
   // A cancellation without a version was cut from its link; its age is unknown, so it counts.
   const isCutCancellation = ticket.status === "cancelled" && ticket.version === null;
@@ -84,11 +84,11 @@ function kindOf(entry: Entry, ticket: Booking): Kind {
 
 /** Whether this is the complete link of a waiting cancellation whose first link lacked name or number. */
 const endsDoubt = ({ asked, ...entry }: Entry, ticket: Booking): boolean =>
-  asked?.status === "cancelled" && linkContent(asked) === linkContent(ticket) && isSurelySame(entry, ticket);
+  asked?.status === "cancelled" && dedupeKey(asked) === dedupeKey(ticket) && isSameCustomer(entry, ticket);
 
 function stateOf(entry: Entry | null, ticket: Booking): State {
   if (entry === null) return "none";
-  if (!isSurelySame(entry, ticket)) return "doubtful";
+  if (!isSameCustomer(entry, ticket)) return "doubtful";
   return entry.outcome === null ? entry.status : "visited";
 }
 
@@ -99,41 +99,41 @@ const isCurrent = (entry: Entry, ticket: Booking): boolean =>
   (entry.asked !== null && saysTheSame(entry.asked, ticket)) ||
   (entry.status === "confirmed" && isSameMoment(entry, ticket) && ticket.status === "requested");
 
-/** The entry after and before an arrival, and what the screen says of it. */
-export type Arrival = { readonly result: ArrivalResult; readonly entry: Entry; readonly before: Entry | null };
+/** The entry after and before a link is applied, and what the screen says of it. */
+export type AppliedLink = { readonly result: LinkResult; readonly entry: Entry; readonly before: Entry | null };
 
 /**
  * Applies a ticket's link to an entry, or creates one for null, at `at` in epoch milliseconds. Idempotent: the same link again
  * changes nothing. `isCodeTaken` says that another person's entry has the code.
  */
-export function arrive(
+export function applyTicketLink(
   entry: Entry | null,
   ticket: Booking,
   duration: number,
   at: number,
   isCodeTaken = false,
-): Arrival {
+): AppliedLink {
   const kind = entry === null ? "request" : kindOf(entry, ticket);
   const [effect, result] = table[stateOf(entry, ticket)][kinds.indexOf(kind)] as Cell;
   if (entry === null) {
-    const made = madeOf(ticket, duration, at);
+    const made = createEntry(ticket, duration, at);
     const isClaimed = made.asked !== null && made.asked.status !== "requested";
     return { result: isCodeTaken ? "otherPerson" : isClaimed ? "claimed" : result, entry: made, before: null };
   }
   const apply = effects[effect as keyof typeof effects];
-  const after = apply(entry, completedByEntry(entry, keptBooking(ticket, duration)), linkContent(ticket), at);
+  const after = apply(entry, completedByEntry(entry, toStoredBooking(ticket, duration)), dedupeKey(ticket), at);
   const isFilled = effect === "fill" && textFields.some((field) => after[field] !== entry[field]);
   return { result: isFilled ? "filled" : result, entry: after, before: entry };
 }
 
-function madeOf(ticket: Booking, duration: number, at: number): Entry {
-  const said = withoutReceipt(keptBooking(ticket, duration));
+function createEntry(ticket: Booking, duration: number, at: number): Entry {
+  const said = withoutReceipt(toStoredBooking(ticket, duration));
   const isClaim = isShopsWord(said.status);
   const booking: TimedBooking = isClaim ? { ...said, status: "requested" } : said;
   const made = newEntry(ticketId(ticket), "ticket", booking, events[said.status], at);
   return {
     ...made,
-    links: [linkContent(ticket)],
+    links: [dedupeKey(ticket)],
     asked: isClaim ? said : null,
     askedVersion: isClaim ? 0 : (ticket.version ?? 0),
   };
@@ -177,9 +177,9 @@ const effects: Record<Exclude<Effect, "make">, Apply> = {
     return { ...entry, ...filled, links: withLink(entry, link), touchedAt: entry.touchedAt + 1 };
   },
   replace: (entry, ticket, link, at) =>
-    logged({ ...withTicketRecorded(entry, ticket, link), ...ticket, asked: null }, "changed", ticket, at),
+    withLogLine({ ...withTicketRecorded(entry, ticket, link), ...ticket, asked: null }, "changed", ticket, at),
   cancel: (entry, ticket, link, at) =>
-    logged(
+    withLogLine(
       {
         ...withTicketRecorded(entry, ticket, link),
         status: "cancelled",
@@ -197,7 +197,7 @@ const effects: Record<Exclude<Effect, "make">, Apply> = {
       requested: isAgreement ? ("agreed" as const) : ("asksToMove" as const),
       cancelled: "asksToCancel" as const,
     }[ticket.status];
-    return logged({ ...withTicketRecorded(entry, ticket, link), asked: ticket }, event, ticket, at);
+    return withLogLine({ ...withTicketRecorded(entry, ticket, link), asked: ticket }, event, ticket, at);
   },
 };
 
@@ -211,7 +211,7 @@ const withTicketRecorded = (entry: Entry, ticket: Booking, link: string): Entry 
 });
 
 /** An entry with one more log line and a later `touchedAt`. */
-export function logged(entry: Entry, event: LogEvent, { date, time }: Moment, at: number, what?: string): Entry {
+export function withLogLine(entry: Entry, event: LogEvent, { date, time }: Moment, at: number, what?: string): Entry {
   const touchedAt = Math.max(at, entry.touchedAt + 1);
   const line = { at: touchedAt, event, date, time, ...(what && { what }) };
   return { ...entry, touchedAt, log: [...entry.log, line] };

@@ -18,7 +18,7 @@ type Missing = {
  * What is missing before a shop's site opens: no example may be left that visitors would see, and one weekday must be open.
  * Undefined if nothing is missing, and for the template's own demonstration. A public site is never closed again.
  */
-export function missingBeforeOpening(
+export function missingBeforeLaunch(
   content: Content,
   { isAddressSet, isPublic = false }: Pick<Context, "isAddressSet"> & { isPublic?: boolean },
 ): Missing | undefined {

@@ -1,18 +1,18 @@
 import fc from "fast-check";
-import { type Arrival, arrive } from "../../../src/domain/book/arrival";
+import { type AppliedLink, applyTicketLink } from "../../../src/domain/book/applyTicketLink";
 import { claimOf, type Entry, isWaiting, requestOf, takesChair } from "../../../src/domain/book/entry";
-import { answered, claimConfirmed, dismissed, undone } from "../../../src/domain/book/shopWord";
+import { acceptClaim, dismissRequest, recordAnswer, revertEntry } from "../../../src/domain/book/entryUpdates";
 import { type Booking, versionAfter, withStatus } from "../../../src/domain/booking/booking";
 import { booking, entryOfTicket } from "../../support/book";
 
 const minute = 29_000_000;
 const msOf = (version: number) => version * 60_000;
-const take = (entry: Entry | null, changes: Partial<Booking>): Arrival =>
-  arrive(entry, booking(changes), 45, msOf(minute + 60));
+const take = (entry: Entry | null, changes: Partial<Booking>): AppliedLink =>
+  applyTicketLink(entry, booking(changes), 45, msOf(minute + 60));
 
 const accepted = (entry: Entry = entryOfTicket()): Entry => {
   const { duration, ...asked } = requestOf(entry);
-  return answered(withStatus(asked, "confirmed", new Date(msOf(minute + 30))), duration)(entry, msOf(minute + 30));
+  return recordAnswer(withStatus(asked, "confirmed", new Date(msOf(minute + 30))), duration)(entry, msOf(minute + 30));
 };
 
 describe("a ticket's link", () => {
@@ -105,12 +105,12 @@ describe("a ticket's link", () => {
 
   test("from a clock a year ahead is one version, whenever it is pasted", () => {
     const ahead = { version: minute + 525_600 };
-    const declined = answered({ ...booking(ahead), status: "declined" }, 45)(take(null, ahead).entry, msOf(minute));
+    const declined = recordAnswer({ ...booking(ahead), status: "declined" }, 45)(take(null, ahead).entry, msOf(minute));
     expect(take(declined, ahead)).toMatchObject({ result: "older", entry: declined });
   });
 
   test("agrees to the shop's proposal, whose chair it keeps until the shop has answered", () => {
-    const proposed = answered(booking({ status: "proposed", version: minute, time: "19:00" }), 45)(
+    const proposed = recordAnswer(booking({ status: "proposed", version: minute, time: "19:00" }), 45)(
       entryOfTicket(),
       msOf(minute),
     );
@@ -140,8 +140,8 @@ const wordsOfShop = ["accept", "decline", "propose", "keep", "claim", "dismiss"]
 const anyStep = fc.oneof(fc.nat(links.length - 1), fc.constantFrom(...wordsOfShop));
 
 function spoken(entry: Entry, does: (typeof wordsOfShop)[number], at: number): Entry {
-  if (does === "claim") return claimConfirmed(entry, at);
-  if (does === "dismiss") return entry.asked ? dismissed(entry, at) : entry;
+  if (does === "claim") return acceptClaim(entry, at);
+  if (does === "dismiss") return entry.asked ? dismissRequest(entry, at) : entry;
   const { duration, ...asked } = requestOf(entry);
   const version = versionAfter(asked.version, new Date(at));
   const answers = {
@@ -150,7 +150,7 @@ function spoken(entry: Entry, does: (typeof wordsOfShop)[number], at: number): E
     propose: { ...asked, status: "proposed", time: "19:00", date: "2026-12-01" },
     keep: { ...entry, status: "confirmed" },
   } as const;
-  return answered({ ...answers[does], version }, duration)(entry, at);
+  return recordAnswer({ ...answers[does], version }, duration)(entry, at);
 }
 
 describe("the messages of one booking, in every order", () => {
@@ -170,7 +170,7 @@ describe("the messages of one booking, in every order", () => {
             expect(entry.asked).toBe(isOwnWord ? null : before.asked);
           } else {
             const link = links[step] as Booking;
-            const { result: said, entry: after } = arrive(before, link, 45, at);
+            const { result: said, entry: after } = applyTicketLink(before, link, 45, at);
             entry = after;
             if (pasted.has(step)) {
               expect(after).toBe(before);
@@ -192,7 +192,7 @@ describe("the messages of one booking, in every order", () => {
           }
           expect(entry.log.slice(0, before?.log.length ?? 0)).toEqual(before?.log ?? []);
           if (before && entry !== before) {
-            const { touchedAt: _touched, log: _log, ...whole } = undone(before, entry, at + 1);
+            const { touchedAt: _touched, log: _log, ...whole } = revertEntry(before, entry, at + 1);
             expect({ ...before, ...whole }).toEqual(before);
           }
         }
@@ -205,7 +205,7 @@ describe("the messages of one booking, in every order", () => {
     fc.assert(
       fc.property(fc.shuffledSubarray([0, 1, 2], { minLength: 3 }), (order) => {
         const last = order.reduce<Entry | null>(
-          (entry, link) => arrive(entry, links[link] as Booking, 45, 1).entry,
+          (entry, link) => applyTicketLink(entry, links[link] as Booking, 45, 1).entry,
           null,
         );
         expect(last).toMatchObject({

@@ -1,4 +1,4 @@
-import { asFile } from "../../../src/owner/form/asFile";
+import { draftToContent } from "../../../src/owner/form/draftToContent";
 import { contentFiles } from "../../../src/owner/schema/contentFiles";
 import { content } from "../../support/content";
 
@@ -39,20 +39,22 @@ test.each<[string, object[], object[], object[]]>([
   ],
 ])("%s", (_name, draft, before, written) => {
   const ordered = { services: written };
-  expect(asFile(services, { services: draft }, { services: before })).toEqual(ordered);
+  expect(draftToContent(services, { services: draft }, { services: before })).toEqual(ordered);
 });
 
 test("what the owner chose against the usual is written where the file has no such field yet, also into a file that cannot be read", () => {
   const { english: _, ...old } = content("shop.json");
   const schema = contentFiles["shop.json"];
-  expect(asFile(schema, { ...old, english: true }, old)).not.toHaveProperty("english");
-  expect(asFile(schema, { ...old, english: false }, old)).toHaveProperty("english", false);
-  expect(asFile(schema, { ...old, english: true }, { english: false })).toHaveProperty("english", true);
-  expect(asFile(schema, { ...old, english: false, breaks: [] }, undefined)).not.toHaveProperty("breaks");
+  expect(draftToContent(schema, { ...old, english: true }, old)).not.toHaveProperty("english");
+  expect(draftToContent(schema, { ...old, english: false }, old)).toHaveProperty("english", false);
+  expect(draftToContent(schema, { ...old, english: true }, { english: false })).toHaveProperty("english", true);
+  expect(draftToContent(schema, { ...old, english: false, breaks: [] }, undefined)).not.toHaveProperty("breaks");
 });
 
 test("the days of hours that hold on every day are null", () => {
   const [season] = [{ name: "Ramadan", from: "2027-02-08", to: "2027-03-09", days: [], open: "13:00", close: "23:00" }];
   const draft = { ...content("shop.json"), seasonalHours: [season] };
-  expect(asFile(contentFiles["shop.json"], draft, {})).toMatchObject({ seasonalHours: [{ ...season, days: null }] });
+  expect(draftToContent(contentFiles["shop.json"], draft, {})).toMatchObject({
+    seasonalHours: [{ ...season, days: null }],
+  });
 });

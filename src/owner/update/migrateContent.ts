@@ -91,7 +91,7 @@ const steps: readonly Step[] = [
 export const contentVersion = steps.length;
 
 /** Brings files of an earlier version forward: the files as this program reads them, and a note for each step that changed one. */
-export function bringForward(files: Files, from: number): { files: Files; notes: readonly string[] } {
+export function migrateContent(files: Files, from: number): { files: Files; notes: readonly string[] } {
   const notes: string[] = [];
   const forwarded = steps.slice(from).reduce((before, { forward, note }) => {
     const after = forward(before);

@@ -1,5 +1,5 @@
-import { freeStarts, nearestStarts } from "../../../src/domain/book/fit";
-import { fitsBeside, type Stay } from "../../../src/domain/book/seating";
+import { freeStarts, nearestStarts } from "../../../src/domain/book/availability";
+import { availabilityChecker, type Stay } from "../../../src/domain/book/seating";
 import { addDays } from "../../../src/domain/shop/clock";
 import { parseTime, timeOf } from "../../../src/domain/shop/timeOfDay";
 import { shopWith, visit } from "../../support/book";
@@ -10,7 +10,7 @@ const tuesday = "2026-12-01";
 const cut = visit(1020, 45);
 const startsOn = (now: Date, changes = {}, taken: readonly Stay[] = []) => {
   const shop = shopWith({ rules: rules(changes) });
-  return freeStarts(cut, tuesday, fitsBeside(taken, shop), shop, now);
+  return freeStarts(cut, tuesday, availabilityChecker(taken, shop), shop, now);
 };
 const three = (start: number, duration: number) => [1, 2, 3].map(() => visit(start, duration));
 const halfHours = (from: string, to: string) => {
@@ -44,12 +44,12 @@ test("a shop open past midnight has free starts until its night ends", () => {
   const openingHours = { ...rules().openingHours, tuesday: night, wednesday: null };
   const shop = shopWith({ chairs: 1, rules: rules({ openingHours, bands }) });
   const startsAt = (date: string, taken: readonly Stay[]) =>
-    freeStarts({ ...cut, duration: 30 }, date, fitsBeside(taken, shop), shop, monday);
+    freeStarts({ ...cut, duration: 30 }, date, availabilityChecker(taken, shop), shop, monday);
   expect(startsAt(tuesday, [])).toEqual(["22:00", "22:30", "23:00", "23:30"]);
   expect(startsAt(addDays(tuesday, 1), [])).toEqual(["00:00", "00:30"]);
   expect(startsAt(tuesday, [visit(1410, 60)])).toEqual(["22:00", "22:30", "23:00"]);
   expect(startsAt(addDays(tuesday, 1), [visit(1410, 60)])).toEqual(["00:30"]);
-  expect(nearestStarts(visit(1440, 30), fitsBeside([visit(1440, 30)], shop), shop, monday)).toEqual([
+  expect(nearestStarts(visit(1440, 30), availabilityChecker([visit(1440, 30)], shop), shop, monday)).toEqual([
     { date: tuesday, time: "23:00" },
     { date: tuesday, time: "23:30" },
     { date: addDays(tuesday, 1), time: "00:30" },
@@ -59,7 +59,7 @@ test("a shop open past midnight has free starts until its night ends", () => {
 describe("the nearest starts to 17:00", () => {
   const nearest = (taken: readonly Stay[], now = monday, changes = {}) => {
     const shop = shopWith({ rules: rules(changes) });
-    return nearestStarts(cut, fitsBeside(taken, shop), shop, now).map(({ date, time }) =>
+    return nearestStarts(cut, availabilityChecker(taken, shop), shop, now).map(({ date, time }) =>
       date === tuesday ? time : `${date} ${time}`,
     );
   };
