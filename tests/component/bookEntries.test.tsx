@@ -256,6 +256,17 @@ describe("walk-ins", () => {
     await waitFor(async () => expect(await all()).toHaveLength(2));
   });
 
+  test("pay the price of the hour at which they sit down, which is said before", async () => {
+    await keep({ name: "Budi", time: "16:20" });
+    const { user } = await openBookPage({ now: "2026-12-01T16:50:00+07:00" });
+    await user.click(button("Datang langsung"));
+    await user.click(screen.getByRole("checkbox", { name: /^Potong Rambut Klasik/ }));
+    expect(screen.getByText("Total Rp 100.000, mulai pukul 17:05 Rp 115.000")).toBeVisible();
+    await user.click(button("Tunggu 15 menit, duduk 17:05"));
+    await said("Tercatat: Datang langsung, Selasa, 1 Des 17:05.");
+    expect(entry("Potong Rambut Klasik")).toHaveTextContent("Rp 115.000");
+  });
+
   test("wait for the next free chair, at a time that they are told, or sit down at once as a clash", async () => {
     await keep({ name: "Budi", time: "11:35" });
     const { user } = await openBookPage();

@@ -80,6 +80,20 @@ describe("a full disk", () => {
   });
 });
 
+test("a change that could not be kept is not repeated over a later one of the same entry", async () => {
+  const phone = { isFull: true };
+  await keep({ name: "Budi", time: "11:00" });
+  const { user } = await openBookPage({ open: openOn(phone) });
+  await openMore(user, "Budi");
+  await user.click(button("Pelanggan batal"));
+  await screen.findByText(/^Belum tersimpan: Budi/);
+  phone.isFull = false;
+  await user.click(button(/^Selesai, lunas/));
+  await waitFor(() => expect(screen.queryByText(/^Belum tersimpan/)).not.toBeInTheDocument());
+  const [kept] = await inBook((store) => store.all());
+  expect(kept).toMatchObject({ status: "confirmed", outcome: "done" });
+});
+
 test("what could not be taken back is not said to be", async () => {
   const phone = { isFull: false };
   await keep({ name: "Budi", time: "11:00" });

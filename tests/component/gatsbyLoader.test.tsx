@@ -10,10 +10,15 @@ const ofBuild = (webpackCompilationHash: string): PageOfBuild => ({ page: { webp
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 /** A page of build "a"; gives what its links open without a page load, and how to let an awaited page come, or fail without any. */
-function page({ hostAnswers = true } = {}) {
+function page({ hostAnswers = true, isStalled = false } = {}) {
   const opened: string[] = [];
   const arrivals = new Map<string, (resources?: PageOfBuild) => void>();
-  window.fetch = async () => (hostAnswers ? ({} as Response) : Promise.reject(new TypeError("Failed to fetch")));
+  window.fetch = async () =>
+    isStalled
+      ? new Promise<never>(() => {})
+      : hostAnswers
+        ? ({} as Response)
+        : Promise.reject(new TypeError("Failed to fetch"));
   window.___webpackCompilationHash = "a";
   window.___loader = {
     loadPage: (path) => new Promise((resolve) => arrivals.set(path, resolve)),
@@ -96,4 +101,12 @@ test("where the host does not answer the page stays and says so until a tap trie
   await arrive("/about/");
   act(() => void window.dispatchEvent(new Event("online")));
   expect(screen.queryByRole("alert")).toBeNull();
+});
+
+test("where the line takes requests but never answers, the page says after twenty seconds that it could not be opened", async () => {
+  const { open } = page({ isStalled: true });
+  open("/services/");
+  await pass(20_000);
+  expect(screen.getByRole("alert")).toHaveTextContent("Halaman itu belum bisa dibuka.");
+  expect(screen.getByRole("button", { name: "Coba lagi" })).toBeVisible();
 });

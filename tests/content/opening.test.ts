@@ -105,6 +105,7 @@ test.each([
 test.each([
   ["answers", 200],
   ["is in trouble", 503],
+  ["turns programs away", 403],
 ])("an example that comes into a public shop leaves the site as it is, whose host %s", async (_, status) => {
   cpSync(shopFolder, at(), { recursive: true });
   const { "shop.json": shop, "product-catalogue.json": catalogue } = readContent(shopFolder);

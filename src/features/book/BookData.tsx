@@ -73,7 +73,7 @@ export const BookData = memo(function BookData({ settings, old }: Props) {
     const file = event.target.files?.[0];
     event.target.value = "";
     if (!file) return;
-    const found = readBookFile(await file.text());
+    const found = readBookFile(await file.text().catch(() => ""));
     setRead(null);
     if (typeof found === "string") return setOutcome(problems[found]);
     const compared = await book.previewImport(found.entries).catch(() => null);

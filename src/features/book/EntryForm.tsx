@@ -1,6 +1,6 @@
 import { useContext, useId, useState } from "react";
 import styled from "styled-components";
-import { nextFree, priceToday } from "../../domain/book/availability";
+import { nextFree } from "../../domain/book/availability";
 import { slotWarning } from "../../domain/booking/reasonsForShop";
 import { unknownIds } from "../../domain/shop/service";
 import { parseTime } from "../../domain/shop/timeOfDay";
@@ -222,13 +222,20 @@ function BarberField({ id, form }: PartProps) {
 function SitDown({ form, record }: { form: EntryFormState; record: (time: string) => void }) {
   const { bookable } = useBookContext();
   const seated = useContext(SeatedContext);
-  const { time, barberId, visitWith, isFull } = form;
+  const { time, barberId, visitWith, priceAt, isFull } = form;
   const next = nextFree(visitWith(barberId, time), seated, bookable);
   const wait = next === null ? 0 : parseTime(next) - parseTime(time);
-  const { total, isLeastTotal } = priceToday(visitWith(barberId, (wait > 0 && next) || time), bookable);
+  const priceOf = ({ total, isLeastTotal }: ReturnType<typeof priceAt>) =>
+    total !== null && rupiahFrom(total, isLeastTotal);
+  const [now, later] = [priceOf(priceAt(time)), priceOf(priceAt(next ?? time))];
   return (
     <>
-      {form.fields.serviceIds.length > 0 && total !== null && <p>Total {rupiahFrom(total, isLeastTotal)}</p>}
+      {form.fields.serviceIds.length > 0 && now && (
+        <p>
+          Total {now}
+          {later !== now && `, mulai pukul ${next} ${later}`}
+        </p>
+      )}
       {next !== null && wait > 0 && (
         <Button type="button" $look="brass" onClick={() => record(next)}>
           Tunggu {wait} menit, duduk {next}

@@ -26,7 +26,8 @@ export type Failed = {
 type PendingWrites = {
   /** Keeps a failed write for a retry. */
   readonly add: (failed: Failed) => void;
-  readonly retry: () => Promise<void>;
+  /** Drops failed writes of entries that were written since, and repeats the others. */
+  readonly retry: (written?: readonly Entry[]) => Promise<void>;
   /** Resolves when the screen shows the disk's state. */
   readonly shown: () => Promise<void>;
 };
@@ -51,7 +52,7 @@ export function bookActions(store: BookStore, clock: () => Date, pending: Pendin
       });
     try {
       const done = await run();
-      void pending.retry();
+      void pending.retry(done.entries);
       if (done.entries.length > 0) await pending.shown();
       return { done, isSaved: true };
     } catch (error) {

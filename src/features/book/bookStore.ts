@@ -24,8 +24,8 @@ const nativeVersion = schemaVersion * 10;
 type Stored = Entry & { readonly waiting: 0 | 1; readonly lastDate: string; readonly change: number };
 type StoredSettings = { readonly id: "settings"; readonly settings: Partial<BookSettings> };
 
-/** The numbers of the last change to any entry, and of the last deletion. */
-type Changes = { readonly id: "changes"; readonly last: number; readonly erased: number };
+/** The numbers of the last change to any entry and of the last deletion, and whether the last one erased the whole book. */
+type Changes = { readonly id: "changes"; readonly last: number; readonly erased: number; readonly isEmptied: boolean };
 
 /** The known causes of failure; any other is "unknown". */
 export type BookProblem = "newer" | "full" | "unknown";
@@ -99,18 +99,18 @@ export function bookStore(path: string) {
   }
 
   const lastChanges = async (): Promise<Changes> =>
-    (await changes.get("changes")) ?? { id: "changes", last: 0, erased: 0 };
+    (await changes.get("changes")) ?? { id: "changes", last: 0, erased: 0, isEmptied: false };
 
-  async function countChange(isErasure: boolean): Promise<number> {
+  async function countChange(erasure?: { readonly isOfAll: boolean }): Promise<number> {
     const before = await lastChanges();
     const last = before.last + 1;
-    await changes.put({ ...before, last, ...(isErasure && { erased: last }) });
+    await changes.put({ ...before, last, ...(erasure && { erased: last }), isEmptied: erasure?.isOfAll ?? false });
     return last;
   }
 
-  const erased = async (erasing: PromiseLike<unknown>): Promise<void> => {
+  const erased = async (erasing: PromiseLike<unknown>, isOfAll = false): Promise<void> => {
     await erasing;
-    await countChange(true);
+    await countChange({ isOfAll });
   };
 
   const since = async (date: string) => (await entries.where("date").aboveOrEqual(date).toArray()).map(toEntry);
@@ -121,7 +121,7 @@ export function bookStore(path: string) {
       withReconnect(() => database.transaction("rw", entries, settings, changes, work)),
     async put(changed: readonly Entry[]): Promise<void> {
       if (changed.length === 0) return;
-      const change = await countChange(false);
+      const change = await countChange();
       await entries.bulkPut(changed.map((entry) => stored(entry, change)));
     },
     /** Calls `next` with the result of `read`, now and whenever the book changes in this tab or another. */
@@ -183,10 +183,10 @@ export function bookStore(path: string) {
       return { first: first?.touchedAt ?? 0, last: last?.touchedAt ?? 0 };
     },
     settings: async () => ({ ...defaultSettings, ...(await settings.get("settings"))?.settings }) as BookSettings,
-    /** Whether the book was erased and is still empty. */
-    isErased: async () => (await lastChanges()).erased > 0 && (await entries.count()) === 0,
+    /** Whether the whole book was erased, and nothing recorded since. */
+    isErased: async () => (await lastChanges()).isEmptied,
     erase: (id: string) => erased(entries.delete(id)),
-    eraseAll: () => erased(Promise.all([entries.clear(), settings.clear()])),
+    eraseAll: () => erased(Promise.all([entries.clear(), settings.clear()]), true),
     set: (changed: BookSettings) => settings.put({ id: "settings", settings: changed }),
     close: () => database.close(),
   };

@@ -21,6 +21,10 @@ const refusals: Partial<Record<number, Refusal>> = {
   422: "conflict",
 };
 
+/** The reason of a refusal; a limit on requests passes like trouble of the host. */
+const refusalOf = ({ status, headers }: Response): Refusal =>
+  headers.get("x-ratelimit-remaining") === "0" || headers.has("retry-after") ? "host" : (refusals[status] ?? "host");
+
 /** The owner's token, stored in this browser by the form at /admin/; null where nobody is signed in. */
 export function storedToken(): string | null {
   const { backendName, token } = storedUser();
@@ -40,7 +44,7 @@ export async function commitContent({ repository, token, path, text, message }: 
   try {
     const before = await fetch(`${file}?ref=${encodeURIComponent(branch)}`, { headers, cache: "no-store" });
     // A missing file is created.
-    if (!before.ok && before.status !== 404) return refusals[before.status] ?? "host";
+    if (!before.ok && before.status !== 404) return refusalOf(before);
     // A public network's sign-in page answers with HTML instead of the host's JSON.
     const { sha, content } = (await before.json().catch(() => ({}))) as {
       readonly sha?: string;
@@ -50,7 +54,7 @@ export async function commitContent({ repository, token, path, text, message }: 
     if (content?.replace(/\s/g, "") === base64(text)) return null;
     const body = JSON.stringify({ message, branch, sha, content: base64(text) });
     const after = await fetch(file, { method: "PUT", headers, body });
-    return after.ok ? null : (refusals[after.status] ?? "host");
+    return after.ok ? null : refusalOf(after);
   } catch {
     return "offline";
   }

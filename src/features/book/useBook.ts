@@ -72,6 +72,7 @@ export function useBook(open: () => BookStore, clock: () => Date, today: string,
   const waitingForScreen = useRef<(() => void)[]>([]);
   const [attempt, setAttempt] = useState(0);
   const actions = useMemo(() => {
+    let isRetrying = false;
     const change = (next: readonly Failed[]) => {
       failedNow.current = next;
       setFailed(next);
@@ -83,16 +84,24 @@ export function useBook(open: () => BookStore, clock: () => Date, today: string,
           waitingForScreen.current.push(resolve);
           setTimeout(resolve, longestWaitMs);
         }),
-      async retry() {
+      async retry(written = []) {
+        const isOutdated = (one: Failed) => one.entries.some(({ id }) => written.some((entry) => entry.id === id));
+        if (failedNow.current.some(isOutdated)) change(failedNow.current.filter((one) => !isOutdated(one)));
+        if (isRetrying) return;
+        isRetrying = true;
         for (const one of failedNow.current) {
-          try {
-            await one.run();
-          } catch (error) {
-            change(failedNow.current.map((other) => (other === one ? { ...one, error } : other)));
-            return;
-          }
-          change(failedNow.current.filter((other) => other !== one));
+          const error = await one.run().then(
+            () => null,
+            (reason: unknown) => ({ reason }),
+          );
+          change(
+            error
+              ? failedNow.current.map((other) => (other === one ? { ...one, error: error.reason } : other))
+              : failedNow.current.filter((other) => other !== one),
+          );
+          if (error) break;
         }
+        isRetrying = false;
       },
     });
   }, [store, clock]);

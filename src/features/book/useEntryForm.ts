@@ -117,7 +117,8 @@ export function useEntryForm(props: EntryFormProps) {
   // A time that the new date does not offer must be chosen again.
   const time = times.includes(fields.time) ? fields.time : "";
   const isMoved = entry?.date !== date || entry.time !== time;
-  const usualTotal = priceToday(visitWith(barberId, time), bookable);
+  const priceAt = (start: string) => priceToday(visitWith(barberId, start), bookable);
+  const usualTotal = priceAt(time);
   const isFull = !fits(visitWith(barberId, time));
   // Said of a move alone: an agreed total stays until the shop changes it.
   const isAgreed = entry !== null && isMoved && first.total !== "" && fields.total === first.total;
@@ -137,7 +138,7 @@ export function useEntryForm(props: EntryFormProps) {
   if (warnings.length > 0 && !isFull) warnings.push("Tetap bisa dicatat.");
   return {
     ...{ first, fields, set, date, time, times, offers, barberId, duration, usualLength, usualTotal, isMoved, isFull },
-    ...{ warnings, fits, isFree, isPast, visitWith },
+    ...{ priceAt, warnings, fits, isFree, isPast, visitWith },
     errors: {
       services: serviceIds.length === 0 ? "Pilih layanannya." : "",
       date: hasDate ? "" : "Pilih tanggalnya.",
@@ -158,12 +159,12 @@ export function useRecording({ entry = null, cut = null, isWalkIn = false, onDon
   const { book, bookable, now, shop } = context;
   // The second tap of a double tap comes before the first write is done.
   const isRecording = useRef(false);
-  return async ({ fields, first, barberId, duration, usualTotal, isMoved }: EntryFormState, time: string) => {
+  return async ({ fields, first, barberId, duration, priceAt, isMoved }: EntryFormState, time: string) => {
     if (isRecording.current) return;
     isRecording.current = true;
     const total =
       fields.total === ""
-        ? usualTotal
+        ? priceAt(time)
         : { total: Number(fields.total), isLeastTotal: first.isLeastTotal && fields.total === first.total };
     const booking: Booking = {
       ...{ ...fields, time, barberId, ...total },

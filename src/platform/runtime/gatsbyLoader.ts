@@ -39,6 +39,12 @@ export const useNavigationStatus = (): Opening =>
 // On a good connection a page arrives sooner.
 const patienceMs = 500;
 
+// A stalled line may leave a request without an answer for minutes.
+const longestWaitMs = 10_000;
+
+const orFalse = (work: Promise<boolean>): Promise<boolean> =>
+  Promise.race([work, new Promise<boolean>((resolve) => setTimeout(resolve, longestWaitMs, false))]).catch(() => false);
+
 /**
  * Decides, in Gatsby's place, when a link needs a full page load: when a file of the next page is gone (Gatsby would lose the
  * URL's query and hash), and when the site has been published anew. Here the URL stays whole, and without a connection the
@@ -58,8 +64,8 @@ export function interceptNavigation(): void {
   window.___navigate = async (to, options) => {
     const own = begin();
     patience = setTimeout(() => setOpening("coming"), patienceMs);
-    const isSameBuild = await isOfThisBuild(to).catch(() => false);
-    const isThere = isSameBuild || (await isReachable(to));
+    const isSameBuild = await orFalse(isOfThisBuild(to));
+    const isThere = isSameBuild || (await orFalse(isReachable(to)));
     // Only the last tap counts, even on the same link: each would push its own history entry.
     if (newest !== own) return;
     begin();
@@ -80,8 +86,4 @@ async function isOfThisBuild(to: string): Promise<boolean> {
 }
 
 /** Whether the host answers. Without a connection the browser would replace the page by its own error page. */
-const isReachable = (address: string) =>
-  fetch(address, { method: "HEAD" }).then(
-    () => true,
-    () => false,
-  );
+const isReachable = (address: string) => fetch(address, { method: "HEAD" }).then(() => true);

@@ -59,13 +59,13 @@ async function main(): Promise<boolean> {
 }
 
 /**
- * Whether the full site is public already: the page "Segera dibuka" has no other page beside it. A host in trouble may have a
- * public site, which must not be closed; an unknown host has none.
+ * Whether the full site may be public already: the page "Segera dibuka" has no other page beside it. Only a missing page or an
+ * unknown host name proves that it is not: a host in trouble, or one that turns programs away, may have a public site.
  */
 const isOpen = (address: string): Promise<boolean> =>
   fetch(`${address}/tiket/`, { signal: AbortSignal.timeout(10_000) }).then(
-    ({ ok, status }) => ok || status >= 500,
-    (error: Error) => error.name === "TimeoutError",
+    ({ status }) => status !== 404 && status !== 410,
+    ({ cause }: { cause?: { code?: string } }) => !["ENOTFOUND", "EAI_AGAIN"].includes(cause?.code ?? ""),
   );
 
 const stillDemo: Diagnostic = {
