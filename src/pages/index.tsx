@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { englishHome } from "../domain/catalogue/englishRoutes";
+import { englishHome } from "../domain/links/routes";
 import { BookingSection } from "../features/booking/BookingSection";
 import { bookableContent } from "../features/booking/bookableContent";
 import { formWords } from "../features/booking/words.id";

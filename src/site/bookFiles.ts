@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { CreatePageArgs } from "gatsby";
-import { bookPath } from "../domain/links/ownPages";
+import { bookPath } from "../domain/links/routes";
 import { repositoryOf } from "../owner/form/formPage";
 import { compileScript } from "../platform/build/compileScript";
 import type { StartPlan } from "../platform/runtime/starter/startPlan";

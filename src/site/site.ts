@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
-import { englishHome, englishTicketPage } from "../domain/catalogue/englishRoutes";
-import { bookPath, ticketPath } from "../domain/links/ownPages";
+import { bookPath, englishHome, englishTicketPage, ticketPath } from "../domain/links/routes";
 import { noticeEnd, timeZoneNamed } from "../domain/shop/clock";
 import type { Site } from "../platform/build/site";
 import { type PaletteName, paletteNamed } from "../theme/palettes";

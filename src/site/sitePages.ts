@@ -1,14 +1,15 @@
 import path from "node:path";
 import type { CreatePageArgs, CreatePagesArgs, CreateResolversArgs } from "gatsby";
+import { inCategory, pageCount, productPagePath, productsOnPage } from "../domain/catalogue/productPage";
 import {
   allEnglishPages,
+  bookPath,
   englishHome,
   englishTicketPage,
   type OtherPage,
   otherPages,
-} from "../domain/catalogue/englishRoutes";
-import { inCategory, pageCount, productPagePath, productsOnPage } from "../domain/catalogue/productPage";
-import { bookPath, ticketPath } from "../domain/links/ownPages";
+  ticketPath,
+} from "../domain/links/routes";
 
 type Shop = { english?: boolean | null };
 

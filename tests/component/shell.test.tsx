@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { allEnglishPages, otherPages } from "../../src/domain/catalogue/englishRoutes";
+import { allEnglishPages, otherPages } from "../../src/domain/links/routes";
 import { englishContent } from "../../src/domain/shop/englishContent";
 import { Footer } from "../../src/features/shell/Footer";
 import { Header } from "../../src/features/shell/Header";

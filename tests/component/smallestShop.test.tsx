@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { otherPages } from "../../src/domain/catalogue/englishRoutes";
+import { otherPages } from "../../src/domain/links/routes";
 import HomePage from "../../src/pages/index";
 import { nameField, phoneField, service, slot, submitButton } from "../support/bookingPage";
 import { smallestShop } from "../support/smallestShop";

@@ -223,7 +223,7 @@ function besideTime(
   const elsewhere = deviceZone && momentElsewhere({ date, time }, shop, deviceZone);
   return [
     toConfirm && (isOpen ? `${toConfirm}, ${words.shop.awaitConfirmation}` : toConfirm),
-    asked && words.askedFor(words.moment(asked, shop), price),
+    asked && words.askedFor(words.shop.moment(asked, shop), price),
     elsewhere && words.onYourClock(elsewhere),
   ]
     .flatMap((note) => (note ? `(${note})` : []))

@@ -142,7 +142,7 @@ function messageToCustomer(
       layanan: shortened(before.serviceNames.join(", "), longest),
       total: after.total,
       toko: shop.name,
-      usulan: words.moment(answer, shop),
+      usulan: words.shop.moment(answer, shop),
       alasan: reasonToPropose(asked, before.reasons, shop, words),
       ...(deposit && {
         dp: rupiah(deposit.amount),
@@ -161,7 +161,7 @@ function messageToCustomer(
  */
 function reasonToPropose(asked: Booking, reasons: readonly Reason[], shop: TicketShop, words: BookingWords): string {
   const why = reasons.find((reason) => isResolvableByTime(reason) || reason.kind === "barberServices");
-  const cannot = words.cannot(words.moment(asked, shop), asked.status === "confirmed");
+  const cannot = words.cannot(words.shop.moment(asked, shop), asked.status === "confirmed");
   return why ? `${cannot}. ${reasonText(words.reasons, why)}` : cannot;
 }
 

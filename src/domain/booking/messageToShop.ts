@@ -1,9 +1,9 @@
 import { rupiah } from "../../format/rupiah";
 import { fitsChatLink } from "../links/chatLink";
 import { composeWithTicketLink } from "../links/ticketLink";
+import { shopWords } from "../shop/words.id";
 import { type Booking, isSameMoment, withStatus } from "./booking";
 import { type BookingContent, bookingFacts, describeBooking, factLines, type TicketShop } from "./description";
-import { momentInIndonesian } from "./moment";
 import { customerLanguage, messageVerbs, requestMessage } from "./requestMessage";
 import { bookingWords } from "./words.id";
 
@@ -31,7 +31,7 @@ export function cancellationMessage(booking: Booking, shop: TicketShop, now: Dat
   return messageWithLink(
     [
       `${messageVerbs.cancel} ${booking.code}${customerLanguage(booking)}`,
-      `Booking ${momentInIndonesian(booking, shop)}. Mohon maaf dan terima kasih.`,
+      `Booking ${shopWords.moment(booking, shop)}. Mohon maaf dan terima kasih.`,
       ...(deposit?.isReceived
         ? [`Mohon info soal DP ${rupiah(deposit.amount)}, yang menurut tiket ini sudah diterima.`]
         : []),
@@ -46,7 +46,7 @@ export const depositProofMessage = (booking: Booking, amount: number, shop: Tick
   messageWithLink(
     [
       `${booking.code} - bukti DP ${rupiah(amount)}${customerLanguage(booking)}`,
-      `Booking ${momentInIndonesian(booking, shop)}. Gambar buktinya menyusul di chat ini.`,
+      `Booking ${shopWords.moment(booking, shop)}. Gambar buktinya menyusul di chat ini.`,
     ],
     booking,
     shop,
@@ -60,7 +60,7 @@ function subjectOf(booking: Booking, shop: TicketShop): string {
   if (changedFrom === null) return `${code} - permintaan booking (${words})`;
   const isMoved = !isSameMoment(changedFrom, booking);
   const to = isMoved
-    ? `dari ${momentInIndonesian(changedFrom, shop)} menjadi ${momentInIndonesian(booking, shop)}`
+    ? `dari ${shopWords.moment(changedFrom, shop)} menjadi ${shopWords.moment(booking, shop)}`
     : "(jadwal tetap)";
   return `${messageVerbs.change} ${code} ${to} (${words})`;
 }

@@ -3,7 +3,6 @@ import { weekdayOf } from "../shop/clock";
 import type { CustomerReasonWords } from "../shop/reason";
 import { englishDayName } from "../shop/weekday";
 import { shopWords, staffReasons } from "../shop/words.en";
-import { momentInEnglish } from "./momentInEnglish";
 import type { BookingWords } from "./words.id";
 
 const { rupiahFrom } = shopWords;
@@ -78,7 +77,6 @@ export const bookingWords: BookingWords = {
     rest: (amount) => `the remaining ${amount} is due at your visit`,
     owed: (amount) => `${amount}, not yet paid according to this ticket`,
   },
-  moment: momentInEnglish,
   reasons,
   closedToOthers: ({ from, to, reason }) => `${from}-${to} on that day is closed to other bookings: ${reason}.`,
   shopDecides: "The shop will tell you which applies.",

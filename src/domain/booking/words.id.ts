@@ -5,7 +5,6 @@ import type { CustomerReasonWords } from "../shop/reason";
 import { dayName } from "../shop/weekday";
 import { shopWords, staffReasons } from "../shop/words.id";
 import type { BookingStatus, Moment } from "./booking";
-import { momentInIndonesian } from "./moment";
 import { terms } from "./terms.id";
 
 const status: Record<BookingStatus, string> = {
@@ -72,7 +71,6 @@ export const bookingWords = {
     rest: (amount: string) => `sisanya ${amount} dibayar saat kunjungan`,
     owed: (amount: string) => `DP ${amount}, belum dibayar menurut tiket ini`,
   },
-  moment: momentInIndonesian,
   /** Reasons against the visit on the ticket, or for the shop to confirm. */
   reasons,
   /** Hours that were closed after the shop had accepted the booking. */

@@ -3,6 +3,7 @@ import { englishDates } from "../../format/englishDates";
 import { priceEffect } from "../../format/priceEffect";
 import { rupiah } from "../../format/rupiah";
 import { weeklyDaysOff, workingLine } from "./barber";
+import { timeZoneShortName } from "./clock";
 import type { HoursWords } from "./openingHours";
 import type { ReasonWords, StaffKind } from "./reason";
 import { englishDayName, type Weekday } from "./weekday";
@@ -35,6 +36,7 @@ export const shopWords: ShopWords = {
   hours,
   days: englishDates.days,
   longDate: (date) => longDate(date, englishDates),
+  moment: ({ date, time }, { timeZone }) => `${longDate(date, englishDates)} at ${time} ${timeZoneShortName(timeZone)}`,
   minutes: (duration) => `${duration} min`,
   rupiahFrom: (amount, isLeast) => `${isLeast ? "from " : ""}${rupiah(amount)}`,
   priceEffect: (multiplier) => priceEffect(multiplier).replace(",", ".") || "usual price",

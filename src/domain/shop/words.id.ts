@@ -2,6 +2,7 @@ import { indonesianDates, longDate } from "../../format/date";
 import { priceEffect } from "../../format/priceEffect";
 import { rupiahFrom } from "../../format/rupiah";
 import { type Barber, type BarberChoice, weeklyDaysOff, workingLine } from "./barber";
+import { timeZoneShortName } from "./clock";
 import type { HoursWords } from "./openingHours";
 import type { ReasonWords, StaffKind } from "./reason";
 import { dayName, type Weekday } from "./weekday";
@@ -44,6 +45,9 @@ export const shopWords = {
   /** The names of the weekdays, Monday first. */
   days: indonesianDates.days,
   longDate: (date: string) => longDate(date),
+  /** A date and time on the shop's clock: "Selasa, 1 Desember 2026 pukul 17:00 WIB". */
+  moment: ({ date, time }: { readonly date: string; readonly time: string }, shop: { readonly timeZone: string }) =>
+    `${longDate(date)} pukul ${time} ${timeZoneShortName(shop.timeZone)}`,
   minutes: (duration: number) => `${duration} menit`,
   rupiahFrom,
   /** A multiplier's effect on the price, with words for 1. */

@@ -35,7 +35,7 @@ export const nextOpenDay = (today: string, rules: OpenDays): string =>
     (date) => closedReason(rules, date) === null,
   ) ?? addDays(today, 1);
 
-/** The accepted visits of the next open day whose customers have a usable phone number. */
+/** The accepted visits of the next open day whose customers have given a phone number. */
 export function visitsToRemind(entries: readonly Entry[], today: string, rules: OpenDays): Entry[] {
   const day = nextOpenDay(today, rules);
   // A visit after midnight may belong to the day before.

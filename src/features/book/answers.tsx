@@ -55,7 +55,7 @@ function answerTo(entry: Entry, answer: Answer, context: BookContextValue, refus
 }
 
 /**
- * The message to a customer whose visit the shop has just moved, cancelled or restored in the book; null without a usable phone
+ * The message to a customer whose visit the shop has just moved, cancelled or restored in the book; null without a phone
  * number. An accepted booking is cancelled, not declined.
  */
 export function notificationFor(before: Entry, entry: Entry, context: BookContextValue): ReadyMessage | null {
@@ -73,7 +73,7 @@ export function notificationFor(before: Entry, entry: Entry, context: BookContex
 
 /**
  * The message that repeats a booking's current state, for a message that was never sent; null while the booking waits for an
- * answer, after a cancellation by the customer, and without a usable number.
+ * answer, after a cancellation by the customer, and without a number.
  */
 export function repeatNotification(entry: Entry, context: BookContextValue): ReadyMessage | null {
   const ended = entry.log.findLast(({ event }) => /^cancelled|^calledOff/.test(event));

@@ -20,7 +20,7 @@ export function ChangeNotice({ booking, shop }: Props) {
     <div aria-live="polite">
       {changing && (
         <Notice>
-          <p>{words.changing(changing.code, words.moment(changing, shop))}</p>
+          <p>{words.changing(changing.code, words.shop.moment(changing, shop))}</p>
           <Button type="button" $look="outline" onClick={booking.startAgain}>
             {words.startNew}
           </Button>

@@ -1,4 +1,3 @@
-import { momentInEnglish } from "../../domain/booking/momentInEnglish";
 import { englishDayName } from "../../domain/shop/weekday";
 import { shopWords, staffReasons } from "../../domain/shop/words.en";
 import type { FormWords } from "./words.id";
@@ -15,7 +14,6 @@ const hours = (minutes: number): string => {
 /** The booking form in English. */
 export const formWords: FormWords = {
   shop: shopWords,
-  moment: momentInEnglish,
   heading: "Book an Appointment",
   subtitle:
     "Enter your name and number, then choose your services, day and time. Your ticket is ready right away, and the shop confirms on WhatsApp.",

@@ -1,4 +1,3 @@
-import { momentInIndonesian } from "../../domain/booking/moment";
 import type { VisitorReasonWords } from "../../domain/shop/reason";
 import { dayName } from "../../domain/shop/weekday";
 import { shopWords, staffReasons } from "../../domain/shop/words.id";
@@ -27,7 +26,6 @@ const reasons: VisitorReasonWords = {
 /** The booking form in Indonesian. */
 export const formWords = {
   shop: shopWords,
-  moment: momentInIndonesian,
   heading: "Booking Appointment",
   subtitle:
     "Isi nama dan nomor Anda, pilih layanan, hari, dan jamnya. Tiketnya langsung jadi, konfirmasinya lewat WhatsApp.",

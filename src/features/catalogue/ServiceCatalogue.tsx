@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 import { Fragment } from "react";
 import styled, { css } from "styled-components";
-import { englishHome } from "../../domain/catalogue/englishRoutes";
 import { bookingLink } from "../../domain/links/bookingLink";
+import { englishHome } from "../../domain/links/routes";
 import { dollars } from "../../format/dollars";
 import { rupiah } from "../../format/rupiah";
 import { media } from "../../theme/media";

@@ -1,4 +1,4 @@
-import { englishHome } from "../../domain/catalogue/englishRoutes";
+import { englishHome } from "../../domain/links/routes";
 import { shopData } from "../../domain/links/schemaOrg";
 import { Metadata, pictureAddress, StructuredData } from "../shell/Metadata";
 import type { HomeWords } from "./words.id";

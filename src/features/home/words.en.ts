@@ -1,4 +1,4 @@
-import { englishHome } from "../../domain/catalogue/englishRoutes";
+import { englishHome } from "../../domain/links/routes";
 import { shopWords } from "../../domain/shop/words.en";
 import type { HomeWords } from "./words.id";
 

@@ -1,6 +1,6 @@
 import styled from "styled-components";
-import { englishHome } from "../../domain/catalogue/englishRoutes";
 import { chatLink } from "../../domain/links/chatLink";
+import { englishHome } from "../../domain/links/routes";
 import { color, headerHeight, space, type } from "../../theme/tokens";
 import { Actions } from "../../ui/Actions";
 import { NewTabLink } from "../../ui/Button";

@@ -1,5 +1,5 @@
-import { englishHome } from "../../domain/catalogue/englishRoutes";
 import { chatLink } from "../../domain/links/chatLink";
+import { englishHome } from "../../domain/links/routes";
 import { englishDayName } from "../../domain/shop/weekday";
 import { hours } from "../../domain/shop/words.en";
 import type { ShellWords } from "./words.id";

@@ -1,6 +1,6 @@
-import { englishHome } from "../../domain/catalogue/englishRoutes";
 import { chatLink } from "../../domain/links/chatLink";
 import { instagramLink } from "../../domain/links/instagramLink";
+import { englishHome } from "../../domain/links/routes";
 import { dayName, type Weekday } from "../../domain/shop/weekday";
 import { hours, type Language } from "../../domain/shop/words.id";
 import type { IconName } from "../../ui/Icon";

@@ -3,7 +3,6 @@ import styled from "styled-components";
 import { type Booking, type Moment, proposed } from "../../domain/booking/booking";
 import type { TicketShop } from "../../domain/booking/description";
 import { priceChange } from "../../domain/booking/messageToCustomer";
-import { momentInIndonesian } from "../../domain/booking/moment";
 import { firstProposal, firstProposedDay, isProposableDay, proposableSlots } from "../../domain/booking/proposal";
 import { reasonForShop, slotWarning } from "../../domain/booking/reasonsForShop";
 import { bookingWords } from "../../domain/booking/words.id";
@@ -95,7 +94,9 @@ export function ProposalForm({ booking, duration, sending, shop, bookable, now, 
             ))}
           </Field>
           <Note>{priceChange(booking, answer, { shop, bookable }, bookingWords)}</Note>
-          {message && <SendToCustomer {...message} label={`Usulkan ${momentInIndonesian(answer, shop)}`} look="ink" />}
+          {message && (
+            <SendToCustomer {...message} label={`Usulkan ${bookingWords.shop.moment(answer, shop)}`} look="ink" />
+          )}
         </>
       )}
     </Fieldset>

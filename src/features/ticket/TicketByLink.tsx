@@ -7,7 +7,7 @@ import { describeBooking, type TicketShop } from "../../domain/booking/descripti
 import type { ShopMessages } from "../../domain/booking/messageToCustomer";
 import { cancellationMessage } from "../../domain/booking/messageToShop";
 import { chatLink } from "../../domain/links/chatLink";
-import { ticketPath } from "../../domain/links/ownPages";
+import { ticketPath } from "../../domain/links/routes";
 import { changeFragment, readTicketFragment } from "../../domain/links/ticketLink";
 import type { BookableShop } from "../../domain/shop/bookingRules";
 import { timeZoneShortName } from "../../domain/shop/clock";

@@ -1,4 +1,4 @@
-import { ticketPath } from "../../domain/links/ownPages";
+import { ticketPath } from "../../domain/links/routes";
 import { siteAddress } from "../../platform/runtime/siteAddress";
 
 /** Adds the absolute address of the ticket's page; only for a browser. */

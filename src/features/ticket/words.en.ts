@@ -1,5 +1,5 @@
 import { bookingWords } from "../../domain/booking/words.en";
-import { englishHome } from "../../domain/catalogue/englishRoutes";
+import { englishHome } from "../../domain/links/routes";
 import type { TicketViewWords } from "./words.id";
 
 const chat = "Chat with the Shop on WhatsApp";

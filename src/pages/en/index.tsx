@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { withDollars } from "../../domain/catalogue/dollarPrices";
-import { englishHome } from "../../domain/catalogue/englishRoutes";
+import { englishHome } from "../../domain/links/routes";
 import { bookableFrom } from "../../domain/shop/bookingRules";
 import { englishContent, withEnglishTexts } from "../../domain/shop/englishContent";
 import { BookingSection } from "../../features/booking/BookingSection";

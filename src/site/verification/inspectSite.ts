@@ -1,7 +1,13 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { allEnglishPages, englishHome, englishTicketPage, otherPages } from "../../domain/catalogue/englishRoutes";
-import { bookPath, ticketPath } from "../../domain/links/ownPages";
+import {
+  allEnglishPages,
+  bookPath,
+  englishHome,
+  englishTicketPage,
+  otherPages,
+  ticketPath,
+} from "../../domain/links/routes";
 import type { Diagnostic } from "../../owner/check/diagnostic";
 import type { Content } from "../../owner/schema/contentFiles";
 import { otherAddresses } from "../sitePages";

@@ -1,5 +1,5 @@
 import type { CreatePageArgs, CreatePagesArgs } from "gatsby";
-import { allEnglishPages } from "../../../src/domain/catalogue/englishRoutes";
+import { allEnglishPages } from "../../../src/domain/links/routes";
 import { createSitePages, removeUnwantedPage, sitemapOptions } from "../../../src/site/sitePages";
 import { content } from "../../support/content";
 

@@ -1,5 +1,5 @@
 import { withPrefix } from "gatsby";
-import { bookPath } from "../../../domain/links/ownPages";
+import { bookPath } from "../../../domain/links/routes";
 import { cachePrefix } from "./cacheNames";
 
 /**

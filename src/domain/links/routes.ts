@@ -1,3 +1,9 @@
+/** The path of the shop's book, without the site's path prefix. */
+export const bookPath = "/buku/";
+
+/** The path of the page that opens tickets; its English counterpart is `englishTicketPage`. */
+export const ticketPath = "/tiket/";
+
 /** A page besides the home page: its path and the text of its links. */
 export type OtherPage = { readonly route: string; readonly name: string };
 
