@@ -11,7 +11,8 @@ import { ticketViewWords } from "../features/ticket/words.id";
 
 const words = { shell: shellWords, ticket: ticketViewWords };
 
-const loadBook = () => import(/* webpackChunkName: "ticket-book" */ "../features/book/ticketBook");
+const loadAnswers = () =>
+  import(/* webpackChunkName: "shop-answers" */ "../features/book/ShopAnswers").then((module) => module.ShopAnswers);
 
 export default function TicketPage({ data }: PageProps<Queries.TicketQuery>) {
   const content = bookableContent(data);
@@ -27,7 +28,7 @@ export default function TicketPage({ data }: PageProps<Queries.TicketQuery>) {
           inEnglish={bookableFrom(withEnglishTexts(content))}
           messages={messages}
           chairs={shop.chairs}
-          loadBook={loadBook}
+          loadAnswers={loadAnswers}
         />
       </SectionBoundary>
     </Page>

@@ -45,8 +45,6 @@ export const site: Site = {
       [bookPath]: {
         startsAtOnce: true,
         isUnlinked: true,
-        // For the shop's answers in English, offline too.
-        prefetch: ["english-ticket"],
         connect: repository ? [new URL(repository.apiRoot).origin] : [],
         hasWorker: true,
       },

@@ -16,7 +16,7 @@ afterEach(() => jest.restoreAllMocks());
 
 /** The shop's side of a ticket on the day before, in a shop of one chair. */
 async function openAnswers(asked: Booking = booking()) {
-  const view = renderAnswers(asked, {}, { chairs: 1, loadBook: async () => ticketBook });
+  const view = renderAnswers(asked, {}, { chairs: 1 });
   await screen.findByRole("button", { name: /buku$/ });
   return view;
 }

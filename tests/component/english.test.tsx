@@ -12,6 +12,7 @@ import { content } from "../support/content";
 import { deposit } from "../support/deposit";
 import { indonesianIn } from "../support/languages";
 import { renderInEnglish } from "../support/pageWords";
+import { loadAnswers } from "../support/shopAnswers";
 
 const files = {
   shop: indonesianShop,
@@ -149,6 +150,7 @@ const openPage = (fragment: string, { at = dayBefore, asks = false }: Shown = {}
       inEnglish={bookableOf(english)}
       messages={content("customer-messages.json")}
       clock={() => new Date(at)}
+      loadAnswers={loadAnswers}
     />,
   );
 };
@@ -203,7 +205,9 @@ test("a down payment is asked for in English, also where its code cannot be draw
 
 test("the shop answers in the language of the ticket, with its own English words", async () => {
   const { container } = await openTicket({ date: "2026-12-08" });
-  container.querySelector("details")?.setAttribute("open", "");
+  const details = container.querySelector("section details") as HTMLDetailsElement;
+  details.open = true;
+  fireEvent(details, new Event("toggle"));
   await screen.findByRole("link", { name: "Terima" });
   const text = textOf("Terima");
   expect(text).toContain("Hello Budi Santoso, thank you for booking");

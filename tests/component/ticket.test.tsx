@@ -10,7 +10,7 @@ import { TicketView } from "../../src/features/ticket/TicketView";
 import { bookable, booking, shop, ticketPage } from "../support/booking";
 import { render } from "../support/pageWords";
 import { readAloud } from "../support/readAloud";
-import { renderAnswers, ticketIn } from "../support/shopAnswers";
+import { loadAnswers, renderAnswers, ticketIn } from "../support/shopAnswers";
 
 const instagram = "Mozilla/5.0 (Linux; Android 13; SM-A145F; wv) Chrome/120.0.0.0 Mobile Safari/537.36 Instagram 312.0";
 
@@ -29,25 +29,39 @@ afterEach(() => {
 const clock = () => new Date("2026-11-30T12:00:00+07:00");
 
 /** The page of a ticket's link, as it is seen on the day before. */
-const renderPage = (fragment = ticketFragment(booking())) => {
+const renderPage = (fragment = ticketFragment(booking()), load = loadAnswers) => {
   window.history.replaceState({ key: "1" }, "", `/tiket/#${fragment}`);
-  return render(<TicketByLink {...ticketPage()} clock={clock} />);
+  return render(<TicketByLink {...ticketPage()} clock={clock} loadAnswers={load} />);
 };
 
-test("the shop's side of a ticket is folded under one line, and stays unfolded through a reload alone", () => {
+const shopSide = () => screen.getByText("Untuk toko: jawab booking ini").closest("details") as HTMLDetailsElement;
+
+function unfold() {
+  shopSide().open = true;
+  fireEvent(shopSide(), new Event("toggle"));
+}
+
+test("the shop's side of a ticket is folded under one line, and stays unfolded through a reload alone", async () => {
   const { unmount } = renderPage();
   expect(screen.getByRole("article")).toHaveTextContent("Budi Santoso");
-  expect(screen.getByRole("heading", { name: "Untuk toko: jawab booking ini" })).toBeVisible();
-  expect(screen.getByText("Terima")).not.toBeVisible();
-  const details = screen.getByText("Terima").closest("details") as HTMLDetailsElement;
-  details.open = true;
-  fireEvent(details, new Event("toggle"));
+  unfold();
+  expect(await screen.findByRole("link", { name: "Terima" })).toBeVisible();
   unmount();
-  const again = render(<TicketByLink {...ticketPage()} clock={clock} />);
-  expect(screen.getByText("Terima")).toBeVisible();
+  const again = render(<TicketByLink {...ticketPage()} clock={clock} loadAnswers={loadAnswers} />);
+  expect(screen.getByRole("link", { name: "Terima" })).toBeVisible();
   again.unmount();
   renderPage();
-  expect(screen.getByText("Terima")).not.toBeVisible();
+  expect(shopSide().open).toBe(false);
+});
+
+test("answers that could not be loaded say so, and come with another try", async () => {
+  let isDown = true;
+  renderPage(undefined, () => (isDown ? Promise.reject(new Error("offline")) : loadAnswers()));
+  unfold();
+  expect(await screen.findByRole("alert")).toHaveTextContent("Jawaban belum bisa dimuat.");
+  isDown = false;
+  fireEvent.click(screen.getByRole("button", { name: "Coba lagi" }));
+  expect(await screen.findByRole("link", { name: "Terima" })).toBeVisible();
 });
 
 test.each([

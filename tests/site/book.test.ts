@@ -39,7 +39,7 @@ for (const [site, folder] of [
     expect(visitorsPages(folder).length).toBeGreaterThan(7);
     for (const file of visitorsPages(folder)) {
       const text = html(file, folder);
-      expect([file, text.match(/component---src-pages-buku|ticket-book|\/buku\/|sw\.js/)]).toEqual([file, null]);
+      expect([file, text.match(/component---src-pages-buku|shop-answers|\/buku\/|sw\.js/)]).toEqual([file, null]);
     }
   });
 }
@@ -49,7 +49,7 @@ test("every script of the book is in files of its own, which the scripts of no v
   for (const sentence of ["Belum ada booking.", "Semua kursi terisi", "Booking lewat telepon"]) {
     const holding = scripts.filter((file) => html(file).includes(sentence));
     expect([sentence, holding.length > 0]).toEqual([sentence, true]);
-    expect(holding.filter((file) => !/^(component---src-pages-buku-|ticket-book-)/.test(file))).toEqual([]);
+    expect(holding.filter((file) => !/^(component---src-pages-buku-|shop-answers-)/.test(file))).toEqual([]);
   }
 });
 

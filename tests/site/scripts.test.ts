@@ -4,7 +4,7 @@ import { expect, test } from "../support/test";
 
 // All but those that the book alone loads, which keeps its entries on the shop's phone (tests/site/book.test.ts holds it apart).
 const assets = Object.entries<string[]>(JSON.parse(html("webpack.stats.json")).assetsByChunkName);
-const isOfBook = ([chunk]: [string, string[]]) => /^(component---src-pages-buku-tsx|ticket-book)$/.test(chunk);
+const isOfBook = ([chunk]: [string, string[]]) => /^(component---src-pages-buku-tsx|shop-answers)$/.test(chunk);
 const ofVisitors = new Set(assets.filter((entry) => !isOfBook(entry)).flatMap(([, files]) => files));
 const ofBook = new Set(assets.filter(isOfBook).flatMap(([, files]) => files));
 const scripts = filesUnder(publicFolder)

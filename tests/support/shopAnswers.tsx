@@ -1,21 +1,21 @@
-import { fireEvent, screen } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import type { ComponentProps } from "react";
 import type { Booking } from "../../src/domain/booking/booking";
 import { readTicketFragment } from "../../src/domain/links/ticketLink";
 import type { BookingRules } from "../../src/domain/shop/bookingRules";
-import { ShopAnswers } from "../../src/features/ticket/ShopAnswers";
+import { ShopAnswers } from "../../src/features/book/ShopAnswers";
 import { bookable, shop } from "./booking";
 import { content } from "./content";
 import { render } from "./pageWords";
 import { readChatLink } from "./readChatLink";
 
-/** The shop's side of a ticket on the day before, unfolded, with the rules that a test wants. */
+/** The shop's answers to a ticket on the day before, with the rules that a test wants. */
 export function renderAnswers(
   booking: Booking,
   changes: Partial<BookingRules> = {},
   props: Partial<ComponentProps<typeof ShopAnswers>> = {},
 ) {
-  const view = render(
+  return render(
     <ShopAnswers
       booking={booking}
       shop={shop}
@@ -26,11 +26,10 @@ export function renderAnswers(
       {...props}
     />,
   );
-  const details = view.container.querySelector("details") as HTMLDetailsElement;
-  details.open = true;
-  fireEvent(details, new Event("toggle"));
-  return view;
 }
+
+/** Loads the answers as the page of a ticket does. */
+export const loadAnswers = async () => ShopAnswers;
 
 /** The message of an answer. */
 export const messageOf = (name: string | RegExp) =>

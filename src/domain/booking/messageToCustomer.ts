@@ -8,6 +8,7 @@ import { isResolvableByTime, type Reason, reasonText } from "../shop/reason";
 import { type Booking, balanceAfterDeposit } from "./booking";
 import { compareBooking } from "./comparison";
 import { type BookingContent, describeBooking, type TicketShop } from "./description";
+import { bookingWords as english } from "./words.en";
 import { type BookingWords, bookingWords as indonesian } from "./words.id";
 
 /**
@@ -31,9 +32,6 @@ export type ShopMessages = { readonly [Name in Message | `${Message}English`]?: 
 /** Gives the shop's own text for a message in one language. */
 type OwnText = (name: Message) => string | null | undefined;
 
-/** Words and bookable content in English, for answers in English. */
-export type EnglishMessageParts = { readonly words: BookingWords; readonly bookable: BookableShop };
-
 /** Composes the shop's messages to customers, each in the customer's language. */
 export type CustomerMessageWriter = {
   /** The shop's answer: `answer` is the next version of the booking `asked`. */
@@ -46,14 +44,14 @@ export type CustomerMessageWriter = {
 };
 
 /**
- * The writer of the shop's messages at `now`. A message is wholly Indonesian if the shop has no English text for its greeting
- * or that answer, or if `english` is null.
+ * The writer of the shop's messages at `now`; `inEnglish` is the bookable content in English. A message is wholly Indonesian if
+ * the shop has no English text for its greeting or that answer.
  */
 export function customerMessageWriter(
   messages: ShopMessages,
   content: BookingContent,
   now: Date,
-  english: EnglishMessageParts | null,
+  inEnglish: BookableShop,
 ): CustomerMessageWriter {
   const write = (answer: Booking, asked: Booking, kind: keyof CustomerMessageWriter): string => {
     const { isAtCustomer } = compareBooking(asked, content.bookable, null);
@@ -66,10 +64,9 @@ export function customerMessageWriter(
       }[kind];
       return text && own("greeting") && `${own("greeting")} ${text}`;
     };
-    const inEnglish = asked.language === "en" && english && textIn((name) => messages[`${name}English`], english.words);
     const message = { kind, answer, asked, now };
-    if (english && inEnglish)
-      return messageToCustomer(inEnglish, message, { ...content, bookable: english.bookable }, english.words);
+    const englishText = asked.language === "en" && textIn((name) => messages[`${name}English`], english);
+    if (englishText) return messageToCustomer(englishText, message, { ...content, bookable: inEnglish }, english);
     const inIndonesian = textIn((name) => messages[name], indonesian) ?? "";
     return messageToCustomer(inIndonesian, message, content, indonesian);
   };

@@ -4,9 +4,9 @@ import { color, space } from "../../theme/tokens";
 import { ignoresSecondTap } from "../../ui/Button";
 import { hiddenStyle } from "../../ui/hidden";
 import { covering } from "../../ui/keepFocusInSight";
-import { SendToCustomer } from "../ticket/SendToCustomer";
 import type { BookContextValue, Undo } from "./bookContext";
 import { notPrinted, QuietButton } from "./bookLayout";
+import { SendToCustomer } from "./SendToCustomer";
 
 /** The arguments of `announce`: the text, how to undo, the message to the customer, and the entry's id. */
 export type Announced = Parameters<BookContextValue["announce"]>;

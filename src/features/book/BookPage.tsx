@@ -9,16 +9,14 @@ import type { FullHours } from "../../domain/shop/closures";
 import { siteAddress } from "../../platform/runtime/siteAddress";
 import { media } from "../../theme/media";
 import { color, gutter, space, type } from "../../theme/tokens";
-import { Panel } from "../../ui/Panel";
 import { useEachMinute } from "../../ui/useClock";
 import { withTicketPage } from "../ticket/ticketPage";
-import { useEnglishMessageParts } from "../ticket/useEnglishMessageParts";
 import { AddEntries } from "./AddEntries";
 import { type Announced, Announcements, hasCustomerMessage } from "./Announcements";
 import { BookData } from "./BookData";
 import { BookAge, BookAlerts, UnsavedAlert } from "./BookNotices";
 import { BookContext, type BookContextValue, SeatedContext } from "./bookContext";
-import { InkButton, notPrinted } from "./bookLayout";
+import { notPrinted } from "./bookLayout";
 import { type BookStore, bookStore } from "./bookStore";
 import { momentNow } from "./bookWords";
 import { DayNavigation } from "./DayNavigation";
@@ -125,20 +123,15 @@ function OpenBook({
   const waiting = useMemo(() => entries.filter(isWaiting), [entries]);
   const coming = useMemo(() => visitsToRemind(entries, today, bookable.rules), [entries, today, bookable]);
   const seated = useMemo(() => entries.filter(takesChair), [entries]);
-  const english = useEnglishMessageParts(
-    inEnglish,
-    entries.some(({ language }) => language === "en"),
-  );
-  const englishParts = english.status === "ready" ? english.part : null;
   const context: BookContextValue = useMemo(() => {
-    const writeToCustomer = customerMessageWriter(messages, { shop: ticketShop, bookable }, now, englishParts);
+    const writeToCustomer = customerMessageWriter(messages, { shop: ticketShop, bookable }, now, inEnglish);
     const announce: BookContextValue["announce"] = (...said) =>
       setAnnounced((before) => [
         ...before.filter((one) => hasCustomerMessage(one) && (one[3] === undefined || one[3] !== said[3])),
         said,
       ]);
     return { book: actions, shop: ticketShop, bookable, writeToCustomer, now, announce };
-  }, [actions, bookable, englishParts, messages, now, ticketShop]);
+  }, [actions, bookable, inEnglish, messages, now, ticketShop]);
   useEffect(() => {
     const seats = sittingDown(plan, momentNow({ now, bookable }));
     if (plan.date === today && seats.length > 0) void actions.seat(seats);
@@ -170,12 +163,6 @@ function OpenBook({
         </Head>
         <Body>
           <UnsavedAlert {...book} />
-          {english.status === "failed" && (
-            <Panel $tone="danger" role="alert">
-              <p>Jawaban berbahasa Inggris belum bisa dimuat. Untuk sementara semua pesan berbahasa Indonesia.</p>
-              <InkButton onClick={english.retry}>Coba lagi</InkButton>
-            </Panel>
-          )}
           {isReady && (
             <>
               <AddEntries date={date > today ? date : momentNow({ now, bookable }).date} />

@@ -10,11 +10,11 @@ import { space, type } from "../../theme/tokens";
 import { Actions } from "../../ui/Actions";
 import { ButtonLink, NewTabLink } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
-import { SendToCustomer } from "../ticket/SendToCustomer";
 import { AnswerButton, bookingToSend, depositReceived, notificationFor, repeatNotification } from "./answers";
 import { announceRecorded, useBookContext } from "./bookContext";
 import { QuietButton } from "./bookLayout";
 import { entryName, shortMoment } from "./bookWords";
+import { SendToCustomer } from "./SendToCustomer";
 
 const Facts = styled.dl`
   display: grid; gap: ${space.hair}; margin: ${space.close} 0; font-size: ${type.small};

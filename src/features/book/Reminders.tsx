@@ -10,11 +10,11 @@ import { color, radius, space } from "../../theme/tokens";
 import { Actions } from "../../ui/Actions";
 import { Button } from "../../ui/Button";
 import { Verdict } from "../../ui/StatusMessage";
-import { SendToCustomer } from "../ticket/SendToCustomer";
 import { reminderTo } from "./answers";
 import { type BookContextValue, useBookContext } from "./bookContext";
 import { Part, QuietButton, Stack } from "./bookLayout";
 import { entryName, servicesOf, shortDay } from "./bookWords";
+import { SendToCustomer } from "./SendToCustomer";
 
 type Props = { coming: readonly Entry[]; today: string };
 

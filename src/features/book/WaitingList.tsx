@@ -8,7 +8,6 @@ import { color, space, type } from "../../theme/tokens";
 import { Actions } from "../../ui/Actions";
 import { Panel, PanelHeading } from "../../ui/Panel";
 import { Verdict } from "../../ui/StatusMessage";
-import { ProposalForm } from "../ticket/ProposalForm";
 import { AnswerButton, acceptance, bookingToSend, depositReceived, proposalOf, refusal, sendingOf } from "./answers";
 import { announceRecorded, useBookContext } from "./bookContext";
 import { QuietButton, Stack } from "./bookLayout";
@@ -24,6 +23,7 @@ import {
   timesOf,
   totalOf,
 } from "./bookWords";
+import { ProposalForm } from "./ProposalForm";
 
 type Props = {
   entries: readonly Entry[];

@@ -13,8 +13,8 @@ import { compareBooking } from "../../domain/booking/comparison";
 import { normalizePhone } from "../../domain/links/phoneNumber";
 import type { BookableShop } from "../../domain/shop/bookingRules";
 import type { ButtonLook } from "../../ui/Button";
-import { SendToCustomer } from "../ticket/SendToCustomer";
 import { announceRecorded, type BookContextValue, type ReadyMessage, useBookContext } from "./bookContext";
+import { SendToCustomer } from "./SendToCustomer";
 
 type Answer = (booking: Booking, now: Date) => Booking;
 

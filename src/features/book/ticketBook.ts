@@ -1,6 +1,5 @@
 import { withPrefix } from "gatsby";
 import { applyTicketLink } from "../../domain/book/applyTicketLink";
-import type { TicketBook } from "../../domain/book/bookBesideTicket";
 import { entryOfTicket, takesChair } from "../../domain/book/entry";
 import { recordAnswer } from "../../domain/book/entryUpdates";
 import { availabilityChecker, hasKnownCapacity, overlaps, type ShopWithChairs } from "../../domain/book/seating";
@@ -10,6 +9,22 @@ import { bookPath } from "../../domain/links/routes";
 import { addDays, shopMoment } from "../../domain/shop/clock";
 import { type BookProblem, bookStore, hasBook, problemOf } from "./bookStore";
 import { entryName, recordedWords, standingWords, timesOf } from "./bookWords";
+
+/** What the book on this phone knows about a ticket. */
+export type TicketBook = {
+  /** Whether the shop says how many can sit at once. */
+  readonly hasKnownCapacity: boolean;
+  /** Whether the ticket is in the book. */
+  readonly isRecorded: boolean;
+  /** The visit's state in the book, if it differs from the ticket: "sudah dibatalkan", "pindah ke …". */
+  readonly standing: string | null;
+  /** The down payment noted as received from the ticket's own number, in whole rupiah; null without one. */
+  readonly receivedDeposit: number | null;
+  /** Whether the ticket's visit can sit beside all others at a moment. */
+  readonly fits: (moment: Moment) => boolean;
+  /** The visits in the way at a moment, in words. */
+  readonly conflicts: (moment: Moment) => string[];
+};
 
 const path = () => withPrefix(bookPath);
 

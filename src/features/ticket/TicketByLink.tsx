@@ -1,6 +1,5 @@
 import { useEffect, useState } from "react";
 import styled from "styled-components";
-import type { LoadBook } from "../../domain/book/bookBesideTicket";
 import { type Booking, isActive, type PartialBooking } from "../../domain/booking/booking";
 import { compareBooking } from "../../domain/booking/comparison";
 import { describeBooking, type TicketShop } from "../../domain/booking/description";
@@ -23,7 +22,7 @@ import { useClock } from "../../ui/useClock";
 import { PageButton } from "../shell/PageButton";
 import { useWords } from "../shell/pageWords";
 import { newBookingState } from "./newBookingLink";
-import { ShopAnswers } from "./ShopAnswers";
+import { type LoadShopAnswers, ShopSide } from "./ShopSide";
 import { TicketPaper } from "./TicketPaper";
 import { TicketView } from "./TicketView";
 import { withTicketPage } from "./ticketPage";
@@ -37,7 +36,8 @@ type Props = {
   inEnglish: BookableShop;
   messages: ShopMessages;
   chairs?: number | null;
-  loadBook?: LoadBook;
+  /** Loads the shop's answers (features/book/ShopAnswers.tsx) once the shop unfolds its side. */
+  loadAnswers: LoadShopAnswers;
   clock?: () => Date;
 };
 
@@ -71,7 +71,7 @@ const Incomplete = styled.div`
  * The page that opens a ticket by its link. The ticket stands in the fragment, which no server sees; it is read on the device
  * and shown with the shop's current content and the current time.
  */
-export function TicketByLink({ shop, bookable, forShop, clock, ...forAnswers }: Props) {
+export function TicketByLink({ shop, bookable, forShop, clock, loadAnswers, ...forAnswers }: Props) {
   const words = useWords("ticket");
   const fragment = useFragment();
   const now = useClock(clock);
@@ -102,8 +102,9 @@ export function TicketByLink({ shop, bookable, forShop, clock, ...forAnswers }: 
         {opened && <ReadTicket key={fragment} {...opened} bookable={bookable} />}
       </Screen>
       {opened && booking && (
-        <ShopAnswers
+        <ShopSide
           key={fragment}
+          load={loadAnswers}
           {...forAnswers}
           booking={booking}
           shop={opened.shop}

@@ -11,7 +11,8 @@ import { ticketViewWords } from "../../features/ticket/words.en";
 
 const words = { shell: shellWords, ticket: ticketViewWords };
 
-const loadBook = () => import(/* webpackChunkName: "ticket-book" */ "../../features/book/ticketBook");
+const loadAnswers = () =>
+  import(/* webpackChunkName: "shop-answers" */ "../../features/book/ShopAnswers").then((module) => module.ShopAnswers);
 
 export default function EnglishTicketPage({ data }: PageProps<Queries.EnglishTicketQuery>) {
   const own = bookableContent(data);
@@ -28,7 +29,7 @@ export default function EnglishTicketPage({ data }: PageProps<Queries.EnglishTic
           inEnglish={bookable}
           messages={messages}
           chairs={shop.chairs}
-          loadBook={loadBook}
+          loadAnswers={loadAnswers}
         />
       </SectionBoundary>
     </Page>

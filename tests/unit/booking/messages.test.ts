@@ -4,7 +4,6 @@ import { type Booking, proposed, withDeposit, withStatus } from "../../../src/do
 import { customerMessageWriter, type ShopMessages } from "../../../src/domain/booking/messageToCustomer";
 import { cancellationMessage, depositProofMessage, messageToShop } from "../../../src/domain/booking/messageToShop";
 import { messageWithoutTicket } from "../../../src/domain/booking/requestMessage";
-import { bookingWords as english } from "../../../src/domain/booking/words.en";
 import { chatLink } from "../../../src/domain/links/chatLink";
 import { readTicketFragment } from "../../../src/domain/links/ticketLink";
 import type { BookableShop } from "../../../src/domain/shop/bookingRules";
@@ -127,9 +126,8 @@ test("a booking sent without the ticket part is read by the shop's book, and its
 });
 
 const messages: ShopMessages = content("customer-messages.json");
-const inEnglishWords = { words: english, bookable: withEnglishTexts(bookable()) };
 const writer = (own: Partial<ShopMessages> = {}, offered: BookableShop = bookable()) =>
-  customerMessageWriter({ ...messages, ...own }, { shop, bookable: offered }, now, inEnglishWords);
+  customerMessageWriter({ ...messages, ...own }, { shop, bookable: offered }, now, withEnglishTexts(bookable()));
 const answer = (
   status: "confirmed" | "declined" | "cancelled",
   changes: Partial<Booking> = {},
@@ -183,7 +181,7 @@ describe("the shop's message to a customer", () => {
     const offered = { ...bookable(changes), barbers: barberId ? [rizky] : [] };
     const asked = booking({ barberId });
     const at = new Date(`${today}T12:00:00+07:00`);
-    const write = customerMessageWriter(messages, { shop, bookable: offered }, at, null);
+    const write = customerMessageWriter(messages, { shop, bookable: offered }, at, withEnglishTexts(offered));
     const text = write.answer(proposed(asked, { date: "2026-12-05", time: "10:00" }, offered, at), asked);
     expect(text).toContain(`Maaf, ${moment} belum bisa kami terima. ${reason}. Bagaimana kalau`);
   });

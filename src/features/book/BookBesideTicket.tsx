@@ -1,29 +1,23 @@
 import { withPrefix } from "gatsby";
 import { useCallback, useEffect, useState } from "react";
-import type { LoadBook, TicketBook } from "../../domain/book/bookBesideTicket";
 import { type Booking, isActive } from "../../domain/booking/booking";
 import type { BookableShop } from "../../domain/shop/bookingRules";
 import { isAboutStaffOrDay, type Reason } from "../../domain/shop/reason";
-import { useLazyModule } from "../../platform/runtime/useLazyModule";
 import { Actions } from "../../ui/Actions";
 import { Button, ButtonLink } from "../../ui/Button";
 import { StatusMessage, Verdict } from "../../ui/StatusMessage";
+import { openTicketBook, recordTicket, type TicketBook } from "./ticketBook";
 
 export type TicketBookState = {
   /** Null until loaded, and on a phone without a book. */
   readonly book: TicketBook | null;
   /** The result of recording, in words; empty before it. */
   readonly outcome: string;
-  /** Records the ticket, or the shop's answer to it; null until the book's code is loaded. */
-  readonly record: ((answer: Booking | null) => Promise<void>) | null;
+  /** Records the ticket, or the shop's answer to it. */
+  readonly record: (answer: Booking | null) => Promise<void>;
 };
 
-const never: LoadBook = () => new Promise(() => {});
-
 type Asked = {
-  load: LoadBook | undefined;
-  /** Whether the shop has unfolded its side of the ticket: only then is the book loaded. */
-  isWanted: boolean;
   booking: Booking;
   /** In minutes. */
   duration: number;
@@ -34,25 +28,14 @@ type Asked = {
 };
 
 /** The state of this phone's book beside a ticket. */
-export function useTicketBook({
-  load = never,
-  isWanted,
-  booking,
-  duration,
-  bookable,
-  chairs,
-  now,
-}: Asked): TicketBookState {
+export function useTicketBook({ booking, duration, bookable, chairs, now }: Asked): TicketBookState {
   const { barbers, services, rules } = bookable;
-  const loaded = useLazyModule(load, isWanted);
-  const part = loaded.status === "ready" ? loaded.part : null;
   const [book, setBook] = useState<TicketBook | null>(null);
   const [outcome, setOutcome] = useState("");
   // An unreadable book counts as none here; the book's own page says why.
   const open = useCallback(
-    async () =>
-      part?.openTicketBook(booking, duration, { chairs, barbers, services, rules }, now).catch(() => null) ?? null,
-    [part, booking, duration, chairs, barbers, services, rules, now],
+    () => openTicketBook(booking, duration, { chairs, barbers, services, rules }, now).catch(() => null),
+    [booking, duration, chairs, barbers, services, rules, now],
   );
   useEffect(() => {
     let isOver = false;
@@ -62,11 +45,11 @@ export function useTicketBook({
     };
   }, [open]);
   const record = async (answer: Booking | null) => {
-    const words = await part?.recordTicket(booking, duration, now, answer);
+    const words = await recordTicket(booking, duration, now, answer);
     setBook(await open());
-    setOutcome(words ?? "");
+    setOutcome(words);
   };
-  return { book, outcome, record: part && record };
+  return { book, outcome, record };
 }
 
 type Props = {
@@ -95,7 +78,6 @@ export function ChairInBook({ book, booking, reasons }: Props) {
 
 /** The button that records a ticket in this phone's book. */
 export function RecordInBook({ book, outcome, record }: TicketBookState) {
-  if (record === null) return null;
   return (
     <>
       <Actions>

@@ -1,0 +1,82 @@
+import { type ComponentType, type SyntheticEvent, useState } from "react";
+import styled from "styled-components";
+import type { Booking } from "../../domain/booking/booking";
+import type { TicketShop } from "../../domain/booking/description";
+import type { ShopMessages } from "../../domain/booking/messageToCustomer";
+import type { BookableShop } from "../../domain/shop/bookingRules";
+import { useLazyModule } from "../../platform/runtime/useLazyModule";
+import { color, gutter, space, type } from "../../theme/tokens";
+import { Button } from "../../ui/Button";
+
+/** What the shop's answers are made of. */
+export type ShopSideProps = {
+  booking: Booking;
+  shop: TicketShop;
+  bookable: BookableShop;
+  /** The bookable content in English, for answers to customers who read English. */
+  inEnglish: BookableShop;
+  messages: ShopMessages;
+  now: Date;
+  /** How many chairs the shop has; null where it does not say. */
+  chairs?: number | null;
+};
+
+export type LoadShopAnswers = () => Promise<ComponentType<ShopSideProps>>;
+
+const Section = styled.section`
+  padding: ${space.block} ${gutter};
+  color: ${color.ink}; background: ${color.paper};
+`;
+
+const Fold = styled.summary`padding: ${space.tight} 0; font-size: ${type.heading}; cursor: pointer;`;
+
+const Heading = styled.h2`display: inline; font-size: 1em;`;
+
+const Body = styled.div`display: grid; gap: ${space.base}; margin: ${space.base} 0;`;
+
+/**
+ * The shop's side of a ticket, folded under one line, because customer and shop open the same link: what to check, and the
+ * answers, loaded once unfolded.
+ */
+export function ShopSide({ load, ...props }: ShopSideProps & { load: LoadShopAnswers }) {
+  const [isOpen, rememberOpen] = useOpenThroughReload();
+  const answers = useLazyModule(load, isOpen);
+  return (
+    <Section aria-labelledby="ticket-for-shop" lang="id">
+      <details open={isOpen} onToggle={rememberOpen}>
+        <Fold>
+          <Heading id="ticket-for-shop">
+            {props.booking.status === "cancelled" ? "Untuk toko" : "Untuk toko: jawab booking ini"}
+          </Heading>
+        </Fold>
+        <Body>
+          {answers.status === "ready" && <answers.part {...props} />}
+          {answers.status === "waiting" && <p role="status">Memuat jawaban…</p>}
+          {answers.status === "failed" && (
+            <>
+              <p role="alert">Jawaban belum bisa dimuat. Periksa internet, atau balas langsung di chat pelanggan.</p>
+              <Button type="button" $look="ink" onClick={answers.retry}>
+                Coba lagi
+              </Button>
+            </>
+          )}
+        </Body>
+      </details>
+    </Section>
+  );
+}
+
+const openMark = "isShopSideOpen";
+
+/** Whether the shop's side is unfolded, kept in the history entry so that Back and a reload restore it. */
+function useOpenThroughReload(): [boolean, (event: SyntheticEvent<HTMLDetailsElement>) => void] {
+  const [isOpen, setOpen] = useState(() => window.history.state?.[openMark] === true);
+  return [
+    isOpen,
+    ({ currentTarget: { open } }) => {
+      if (open === isOpen) return;
+      setOpen(open);
+      window.history.replaceState({ ...window.history.state, [openMark]: open }, "");
+    },
+  ];
+}
