@@ -15,5 +15,5 @@ export const withDollars = <S extends { readonly id: string }>(
       bookingService === service.id && price !== null ? price : [],
     );
     if (catalogue.dollars === false || prices.length === 0) return service;
-    return { ...service, dollars: `about ${dollars(Math.min(...prices))}` };
+    return { ...service, dollars: `about\u00a0${dollars(Math.min(...prices))}` };
   });

@@ -32,7 +32,7 @@ const Today = styled(Step)`width: auto; padding: 0 ${space.tight}; font-size: ${
 const Picker = styled(DateInput)`
   position: absolute; inset: 0; width: 100%; padding: 0 ${space.close}; opacity: 0;
   color: ${color.ink}; background: ${color.paper}; border: 0; border-radius: ${radius.edge}; cursor: pointer;
-  &:focus { opacity: 1; }
+  &:focus { z-index: 1; right: auto; left: 50%; width: max(100%, 10rem); transform: translateX(-50%); opacity: 1; }
 `;
 
 // Earlier years are incomplete input: a year is typed digit by digit.

@@ -26,11 +26,9 @@ const Frame = styled(Section)`@media print { padding: 0; background: none; }`;
 const Heading = styled(ChapterHeading)`@media print { display: none; }`;
 
 const Framed = styled.div`
-  display: grid; gap: ${space.base}; justify-items: start; padding: ${space.wide};
+  display: grid; gap: ${space.base}; justify-items: start; margin-top: ${space.loose}; padding: ${space.wide};
   border: 1.5px solid ${color.brass};
 `;
-
-const TicketAsText = styled(Framed)`margin-top: ${space.loose};`;
 
 const Facts = styled.p`white-space: pre-line; overflow-wrap: anywhere;`;
 
@@ -136,7 +134,7 @@ export function BookingSection({ content, pageLocation = noArrival, builtOn, env
             </ticketView.part.Part>
           </WordsProvider>
         ) : (
-          <TicketAsText>
+          <Framed>
             {ticketView.status === "failed" ? (
               <>
                 <p role="alert">{words.ticketFailed(ticket.code)}</p>
@@ -159,7 +157,7 @@ export function BookingSection({ content, pageLocation = noArrival, builtOn, env
               <p role="status">{words.ticketLoading(ticket.code)}</p>
             )}
             {bookAgain}
-          </TicketAsText>
+          </Framed>
         )
       ) : (
         <>

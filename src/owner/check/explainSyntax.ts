@@ -86,7 +86,7 @@ function explainError(source: string, { error, offset }: ParseError, schema: z.Z
   const isComma = slip === extraComma || (slip === missingComma && /^["{[\w-]/.test(source.slice(offset)));
   const where = position(source, at);
   const written = asWritten(source.split("\n")[where.line - 1] ?? "");
-  return { ...where, message: `${slip}. Tertulis: ${written}`, isComma };
+  return { ...where, message: `${slip}.${written && ` Tertulis: ${written}`}`, isComma };
 }
 
 const missingComma = "Koma kurang di sini, atau kurung tutup sebelum isi berikutnya";

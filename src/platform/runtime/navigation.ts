@@ -37,6 +37,7 @@ let isReturn = false;
 
 // Gatsby would scroll to the address's hash on every route update. When the browser itself opens a page or moves within one, it
 // restores the position; on the way back to a page of this visit, the position is where the visitor left.
+// Nothing is stored, so a reload forgets the positions: a page that was left before it opens at its top.
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   prevRouterProps,
   routerProps: { location },

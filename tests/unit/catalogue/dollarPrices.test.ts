@@ -12,7 +12,7 @@ const services = [
 
 test("a service says the lowest of its prices in dollars, and nothing where none is known", () => {
   expect(withDollars(booking, { services })).toEqual([
-    { id: "haircut", name: "Haircut", dollars: "about $10" },
+    { id: "haircut", name: "Haircut", dollars: "about\u00a0$10" },
     { id: "wash", name: "Wash" },
   ]);
 });
