@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-type LayoutShift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node?: Element }[] };
+type LayoutShift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node?: Node }[] };
 
 type Recording = {
   layoutShifts: string[];
@@ -25,7 +25,8 @@ export async function recordShifts(page: Page, shown: string | null = null) {
     const record = (entries: PerformanceEntryList) => {
       for (const { value, hadRecentInput, startTime, sources } of entries as LayoutShift[]) {
         if (hadRecentInput || value <= 0.001 || startTime < since) continue;
-        layoutShifts.push(`${value.toFixed(4)} ${sources.map(({ node }) => node?.className).join(", ")}`);
+        const moved = sources.map(({ node }) => `${node?.nodeName} "${node?.textContent?.slice(0, 40)}"`);
+        layoutShifts.push(`${value.toFixed(4)} ${moved.join(", ")}`);
       }
     };
     const observer = new PerformanceObserver((list) => record(list.getEntries()));
