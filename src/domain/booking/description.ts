@@ -98,9 +98,10 @@ export type Description = Comparison & {
 };
 
 /**
- * Describes a booking: names, duration, facts, and how it differs from the content. Screen, picture, paper, messages, calendar
- * event and plain text all show this, so that no output lacks a fact. With `now`, differences from the content and the day of
- * the visit are included. `deviceZone` is the time zone of the device that shows the ticket.
+ * Describes a booking: names, duration, facts, and how it differs from the shop's current content (prices, services,
+ * hours). Screen, picture, paper, messages, calendar event and plain text all show this, so that no output lacks a
+ * fact. Only with `now` are the differences among the facts, and is the day of the visit known. `deviceZone` is the
+ * time zone of the device that shows the ticket.
  */
 export function describeBooking(
   booking: PartialBooking,

@@ -14,7 +14,10 @@ type Props = {
   locale: Locale;
   /** The earliest date that can be reached; marked as the current date. */
   today: string;
-  /** Whether seven weeks are shown, beginning with the month's first. */
+  /**
+   * Whether seven weeks are shown, from the month's first week into the next month; otherwise only the month's own
+   * weeks.
+   */
   hasMoreWeeks?: boolean;
   /** The chosen date. */
   date: string | null;

@@ -48,7 +48,7 @@ export function spanWarnings(content: ValidContent, diagnose: Diagnose, { now }:
       const field = until ? "until" : "to";
       diagnose(file, [...path, field], `Ditemukan ${quoted(last)}: sudah lewat. Hapus, atau isi tanggal yang baru.`);
     }
-    // Bands have rules of their own.
+    // Overlapping price bands are reported by `bandRules`.
     if ("multiplier" in shape) return;
     const first = groups.slice(0, index).find((other) => other.file === file && overlap(other, group, openDays));
     if (first) {
