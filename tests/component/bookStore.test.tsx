@@ -80,7 +80,7 @@ describe("a full disk", () => {
   });
 });
 
-test("a change that could not be kept is not repeated over a later one of the same entry", async () => {
+test("a change that could not be kept is not repeated over a later one that leaves another status", async () => {
   const phone = { isFull: true };
   await keep({ name: "Budi", time: "11:00" });
   const { user } = await openBookPage({ open: openOn(phone) });
@@ -92,6 +92,20 @@ test("a change that could not be kept is not repeated over a later one of the sa
   await waitFor(() => expect(screen.queryByText(/^Belum tersimpan/)).not.toBeInTheDocument());
   const [kept] = await inBook((store) => store.all());
   expect(kept).toMatchObject({ status: "confirmed", outcome: "done" });
+});
+
+test("a tick that could not be kept is made up for after another change of the same entry", async () => {
+  const phone = { isFull: true };
+  await keep({ name: "Budi", time: "11:00" });
+  const { user } = await openBookPage({ open: openOn(phone) });
+  await openMore(user, "Budi");
+  await user.click(button(/^Lunas/));
+  await screen.findByText(/^Belum tersimpan: Budi/);
+  phone.isFull = false;
+  await user.click(button(/^Tidak datang/));
+  await waitFor(() => expect(screen.queryByText(/^Belum tersimpan/)).not.toBeInTheDocument());
+  const [kept] = await inBook((store) => store.all());
+  expect(kept).toMatchObject({ isPaid: true, outcome: "noShow" });
 });
 
 test("what could not be taken back is not said to be", async () => {

@@ -26,7 +26,7 @@ export type Failed = {
 type PendingWrites = {
   /** Keeps a failed write for a retry. */
   readonly add: (failed: Failed) => void;
-  /** Drops failed writes of entries that were written since, and repeats the others. */
+  /** Drops failed writes of entries that have another status since, and repeats the others. */
   readonly retry: (written?: readonly Entry[]) => Promise<void>;
   /** Resolves when the screen shows the disk's state. */
   readonly shown: () => Promise<void>;

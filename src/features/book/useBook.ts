@@ -85,11 +85,13 @@ export function useBook(open: () => BookStore, clock: () => Date, today: string,
           setTimeout(resolve, longestWaitMs);
         }),
       async retry(written = []) {
-        const isOutdated = (one: Failed) => one.entries.some(({ id }) => written.some((entry) => entry.id === id));
+        const isOutdated = (one: Failed) =>
+          one.entries.some(({ id, status }) => written.some((entry) => entry.id === id && entry.status !== status));
         if (failedNow.current.some(isOutdated)) change(failedNow.current.filter((one) => !isOutdated(one)));
         if (isRetrying) return;
         isRetrying = true;
         for (const one of failedNow.current) {
+          if (!failedNow.current.includes(one)) continue;
           const error = await one.run().then(
             () => null,
             (reason: unknown) => ({ reason }),
