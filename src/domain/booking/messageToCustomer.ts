@@ -32,16 +32,17 @@ export type ShopMessages = { readonly [Name in Message | `${Message}English`]?: 
 /** Gives the shop's own text for a message in one language. */
 type OwnText = (name: Message) => string | null | undefined;
 
-/** Composes the shop's messages to customers, each in the customer's language. */
-export type CustomerMessageWriter = {
-  /** The shop's answer: `answer` is the next version of the booking `asked`. */
-  readonly answer: (answer: Booking, asked: Booking) => string;
-  readonly reminder: (booking: Booking) => string;
-  /** News that the shop has moved the accepted booking `before`: both times, and the price if it changes. */
-  readonly moved: (booking: Booking, before: Booking) => string;
-  /** News that the accepted booking stays unchanged, although the customer asked for `asked`. */
-  readonly kept: (booking: Booking, asked: Booking) => string;
-};
+/**
+ * What a message to a customer says: the shop's answer to a request, a reminder, that the shop has moved an accepted booking (both
+ * times, and the price if it changes), or that a booking stays unchanged although the customer asked for something else.
+ */
+export type CustomerMessage = "answer" | "reminder" | "moved" | "kept";
+
+/**
+ * Writes a message in the customer's language. Its link carries `booking`; `asked` is the version before, or the request that is
+ * answered, by default the same.
+ */
+export type WriteToCustomer = (kind: CustomerMessage, booking: Booking, asked?: Booking) => string;
 
 /**
  * The writer of the shop's messages at `now`; `inEnglish` is the bookable content in English. A message is wholly Indonesian if
@@ -52,29 +53,22 @@ export function customerMessageWriter(
   content: BookingContent,
   now: Date,
   inEnglish: BookableShop,
-): CustomerMessageWriter {
-  const write = (answer: Booking, asked: Booking, kind: keyof CustomerMessageWriter): string => {
+): WriteToCustomer {
+  return (kind, booking, asked = booking) => {
     const { isAtCustomer } = compareBooking(asked, content.bookable, null);
     const textIn = (own: OwnText, { messages: usual }: BookingWords) => {
-      const text = {
-        answer: answerText(answer, asked, isAtCustomer, own, usual),
-        reminder: own("reminder"),
-        moved: usual.moved,
-        kept: usual.kept,
-      }[kind];
+      const text =
+        kind === "answer"
+          ? answerText(booking, asked, isAtCustomer, own, usual)
+          : kind === "reminder"
+            ? own("reminder")
+            : usual[kind];
       return text && own("greeting") && `${own("greeting")} ${text}`;
     };
-    const message = { kind, answer, asked, now };
+    const message = { kind, booking, asked, now };
     const englishText = asked.language === "en" && textIn((name) => messages[`${name}English`], english);
-    if (englishText) return messageToCustomer(englishText, message, { ...content, bookable: inEnglish }, english);
-    const inIndonesian = textIn((name) => messages[name], indonesian) ?? "";
-    return messageToCustomer(inIndonesian, message, content, indonesian);
-  };
-  return {
-    answer: (answer, asked) => write(answer, asked, "answer"),
-    reminder: (booking) => write(booking, booking, "reminder"),
-    moved: (booking, before) => write(booking, before, "moved"),
-    kept: (booking, asked) => write(booking, asked, "kept"),
+    if (englishText) return filledIn(englishText, message, { ...content, bookable: inEnglish }, english);
+    return filledIn(textIn((name) => messages[name], indonesian) ?? "", message, content, indonesian);
   };
 }
 
@@ -106,30 +100,23 @@ function answerText(
 const joined = (first: string | null | undefined, ...others: readonly (string | null | undefined)[]) =>
   first && [first, ...others].filter(Boolean).join(" ");
 
-type MessageFacts = {
-  readonly kind: keyof CustomerMessageWriter;
-  readonly answer: Booking;
-  readonly asked: Booking;
-  readonly now: Date;
-};
-
 /**
  * A message to the customer of the booking `asked`: the shop's text with its placeholders filled in, a changed price unless the
- * text names the total, and at the end the ticket's link of `answer`. Name, services and link are shortened step by step to fit
+ * text names the total, and at the end the ticket's link of `booking`. Name, services and link are shortened step by step to fit
  * into a chat link.
  */
-function messageToCustomer(
+function filledIn(
   text: string,
-  { kind, answer, asked, now }: MessageFacts,
+  { kind, booking, asked, now }: { kind: CustomerMessage; booking: Booking; asked: Booking; now: Date },
   content: BookingContent,
   words: BookingWords,
 ): string {
   const { shop } = content;
   const before = describeBooking(asked, content, words, now);
-  const after = describeBooking(answer, content, words, null);
+  const after = describeBooking(booking, content, words, null);
   // A visit whose time is kept also keeps its price.
-  const price = kind === "kept" || text.includes("{total}") ? null : priceChange(asked, answer, content, words);
-  const { deposit, total, isLeastTotal } = answer;
+  const price = kind === "kept" || text.includes("{total}") ? null : priceChange(asked, booking, content, words);
+  const { deposit, total, isLeastTotal } = booking;
   const compose = (link: string, longest: number) => {
     const values: Record<string, string> = {
       nama: isolated(shortened(withoutLinks(plainLine(asked.name)), longest)) || words.nameless,
@@ -139,7 +126,7 @@ function messageToCustomer(
       layanan: shortened(before.serviceNames.join(", "), longest),
       total: after.total,
       toko: shop.name,
-      usulan: words.shop.moment(answer, shop),
+      usulan: words.shop.moment(booking, shop),
       alasan: reasonToPropose(asked, before.reasons, shop, words),
       ...(deposit && {
         dp: rupiah(deposit.amount),
@@ -149,7 +136,7 @@ function messageToCustomer(
     };
     return `${filled(text, values)}${price ? ` ${price}` : ""}\n\n${link}`;
   };
-  return composeWithTicketLink(answer, shop.ticketPage, compose, (each) => fitsChatLink("0".repeat(15), each));
+  return composeWithTicketLink(booking, shop.ticketPage, compose, (each) => fitsChatLink("0".repeat(15), each));
 }
 
 /**

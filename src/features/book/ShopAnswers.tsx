@@ -44,7 +44,7 @@ const mayBeForeign = ({ language, phone }: Booking) => language === "en" && !/^\
  */
 export function ShopAnswers({ booking, shop, bookable, inEnglish, messages, now, chairs = null }: ShopSideProps) {
   const { status, deposit } = booking;
-  const writer = customerMessageWriter(messages, { shop, bookable }, now, inEnglish);
+  const write = customerMessageWriter(messages, { shop, bookable }, now, inEnglish);
   const number = normalizePhone(booking.phone);
   const { reasons, visitDay, duration } = compareBooking(booking, bookable, now);
   const ticketBook = useTicketBook({ booking, duration, bookable, chairs, now });
@@ -59,7 +59,7 @@ export function ShopAnswers({ booking, shop, bookable, inEnglish, messages, now,
   const known = isReceived ? withDeposit(versioned, true, receivedDeposit ?? undefined) : versioned;
   const sending = (answer: Booking, saysReceived = false) => ({
     number,
-    text: writer.answer(answer, known),
+    text: write("answer", answer, known),
     onSent: () => {
       if (book) void record(answer);
       // After the browser has followed the link: rendering would change its text under the tap.
@@ -139,7 +139,7 @@ export function ShopAnswers({ booking, shop, bookable, inEnglish, messages, now,
           {status === "confirmed" && visitDay?.kind !== "past" && (
             <SendToCustomer
               number={number}
-              text={writer.reminder(known)}
+              text={write("reminder", known)}
               label={visitDay?.kind === "tomorrow" ? "Ingatkan untuk besok" : "Ingatkan"}
               look="quiet"
             />

@@ -41,7 +41,7 @@ const messageTo = ({ phone }: TimedBooking, text: string): ReadyMessage => ({
 
 export function reminderTo(entry: Entry, context: BookContextValue): ReadyMessage | null {
   const booking = bookingToSend(entry, context);
-  return booking && messageTo(entry, context.writeToCustomer.reminder(booking));
+  return booking && messageTo(entry, context.writeToCustomer("reminder", booking));
 }
 
 function answerTo(entry: Entry, answer: Answer, context: BookContextValue, refused?: Entry): ReadyMessage | null {
@@ -49,8 +49,7 @@ function answerTo(entry: Entry, answer: Answer, context: BookContextValue, refus
   if (booking === null) return null;
   const next = answer(booking, context.now);
   const asked = refused ? bookingToSend(refused, context) : null;
-  const { answer: write, kept } = context.writeToCustomer;
-  const message = messageTo(entry, asked ? kept(next, asked) : write(next, booking));
+  const message = messageTo(entry, context.writeToCustomer(asked ? "kept" : "answer", next, asked ?? booking));
   return { ...message, answer: { ...next, duration: entry.duration } };
 }
 
@@ -63,8 +62,7 @@ export function notificationFor(before: Entry, entry: Entry, context: BookContex
   const isMoved = !isSameMoment(before, entry);
   const [booking, asked] = [bookingToSend(entry, context), bookingToSend(before, context)];
   if (isActive(entry) && isMoved && booking && asked) {
-    const { answer, moved } = context.writeToCustomer;
-    return messageTo(entry, entry.status === "proposed" ? answer(booking, asked) : moved(booking, asked));
+    return messageTo(entry, context.writeToCustomer(entry.status === "proposed" ? "answer" : "moved", booking, asked));
   }
   const status = isActive(entry) ? "confirmed" : before.status === "confirmed" ? "cancelled" : "declined";
   const news = answerTo(entry, (one, now) => withStatus(one, status, now), context);

@@ -3,7 +3,7 @@ import type { Entry, TimedBooking } from "../../domain/book/entry";
 import type { ShopWithChairs } from "../../domain/book/seating";
 import type { RandomBytes } from "../../domain/booking/bookingCode";
 import type { TicketShop } from "../../domain/booking/description";
-import type { CustomerMessageWriter } from "../../domain/booking/messageToCustomer";
+import type { WriteToCustomer } from "../../domain/booking/messageToCustomer";
 import { type BookActions, isUndoable, type Recorded } from "./bookActions";
 import { recordedWords } from "./bookWords";
 
@@ -22,7 +22,7 @@ export type BookContextValue = {
   readonly book: BookActions;
   readonly shop: TicketShop & { readonly codePrefix: string };
   readonly bookable: ShopWithChairs;
-  readonly writeToCustomer: CustomerMessageWriter;
+  readonly writeToCustomer: WriteToCustomer;
   readonly now: Date;
   /** Announces what was just done; `undo` takes it back, `message` tells the customer. */
   readonly announce: (text: string, undo?: Undo, message?: ReadyMessage | null, entryId?: string) => void;

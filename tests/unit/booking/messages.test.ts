@@ -132,13 +132,13 @@ const answer = (
   status: "confirmed" | "declined" | "cancelled",
   changes: Partial<Booking> = {},
   own: Partial<ShopMessages> = {},
-) => writer(own).answer(withStatus(booking(changes), status, now), booking(changes));
+) => writer(own)("answer", withStatus(booking(changes), status, now), booking(changes));
 const propose = (
   asked: Booking,
   moment: { date: string; time: string },
   own: Partial<ShopMessages> = {},
   offered = bookable(),
-) => writer(own, offered).answer(proposed(asked, moment, offered, now), asked);
+) => writer(own, offered)("answer", proposed(asked, moment, offered, now), asked);
 
 describe("the shop's message to a customer", () => {
   test.each([
@@ -156,7 +156,7 @@ describe("the shop's message to a customer", () => {
 
   test("that reminds leaves the booking as it is, down payment included", () => {
     const asked = booking({ status: "confirmed", deposit: { amount: 50_000, isReceived: true } });
-    expect(readIn(writer().reminder(asked))).toEqual({ ...asked, notes: "" });
+    expect(readIn(writer()("reminder", asked))).toEqual({ ...asked, notes: "" });
   });
 
   test("that proposes another time names both, the new price where it differs, and ends with that ticket", () => {
@@ -182,7 +182,7 @@ describe("the shop's message to a customer", () => {
     const asked = booking({ barberId });
     const at = new Date(`${today}T12:00:00+07:00`);
     const write = customerMessageWriter(messages, { shop, bookable: offered }, at, withEnglishTexts(offered));
-    const text = write.answer(proposed(asked, { date: "2026-12-05", time: "10:00" }, offered, at), asked);
+    const text = write("answer", proposed(asked, { date: "2026-12-05", time: "10:00" }, offered, at), asked);
     expect(text).toContain(`Maaf, ${moment} belum bisa kami terima. ${reason}. Bagaimana kalau`);
   });
 
@@ -195,7 +195,7 @@ describe("the shop's message to a customer", () => {
     const asked = booking({ serviceIds: ["beard", "massage"], barberId: "agus", total: 345_000 });
     const version = now.getTime() / 60_000;
     const write = writer();
-    expect(readIn(write.answer(withStatus(asked, "confirmed", now), asked))).toEqual({
+    expect(readIn(write("answer", withStatus(asked, "confirmed", now), asked))).toEqual({
       ...asked,
       status: "confirmed",
       version,
@@ -210,7 +210,7 @@ describe("the shop's message to a customer", () => {
       total: null,
       changedFrom,
     });
-    expect(write.reminder(asked)).toContain("Cukur Jenggot, massage (tidak ada lagi di daftar layanan)");
+    expect(write("reminder", asked)).toContain("Cukur Jenggot, massage (tidak ada lagi di daftar layanan)");
     expect(answer("confirmed", { ...asked, total: null })).toContain("estimasi menyusul dari toko.");
   });
 
@@ -239,7 +239,7 @@ describe("a confirmation", () => {
   };
   const confirmed = (changes: Partial<Booking>, own: Partial<ShopMessages> = {}) => {
     const asked = booking(changes);
-    return writer(own, atHome).answer(withStatus(asked, "confirmed", now), asked);
+    return writer(own, atHome)("answer", withStatus(asked, "confirmed", now), asked);
   };
 
   test.each<[string, Partial<Booking>, string]>([
