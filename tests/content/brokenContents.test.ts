@@ -323,6 +323,14 @@ test("one comma missing in shop.json is one error, whatever the other files hold
   expect(newDiagnostics(withoutEnglish)).toHaveLength(1);
 });
 
+test("a missing field is told beside a misspelt name that is meant for another one", () => {
+  const found = newDiagnostics(both(service("duration", undefined), put(services, '"basePrice":', '"BasePrice":')));
+  expect(found.map(({ message }) => message)).toEqual([
+    expect.stringMatching(/"BasePrice".*"basePrice"/),
+    expect.stringMatching(/^Belum ada; /),
+  ]);
+});
+
 test("the book's file may be missing", () => {
   const { "full-hours.json": _, ...texts } = original;
   expect(checkTexts(texts, context).diagnostics.filter((found) => !saidBefore.has(said(found)))).toEqual([]);

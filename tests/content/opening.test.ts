@@ -11,6 +11,7 @@ import type { Content } from "../../src/owner/schema/contentFiles";
 import { readContent } from "../../src/owner/schema/contentFolder";
 import { writeClosedSite } from "../../src/site/verification/closedSite";
 import { inspectSite } from "../../src/site/verification/inspectSite";
+import { isSitePublic } from "../../src/site/verification/isSitePublic";
 import { palettes } from "../../src/theme/palettes";
 import { runScript } from "../support/buildSite";
 import { root, shopFolder } from "../support/content";
@@ -102,24 +103,44 @@ test.each([
   expect(output).not.toContain("2/3");
 });
 
+/** A server that answers so, while `work` runs with its address. */
+async function withHost<T>(status: number, body: string, work: (address: string) => Promise<T>): Promise<T> {
+  const host = createServer((_, answer) => answer.writeHead(status).end(body)).listen(0);
+  await once(host, "listening");
+  const { port } = host.address() as AddressInfo;
+  return work(`http://localhost:${port}`).finally(() => host.close());
+}
+
 test.each([
-  ["answers", 200],
-  ["is in trouble", 503],
-  ["turns programs away", 403],
-])("an example that comes into a public shop leaves the site as it is, whose host %s", async (_, status) => {
+  [true, "has the site", 200, '<div id="___gatsby">'],
+  [true, "is in trouble", 503, ""],
+  [true, "turns programs away", 403, ""],
+  [false, "has no such page", 404, ""],
+  [false, "has a page of somebody else at every address", 200, "<h1>Domain ini dijual</h1>"],
+])("that the site may be public is %s where its host %s", async (isPublic, _, status, body) => {
+  expect(await withHost(status, body, isSitePublic)).toBe(isPublic);
+});
+
+test.each([
+  [false, "ENOTFOUND"],
+  [true, "EAI_AGAIN"],
+])("that the site may be public is %s where the look-up of its host ends in %s", async (isPublic, code) => {
+  jest.spyOn(globalThis, "fetch").mockRejectedValueOnce(new TypeError("fetch failed", { cause: { code } }));
+  expect(await isSitePublic("https://melati.id")).toBe(isPublic);
+});
+
+test("an example that comes into a public shop leaves the site as it is", async () => {
   cpSync(shopFolder, at(), { recursive: true });
   const { "shop.json": shop, "product-catalogue.json": catalogue } = readContent(shopFolder);
   const products = catalogue.products.map((product) => ({ ...product, reviews: null, rating: null }));
   write("product-catalogue.json", JSON.stringify({ ...catalogue, products }));
   const own = { name: "Pangkas Melati", shortName: "Melati", codePrefix: "MLT", chatNumber: "6281200000000" };
   write("shop.json", JSON.stringify({ ...shop, ...own }));
-  const site = createServer((_, answer) => answer.writeHead(status).end("<h1>Tiket</h1>")).listen(0);
-  await once(site, "listening");
-  const { port } = site.address() as AddressInfo;
-  const variables = { CONTENT_DIR: at(), REFUSE_DEMO: "true", SITE_URL: `http://localhost:${port}` };
-  const running = spawn(process.execPath, gate, { cwd: root, env: { ...process.env, ...variables } });
-  const [said] = await Promise.all([text(running.stdout), once(running, "exit")]);
-  site.close();
+  const said = await withHost(200, '<div id="___gatsby">', async (address) => {
+    const variables = { CONTENT_DIR: at(), REFUSE_DEMO: "true", SITE_URL: address };
+    const running = spawn(process.execPath, gate, { cwd: root, env: { ...process.env, ...variables } });
+    return (await Promise.all([text(running.stdout), once(running, "exit")]))[0];
+  });
   expect(said).toContain("yang terbit sebelumnya tetap tampil. Yang masih kurang: Data toko (");
   expect(said).not.toContain("2/3");
 });

@@ -32,10 +32,12 @@ const code = bookingCodePattern.source.slice(1, -1);
 // The code that begins a message to the shop, in a chat's export after time stamp and name; or a link, up to its fields. Names
 // in messages are written without https://, so that a name cannot smuggle in a ticket.
 const fieldsAhead = "#(?=[A-Za-z]+(?:=|%3[Dd]))";
+const stamp = "(?:.{0,2}\\d.{0,120}?: )?";
 const headOrLink = new RegExp(
-  `^(?:.{0,2}\\d.{0,120}?: )?(?:(${Object.values(messageVerbs).join("|")}) )?(${code})\\b|[Hh]ttps?://[^\\s#]{0,300}${fieldsAhead}`,
+  `^${stamp}(?:(${Object.values(messageVerbs).join("|")}) )?(${code})\\b|[Hh]ttps?://[^\\s#]{0,300}${fieldsAhead}`,
   "gm",
 );
+const cancelHead = new RegExp(`^${stamp}${messageVerbs.cancel} `);
 
 // A link copied without https:// counts only at the beginning of the text.
 const bareLink = new RegExp(`^\\s*[^\\s#:]{0,300}${fieldsAhead}`);
@@ -53,12 +55,10 @@ type Message = Pick<Token, "start" | "verb"> & { readonly code: string; readonly
 
 /**
  * The tickets in a text: one link, a whole message of a chat, or several. Of tickets with the same code, the last readable one
- * counts. Links to other tickets in a customer's notes do not count. Never throws.
+ * counts. Links to other tickets in a customer's notes do not count. `withoutLink` are those of messages whose link is missing, as
+ * far as their lines can be read. Never throws.
  */
-export const ticketsIn = (text: string): PastedTicket[] => messagesIn(text).tickets;
-
-/** The tickets of a text and, in `cut`, its messages without a link, each up to the next message. */
-function messagesIn(text: string): { tickets: PastedTicket[]; cut: string[] } {
+export function pastedTickets(text: string): { withLink: PastedTicket[]; withoutLink: PastedTicket[] } {
   const pasted = pastedLines(text);
   const all = tokensIn(pasted);
   const found = new Map<string, PastedTicket>();
@@ -91,7 +91,11 @@ function messagesIn(text: string): { tickets: PastedTicket[]; cut: string[] } {
   }
   endMessage();
   for (const known of found.keys()) cut.delete(known);
-  return { tickets: [...found.values()], cut: [...cut.values()] };
+  const messages = found.size + cut.size === 0 ? [text] : [...cut.values()];
+  return {
+    withLink: [...found.values()],
+    withoutLink: messages.flatMap((one) => messageWithoutLink(one) ?? []),
+  };
 }
 
 const terms = Object.values(bookingWords.terms).join("|");
@@ -135,19 +139,12 @@ function isAhead(all: readonly Token[], index: number, message: Message): boolea
 
 const cancelled = (claim: PartialBooking): PartialBooking => ({ ...claim, status: "cancelled" });
 
-/** The tickets of messages without a link, as far as their lines can be read. */
-export function ticketsWithoutLink(text: string): PastedTicket[] {
-  const { tickets, cut } = messagesIn(text);
-  const messages = tickets.length + cut.length === 0 ? [text] : cut;
-  return messages.flatMap((message) => messageWithoutLink(message) ?? []);
-}
-
 function messageWithoutLink(text: string): PastedTicket | null {
   const pasted = withoutCutLine(pastedLines(text).trimEnd());
   const claim = readTicketFragment(`kode=${codeIn(pasted) ?? ""}`);
   if (claim === null) return null;
   const whole = { notes: "", address: "", isCut: true, ...noNames };
-  if (pasted.startsWith(`${messageVerbs.cancel} `)) return { ...whole, claim: cancelled(claim) };
+  if (cancelHead.test(pasted)) return { ...whole, claim: cancelled(claim) };
   if (lineAfter("name", pasted) === "") return null;
   const { isCut: _, ...said } = completedByLines(claim, pasted);
   return { ...whole, claim: said, notes: notesIn(pasted), ...namesIn(pasted) };

@@ -104,7 +104,7 @@ export const BookData = memo(function BookData({ settings, old }: Props) {
   const eraseAll = () =>
     erase(
       `Seluruh buku di ponsel ini ${lost} Jam yang sudah ditutup di situs tetap tertutup sampai dibuka dari buku.`,
-      () => book.eraseAll().then(removeBookWorker),
+      () => book.eraseAll().then(() => removeBookWorker().catch(() => undefined)),
       "Seluruh buku sudah dihapus dari ponsel ini.",
     );
 

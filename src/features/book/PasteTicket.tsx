@@ -1,5 +1,5 @@
 import { type ClipboardEvent, useId, useState } from "react";
-import { codeIn, type PastedTicket, ticketsIn, ticketsWithoutLink } from "../../domain/book/pastedText";
+import { codeIn, type PastedTicket, pastedTickets } from "../../domain/book/pastedText";
 import type { PartialBooking } from "../../domain/booking/booking";
 import { compareBooking } from "../../domain/booking/comparison";
 import { normalizePhone } from "../../domain/links/phoneNumber";
@@ -100,15 +100,15 @@ async function recordPastedText(text: string, context: BookContextValue) {
   const recorded: Recorded[] = [];
   const said: string[] = [];
   const incomplete: PastedTicket[] = [];
-  const found = ticketsIn(text);
+  const found = pastedTickets(text);
   const withoutLink: PastedTicket[] = [];
   const inBook: string[] = [];
-  for (const one of ticketsWithoutLink(text)) {
+  for (const one of found.withoutLink) {
     const code = one.claim.code ?? "";
     if (one.claim.status === "cancelled" || !(await knownOf(code, context))) withoutLink.push(one);
     else inBook.push(await withoutTicket(code, context));
   }
-  for (const pasted of [...found, ...withoutLink]) {
+  for (const pasted of [...found.withLink, ...withoutLink]) {
     const claim = withNamesOfMessage(pasted, bookable);
     const { booking, duration, unknownServiceIds } = compareBooking(claim, bookable, now);
     const isCutCancellation = pasted.isCut && claim.status === "cancelled" && claim.code !== null;

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import styled from "styled-components";
+import { fallbackDuration } from "../../domain/book/entry";
 import { type Booking, type BookingStatus, withDeposit, withStatus } from "../../domain/booking/booking";
 import { compareBooking } from "../../domain/booking/comparison";
 import { customerMessageWriter } from "../../domain/booking/messageToCustomer";
@@ -46,7 +47,8 @@ export function ShopAnswers({ booking, shop, bookable, inEnglish, messages, now,
   const { status, deposit } = booking;
   const write = customerMessageWriter(messages, { shop, bookable }, now, inEnglish);
   const number = normalizePhone(booking.phone);
-  const { reasons, visitDay, duration } = compareBooking(booking, bookable, now);
+  const { reasons, visitDay, ...compared } = compareBooking(booking, bookable, now);
+  const duration = compared.duration || fallbackDuration;
   const ticketBook = useTicketBook({ booking, duration, bookable, chairs, now });
   const { book, record } = ticketBook;
   const receivedDeposit = book?.receivedDeposit ?? null;

@@ -28,30 +28,37 @@ export function explainIssues(
     issues
       .filter(({ path }) => isMissing(path) && String(path.slice(0, -1)) === String(group))
       .map(({ path }) => path.at(-1));
+  // A missing field is told by the message for an unknown name beside it, which is most likely its misspelt one.
+  const told = new Set<string>();
   const unknown = issues.flatMap(({ path, keys = [] }) =>
-    keys.map((key) => explainUnknownName(schema, path, key, missingAt(path))),
+    keys.map((key) => {
+      const { names, message } = explainUnknownName(schema, path, key, missingAt(path));
+      for (const name of names) told.add(JSON.stringify([...path, name]));
+      return { path: [...path, key], message };
+    }),
   );
-  const groups = new Set(issues.filter(({ keys }) => keys).map(({ path }) => JSON.stringify(path)));
   const explained = new Set<string>();
   const values = issues.flatMap((issue): Explained[] => {
     const place = JSON.stringify(issue.path);
-    // A missing field beside an unknown name is most likely misspelt.
-    const isMisnamed = isMissing(issue.path) && groups.has(JSON.stringify(issue.path.slice(0, -1)));
-    if (issue.keys || isMisnamed || explained.has(place)) return [];
+    if (issue.keys || told.has(place) || explained.has(place)) return [];
     explained.add(place);
     return [{ path: issue.path, message: explainValue(schema, data, issue, surroundings) }];
   });
   return [...unknown, ...values];
 }
 
-function explainUnknownName(schema: z.ZodType, path: Path, key: string, missing: readonly unknown[]): Explained {
+/** The message for an unknown name, and the names of the missing fields that it tells of. */
+function explainUnknownName(schema: z.ZodType, path: Path, key: string, missing: readonly unknown[]) {
   const found = schemaAt(schema, path);
   const group = found && withoutNull(found);
   const names = group instanceof z.ZodObject ? Object.keys(group.shape) : [];
   const meant = names.find((name) => plainName(name) === plainName(key));
   const known = missing.length > 0 ? `Yang belum ada: ${missing.join(", ")}` : `Yang dikenal: ${names.join(", ")}`;
   const remedy = meant ? perhaps([meant]) : ` ${known}. Hapus, atau periksa ejaannya.`;
-  return { path: [...path, key], message: `Nama ${quoted(key)} tidak dikenal di sini.${remedy}` };
+  return {
+    names: meant ? missing.filter((name) => name === meant) : missing,
+    message: `Nama ${quoted(key)} tidak dikenal di sini.${remedy}`,
+  };
 }
 
 function explainValue(schema: z.ZodType, data: unknown, issue: Issue, { writtenAt, files }: Surroundings): string {

@@ -69,7 +69,8 @@ export async function startContentPreview(
 async function refresh(folder: string, reporter: Reporter, preview: string): Promise<boolean> {
   const snapshot = mkdtempSync(path.join(tmpdir(), "content-"));
   try {
-    cpSync(folder, snapshot, { recursive: true, dereference: true });
+    // With its times, by which the check knows the pictures that it has already read.
+    cpSync(folder, snapshot, { recursive: true, dereference: true, preserveTimestamps: true });
     const faults = await checkContent(snapshot);
     const ownersFolder = folderName(folder);
     const text = report(faults, ownersFolder).replaceAll(snapshot, ownersFolder);

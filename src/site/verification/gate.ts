@@ -13,6 +13,7 @@ import { pathPrefixOf, siteUrl } from "../../platform/build/siteUrl";
 import { paletteNamed } from "../../theme/palettes";
 import { writeClosedSite } from "./closedSite";
 import { inspectSite } from "./inspectSite";
+import { isSitePublic } from "./isSitePublic";
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
@@ -32,7 +33,7 @@ async function main(): Promise<boolean> {
   const content = readContent(folder);
   const address = siteUrl(folder);
   const isForPublication = process.env.REFUSE_DEMO === "true";
-  const isPublic = isForPublication && (await isOpen(address));
+  const isPublic = isForPublication && (await isSitePublic(address));
   const missing = missingBeforeLaunch(content, { ...context, isPublic });
   if (isForPublication) {
     const left = isTemplateShop(content) ? [stillDemo] : inventedReviews(content);
@@ -57,16 +58,6 @@ async function main(): Promise<boolean> {
   if (isSound && missing?.isClosed) closeSite(publicFolder, content, missing.sentence);
   return isSound;
 }
-
-/**
- * Whether the full site may be public already: the page "Segera dibuka" has no other page beside it. Only a missing page or an
- * unknown host name proves that it is not: a host in trouble, or one that turns programs away, may have a public site.
- */
-const isOpen = (address: string): Promise<boolean> =>
-  fetch(`${address}/tiket/`, { signal: AbortSignal.timeout(10_000) }).then(
-    ({ status }) => status !== 404 && status !== 410,
-    ({ cause }: { cause?: { code?: string } }) => !["ENOTFOUND", "EAI_AGAIN"].includes(cause?.code ?? ""),
-  );
 
 const stillDemo: Diagnostic = {
   level: "error",

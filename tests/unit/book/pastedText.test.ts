@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { codeIn, ticketsIn, ticketsWithoutLink } from "../../../src/domain/book/pastedText";
+import { codeIn, pastedTickets } from "../../../src/domain/book/pastedText";
 import type { Booking } from "../../../src/domain/booking/booking";
 import { messageToShop } from "../../../src/domain/booking/messageToShop";
 import { readTicketFragment, ticketFragment, ticketLink } from "../../../src/domain/links/ticketLink";
@@ -54,7 +54,7 @@ const unmarked = (phone: string) => phone.replace(/[*_~\s]+$/, "");
 test("every message to the shop gives its one ticket back, whatever was typed", () => {
   fc.assert(
     fc.property(anyBooking, (asked) => {
-      const found = ticketsIn(messageToShop(asked, shopContent));
+      const found = pastedTickets(messageToShop(asked, shopContent)).withLink;
       expect(found).toMatchObject([{ claim: { ...facts(asked), status: asked.status } }]);
       const [{ claim, notes } = { claim: null, notes: "" }] = found;
       const names = [plainLine(asked.name).replaceAll("\uFFFD", ""), plainLine(withoutLinks(plainLine(asked.name)))];
@@ -84,7 +84,7 @@ describe("several tickets in one text", () => {
     ["an export of another phone", `[30/11/26 12.00.00] Budi: ${one}\n\u200E[30/11/26 12.01.00] Joko: ${other}`],
     ["messages of Windows", `${one}\n${other}`.replaceAll("\n", "\r\n")],
   ])("%s", (_, text) => {
-    expect(ticketsIn(text)).toMatchObject([
+    expect(pastedTickets(text).withLink).toMatchObject([
       { claim: { ...facts(booking()), name: "Budi Santoso" }, notes: "Poni pendek" },
       { claim: { ...facts(joko), name: "Joko Susilo" }, notes: "" },
     ]);
@@ -92,8 +92,10 @@ describe("several tickets in one text", () => {
 
   test("of one code give the last, with the notes that it has", () => {
     const moved = messageOf({ time: "10:30", version: 29_000_000, changedFrom: booking() });
-    expect(ticketsIn(`${one}\n${moved}`)).toMatchObject([{ claim: { time: "10:30" }, notes: "" }]);
-    expect(ticketsIn(`${moved}\n${one}`)).toMatchObject([{ claim: { time: "17:00" }, notes: "Poni pendek" }]);
+    expect(pastedTickets(`${one}\n${moved}`).withLink).toMatchObject([{ claim: { time: "10:30" }, notes: "" }]);
+    expect(pastedTickets(`${moved}\n${one}`).withLink).toMatchObject([
+      { claim: { time: "17:00" }, notes: "Poni pendek" },
+    ]);
   });
 });
 
@@ -105,7 +107,7 @@ test.each<[string, (link: string) => string]>([
   ["encoded once more", (link) => link.replace(/#.*/, (fragment) => `#${encodeURIComponent(fragment.slice(1))}`)],
 ])("a link %s is the same link", (_, around) => {
   const { notes: _notes, changedFrom: _changed, ...whole } = booking();
-  expect(ticketsIn(around(ticketLink(booking(), shop.ticketPage)))).toMatchObject([{ claim: whole }]);
+  expect(pastedTickets(around(ticketLink(booking(), shop.ticketPage))).withLink).toMatchObject([{ claim: whole }]);
 });
 
 // Quoted, indented or in bold in the chat.
@@ -118,7 +120,7 @@ test.each<[string, (line: string) => string]>([
   const text = messageOf({ serviceIds: ["classic", "beard"], total: 201_250 });
   const asked = booking({ serviceIds: ["classic", "beard"], total: 201_250 });
   for (let length = text.indexOf("&tgl="); length < text.length; length += 1) {
-    const [found] = ticketsIn(text.slice(0, length).split("\n").map(around).join("\n"));
+    const [found] = pastedTickets(text.slice(0, length).split("\n").map(around).join("\n")).withLink;
     if (!found) continue;
     const { claim, isCut, services: names } = found;
     const { name, phone, date, time, total } = asked;
@@ -132,22 +134,31 @@ test.each<[string, (line: string) => string]>([
 
 test("a message whose link is missing gives what its lines say; a text with no more than a code gives nothing", () => {
   const lines = messageOf({ notes: "Poni" }).split("\n").slice(0, -1).join("\n");
-  expect(ticketsWithoutLink(lines)).toMatchObject([
+  expect(pastedTickets(lines).withoutLink).toMatchObject([
     {
       claim: { code: "BTP123456AB", name: "Budi Santoso", phone: "0812 3456 7890", date: "2026-12-01", time: "17:00" },
       services: ["Potong Rambut Klasik"],
       notes: "Poni",
     },
   ]);
-  expect(ticketsWithoutLink("Halo, BTP123456AB jadi?")).toEqual([]);
+  expect(pastedTickets("Halo, BTP123456AB jadi?").withoutLink).toEqual([]);
 });
+
+test.each(["", "[30/11/26 12.00.00] Budi: "])(
+  "a cancellation cut before its link is one, behind the stamp %j too",
+  (stamp) => {
+    expect(pastedTickets(`${stamp}Batalkan BTP123456AB\nNama: Budi`).withoutLink).toMatchObject([
+      { claim: { code: "BTP123456AB", status: "cancelled" } },
+    ]);
+  },
+);
 
 test("wherever a message is cut before its link, nothing of it is recorded by half", () => {
   const asked = booking({ address: "Jalan Mawar 5" });
   const whole = messageOf({ ...asked, notes: "" }).replace(/\n\S+$/, "");
-  const [{ claim: said, services: chosen } = { claim: null, services: [] }] = ticketsWithoutLink(`${whole}\n`);
+  const [{ claim: said, services: chosen } = { claim: null, services: [] }] = pastedTickets(`${whole}\n`).withoutLink;
   for (let length = 0; length < whole.length; length += 1) {
-    const [found] = ticketsWithoutLink(whole.slice(0, length));
+    const [found] = pastedTickets(whole.slice(0, length)).withoutLink;
     if (!found) continue;
     for (const field of ["name", "phone", "address", "date", "time", "total"] as const) {
       expect(["", null, said?.[field]]).toContain(found.claim[field]);
@@ -163,11 +174,11 @@ test("a message without a link is found before, between and after whole ones, an
   for (const place of [0, 1, 2]) {
     const messages = [...whole.slice(0, place), cut, ...whole.slice(place)];
     for (const text of [messages.join("\n"), messages.map((one) => `[05/12 08.31] Budi: ${one}`).join("\n\n")]) {
-      expect(ticketsWithoutLink(text)).toMatchObject([{ claim: { code: "BTP123456AB", name: "Budi Santoso" } }]);
-      expect(ticketsIn(text)).toHaveLength(2);
+      expect(pastedTickets(text).withoutLink).toMatchObject([{ claim: { code: "BTP123456AB", name: "Budi Santoso" } }]);
+      expect(pastedTickets(text).withLink).toHaveLength(2);
     }
   }
-  expect(ticketsWithoutLink([...whole, messageOf(), cut].join("\n"))).toEqual([]);
+  expect(pastedTickets([...whole, messageOf(), cut].join("\n")).withoutLink).toEqual([]);
 });
 
 describe("a customer cannot speak for another one", () => {
@@ -176,12 +187,14 @@ describe("a customer cannot speak for another one", () => {
     ["by a whole message in the notes", messageOf({ notes: `Halo\n${messageToShop(joko, shopContent)}` })],
     ["by a ticket's fields in the name", messageOf({ name: `Budi #${ticketFragment(joko)}` })],
   ])("%s", (_, text) => {
-    expect(ticketsIn(text).map(({ claim }) => claim.code)).toEqual(["BTP123456AB"]);
+    expect(pastedTickets(text).withLink.map(({ claim }) => claim.code)).toEqual(["BTP123456AB"]);
   });
 
   test("nor does a message without its link hide the next one", () => {
     const cut = messageOf().split("\n").slice(0, -1).join("\n");
-    expect(ticketsIn(`${cut}\n${messageToShop(joko, shopContent)}`)).toMatchObject([{ claim: facts(joko) }]);
+    expect(pastedTickets(`${cut}\n${messageToShop(joko, shopContent)}`).withLink).toMatchObject([
+      { claim: facts(joko) },
+    ]);
   });
 });
 
@@ -190,22 +203,22 @@ describe("where the link had to leave it out", () => {
   const lines = "BTP123456AB - permintaan booking\nNama: Budi\nTelepon: 0812 3456 7890\nAlamat: Jl. Melati 5";
 
   test("name, number and address are taken from the message's own lines, not from the notes", () => {
-    expect(ticketsIn(`${lines}\nCatatan: x\nNama: Orang Lain\n${link}`)).toMatchObject([
+    expect(pastedTickets(`${lines}\nCatatan: x\nNama: Orang Lain\n${link}`).withLink).toMatchObject([
       { claim: { name: "Budi", phone: "0812 3456 7890", address: "Jl. Melati 5" }, notes: "x Nama: Orang Lain" },
     ]);
   });
 
   test("lines of a chat that stand far before a link alone are not its message", () => {
-    expect(ticketsIn(`BTP123456AB jadi ya\nNama: Joko\n${"Halo kak\n".repeat(400)}${link}`)).toMatchObject([
-      { claim: { code: "BTP123456AB", name: "" }, notes: "" },
-    ]);
+    expect(pastedTickets(`BTP123456AB jadi ya\nNama: Joko\n${"Halo kak\n".repeat(400)}${link}`).withLink).toMatchObject(
+      [{ claim: { code: "BTP123456AB", name: "" }, notes: "" }],
+    );
   });
 });
 
 test.each(["http://", "#kode=", "https://#kode=BTP123456AB&", "BTP123456AB ", "1: ", "Nama: ", "%23%25"])(
   "100 KB of %j are read to their end",
   (unit) => {
-    expect(ticketsIn(unit.repeat(100_000 / unit.length)).length).toBeLessThan(2);
+    expect(pastedTickets(unit.repeat(100_000 / unit.length)).withLink.length).toBeLessThan(2);
   },
 );
 

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { ticketsIn } from "../../../src/domain/book/pastedText";
+import { pastedTickets } from "../../../src/domain/book/pastedText";
 import { type Booking, proposed, withDeposit, withStatus } from "../../../src/domain/booking/booking";
 import { customerMessageWriter, type ShopMessages } from "../../../src/domain/booking/messageToCustomer";
 import { cancellationMessage, depositProofMessage, messageToShop } from "../../../src/domain/booking/messageToShop";
@@ -115,10 +115,10 @@ test("a booking sent without the ticket part is read by the shop's book, and its
   const text = messageWithoutTicket({ ...sent, changedFrom }, shop, bookable());
   expect(text).toMatch(/^Ubah BTP123456AB\n/);
   expect(text).toContain("\nEstimasi total: mulai dari Rp 201.250\n");
-  expect(ticketsIn(text)).toMatchObject([{ claim: { ...sent, notes: "" }, notes: "Poni", isCut: false }]);
+  expect(pastedTickets(text).withLink).toMatchObject([{ claim: { ...sent, notes: "" }, notes: "Poni", isCut: false }]);
   const phone = "+7 912 345-67-89";
   const far = messageWithoutTicket(booking({ phone, address: "Ж".repeat(124) }), shop, bookable());
-  expect(ticketsIn(far)).toMatchObject([{ claim: { phone } }]);
+  expect(pastedTickets(far).withLink).toMatchObject([{ claim: { phone } }]);
   const long = booking({ name: "\uD83D", notes: "💈".repeat(300), address: "x".repeat(3000), language: "en" });
   const link = chatLink(shop.chatNumber, messageWithoutTicket(long, shop, bookable()));
   expect(link.length).toBeLessThan(2000);
