@@ -5,27 +5,28 @@ import { spawnSync } from "node:child_process";
 import { readdirSync } from "node:fs";
 
 const words = process.argv.slice(2);
-const steps =
-  words.length === 0
-    ? [["lint"], ["typecheck"], ["test:unit"], ["test:browser"]]
-    : [
-        ["test:unit", "--passWithNoTests"],
-        ["test:browser", "--pass-with-no-tests"],
-      ];
+const folders = {
+  "test:unit": ["unit", "component", "content"],
+  "test:browser": ["site", "browser"],
+  "test:extended": ["extended"],
+};
 
-const tests = ["unit", "component", "content", "site", "browser"].flatMap((folder) =>
-  readdirSync(`tests/${folder}`, { recursive: true }).map((file) => `tests/${folder}/${file}`),
+/** The steps with a test whose path has one of the words. */
+const chosen = Object.keys(folders).filter((step) =>
+  folders[step]
+    .flatMap((folder) => readdirSync(`tests/${folder}`, { recursive: true }).map((file) => `tests/${folder}/${file}`))
+    .filter((file) => /\.test\.tsx?$/.test(file))
+    .map((file) => file.replaceAll("\\", "/").toLowerCase())
+    .some((file) => words.some((word) => file.includes(word.toLowerCase()))),
 );
-if (
-  words.length > 0 &&
-  !tests.some((file) => /\.test\.tsx?$/.test(file) && words.some((word) => file.includes(word)))
-) {
+const steps = words.length > 0 ? chosen : ["lint", "typecheck", "test:unit", "test:browser"];
+if (steps.length === 0) {
   process.stderr.write(`No test's path has ${words.join(" or ")}.\n`);
   process.exit(1);
 }
 
-for (const [step, ...options] of steps) {
-  const { status } = spawnSync("npm", ["run", step, "--", ...options, ...words], {
+for (const step of steps) {
+  const { status } = spawnSync("npm", ["run", step, "--", ...words], {
     stdio: "inherit",
     shell: process.platform === "win32",
   });
