@@ -11,9 +11,6 @@ import { ticketViewWords } from "../features/ticket/words.id";
 
 const words = { shell: shellWords, ticket: ticketViewWords };
 
-const loadAnswers = () =>
-  import(/* webpackChunkName: "shop-answers" */ "../features/book/ShopAnswers").then((module) => module.ShopAnswers);
-
 export default function TicketPage({ data }: PageProps<Queries.TicketQuery>) {
   const content = bookableContent(data);
   const { shop, messages } = content;
@@ -28,7 +25,6 @@ export default function TicketPage({ data }: PageProps<Queries.TicketQuery>) {
           inEnglish={bookableFrom(withEnglishTexts(content))}
           messages={messages}
           chairs={shop.chairs}
-          loadAnswers={loadAnswers}
         />
       </SectionBoundary>
     </Page>

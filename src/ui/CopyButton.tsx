@@ -19,7 +19,7 @@ type Props = {
   copied: string;
   /** Shown above the text where the browser does not let a page copy. */
   byHand: string;
-  /** Called after the text was copied, by the button or by hand. */
+  /** Called after the text was copied, by the button or by hand. It may change the text: the outcome then stays. */
   onCopied?: (() => void) | undefined;
   icon?: IconName;
   look?: ButtonLook;
@@ -27,13 +27,13 @@ type Props = {
 
 /**
  * A button that copies a text. Browsers inside other apps refuse that: the text then appears in a focused field, selected, to
- * be copied by hand. The outcome is shown until the text changes.
+ * be copied by hand. The outcome is shown until the text changes from outside.
  */
 export function CopyButton({ text, label, copied, byHand, onCopied, icon = "copy", look = "outline" }: Props) {
   const [outcome, setOutcome] = useState<{ text: string; isCopied: boolean } | null>(null);
   const box = useRef<HTMLTextAreaElement>(null);
   const id = useId();
-  const current = outcome?.text === text ? outcome : null;
+  const current = onCopied || outcome?.text === text ? outcome : null;
 
   useEffect(() => {
     if (outcome?.isCopied === false) box.current?.focus();
@@ -60,7 +60,7 @@ export function CopyButton({ text, label, copied, byHand, onCopied, icon = "copy
           ref={box}
           readOnly
           rows={6}
-          value={text}
+          value={current.text}
           onFocus={(event) => event.target.select()}
           onCopy={onCopied}
         />

@@ -10,7 +10,7 @@ import { bookable, booking, shop as plainShop, ticketPage } from "../support/boo
 import { filled, openBooking, submitButton, summary } from "../support/bookingPage";
 import { deposit, shopQris } from "../support/deposit";
 import { render } from "../support/pageWords";
-import { loadAnswers, messageOf, renderAnswers, ticketIn } from "../support/shopAnswers";
+import { messageOf, renderAnswers, ticketIn } from "../support/shopAnswers";
 
 const terms = { ...deposit, amount: 50_000, percent: null };
 const shop = { ...plainShop, deposit: terms };
@@ -113,7 +113,7 @@ describe("on a ticket", () => {
   test("of a visit that is over nothing is paid in advance", async () => {
     window.history.replaceState(null, "", `#${ticketFragment(asked)}`);
     const clock = () => new Date("2026-12-03T12:00:00+07:00");
-    render(<TicketByLink {...ticketPage({ deposit: terms })} shop={shop} clock={clock} loadAnswers={loadAnswers} />);
+    render(<TicketByLink {...ticketPage({ deposit: terms })} shop={shop} clock={clock} />);
     await screen.findByText("Sudah lewat");
     expect(screen.queryByText(/QRIS/)).not.toBeInTheDocument();
     expect(screen.queryByText("Bayar DP")).not.toBeInTheDocument();

@@ -12,7 +12,6 @@ import { content } from "../support/content";
 import { deposit } from "../support/deposit";
 import { indonesianIn } from "../support/languages";
 import { renderInEnglish } from "../support/pageWords";
-import { loadAnswers } from "../support/shopAnswers";
 
 const files = {
   shop: indonesianShop,
@@ -150,7 +149,6 @@ const openPage = (fragment: string, { at = dayBefore, asks = false }: Shown = {}
       inEnglish={bookableOf(english)}
       messages={content("customer-messages.json")}
       clock={() => new Date(at)}
-      loadAnswers={loadAnswers}
     />,
   );
 };

@@ -10,7 +10,7 @@ import { TicketView } from "../../src/features/ticket/TicketView";
 import { bookable, booking, shop, ticketPage } from "../support/booking";
 import { render } from "../support/pageWords";
 import { readAloud } from "../support/readAloud";
-import { loadAnswers, renderAnswers, ticketIn } from "../support/shopAnswers";
+import { renderAnswers, ticketIn } from "../support/shopAnswers";
 
 const instagram = "Mozilla/5.0 (Linux; Android 13; SM-A145F; wv) Chrome/120.0.0.0 Mobile Safari/537.36 Instagram 312.0";
 
@@ -29,9 +29,9 @@ afterEach(() => {
 const clock = () => new Date("2026-11-30T12:00:00+07:00");
 
 /** The page of a ticket's link, as it is seen on the day before. */
-const renderPage = (fragment = ticketFragment(booking()), load = loadAnswers) => {
+const renderPage = (fragment = ticketFragment(booking())) => {
   window.history.replaceState({ key: "1" }, "", `/tiket/#${fragment}`);
-  return render(<TicketByLink {...ticketPage()} clock={clock} loadAnswers={load} />);
+  return render(<TicketByLink {...ticketPage()} clock={clock} />);
 };
 
 const shopSide = () => screen.getByText("Untuk toko: jawab booking ini").closest("details") as HTMLDetailsElement;
@@ -47,21 +47,11 @@ test("the shop's side of a ticket is folded under one line, and stays unfolded t
   unfold();
   expect(await screen.findByRole("link", { name: "Terima" })).toBeVisible();
   unmount();
-  const again = render(<TicketByLink {...ticketPage()} clock={clock} loadAnswers={loadAnswers} />);
+  const again = render(<TicketByLink {...ticketPage()} clock={clock} />);
   expect(screen.getByRole("link", { name: "Terima" })).toBeVisible();
   again.unmount();
   renderPage();
   expect(shopSide().open).toBe(false);
-});
-
-test("answers that could not be loaded say so, and come with another try", async () => {
-  let isDown = true;
-  renderPage(undefined, () => (isDown ? Promise.reject(new Error("offline")) : loadAnswers()));
-  unfold();
-  expect(await screen.findByRole("alert")).toHaveTextContent("Jawaban belum bisa dimuat.");
-  isDown = false;
-  fireEvent.click(screen.getByRole("button", { name: "Coba lagi" }));
-  expect(await screen.findByRole("link", { name: "Terima" })).toBeVisible();
 });
 
 test.each([
@@ -112,11 +102,16 @@ test("the shop sees what speaks against a time, there and where it proposes anot
   expect(screen.queryByRole("link", { name: /^Usulkan/ })).not.toBeInTheDocument();
 });
 
-test("the answers to what is no number are messages to copy", () => {
+test("the answers to what is no number are messages to copy, and say that they were", async () => {
+  const user = userEvent.setup();
   renderAnswers(booking({ phone: "telepon saya" }));
   expect(screen.getByText(/^Nomor “telepon saya” tidak bisa dibuka di WhatsApp/)).toBeInTheDocument();
-  expect(screen.getByRole("button", { name: "Terima: salin pesan" })).toBeInTheDocument();
   expect(screen.queryAllByRole("link")).toEqual([]);
+  await user.click(screen.getByRole("button", { name: "Terima: salin pesan" }));
+  expect(await screen.findByText("Pesan tersalin. Tempelkan di chat pelanggan.")).toBeVisible();
+  // What was accepted is not refused but called off.
+  expect(await screen.findByRole("button", { name: "Batalkan: salin pesan" })).toBeVisible();
+  expect(screen.getByText("Pesan tersalin. Tempelkan di chat pelanggan.")).toBeVisible();
 });
 
 test("an address without a ticket leads to a new booking, not back into a change", async () => {
@@ -149,7 +144,7 @@ test.each<[string, Partial<Booking>, boolean, readonly string[], string | null]>
   ["proposed", { status: "proposed" }, false, ["Setujui jam usulan", "Tunggu konfirmasi toko"], "Setujui jam usulan"],
   ["done", { status: "confirmed" }, false, ["Dikonfirmasi toko"], null],
 ])("a ticket that is %s marks its steps, and lights the next one", (_name, changes, isMadeHere, marks, next) => {
-  openTicket(booking(changes), { isMadeHere });
+  openTicket(booking(changes), { now: isMadeHere ? null : clock() });
   const steps = within(screen.getByRole("list", { name: "Langkah booking" })).getAllByRole("listitem");
   expect(steps.map(readAloud)).toEqual(marks);
   expect(steps.filter((step) => step.getAttribute("aria-current") === "step").map(readAloud)).toEqual(

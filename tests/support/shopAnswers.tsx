@@ -28,9 +28,6 @@ export function renderAnswers(
   );
 }
 
-/** Loads the answers as the page of a ticket does. */
-export const loadAnswers = async () => ShopAnswers;
-
 /** The message of an answer. */
 export const messageOf = (name: string | RegExp) =>
   readChatLink(screen.getByRole("link", { name }).getAttribute("href") ?? "")?.text ?? "";

@@ -10,7 +10,7 @@ import { siteAddress } from "../../platform/runtime/siteAddress";
 import { media } from "../../theme/media";
 import { color, gutter, space, type } from "../../theme/tokens";
 import { useEachMinute } from "../../ui/useClock";
-import { withTicketPage } from "../ticket/ticketPage";
+import { withTicketPage } from "../shell/ticketPage";
 import { AddEntries } from "./AddEntries";
 import { type Announced, Announcements, hasCustomerMessage } from "./Announcements";
 import { BookData } from "./BookData";

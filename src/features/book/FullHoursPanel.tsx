@@ -8,7 +8,7 @@ import type { ContentRepository } from "../../platform/runtime/gitHost";
 import { CopyButton } from "../../ui/CopyButton";
 import { Panel, PanelHeading } from "../../ui/Panel";
 import { StatusMessage } from "../../ui/StatusMessage";
-import { copyByHand } from "../ticket/copyByHand";
+import { copyByHand } from "../shell/copyByHand";
 import { type BookContextValue, useBookContext } from "./bookContext";
 import { InkButton, QuietButton, Small } from "./bookLayout";
 import type { BookSettings } from "./bookStore";

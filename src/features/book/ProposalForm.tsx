@@ -95,7 +95,12 @@ export function ProposalForm({ booking, duration, sending, shop, bookable, now, 
           </Field>
           <Note>{priceChange(booking, answer, { shop, bookable }, bookingWords)}</Note>
           {message && (
-            <SendToCustomer {...message} label={`Usulkan ${bookingWords.shop.moment(answer, shop)}`} look="ink" />
+            <SendToCustomer
+              key={`${date} ${answer.time}`}
+              {...message}
+              label={`Usulkan ${bookingWords.shop.moment(answer, shop)}`}
+              look="ink"
+            />
           )}
         </>
       )}

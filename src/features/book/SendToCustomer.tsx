@@ -1,7 +1,7 @@
 import { chatLink } from "../../domain/links/chatLink";
 import { type ButtonLook, NewTabLink } from "../../ui/Button";
 import { CopyButton } from "../../ui/CopyButton";
-import { copyByHand } from "../ticket/copyByHand";
+import { copyByHand } from "../shell/copyByHand";
 
 type Props = {
   /** The customer's number with country code; null where it could not be read. */

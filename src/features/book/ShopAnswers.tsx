@@ -1,20 +1,27 @@
-import { useState } from "react";
+import { withPrefix } from "gatsby";
+import { useCallback, useEffect, useState } from "react";
 import styled from "styled-components";
 import { fallbackDuration } from "../../domain/book/entry";
-import { type Booking, type BookingStatus, withDeposit, withStatus } from "../../domain/booking/booking";
+import { type Booking, isActive, withDeposit, withStatus } from "../../domain/booking/booking";
 import { compareBooking } from "../../domain/booking/comparison";
-import { customerMessageWriter } from "../../domain/booking/messageToCustomer";
+import type { TicketShop } from "../../domain/booking/description";
+import { customerMessageWriter, type ShopMessages } from "../../domain/booking/messageToCustomer";
 import { reasonForShop } from "../../domain/booking/reasonsForShop";
 import { normalizePhone } from "../../domain/links/phoneNumber";
+import { bookPath } from "../../domain/links/routes";
+import type { BookableShop } from "../../domain/shop/bookingRules";
+import { isAboutStaffOrDay, type Reason } from "../../domain/shop/reason";
 import { rupiah } from "../../format/rupiah";
 import { media } from "../../theme/media";
 import { color, space, type } from "../../theme/tokens";
+import { Actions } from "../../ui/Actions";
+import { Button, ButtonLink } from "../../ui/Button";
 import { Panel } from "../../ui/Panel";
-import { Verdict } from "../../ui/StatusMessage";
-import type { ShopSideProps } from "../ticket/ShopSide";
-import { ChairInBook, RecordInBook, useTicketBook } from "./BookBesideTicket";
+import { StatusMessage, Verdict } from "../../ui/StatusMessage";
+import { claimWords } from "./bookWords";
 import { ProposalForm } from "./ProposalForm";
 import { SendToCustomer } from "./SendToCustomer";
+import { openTicketBook, recordTicket, type TicketBook } from "./ticketBook";
 
 const Soft = styled.p`max-width: 65ch; color: ${color.inkSoft};`;
 
@@ -27,49 +34,73 @@ const Answers = styled.div`
 
 const WithNote = styled.div`display: grid; gap: ${space.hair}; font-size: ${type.small};`;
 
-// Anyone can write an answer into a ticket's address: only the shop's own chat proves it.
-const accordingToLink: Record<BookingStatus, string | null> = {
-  requested: null,
-  proposed: "Jam ini usulan Anda menurut tautan ini: cocokkan dengan chat Anda.",
-  confirmed: "Sudah diterima menurut tautan ini: cocokkan dengan chat Anda.",
-  declined: "Sudah ditolak menurut tautan ini: cocokkan dengan chat Anda.",
-  cancelled: "Sudah dibatalkan menurut tautan ini: cocokkan dengan chat Anda.",
-};
-
 // "07700 900123" is a number in Britain and would be read as one in Indonesia.
 const mayBeForeign = ({ language, phone }: Booking) => language === "en" && !/^\s*\(?(\+|00|62)/.test(phone);
 
+export type ShopAnswersProps = {
+  booking: Booking;
+  shop: TicketShop;
+  bookable: BookableShop;
+  /** The bookable content in English, for answers to customers who read English. */
+  inEnglish: BookableShop;
+  messages: ShopMessages;
+  now: Date;
+  /** How many chairs the shop has; null where it does not say. */
+  chairs?: number | null;
+};
+
 /**
  * What the shop checks on a ticket, and its answers, each a link to the customer's chat with a complete message. Anyone may look
- * at them: an answer is valid because it comes from the shop's number.
+ * at them: an answer is valid because it comes from the shop's number. Beside them is what this phone's book knows of the visit.
  */
-export function ShopAnswers({ booking, shop, bookable, inEnglish, messages, now, chairs = null }: ShopSideProps) {
-  const { status, deposit } = booking;
+export function ShopAnswers(props: ShopAnswersProps) {
+  const { booking, shop, bookable, inEnglish, messages, now, chairs = null } = props;
+  const { deposit } = booking;
   const write = customerMessageWriter(messages, { shop, bookable }, now, inEnglish);
   const number = normalizePhone(booking.phone);
   const { reasons, visitDay, ...compared } = compareBooking(booking, bookable, now);
   const duration = compared.duration || fallbackDuration;
-  const ticketBook = useTicketBook({ booking, duration, bookable, chairs, now });
-  const { book, record } = ticketBook;
+
+  // Null until it is open, and on a phone without a book. An unreadable book counts as none; its own page says why.
+  const [book, setBook] = useState<TicketBook | null>(null);
+  const [outcome, setOutcome] = useState("");
+  const open = useCallback(
+    () => openTicketBook(booking, duration, { ...bookable, chairs }, now).catch(() => null),
+    [booking, duration, bookable, chairs, now],
+  );
+  useEffect(() => {
+    let isUnmounted = false;
+    void open().then((opened) => !isUnmounted && setBook(opened));
+    return () => {
+      isUnmounted = true;
+    };
+  }, [open]);
+  const record = async (answer: Booking | null) => {
+    const words = await recordTicket(booking, duration, now, answer);
+    setBook(await open());
+    setOutcome(words);
+  };
   const receivedDeposit = book?.receivedDeposit ?? null;
 
-  // A later answer from this page gets a higher version, also within one minute, and keeps the shop's word about the down
-  // payment.
-  const [sent, setSent] = useState({ version: booking.version, isReceived: false });
+  // A later answer from this page gets a higher version, also within one minute, follows the status of the one before, and keeps
+  // the shop's word about the down payment.
+  const [sent, setSent] = useState({ version: booking.version, status: booking.status, isReceived: false });
   const isReceived = sent.isReceived || receivedDeposit !== null;
-  const versioned = { ...booking, version: sent.version };
-  const known = isReceived ? withDeposit(versioned, true, receivedDeposit ?? undefined) : versioned;
+  const answered = { ...booking, version: sent.version, status: sent.status };
+  const known = isReceived ? withDeposit(answered, true, receivedDeposit ?? undefined) : answered;
   const sending = (answer: Booking, saysReceived = false) => ({
     number,
     text: write("answer", answer, known),
     onSent: () => {
       if (book) void record(answer);
+      const { version, status } = answer;
       // After the browser has followed the link: rendering would change its text under the tap.
-      setTimeout(() => setSent({ version: answer.version, isReceived: sent.isReceived || saysReceived }));
+      setTimeout(() => setSent({ version, status, isReceived: sent.isReceived || saysReceived }));
     },
   });
   // A cancellation needs no answer.
-  const awaitsAnswer = status !== "cancelled";
+  const awaitsAnswer = booking.status !== "cancelled";
+  const isAccepted = sent.status === "confirmed";
   // An address alone proves no down payment: an acceptance mentions one as received only after the shop has said so.
   const isDoubtful = deposit?.isReceived === true && !isReceived;
   const acceptance = (
@@ -79,10 +110,11 @@ export function ShopAnswers({ booking, shop, bookable, inEnglish, messages, now,
       look={isDoubtful ? "quiet" : "ink"}
     />
   );
-  const received = status === "confirmed" ? "DP diterima" : "Terima, DP diterima";
-  const refusal = status === "confirmed" ? ("cancelled" as const) : ("declined" as const);
+  const isCancelling = isAccepted || sent.status === "cancelled";
   const checks = [
-    accordingToLink[status] ?? [],
+    booking.status === "cancelled"
+      ? "Sudah dibatalkan menurut tautan ini: cocokkan dengan chat."
+      : (claimWords[booking.status] ?? []),
     reasons.filter(({ kind }) => kind !== "deposit" || receivedDeposit === null).map(reasonForShop),
     depositCheck(booking, receivedDeposit) ?? [],
   ].flat();
@@ -116,7 +148,7 @@ export function ShopAnswers({ booking, shop, bookable, inEnglish, messages, now,
           tombol di bawah.
         </Soft>
       )}
-      {(status === "requested" || status === "proposed") && (
+      {(sent.status === "requested" || sent.status === "proposed") && (
         <Soft>Untuk mengingatkan, buka tiket dari pesan penerimaan Anda di chat: di situ statusnya Dikonfirmasi.</Soft>
       )}
       {awaitsAnswer && (
@@ -126,7 +158,7 @@ export function ShopAnswers({ booking, shop, bookable, inEnglish, messages, now,
             <WithNote>
               <SendToCustomer
                 {...sending(withStatus(withDeposit(known, true), "confirmed", now), true)}
-                label={received}
+                label={isAccepted ? "DP diterima" : "Terima, DP diterima"}
                 look="ink"
               />
               Ketuk setelah uangnya masuk di aplikasi Anda; gambar bukti bisa dibuat siapa saja.
@@ -134,11 +166,11 @@ export function ShopAnswers({ booking, shop, bookable, inEnglish, messages, now,
           )}
           {isDoubtful && acceptance}
           <SendToCustomer
-            {...sending(withStatus(known, refusal, now))}
-            label={refusal === "cancelled" ? "Batalkan" : "Tolak"}
+            {...sending(withStatus(known, isCancelling ? "cancelled" : "declined", now))}
+            label={isCancelling ? "Batalkan" : "Tolak"}
             look="quiet"
           />
-          {status === "confirmed" && visitDay?.kind !== "past" && (
+          {isAccepted && visitDay?.kind !== "past" && (
             <SendToCustomer
               number={number}
               text={write("reminder", known)}
@@ -157,7 +189,17 @@ export function ShopAnswers({ booking, shop, bookable, inEnglish, messages, now,
           />
         </Answers>
       )}
-      <RecordInBook {...ticketBook} />
+      <Actions>
+        <Button type="button" $look="quiet" onClick={() => void record(null)}>
+          {book?.isRecorded ? "Perbarui di buku" : "Catat di buku"}
+        </Button>
+        {book && (
+          <ButtonLink href={withPrefix(bookPath)} $look="quiet">
+            Buka buku
+          </ButtonLink>
+        )}
+      </Actions>
+      <StatusMessage>{outcome}</StatusMessage>
     </>
   );
 }
@@ -170,4 +212,28 @@ function depositCheck({ deposit }: Booking, receivedDeposit: number | null): str
   }
   if (!deposit?.isReceived) return null;
   return `DP ${rupiah(deposit.amount)} sudah diterima menurut tautan ini: cocokkan dengan chat dan mutasi Anda.`;
+}
+
+type ChairProps = {
+  book: TicketBook | null;
+  booking: Booking;
+  /** The other reasons against the visit: with any of them a free chair is no news. */
+  reasons: readonly Reason[];
+};
+
+/** Whether a chair is free for the ticket's visit, according to this phone's book. */
+function ChairInBook({ book, booking, reasons }: ChairProps) {
+  if (book?.standing) return <Verdict $isGood={false}>Menurut buku di ponsel ini: {book.standing}.</Verdict>;
+  if (!book?.hasKnownCapacity || !isActive(booking)) return null;
+  if (!book.fits(booking)) {
+    const others = book.conflicts(booking);
+    return (
+      <Verdict $isGood={false}>
+        Menurut buku di ponsel ini, kursi penuh di jam itu{others.length > 0 && `: ${others.join(", ")}`}.
+      </Verdict>
+    );
+  }
+  return reasons.some(isAboutStaffOrDay) ? null : (
+    <Verdict $isGood>Menurut buku di ponsel ini, masih ada kursi di jam itu.</Verdict>
+  );
 }

@@ -86,7 +86,7 @@ export function momentNow({ now, bookable }: OfShop & { readonly now: Date }): M
 }
 
 /** How to check an answer that only a link claims, or a cancellation that may not be the customer's. */
-const claimWords = {
+export const claimWords = {
   requested: null,
   proposed: "Jam ini usulan Anda menurut tautan ini: cocokkan dengan chat.",
   confirmed: "Sudah diterima menurut tautan ini: cocokkan dengan chat.",

@@ -15,7 +15,7 @@ import { ScriptOnly } from "../../ui/ScriptOnly";
 import { ChapterHeading, Section } from "../../ui/Section";
 import { Toast } from "../../ui/Toast";
 import { lazyWithWords, useWords, WordsProvider } from "../shell/pageWords";
-import { withTicketPage } from "../ticket/ticketPage";
+import { withTicketPage } from "../shell/ticketPage";
 import { BookingForm } from "./BookingForm";
 import { toastMessage } from "./bookingTexts";
 import { ChangeNotice } from "./ChangeNotice";
@@ -128,7 +128,6 @@ export function BookingSection({ content, pageLocation = noArrival, builtOn, env
               bookable={bookable}
               forShop={forShop ?? bookable}
               headingId="booking-heading"
-              isMadeHere
             >
               {bookAgain}
             </ticketView.part.Part>

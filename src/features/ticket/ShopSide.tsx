@@ -1,27 +1,12 @@
-import { type ComponentType, type SyntheticEvent, useState } from "react";
+import { type SyntheticEvent, useState } from "react";
 import styled from "styled-components";
-import type { Booking } from "../../domain/booking/booking";
-import type { TicketShop } from "../../domain/booking/description";
-import type { ShopMessages } from "../../domain/booking/messageToCustomer";
-import type { BookableShop } from "../../domain/shop/bookingRules";
 import { useLazyModule } from "../../platform/runtime/useLazyModule";
 import { color, gutter, space, type } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
+import type { ShopAnswersProps } from "../book/ShopAnswers";
 
-/** What the shop's answers are made of. */
-export type ShopSideProps = {
-  booking: Booking;
-  shop: TicketShop;
-  bookable: BookableShop;
-  /** The bookable content in English, for answers to customers who read English. */
-  inEnglish: BookableShop;
-  messages: ShopMessages;
-  now: Date;
-  /** How many chairs the shop has; null where it does not say. */
-  chairs?: number | null;
-};
-
-export type LoadShopAnswers = () => Promise<ComponentType<ShopSideProps>>;
+const loadAnswers = () =>
+  import(/* webpackChunkName: "shop-answers" */ "../book/ShopAnswers").then(({ ShopAnswers }) => ShopAnswers);
 
 const Section = styled.section`
   padding: ${space.block} ${gutter};
@@ -38,9 +23,9 @@ const Body = styled.div`display: grid; gap: ${space.base}; margin: ${space.base}
  * The shop's side of a ticket, folded under one line, because customer and shop open the same link: what to check, and the
  * answers, loaded once unfolded.
  */
-export function ShopSide({ load, ...props }: ShopSideProps & { load: LoadShopAnswers }) {
+export function ShopSide(props: ShopAnswersProps) {
   const [isOpen, rememberOpen] = useOpenThroughReload();
-  const answers = useLazyModule(load, isOpen);
+  const answers = useLazyModule(loadAnswers, isOpen);
   return (
     <Section aria-labelledby="ticket-for-shop" lang="id">
       <details open={isOpen} onToggle={rememberOpen}>

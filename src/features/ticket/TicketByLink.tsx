@@ -21,11 +21,11 @@ import { ChapterHeading, Section } from "../../ui/Section";
 import { useClock } from "../../ui/useClock";
 import { PageButton } from "../shell/PageButton";
 import { useWords } from "../shell/pageWords";
+import { withTicketPage } from "../shell/ticketPage";
 import { newBookingState } from "./newBookingLink";
-import { type LoadShopAnswers, ShopSide } from "./ShopSide";
+import { ShopSide } from "./ShopSide";
 import { TicketPaper } from "./TicketPaper";
 import { TicketView } from "./TicketView";
-import { withTicketPage } from "./ticketPage";
 
 type Props = {
   shop: Omit<TicketShop, "ticketPage">;
@@ -36,8 +36,6 @@ type Props = {
   inEnglish: BookableShop;
   messages: ShopMessages;
   chairs?: number | null;
-  /** Loads the shop's answers (features/book/ShopAnswers.tsx) once the shop unfolds its side. */
-  loadAnswers: LoadShopAnswers;
   clock?: () => Date;
 };
 
@@ -71,7 +69,7 @@ const Incomplete = styled.div`
  * The page that opens a ticket by its link. The ticket stands in the fragment, which no server sees; it is read on the device
  * and shown with the shop's current content and the current time.
  */
-export function TicketByLink({ shop, bookable, forShop, clock, loadAnswers, ...forAnswers }: Props) {
+export function TicketByLink({ shop, bookable, forShop, clock, ...forAnswers }: Props) {
   const words = useWords("ticket");
   const fragment = useFragment();
   const now = useClock(clock);
@@ -104,7 +102,6 @@ export function TicketByLink({ shop, bookable, forShop, clock, loadAnswers, ...f
       {opened && booking && (
         <ShopSide
           key={fragment}
-          load={loadAnswers}
           {...forAnswers}
           booking={booking}
           shop={opened.shop}

@@ -25,12 +25,13 @@ export type TicketViewProps = {
   bookable: BookableShop;
   /** The same in Indonesian, for messages to the shop. */
   forShop: BookableShop;
-  /** The moment at which the ticket was opened by its link: its content is compared with the shop's content of that moment. */
+  /**
+   * The moment at which the ticket was opened by its link: its content is compared with the shop's content of that moment. Null for
+   * one that was made in this page's form, which still has to be sent.
+   */
   now?: Date | null;
   /** The id of the heading above the ticket. */
   headingId: string;
-  /** Whether it was made in the form of this page, so that it still has to be sent. */
-  isMadeHere?: boolean;
   /** The ways to change the booking and to make another one. */
   changes?: ReactNode;
   children?: ReactNode;
@@ -78,7 +79,6 @@ export function TicketView({
   forShop,
   now = null,
   headingId,
-  isMadeHere = false,
   changes,
   children,
 }: TicketViewProps) {
@@ -92,7 +92,7 @@ export function TicketView({
   // Deferred, so that the ticket is painted soon after the tap; QR code and actions render after that.
   const isDrawn = useDeferredValue(true, false);
   const code = useMemo(() => (isDrawn ? ticketCode(booking, shop) : []), [isDrawn, booking, shop]);
-  const [hasOpenedChat, setOpenedChat] = useState(isMadeHere ? false : null);
+  const [hasOpenedChat, setOpenedChat] = useState(now === null ? false : null);
   const isOver = description.visitDay?.kind === "past";
   // No down payment is due for a past visit.
   const due = isOver ? null : depositDue(booking);

@@ -1,6 +1,6 @@
 import type { BookingStatus } from "../../domain/booking/booking";
 import { bookingWords } from "../../domain/booking/words.id";
-import { copyByHand } from "./copyByHand";
+import { copyByHand } from "../shell/copyByHand";
 
 const chat = "Chat toko via WhatsApp";
 

@@ -11,9 +11,6 @@ import { ticketViewWords } from "../../features/ticket/words.en";
 
 const words = { shell: shellWords, ticket: ticketViewWords };
 
-const loadAnswers = () =>
-  import(/* webpackChunkName: "shop-answers" */ "../../features/book/ShopAnswers").then((module) => module.ShopAnswers);
-
 export default function EnglishTicketPage({ data }: PageProps<Queries.EnglishTicketQuery>) {
   const own = bookableContent(data);
   const content = englishContent(own);
@@ -29,7 +26,6 @@ export default function EnglishTicketPage({ data }: PageProps<Queries.EnglishTic
           inEnglish={bookable}
           messages={messages}
           chairs={shop.chairs}
-          loadAnswers={loadAnswers}
         />
       </SectionBoundary>
     </Page>
