@@ -81,9 +81,13 @@ export const BookData = memo(function BookData({ settings, old }: Props) {
     if (compared) setRead({ ...compared, ...found });
   };
   const take = async ({ entries, taken }: Read) => {
-    setRead(null);
-    const { isSaved } = await book.importEntries(entries);
-    if (isSaved) announce(`Dari file: ${taken.length} booking baru atau berubah.`);
+    try {
+      await book.importEntries(entries);
+      setRead(null);
+      announce(`Dari file: ${taken.length} booking baru atau berubah.`);
+    } catch {
+      setOutcome("Belum ada yang diambil. Kalau penyimpanan ponsel penuh, kosongkan dulu, lalu coba sekali lagi.");
+    }
   };
   const erase = async (question: string, work: () => Promise<unknown>, done: string) => {
     if (!window.confirm(question)) return;

@@ -125,11 +125,13 @@ function OpenBook({
   const seated = useMemo(() => entries.filter(takesChair), [entries]);
   const context: BookContextValue = useMemo(() => {
     const writeToCustomer = customerMessageWriter(messages, { shop: ticketShop, bookable }, now, inEnglish);
-    const announce: BookContextValue["announce"] = (...said) =>
+    const announce: BookContextValue["announce"] = (...said) => {
+      if (said[0] === "") return;
       setAnnounced((before) => [
         ...before.filter((one) => hasCustomerMessage(one) && (one[3] === undefined || one[3] !== said[3])),
         said,
       ]);
+    };
     return { book: actions, shop: ticketShop, bookable, writeToCustomer, now, announce };
   }, [actions, bookable, inEnglish, messages, now, ticketShop]);
   useEffect(() => {

@@ -78,8 +78,11 @@ function EntryActions({ entry, onEdit }: { entry: Entry; onEdit: () => void }) {
   const erase = async () => {
     const question = `Hapus ${entryName(entry)} dari buku? Catatan yang dihapus tidak bisa dikembalikan.`;
     if (!window.confirm(question)) return;
-    const { isSaved } = await book.erase(entry.id);
-    if (isSaved) announce(`${entryName(entry)} dihapus dari buku.`);
+    const isErased = await book.erase(entry.id).then(
+      () => true,
+      () => false,
+    );
+    announce(`${entryName(entry)} ${isErased ? "dihapus dari buku." : "belum terhapus. Coba sekali lagi."}`);
   };
   return (
     <Actions $least="7.5rem">

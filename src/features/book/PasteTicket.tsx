@@ -39,7 +39,7 @@ export function PasteTicket({ date, onDone }: { date: string; onDone: () => void
       for (const one of [...recorded].reverse()) undone.push(await context.book.undo(one));
       return undone.includes(null) ? null : undone.every(Boolean);
     };
-    context.announce(said.join(" "), recorded.length > 0 ? undoAll : undefined);
+    context.announce(said.filter(Boolean).join(" "), recorded.length > 0 ? undoAll : undefined);
     onDone();
   };
   const paste = (event: ClipboardEvent) => {

@@ -23,44 +23,84 @@ export type Failed = {
   readonly error: unknown;
 };
 
-type PendingWrites = {
-  /** Keeps a failed write for a retry. */
-  readonly add: (failed: Failed) => void;
-  /** Drops failed writes of entries that have another status since, and repeats the others. */
-  readonly retry: (written?: readonly Entry[]) => Promise<void>;
+/** What the screen does for the actions. */
+type Screen = {
+  /** Shows the failed writes, the earliest first. */
+  readonly showFailed: (failed: readonly Failed[]) => void;
   /** Resolves when the screen shows the disk's state. */
   readonly shown: () => Promise<void>;
 };
 
+/** A change to the book: entries to store, the id of one to delete, and new settings. */
+type Plan = { readonly entries: readonly Entry[]; readonly erased?: string; readonly settings?: BookSettings };
+
 export type BookActions = ReturnType<typeof bookActions>;
 
 /**
- * The actions on the book. Each reads the entries on the disk and writes in the same transaction. Results are announced once
- * the screen shows them.
+ * The actions on the book. Each reads the entries on the disk and writes in the same transaction, after all that were asked for
+ * before; a failed one is repeated before the next, so that a later tap always has the last word. Results are announced once the
+ * screen shows them.
  */
-export function bookActions(store: BookStore, clock: () => Date, pending: PendingWrites) {
+export function bookActions(store: BookStore, clock: () => Date, screen: Screen) {
   const at = () => clock().getTime();
+  let failed: readonly Failed[] = [];
+  let last: Promise<unknown> = Promise.resolve();
 
-  /** Runs `plan` and stores its entries in one transaction. `done` is null if `plan` failed; `isSaved` says whether it is on the disk. */
-  async function runTransaction<T extends { readonly entries: readonly Entry[] }>(plan: () => Promise<T>) {
-    let planned: T | null = null;
+  function setFailed(next: readonly Failed[]): void {
+    failed = next;
+    screen.showFailed(next);
+  }
+
+  /** Runs `work` after all work before it. */
+  function inOrder<T>(work: () => Promise<T>): Promise<T> {
+    const next = last.then(work);
+    last = next.catch(() => undefined);
+    return next;
+  }
+
+  /** Repeats the failed writes in their order; rejects at the first that fails again. */
+  async function repeatFailed(): Promise<void> {
+    for (let [first] = failed; first; [first] = failed) {
+      const { entries, run } = first;
+      await run().catch((error: unknown) => {
+        setFailed([{ entries, run, error }, ...failed.slice(1)]);
+        throw error;
+      });
+      setFailed(failed.slice(1));
+    }
+  }
+
+  /** Carries out a plan in one transaction. `done` is null if `plan` failed; `isSaved` says whether it is on the disk. */
+  async function runTransaction<T extends Plan>(plan: () => Promise<T>) {
     const run = () =>
       store.write(async () => {
-        planned = await plan();
+        const planned = await plan();
+        if (planned.erased) await store.erase(planned.erased);
+        if (planned.settings) await store.set(planned.settings);
         await store.put(planned.entries);
         return planned;
       });
-    try {
-      const done = await run();
-      void pending.retry(done.entries);
-      if (done.entries.length > 0) await pending.shown();
-      return { done, isSaved: true };
-    } catch (error) {
-      const known = planned as T | null;
-      pending.add({ entries: known?.entries ?? [], run, error });
-      return { done: known, isSaved: false };
-    }
+    const result = await inOrder(async () => {
+      try {
+        await repeatFailed();
+        return { done: await run(), isSaved: true };
+      } catch (error) {
+        const done = await store.read(plan).catch(() => null);
+        setFailed([...failed, { entries: done?.entries ?? [], run, error }]);
+        return { done, isSaved: false };
+      }
+    });
+    if (result.isSaved && result.done?.entries.length) await screen.shown();
+    return result;
   }
+
+  /** Deletes in one transaction, which may make room for failed writes; those of what is deleted are dropped. */
+  const erasing = (work: () => Promise<unknown>, isDropped: (one: Failed) => boolean): Promise<void> =>
+    inOrder(async () => {
+      await store.write(work);
+      setFailed(failed.filter((one) => !isDropped(one)));
+      await repeatFailed().catch(() => undefined);
+    });
 
   const record = async (plan: () => Promise<Omit<Recorded, "isSaved"> | null>): Promise<Recorded | null> => {
     const { done, isSaved } = await runTransaction(async () => {
@@ -105,8 +145,9 @@ export function bookActions(store: BookStore, clock: () => Date, pending: Pendin
       const { done, isSaved } = await runTransaction(async () => {
         const now = await store.get(entry.id);
         if (now?.touchedAt !== entry.touchedAt) return { isDone: false, entries: [] };
-        if (before === null) await store.erase(entry.id);
-        return { isDone: true, entries: before ? [revertEntry(before, now, at())] : [] };
+        return before
+          ? { isDone: true, entries: [revertEntry(before, now, at())] }
+          : { isDone: true, entries: [], erased: entry.id };
       });
       return isSaved ? done?.isDone === true : null;
     },
@@ -124,26 +165,30 @@ export function bookActions(store: BookStore, clock: () => Date, pending: Pendin
         })
         .catch(() => undefined),
     erase: (id: string) =>
-      runTransaction(async () => {
-        await store.erase(id);
-        return { entries: [] };
-      }),
+      erasing(
+        () => store.erase(id),
+        ({ entries }) => entries.some((entry) => entry.id === id),
+      ),
     /** The differences between a file's entries and the book's. */
     previewImport: (file: readonly Entry[]) => store.read(async () => compareBackup(await store.all(), file)),
-    importEntries: (file: readonly Entry[]) =>
-      runTransaction(async () => {
-        const { taken, kept } = compareBackup(await store.all(), file);
-        return { entries: [...taken.map(({ entry }) => entry), ...kept] };
-      }),
+    /** Takes a file's entries; rejects where that fails, and is not repeated: the file is still there. */
+    importEntries: (file: readonly Entry[]): Promise<void> =>
+      inOrder(() =>
+        store.write(async () => {
+          const { taken, kept } = compareBackup(await store.all(), file);
+          await store.put([...taken.map(({ entry }) => entry), ...kept]);
+        }),
+      ),
     all: () => store.read(store.all),
     ofCode: (code: string) => store.read(() => store.ofCode(code)),
     set: (settings: Partial<BookSettings>) =>
-      runTransaction(async () => {
-        await store.set({ ...(await store.settings()), ...settings });
-        return { entries: [] };
-      }),
-    forgetBefore: (date: string) => store.write(() => store.forgetBefore(date)),
-    eraseAll: () => store.write(store.eraseAll),
-    retry: pending.retry,
+      runTransaction(async () => ({ entries: [], settings: { ...(await store.settings()), ...settings } })),
+    forgetBefore: (date: string) =>
+      erasing(
+        () => store.forgetBefore(date),
+        () => false,
+      ),
+    eraseAll: () => erasing(store.eraseAll, () => true),
+    repeatFailed: () => void inOrder(repeatFailed).catch(() => undefined),
   };
 }

@@ -24,7 +24,7 @@ export type BookContextValue = {
   readonly bookable: ShopWithChairs;
   readonly writeToCustomer: WriteToCustomer;
   readonly now: Date;
-  /** Announces what was just done; `undo` takes it back, `message` tells the customer. */
+  /** Announces what was just done, unless the text is empty; `undo` takes it back, `message` tells the customer. */
   readonly announce: (text: string, undo?: Undo, message?: ReadyMessage | null, entryId?: string) => void;
 };
 

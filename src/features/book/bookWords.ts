@@ -119,11 +119,11 @@ export function standingWords(entry: Entry, ticket: Pick<Entry, "status"> & Mome
   return isSame ? null : `pindah ke ${shortMoment(request)}`;
 }
 
-/** The result of recording, in words. */
+/** The result of recording, in words; empty for a failed write, which `UnsavedAlert` tells for as long as it lasts. */
 export function recordedWords(recorded: Recorded): string {
   const { result, entry, before, isSaved } = recorded;
   const who = whoAndWhen(entry);
-  if (!isSaved) return `Belum tersimpan: ${who}.`;
+  if (!isSaved) return "";
   if (result === "shop" || before === null)
     return `${shopWords(recorded)}${result === "claimed" ? ` ${doubtsOf(entry)}` : ""}`;
   const asked = requestOf(entry);

@@ -68,45 +68,20 @@ export function useBook(open: () => BookStore, clock: () => Date, today: string,
   const [snapshot, setSnapshot] = useState(nothing);
   const [status, setStatus] = useState<Book["status"]>("opening");
   const [failed, setFailed] = useState<readonly Failed[]>([]);
-  const failedNow = useRef(failed);
   const waitingForScreen = useRef<(() => void)[]>([]);
   const [attempt, setAttempt] = useState(0);
-  const actions = useMemo(() => {
-    let isRetrying = false;
-    const change = (next: readonly Failed[]) => {
-      failedNow.current = next;
-      setFailed(next);
-    };
-    return bookActions(store, clock, {
-      add: (one) => change([...failedNow.current, one]),
-      shown: () =>
-        new Promise((resolve) => {
-          waitingForScreen.current.push(resolve);
-          setTimeout(resolve, longestWaitMs);
-        }),
-      async retry(written = []) {
-        const isOutdated = (one: Failed) =>
-          one.entries.some(({ id, status }) => written.some((entry) => entry.id === id && entry.status !== status));
-        if (failedNow.current.some(isOutdated)) change(failedNow.current.filter((one) => !isOutdated(one)));
-        if (isRetrying) return;
-        isRetrying = true;
-        for (const one of failedNow.current) {
-          if (!failedNow.current.includes(one)) continue;
-          const error = await one.run().then(
-            () => null,
-            (reason: unknown) => ({ reason }),
-          );
-          change(
-            error
-              ? failedNow.current.map((other) => (other === one ? { ...one, error: error.reason } : other))
-              : failedNow.current.filter((other) => other !== one),
-          );
-          if (error) break;
-        }
-        isRetrying = false;
-      },
-    });
-  }, [store, clock]);
+  const actions = useMemo(
+    () =>
+      bookActions(store, clock, {
+        showFailed: setFailed,
+        shown: () =>
+          new Promise((resolve) => {
+            waitingForScreen.current.push(resolve);
+            setTimeout(resolve, longestWaitMs);
+          }),
+      }),
+    [store, clock],
+  );
 
   const from = addDays(today, -daysBack);
   const older = shown < from ? shown : null;
@@ -135,7 +110,7 @@ export function useBook(open: () => BookStore, clock: () => Date, today: string,
   }, [store, clock, recent, older, today, attempt]);
   const retry = () => {
     setAttempt(attempt + 1);
-    void actions.retry();
+    actions.repeatFailed();
   };
   return { ...snapshot, status, failed, actions, retry };
 }
