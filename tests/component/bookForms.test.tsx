@@ -8,6 +8,7 @@ import {
   button,
   chatOf,
   entry,
+  inBook,
   keep,
   messageOf,
   openBookPage,
@@ -86,6 +87,21 @@ test("a cut ticket that was written by hand waits for an answer, and gives way t
   await paste(user, messageOf(asked));
   await said(/^Budi Santoso pindah dari Selasa, 1 Des 18:00 ke Selasa, 1 Des 17:00/);
   expect(screen.getAllByRole("article")).toHaveLength(1);
+});
+
+test("a cut ticket of a known visit that is written by hand asks the shop, and takes no down payment back", async () => {
+  const paid = { deposit: { amount: 50_000, isReceived: true } };
+  await keep({ ...booking(), ...paid, status: "confirmed", duration: 45 });
+  const { user } = await openBookPage();
+  await paste(user, cutLink({ phone: "", name: "Budi", version: 40_000_000 }));
+  await user.click(await screen.findByRole("button", { name: "Catat sendiri" }));
+  setDay("2026-12-01");
+  await user.selectOptions(hour(), "18:00");
+  await user.click(button("Catat booking"));
+  await said(/minta pindah/);
+  expect(screen.getAllByRole("article", { name: "Budi Santoso" })[0]).toHaveTextContent("17:00");
+  const [kept] = await inBook((store) => store.all());
+  expect(kept).toMatchObject({ ...paid, status: "confirmed", time: "17:00", asked: { time: "18:00" } });
 });
 
 test("an hour that the new day does not have is asked for anew, and never recorded", async () => {

@@ -1,6 +1,6 @@
 import { applyTicketLink, type LinkResult } from "../../domain/book/applyTicketLink";
 import { type Entry, entryOfTicket, newEntry, type Source, type TimedBooking } from "../../domain/book/entry";
-import { compareBackup, type EntryUpdate, recordCorrection, revertEntry } from "../../domain/book/entryUpdates";
+import { compareBackup, type EntryUpdate, revertEntry } from "../../domain/book/entryUpdates";
 import type { Booking } from "../../domain/booking/booking";
 import type { BookSettings, BookStore } from "./bookStore";
 
@@ -124,13 +124,11 @@ export function bookActions(store: BookStore, clock: () => Date, screen: Screen)
         if (!entry) return null;
         return applyTicketLink(entry, { ...entry, name, phone, version, status: "cancelled" }, entry.duration, at());
       }),
-    /** Records a booking that the shop writes itself; an existing entry of that id is corrected. */
-    upsertOwnEntry: (id: string, source: Source, booking: TimedBooking) =>
+    /** Records a booking that the shop writes itself. */
+    addOwn: (id: string, source: Source, booking: TimedBooking) =>
       record(async () => {
-        const before = await store.get(id);
-        const event = source === "walkIn" ? "walkedIn" : "written";
-        const entry = before ? recordCorrection(booking)(before, at()) : newEntry(id, source, booking, event, at());
-        return { result: "shop", before, entry };
+        const entry = newEntry(id, source, booking, source === "walkIn" ? "walkedIn" : "written", at());
+        return { result: "shop", before: null, entry };
       }),
     /** Applies the shop's change to an entry; null where the entry is gone. */
     change: (id: string, change: EntryUpdate) =>

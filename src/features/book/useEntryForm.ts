@@ -1,6 +1,6 @@
 import { useContext, useRef, useState } from "react";
 import { priceToday } from "../../domain/book/availability";
-import { type Entry, fallbackDuration, isWaiting, newOwnId, ticketId, toStoredBooking } from "../../domain/book/entry";
+import { type Entry, fallbackDuration, isWaiting, newOwnId, toStoredBooking } from "../../domain/book/entry";
 import { recordCorrection } from "../../domain/book/entryUpdates";
 import type { PastedTicket } from "../../domain/book/pastedText";
 import { availabilityChecker, type Stay } from "../../domain/book/seating";
@@ -153,7 +153,7 @@ export function useEntryForm(props: EntryFormProps) {
   };
 }
 
-/** Records the form's values, at the form's time or another one. */
+/** Records the form's values, at the form's time or another one; those of a cut ticket as its whole link would be. */
 export function useRecording({ entry = null, cut = null, isWalkIn = false, onDone }: EntryFormProps) {
   const context = useBookContext();
   const { book, bookable, now, shop } = context;
@@ -178,11 +178,11 @@ export function useRecording({ entry = null, cut = null, isWalkIn = false, onDon
       ],
     };
     const kept = toStoredBooking(booking, duration);
-    const id = cut?.claim.code ? ticketId(booking) : newOwnId(now, deviceRandom);
-    const source = isWalkIn ? "walkIn" : "shop";
     const recorded = await (entry
       ? book.change(entry.id, recordCorrection(kept))
-      : book.upsertOwnEntry(id, source, kept));
+      : cut
+        ? book.receive(booking, duration)
+        : book.addOwn(newOwnId(now, deviceRandom), isWalkIn ? "walkIn" : "shop", kept));
     // A moved request still waits for the shop's answer, so it has no message of its own.
     const isNews = entry && recorded && !isWaiting(entry) && isMoved;
     announceRecorded(recorded, context, isNews ? notificationFor(entry, recorded.entry, context) : null);
