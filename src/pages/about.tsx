@@ -1,17 +1,21 @@
 import { graphql, type PageProps } from "gatsby";
+import { englishContent } from "../domain/shop/englishContent";
 import { AboutHeading } from "../features/about/AboutHeading";
 import { AboutShop } from "../features/about/AboutShop";
 import { contentOf } from "../features/shell/contentOf";
-import { EnglishPage } from "../features/shell/EnglishPage";
 import { Metadata } from "../features/shell/Metadata";
+import { Page } from "../features/shell/Page";
+import { shellWords } from "../features/shell/words.en";
+
+const words = { shell: shellWords };
 
 export default function AboutPage({ data }: PageProps<Queries.AboutQuery>) {
-  const { about } = contentOf(data);
+  const { shop, closures, about } = contentOf(data);
   return (
-    <EnglishPage data={data} current="/about/">
+    <Page words={words} {...englishContent({ shop, closures })} current="/about/">
       <AboutHeading about={about} />
       <AboutShop about={about} />
-    </EnglishPage>
+    </Page>
   );
 }
 

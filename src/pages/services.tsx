@@ -1,14 +1,18 @@
 import { graphql, type PageProps } from "gatsby";
+import { englishContent } from "../domain/shop/englishContent";
 import { ServiceCatalogue } from "../features/catalogue/ServiceCatalogue";
 import { contentOf } from "../features/shell/contentOf";
-import { EnglishPage } from "../features/shell/EnglishPage";
 import { Metadata } from "../features/shell/Metadata";
+import { Page } from "../features/shell/Page";
+import { shellWords } from "../features/shell/words.en";
 import { PageHeading } from "../ui/PageHeading";
 
+const words = { shell: shellWords };
+
 export default function ServicesPage({ data }: PageProps<Queries.ServicesQuery>) {
-  const { catalogue, services } = contentOf(data);
+  const { shop, closures, catalogue, services } = contentOf(data);
   return (
-    <EnglishPage data={data} current="/services/">
+    <Page words={words} {...englishContent({ shop, closures })} current="/services/">
       <PageHeading title="Our Services">
         {`What is included and how long it takes.${
           catalogue.dollars !== false && catalogue.services.some(({ price }) => price !== null)
@@ -17,7 +21,7 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesQuery>)
         }`}
       </PageHeading>
       <ServiceCatalogue catalogue={catalogue} booking={services} />
-    </EnglishPage>
+    </Page>
   );
 }
 

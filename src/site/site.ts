@@ -3,26 +3,17 @@ import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { bookPath, englishHome, englishTicketPage, ticketPath } from "../domain/links/routes";
 import { noticeEnd, timeZoneNamed } from "../domain/shop/clock";
+import type { Content } from "../owner/schema/contentFiles";
 import type { Site } from "../platform/build/site";
-import { type PaletteName, paletteNamed } from "../theme/palettes";
+import { paletteNamed } from "../theme/palettes";
 import { bookRepository, giveBookContext, writeBookFiles } from "./bookFiles";
 import { writeIcons } from "./icons";
 import { manifest } from "./manifest";
 import { noticeScript } from "./noticeScript";
 import { createPageResolvers, createSitePages, otherPageType, removeUnwantedPage } from "./sitePages";
 
-type Shop = {
-  name: string;
-  shortName: string;
-  tagline: string;
-  markLetter: string | null;
-  palette?: PaletteName | null;
-  timeZone: string;
-  notice?: { until: string } | null;
-};
-
 const readShop = (contentFolder: string) =>
-  JSON.parse(readFileSync(path.join(contentFolder, "shop.json"), "utf8")) as Shop;
+  JSON.parse(readFileSync(path.join(contentFolder, "shop.json"), "utf8")) as Content["shop.json"];
 
 /** This site's input for its build. */
 export const site: Site = {

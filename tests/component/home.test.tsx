@@ -86,7 +86,7 @@ describe("the shop's own words", () => {
       otherDays: null,
     };
     const section = (services: string | null) => (
-      <ServicesSection services={{ services: [] }} bands={bands} ownWords={{ services }} shop={hours} />
+      <ServicesSection services={{ services: [] }} bands={bands} shop={{ ...hours, ownWords: { services } }} />
     );
     const { container, rerender } = render(section(null));
     expect(container).toHaveTextContent("Nikmati perawatan terbaik");

@@ -1,4 +1,5 @@
-import { type Booking, type BookingStatus, isSameMoment, type Moment } from "../booking/booking";
+import { type Booking, type BookingStatus, isSameMoment } from "../booking/booking";
+import type { Moment } from "../shop/clock";
 import {
   dedupeKey,
   type Entry,
@@ -19,14 +20,14 @@ import type { LogEvent } from "./log";
 /** The kinds of links: known to the entry, older than it, the customer's words, or a claimed answer of the shop. */
 type Kind = "same" | "older" | "request" | "change" | "agreement" | "cancellation" | "claim";
 
-/** The entry's state: none yet, its booking's status, visited, or doubtful: name and number do not prove the customer. */
-type State = "none" | BookingStatus | "visited" | "doubtful";
+/** The entry's state: its booking's status, visited, or doubtful: name and number do not prove the customer. */
+type State = BookingStatus | "visited" | "doubtful";
 
 /**
- * The effect on the entry: create it; keep it; fill in texts that it lacks; replace it by the request; cancel it; or keep it,
- * with the request waiting beside it.
+ * The effect on the entry: keep it; fill in texts that it lacks; replace it by the request; cancel it; or keep it, with the
+ * request waiting beside it.
  */
-type Effect = "make" | "keep" | "fill" | "replace" | "cancel" | "wait";
+type Effect = "keep" | "fill" | "replace" | "cancel" | "wait";
 
 /** What the screen says of an applied link. */
 export type LinkResult =
@@ -43,7 +44,6 @@ export type LinkResult =
   | "claimed";
 
 type Cell = readonly [Effect, LinkResult];
-const makes: Cell = ["make", "new"];
 const same: Cell = ["fill", "same"];
 const older: Cell = ["keep", "older"];
 const replaces: Cell = ["replace", "changed"];
@@ -58,7 +58,6 @@ const kinds: readonly Kind[] = ["same", "older", "request", "change", "agreement
 // biome-ignore format: read as a table.
 const table: Record<State, readonly Cell[]> = {
   //           same   older  request   change    agreement cancellation  claim
-  none:      [ makes, makes, makes,    makes,    makes,    makes,        makes  ],
   requested: [ same,  older, replaces, replaces, replaces, cancels,      claims ],
   proposed:  [ same,  older, asks,     asks,     agrees,   cancels,      claims ],
   confirmed: [ same,  older, asks,     asks,     asks,     cancels,      claims ],
@@ -86,8 +85,7 @@ function kindOf(entry: Entry, ticket: Booking): Kind {
 const endsDoubt = ({ asked, ...entry }: Entry, ticket: Booking): boolean =>
   asked?.status === "cancelled" && dedupeKey(asked) === dedupeKey(ticket) && isSameCustomer(entry, ticket);
 
-function stateOf(entry: Entry | null, ticket: Booking): State {
-  if (entry === null) return "none";
+function stateOf(entry: Entry, ticket: Booking): State {
   if (!isSameCustomer(entry, ticket)) return "doubtful";
   return entry.outcome === null ? entry.status : "visited";
 }
@@ -113,15 +111,17 @@ export function applyTicketLink(
   at: number,
   isCodeTaken = false,
 ): AppliedLink {
-  const kind = entry === null ? "request" : kindOf(entry, ticket);
-  const [effect, result] = table[stateOf(entry, ticket)][kinds.indexOf(kind)] as Cell;
   if (entry === null) {
     const made = createEntry(ticket, duration, at);
-    const isClaimed = made.asked !== null && made.asked.status !== "requested";
-    return { result: isCodeTaken ? "otherPerson" : isClaimed ? "claimed" : result, entry: made, before: null };
+    return { result: isCodeTaken ? "otherPerson" : made.asked ? "claimed" : "new", entry: made, before: null };
   }
-  const apply = effects[effect as keyof typeof effects];
-  const after = apply(entry, completedByEntry(entry, toStoredBooking(ticket, duration)), dedupeKey(ticket), at);
+  const [effect, result] = table[stateOf(entry, ticket)][kinds.indexOf(kindOf(entry, ticket))] as Cell;
+  const after = effects[effect](
+    entry,
+    completedByEntry(entry, toStoredBooking(ticket, duration)),
+    dedupeKey(ticket),
+    at,
+  );
   const isFilled = effect === "fill" && textFields.some((field) => after[field] !== entry[field]);
   return { result: isFilled ? "filled" : result, entry: after, before: entry };
 }
@@ -168,7 +168,7 @@ const textFields = ["name", "phone", "address", "notes"] as const;
 
 type Apply = (entry: Entry, ticket: TimedBooking, link: string, at: number) => Entry;
 
-const effects: Record<Exclude<Effect, "make">, Apply> = {
+const effects: Record<Effect, Apply> = {
   keep: (entry) => entry,
   fill(entry, ticket, link) {
     const { name, phone, address, notes } = completedByEntry(ticket, entry);

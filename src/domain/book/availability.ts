@@ -1,8 +1,7 @@
-import type { Moment } from "../booking/booking";
 import { compareBooking } from "../booking/comparison";
 import { reasonForShop } from "../booking/reasonsForShop";
 import { withoutVisitorLimits } from "../shop/bookingRules";
-import { addDays, instantOf } from "../shop/clock";
+import { addDays, instantOf, type Moment } from "../shop/clock";
 import { businessTimeOf, previousDayEnd } from "../shop/dayHours";
 import { minutesPerDay } from "../shop/openingHours";
 import { isResolvableByTime } from "../shop/reason";

@@ -1,10 +1,10 @@
-import { isActive, type Moment } from "../booking/booking";
-import { addDays, shopMoment, type TimeZone } from "../shop/clock";
+import { isActive } from "../booking/booking";
+import { addDays, type Moment, shopMoment, type TimeZone } from "../shop/clock";
 import type { OpenDays } from "../shop/closures";
 import { businessTimeOf } from "../shop/dayHours";
 import { minutesPerDay } from "../shop/openingHours";
 import { headsOf, type Service } from "../shop/service";
-import { parseTime, timeOf } from "../shop/timeOfDay";
+import { parseTime } from "../shop/timeOfDay";
 import { byTime, type Entry, isExpected, takesChair } from "./entry";
 import { assignChairs, type ShopWithChairs, shopMinute } from "./seating";
 
@@ -34,8 +34,8 @@ export const minuteInDay = (entry: Pick<Entry, "date" | "time">, day: string): n
 
 /** The business day at `now`: after midnight perhaps yesterday. */
 export function businessDay(now: Date, rules: OpenDays & { readonly timeZone: TimeZone }): string {
-  const { date, minutes } = shopMoment(now, rules.timeZone);
-  return businessTimeOf(rules, date, timeOf(minutes)).day;
+  const { date, time } = shopMoment(now, rules.timeZone);
+  return businessTimeOf(rules, date, time).day;
 }
 
 /**

@@ -1,6 +1,6 @@
-import type { Moment } from "../booking/booking";
 import { barberAbsence } from "../shop/barber";
 import type { BookingRules } from "../shop/bookingRules";
+import type { Moment } from "../shop/clock";
 import { closureOn } from "../shop/closures";
 import { closedSpansAround } from "../shop/dayHours";
 import { hoursOn, type Span, spanOf, spansOverlap } from "../shop/openingHours";

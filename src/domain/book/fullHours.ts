@@ -1,6 +1,6 @@
-import { isSameMoment, type Moment } from "../booking/booking";
+import { isSameMoment } from "../booking/booking";
 import { withoutVisitorLimits } from "../shop/bookingRules";
-import { addDays } from "../shop/clock";
+import { addDays, type Moment } from "../shop/clock";
 import type { FullHours } from "../shop/closures";
 import { slotOffers } from "../shop/reasonsAgainst";
 import { minutesBetweenSlots, parseTime, timeOf } from "../shop/timeOfDay";

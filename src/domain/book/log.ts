@@ -1,7 +1,5 @@
 import { shortDate } from "../../format/date";
-import type { Moment } from "../booking/booking";
-import { shopMoment, type TimeZone, weekdayOf } from "../shop/clock";
-import { timeOf } from "../shop/timeOfDay";
+import { type Moment, shopMoment, type TimeZone, weekdayOf } from "../shop/clock";
 import { dayName } from "../shop/weekday";
 
 /** One event of an entry, at `at` in epoch milliseconds, with the visit's moment as of then. Lines are never changed. */
@@ -58,10 +56,9 @@ const shortMoment = ({ date, time }: Moment): string =>
 /** A log's lines as a person reads them: "Sel 1 Des 10:02 diterima Rab 2 Des 14:00". */
 export function logText(log: readonly LogLine[], timeZone: TimeZone): string[] {
   return log.map(({ at, event, what, ...moment }) => {
-    const { date, minutes } = shopMoment(new Date(at), timeZone);
     const words = logWords[event];
     const said = typeof words === "string" ? words : words(shortMoment(moment));
-    return `${shortMoment({ date, time: timeOf(minutes) })} ${said}${what ? `: ${what}` : ""}`;
+    return `${shortMoment(shopMoment(new Date(at), timeZone))} ${said}${what ? `: ${what}` : ""}`;
   });
 }
 

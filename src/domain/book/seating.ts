@@ -1,11 +1,10 @@
-import type { Moment } from "../booking/booking";
 import { barberAbsence, servicesNotDone } from "../shop/barber";
 import type { BookableShop } from "../shop/bookingRules";
-import { addDays, minuteMs, shopMoment, type TimeZone } from "../shop/clock";
+import { addDays, type Moment, minuteMs, shopMoment, type TimeZone } from "../shop/clock";
 import { businessTimeOf } from "../shop/dayHours";
 import { minutesPerDay, type Span, spansOverlap } from "../shop/openingHours";
 import { chairsOf } from "../shop/service";
-import { parseTime, timeOf } from "../shop/timeOfDay";
+import { parseTime } from "../shop/timeOfDay";
 
 /** The bookable shop, and how many can sit at once, null if unknown. With barbers, each barber is a chair. */
 export type ShopWithChairs = BookableShop & { readonly chairs: number | null };
@@ -47,8 +46,7 @@ const shortestStay = 5;
 export function stayMinutes(visit: Stay, { timeZone }: { readonly timeZone: TimeZone }): number {
   const { duration, outcome, outcomeAt } = visit;
   if (outcome !== "done" || !outcomeAt) return duration;
-  const { date, minutes } = shopMoment(new Date(outcomeAt), timeZone);
-  const stayed = shopMinute({ date, time: timeOf(minutes) }) - shopMinute(visit);
+  const stayed = shopMinute(shopMoment(new Date(outcomeAt), timeZone)) - shopMinute(visit);
   return Math.min(duration, Math.max(shortestStay, stayed));
 }
 

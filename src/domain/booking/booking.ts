@@ -1,6 +1,6 @@
 import { isBlank, plainLine } from "../../format/plainText";
 import type { BookableShop } from "../shop/bookingRules";
-import { minuteMs } from "../shop/clock";
+import { type Moment, minuteMs } from "../shop/clock";
 import { type Deposit, depositAfterChange } from "../shop/deposit";
 import { chosenServices, isAtCustomer, quote } from "../shop/service";
 import { slotOn } from "../shop/timeSlot";
@@ -11,9 +11,6 @@ import type { Language } from "../shop/words.id";
  * cancelled by either. In a link it proves nothing without the message it came with.
  */
 export type BookingStatus = "requested" | "proposed" | "confirmed" | "declined" | "cancelled";
-
-/** A date and a time on the shop's clock. */
-export type Moment = { readonly date: string; readonly time: string };
 
 export const isSameMoment = (one: Moment, other: Moment): boolean => one.date === other.date && one.time === other.time;
 

@@ -3,7 +3,7 @@ import { rupiah } from "../../format/rupiah";
 import { longestPhone, normalizePhone } from "../links/phoneNumber";
 import { type Address, addressLine } from "../shop/address";
 import type { BookableShop } from "../shop/bookingRules";
-import { instantOf, shopMoment, timeZoneNamed, timeZoneShortName } from "../shop/clock";
+import { instantOf, type Moment, shopMoment, timeZoneNamed, timeZoneShortName } from "../shop/clock";
 import { businessTimeOf } from "../shop/dayHours";
 import type { DepositTerms } from "../shop/deposit";
 import { languageOf } from "../shop/englishContent";
@@ -11,7 +11,7 @@ import { type OpeningTimes, openingHoursLines } from "../shop/openingHours";
 import { isBlocking, type Reason, reasonText } from "../shop/reason";
 import { quote } from "../shop/service";
 import type { Language } from "../shop/words.id";
-import { type BookingStatus, balanceAfterDeposit, isActive, type Moment, type PartialBooking } from "./booking";
+import { type BookingStatus, balanceAfterDeposit, isActive, type PartialBooking } from "./booking";
 import { type Comparison, compareBooking } from "./comparison";
 import type { BookingWords } from "./words.id";
 

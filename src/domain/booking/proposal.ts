@@ -1,7 +1,7 @@
 import { type BookableShop, withoutVisitorLimits } from "../shop/bookingRules";
-import { addDays, isDate, shopMoment } from "../shop/clock";
+import { addDays, isDate, type Moment, shopMoment } from "../shop/clock";
 import { isFree, type SlotOffer, slotOffers, type Visit } from "../shop/reasonsAgainst";
-import { type Booking, isSameMoment, type Moment } from "./booking";
+import { type Booking, isSameMoment } from "./booking";
 
 // Days searched for a first suggestion.
 const daysSearched = 60;

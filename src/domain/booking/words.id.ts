@@ -1,10 +1,10 @@
 import { rupiah, rupiahFrom } from "../../format/rupiah";
-import { weekdayOf } from "../shop/clock";
+import { type Moment, weekdayOf } from "../shop/clock";
 import type { ClosedHours } from "../shop/closures";
 import type { CustomerReasonWords } from "../shop/reason";
 import { dayName } from "../shop/weekday";
 import { shopWords, staffReasons } from "../shop/words.id";
-import type { BookingStatus, Moment } from "./booking";
+import type { BookingStatus } from "./booking";
 import { terms } from "./terms.id";
 
 const status: Record<BookingStatus, string> = {

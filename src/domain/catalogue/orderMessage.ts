@@ -1,5 +1,5 @@
 import { rupiah } from "../../format/rupiah";
-import { chatLink, longestChatLink } from "../links/chatLink";
+import { fitsChatLink } from "../links/chatLink";
 import { type Cart, cartCount, cartTotal } from "./cart";
 
 /** The text around the products, in the page's language. */
@@ -16,6 +16,5 @@ export const orderMessage = (cart: Cart, words: OrderWords): string =>
 /** The order message, or, if too long for a chat link, one with count and total that asks to paste the list. */
 export function orderMessageForLink(cart: Cart, words: OrderWords, number: string): string {
   const whole = orderMessage(cart, words);
-  const hasRoom = chatLink(number, whole).length <= longestChatLink;
-  return hasRoom ? whole : words.listFollows(cartCount(cart), rupiah(cartTotal(cart)));
+  return fitsChatLink(number, whole) ? whole : words.listFollows(cartCount(cart), rupiah(cartTotal(cart)));
 }

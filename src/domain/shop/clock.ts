@@ -12,8 +12,8 @@ export type TimeZone = keyof typeof zones;
 /** The three zones of Indonesia, by their names in the time zone database. */
 export const timeZones = Object.keys(zones) as [TimeZone, ...TimeZone[]];
 
-/** A moment on the shop's clock: calendar date and minutes since midnight. */
-export type ShopMoment = { date: string; minutes: number };
+/** A date and a time on the shop's clock. */
+export type Moment = { readonly date: string; readonly time: string };
 
 export const minuteMs = 60_000;
 export const dayMs = 24 * 60 * minuteMs;
@@ -25,9 +25,9 @@ export const timeZoneNamed = (name: string): TimeZone => timeZones.find((zone) =
 export const timeZoneShortName = (timeZone: string): string => zones[timeZoneNamed(timeZone)].shortName;
 
 /** Date and time on the shop's clock at an instant, whatever the device's time zone. */
-export function shopMoment(now: Date, timeZone: TimeZone): ShopMoment {
-  const wall = new Date(now.getTime() + zones[timeZone].hoursAhead * 60 * minuteMs);
-  return { date: wall.toISOString().slice(0, 10), minutes: wall.getUTCHours() * 60 + wall.getUTCMinutes() };
+export function shopMoment(now: Date, timeZone: TimeZone): Moment {
+  const wall = new Date(now.getTime() + zones[timeZone].hoursAhead * 60 * minuteMs).toISOString();
+  return { date: wall.slice(0, 10), time: wall.slice(11, 16) };
 }
 
 /** The instant at which the shop's clock shows a date and time. */

@@ -1,7 +1,7 @@
 import { addDays, shopMoment, type TimeZone, weekdayOf } from "./clock";
 import { closureOn, type OpenDays } from "./closures";
 import { minutesPerDay, openSpansOn } from "./openingHours";
-import { timeOf } from "./timeOfDay";
+import { parseTime, timeOf } from "./timeOfDay";
 import type { Weekday } from "./weekday";
 
 export type OpenStatus =
@@ -15,7 +15,8 @@ export type OpenStatus =
  * a date do not: a shop may be open and take no bookings.
  */
 export function openStatus(shop: OpenDays, timeZone: TimeZone, now: Date): OpenStatus {
-  const { date, minutes } = shopMoment(now, timeZone);
+  const { date, time } = shopMoment(now, timeZone);
+  const minutes = parseTime(time);
   let closes: number | null = null;
   // In minutes since today's midnight. Begins with yesterday, whose hours may last past midnight, with breaks.
   for (let ahead = -1; ahead <= 366; ahead += 1) {

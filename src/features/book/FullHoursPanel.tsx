@@ -13,7 +13,7 @@ import { type BookContextValue, useBookContext } from "./bookContext";
 import { InkButton, QuietButton, Small } from "./bookLayout";
 import type { BookSettings } from "./bookStore";
 import { hoursWords, momentNow } from "./bookWords";
-import { commitContent, type Refusal, storedToken } from "./commitContent";
+import { commitFullHours, type Refusal, storedToken } from "./commitFullHours";
 
 /** The repository that full hours are committed to; null where the site was built without one. */
 export type Repository = ContentRepository | null;
@@ -65,9 +65,7 @@ export const FullHoursPanel = memo(function FullHoursPanel({ full, close, open, 
     if (!repository || token === null) return;
     setSending(true);
     setOutcome("");
-    const text = fullHoursFile(full);
-    const file = { repository, token, path: "content/full-hours.json", text, message: "Ubah jam penuh" };
-    const refusal = await commitContent(file);
+    const refusal = await commitFullHours(repository, token, fullHoursFile(full));
     setSending(false);
     if (refusal === null) await markSent();
     setOutcome(

@@ -1,13 +1,13 @@
 import { type ComponentProps, useId, useState } from "react";
 import styled from "styled-components";
-import { type Booking, type Moment, proposed } from "../../domain/booking/booking";
+import { type Booking, proposed } from "../../domain/booking/booking";
 import type { TicketShop } from "../../domain/booking/description";
 import { priceChange } from "../../domain/booking/messageToCustomer";
 import { firstProposal, firstProposedDay, isProposableDay, proposableSlots } from "../../domain/booking/proposal";
 import { reasonForShop, slotWarning } from "../../domain/booking/reasonsForShop";
 import { bookingWords } from "../../domain/booking/words.id";
 import type { BookableShop } from "../../domain/shop/bookingRules";
-import { shopMoment } from "../../domain/shop/clock";
+import { type Moment, shopMoment } from "../../domain/shop/clock";
 import { isAboutStaffOrDay } from "../../domain/shop/reason";
 import { reasonsAgainst } from "../../domain/shop/reasonsAgainst";
 import { media } from "../../theme/media";

@@ -1,17 +1,10 @@
 import { type Entry, isWaiting, type TimedBooking } from "../../domain/book/entry";
 import { recordAnswer } from "../../domain/book/entryUpdates";
-import {
-  type Booking,
-  isActive,
-  isSameMoment,
-  type Moment,
-  proposed,
-  withDeposit,
-  withStatus,
-} from "../../domain/booking/booking";
+import { type Booking, isActive, isSameMoment, proposed, withDeposit, withStatus } from "../../domain/booking/booking";
 import { compareBooking } from "../../domain/booking/comparison";
 import { normalizePhone } from "../../domain/links/phoneNumber";
 import type { BookableShop } from "../../domain/shop/bookingRules";
+import type { Moment } from "../../domain/shop/clock";
 import type { ButtonLook } from "../../ui/Button";
 import { announceRecorded, type BookContextValue, type ReadyMessage, useBookContext } from "./bookContext";
 import { SendToCustomer } from "./SendToCustomer";
@@ -33,24 +26,21 @@ export const proposalOf =
 export const bookingToSend = (booking: TimedBooking, { bookable, now }: Pick<BookContextValue, "bookable" | "now">) =>
   booking.code === "" ? null : compareBooking(booking, bookable, now).booking;
 
-const messageTo = ({ phone }: TimedBooking, text: string): ReadyMessage => ({
-  number: normalizePhone(phone),
-  text,
-  answer: null,
-});
+const messageTo = ({ phone }: TimedBooking, text: string): ReadyMessage => ({ number: normalizePhone(phone), text });
 
 export function reminderTo(entry: Entry, context: BookContextValue): ReadyMessage | null {
   const booking = bookingToSend(entry, context);
   return booking && messageTo(entry, context.writeToCustomer("reminder", booking));
 }
 
-function answerTo(entry: Entry, answer: Answer, context: BookContextValue, refused?: Entry): ReadyMessage | null {
+/** The next version of a booking, and the message that tells it; null where no complete booking could be sent. */
+function answerTo(entry: Entry, answer: Answer, context: BookContextValue, refused?: Entry) {
   const booking = bookingToSend(entry, context);
   if (booking === null) return null;
   const next = answer(booking, context.now);
   const asked = refused ? bookingToSend(refused, context) : null;
   const message = messageTo(entry, context.writeToCustomer(asked ? "kept" : "answer", next, asked ?? booking));
-  return { ...message, answer: { ...next, duration: entry.duration } };
+  return { next, message };
 }
 
 /**
@@ -65,8 +55,7 @@ export function notificationFor(before: Entry, entry: Entry, context: BookContex
     return messageTo(entry, context.writeToCustomer(entry.status === "proposed" ? "answer" : "moved", booking, asked));
   }
   const status = isActive(entry) ? "confirmed" : before.status === "confirmed" ? "cancelled" : "declined";
-  const news = answerTo(entry, (one, now) => withStatus(one, status, now), context);
-  return news && { ...news, answer: null };
+  return answerTo(entry, (one, now) => withStatus(one, status, now), context)?.message ?? null;
 }
 
 /**
@@ -77,8 +66,7 @@ export function repeatNotification(entry: Entry, context: BookContextValue): Rea
   const ended = entry.log.findLast(({ event }) => /^cancelled|^calledOff/.test(event));
   const isByCustomer = entry.status === "cancelled" && ended?.event !== "cancelled";
   if (isWaiting(entry) || isByCustomer || normalizePhone(entry.phone) === null) return null;
-  const news = answerTo(entry, (booking) => booking, context);
-  return news && { ...news, answer: null };
+  return answerTo(entry, (booking) => booking, context)?.message ?? null;
 }
 
 type Answering = {
@@ -93,14 +81,13 @@ type Answering = {
 
 /** How an answer is sent, and recorded in the book once sent. */
 export function sendingOf({ entry, answer, refused, onAnswered }: Answering, context: BookContextValue) {
-  const message = answer && answerTo(entry, answer, context, refused);
-  const note = async ({ duration, ...booking }: TimedBooking) => {
+  const answered = answer && answerTo(entry, answer, context, refused);
+  if (!answered) return null;
+  const record = async () => {
     onAnswered?.();
-    announceRecorded(await context.book.change(entry.id, recordAnswer(booking, duration)), context);
+    announceRecorded(await context.book.change(entry.id, recordAnswer(answered.next, entry.duration)), context);
   };
-  return (
-    message && { number: message.number, text: message.text, onSent: () => message.answer && void note(message.answer) }
-  );
+  return { ...answered.message, onSent: () => void record() };
 }
 
 export function AnswerButton({

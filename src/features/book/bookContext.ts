@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import type { Entry, TimedBooking } from "../../domain/book/entry";
+import type { Entry } from "../../domain/book/entry";
 import type { ShopWithChairs } from "../../domain/book/seating";
 import type { RandomBytes } from "../../domain/booking/bookingCode";
 import type { TicketShop } from "../../domain/booking/description";
@@ -7,12 +7,8 @@ import type { WriteToCustomer } from "../../domain/booking/messageToCustomer";
 import { type BookActions, isUndoable, type Recorded } from "./bookActions";
 import { recordedWords } from "./bookWords";
 
-/** A message to the customer, ready to be sent: the text, the number, and what the book records of it. */
-export type ReadyMessage = {
-  readonly number: string | null;
-  readonly text: string;
-  readonly answer: TimedBooking | null;
-};
+/** A message to the customer, ready to be sent; `number` is null where it could not be read. */
+export type ReadyMessage = { readonly number: string | null; readonly text: string };
 
 /** Undoes a change; false where the entry has changed since, null where the write failed. */
 export type Undo = () => Promise<boolean | null>;

@@ -2,9 +2,9 @@ import { outcomeNames, statusNames } from "../../domain/book/bookTable";
 import { balanceOf, type DayPlan, type DaySummary } from "../../domain/book/day";
 import { type Entry, phoneKey, requestOf } from "../../domain/book/entry";
 import { shopMinute } from "../../domain/book/seating";
-import { isActive, isSameMoment, type Moment } from "../../domain/booking/booking";
+import { isActive, isSameMoment } from "../../domain/booking/booking";
 import type { BookableShop } from "../../domain/shop/bookingRules";
-import { shopMoment, weekdayOf } from "../../domain/shop/clock";
+import { type Moment, shopMoment, weekdayOf } from "../../domain/shop/clock";
 import type { FullHours } from "../../domain/shop/closures";
 import { minutesPerDay } from "../../domain/shop/openingHours";
 import { timeOf } from "../../domain/shop/timeOfDay";
@@ -80,10 +80,8 @@ export function sumsOf({ isLeast, ...summary }: DaySummary): [string, string][] 
   ];
 }
 
-export function momentNow({ now, bookable }: OfShop & { readonly now: Date }): Moment {
-  const { date, minutes } = shopMoment(now, bookable.rules.timeZone);
-  return { date, time: timeOf(minutes) };
-}
+export const momentNow = ({ now, bookable }: OfShop & { readonly now: Date }): Moment =>
+  shopMoment(now, bookable.rules.timeZone);
 
 /** How to check an answer that only a link claims, or a cancellation that may not be the customer's. */
 export const claimWords = {

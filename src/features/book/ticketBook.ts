@@ -3,10 +3,10 @@ import { applyTicketLink } from "../../domain/book/applyTicketLink";
 import { entryOfTicket, takesChair } from "../../domain/book/entry";
 import { recordAnswer } from "../../domain/book/entryUpdates";
 import { availabilityChecker, hasKnownCapacity, overlaps, type ShopWithChairs } from "../../domain/book/seating";
-import type { Booking, Moment } from "../../domain/booking/booking";
+import type { Booking } from "../../domain/booking/booking";
 import { normalizePhone } from "../../domain/links/phoneNumber";
 import { bookPath } from "../../domain/links/routes";
-import { addDays, shopMoment } from "../../domain/shop/clock";
+import { addDays, type Moment, shopMoment } from "../../domain/shop/clock";
 import { type BookProblem, bookStore, hasBook, problemOf } from "./bookStore";
 import { entryName, recordedWords, standingWords, timesOf } from "./bookWords";
 

@@ -31,13 +31,12 @@ export function useAddressSync(
   useLayoutEffect(() => {
     const address = new URL(window.location.href);
     const { hash, search } = address;
-    const made = readMadeTicket(hash);
-    if (made) {
-      if (hash !== shown.current) dispatch({ type: "ticket", booking: made, isReturn: isReturn(pageLocation) });
-    } else if (asksForChange(hash)) {
-      const booking = readChange(hash);
-      if (!booking?.code || !booking.date || !booking.time) replaceFragment("#booking");
-      dispatch({ type: "change", booking, fragment: hash, isReturn: isReturn(pageLocation) });
+    const action = actionOf(hash, isReturn(pageLocation));
+    if (action) {
+      if (action.type === "ticket" && hash === shown.current) return;
+      if (action.type === "change" && !(action.booking?.code && action.booking.date && action.booking.time))
+        replaceFragment("#booking");
+      dispatch(action);
     } else if (linkParts.some((part) => address.searchParams.has(part))) {
       for (const part of linkParts) address.searchParams.delete(part);
       window.history.replaceState(window.history.state, "", address);
@@ -51,11 +50,8 @@ export function useAddressSync(
   useEffect(() => {
     const onReturn = () => {
       const { hash } = window.location;
-      if (hash === shown.current) return;
-      const made = readMadeTicket(hash);
-      if (made) dispatch({ type: "ticket", booking: made, isReturn: true });
-      else if (asksForChange(hash))
-        dispatch({ type: "change", booking: readChange(hash), fragment: hash, isReturn: true });
+      const action = hash === shown.current ? null : actionOf(hash, true);
+      if (action) dispatch(action);
     };
     window.addEventListener("popstate", onReturn);
     return () => window.removeEventListener("popstate", onReturn);
@@ -70,13 +66,21 @@ export function useAddressSync(
   }, [formBeforeHydration, focusBeforeHydration, dispatch]);
 
   // Also on the way back from another page of the site, whose link names neither.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an pageLocation may have brought another address
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation may have brought another address
   useEffect(() => {
     const hasEnded = shown.current !== fragment && window.location.hash === shown.current;
     if (fragment) replaceFragment(fragment);
     else if (hasEnded) replaceFragment("#booking");
     shown.current = fragment;
   }, [fragment, pageLocation]);
+}
+
+/** The action for a fragment that holds a finished ticket or a change in progress; null for any other. */
+function actionOf(hash: string, isReturning: boolean) {
+  const made = readMadeTicket(hash);
+  if (made) return { type: "ticket", booking: made, isReturn: isReturning } as const;
+  if (!asksForChange(hash)) return null;
+  return { type: "change", booking: readChange(hash), fragment: hash, isReturn: isReturning } as const;
 }
 
 const replaceFragment = (fragment: string) => window.history.replaceState(window.history.state, "", fragment);

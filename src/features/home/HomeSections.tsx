@@ -30,7 +30,7 @@ export function HomeSections({ services, bands, shop, barbers, work, children }:
       <Notice shop={shop} />
       <Hero shop={shop} />
       <SectionBoundary shop={shop}>
-        <ServicesSection services={services} bands={bands} ownWords={shop.ownWords} shop={shop} />
+        <ServicesSection services={services} bands={bands} shop={shop} />
       </SectionBoundary>
       {work.photos.length > 0 && (
         <SectionBoundary shop={shop}>

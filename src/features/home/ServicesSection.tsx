@@ -152,13 +152,13 @@ function pricedDays({ bands, otherDays }: Bands): (OtherDays & { multiplier: num
 type Props = {
   services: { readonly services: readonly Service[] };
   bands: Bands;
-  /** The shop's own sentence below the heading, if any. */
-  ownWords?: { readonly services: string | null } | null | undefined;
-  shop: Queries.PriceHoursFragment;
+  shop: Queries.PriceHoursFragment & {
+    readonly ownWords?: { readonly services?: string | null | undefined } | null | undefined;
+  };
 };
 
 /** 'Layanan Kami': the services with their prices and durations. */
-export function ServicesSection({ services: { services }, bands, ownWords, shop }: Props) {
+export function ServicesSection({ services: { services }, bands, shop }: Props) {
   const words = useWords("home");
   const places = layoutCards(services);
   const $inThrees =
@@ -169,7 +169,7 @@ export function ServicesSection({ services: { services }, bands, ownWords, shop 
       <Stripes />
       <Section $ground="paper" id="services" tabIndex={-1} aria-labelledby="services-heading">
         <ChapterHeading id="services-heading">{words.services}</ChapterHeading>
-        <Lead lang={languageOf(ownWords, "services")}>{ownWords?.services || words.servicesSubtitle}</Lead>
+        <Lead lang={languageOf(shop.ownWords, "services")}>{shop.ownWords?.services || words.servicesSubtitle}</Lead>
         <Board $inThrees={$inThrees}>
           {services.map((service, index) => (
             <Card key={service.id} {...places[index]} $inThrees={$inThrees}>

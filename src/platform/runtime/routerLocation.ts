@@ -1,9 +1,6 @@
 /** A location of Gatsby's router, which sets `action` once the visitor has navigated within the site. */
 export type RouterLocation = { readonly action?: string; readonly state?: unknown };
 
-/** Whether the visitor has come to a location by a link of the site; false for Back and Forward. */
-export const isByLink = ({ action }: RouterLocation): boolean => action === "PUSH";
-
 /** The history state set by a link that shows the same place differently: a filter, or the link to the other language. */
 export const preserveScrollState = { isSamePlace: true };
 
@@ -12,4 +9,4 @@ export const preserveScrollState = { isSamePlace: true };
  * way back.
  */
 export const preservesScroll = (location: RouterLocation): boolean =>
-  isByLink(location) && (location.state as typeof preserveScrollState | null | undefined)?.isSamePlace === true;
+  location.action === "PUSH" && (location.state as typeof preserveScrollState | null | undefined)?.isSamePlace === true;

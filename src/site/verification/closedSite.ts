@@ -3,7 +3,7 @@ import path from "node:path";
 import type { Palette } from "../../theme/palettes";
 
 /** Published before the shop opens, besides the page itself: the owner's form and the icon. */
-const published = ["admin", "favicon.svg", "favicon.ico"];
+const published = ["admin", "favicon.svg"];
 
 const page = ({ night, cream }: Palette) => `<!doctype html>
 <html lang="id">

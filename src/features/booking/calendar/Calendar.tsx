@@ -25,7 +25,7 @@ const Frame = styled.div`
   }
   .react-datepicker__day-names, .react-datepicker__week { display: grid; grid-template-columns: repeat(7, 1fr); }
   .react-datepicker__day-names {
-    padding: ${space.tight} 0; font-size: ${type.small}; font-weight: 700; text-align: center; color: ${color.inkSoft};
+    padding: ${space.tight} 0; font-weight: 700; text-align: center; color: ${color.inkSoft};
     font-size: min(${type.small}, 3.6vw); white-space: nowrap;
   }
   .react-datepicker__month { min-height: calc(5 * ${dayHeight} + ${space.tight}); padding: 0 0.25rem ${space.tight}; }

@@ -1,14 +1,5 @@
 import { type ContentRepository, storedUser } from "../../platform/runtime/gitHost";
 
-type NewText = {
-  readonly repository: ContentRepository;
-  readonly token: string;
-  /** The file's path from the repository's root. */
-  readonly path: string;
-  readonly text: string;
-  readonly message: string;
-};
-
 /** The reasons for which the host refuses a commit. */
 export type Refusal = "token" | "permission" | "conflict" | "missing" | "offline" | "host";
 
@@ -32,14 +23,17 @@ export function storedToken(): string | null {
 }
 
 /**
- * Commits a text as one file of the content on the repository's branch. Resolves to null on success or if the file has that
- * text already, else to the reason. Never throws.
+ * Commits a text as the content's file of full hours on the repository's branch. Resolves to null on success or if the file has
+ * that text already, else to the reason. Never throws.
  */
-export async function commitContent({ repository, token, path, text, message }: NewText): Promise<Refusal | null> {
-  const { name, branch, apiRoot } = repository;
+export async function commitFullHours(
+  { name, branch, apiRoot }: ContentRepository,
+  token: string,
+  text: string,
+): Promise<Refusal | null> {
   // GitHub.com has a host of its own for the interface; GitHub Enterprise has a path.
   const root = /\/\/api\.github\.com$|\/api\/v3$/.test(apiRoot) ? apiRoot : `${apiRoot}/api/v3`;
-  const file = `${root}/repos/${name}/contents/${path}`;
+  const file = `${root}/repos/${name}/contents/content/full-hours.json`;
   const headers = { authorization: `token ${token}` };
   try {
     const before = await fetch(`${file}?ref=${encodeURIComponent(branch)}`, { headers, cache: "no-store" });
@@ -52,7 +46,7 @@ export async function commitContent({ repository, token, path, text, message }: 
     };
     if (before.ok && !sha) return "host";
     if (content?.replace(/\s/g, "") === base64(text)) return null;
-    const body = JSON.stringify({ message, branch, sha, content: base64(text) });
+    const body = JSON.stringify({ message: "Ubah jam penuh", branch, sha, content: base64(text) });
     const after = await fetch(file, { method: "PUT", headers, body });
     return after.ok ? null : refusalOf(after);
   } catch {

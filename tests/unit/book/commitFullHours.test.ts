@@ -1,4 +1,4 @@
-import { commitContent, storedToken } from "../../../src/features/book/commitContent";
+import { commitFullHours, storedToken } from "../../../src/features/book/commitFullHours";
 import { type GitHost, gitHost } from "../../support/gitHost";
 
 const path = "content/full-hours.json";
@@ -17,17 +17,8 @@ afterEach(() => {
   globalThis.fetch = networkFetch;
 });
 
-type Asked = Parameters<typeof commitContent>[0];
-
-const commit = (changes: Partial<Asked> = {}, apiRoot = host.apiRoot) =>
-  commitContent({
-    repository: { name: host.repository, branch: "main", apiRoot },
-    token: host.token,
-    path,
-    text,
-    message: "Ubah jam penuh",
-    ...changes,
-  });
+const commit = (apiRoot = host.apiRoot) =>
+  commitFullHours({ name: host.repository, branch: "main", apiRoot }, host.token, text);
 
 const stored = () => host.files.get(path)?.toString("utf8");
 
@@ -37,7 +28,9 @@ test("one commit holds the file alone, in UTF-8, and makes it where it is not th
     { message: "Ubah jam penuh", removed: [], written: { [path]: expect.anything() } },
   ]);
   expect(stored()).toBe(text);
-  expect(await commit({ path: "content/lain.json" })).toBeNull();
+  host.files.delete(path);
+  expect(await commit()).toBeNull();
+  expect(stored()).toBe(text);
 });
 
 test("what somebody else writes meanwhile is not written over", async () => {
@@ -81,7 +74,7 @@ test.each([
     asked.push([String(address), init]);
     return networkFetch(String(address).replace(root, `${host.apiRoot}/api/v3/repos/`), init);
   };
-  expect(await commit({}, apiRoot)).toBeNull();
+  expect(await commit(apiRoot)).toBeNull();
   const file = `${root}${host.repository}/contents/${path}`;
   expect(asked.map(([address]) => address)).toEqual([`${file}?ref=main`, file]);
   expect(asked[0]?.[1]?.cache).toBe("no-store");
