@@ -3,7 +3,18 @@ import { expect } from "@playwright/test";
 import { checkContent } from "../../src/owner/check/checkContent";
 import { contentCopy } from "../support/brokenContent";
 import { texts } from "../support/content";
-import { choose, expandEntries, field, fileInFolder, fill, openFile, press, save, test } from "../support/ownersForm";
+import {
+  choose,
+  expandEntries,
+  field,
+  fileInFolder,
+  fill,
+  openFile,
+  press,
+  save,
+  saveAsked,
+  test,
+} from "../support/ownersForm";
 
 const text = async (page: Page, file: string) => (await fileInFolder(page, file)).toString("utf8");
 
@@ -107,12 +118,9 @@ test("an entry that another file refers to is not removed, and a day's hours are
   const tick = async () => (await field(page, "openingHours.sunday")).getByRole("checkbox").click();
   const closing = async () => (await field(page, "openingHours.sunday.close")).getByRole("textbox");
   const hours = async () => JSON.parse(await text(page, "shop.json")).openingHours.sunday;
-  const question = page.getByRole("alertdialog", { name: "Benar begini?" });
   await openFile(page, "Data toko");
   await tick();
-  await press(page, "Simpan");
-  await expect(question).toContainText("Ini dihapus.");
-  await question.getByRole("button", { name: "Tetap simpan" }).click();
+  expect(await saveAsked(page, true)).toContain("Ini dihapus.");
   await expect(page.getByText("Tersimpan.")).toBeVisible();
   expect(await hours()).toBeNull();
   await openFile(page, "Data toko");

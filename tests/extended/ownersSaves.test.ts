@@ -1,9 +1,20 @@
 import type { Page, Route } from "@playwright/test";
 import { expect } from "@playwright/test";
 import { texts } from "../support/content";
-import { expandEntries, field, fill, openFile, press, save, signIn, test, widen } from "../support/ownersForm";
+import {
+  expandEntries,
+  field,
+  fill,
+  openFile,
+  press,
+  save,
+  saveAsked,
+  signIn,
+  test,
+  widen,
+} from "../support/ownersForm";
 
-const asked = (page: Page, title: string) => page.getByRole("alertdialog", { name: title });
+const refusal = (page: Page) => page.getByRole("alertdialog", { name: "Belum disimpan" });
 
 test("a warning of the check is asked about before a save, once", async ({ form }) => {
   const { host } = form;
@@ -11,20 +22,15 @@ test("a warning of the check is asked about before a save, once", async ({ form 
   await expandEntries(page);
   await fill(page, "services.0.basePrice", "2500");
   await fill(page, "services.1.name", "Potong Rapi (contoh)");
-  await press(page, "Simpan");
-  const question = asked(page, "Benar begini?");
-  const said = await question.innerText();
+  const said = await saveAsked(page, false);
   expect(said).toContain('"Potong Rambut Klasik" (no. 1) › Harga dasar dalam rupiah\nDitemukan 2500');
   expect(said).toContain('Ditemukan contoh bawaan "Potong Rapi (contoh)"');
-  await question.getByRole("button", { name: "Betulkan dulu" }).click();
   // Back in the form with what was typed.
-  await asked(page, "Belum disimpan").getByRole("button", { name: "Baik" }).click();
+  await refusal(page).getByRole("button", { name: "Baik" }).click();
   expect(host.commits).toEqual([]);
   await widen(page, 1280);
   await fill(page, "services.1.name", "Potong Rapi");
-  await press(page, "Simpan");
-  await expect(question).not.toContainText("(contoh)");
-  await question.getByRole("button", { name: "Tetap simpan" }).click();
+  expect(await saveAsked(page, true)).not.toContain("(contoh)");
   await expect(page.getByText("Tersimpan.")).toBeVisible();
   expect(JSON.parse(String(host.files.get("content/services.json"))).services[0].basePrice).toBe(2500);
 
@@ -41,7 +47,7 @@ test("what fails at the host is said in Indonesian, and what was typed can be sa
   const { host } = form;
   const page = await form.openSignedIn(360, "Pesan untuk pelanggan");
   await fill(page, "refusal", "Maaf, belum bisa.");
-  const refused = asked(page, "Belum disimpan");
+  const refused = refusal(page);
   const graphql = `${host.apiRoot}/api/graphql`;
   const commits = (answer: (route: Route) => Promise<void>) => async (route: Route) =>
     route.request().postData()?.includes("createCommitOnBranch") ? answer(route) : route.fallback();
@@ -93,15 +99,11 @@ test("a save that deletes an entry asks first, and a long message has a box that
   const page = await form.openSignedIn(360, "Produk");
   const count = JSON.parse(texts["product-catalogue.json"]).products.length as number;
   const cross = (await field(page, "products")).getByRole("button", { name: "Hapus", exact: true }).first();
-  const question = asked(page, "Benar begini?");
   await cross.click();
-  await press(page, "Simpan");
-  await expect(question).toContainText('"Matte Clay" (no. 1)\nIni dihapus.');
-  await question.getByRole("button", { name: "Betulkan dulu" }).click();
-  await asked(page, "Belum disimpan").getByRole("button", { name: "Baik" }).click();
+  expect(await saveAsked(page, false)).toContain('"Matte Clay" (no. 1)\nIni dihapus.');
+  await refusal(page).getByRole("button", { name: "Baik" }).click();
   expect(host.commits).toEqual([]);
-  await press(page, "Simpan");
-  await question.getByRole("button", { name: "Tetap simpan" }).click();
+  await saveAsked(page, true);
   await expect(page.getByText("Tersimpan.")).toBeVisible();
   expect(JSON.parse(String(host.files.get("content/product-catalogue.json"))).products).toHaveLength(count - 1);
 
@@ -127,12 +129,8 @@ test("what one tab saved is not undone by another without a question", async ({ 
   await fill(page, "greeting", "Halo {nama}, dari tab pertama.");
   await save(page);
   await fill(other, "reminder", "Ingat ya, {nama}: {tanggal} pukul {jam}.");
-  await press(other, "Simpan");
-  const question = other.getByRole("alertdialog", { name: "Sudah diubah di tab lain" });
-  await question.getByRole("button", { name: "Jangan simpan" }).click();
-  await expect(
-    other.getByRole("alertdialog", { name: "Belum disimpan" }).getByText("Muat ulang halaman ini"),
-  ).toBeVisible();
+  expect(await saveAsked(other, false)).toContain("sudah disimpan dari tab lain");
+  await expect(refusal(other).getByText("Muat ulang halaman ini")).toBeVisible();
   expect(host.commits).toHaveLength(1);
   expect(String(host.files.get("content/customer-messages.json"))).toContain("dari tab pertama");
 });

@@ -221,3 +221,13 @@ export async function save(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Kembali tanpa menyimpan" }).waitFor({ state: "detached" });
   await page.getByText("Tersimpan.").waitFor();
 }
+
+/** Saves, which asks a question first; gives the answer and what was asked. */
+export async function saveAsked(page: Page, isYes: boolean): Promise<string> {
+  const asked = page.waitForEvent("dialog").then(async (question) => {
+    await (isYes ? question.accept() : question.dismiss());
+    return question.message();
+  });
+  await press(page, "Simpan");
+  return asked;
+}

@@ -4,7 +4,6 @@ import { byLevel, type Diagnostic, pathLabel } from "../check/diagnostic";
 import { type ContentFileName, contentFileNames, contentFiles } from "../schema/contentFiles";
 import { metaOf } from "../schema/fields";
 import { fieldOf, withoutNull } from "../schema/traversal";
-import { ask } from "./dialog";
 import { draftToContent } from "./draftToContent";
 import { askAboutOtherTab } from "./otherTabs";
 import { isPreparingPhotograph } from "./platform/photographs";
@@ -26,14 +25,14 @@ export async function checkBeforeSave({ entry }: { entry: Entry }): Promise<Entr
   const { data, path: filePath } = entry.toJS();
   const file = contentFileNames.find((name) => filePath?.endsWith(`/${name}`));
   if (file === undefined || data === undefined) return undefined;
-  await askAboutOtherTab(file);
+  askAboutOtherTab(file);
   const texts = await readCurrentContent();
   const before = parsed(texts[file]);
   const content = draftToContent(contentFiles[file], data, before);
   const removed = removals(before, content).map(
     (path): Diagnostic => ({ level: "warning", file, place: pathLabel(before, path), message: "Ini dihapus." }),
   );
-  await checkChange(file, content, texts, removed);
+  checkChange(file, content, texts, removed);
   showMissing({ ...texts, [file]: JSON.stringify(content) });
   return entry.set("data", content);
 }
@@ -50,12 +49,12 @@ function parsed(text = ""): unknown {
  * Throws if the check finds an error in the file, or a new one elsewhere; the library shows the message of the cause. Asks
  * about removals and new warnings; earlier warnings are not repeated.
  */
-async function checkChange(
+function checkChange(
   file: ContentFileName,
   content: unknown,
   texts: ContentTexts,
   removed: readonly Diagnostic[],
-): Promise<void> {
+): void {
   const context = { now: new Date(), isAddressSet: true };
   const before = new Set(checkTexts(texts, context).diagnostics.map(identity));
   const after = checkTexts({ ...texts, [file]: `${JSON.stringify(content, null, 2)}\n` }, context);
@@ -66,7 +65,7 @@ async function checkChange(
   if (stopping.length > 0) throw saveError(said(stopping));
   const doubtful = [...removed, ...warnings.filter(isNew)];
   if (doubtful.length === 0) return;
-  if (!(await ask("Benar begini?", said(doubtful), "Tetap simpan", "Betulkan dulu"))) throw saveError(said(doubtful));
+  if (!window.confirm(`${said(doubtful)}\n\nTetap simpan?`)) throw saveError(said(doubtful));
 }
 
 /** A key for a diagnostic, without entry numbers, which change when an earlier entry is deleted. */

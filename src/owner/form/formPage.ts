@@ -37,13 +37,6 @@ const styles = ({ night, cream, danger }: Palette) => `body{margin:0;display:fle
 [aria-invalid=true]+.typed-reading.refused{display:none}
 /* A number that is still being typed is not refused yet. */
 input:focus+.typed-reading.refused{visibility:hidden}
-.own-dialog{box-sizing:border-box;width:min(520px,calc(100vw - 32px));max-height:calc(100dvh - 32px);overflow:auto;padding:20px;border:1px solid #8a8071;border-radius:8px;background:#fff;color:${night};font:16px/1.5 system-ui,sans-serif}
-.own-dialog::backdrop{background:rgb(0 0 0/.5)}
-.own-dialog h2{margin:0 0 8px;font-size:18px}
-.own-dialog p{margin:0 0 16px;white-space:pre-line;overflow-wrap:anywhere}
-.own-dialog div{display:flex;flex-wrap:wrap;gap:8px;justify-content:flex-end}
-.own-dialog button{min-height:44px;padding:0 16px;border:1px solid #8a8071;border-radius:6px;background:#fff;color:inherit;font:inherit;cursor:pointer}
-.own-dialog button:last-child{background:${night};color:#fff}
 ${libraryStyles}`;
 
 /**

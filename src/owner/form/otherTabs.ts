@@ -1,5 +1,4 @@
 import { type ContentFileName, contentFileNames } from "../schema/contentFiles";
-import { ask } from "./dialog";
 import { saveError } from "./platform/saveError";
 
 /** The files that another tab of this browser has saved since this one was loaded. */
@@ -22,11 +21,11 @@ export function tellOtherTabs({ entry }: Saved): void {
  * Asks before a save overwrites another tab's save, and throws if the owner declines. The library asks only about changes from
  * other devices: tabs share its record of what was last read.
  */
-export async function askAboutOtherTab(file: ContentFileName): Promise<void> {
+export function askAboutOtherTab(file: ContentFileName): void {
   if (!savedElsewhere.has(file)) return;
   const question =
-    "Bagian ini sudah disimpan dari tab lain setelah tab ini dibuka. Kalau tetap disimpan, perubahan itu hilang.";
-  if (!(await ask("Sudah diubah di tab lain", question, "Tetap simpan", "Jangan simpan"))) {
+    "Bagian ini sudah disimpan dari tab lain setelah tab ini dibuka. Kalau tetap disimpan, perubahan itu hilang. Tetap simpan?";
+  if (!window.confirm(question)) {
     throw saveError("Muat ulang halaman ini untuk melihat perubahan dari tab lain; isian Anda di sini diingat.");
   }
   savedElsewhere.delete(file);
