@@ -70,7 +70,7 @@ const table: Record<State, readonly Cell[]> = {
 const isShopsWord = (status: BookingStatus): boolean => status !== "requested" && status !== "cancelled";
 
 function kindOf(entry: Entry, ticket: Booking): Kind {
-  if (entry.links.includes(dedupeKey(ticket)) && !endsDoubt(entry, ticket))
+  if (entry.links.includes(dedupeKey(ticket)) && !completesCancellation(entry, ticket))
     return isCurrent(entry, ticket) ? "same" : "older";
   // A cancellation without a version was cut from its link; its age is unknown, so it counts.
   const isCutCancellation = ticket.status === "cancelled" && ticket.version === null;
@@ -82,7 +82,7 @@ function kindOf(entry: Entry, ticket: Booking): Kind {
 }
 
 /** Whether this is the complete link of a waiting cancellation whose first link lacked name or number. */
-const endsDoubt = ({ asked, ...entry }: Entry, ticket: Booking): boolean =>
+const completesCancellation = ({ asked, ...entry }: Entry, ticket: Booking): boolean =>
   asked?.status === "cancelled" && dedupeKey(asked) === dedupeKey(ticket) && isSameCustomer(entry, ticket);
 
 function stateOf(entry: Entry, ticket: Booking): State {

@@ -20,14 +20,14 @@ export type FreeStretch = Span & {
 
 /**
  * The free chairs over the rest of a day from `now` on: within the opening hours, without breaks and closed hours. Requests
- * without an answer take no chair. If the number of chairs is unknown, one is free while nobody sits. `only` limits this to one
+ * without an answer take no chair. If the number of chairs is unknown, one is free while nobody sits. `onlyChair` limits this to one
  * chair, by its index in the plan.
  */
 export function freeStretches(
   plan: DayPlan,
   shop: ShopWithChairs,
   now: Moment,
-  only: number | null = null,
+  onlyChair: number | null = null,
 ): FreeStretch[] {
   const closed = closedSpansAround(shop.rules, plan.date);
   const visits = [...plan.chairs.flatMap(({ entries }) => entries), ...plan.withoutChair];
@@ -35,7 +35,7 @@ export function freeStretches(
   const stretches: FreeStretch[] = [];
   for (const part of partsOf(plan.date, shop.rules, minuteInDay(now, plan.date), edges)) {
     if (closed.some((span) => spansOverlap(part, span))) continue;
-    const free = freeIn(part, plan, shop, only);
+    const free = freeIn(part, plan, shop, onlyChair);
     const last = stretches.at(-1);
     if (free === null) continue;
     if (last?.end === part.start && last.count === free.count && last.names.join() === free.names.join())
@@ -69,7 +69,7 @@ function freeIn(
   part: Span,
   plan: DayPlan,
   shop: ShopWithChairs,
-  only: number | null,
+  onlyChair: number | null,
 ): Omit<FreeStretch, keyof Span> | null {
   const isThere = (entry: Entry) => spansOverlap(part, stayIn(plan, entry, shop));
   const isAtWork = (chair: number) => {
@@ -78,7 +78,7 @@ function freeIn(
   };
   const chairs = plan.chairs
     .map(({ name, entries }, index) => ({ name, index, isTaken: entries.some(isThere) }))
-    .filter(({ index }) => only === null || index === only);
+    .filter(({ index }) => onlyChair === null || index === onlyChair);
   const idle = chairs.filter(({ isTaken, index }) => !isTaken && isAtWork(index));
   const isAnyTaken = chairs.some(({ isTaken }) => isTaken);
   if (!isAnyTaken && idle.length === 0) return null;
@@ -87,7 +87,7 @@ function freeIn(
   const taken = plan.chairs.filter(({ entries }) => entries.some(isThere)).length;
   const count = Math.max(
     0,
-    Math.min(idle.length - (only === null ? unseated : 0), chairCapacity(shop) - taken - unseated),
+    Math.min(idle.length - (onlyChair === null ? unseated : 0), chairCapacity(shop) - taken - unseated),
   );
   return { count, names: count === idle.length ? idle.flatMap(({ name }) => name ?? []) : [] };
 }

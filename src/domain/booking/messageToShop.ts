@@ -16,11 +16,11 @@ export function messageToShop(booking: Booking, content: BookingContent): string
   // Without `changedFrom`, because the first line already names the former time.
   const facts = bookingFacts(describeBooking({ ...booking, changedFrom: null }, content, bookingWords, null).facts);
   const head = subjectOf(booking, shop) + customerLanguage(booking);
-  return requestMessage(toAnswer(booking), shop, (longestFact) => [head, ...factLines(facts, longestFact)]);
+  return requestMessage(versionToAnswer(booking), shop, (longestFact) => [head, ...factLines(facts, longestFact)]);
 }
 
 /** The version that the shop is to answer; agreeing to a proposed time is a request for it, as the next version. */
-const toAnswer = (booking: Booking): Booking =>
+const versionToAnswer = (booking: Booking): Booking =>
   booking.status === "proposed"
     ? { ...booking, status: "requested", version: booking.version && booking.version + 1, changedFrom: null }
     : booking;

@@ -77,7 +77,7 @@ export const DayList = memo(function DayList({ plan, openedAt }: Props) {
       {over.length > 0 && (
         <Fold>
           <summary>Selesai ({over.length})</summary>
-          <Rows plan={plan} entries={over} nowMinute={null} chair={null} isOfAll />
+          <Rows plan={plan} entries={over} nowMinute={null} chair={null} coversAllChairs />
         </Fold>
       )}
       {isWide && hasSeveral ? (
@@ -85,12 +85,12 @@ export const DayList = memo(function DayList({ plan, openedAt }: Props) {
           {columns.map(({ name, entries, index }) => (
             <Column key={name} aria-label={name}>
               <Head>{name}</Head>
-              <Rows plan={plan} entries={entries} nowMinute={nowMinute} chair={index} isOfAll={false} />
+              <Rows plan={plan} entries={entries} nowMinute={nowMinute} chair={index} coversAllChairs={false} />
             </Column>
           ))}
         </Columns>
       ) : (
-        <Rows plan={plan} entries={ahead} nowMinute={nowMinute} chair={null} isOfAll hasFree />
+        <Rows plan={plan} entries={ahead} nowMinute={nowMinute} chair={null} coversAllChairs showsFree />
       )}
     </>
   );
@@ -103,21 +103,21 @@ type RowsProps = {
   /** The chair of these cards, as an index of the plan's chairs; null for several chairs or none. */
   chair: number | null;
   /** Whether the list covers all chairs, so that each card names its own. */
-  isOfAll: boolean;
-  hasFree?: boolean;
+  coversAllChairs: boolean;
+  showsFree?: boolean;
 };
 
 // The number of cards that fill a phone's screen; the others render after these are painted.
 const firstRows = 5;
 
-function Rows({ plan, entries, nowMinute, chair, isOfAll, hasFree = chair !== null }: RowsProps) {
+function Rows({ plan, entries, nowMinute, chair, coversAllChairs, showsFree = chair !== null }: RowsProps) {
   const { bookable, now } = useBookContext();
   const isOpening = useDeferredValue(false, true);
   const free = useMemo(
-    () => (hasFree ? freeStretches(plan, bookable, momentNow({ now, bookable }), chair) : []),
-    [plan, bookable, now, chair, hasFree],
+    () => (showsFree ? freeStretches(plan, bookable, momentNow({ now, bookable }), chair) : []),
+    [plan, bookable, now, chair, showsFree],
   );
-  const saysChairs = isOfAll && hasKnownCapacity(bookable) && plan.chairs.length > 1;
+  const saysChairs = coversAllChairs && hasKnownCapacity(bookable) && plan.chairs.length > 1;
   const chairOf = (entry: Entry): string | null => {
     const names = plan.chairs.flatMap((one, index) => (one.entries.includes(entry) ? chairName(plan, index) : []));
     return saysChairs && names.length > 0 ? names.join(", ") : null;
@@ -141,7 +141,9 @@ function Rows({ plan, entries, nowMinute, chair, isOfAll, hasFree = chair !== nu
               <EntryCard
                 entry={entry}
                 chair={chairOf(entry)}
-                isAgain={chair !== null && plan.chairs.findIndex(({ entries }) => entries.includes(entry)) !== chair}
+                isFurtherCard={
+                  chair !== null && plan.chairs.findIndex(({ entries }) => entries.includes(entry)) !== chair
+                }
                 warning={plan.withoutChair.includes(entry) ? "Bentrok: tidak ada kursi di jam ini." : null}
               />
             </Item>

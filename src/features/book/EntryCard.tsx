@@ -33,7 +33,7 @@ type Props = {
   /** The chair's name where the card's place does not show it. */
   chair?: string | null;
   /** Whether this is a further card of a visit in several chairs: only the first card has the id that jobs link to. */
-  isAgain?: boolean;
+  isFurtherCard?: boolean;
 };
 
 const Card = styled.article<{ $state: string }>`
@@ -77,7 +77,12 @@ const kindOf = (entry: Entry, warning: string | null) => {
 const titleOf = (entry: Entry, services: string) =>
   entry.name === "" && entry.source === "walkIn" ? services : entryName(entry);
 
-export const EntryCard = memo(function EntryCard({ entry, warning = null, chair = null, isAgain = false }: Props) {
+export const EntryCard = memo(function EntryCard({
+  entry,
+  warning = null,
+  chair = null,
+  isFurtherCard = false,
+}: Props) {
   const nameId = useId();
   const context = useBookContext();
   const isComing = entry.status === "confirmed";
@@ -89,7 +94,7 @@ export const EntryCard = memo(function EntryCard({ entry, warning = null, chair 
   const isMove = asked !== null && !isSameMoment(asked, entry);
   return (
     <Card
-      id={isAgain ? undefined : cardId(entry)}
+      id={isFurtherCard ? undefined : cardId(entry)}
       tabIndex={-1}
       $state={kindOf(entry, warning)}
       aria-labelledby={nameId}

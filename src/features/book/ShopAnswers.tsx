@@ -223,7 +223,7 @@ type ChairProps = {
 
 /** Whether a chair is free for the ticket's visit, according to this phone's book. */
 function ChairInBook({ book, booking, reasons }: ChairProps) {
-  if (book?.standing) return <Verdict $isGood={false}>Menurut buku di ponsel ini: {book.standing}.</Verdict>;
+  if (book?.stateInBook) return <Verdict $isGood={false}>Menurut buku di ponsel ini: {book.stateInBook}.</Verdict>;
   if (!book?.hasKnownCapacity || !isActive(booking)) return null;
   if (!book.fits(booking)) {
     const others = book.conflicts(booking);

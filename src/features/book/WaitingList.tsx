@@ -98,9 +98,9 @@ const RequestCard = memo(function RequestCard({ entry, seated, markAnswered }: A
   const fit = useMemo(() => availabilityOf(request, seated, bookable, now), [request, seated, bookable, now]);
   const barber = barberOf(request, context);
   const isLate = request.date < momentNow(context).date;
-  const stands = entry.asked !== null && (entry.status === "confirmed" || entry.status === "proposed");
+  const isAnswered = entry.asked !== null && (entry.status === "confirmed" || entry.status === "proposed");
   // For a claimed answer, or a doubtful cancellation of an answered booking, the only question is whether it is true.
-  const isClaimAlone = entry.asked?.status === "cancelled" || (stands && claimOf(entry) !== null);
+  const isClaimAlone = entry.asked?.status === "cancelled" || (isAnswered && claimOf(entry) !== null);
   const answering = { entry, request, fit, isLate, whenId, onAnswered: () => markAnswered(entry) };
   return (
     <>
@@ -121,7 +121,7 @@ const RequestCard = memo(function RequestCard({ entry, seated, markAnswered }: A
       {doubtsOf(entry).map((doubt) => (
         <p key={doubt}>{doubt}</p>
       ))}
-      {stands && !isAgreed(entry) && entry.status === "confirmed" && (
+      {isAnswered && !isAgreed(entry) && entry.status === "confirmed" && (
         <b>Semula {shortMoment(entry)}, sudah diterima. Kursi itu tetap sampai dijawab.</b>
       )}
       {isAgreed(entry) && <b>Setuju dengan jam usulan Anda. Kursinya tetap sampai dijawab.</b>}

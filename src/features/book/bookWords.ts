@@ -108,7 +108,7 @@ export const cardId = ({ id }: Pick<Entry, "id">): string => `entry-${id.replace
 const whoAndWhen = (entry: Entry): string => `${entryName(entry)}, ${shortMoment(entry)}`;
 
 /** The book's moment or status of a ticket where they differ from the ticket's; null where they agree. */
-export function standingWords(entry: Entry, ticket: Pick<Entry, "status"> & Moment): string | null {
+export function stateInBookWords(entry: Entry, ticket: Pick<Entry, "status"> & Moment): string | null {
   if (!isActive(entry)) return isActive(ticket) ? `sudah ${stateWords(entry).toLowerCase()}` : null;
   const request = requestOf(entry);
   const isSame = isSameMoment(request, ticket);

@@ -8,7 +8,7 @@ import { normalizePhone } from "../../domain/links/phoneNumber";
 import { bookPath } from "../../domain/links/routes";
 import { addDays, type Moment, shopMoment } from "../../domain/shop/clock";
 import { type BookProblem, bookStore, hasBook, problemOf } from "./bookStore";
-import { entryName, recordedWords, standingWords, timesOf } from "./bookWords";
+import { entryName, recordedWords, stateInBookWords, timesOf } from "./bookWords";
 
 /** What the book on this phone knows about a ticket. */
 export type TicketBook = {
@@ -17,7 +17,7 @@ export type TicketBook = {
   /** Whether the ticket is in the book. */
   readonly isRecorded: boolean;
   /** The visit's state in the book, if it differs from the ticket: "sudah dibatalkan", "pindah ke …". */
-  readonly standing: string | null;
+  readonly stateInBook: string | null;
   /** The down payment noted as received from the ticket's own number, in whole rupiah; null without one. */
   readonly receivedDeposit: number | null;
   /** Whether the ticket's visit can sit beside all others at a moment. */
@@ -55,7 +55,7 @@ export async function openTicketBook(
     return {
       hasKnownCapacity: hasKnownCapacity(shop),
       isRecorded: own !== null,
-      standing: own && standingWords(own, ticket),
+      stateInBook: own && stateInBookWords(own, ticket),
       receivedDeposit: (isPayer && own.deposit?.amount) || null,
       fits: (moment) => fits(visitAt(moment)),
       conflicts: (moment) =>

@@ -44,14 +44,14 @@ const nothing: Snapshot = {
 
 type Reading = {
   readonly recent: () => Promise<readonly Entry[]>;
-  readonly shown: string | null;
+  readonly otherDay: string | null;
   readonly today: string;
 };
 
-async function snapshotOf(store: BookStore, { recent, shown, today }: Reading, now: Date): Promise<Snapshot> {
+async function snapshotOf(store: BookStore, { recent, otherDay, today }: Reading, now: Date): Promise<Snapshot> {
   const [known, ofDay, settings, instants] = await Promise.all([
     recent(),
-    shown === null ? [] : store.between(shown, addDays(shown, 1)),
+    otherDay === null ? [] : store.between(otherDay, addDays(otherDay, 1)),
     store.settings(),
     store.instants(trustedBefore(now)),
   ]);
@@ -91,7 +91,7 @@ export function useBook(open: () => BookStore, clock: () => Date, today: string,
   useEffect(() => {
     const hanging = setTimeout(() => setStatus((before) => (before === "opening" ? "hanging" : before)), slowMs);
     const stop = store.watch(
-      () => snapshotOf(store, { recent, shown: older, today }, clock()),
+      () => snapshotOf(store, { recent, otherDay: older, today }, clock()),
       (next) => {
         clearTimeout(hanging);
         setSnapshot(next);

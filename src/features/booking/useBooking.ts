@@ -33,11 +33,11 @@ const browserEnvironment: BookingEnvironment = {
 
 export type BookingController = ReturnType<typeof useBooking>;
 
-/** The booking's reducer with its clock, randomness and memory; reads the page's address whenever `arrival` changes. */
+/** The booking's reducer with its clock, randomness and memory; reads the page's address whenever `pageLocation` changes. */
 export function useBooking(
   shop: BookableShop,
   codePrefix: string,
-  arrival: RouterLocation,
+  pageLocation: RouterLocation,
   { clock, randomBytes, memory }: BookingEnvironment = browserEnvironment,
 ) {
   const [state, dispatch] = useReducer(
@@ -50,7 +50,7 @@ export function useBooking(
     useCallback((now) => dispatch({ type: "clock", now }), []),
   );
   const { ticket, changing } = state;
-  useAddressSync(arrival, clock, ticket ? madeTicketFragment(ticket) : changing?.fragment, dispatch);
+  useAddressSync(pageLocation, clock, ticket ? madeTicketFragment(ticket) : changing?.fragment, dispatch);
 
   useEffect(() => {
     memory.booking = state;

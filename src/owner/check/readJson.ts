@@ -4,7 +4,7 @@ import { quoted } from "./diagnostic";
 import { explainSyntax, position, type TextProblem } from "./explainSyntax";
 
 /** A file's syntax problems, and its data with the tree of positions, unless a problem prevents reading. */
-type Reading = { problems: TextProblem[]; data?: unknown; root?: Node };
+type ParsedFile = { problems: TextProblem[]; data?: unknown; root?: Node };
 
 const notJson =
   "Berkas ini tidak bisa dibaca sebagai JSON. Ketik ulang bagian yang terakhir diubah, atau kembalikan isinya dari riwayat.";
@@ -14,7 +14,7 @@ const notJson =
  * once, and the values are still read. After any other mistake the message says that the rest is unread. A name that occurs
  * twice in its group is a problem too, because one of the two values would be lost. `schema` is the file's.
  */
-export function readJson(source: string, schema: z.ZodType): Reading {
+export function readJson(source: string, schema: z.ZodType): ParsedFile {
   if (source.trim() === "") {
     const message = "Berkas ini kosong, padahal situs membutuhkannya. Kembalikan isinya dari riwayat.";
     return { problems: [{ line: 1, column: 1, message }] };

@@ -26,7 +26,7 @@ export function schemaAtPlace(place: string): z.ZodType {
 }
 
 /** The meaning of a text typed into a field, and what the form says about it below the field. */
-export type Reading = {
+export type TypedValue = {
   /** The value for the file's draft: the parsed value, the text itself if it is refused, or null if empty. */
   value: number | string | null;
   /** The value in words, such as "Rp 27.500". */
@@ -36,7 +36,7 @@ export type Reading = {
 };
 
 /** Parses the text typed into a schema's field. Never guesses: ambiguous text is refused. */
-export function readFreeText(schema: z.ZodType, typed: string): Reading {
+export function readFreeText(schema: z.ZodType, typed: string): TypedValue {
   const text = typed.trim();
   if (text === "") return { value: null };
   const { kind, expected, problem } = metaOf(schema);

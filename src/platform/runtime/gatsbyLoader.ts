@@ -42,7 +42,7 @@ const patienceMs = 500;
 // A stalled line may leave a request without an answer for minutes.
 const longestWaitMs = 10_000;
 
-const orFalse = (work: Promise<boolean>): Promise<boolean> =>
+const inTimeOrFalse = (work: Promise<boolean>): Promise<boolean> =>
   Promise.race([work, new Promise<boolean>((resolve) => setTimeout(resolve, longestWaitMs, false))]).catch(() => false);
 
 /**
@@ -55,25 +55,25 @@ export function interceptNavigation(): void {
   if (!openHere || process.env.NODE_ENV !== "production") return;
   let newest = 0;
   let patience: ReturnType<typeof setTimeout>;
-  const begin = () => {
+  const supersede = () => {
     clearTimeout(patience);
     setOpening(null);
     newest += 1;
     return newest;
   };
   window.___navigate = async (to, options) => {
-    const own = begin();
+    const own = supersede();
     patience = setTimeout(() => setOpening("coming"), patienceMs);
-    const isSameBuild = await orFalse(isOfThisBuild(to));
-    const isThere = isSameBuild || (await orFalse(isReachable(to)));
+    const isSameBuild = await inTimeOrFalse(isOfThisBuild(to));
+    const isThere = isSameBuild || (await inTimeOrFalse(isReachable(to)));
     // Only the last tap counts, even on the same link: each would push its own history entry.
     if (newest !== own) return;
-    begin();
+    supersede();
     if (isSameBuild) openHere(to, options);
     else if (isThere) window.location.assign(to);
     else setOpening({ retry: () => void window.___navigate?.(to, options) });
   };
-  window.addEventListener("popstate", begin);
+  window.addEventListener("popstate", supersede);
   window.addEventListener("online", () => {
     if (opening !== "coming") setOpening(null);
   });

@@ -16,17 +16,17 @@ type Spans = Span & { days?: readonly string[] | null; day?: string; date?: stri
 export function spanRules(content: ValidContent, diagnose: Diagnose): void {
   for (const { file, path, shape, value } of allGroups(content)) {
     const { open, close, from, to } = value as Span;
-    const warn = (field: string, found: string, start: string, mayBeSame = false) =>
+    const refuse = (field: string, found: string, start: string, mayBeSame = false) =>
       diagnose(
         file,
         [...path, field],
         `Ditemukan ${quoted(found)}; seharusnya ${mayBeSame ? "sama dengan atau " : ""}sesudah ${quoted(start)}.`,
       );
-    if (open && close && runsBackwards(open, close)) warn("close", close, open);
+    if (open && close && runsBackwards(open, close)) refuse("close", close, open);
     // The last slot of a band may be its first, and so may the last day of a span.
     const isBackwards =
       "day" in shape ? runsBackwards : (a: string, b: string) => a > b || ("date" in shape && a === b);
-    if (from && to && isBackwards(from, to)) warn("to", to, from, !("day" in shape || "date" in shape));
+    if (from && to && isBackwards(from, to)) refuse("to", to, from, !("day" in shape || "date" in shape));
   }
 }
 
