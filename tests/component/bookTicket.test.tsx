@@ -72,6 +72,12 @@ test("where the chair is taken the page names who is there, marks the hours and 
   expect(hours).not.toHaveDisplayValue(/kursi penuh/);
 });
 
+test("a ticket whose services are gone asks for a chair as well", async () => {
+  await keep({ name: "Joko" });
+  await openAnswers(booking({ serviceIds: ["gone"] }));
+  expect(await screen.findByText(/kursi penuh di jam itu: Joko/)).toBeVisible();
+});
+
 test("answers are noted in the book where there is one", async () => {
   await keep({ name: "Joko", time: "10:00" });
   await openAnswers();

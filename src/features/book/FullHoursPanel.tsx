@@ -44,6 +44,7 @@ const refusals: Record<Refusal, string> = {
   permission: "Token ini tidak boleh mengubah isi situs. Buat token dengan izin menulis, lalu masuk lagi di /admin/.",
   conflict: "Isi situs sedang diubah di tempat lain. Coba lagi sebentar lagi.",
   missing: "Repositori atau cabangnya tidak ditemukan. Periksa namanya.",
+  limit: "GitHub membatasi permintaan Anda untuk sementara. Coba lagi beberapa menit lagi.",
   offline: "Jawaban GitHub tidak sampai, jadi belum pasti terkirim. Coba lagi setelah ada internet.",
   host: "Server GitHub sedang bermasalah, jadi belum pasti terkirim. Coba lagi beberapa menit lagi.",
 };

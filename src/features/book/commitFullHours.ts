@@ -1,20 +1,7 @@
-import { type ContentRepository, storedUser } from "../../platform/runtime/gitHost";
+import { type ContentRepository, type HostRefusal, refusalOf, storedUser } from "../../platform/runtime/gitHost";
 
-/** The reasons for which the host refuses a commit. */
-export type Refusal = "token" | "permission" | "conflict" | "missing" | "offline" | "host";
-
-const refusals: Partial<Record<number, Refusal>> = {
-  401: "token",
-  403: "permission",
-  404: "missing",
-  409: "conflict",
-  // The file was created after it was read.
-  422: "conflict",
-};
-
-/** The reason of a refusal; a limit on requests passes like trouble of the host. */
-const refusalOf = ({ status, headers }: Response): Refusal =>
-  headers.get("x-ratelimit-remaining") === "0" || headers.has("retry-after") ? "host" : (refusals[status] ?? "host");
+/** The reasons for which a commit fails. */
+export type Refusal = HostRefusal | "offline";
 
 /** The owner's token, stored in this browser by the form at /admin/; null where nobody is signed in. */
 export function storedToken(): string | null {

@@ -12,3 +12,22 @@ export function storedUser(): { readonly backendName?: string; readonly token?: 
     return {};
   }
 }
+
+/** Why the host refuses a request: its limit on requests, the token, its permission, a file or branch, or trouble of its own. */
+export type HostRefusal = "limit" | "token" | "permission" | "missing" | "conflict" | "host";
+
+const refusals: Partial<Record<number, HostRefusal>> = {
+  401: "token",
+  403: "permission",
+  404: "missing",
+  409: "conflict",
+  // The file was created after it was read.
+  422: "conflict",
+  429: "limit",
+};
+
+/** The reason of a refusal. GitHub also answers 403 to too many requests. */
+export function refusalOf({ status, headers }: Pick<Response, "status" | "headers">): HostRefusal {
+  const isLimited = headers.get("x-ratelimit-remaining") === "0" || headers.has("retry-after");
+  return status === 403 && isLimited ? "limit" : (refusals[status] ?? "host");
+}

@@ -47,7 +47,7 @@ test.each<[string, string, (method: string) => Response | null]>([
   ["401", "token", () => refused(401)],
   ["403", "permission", () => refused(403)],
   ["403 to a token that may read alone", "permission", (method) => (method === "PUT" ? refused(403) : null)],
-  ["403 to too many requests", "host", () => refused(403, { "x-ratelimit-remaining": "0" })],
+  ["403 to too many requests", "limit", () => refused(403, { "x-ratelimit-remaining": "0" })],
   ["404", "missing", () => refused(404)],
   ["500", "host", () => refused(500)],
   ["of a hotel's network that asks to sign in", "host", () => new Response("<html>Login</html>")],

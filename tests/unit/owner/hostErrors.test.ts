@@ -8,7 +8,7 @@ test.each<[what: string, status: number, headers: Record<string, string>, words:
   ["a fault of the host", 500, {}, "GitHub sendiri sedang bermasalah (menjawab 500)"],
   ["anything else", 409, {}, "menjawab 409"],
 ])("%s is told as it is", (_what, status, headers, words) => {
-  expect(refusalText(status, new Headers(headers))).toContain(words);
+  expect(refusalText({ status, headers: new Headers(headers) })).toContain(words);
 });
 
 test.each([

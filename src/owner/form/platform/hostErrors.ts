@@ -1,4 +1,4 @@
-import { storedUser } from "../../../platform/runtime/gitHost";
+import { type HostRefusal, refusalOf, storedUser } from "../../../platform/runtime/gitHost";
 
 const stillHere = "Yang sudah Anda isi masih ada di sini.";
 const expired =
@@ -11,13 +11,12 @@ const broken = (status: number) =>
 const failed = (answer: string) =>
   `GitHub ${answer}. Coba lagi; kalau tetap begini, tunjukkan pesan ini kepada pengurus situs. ${stillHere}`;
 
-/** The message for a failed request, by its status and by the headers on rate limits. */
-export function refusalText(status: number, headers: Pick<Headers, "get">): string {
-  const isLimited = headers.get("x-ratelimit-remaining") === "0" || headers.get("retry-after") !== null;
-  if (status === 429 || (status === 403 && isLimited)) return limited;
-  if (status === 401) return expired;
-  if (status === 403) return readOnly;
-  return status >= 500 ? broken(status) : failed(`menjawab ${status}`);
+const refusals: Partial<Record<HostRefusal, string>> = { limit: limited, token: expired, permission: readOnly };
+
+/** The message for a failed request. */
+export function refusalText(response: Pick<Response, "status" | "headers">): string {
+  const { status } = response;
+  return refusals[refusalOf(response)] ?? (status >= 500 ? broken(status) : failed(`menjawab ${status}`));
 }
 
 /** The message for a GraphQL error in an answer with status 200. */
@@ -43,7 +42,7 @@ export function explainHostErrors(apiRoot: string): void {
     });
     sayWhyToSignIn(response, init);
     if (response.ok) return address.endsWith("/graphql") ? explained(response) : response;
-    return Response.json({ message: refusalText(response.status, response.headers) }, { status: response.status });
+    return Response.json({ message: refusalText(response) }, { status: response.status });
   };
 }
 
