@@ -168,6 +168,8 @@ describe("the messages of one booking, in every order", () => {
             const isOwnWord = entry !== before;
             if (isOwnWord) expect(entry.log.length).toBeGreaterThan(before.log.length);
             expect(entry.asked).toBe(isOwnWord ? null : before.asked);
+            if (step === "claim" && before.asked?.status === "cancelled")
+              expect(entry.log.at(-1)?.event).toBe("cancelledByCustomer");
           } else {
             const link = links[step] as Booking;
             const { result: said, entry: after } = applyTicketLink(before, link, 45, at);
