@@ -18,7 +18,7 @@ const noHours: [] = [];
 type Context = { repository?: Repository };
 
 export default function BookOfShopPage({ data, pageContext }: PageProps<Queries.BookQuery, Context>) {
-  const { shop, messages, bookable, inEnglish } = useMemo(() => {
+  const { shop, messages, bookable, inEnglish, site } = useMemo(() => {
     // Without the published full hours: the book computes them from its own entries.
     const content = bookableContent({ ...data, fullHours: null });
     const inEnglish = bookableFrom(withEnglishTexts(content));
@@ -35,6 +35,7 @@ export default function BookOfShopPage({ data, pageContext }: PageProps<Queries.
             messages={messages}
             repository={pageContext.repository ?? null}
             fullHours={data.fullHours?.hours ?? noHours}
+            builtOn={site.siteMetadata?.builtOn ?? null}
           />
         </SectionBoundary>
       </PageFrame>
@@ -61,6 +62,9 @@ export function Head({ data }: PageProps<Queries.BookQuery>) {
 export const query = graphql`
   query Book {
     ...TicketPageContent
+    site {
+      siteMetadata { builtOn }
+    }
     services: servicesJson {
       services { heads }
     }

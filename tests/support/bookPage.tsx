@@ -57,6 +57,7 @@ type Opened = {
   open?: () => BookStore;
   repository?: Repository;
   fullHours?: readonly FullHours[];
+  builtOn?: string;
 };
 
 const openHere = () => bookStore(path);
@@ -71,6 +72,7 @@ export async function openBookPage({
   open = openHere,
   repository = null,
   fullHours = [],
+  builtOn,
 }: Opened = {}) {
   // What is tapped is on the disk before the screen shows it.
   const user = userEvent.setup({ delay: 25 });
@@ -84,6 +86,7 @@ export async function openBookPage({
       messages={content("customer-messages.json")}
       repository={repository}
       fullHours={fullHours}
+      builtOn={builtOn ?? null}
       clock={clock}
       open={open}
     />,

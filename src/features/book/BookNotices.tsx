@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import styled from "styled-components";
-import { daysSinceFile, isDateDoubtful, isFileDue } from "../../domain/book/bookDates";
+import { daysSinceFile, isFileDue } from "../../domain/book/bookDates";
 import { askBeforeLeaving } from "../../platform/runtime/unsavedWork";
 import { space } from "../../theme/tokens";
 import { Panel } from "../../ui/Panel";
@@ -60,11 +60,13 @@ export function UnsavedAlert({ status, failed, retry }: Book) {
   );
 }
 
+type AlertProps = Pick<Book, "firstTouch" | "entries"> & { isDateDoubtful: boolean };
+
 /** Alerts above the day: the device's date is implausible, or the book is empty. */
-export function BookAlerts({ instants, entries }: Pick<Book, "instants" | "entries">) {
+export function BookAlerts({ firstTouch, entries, isDateDoubtful }: AlertProps) {
   const context = useBookContext();
   const today = momentNow(context).date;
-  if (instants.first === 0 && entries.length === 0)
+  if (firstTouch === 0 && entries.length === 0)
     return (
       <Panel $tone="brass" aria-label="Buku kosong">
         <p>
@@ -81,11 +83,11 @@ export function BookAlerts({ instants, entries }: Pick<Book, "instants" | "entri
         </QuietButton>
       </Panel>
     );
-  if (!isDateDoubtful(instants, context.now)) return null;
+  if (!isDateDoubtful) return null;
   return (
     <Panel $tone="danger" role="alert">
-      Tanggal ponsel {shortDay(today)} {today.slice(0, 4)}, tetapi sampai seminggu lalu buku lama tidak dipakai. Periksa
-      tanggal ponsel. Tidak ada catatan yang dihapus.
+      Menurut ponsel ini, hari ini {shortDay(today)} {today.slice(0, 4)}. Kalau itu keliru, betulkan dulu tanggalnya.
+      Tidak ada catatan yang dihapus.
     </Panel>
   );
 }
@@ -96,10 +98,10 @@ function fileAgeWords(savedOn: string | null, today: string): string {
   return `File cadangan: ${days === 0 ? "hari ini" : `${days} hari lalu`}`;
 }
 
-export function BookAge({ settings, instants, old }: Pick<Book, "settings" | "instants" | "old">) {
+export function BookAge({ settings, firstTouch, old }: Pick<Book, "settings" | "firstTouch" | "old">) {
   const context = useBookContext();
   const { savedOn, keepDays } = settings;
-  const isDue = isFileDue(savedOn, instants, context.now, context.bookable.rules.timeZone);
+  const isDue = isFileDue(savedOn, firstTouch, context.now, context.bookable.rules.timeZone);
   return (
     <>
       <Line id="book-file" tabIndex={-1}>

@@ -5,6 +5,7 @@ import { isWaiting, takesChair } from "../../domain/book/entry";
 import type { TicketShop } from "../../domain/booking/description";
 import { customerMessageWriter, type ShopMessages } from "../../domain/booking/messageToCustomer";
 import type { BookableShop } from "../../domain/shop/bookingRules";
+import { isClockDoubtful } from "../../domain/shop/clock";
 import type { FullHours } from "../../domain/shop/closures";
 import { siteAddress } from "../../platform/runtime/siteAddress";
 import { media } from "../../theme/media";
@@ -37,6 +38,8 @@ type Props = {
   messages: ShopMessages;
   repository: Repository;
   fullHours: readonly FullHours[];
+  /** The date of the page's build: a device clock before it is wrong. */
+  builtOn?: string | null;
   clock?: () => Date;
   open?: () => BookStore;
 };
@@ -63,12 +66,14 @@ const Body = styled.div`
   @media print { display: block; padding: 0; }
 `;
 
+const nothingOld = { count: 0, before: "" };
+
 const title = <Title>Buku toko</Title>;
 
 const subtitle = ({ name }: Props["shop"]) => <Soft>Catatan booking {name}, hanya di ponsel ini.</Soft>;
 
 /** The shop's book: who sits when. It is kept in this browser alone. */
-export function BookPage({ clock = deviceClock, open = openHere, ...props }: Props) {
+export function BookPage({ builtOn = null, clock = deviceClock, open = openHere, ...props }: Props) {
   const [now, setNow] = useState<Date | null>(null);
   // A new minute judges every request again, so it is a transition: a tap goes first.
   useEachMinute(
@@ -78,7 +83,7 @@ export function BookPage({ clock = deviceClock, open = openHere, ...props }: Pro
   useEffect(() => {
     void registerBookWorker();
   }, []);
-  if (now) return <OpenBook {...props} clock={clock} open={open} now={now} />;
+  if (now) return <OpenBook {...props} builtOn={builtOn} clock={clock} open={open} now={now} />;
   return (
     <>
       <Head>
@@ -101,6 +106,7 @@ function OpenBook({
   messages,
   repository,
   fullHours,
+  builtOn,
   clock,
   open,
   now,
@@ -111,8 +117,11 @@ function OpenBook({
   const today = businessDay(now, bookable.rules);
   const [chosenDate, setDate] = useState<string | null>(null);
   const date = chosenDate ?? today;
-  const book = useBook(open, clock, today, date);
-  const { status, settings, entries, actions, instants, old } = book;
+  const isDateDoubtful = builtOn !== null && isClockDoubtful(now, builtOn);
+  const opened = useBook(open, clock, today, date);
+  // Under a wrong date nothing is old.
+  const book = isDateDoubtful ? { ...opened, old: nothingOld } : opened;
+  const { status, settings, entries, actions, firstTouch, old } = book;
   const [announced, setAnnounced] = useState<readonly Announced[]>([]);
   // For today `date` is null, so that the page follows the clock past midnight.
   const goTo = useCallback((next: string | null) => setDate(next === today ? null : next), [today]);
@@ -168,7 +177,7 @@ function OpenBook({
           {isReady && (
             <>
               <AddEntries date={date > today ? date : momentNow({ now, bookable }).date} />
-              <BookAlerts instants={instants} entries={entries} />
+              <BookAlerts firstTouch={firstTouch} entries={entries} isDateDoubtful={isDateDoubtful} />
               <WaitingList entries={waiting} seated={judged} />
               <DaySchedule plan={plan} openedAt={openedAt} />
               <Reminders coming={coming} today={today} />

@@ -29,7 +29,7 @@ const Job = styled.button`
 // A visit later than this was probably recorded while the device's date was wrong.
 const daysAhead = 180;
 
-type Props = Pick<Book, "entries" | "settings" | "instants"> & {
+type Props = Pick<Book, "entries" | "settings" | "firstTouch"> & {
   clashes: readonly Entry[];
   coming: readonly Entry[];
   /** The number of hours to close on the site or to open again; null until it is known. */
@@ -41,13 +41,13 @@ type Props = Pick<Book, "entries" | "settings" | "instants"> & {
  * The jobs left to do, each a link to the part of the page where it is done. Its row is rendered empty too: the number of full
  * hours arrives after the day is painted, and must not shift it.
  */
-export function PendingJobs({ entries, settings, instants, clashes, coming, hours, goTo }: Props) {
+export function PendingJobs({ entries, settings, firstTouch, clashes, coming, hours, goTo }: Props) {
   const { bookable, now } = useBookContext();
   const isOver = ({ date, time, duration }: Entry) =>
     instantOf(date, time, bookable.rules.timeZone).getTime() + duration * minuteMs <= now.getTime();
   const today = momentNow({ now, bookable }).date;
   const farAhead = addDays(today, daysAhead);
-  const isDue = isFileDue(settings.savedOn, instants, now, bookable.rules.timeZone);
+  const isDue = isFileDue(settings.savedOn, firstTouch, now, bookable.rules.timeZone);
   const toRemind = countToRemind(coming);
   const visits = (words: string, is: (entry: Entry) => boolean) => {
     const [first, ...others] = entries.filter(is);

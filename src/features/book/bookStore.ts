@@ -1,5 +1,4 @@
 import { Dexie, type EntityTable, liveQuery } from "dexie";
-import type { BookInstants } from "../../domain/book/bookDates";
 import { type Entry, isWaiting } from "../../domain/book/entry";
 import type { SentHours } from "../../domain/book/fullHours";
 
@@ -176,12 +175,8 @@ export function bookStore(path: string) {
     },
     countBefore: (date: string) => entries.where("lastDate").below(date).count(),
     forgetBefore: (date: string) => erased(entries.where("lastDate").below(date).delete()),
-    /** When the entries were touched, in milliseconds: the least recent touch, and the most recent one before `latest`. */
-    async instants(latest: number): Promise<BookInstants> {
-      const first = await entries.orderBy("touchedAt").first();
-      const last = await entries.where("touchedAt").belowOrEqual(latest).last();
-      return { first: first?.touchedAt ?? 0, last: last?.touchedAt ?? 0 };
-    },
+    /** When the least recent entry was touched, in epoch milliseconds; 0 for an empty book. */
+    firstTouch: async () => (await entries.orderBy("touchedAt").first())?.touchedAt ?? 0,
     settings: async () => ({ ...defaultSettings, ...(await settings.get("settings"))?.settings }) as BookSettings,
     /** Whether the whole book was erased, and nothing recorded since. */
     isErased: async () => (await lastChanges()).isEmptied,

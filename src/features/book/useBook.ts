@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useRef, useState } from "react";
-import { type BookInstants, isDateDoubtful, trustedBefore } from "../../domain/book/bookDates";
 import { byTime, type Entry } from "../../domain/book/entry";
 import { addDays } from "../../domain/shop/clock";
 import { type BookActions, bookActions, type Failed } from "./bookActions";
@@ -11,8 +10,9 @@ type Snapshot = {
    */
   readonly entries: readonly Entry[];
   readonly settings: BookSettings;
-  readonly instants: BookInstants;
-  /** The entries before a date that the settings offer for deletion; none while the device's date is doubtful. */
+  /** When the least recent entry was touched, in epoch milliseconds; 0 for an empty book. */
+  readonly firstTouch: number;
+  /** The entries before a date that the settings offer for deletion. */
   readonly old: { readonly count: number; readonly before: string };
 };
 
@@ -38,7 +38,7 @@ const daysBack = 14;
 const nothing: Snapshot = {
   entries: [],
   settings: defaultSettings,
-  instants: { first: 0, last: 0 },
+  firstTouch: 0,
   old: { count: 0, before: "" },
 };
 
@@ -48,18 +48,18 @@ type Reading = {
   readonly today: string;
 };
 
-async function snapshotOf(store: BookStore, { recent, otherDay, today }: Reading, now: Date): Promise<Snapshot> {
-  const [known, ofDay, settings, instants] = await Promise.all([
+async function snapshotOf(store: BookStore, { recent, otherDay, today }: Reading): Promise<Snapshot> {
+  const [known, ofDay, settings, firstTouch] = await Promise.all([
     recent(),
     otherDay === null ? [] : store.between(otherDay, addDays(otherDay, 1)),
     store.settings(),
-    store.instants(trustedBefore(now)),
+    store.firstTouch(),
   ]);
   const byId = new Map([...ofDay, ...known].map((entry) => [entry.id, entry]));
   const { keepDays } = settings;
-  const before = keepDays === null || isDateDoubtful(instants, now) ? "" : addDays(today, -keepDays);
+  const before = keepDays === null ? "" : addDays(today, -keepDays);
   const count = before === "" ? 0 : await store.countBefore(before);
-  return { entries: [...byId.values()].sort(byTime), settings, instants, old: { count, before } };
+  return { entries: [...byId.values()].sort(byTime), settings, firstTouch, old: { count, before } };
 }
 
 /** The book as React state: the disk's state, whichever tab wrote it. `today` and `shown` are dates of the shop. */
@@ -91,7 +91,7 @@ export function useBook(open: () => BookStore, clock: () => Date, today: string,
   useEffect(() => {
     const hanging = setTimeout(() => setStatus((before) => (before === "opening" ? "hanging" : before)), slowMs);
     const stop = store.watch(
-      () => snapshotOf(store, { recent, otherDay: older, today }, clock()),
+      () => snapshotOf(store, { recent, otherDay: older, today }),
       (next) => {
         clearTimeout(hanging);
         setSnapshot(next);
@@ -107,7 +107,7 @@ export function useBook(open: () => BookStore, clock: () => Date, today: string,
       clearTimeout(hanging);
       stop();
     };
-  }, [store, clock, recent, older, today, attempt]);
+  }, [store, recent, older, today, attempt]);
   const retry = () => {
     setAttempt(attempt + 1);
     actions.repeatFailed();
