@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { test, untilHydrated, wake } from "../support/test";
+import { standsAt, test, untilHydrated, wake } from "../support/test";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -20,21 +20,6 @@ async function openAbout(page: Page) {
   await page.waitForURL("**/about/");
 }
 
-/**
- * Waits for a scroll position, give or take the estimated height of content that is laid out only when near, until the page
- * has stayed there through 30 frames: a second scroll has come some frames after the first.
- */
-async function standsAt(page: Page, top: number) {
-  const frames = await page.evaluateHandle(() => ({ stayed: 0 }));
-  await page.waitForFunction(
-    ([y, counter]) => {
-      counter.stayed = Math.abs(scrollY - y) < 60 ? counter.stayed + 1 : 0;
-      return counter.stayed > 30;
-    },
-    [top, frames] as const,
-  );
-}
-
 test("Back leads to where the page was left, also when the visitor scrolled there before the script ran", async ({
   page,
 }) => {
@@ -51,21 +36,22 @@ test("Back leads from the form to where its link was tapped, and with a reload t
 }) => {
   await page.goto("/");
   await untilAnswering(page);
+  // Give or take what the driver scrolls before its click, and the estimated height of what is laid out only when near.
   await scrollTo(page, 900);
   await page.locator("#services a[href$='#booking']").first().click();
   await page.waitForFunction(() => scrollY > 2000);
   await page.goBack();
-  await standsAt(page, 900);
+  await standsAt(page, 900, 60);
   await page.goForward();
   await page.waitForURL("**/#booking");
   await page.waitForFunction(() => scrollY > 2000);
   await scrollTo(page, 1000);
   await openAbout(page);
   await page.goBack();
-  await standsAt(page, 1000);
+  await standsAt(page, 1000, 60);
   await page.reload();
   await untilAnswering(page);
-  await standsAt(page, 1000);
+  await standsAt(page, 1000, 60);
 });
 
 test("a link to a section of another page leads to that section", async ({ page }) => {

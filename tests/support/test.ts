@@ -127,6 +127,18 @@ export async function wake(page: Page): Promise<void> {
   await untilAlive(page);
 }
 
+/** Waits until the page has stood at a scroll position through 30 frames: a second scroll may follow the first. */
+export async function standsAt(page: Page, top: number, tolerance = 1): Promise<void> {
+  const frames = await page.evaluateHandle(() => ({ stayed: 0 }));
+  await page.waitForFunction(
+    ([y, tolerated, counter]) => {
+      counter.stayed = Math.abs(scrollY - y) <= tolerated ? counter.stayed + 1 : 0;
+      return counter.stayed > 30;
+    },
+    [top, tolerance, frames] as const,
+  );
+}
+
 export type Booked = { name?: string; notes?: string; services?: string[]; day?: string; time?: string };
 
 /** Fills in the form, in either language, as a visitor would; the calendar stands on the month of the visit's clock. */

@@ -1,11 +1,13 @@
 import type { GatsbyBrowser } from "gatsby";
 import { interceptNavigation } from "./gatsbyLoader";
 import { recordRemovedNodes } from "./lastBoundary";
+import { restorePositionsAtOnce } from "./navigation";
 import { hydratedEvent } from "./starter/startPlan";
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   recordRemovedNodes();
   interceptNavigation();
+  restorePositionsAtOnce();
 };
 
 // React has hydrated the frame. Each part is hydrated when a tap meets it, and all when the browser is idle.

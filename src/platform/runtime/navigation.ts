@@ -23,13 +23,38 @@ export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element }) =
 /** The focused element, kept while another version of the same place opens. */
 let keptFocus: HTMLElement | null = null;
 
+let jumps = 0;
+
+/** Switches smooth scrolling off, until `scrollSmoothly`; gives the number of this call. */
+function scrollAtOnce(): number {
+  document.documentElement.style.scrollBehavior = "auto";
+  // Chromium scrolls to the top by the style computed last: reading the property forces a new computation.
+  getComputedStyle(document.documentElement).getPropertyValue("scroll-behavior");
+  jumps += 1;
+  return jumps;
+}
+
+function scrollSmoothly(): void {
+  document.documentElement.style.scrollBehavior = "";
+}
+
+/**
+ * Has the browser restore scroll positions at once on the way back. In a smooth scroll it would add its steps to the position that
+ * the page is given meanwhile, on a slow phone hundreds of pixels.
+ */
+export function restorePositionsAtOnce(): void {
+  window.addEventListener("popstate", () => {
+    const own = scrollAtOnce();
+    // Unless another page is opened meanwhile, which ends with `scrollSmoothly`.
+    requestAnimationFrame(() => requestAnimationFrame(() => own === jumps && scrollSmoothly()));
+  });
+}
+
 // A new page must appear at its scroll position at once; smooth scrolling is for moves within a page.
 export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ location, prevLocation }) => {
   keptFocus = preservesScroll(location as Location & RouterLocation) ? (document.activeElement as HTMLElement) : null;
   if (!prevLocation || location.pathname === prevLocation.pathname) return;
-  document.documentElement.style.scrollBehavior = "auto";
-  // Chromium scrolls to the top by the style computed last: reading the property forces a new computation.
-  getComputedStyle(document.documentElement).getPropertyValue("scroll-behavior");
+  scrollAtOnce();
 };
 
 /** Whether the route update under way leads back to a history entry of this visit, at its own scroll position. */
@@ -69,7 +94,7 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
   if (!prevLocation) return;
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {
-      document.documentElement.style.scrollBehavior = "";
+      scrollSmoothly();
       // The URL of this route update, not the current one, of which the booking form may have changed its own parts.
       const section = document.getElementById(location.hash.slice(1));
       const focused = document.activeElement;
