@@ -19,7 +19,7 @@ type Props = {
   copied: string;
   /** Shown above the text where the browser does not let a page copy. */
   byHand: string;
-  /** Called after the text was copied, by the button or by hand. It may change the text: the outcome then stays. */
+  /** Called once after the text was copied, by the button or by hand. It may change the text: the outcome then stays. */
   onCopied?: (() => void) | undefined;
   icon?: IconName;
   look?: ButtonLook;
@@ -27,10 +27,10 @@ type Props = {
 
 /**
  * A button that copies a text. Browsers inside other apps refuse that: the text then appears in a focused field, selected, to
- * be copied by hand. The outcome is shown until the text changes from outside.
+ * be copied by hand. The outcome is shown until the text changes; with `onCopied` until the next tap.
  */
 export function CopyButton({ text, label, copied, byHand, onCopied, icon = "copy", look = "outline" }: Props) {
-  const [outcome, setOutcome] = useState<{ text: string; isCopied: boolean } | null>(null);
+  const [outcome, setOutcome] = useState<{ text: string; isCopied: boolean; note?: Props["onCopied"] } | null>(null);
   const box = useRef<HTMLTextAreaElement>(null);
   const id = useId();
   const current = onCopied || outcome?.text === text ? outcome : null;
@@ -41,7 +41,7 @@ export function CopyButton({ text, label, copied, byHand, onCopied, icon = "copy
 
   const copy = async () => {
     const isCopied = await copiedToClipboard(text);
-    setOutcome({ text, isCopied });
+    setOutcome({ text, isCopied, note: onCopied });
     if (isCopied) onCopied?.();
   };
 
@@ -62,7 +62,10 @@ export function CopyButton({ text, label, copied, byHand, onCopied, icon = "copy
           rows={6}
           value={current.text}
           onFocus={(event) => event.target.select()}
-          onCopy={onCopied}
+          onCopy={() => {
+            setOutcome({ ...current, note: undefined });
+            current.note?.();
+          }}
         />
       )}
     </Group>

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { type Announced, Announcements } from "../../src/features/book/Announcements";
 
 function Said() {
-  const [announced, setAnnounced] = useState<readonly Announced[]>([["Tercatat.", async () => true]]);
+  const [announced, setAnnounced] = useState<readonly Announced[]>([["Tercatat.", async () => "undone" as const]]);
   return <Announcements announced={announced} change={setAnnounced} />;
 }
 

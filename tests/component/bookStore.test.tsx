@@ -2,7 +2,7 @@ import { act, screen, waitFor } from "@testing-library/react";
 import { Dexie } from "dexie";
 import { IDBFactory } from "fake-indexeddb";
 import { array, assert, asyncProperty, constantFrom, integer, record } from "fast-check";
-import { writeBookFile } from "../../src/domain/book/bookFile";
+import { readBookFile, writeBookFile } from "../../src/domain/book/bookFile";
 import type { Entry } from "../../src/domain/book/entry";
 import { type BookStore, bookStore } from "../../src/features/book/bookStore";
 import {
@@ -45,6 +45,14 @@ const openNewer = (): Promise<void> =>
     const request = indexedDB.open(`buku toko ${path}`, 99);
     request.onsuccess = () => resolve(request.result.close());
     request.onerror = () => reject(request.error);
+  });
+
+/** The text of a file; jsdom's has no method for it. */
+const textOf = (file: Blob): Promise<string> =>
+  new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.readAsText(file);
   });
 
 /** A phone whose disk is full while `isFull`. */
@@ -94,6 +102,23 @@ test.each([
   await user.click(button(new RegExp(`^${then}`)));
   await waitFor(() => expect(screen.queryByText(/^Belum tersimpan/)).not.toBeInTheDocument());
   expect(await inBook((store) => store.all())).toMatchObject([kept]);
+});
+
+test("two taps that could not be kept stand both in the file, and a gone disk is no gone entry", async () => {
+  const phone = { isFull: true };
+  await keep({ name: "Budi", time: "11:00" });
+  const { user } = await openBookPage({ open: openOn(phone) });
+  const written: Blob[] = [];
+  jest.spyOn(URL, "createObjectURL").mockImplementation((file) => `#${written.push(file as Blob)}`);
+  await openMore(user, "Budi");
+  await user.click(button(/^Selesai:/));
+  await user.click(button(/^Lunas:/));
+  await user.click(button("Simpan ke file", screen.getByRole("alert")));
+  await waitFor(() => expect(written).toHaveLength(1));
+  expect(readBookFile(await textOf(written[0] as Blob))).toMatchObject({
+    entries: [{ outcome: "done", isPaid: true }],
+  });
+  expect(screen.queryByText(/tidak ada di buku/)).not.toBeInTheDocument();
 });
 
 test("who was erased does not come back by a ticket that could not be kept before", async () => {

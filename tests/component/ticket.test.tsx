@@ -114,6 +114,15 @@ test("the answers to what is no number are messages to copy, and say that they w
   expect(screen.getByText("Pesan tersalin. Tempelkan di chat pelanggan.")).toBeVisible();
 });
 
+test("a second proposal of another time names the one that was asked for, as the first does", async () => {
+  renderAnswers(booking());
+  const propose = () => screen.getByRole("link", { name: /^Usulkan/ });
+  const before = propose().getAttribute("href");
+  fireEvent.click(propose());
+  await waitFor(() => expect(propose()).not.toHaveAttribute("href", before));
+  expect(ticketIn(/^Usulkan/)?.changedFrom).toMatchObject({ date: "2026-12-01", time: "17:00" });
+});
+
 test("an address without a ticket leads to a new booking, not back into a change", async () => {
   renderPage("");
   fireEvent.click(await screen.findByRole("link", { name: "Booking Sekarang" }));

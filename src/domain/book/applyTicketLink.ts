@@ -1,5 +1,5 @@
 import { type Booking, type BookingStatus, isSameMoment } from "../booking/booking";
-import type { Moment } from "../shop/clock";
+import { dayMs, type Moment, minuteMs } from "../shop/clock";
 import {
   dedupeKey,
   type Entry,
@@ -102,15 +102,18 @@ export type AppliedLink = { readonly result: LinkResult; readonly entry: Entry; 
 
 /**
  * Applies a ticket's link to an entry, or creates one for null, at `at` in epoch milliseconds. Idempotent: the same link again
- * changes nothing. `isCodeTaken` says that another person's entry has the code.
+ * changes nothing. A version from later than tomorrow, of a wrong clock or forged, counts as none: every real one would be older.
+ * `isCodeTaken` says that another person's entry has the code.
  */
 export function applyTicketLink(
   entry: Entry | null,
-  ticket: Booking,
+  link: Booking,
   duration: number,
   at: number,
   isCodeTaken = false,
 ): AppliedLink {
+  const isFromFuture = (link.version ?? 0) * minuteMs > at + dayMs;
+  const ticket = isFromFuture ? { ...link, version: null } : link;
   if (entry === null) {
     const made = createEntry(ticket, duration, at);
     return { result: isCodeTaken ? "otherPerson" : made.asked ? "claimed" : "new", entry: made, before: null };

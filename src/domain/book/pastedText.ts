@@ -62,9 +62,12 @@ export function pastedTickets(text: string): { withLink: PastedTicket[]; without
   const pasted = pastedLines(text);
   const all = tokensIn(pasted);
   const found = new Map<string, PastedTicket>();
-  const cut = new Map<string, string>();
+  const cut = new Map<string, { readonly text: string; readonly isAfterLink: boolean }>();
   const endMessage = (end?: number) => {
-    if (message && !message.isRead) cut.set(message.code, pasted.slice(message.start, end));
+    if (!message || message.isRead) return;
+    // A change or cancellation that follows the whole message of its code is news.
+    const isAfterLink = message.verb !== undefined && found.has(message.code);
+    cut.set(message.code, { text: pasted.slice(message.start, end), isAfterLink });
   };
   let message = null as Message | null;
   let before = 0;
@@ -90,8 +93,8 @@ export function pastedTickets(text: string): { withLink: PastedTicket[]; without
     before = start;
   }
   endMessage();
-  for (const known of found.keys()) cut.delete(known);
-  const messages = found.size + cut.size === 0 ? [text] : [...cut.values()];
+  for (const [code, { isAfterLink }] of cut) if (found.has(code) && !isAfterLink) cut.delete(code);
+  const messages = found.size + cut.size === 0 ? [text] : [...cut.values()].map((one) => one.text);
   return {
     withLink: [...found.values()],
     withoutLink: messages.flatMap((one) => messageWithoutLink(one) ?? []),

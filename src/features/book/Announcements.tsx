@@ -59,10 +59,12 @@ export function Announcements({ announced, change }: Props) {
   }, [announced, change]);
   const close = (one: Announced) => change((before) => before.filter((other) => other !== one));
   const undone = async (one: Announced, undo: Undo) => {
-    const isUndone = await undo();
+    const result = await undo();
     // A failed write is shown by `UnsavedAlert`.
-    if (isUndone === null) return close(one);
-    const said: Announced = [isUndone ? "Diurungkan." : "Tidak diurungkan: catatannya sudah berubah lagi sejak itu."];
+    if (result === "unsaved") return close(one);
+    const said: Announced = [
+      result === "undone" ? "Diurungkan." : "Tidak diurungkan: catatannya sudah berubah lagi sejak itu.",
+    ];
     change((before) => [...before.filter((other) => other !== one && hasCustomerMessage(other)), said]);
   };
   // The last announcement stands in a live region, which must exist before its text changes.

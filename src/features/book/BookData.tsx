@@ -155,7 +155,7 @@ export const BookData = memo(function BookData({ settings, old }: Props) {
             <QuietButton onClick={() => void saveTable()}>Unduh tabel (CSV)</QuietButton>
             <QuietButton onClick={() => window.print()}>
               <Icon name="print" />
-              Cetak hari ini
+              Cetak hari yang tampil
             </QuietButton>
             {old.count > 0 && (
               <QuietButton onClick={() => void eraseOld()}>{`Hapus ${old.count} catatan lama`}</QuietButton>

@@ -64,31 +64,32 @@ type AlertProps = Pick<Book, "firstTouch" | "entries"> & { isDateDoubtful: boole
 
 /** Alerts above the day: the device's date is implausible, or the book is empty. */
 export function BookAlerts({ firstTouch, entries, isDateDoubtful }: AlertProps) {
-  const context = useBookContext();
-  const today = momentNow(context).date;
-  if (firstTouch === 0 && entries.length === 0)
-    return (
-      <Panel $tone="brass" aria-label="Buku kosong">
-        <p>
-          Buku di ponsel ini masih kosong. Isinya nanti hanya ada di browser ponsel ini. Punya file cadangan dari ponsel
-          lain atau dari sebelumnya? Buka dulu.
-        </p>
-        <QuietButton
-          onClick={() => {
-            goToPart("book-data");
-            document.getElementById(filePickerId)?.click();
-          }}
-        >
-          Buka file cadangan
-        </QuietButton>
-      </Panel>
-    );
-  if (!isDateDoubtful) return null;
+  const today = momentNow(useBookContext()).date;
   return (
-    <Panel $tone="danger" role="alert">
-      Menurut ponsel ini, hari ini {shortDay(today)} {today.slice(0, 4)}. Kalau itu keliru, betulkan dulu tanggalnya.
-      Tidak ada catatan yang dihapus.
-    </Panel>
+    <>
+      {isDateDoubtful && (
+        <Panel $tone="danger" role="alert">
+          Menurut ponsel ini, hari ini {shortDay(today)} {today.slice(0, 4)}. Kalau itu keliru, betulkan dulu
+          tanggalnya. Tidak ada catatan yang dihapus.
+        </Panel>
+      )}
+      {firstTouch === 0 && entries.length === 0 && (
+        <Panel $tone="brass" aria-label="Buku kosong">
+          <p>
+            Buku di ponsel ini masih kosong. Isinya nanti hanya ada di browser ponsel ini. Punya file cadangan dari
+            ponsel lain atau dari sebelumnya? Buka dulu.
+          </p>
+          <QuietButton
+            onClick={() => {
+              goToPart("book-data");
+              document.getElementById(filePickerId)?.click();
+            }}
+          >
+            Buka file cadangan
+          </QuietButton>
+        </Panel>
+      )}
+    </>
   );
 }
 

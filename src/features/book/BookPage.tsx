@@ -66,8 +66,6 @@ const Body = styled.div`
   @media print { display: block; padding: 0; }
 `;
 
-const nothingOld = { count: 0, before: "" };
-
 const title = <Title>Buku toko</Title>;
 
 const subtitle = ({ name }: Props["shop"]) => <Soft>Catatan booking {name}, hanya di ponsel ini.</Soft>;
@@ -118,9 +116,7 @@ function OpenBook({
   const [chosenDate, setDate] = useState<string | null>(null);
   const date = chosenDate ?? today;
   const isDateDoubtful = builtOn !== null && isClockDoubtful(now, builtOn);
-  const opened = useBook(open, clock, today, date);
-  // Under a wrong date nothing is old.
-  const book = isDateDoubtful ? { ...opened, old: nothingOld } : opened;
+  const book = useBook(open, clock, today, date, isDateDoubtful);
   const { status, settings, entries, actions, firstTouch, old } = book;
   const [announced, setAnnounced] = useState<readonly Announced[]>([]);
   // For today `date` is null, so that the page follows the clock past midnight.
@@ -134,13 +130,11 @@ function OpenBook({
   const seated = useMemo(() => entries.filter(takesChair), [entries]);
   const context: BookContextValue = useMemo(() => {
     const writeToCustomer = customerMessageWriter(messages, { shop: ticketShop, bookable }, now, inEnglish);
-    const announce: BookContextValue["announce"] = (...said) => {
-      if (said[0] === "") return;
+    const announce: BookContextValue["announce"] = (...said) =>
       setAnnounced((before) => [
         ...before.filter((one) => hasCustomerMessage(one) && (one[3] === undefined || one[3] !== said[3])),
         said,
       ]);
-    };
     return { book: actions, shop: ticketShop, bookable, writeToCustomer, now, announce };
   }, [actions, bookable, inEnglish, messages, now, ticketShop]);
   useEffect(() => {

@@ -69,11 +69,12 @@ function EntryActions({ entry, onEdit }: { entry: Entry; onEdit: () => void }) {
   const news = repeatNotification(entry, context);
   const change = async (to: Parameters<typeof book.change>[1], isTold: boolean) => {
     const recorded = await book.change(entry.id, to);
-    announceRecorded(recorded, context, recorded && isTold ? notificationFor(entry, recorded.entry, context) : null);
+    const isNews = isTold && typeof recorded === "object";
+    announceRecorded(recorded, context, isNews ? notificationFor(entry, recorded.entry, context) : null);
   };
   const missDeposit = async () => {
     const recorded = await book.change(entry.id, recordDepositMissing);
-    if (recorded?.isSaved) announce(`${entryName(entry)}: DP dicatat belum masuk.`);
+    if (typeof recorded === "object") announce(`${entryName(entry)}: DP dicatat belum masuk.`);
   };
   const erase = async () => {
     const question = `Hapus ${entryName(entry)} dari buku? Catatan yang dihapus tidak bisa dikembalikan.`;

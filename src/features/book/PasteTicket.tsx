@@ -1,4 +1,5 @@
 import { type ClipboardEvent, useId, useState } from "react";
+import type { Entry } from "../../domain/book/entry";
 import { codeIn, type PastedTicket, pastedTickets } from "../../domain/book/pastedText";
 import type { PartialBooking } from "../../domain/booking/booking";
 import { compareBooking } from "../../domain/booking/comparison";
@@ -9,38 +10,35 @@ import { Button } from "../../ui/Button";
 import { Field } from "../../ui/Field";
 import { Verdict } from "../../ui/StatusMessage";
 import { isUndoable, type Recorded } from "./bookActions";
-import { type BookContextValue, useBookContext } from "./bookContext";
+import { type BookContextValue, type Undo, useBookContext } from "./bookContext";
 import { InkButton } from "./bookLayout";
 import { entryName, recordedWords, timesOf } from "./bookWords";
 import { EntryForm } from "./EntryForm";
 
-/** The result of a paste: a sentence for each recorded ticket, and the tickets that arrived cut off. */
-type Pasted = { readonly sentences: readonly string[]; readonly cut: readonly PastedTicket[] };
+/** What a paste leaves to do: why nothing was found, and the tickets that arrived cut off. */
+type Pasted = { readonly problem: string; readonly cut: readonly PastedTicket[] };
 
-const nothing: Pasted = { sentences: [], cut: [] };
+const nothing: Pasted = { problem: "", cut: [] };
 
 /** A field for a chat message or a ticket's link; every ticket in it is recorded at once. */
 export function PasteTicket({ date, onDone }: { date: string; onDone: () => void }) {
   const context = useBookContext();
   const [text, setText] = useState("");
-  const [{ sentences, cut }, setPasted] = useState(nothing);
+  const [{ problem, cut }, setPasted] = useState(nothing);
   const [byHand, setByHand] = useState<PastedTicket | null>(null);
   const problemId = useId();
 
   const read = async (whole: string) => {
-    const { recorded, said, incomplete } = await recordPastedText(whole, context);
-    if (incomplete.length > 0 || said.length === 0)
-      return setPasted({
-        sentences: incomplete.length > 0 ? said : [await withoutTicket(whole, context)],
-        cut: incomplete,
-      });
-    const undoAll = async () => {
-      const undone: (boolean | null)[] = [];
-      for (const one of [...recorded].reverse()) undone.push(await context.book.undo(one));
-      return undone.includes(null) ? null : undone.every(Boolean);
+    const { recorded, said, incomplete, isUnsaved } = await recordPastedText(whole, context);
+    const undoAll: Undo = async () => {
+      const results: Awaited<ReturnType<Undo>>[] = [];
+      for (const one of [...recorded].reverse()) results.push(await context.book.undo(one));
+      return (["unsaved", "gone"] as const).find((result) => results.includes(result)) ?? "undone";
     };
-    context.announce(said.filter(Boolean).join(" "), recorded.length > 0 ? undoAll : undefined);
-    onDone();
+    if (said.length > 0) context.announce(said.join(" "), recorded.length > 0 ? undoAll : undefined);
+    if (incomplete.length > 0) setPasted({ problem: "", cut: incomplete });
+    else if (said.length > 0 || isUnsaved) onDone();
+    else setPasted({ problem: await withoutTicket(whole, context), cut: [] });
   };
   const paste = (event: ClipboardEvent) => {
     const whole = event.clipboardData.getData("text");
@@ -52,14 +50,14 @@ export function PasteTicket({ date, onDone }: { date: string; onDone: () => void
   const afterForm = (isRecorded: boolean) => {
     setByHand(null);
     const left = cut.filter((one) => !isRecorded || one !== byHand);
-    setPasted({ sentences: [], cut: left });
+    setPasted({ problem: "", cut: left });
     if (left.length === 0) onDone();
   };
 
   if (byHand) return <EntryForm cut={byHand} date={date} onDone={afterForm} />;
   const nameOf = ({ claim }: PastedTicket) => (cut.length > 1 ? ` ${claim.name || claim.code || "tanpa nama"}` : "");
   const problems = [
-    ...sentences,
+    problem,
     ...cut.map((one) => `Tiket${nameOf(one) || " ini"} terpotong: ${missingPart(one, context)} tidak terbaca.`),
     ...(cut.length > 0
       ? ["Minta pelanggan mengirim ulang tautan tiketnya, atau catat sendiri yang sudah terbaca."]
@@ -84,8 +82,9 @@ export function PasteTicket({ date, onDone }: { date: string; onDone: () => void
       <Verdict $isGood={false} id={problemId} role="alert">
         {problems.join(" ")}
       </Verdict>
-      {cut.map((one) => (
-        <Button key={one.claim.code ?? one.claim.name} type="button" $look="quiet" onClick={() => setByHand(one)}>
+      {cut.map((one, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two cut tickets may have neither code nor name
+        <Button key={index} type="button" $look="quiet" onClick={() => setByHand(one)}>
           Catat sendiri{nameOf(one) && `:${nameOf(one)}`}
         </Button>
       ))}
@@ -94,53 +93,48 @@ export function PasteTicket({ date, onDone }: { date: string; onDone: () => void
   );
 }
 
-/** Records every ticket of a text in the book and announces each result. */
+/** Records every ticket of a text in the book; `said` are the results. */
 async function recordPastedText(text: string, context: BookContextValue) {
   const { book, bookable, now } = context;
   const recorded: Recorded[] = [];
   const said: string[] = [];
   const incomplete: PastedTicket[] = [];
-  const found = pastedTickets(text);
-  const withoutLink: PastedTicket[] = [];
-  const inBook: string[] = [];
-  for (const one of found.withoutLink) {
-    const code = one.claim.code ?? "";
-    if (one.claim.status === "cancelled" || !(await knownOf(code, context))) withoutLink.push(one);
-    else inBook.push(await withoutTicket(code, context));
-  }
-  for (const pasted of [...found.withLink, ...withoutLink]) {
+  const known: string[] = [];
+  let isUnsaved = false;
+  const { withLink, withoutLink } = pastedTickets(text);
+  for (const pasted of [...withLink, ...withoutLink]) {
+    const isLinkMissing = withoutLink.includes(pasted);
     const claim = withNamesOfMessage(pasted, bookable);
     const { booking, duration, unknownServiceIds } = compareBooking(claim, bookable, now);
     const isCutCancellation = pasted.isCut && claim.status === "cancelled" && claim.code !== null;
-    const isWhole =
-      booking !== null && !withoutLink.includes(pasted) && !(pasted.isCut && unknownServiceIds.length > 0);
+    const [inBook] = isLinkMissing && !isCutCancellation ? await book.ofCode(claim.code ?? "") : [];
+    const isWhole = booking !== null && !isLinkMissing && !(pasted.isCut && unknownServiceIds.length > 0);
     const one =
       isCutCancellation && claim.code !== null
         ? await book.receiveCut({ ...claim, code: claim.code })
         : isWhole
           ? await book.receive({ ...booking, notes: pasted.notes }, duration)
-          : null;
-    if (one === null) {
-      incomplete.push({ ...pasted, claim });
-      continue;
-    }
-    if (isUndoable(one)) recorded.push(one);
-    said.push(recordedWords(one));
-    if (isCutCancellation) said.push("Tautannya terpotong: cocokkan dengan chat.");
-    else said.push(...linkDoubts(pasted.address, unknownServiceIds, claim.phone, context));
+          : "gone";
+    if (one === "unsaved") isUnsaved = true;
+    else if (one !== "gone") {
+      if (isUndoable(one)) recorded.push(one);
+      said.push(recordedWords(one));
+      if (isCutCancellation) said.push("Tautannya terpotong: cocokkan dengan chat.");
+      else said.push(...linkDoubts(pasted.address, unknownServiceIds, claim.phone, context));
+    } else if (inBook) known.push(knownWords(inBook));
+    else incomplete.push({ ...pasted, claim });
   }
-  return { recorded, said: said.length + incomplete.length > 0 ? [...said, ...inBook] : [], incomplete };
+  return { recorded, said: said.length + incomplete.length > 0 ? [...said, ...known] : [], incomplete, isUnsaved };
 }
 
-const knownOf = async (text: string, { book }: BookContextValue) => {
-  const code = codeIn(text);
-  return code === null ? null : ((await book.ofCode(code))[0] ?? null);
-};
+const knownWords = (entry: Entry): string =>
+  `Pesan ini tidak membawa tautan tiket. Kode ${entry.code} sudah ada di buku: ${entryName(entry)}, ${timesOf(entry)}.`;
 
-async function withoutTicket(text: string, context: BookContextValue): Promise<string> {
-  const known = await knownOf(text, context);
+/** Why a text without a ticket records nothing. */
+async function withoutTicket(text: string, { book }: BookContextValue): Promise<string> {
+  const [known] = await book.ofCode(codeIn(text) ?? "");
   return known
-    ? `Pesan ini tidak membawa tautan tiket. Kode ${known.code} sudah ada di buku: ${entryName(known)}, ${timesOf(known)}.`
+    ? knownWords(known)
     : "Di teks ini tidak ada tautan tiket. Salin seluruh pesan booking dari chat, sampai tautan di baris terakhir.";
 }
 

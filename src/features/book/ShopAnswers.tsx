@@ -82,8 +82,8 @@ export function ShopAnswers(props: ShopAnswersProps) {
   };
   const receivedDeposit = book?.receivedDeposit ?? null;
 
-  // A later answer from this page gets a higher version, also within one minute, follows the status of the one before, and keeps
-  // the shop's word about the down payment.
+  // A later answer from this page gets a higher version, also within one minute, calls off what was accepted, and keeps the
+  // shop's word about the down payment.
   const [sent, setSent] = useState({ version: booking.version, status: booking.status, isReceived: false });
   const isReceived = sent.isReceived || receivedDeposit !== null;
   const answered = { ...booking, version: sent.version, status: sent.status };
@@ -93,7 +93,9 @@ export function ShopAnswers(props: ShopAnswersProps) {
     text: write("answer", answer, known),
     onSent: () => {
       if (book) void record(answer);
-      const { version, status } = answer;
+      const { version } = answer;
+      // Another proposal names the time that was asked for, not the one proposed before.
+      const status = answer.status === "proposed" ? sent.status : answer.status;
       // After the browser has followed the link: rendering would change its text under the tap.
       setTimeout(() => setSent({ version, status, isReceived: sent.isReceived || saysReceived }));
     },

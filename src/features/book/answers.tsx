@@ -65,7 +65,7 @@ export function notificationFor(before: Entry, entry: Entry, context: BookContex
 export function repeatNotification(entry: Entry, context: BookContextValue): ReadyMessage | null {
   const ended = entry.log.findLast(({ event }) => /^cancelled|^calledOff/.test(event));
   const isByCustomer = entry.status === "cancelled" && ended?.event !== "cancelled";
-  if (isWaiting(entry) || isByCustomer || normalizePhone(entry.phone) === null) return null;
+  if (isWaiting(entry) || isByCustomer || entry.phone === "") return null;
   return answerTo(entry, (booking) => booking, context)?.message ?? null;
 }
 

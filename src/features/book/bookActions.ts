@@ -4,17 +4,20 @@ import { compareBackup, type EntryUpdate, revertEntry } from "../../domain/book/
 import type { Booking } from "../../domain/booking/booking";
 import type { BookSettings, BookStore } from "./bookStore";
 
-/** A change of an entry, by a link or by the shop; `isSaved` says whether it is on the disk. */
+/** A change of an entry, by a link or by the shop, that is on the disk. */
 export type Recorded = {
   readonly result: LinkResult | "shop";
   readonly entry: Entry;
   readonly before: Entry | null;
-  readonly isSaved: boolean;
 };
 
+/**
+ * What came of a change: recorded; or the entry is gone; or the write failed, which `UnsavedAlert` tells for as long as it lasts.
+ */
+export type WriteResult = Recorded | "gone" | "unsaved";
+
 /** Whether there is a change to undo. */
-export const isUndoable = ({ result, isSaved }: Recorded): boolean =>
-  isSaved && result !== "same" && result !== "older";
+export const isUndoable = ({ result }: Recorded): boolean => result !== "same" && result !== "older";
 
 /** A failed write, with the entries it should have stored. */
 export type Failed = {
@@ -44,6 +47,8 @@ export type BookActions = ReturnType<typeof bookActions>;
 export function bookActions(store: BookStore, clock: () => Date, screen: Screen) {
   const at = () => clock().getTime();
   let failed: readonly Failed[] = [];
+  // While a failed write is planned for screen and file: the entries as the failed ones before it would have left them.
+  let unsaved: ReadonlyMap<string, Entry> = new Map();
   let last: Promise<unknown> = Promise.resolve();
 
   function setFailed(next: readonly Failed[]): void {
@@ -70,7 +75,13 @@ export function bookActions(store: BookStore, clock: () => Date, screen: Screen)
     }
   }
 
-  /** Carries out a plan in one transaction. `done` is null if `plan` failed; `isSaved` says whether it is on the disk. */
+  const entryOf = async (id: string) => unsaved.get(id) ?? (await store.get(id));
+  const entriesOf = async (code: string) => {
+    const ofCode = [...unsaved.values()].filter((entry) => entry.code === code);
+    return [...ofCode, ...(await store.ofCode(code)).filter(({ id }) => !unsaved.has(id))];
+  };
+
+  /** Carries out a plan in one transaction; null if that failed. */
   async function runTransaction<T extends Plan>(plan: () => Promise<T>) {
     const run = () =>
       store.write(async () => {
@@ -80,18 +91,20 @@ export function bookActions(store: BookStore, clock: () => Date, screen: Screen)
         await store.put(planned.entries);
         return planned;
       });
-    const result = await inOrder(async () => {
+    const done = await inOrder(async () => {
       try {
         await repeatFailed();
-        return { done: await run(), isSaved: true };
+        return await run();
       } catch (error) {
-        const done = await store.read(plan).catch(() => null);
-        setFailed([...failed, { entries: done?.entries ?? [], run, error }]);
-        return { done, isSaved: false };
+        unsaved = new Map(failed.flatMap(({ entries }) => entries).map((entry) => [entry.id, entry]));
+        const planned = await store.read(plan).catch(() => null);
+        unsaved = new Map();
+        setFailed([...failed, { entries: planned?.entries ?? [], run, error }]);
+        return null;
       }
     });
-    if (result.isSaved && result.done?.entries.length) await screen.shown();
-    return result;
+    if (done?.entries.length) await screen.shown();
+    return done;
   }
 
   /** Deletes in one transaction, which may make room for failed writes; those of what is deleted are dropped. */
@@ -102,25 +115,25 @@ export function bookActions(store: BookStore, clock: () => Date, screen: Screen)
       await repeatFailed().catch(() => undefined);
     });
 
-  const record = async (plan: () => Promise<Omit<Recorded, "isSaved"> | null>): Promise<Recorded | null> => {
-    const { done, isSaved } = await runTransaction(async () => {
+  const record = async (plan: () => Promise<Recorded | null>): Promise<WriteResult> => {
+    const done = await runTransaction(async () => {
       const recorded = await plan();
       return { recorded, entries: recorded && recorded.entry !== recorded.before ? [recorded.entry] : [] };
     });
-    return done?.recorded ? { ...done.recorded, isSaved } : null;
+    return done === null ? "unsaved" : (done.recorded ?? "gone");
   };
 
   return {
     /** Records the booking of a ticket's link. */
     receive: (ticket: Booking, duration: number) =>
       record(async () => {
-        const ofCode = await store.ofCode(ticket.code);
+        const ofCode = await entriesOf(ticket.code);
         return applyTicketLink(entryOfTicket(ofCode, ticket), ticket, duration, at(), ofCode.length > 0);
       }),
-    /** Records a cancellation whose link was cut, for the visit with its code; null where the book has none. */
+    /** Records a cancellation whose link was cut, for the visit with its code. */
     receiveCut: ({ code, name, phone, version }: Pick<Booking, "code" | "name" | "phone" | "version">) =>
       record(async () => {
-        const entry = entryOfTicket(await store.ofCode(code), { name, phone });
+        const entry = entryOfTicket(await entriesOf(code), { name, phone });
         if (!entry) return null;
         return applyTicketLink(entry, { ...entry, name, phone, version, status: "cancelled" }, entry.duration, at());
       }),
@@ -130,24 +143,23 @@ export function bookActions(store: BookStore, clock: () => Date, screen: Screen)
         const entry = newEntry(id, source, booking, source === "walkIn" ? "walkedIn" : "written", at());
         return { result: "shop", before: null, entry };
       }),
-    /** Applies the shop's change to an entry; null where the entry is gone. */
+    /** Applies the shop's change to an entry. */
     change: (id: string, change: EntryUpdate) =>
       record(async () => {
-        const before = await store.get(id);
+        const before = await entryOf(id);
         return before && { result: "shop", before, entry: change(before, at()) };
       }),
-    /**
-     * Restores an entry as it was before, and deletes a new one; false where it has changed since, null where the write failed.
-     */
-    undo: async ({ before, entry }: Recorded) => {
-      const { done, isSaved } = await runTransaction(async () => {
-        const now = await store.get(entry.id);
-        if (now?.touchedAt !== entry.touchedAt) return { isDone: false, entries: [] };
+    /** Restores an entry as it was before, and deletes a new one. "gone" where the entry has changed since. */
+    undo: async ({ before, entry }: Recorded): Promise<"undone" | "gone" | "unsaved"> => {
+      const done = await runTransaction(async () => {
+        const now = await entryOf(entry.id);
+        if (now?.touchedAt !== entry.touchedAt) return { isUndone: false, entries: [] };
         return before
-          ? { isDone: true, entries: [revertEntry(before, now, at())] }
-          : { isDone: true, entries: [], erased: entry.id };
+          ? { isUndone: true, entries: [revertEntry(before, now, at())] }
+          : { isUndone: true, entries: [], erased: entry.id };
       });
-      return isSaved ? done?.isDone === true : null;
+      if (done === null) return "unsaved";
+      return done.isUndone ? "undone" : "gone";
     },
     /** Records the chairs of visits that have begun. A failed write is tried again in the next minute. */
     seat: (seated: readonly Entry[]) =>

@@ -4,14 +4,13 @@ import type { ShopWithChairs } from "../../domain/book/seating";
 import type { RandomBytes } from "../../domain/booking/bookingCode";
 import type { TicketShop } from "../../domain/booking/description";
 import type { WriteToCustomer } from "../../domain/booking/messageToCustomer";
-import { type BookActions, isUndoable, type Recorded } from "./bookActions";
+import { type BookActions, isUndoable, type WriteResult } from "./bookActions";
 import { recordedWords } from "./bookWords";
 
 /** A message to the customer, ready to be sent; `number` is null where it could not be read. */
 export type ReadyMessage = { readonly number: string | null; readonly text: string };
 
-/** Undoes a change; false where the entry has changed since, null where the write failed. */
-export type Undo = () => Promise<boolean | null>;
+export type Undo = () => ReturnType<BookActions["undo"]>;
 
 /** What the parts of the page share; the same object until the minute changes. */
 export type BookContextValue = {
@@ -20,7 +19,7 @@ export type BookContextValue = {
   readonly bookable: ShopWithChairs;
   readonly writeToCustomer: WriteToCustomer;
   readonly now: Date;
-  /** Announces what was just done, unless the text is empty; `undo` takes it back, `message` tells the customer. */
+  /** Announces what was just done; `undo` takes it back, `message` tells the customer. */
   readonly announce: (text: string, undo?: Undo, message?: ReadyMessage | null, entryId?: string) => void;
 };
 
@@ -40,16 +39,17 @@ export const SeatedContext = createContext<readonly Entry[]>([]);
 /** The device's random source. `crypto.randomUUID` is missing on a page served over plain HTTP. */
 export const deviceRandom: RandomBytes = (bytes) => crypto.getRandomValues(bytes);
 
-export const announceRecorded = (
-  recorded: Recorded | null,
+/** Announces the result of a write. */
+export function announceRecorded(
+  recorded: WriteResult,
   { book, announce }: Pick<BookContextValue, "book" | "announce">,
   message?: ReadyMessage | null,
-): void =>
-  recorded === null
-    ? announce("Tidak tercatat: catatan itu sudah tidak ada di buku ini.")
-    : announce(
-        recordedWords(recorded),
-        isUndoable(recorded) ? () => book.undo(recorded) : undefined,
-        message,
-        recorded.entry.id,
-      );
+): void {
+  if (recorded === "unsaved") return;
+  if (recorded === "gone") {
+    announce("Tidak tercatat: catatan itu sudah tidak ada di buku ini.");
+    return;
+  }
+  const undo = isUndoable(recorded) ? () => book.undo(recorded) : undefined;
+  announce(recordedWords(recorded), undo, message, recorded.entry.id);
+}

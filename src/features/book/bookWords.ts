@@ -117,11 +117,10 @@ export function stateInBookWords(entry: Entry, ticket: Pick<Entry, "status"> & M
   return isSame ? null : `pindah ke ${shortMoment(request)}`;
 }
 
-/** The result of recording, in words; empty for a failed write, which `UnsavedAlert` tells for as long as it lasts. */
+/** The result of recording, in words. */
 export function recordedWords(recorded: Recorded): string {
-  const { result, entry, before, isSaved } = recorded;
+  const { result, entry, before } = recorded;
   const who = whoAndWhen(entry);
-  if (!isSaved) return "";
   if (result === "shop" || before === null)
     return `${shopWords(recorded)}${result === "claimed" ? ` ${doubtsOf(entry)}` : ""}`;
   const asked = requestOf(entry);
@@ -135,7 +134,7 @@ export function recordedWords(recorded: Recorded): string {
     asks: isActive(entry)
       ? (movedWords(entry, asked, "minta pindah") ?? `${who}: minta isi bookingnya diubah.`)
       : `${whoAndWhen(asked)}: sekarang menunggu jawaban.`,
-    agrees: `${who.replace(",", " setuju")}: tinggal Anda terima.`,
+    agrees: `${entryName(entry)} setuju ${shortMoment(entry)}: tinggal Anda terima.`,
     cancelled: `${who}: sekarang dibatalkan.`,
     asksToCancel: `${who}: belum dibatalkan.`,
     claimed: `${whoAndWhen(asked)}.`,

@@ -93,7 +93,7 @@ export async function recordTicket(
       const applied = applyTicketLink(before, ticket, duration, at, ofCode.length > 0);
       const entry = answer ? recordAnswer(answer, duration)(applied.entry, at) : applied.entry;
       await store.put([entry]);
-      return recordedWords({ result: answer && before ? "shop" : applied.result, before, entry, isSaved: true });
+      return recordedWords({ result: answer && before ? "shop" : applied.result, before, entry });
     });
   } catch (error) {
     return problemWords[problemOf(error)];

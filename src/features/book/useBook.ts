@@ -12,7 +12,7 @@ type Snapshot = {
   readonly settings: BookSettings;
   /** When the least recent entry was touched, in epoch milliseconds; 0 for an empty book. */
   readonly firstTouch: number;
-  /** The entries before a date that the settings offer for deletion. */
+  /** The entries before a date that the settings offer for deletion; none while the device's date is doubtful. */
   readonly old: { readonly count: number; readonly before: string };
 };
 
@@ -43,12 +43,13 @@ const nothing: Snapshot = {
 };
 
 type Reading = {
+  readonly isDateDoubtful: boolean;
   readonly recent: () => Promise<readonly Entry[]>;
   readonly otherDay: string | null;
   readonly today: string;
 };
 
-async function snapshotOf(store: BookStore, { recent, otherDay, today }: Reading): Promise<Snapshot> {
+async function snapshotOf(store: BookStore, { recent, otherDay, today, isDateDoubtful }: Reading): Promise<Snapshot> {
   const [known, ofDay, settings, firstTouch] = await Promise.all([
     recent(),
     otherDay === null ? [] : store.between(otherDay, addDays(otherDay, 1)),
@@ -57,13 +58,19 @@ async function snapshotOf(store: BookStore, { recent, otherDay, today }: Reading
   ]);
   const byId = new Map([...ofDay, ...known].map((entry) => [entry.id, entry]));
   const { keepDays } = settings;
-  const before = keepDays === null ? "" : addDays(today, -keepDays);
+  const before = keepDays === null || isDateDoubtful ? "" : addDays(today, -keepDays);
   const count = before === "" ? 0 : await store.countBefore(before);
   return { entries: [...byId.values()].sort(byTime), settings, firstTouch, old: { count, before } };
 }
 
 /** The book as React state: the disk's state, whichever tab wrote it. `today` and `shown` are dates of the shop. */
-export function useBook(open: () => BookStore, clock: () => Date, today: string, shown: string): Book {
+export function useBook(
+  open: () => BookStore,
+  clock: () => Date,
+  today: string,
+  shown: string,
+  isDateDoubtful: boolean,
+): Book {
   const [store] = useState(open);
   const [snapshot, setSnapshot] = useState(nothing);
   const [status, setStatus] = useState<Book["status"]>("opening");
@@ -91,7 +98,7 @@ export function useBook(open: () => BookStore, clock: () => Date, today: string,
   useEffect(() => {
     const hanging = setTimeout(() => setStatus((before) => (before === "opening" ? "hanging" : before)), slowMs);
     const stop = store.watch(
-      () => snapshotOf(store, { recent, otherDay: older, today }),
+      () => snapshotOf(store, { recent, otherDay: older, today, isDateDoubtful }),
       (next) => {
         clearTimeout(hanging);
         setSnapshot(next);
@@ -107,7 +114,7 @@ export function useBook(open: () => BookStore, clock: () => Date, today: string,
       clearTimeout(hanging);
       stop();
     };
-  }, [store, recent, older, today, attempt]);
+  }, [store, recent, older, today, isDateDoubtful, attempt]);
   const retry = () => {
     setAttempt(attempt + 1);
     actions.repeatFailed();

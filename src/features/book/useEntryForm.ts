@@ -184,7 +184,7 @@ export function useRecording({ entry = null, cut = null, isWalkIn = false, onDon
         ? book.receive(booking, duration)
         : book.addOwn(newOwnId(now, deviceRandom), isWalkIn ? "walkIn" : "shop", kept));
     // A moved request still waits for the shop's answer, so it has no message of its own.
-    const isNews = entry && recorded && !isWaiting(entry) && isMoved;
+    const isNews = entry && typeof recorded === "object" && !isWaiting(entry) && isMoved;
     announceRecorded(recorded, context, isNews ? notificationFor(entry, recorded.entry, context) : null);
     onDone(true);
   };

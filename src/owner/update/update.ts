@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { appendFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { refusalOf } from "../../platform/runtime/gitHost";
 import { removeByteOrderMarks } from "../schema/contentFolder";
 import { composeTree, type Differences, programBefore } from "./composeTree";
 import { commitFolder, git } from "./git";
@@ -115,8 +116,8 @@ async function deliver(shop: string, commit: string, release: string, text: stri
   // The same pull request is already open, and the push has updated it.
   if (proposed.status === 422)
     return `Usulan ${proposal} sudah ada di tab **Pull requests**. Ketuk **Merge pull request** di sana.`;
-  // The repository's settings may forbid pull requests by workflows. GitHub also answers 403 to too many requests.
-  const isForbidden = proposed.status === 403 && proposed.headers.get("x-ratelimit-remaining") !== "0";
+  // The repository's settings may forbid pull requests by workflows.
+  const isForbidden = refusalOf(proposed) === "permission";
   if (isForbidden) git(shop, "push", "--quiet", "origin", `${commit}:refs/heads/${branch}`);
   git(shop, "push", "--quiet", "--delete", "origin", proposal);
   if (!isForbidden) throw new Error(`GitHub menjawab ${proposed.status}. Jalankan **Perbarui** lagi nanti.`);

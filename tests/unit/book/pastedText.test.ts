@@ -179,6 +179,11 @@ test("a message without a link is found before, between and after whole ones, an
     }
   }
   expect(pastedTickets([...whole, messageOf(), cut].join("\n")).withoutLink).toEqual([]);
+  // What calls the booking off after its whole message is news.
+  expect(pastedTickets(`${messageOf()}\nBatalkan BTP123456AB`).withoutLink).toMatchObject([
+    { claim: { status: "cancelled" } },
+  ]);
+  expect(pastedTickets(`Batalkan BTP123456AB\n${messageOf()}`).withoutLink).toEqual([]);
 });
 
 describe("a customer cannot speak for another one", () => {

@@ -22,7 +22,7 @@ const allowed: Record<string, readonly string[]> = {
   "owner/check": ["owner/schema", "domain", "format"],
   "owner/form": ["owner/check", "owner/schema", "domain", "format", "theme", "platform/runtime"],
   "owner/preview": ["owner/check", "owner/schema"],
-  "owner/update": ["owner/check", "owner/schema"],
+  "owner/update": ["owner/check", "owner/schema", "platform/runtime"],
   "owner/reset": ["owner/update", "owner/check", "owner/schema", "theme"],
   "platform/runtime": [],
   "platform/build": ["platform/runtime", "owner", "theme"],
