@@ -3,9 +3,9 @@ import { color, radius, space, type } from "../theme/tokens";
 
 const tones = {
   plain: css`background: ${color.paper}; border: 1.5px solid ${color.paperEdge};`,
-  /** What asks for an answer. */
+  /** A panel that asks for an answer. */
   brass: css`background: ${color.paper}; border: 2px solid ${color.brass};`,
-  /** What speaks against something. */
+  /** An error or a warning. */
   danger: css`background: ${color.dangerPaper}; border: 1.5px solid ${color.danger};`,
 } as const;
 

@@ -174,6 +174,7 @@ type Apply = (entry: Entry, ticket: TimedBooking, link: string, at: number) => E
 const effects: Record<Effect, Apply> = {
   keep: (entry) => entry,
   fill(entry, ticket, link) {
+    // The other way round: the entry keeps its own texts, and the ticket fills its gaps.
     const { name, phone, address, notes } = completedByEntry(ticket, entry);
     const filled = { name, phone, address, notes };
     if (textFields.every((field) => filled[field] === entry[field]) && entry.links.includes(link)) return entry;

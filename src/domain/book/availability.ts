@@ -36,7 +36,7 @@ export function freeStarts(visit: Stay, date: string, fits: Fits, shop: ShopWith
     .filter((time) => fits({ ...visit, date, time }));
 }
 
-/** The free starts nearest to a visit's time, in chronological order: on its business day, then on later ones. */
+/** The free starts nearest to a visit's time, listed by time: on its business day, then on later ones. */
 export function nearestStarts(visit: Stay, fits: Fits, shop: ShopWithChairs, now: Date): Moment[] {
   const startOf = ({ date, time }: Moment) => businessTimeOf(shop.rules, date, time);
   const wanted = startOf(visit);

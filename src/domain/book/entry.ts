@@ -131,8 +131,11 @@ export const claimOf = ({ asked }: Pick<Entry, "asked">): "proposed" | "confirme
  * none.
  */
 export const takesChair = (entry: Entry): boolean => {
-  const isTurnedDown = entry.asked?.status === "requested" && !isAgreed(entry);
-  return (entry.status === "confirmed" || (entry.status === "proposed" && !isTurnedDown)) && entry.outcome !== "noShow";
+  const isTurnedDownByCustomer = entry.asked?.status === "requested" && !isAgreed(entry);
+  return (
+    (entry.status === "confirmed" || (entry.status === "proposed" && !isTurnedDownByCustomer)) &&
+    entry.outcome !== "noShow"
+  );
 };
 
 type Person = Pick<Booking, "name" | "phone">;

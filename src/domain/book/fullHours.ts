@@ -7,10 +7,10 @@ import { minutesBetweenSlots, parseTime, timeOf } from "../shop/timeOfDay";
 import { dateOfEnd } from "./day";
 import { availabilityChecker, hasKnownCapacity, type ShopWithChairs, type Stay } from "./seating";
 
-/** The hours that the book has sent, and in `over` those that the page was built with at that time. */
+/** The full hours last sent by the book; `over` are those that the page contained at that time. */
 export type SentHours = { readonly hours: readonly FullHours[]; readonly over: readonly FullHours[] };
 
-/** The hours that visitors read as full: those sent, until a page built with other hours is loaded. */
+/** The hours that visitors see as full: those sent last, or those of a page that was built since. */
 export const publishedHours = (sent: SentHours | null, built: readonly FullHours[]): readonly FullHours[] =>
   sent && JSON.stringify(sent.over) === JSON.stringify(built) ? sent.hours : built;
 

@@ -147,10 +147,10 @@ function OpenBook({
   const isPainted = useDeferredValue(isReady, false);
   // Deferred, so that a tap is painted before hours and conflicts are computed. While the book opens there is no earlier list.
   const seatedBefore = useDeferredValue(seated);
-  const judged = isPainted ? seatedBefore : seated;
+  const seatedForRequests = isPainted ? seatedBefore : seated;
   const hours = useMemo(
-    () => (isPainted ? hoursToSend(judged, settings, fullHours, { bookable, now }) : null),
-    [isPainted, judged, settings, fullHours, bookable, now],
+    () => (isPainted ? hoursToSend(seatedForRequests, settings, fullHours, { bookable, now }) : null),
+    [isPainted, seatedForRequests, settings, fullHours, bookable, now],
   );
   return (
     <BookContext value={context}>
@@ -172,7 +172,7 @@ function OpenBook({
             <>
               <AddEntries date={date > today ? date : momentNow({ now, bookable }).date} />
               <BookAlerts firstTouch={firstTouch} entries={entries} isDateDoubtful={isDateDoubtful} />
-              <WaitingList entries={waiting} seated={judged} />
+              <WaitingList entries={waiting} seated={seatedForRequests} />
               <DaySchedule plan={plan} openedAt={openedAt} />
               <Reminders coming={coming} today={today} />
               <BookAge {...book} />

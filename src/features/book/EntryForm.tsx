@@ -133,7 +133,7 @@ function ServiceChoices({ id, form, errorOf, isWalkIn }: PartProps & { isWalkIn:
   const { bookable } = useBookContext();
   // A service at the customer's home cannot be a walk-in.
   const offered = bookable.services.filter(({ atCustomer }) => !isWalkIn || !atCustomer);
-  const gone = unknownIds(bookable.services, form.first.serviceIds);
+  const gone = unknownIds(bookable.services, form.initial.serviceIds);
   return (
     <Wide>
       <Services id={`${id}-services`} tabIndex={-1} aria-describedby={`${id}-services-error`}>

@@ -86,10 +86,10 @@ export function useEntryForm(props: EntryFormProps) {
   const context = useBookContext();
   const { bookable, now } = context;
   const seated = useContext(SeatedContext);
-  const first = beginningOf(props);
+  const initial = beginningOf(props);
   const [typed, setTyped] = useState<Fields | null>(null);
-  const fields = { ...(typed ?? first), ...(isWalkIn && momentNow(context)) };
-  const set = (changes: Partial<Fields>) => setTyped((before) => ({ ...(before ?? first), ...changes }));
+  const fields = { ...(typed ?? initial), ...(isWalkIn && momentNow(context)) };
+  const set = (changes: Partial<Fields>) => setTyped((before) => ({ ...(before ?? initial), ...changes }));
 
   const { date, serviceIds } = fields;
   const hasDate = isDate(date);
@@ -111,7 +111,7 @@ export function useEntryForm(props: EntryFormProps) {
   const barberId = fields.barberId === undefined ? firstFree : fields.barberId;
   const offers = hasDate ? slotOffers(visitWith(barberId, fields.time), withoutVisitorLimits(bookable), now) : [];
   // The booking's own time is offered on its date even where it is no slot.
-  const ownTimes = isWalkIn ? [fields.time] : date === first.date && first.time !== "" ? [first.time] : [];
+  const ownTimes = isWalkIn ? [fields.time] : date === initial.date && initial.time !== "" ? [initial.time] : [];
   const times = [...new Set([...offers.map((offer) => offer.time), ...ownTimes])].sort();
   const isPast = (at: string) => instantOf(date, at, bookable.rules.timeZone) <= now;
   // A time that the new date does not offer must be chosen again.
@@ -121,7 +121,7 @@ export function useEntryForm(props: EntryFormProps) {
   const usualTotal = priceAt(time);
   const isFull = !fits(visitWith(barberId, time));
   // Said of a move alone: an agreed total stays until the shop changes it.
-  const isAgreed = entry !== null && isMoved && first.total !== "" && fields.total === first.total;
+  const isAgreed = entry !== null && isMoved && initial.total !== "" && fields.total === initial.total;
   const warnings = hasDate
     ? [
         time !== "" && !isWalkIn && isMoved && isPast(time) && "Jam itu sudah lewat.",
@@ -130,14 +130,28 @@ export function useEntryForm(props: EntryFormProps) {
           .map((reason) => `${reasonText(bookingWords.reasons, reason)}.`),
         isAgreed &&
           usualTotal.total !== null &&
-          usualTotal.total !== Number(first.total) &&
+          usualTotal.total !== Number(initial.total) &&
           `Harga di jam itu ${rupiahFrom(usualTotal.total, usualTotal.isLeastTotal)}; total tetap seperti disepakati.`,
         isFull && "Kursi penuh di jam itu: kalau dicatat, akan ditandai bentrok.",
       ].filter((warning) => typeof warning === "string")
     : [];
   if (warnings.length > 0 && !isFull) warnings.push("Tetap bisa dicatat.");
   return {
-    ...{ first, fields, set, date, time, times, offers, barberId, duration, usualLength, usualTotal, isMoved, isFull },
+    ...{
+      initial,
+      fields,
+      set,
+      date,
+      time,
+      times,
+      offers,
+      barberId,
+      duration,
+      usualLength,
+      usualTotal,
+      isMoved,
+      isFull,
+    },
     ...{ priceAt, warnings, fits, isFree, isPast, visitWith },
     errors: {
       services: serviceIds.length === 0 ? "Pilih layanannya." : "",
@@ -147,7 +161,7 @@ export function useEntryForm(props: EntryFormProps) {
     choose(service: string, isChosen: boolean) {
       const without = serviceIds.filter((other) => other !== service);
       // An agreed total was agreed for other services; a total that the shop typed stays.
-      const total = fields.total === first.total ? "" : fields.total;
+      const total = fields.total === initial.total ? "" : fields.total;
       set({ serviceIds: isChosen ? [...without, service] : without, duration: "", total });
     },
   };
@@ -159,18 +173,18 @@ export function useRecording({ entry = null, cut = null, isWalkIn = false, onDon
   const { book, bookable, now, shop } = context;
   // The second tap of a double tap comes before the first write is done.
   const isRecording = useRef(false);
-  return async ({ fields, first, barberId, duration, priceAt, isMoved }: EntryFormState, time: string) => {
+  return async ({ fields, initial, barberId, duration, priceAt, isMoved }: EntryFormState, time: string) => {
     if (isRecording.current) return;
     isRecording.current = true;
     const total =
       fields.total === ""
         ? priceAt(time)
-        : { total: Number(fields.total), isLeastTotal: first.isLeastTotal && fields.total === first.total };
+        : { total: Number(fields.total), isLeastTotal: initial.isLeastTotal && fields.total === initial.total };
     const booking: Booking = {
       ...{ ...fields, time, barberId, ...total },
       // These fields may have changed while the form was open.
-      ...{ status: first.status, deposit: first.deposit, address: first.address, language: first.language },
-      code: first.code || (isWalkIn ? "" : bookingCode(shop.codePrefix, now, deviceRandom)),
+      ...{ status: initial.status, deposit: initial.deposit, address: initial.address, language: initial.language },
+      code: initial.code || (isWalkIn ? "" : bookingCode(shop.codePrefix, now, deviceRandom)),
       // In the shop's order; services that the shop no longer offers stay in the booking.
       serviceIds: [
         ...chosenServices(bookable.services, fields.serviceIds).map((service) => service.id),

@@ -46,7 +46,7 @@ const Top = styled.header`
   display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: ${space.tight} ${space.base};
 `;
 
-// Name and stamp wrap between words instead of standing below each other.
+// A long name wraps between its words, so that the stamp stays beside it.
 const Shop = styled.p`
   display: flex; align-items: center; gap: ${space.tight}; flex: 1 1 7rem; line-height: 1.3;
   font-weight: 800; letter-spacing: 0.04em; text-transform: uppercase; overflow-wrap: break-word;

@@ -1,6 +1,6 @@
 import type { RouterLocation } from "../../platform/runtime/routerLocation";
 
-/** The history state of an entry with a new booking: an address alone would continue this page's ticket or change. */
+/** The history state of a link to an empty form. Without it the form would continue the ticket or change that is open. */
 export const newBookingState = { isNewBooking: true };
 
 /** Whether an entry of the history holds a new booking. */
