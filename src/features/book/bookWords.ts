@@ -118,28 +118,28 @@ export function stateInBookWords(entry: Entry, ticket: Pick<Entry, "status"> & M
 }
 
 /** The result of recording, in words. */
-export function recordedWords(recorded: Recorded): string {
-  const { result, entry, before } = recorded;
+export function recordedWords({ result, entry, before }: Recorded): string {
   const who = whoAndWhen(entry);
-  if (result === "shop" || before === null)
-    return `${shopWords(recorded)}${result === "claimed" ? ` ${doubtsOf(entry)}` : ""}`;
   const asked = requestOf(entry);
-  const words: Record<typeof result, string> = {
-    new: `Tercatat: ${who}.`,
-    otherPerson: "",
+  const recorded = `Tercatat: ${who}.`;
+  const updated = `Isi booking diperbarui: ${who}.`;
+  const words: Record<Recorded["result"], string> = {
+    shop: before ? shopWords(before, entry) : recorded,
+    new: recorded,
+    otherPerson: `Kode ${entry.code} sudah dipakai orang lain di buku. Keduanya dicatat terpisah: periksa ${who}.`,
     same: `Sudah ada di buku, tidak ada yang berubah: ${who}.`,
     older: `Tiket ini lebih lama daripada yang tercatat, jadi buku tidak berubah: ${who}, ${stateWords(entry).toLowerCase()}.`,
-    filled: `Isi booking diperbarui: ${who}.`,
-    changed: movedWords(before, entry) ?? `Isi booking diperbarui: ${who}.`,
+    filled: updated,
+    changed: (before && movedWords(before, entry)) ?? updated,
     asks: isActive(entry)
       ? (movedWords(entry, asked, "minta pindah") ?? `${who}: minta isi bookingnya diubah.`)
       : `${whoAndWhen(asked)}: sekarang menunggu jawaban.`,
     agrees: `${entryName(entry)} setuju ${shortMoment(entry)}: tinggal Anda terima.`,
     cancelled: `${who}: sekarang dibatalkan.`,
     asksToCancel: `${who}: belum dibatalkan.`,
-    claimed: `${whoAndWhen(asked)}.`,
+    claimed: before ? `${whoAndWhen(asked)}.` : recorded,
   };
-  return [words[result], ...doubtsOf(entry)].join(" ");
+  return [words[result], ...(result === "shop" ? [] : doubtsOf(entry))].join(" ");
 }
 
 function movedWords(from: Entry, to: Entry, verb = "pindah"): string | null {
@@ -147,11 +147,8 @@ function movedWords(from: Entry, to: Entry, verb = "pindah"): string | null {
   return `${entryName(to)} ${verb} dari ${shortMoment(from)} ke ${shortMoment(to)}.`;
 }
 
-function shopWords({ result, entry, before }: Recorded): string {
+function shopWords(before: Entry, entry: Entry): string {
   const who = whoAndWhen(entry);
-  if (result === "otherPerson")
-    return `Kode ${entry.code} sudah dipakai orang lain di buku. Keduanya dicatat terpisah: periksa ${who}.`;
-  if (before === null) return `Tercatat: ${who}.`;
   if (entry.status === "proposed") return `Diusulkan ke ${entryName(entry)}: ${shortMoment(entry)}.`;
   const moved = movedWords(before, entry);
   if (moved) return moved;
