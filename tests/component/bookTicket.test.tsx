@@ -72,6 +72,27 @@ test("where the chair is taken the page names who is there, marks the hours and 
   expect(hours).not.toHaveDisplayValue(/kursi penuh/);
 });
 
+test("a no to a change keeps the accepted visit, in the message and in the book", async () => {
+  await keep({ ...booking(), status: "confirmed" });
+  const changedFrom = { date: "2026-12-01", time: "17:00", total: 201_250 };
+  await openAnswers(booking({ time: "18:00", version: 29_600_000, changedFrom }));
+  expect(await screen.findByText("Menurut buku di ponsel ini: diterima untuk Selasa, 1 Des 17:00.")).toBeVisible();
+  expect(screen.queryByRole("link", { name: "Tolak" })).not.toBeInTheDocument();
+  expect(messageOf("Tetap Selasa, 1 Des 17:00")).toMatch(
+    /pukul 18:00 WIB belum bisa\. Booking BTP123456AB tetap .* pukul 17:00 WIB/,
+  );
+  tap("Tetap Selasa, 1 Des 17:00");
+  await waitFor(async () => expect((await kept())?.at(-1)).toBe("kept 2026-12-01 17:00"));
+  expect(await inBook((store) => store.all())).toMatchObject([{ status: "confirmed", time: "17:00", asked: null }]);
+});
+
+test("the request of a visit that the book has accepted is called off, not declined", async () => {
+  await keep({ ...booking(), status: "confirmed" });
+  await openAnswers();
+  expect(await screen.findByText("Menurut buku di ponsel ini: sudah diterima.")).toBeVisible();
+  expect(screen.getByRole("link", { name: "Batalkan" })).toBeVisible();
+});
+
 test("a ticket whose services are gone asks for a chair as well", async () => {
   await keep({ name: "Joko" });
   await openAnswers(booking({ serviceIds: ["gone"] }));

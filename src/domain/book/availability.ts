@@ -2,7 +2,13 @@ import { compareBooking } from "../booking/comparison";
 import { reasonForShop } from "../booking/reasonsForShop";
 import { withoutVisitorLimits } from "../shop/bookingRules";
 import { addDays, instantOf, type Moment } from "../shop/clock";
-import { businessTimeOf, previousDayEnd } from "../shop/dayHours";
+import {
+  businessTimeOf,
+  closedSpansAround,
+  isOutsideHours,
+  overlappingClosedHours,
+  previousDayEnd,
+} from "../shop/dayHours";
 import { minutesPerDay } from "../shop/openingHours";
 import { isResolvableByTime } from "../shop/reason";
 import { isFree, slotOffers } from "../shop/reasonsAgainst";
@@ -55,18 +61,24 @@ export function nearestStarts(visit: Stay, fits: Fits, shop: ShopWithChairs, now
   return found.sort((one, other) => shopMinute(one) - shopMinute(other));
 }
 
-/** The first time on the visit's day, its own or the end of another visit after it, at which it fits; null if there is none. */
+/**
+ * The first time on the visit's day at which it fits: its own, or a later one within the opening hours at which another visit, a
+ * break or closed hours end; null if there is none.
+ */
 export function nextFree(visit: Stay, taken: readonly Stay[], shop: ShopWithChairs): string | null {
   const fits = availabilityChecker(taken, shop);
+  const closed = closedSpansAround(shop.rules, visit.date);
+  const isOpen = (time: string) =>
+    !isOutsideHours(shop.rules, visit.date, time, 0) && overlappingClosedHours(closed, time, 0).begins === null;
   const midnight = shopMinute({ date: visit.date, time: "00:00" });
   const own = shopMinute(visit);
   const ends = taken.map((other) => shopMinute(other) + stayMinutes(other, shop.rules));
   return (
-    [own, ...ends]
+    [own, ...ends, ...closed.map(({ end }) => midnight + end)]
       .filter((minute) => own <= minute && minute < midnight + minutesPerDay)
       .sort((one, other) => one - other)
       .map((minute) => timeOf(minute - midnight))
-      .find((time) => fits({ ...visit, time })) ?? null
+      .find((time) => (time === visit.time || isOpen(time)) && fits({ ...visit, time })) ?? null
   );
 }
 

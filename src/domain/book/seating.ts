@@ -147,8 +147,8 @@ function choicesOf(sittings: readonly Sitting<unknown>[], count: number): number
 const byStart = (one: Sitting<unknown>, other: Sitting<unknown>) => one.start - other.start;
 
 /**
- * Assigns chairs, each for the whole visit; with barbers the chair is the barber's. A visit of several chairs appears once for
- * each. `unseated` are visits without a chair; earlier visits of the list have priority.
+ * Assigns chairs, each for the whole visit; with barbers the chair is the barber's. A visit that takes several chairs stands in
+ * the list of each. `unseated` are visits without a chair: where not all fit, earlier ones of `visits` are seated first.
  */
 export function assignChairs<V extends Stay>(visits: readonly V[], shop: ShopWithChairs) {
   const most = chairCapacity(shop);

@@ -5,7 +5,7 @@ import { composeWithTicketLink } from "../links/ticketLink";
 import type { BookableShop } from "../shop/bookingRules";
 import { timeZoneShortName } from "../shop/clock";
 import { isResolvableByTime, type Reason, reasonText } from "../shop/reason";
-import { type Booking, balanceAfterDeposit } from "./booking";
+import { type Booking, balanceAfterDeposit, isSameMoment } from "./booking";
 import { compareBooking } from "./comparison";
 import { type BookingContent, describeBooking, type TicketShop } from "./description";
 import { bookingWords as english } from "./words.en";
@@ -62,7 +62,7 @@ export function customerMessageWriter(
           ? answerText(booking, asked, isAtCustomer, own, usual)
           : kind === "reminder"
             ? own("reminder")
-            : usual[kind];
+            : usual[kind === "kept" && isSameMoment(booking, asked) ? "keptUnchanged" : kind];
       return text && own("greeting") && `${own("greeting")} ${text}`;
     };
     const message = { kind, booking, asked, now };

@@ -94,6 +94,8 @@ export const bookingWords: BookingWords = {
     depositToSettle: "We'll sort out your deposit of {dp} with you here in the chat.",
     moved:
       "We have moved booking {kode} from {tanggal} at {jam} to {usulan}. If that does not suit you, please reply to this message.",
+    keptUnchanged:
+      "Sorry, we cannot make that change. Booking {kode} stays as it was: {usulan}. If it does not suit you, reply to this message.",
     kept: "We are sorry, {tanggal} at {jam} is not possible. Booking {kode} stays on {usulan}. If that does not suit you, please reply to this message.",
   },
   nameless: "there",

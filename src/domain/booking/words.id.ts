@@ -98,6 +98,8 @@ export const bookingWords = {
     moved:
       "Booking {kode} kami pindahkan: semula {tanggal} pukul {jam}, sekarang {usulan}. Kalau tidak cocok, balas pesan ini.",
     /** The shop keeps the visit's time against the customer's request. */
+    keptUnchanged:
+      "Maaf, perubahan itu belum bisa. Booking {kode} tetap seperti semula: {usulan}. Kalau tidak cocok, balas pesan ini.",
     kept: "Maaf, {tanggal} pukul {jam} belum bisa. Booking {kode} tetap {usulan}. Kalau tidak cocok, balas pesan ini.",
   },
   /** How a customer without a known name is addressed. */

@@ -1,7 +1,7 @@
 import { withPrefix } from "gatsby";
 import { useCallback, useEffect, useState } from "react";
 import styled from "styled-components";
-import { fallbackDuration } from "../../domain/book/entry";
+import { dedupeKey, fallbackDuration } from "../../domain/book/entry";
 import { type Booking, isActive, withDeposit, withStatus } from "../../domain/booking/booking";
 import { compareBooking } from "../../domain/booking/comparison";
 import type { TicketShop } from "../../domain/booking/description";
@@ -18,7 +18,7 @@ import { Actions } from "../../ui/Actions";
 import { Button, ButtonLink } from "../../ui/Button";
 import { Panel } from "../../ui/Panel";
 import { StatusMessage, Verdict } from "../../ui/StatusMessage";
-import { claimWords } from "./bookWords";
+import { claimWords, shortMoment } from "./bookWords";
 import { ProposalForm } from "./ProposalForm";
 import { SendToCustomer } from "./SendToCustomer";
 import { openTicketBook, recordTicket, type TicketBook } from "./ticketBook";
@@ -33,6 +33,9 @@ const Answers = styled.div`
 `;
 
 const WithNote = styled.div`display: grid; gap: ${space.hair}; font-size: ${type.small};`;
+
+// Two versions of one visit differ in these alone.
+const atRequest = { version: null, status: "requested" } as const;
 
 // "07700 900123" is a number in Britain and would be read as one in Indonesia.
 const mayBeForeign = ({ language, phone }: Booking) => language === "en" && !/^\s*\(?(\+|00|62)/.test(phone);
@@ -75,8 +78,8 @@ export function ShopAnswers(props: ShopAnswersProps) {
       isUnmounted = true;
     };
   }, [open]);
-  const record = async (answer: Booking | null) => {
-    const words = await recordTicket(booking, duration, now, answer);
+  const record = async (answer: (Booking & { readonly duration?: number }) | null) => {
+    const words = await recordTicket(booking, duration, now, answer && { duration, ...answer });
     setBook(await open());
     setOutcome(words);
   };
@@ -88,9 +91,13 @@ export function ShopAnswers(props: ShopAnswersProps) {
   const isReceived = sent.isReceived || receivedDeposit !== null;
   const answered = { ...booking, version: sent.version, status: sent.status };
   const known = isReceived ? withDeposit(answered, true, receivedDeposit ?? undefined) : answered;
-  const sending = (answer: Booking, saysReceived = false) => ({
+  const sending = (
+    answer: Booking & { readonly duration?: number },
+    saysReceived = false,
+    kind: "answer" | "kept" = "answer",
+  ) => ({
     number,
-    text: write("answer", answer, known),
+    text: write(kind, answer, known),
     onSent: () => {
       if (book) void record(answer);
       const { version } = answer;
@@ -112,7 +119,12 @@ export function ShopAnswers(props: ShopAnswersProps) {
       look={isDoubtful ? "quiet" : "ink"}
     />
   );
-  const isCancelling = isAccepted || sent.status === "cancelled";
+  // An accepted visit is not declined by a no to its change: it stays.
+  const accepted = book?.accepted ?? null;
+  const isOfAccepted =
+    accepted !== null && dedupeKey({ ...accepted, ...atRequest }) === dedupeKey({ ...booking, ...atRequest });
+  const kept = accepted && !isOfAccepted ? compareBooking(accepted, bookable, now).booking : null;
+  const isCancelling = isAccepted || isOfAccepted || sent.status === "cancelled";
   const checks = [
     booking.status === "cancelled"
       ? "Sudah dibatalkan menurut tautan ini: cocokkan dengan chat."
@@ -167,11 +179,23 @@ export function ShopAnswers(props: ShopAnswersProps) {
             </WithNote>
           )}
           {isDoubtful && acceptance}
-          <SendToCustomer
-            {...sending(withStatus(known, isCancelling ? "cancelled" : "declined", now))}
-            label={isCancelling ? "Batalkan" : "Tolak"}
-            look="quiet"
-          />
+          {kept && accepted && !isCancelling ? (
+            <SendToCustomer
+              {...sending(
+                { ...withStatus({ ...kept, version: known.version }, "confirmed", now), duration: accepted.duration },
+                false,
+                "kept",
+              )}
+              label={`Tetap ${shortMoment(kept)}`}
+              look="quiet"
+            />
+          ) : (
+            <SendToCustomer
+              {...sending(withStatus(known, isCancelling ? "cancelled" : "declined", now))}
+              label={isCancelling ? "Batalkan" : "Tolak"}
+              look="quiet"
+            />
+          )}
           {isAccepted && visitDay?.kind !== "past" && (
             <SendToCustomer
               number={number}

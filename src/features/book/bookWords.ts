@@ -108,13 +108,15 @@ export const cardId = ({ id }: Pick<Entry, "id">): string => `entry-${id.replace
 const whoAndWhen = (entry: Entry): string => `${entryName(entry)}, ${shortMoment(entry)}`;
 
 /** The book's moment or status of a ticket where they differ from the ticket's; null where they agree. */
-export function stateInBookWords(entry: Entry, ticket: Pick<Entry, "status"> & Moment): string | null {
+export function stateInBookWords(entry: Entry, ticket: Pick<Entry, "status" | "changedFrom"> & Moment): string | null {
   if (!isActive(entry)) return isActive(ticket) ? `sudah ${stateWords(entry).toLowerCase()}` : null;
   const request = requestOf(entry);
   const isSame = isSameMoment(request, ticket);
   if (entry.asked === null && entry.status === "confirmed" && ticket.status === "requested" && isSame)
     return "sudah diterima";
-  return isSame ? null : `pindah ke ${shortMoment(request)}`;
+  if (isSame) return null;
+  const isOfChange = entry.status === "confirmed" && ticket.changedFrom && isSameMoment(ticket.changedFrom, entry);
+  return `${isOfChange ? "diterima untuk" : "pindah ke"} ${shortMoment(request)}`;
 }
 
 /** The result of recording, in words. */

@@ -1,6 +1,6 @@
 import { withPrefix } from "gatsby";
 import { applyTicketLink } from "../../domain/book/applyTicketLink";
-import { entryOfTicket, takesChair } from "../../domain/book/entry";
+import { type Entry, entryOfTicket, type TimedBooking, takesChair } from "../../domain/book/entry";
 import { recordAnswer } from "../../domain/book/entryUpdates";
 import { availabilityChecker, hasKnownCapacity, overlaps, type ShopWithChairs } from "../../domain/book/seating";
 import type { Booking } from "../../domain/booking/booking";
@@ -18,6 +18,8 @@ export type TicketBook = {
   readonly isRecorded: boolean;
   /** The visit's state in the book, if it differs from the ticket: "sudah dibatalkan", "pindah ke …". */
   readonly stateInBook: string | null;
+  /** The accepted visit that the ticket, a request, asks to change or was before; null without one. */
+  readonly accepted: Entry | null;
   /** The down payment noted as received from the ticket's own number, in whole rupiah; null without one. */
   readonly receivedDeposit: number | null;
   /** Whether the ticket's visit can sit beside all others at a moment. */
@@ -56,6 +58,7 @@ export async function openTicketBook(
       hasKnownCapacity: hasKnownCapacity(shop),
       isRecorded: own !== null,
       stateInBook: own && stateInBookWords(own, ticket),
+      accepted: own?.status === "confirmed" && ticket.status === "requested" ? own : null,
       receivedDeposit: (isPayer && own.deposit?.amount) || null,
       fits: (moment) => fits(visitAt(moment)),
       conflicts: (moment) =>
@@ -82,7 +85,7 @@ export async function recordTicket(
   ticket: Booking,
   duration: number,
   now: Date,
-  answer: Booking | null,
+  answer: TimedBooking | null,
 ): Promise<string> {
   const store = bookStore(path());
   try {
@@ -91,7 +94,7 @@ export async function recordTicket(
       const ofCode = await store.ofCode(ticket.code);
       const before = entryOfTicket(ofCode, ticket);
       const applied = applyTicketLink(before, ticket, duration, at, ofCode.length > 0);
-      const entry = answer ? recordAnswer(answer, duration)(applied.entry, at) : applied.entry;
+      const entry = answer ? recordAnswer(answer, answer.duration)(applied.entry, at) : applied.entry;
       await store.put([entry]);
       return recordedWords({ result: answer && before ? "shop" : applied.result, before, entry });
     });

@@ -36,7 +36,7 @@ export function readJson(source: string, schema: z.ZodType): ParsedFile {
   return { problems: [{ line: 1, column: 1, message: notJson }] };
 }
 
-/** The names in a tree that occur in their group again. */
+/** The names that occur more than once in their group. */
 function repeatedNames({ type, children = [] }: Partial<Node> = {}): Node[] {
   const names = type === "object" ? children.flatMap((property) => property.children?.[0] ?? []) : [];
   const repeated = names.filter(({ value }, index) => names.findIndex((name) => name.value === value) < index);

@@ -1,4 +1,4 @@
-import { freeStarts, nearestStarts } from "../../../src/domain/book/availability";
+import { freeStarts, nearestStarts, nextFree } from "../../../src/domain/book/availability";
 import { availabilityChecker, type Stay } from "../../../src/domain/book/seating";
 import { addDays } from "../../../src/domain/shop/clock";
 import { parseTime, timeOf } from "../../../src/domain/shop/timeOfDay";
@@ -33,6 +33,16 @@ test.each<[string, string[], string[]]>([
   ],
 ])("free starts of a Tuesday that is open from 09:00 to 20:00, where %s", (_, starts, expected) => {
   expect(starts).toEqual(expected);
+});
+
+test.each([
+  ["when a chair is free", 1010, three(960, 75), [], "17:15"],
+  ["after the break that then begins", 1010, three(960, 75), [["17:00", "18:00"]], "18:00"],
+  ["at once where they are free, whatever hour it is", 1030, [], [["17:00", "18:00"]], "17:10"],
+  ["not after closing time", 1170, three(1140, 75), [], null],
+] as const)("who walks in is seated %s", (_, now, taken, closed, expected) => {
+  const closedHours = closed.map(([from, to]) => ({ date: tuesday, from, to, reason: "x" }));
+  expect(nextFree(visit(now, 45), taken, shopWith({ rules: rules({ closedHours }) }))).toBe(expected);
 });
 
 test("a shop open past midnight has free starts until its night ends", () => {

@@ -229,6 +229,14 @@ describe("the shop's message to a customer", () => {
   });
 });
 
+test("a booking that is kept against a change of its services alone stays as it was", () => {
+  const [text = ""] = writer()("kept", booking({ status: "confirmed" }), booking({ serviceIds: ["beard"] })).split(
+    "\n",
+  );
+  expect(text).toContain("Booking BTP123456AB tetap seperti semula: Selasa, 1 Desember 2026 pukul 17:00 WIB.");
+  expect(text).not.toContain("pukul 17:00 belum bisa");
+});
+
 describe("a confirmation", () => {
   const owed = { deposit: { amount: 50_000, isReceived: false } };
   const received = { deposit: { amount: 50_000, isReceived: true } };
