@@ -118,6 +118,8 @@ test("two taps that could not be kept stand both in the file, and a gone disk is
   expect(readBookFile(await textOf(written[0] as Blob))).toMatchObject({
     entries: [{ outcome: "done", isPaid: true }],
   });
+  await user.click(button("Pelanggan batal"));
+  await waitFor(() => expect(screen.getByRole("alert")).toHaveTextContent(/(Budi.*){3}/));
   expect(screen.queryByText(/tidak ada di buku/)).not.toBeInTheDocument();
 });
 
