@@ -11,22 +11,25 @@ const folders = {
   "test:extended": ["extended"],
 };
 
-/** The steps with a test whose path has one of the words. */
-const chosen = Object.keys(folders).filter((step) =>
+/** A step's tests whose path has one of the words. By their files, since a word may be in the name of the project's own folder. */
+const testsOf = (step) =>
   folders[step]
     .flatMap((folder) => readdirSync(`tests/${folder}`, { recursive: true }).map((file) => `tests/${folder}/${file}`))
+    .map((file) => file.replaceAll("\\", "/"))
     .filter((file) => /\.test\.tsx?$/.test(file))
-    .map((file) => file.replaceAll("\\", "/").toLowerCase())
-    .some((file) => words.some((word) => file.includes(word.toLowerCase()))),
-);
-const steps = words.length > 0 ? chosen : ["lint", "typecheck", "test:unit", "test:browser"];
+    .filter((file) => words.some((word) => file.toLowerCase().includes(word.toLowerCase())));
+
+const chosen = Object.keys(folders)
+  .map((step) => [step, ...testsOf(step)])
+  .filter(([, ...files]) => files.length > 0);
+const steps = words.length > 0 ? chosen : [["lint"], ["typecheck"], ["test:unit"], ["test:browser"]];
 if (steps.length === 0) {
   process.stderr.write(`No test's path has ${words.join(" or ")}.\n`);
   process.exit(1);
 }
 
-for (const step of steps) {
-  const { status } = spawnSync("npm", ["run", step, "--", ...words], {
+for (const [step, ...files] of steps) {
+  const { status } = spawnSync("npm", ["run", step, "--", ...files], {
     stdio: "inherit",
     shell: process.platform === "win32",
   });

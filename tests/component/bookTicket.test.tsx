@@ -83,6 +83,8 @@ test("a no to a change keeps the accepted visit, in the message and in the book"
   );
   tap("Tetap Selasa, 1 Des 17:00");
   await waitFor(async () => expect((await kept())?.at(-1)).toBe("kept 2026-12-01 17:00"));
+  await screen.findByText(/tetap\.$/);
+  expect(screen.queryByRole("link", { name: /^(Batalkan|Ingatkan)/ })).not.toBeInTheDocument();
   expect(await inBook((store) => store.all())).toMatchObject([{ status: "confirmed", time: "17:00", asked: null }]);
 });
 

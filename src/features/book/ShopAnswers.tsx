@@ -101,8 +101,8 @@ export function ShopAnswers(props: ShopAnswersProps) {
     onSent: () => {
       if (book) void record(answer);
       const { version } = answer;
-      // Another proposal names the time that was asked for, not the one proposed before.
-      const status = answer.status === "proposed" ? sent.status : answer.status;
+      // Another proposal names the time that was asked for, not the one proposed before; a refused change is not accepted.
+      const status = answer.status === "proposed" || kind === "kept" ? sent.status : answer.status;
       // After the browser has followed the link: rendering would change its text under the tap.
       setTimeout(() => setSent({ version, status, isReceived: sent.isReceived || saysReceived }));
     },

@@ -96,7 +96,10 @@ export async function recordTicket(
       const applied = applyTicketLink(before, ticket, duration, at, ofCode.length > 0);
       const entry = answer ? recordAnswer(answer, answer.duration)(applied.entry, at) : applied.entry;
       await store.put([entry]);
-      return recordedWords({ result: answer && before ? "shop" : applied.result, before, entry });
+      // Of an answer the words begin with what it answers.
+      return recordedWords(
+        answer && before ? { result: "shop", before: applied.entry, entry } : { result: applied.result, before, entry },
+      );
     });
   } catch (error) {
     return problemWords[problemOf(error)];
