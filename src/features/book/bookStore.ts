@@ -14,17 +14,16 @@ export type BookSettings = {
 export const defaultSettings: BookSettings = { keepDays: 90, savedOn: null, sentHours: null };
 
 /** The version of the database's schema. A book of a higher version is refused, never read in part. */
-const schemaVersion = 2;
+const schemaVersion = 3;
 
 // Dexie multiplies its version numbers by ten.
 const nativeVersion = schemaVersion * 10;
 
-/** The indexed fields beside the entry's own: whether it waits, its last date, and the number of the change that wrote it. */
-type Stored = Entry & { readonly waiting: 0 | 1; readonly lastDate: string; readonly change: number };
-type StoredSettings = { readonly id: "settings"; readonly settings: Partial<BookSettings> };
+/** The indexed fields beside the entry's own: whether it waits, and its last date. */
+type Stored = Entry & { readonly waiting: 0 | 1; readonly lastDate: string };
 
-/** The numbers of the last change to any entry and of the last deletion, and whether the last one erased the whole book. */
-type Changes = { readonly id: "changes"; readonly last: number; readonly erased: number; readonly isEmptied: boolean };
+/** The settings; or the mark of an erased book, which goes with the next entry. */
+type StoredSettings = { readonly id: "settings" | "erased"; readonly settings: Partial<BookSettings> };
 
 /** The known causes of failure; any other is "unknown". */
 export type BookProblem = "newer" | "full" | "unknown";
@@ -54,7 +53,6 @@ export type BookStore = ReturnType<typeof bookStore>;
 type BookTables = {
   readonly entries: EntityTable<Stored, "id">;
   readonly settings: EntityTable<StoredSettings, "id">;
-  readonly changes: EntityTable<Changes, "id">;
 };
 
 // Sites of one account on a shared host have different paths but one origin, hence the path.
@@ -73,9 +71,10 @@ function databaseAt(path: string) {
  */
 export function bookStore(path: string) {
   const database = databaseAt(path);
-  const indexed = "id, code, date, lastDate, waiting, touchedAt, change";
-  database.version(schemaVersion).stores({ entries: indexed, settings: "id", changes: "id" });
-  const { entries, settings, changes } = database;
+  const indexed = "id, code, date, lastDate, waiting, touchedAt";
+  // Version 2 numbered each change, in a table of its own.
+  database.version(schemaVersion).stores({ entries: indexed, settings: "id", changes: null });
+  const { entries, settings } = database;
 
   async function opened(): Promise<void> {
     if (!database.isOpen()) await database.open();
@@ -97,31 +96,16 @@ export function bookStore(path: string) {
     }
   }
 
-  const lastChanges = async (): Promise<Changes> =>
-    (await changes.get("changes")) ?? { id: "changes", last: 0, erased: 0, isEmptied: false };
-
-  async function countChange(erasure?: { readonly isOfAll: boolean }): Promise<number> {
-    const before = await lastChanges();
-    const last = before.last + 1;
-    await changes.put({ ...before, last, ...(erasure && { erased: last }), isEmptied: erasure?.isOfAll ?? false });
-    return last;
-  }
-
-  const erased = async (erasing: PromiseLike<unknown>, isOfAll = false): Promise<void> => {
-    await erasing;
-    await countChange({ isOfAll });
-  };
-
   const since = async (date: string) => (await entries.where("date").aboveOrEqual(date).toArray()).map(toEntry);
 
   return {
     /** Runs `work` in one transaction; resolves once its changes are on the disk. */
     write: <T>(work: () => Promise<T>): Promise<T> =>
-      withReconnect(() => database.transaction("rw", entries, settings, changes, work)),
+      withReconnect(() => database.transaction("rw", entries, settings, work)),
     async put(changed: readonly Entry[]): Promise<void> {
       if (changed.length === 0) return;
-      const change = await countChange();
-      await entries.bulkPut(changed.map((entry) => stored(entry, change)));
+      await settings.delete("erased");
+      await entries.bulkPut(changed.map(stored));
     },
     /** Calls `next` with the result of `read`, now and whenever the book changes in this tab or another. */
     watch<T>(read: () => Promise<T>, next: (value: T) => void, failed: (error: unknown) => void): () => void {
@@ -155,33 +139,19 @@ export function bookStore(path: string) {
     between: async (first: string, last: string) =>
       (await entries.where("date").between(first, last, true, true).toArray()).map(toEntry),
     since,
-    /**
-     * A reader of all waiting entries and of those from a date on. Each reading fetches only the changes since the last one,
-     * and returns the same object for an unchanged entry.
-     */
-    reader(from: string): () => Promise<readonly Entry[]> {
-      let before: { readonly change: number; readonly entries: ReadonlyMap<string, Entry> } | null = null;
-      return async () => {
-        const { last, erased } = await lastChanges();
-        const read = before && erased <= before.change ? before : null;
-        const rows = read
-          ? (await entries.where("change").above(read.change).toArray()).map(toEntry)
-          : [...(await since(from)), ...(await entries.where({ waiting: 1 }).toArray()).map(toEntry)];
-        const all = new Map([...(read?.entries ?? []), ...rows.map((entry) => [entry.id, entry] as const)]);
-        for (const entry of rows) if (entry.date < from && !isWaiting(entry)) all.delete(entry.id);
-        before = { change: last, entries: all };
-        return [...all.values()];
-      };
-    },
+    waiting: async () => (await entries.where({ waiting: 1 }).toArray()).map(toEntry),
     countBefore: (date: string) => entries.where("lastDate").below(date).count(),
-    forgetBefore: (date: string) => erased(entries.where("lastDate").below(date).delete()),
+    forgetBefore: (date: string) => entries.where("lastDate").below(date).delete(),
     /** When the least recent entry was touched, in epoch milliseconds; 0 for an empty book. */
     firstTouch: async () => (await entries.orderBy("touchedAt").first())?.touchedAt ?? 0,
     settings: async () => ({ ...defaultSettings, ...(await settings.get("settings"))?.settings }) as BookSettings,
     /** Whether the whole book was erased, and nothing recorded since. */
-    isErased: async () => (await lastChanges()).isEmptied,
-    erase: (id: string) => erased(entries.delete(id)),
-    eraseAll: () => erased(Promise.all([entries.clear(), settings.clear()]), true),
+    isErased: async () => (await settings.get("erased")) !== undefined,
+    erase: (id: string) => entries.delete(id),
+    eraseAll: async () => {
+      await Promise.all([entries.clear(), settings.clear()]);
+      await settings.put({ id: "erased", settings: {} });
+    },
     set: (changed: BookSettings) => settings.put({ id: "settings", settings: changed }),
     close: () => database.close(),
   };
@@ -204,13 +174,12 @@ export function hasBook(path: string): Promise<boolean> {
   });
 }
 
-const stored = (entry: Entry, change: number): Stored => ({
+const stored = (entry: Entry): Stored => ({
   ...entry,
-  change,
   waiting: isWaiting(entry) ? 1 : 0,
   lastDate: entry.asked && entry.asked.date > entry.date ? entry.asked.date : entry.date,
 });
 
-function toEntry({ waiting: _waiting, lastDate: _lastDate, change: _change, ...entry }: Stored): Entry {
+function toEntry({ waiting: _waiting, lastDate: _lastDate, ...entry }: Stored): Entry {
   return entry;
 }

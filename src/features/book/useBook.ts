@@ -43,24 +43,36 @@ const nothing: Snapshot = {
 };
 
 type Reading = {
-  readonly isDateDoubtful: boolean;
-  readonly recent: () => Promise<readonly Entry[]>;
+  readonly from: string;
   readonly otherDay: string | null;
   readonly today: string;
+  readonly isDateDoubtful: boolean;
 };
 
-async function snapshotOf(store: BookStore, { recent, otherDay, today, isDateDoubtful }: Reading): Promise<Snapshot> {
-  const [known, ofDay, settings, firstTouch] = await Promise.all([
-    recent(),
+async function snapshotOf(store: BookStore, { from, otherDay, today, isDateDoubtful }: Reading): Promise<Snapshot> {
+  const [recent, waiting, ofDay, settings, firstTouch] = await Promise.all([
+    store.since(from),
+    store.waiting(),
     otherDay === null ? [] : store.between(otherDay, addDays(otherDay, 1)),
     store.settings(),
     store.firstTouch(),
   ]);
-  const byId = new Map([...ofDay, ...known].map((entry) => [entry.id, entry]));
+  const byId = new Map([...ofDay, ...waiting, ...recent].map((entry) => [entry.id, entry]));
   const { keepDays } = settings;
   const before = keepDays === null || isDateDoubtful ? "" : addDays(today, -keepDays);
   const count = before === "" ? 0 : await store.countBefore(before);
   return { entries: [...byId.values()].sort(byTime), settings, firstTouch, old: { count, before } };
+}
+
+/** The same entries, each as the object that it was before where it has not changed: its card does not render again then. */
+function keepingSame(entries: readonly Entry[], before: readonly Entry[]): readonly Entry[] {
+  const byId = new Map(before.map((entry) => [entry.id, entry]));
+  return entries.map((entry) => {
+    const known = byId.get(entry.id);
+    // The chairs of a visit that has begun are recorded without a touch.
+    const isSame = known?.touchedAt === entry.touchedAt && (known.chairs === null) === (entry.chairs === null);
+    return isSame ? known : entry;
+  });
 }
 
 /** The book as React state: the disk's state, whichever tab wrote it. `today` and `shown` are dates of the shop. */
@@ -91,17 +103,16 @@ export function useBook(
   );
 
   const from = addDays(today, -daysBack);
-  const older = shown < from ? shown : null;
-  const recent = useMemo(() => store.reader(from), [store, from]);
+  const otherDay = shown < from ? shown : null;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt watches anew.
   useEffect(() => {
     const hanging = setTimeout(() => setStatus((before) => (before === "opening" ? "hanging" : before)), slowMs);
     const stop = store.watch(
-      () => snapshotOf(store, { recent, otherDay: older, today, isDateDoubtful }),
+      () => snapshotOf(store, { from, otherDay, today, isDateDoubtful }),
       (next) => {
         clearTimeout(hanging);
-        setSnapshot(next);
+        setSnapshot((before) => ({ ...next, entries: keepingSame(next.entries, before.entries) }));
         setStatus("ready");
         for (const resolve of waitingForScreen.current.splice(0)) resolve();
       },
@@ -114,7 +125,7 @@ export function useBook(
       clearTimeout(hanging);
       stop();
     };
-  }, [store, recent, older, today, isDateDoubtful, attempt]);
+  }, [store, from, otherDay, today, isDateDoubtful, attempt]);
   const retry = () => {
     setAttempt(attempt + 1);
     actions.repeatFailed();
