@@ -10,7 +10,7 @@ import { documentOf, startPlan } from "../support/builtSite";
  */
 export function withGatsbysTags(folder: string, routes: readonly string[]): string {
   const copy = mkdtempSync(path.join(tmpdir(), "gatsbys-tags-"));
-  cpSync(folder, copy, { recursive: true, filter: (file) => !file.endsWith(".map") });
+  cpSync(folder, copy, { recursive: true });
   for (const route of routes) {
     const file = path.join(copy, route, "index.html");
     const { globals, scripts, entry } = startPlan(documentOf(`${route}index.html`, copy));

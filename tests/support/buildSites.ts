@@ -56,6 +56,8 @@ const quickPictures = pathToFileURL(path.join(root, "tests/support/quickPictures
 
 const variables = {
   NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} --import=${quickPictures}`,
+  // Gatsby gives one processor less to the minifier, which has nothing beside it to wait for.
+  GATSBY_CPU_COUNT: "3",
   // Gatsby's other logger draws its progress anew many times a second, also where nobody sees it.
   GATSBY_LOGGER: "yurnalist",
   GITHUB_API_URL: "https://api.github.com",
@@ -112,7 +114,7 @@ async function main() {
     // Gatsby leaves the scripts of an earlier build in place, and this shop's are not to be taken for the other's.
     const built = path.join(root, "public");
     for (const file of existsSync(built) ? readdirSync(built) : []) {
-      if (/\.js(\.map)?$/.test(file)) rmSync(path.join(built, file));
+      if (file.endsWith(".js")) rmSync(path.join(built, file));
     }
     await build();
     rmSync(folder, { recursive: true, force: true });

@@ -47,16 +47,14 @@ export function spanOf({ open, close }: Hours): Span {
   return { start, end: end > start ? end : end + minutesPerDay };
 }
 
-const holdsOn = ({ days }: SeasonalHours, weekday: Weekday, usual: Hours | null) =>
-  days === null ? usual !== null : days.includes(weekday);
+const holdsOn = ({ days }: SeasonalHours, weekday: Weekday, { openingHours }: OpeningTimes) =>
+  days === null ? openingHours[weekday] !== null : days.includes(weekday);
 
 /** The first season that applies on a date, if any. */
-export function seasonOn({ openingHours, seasonalHours }: OpeningTimes, date: string): SeasonalHours | undefined {
-  const weekday = weekdayOf(date);
-  return seasonalHours?.find(
-    (season) => season.from <= date && date <= season.to && holdsOn(season, weekday, openingHours[weekday]),
+export const seasonOn = (times: OpeningTimes, date: string): SeasonalHours | undefined =>
+  times.seasonalHours?.find(
+    (season) => season.from <= date && date <= season.to && holdsOn(season, weekdayOf(date), times),
   );
-}
 
 /** The hours of a date, closures ignored: its season's, else the weekday's usual ones; null on a day off. */
 export const hoursOn = (times: OpeningTimes, date: string): Hours | null =>
@@ -142,7 +140,7 @@ export function openingHoursLines(times: OpeningTimes, words: HoursWords, date?:
  */
 export function seasonLines(season: SeasonalHours, times: OpeningTimes, words: HoursWords): HoursLine[] {
   const { name, from, to } = season;
-  const holds = (day: Weekday) => holdsOn(season, day, times.openingHours[day]) && hasWeekday(season, day);
+  const holds = (day: Weekday) => holdsOn(season, day, times) && hasWeekday(season, day);
   const lines = linesOf((day) => (holds(day) ? hoursText(season, day, times, words) : null), words.days);
   const needsDays = season.days !== null || new Set(lines.map(({ hours }) => hours)).size > 1;
   return (needsDays ? lines : lines.slice(0, 1)).map(({ days, hours }) => ({

@@ -121,7 +121,7 @@ function offersWithin(
   const { start, end } = spanOf(hoursOn(rules, date) as Hours);
   // The earliest moment at which that day can be booked.
   const opens = instantOf(addDays(date, -(rules.lastDayAhead ?? daysAhead)), "00:00", rules.timeZone);
-  return [0, 1]
+  return (end > minutesPerDay ? [0, 1] : [0])
     .flatMap((later) =>
       slotOffers(
         { date: addDays(date, later), barberId, serviceIds, duration },
