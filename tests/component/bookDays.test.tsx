@@ -22,7 +22,11 @@ const sumOf = (term: string) => screen.getByText(term, { selector: "dt" }).nextE
 /** Ticks off in what is unfolded of an entry, and folds that again. */
 async function mark(user: User, label: string, name: string): Promise<void> {
   await user.click(within(entry(name)).getByText(/^Lainnya/));
-  await user.click(await within(entry(name)).findByRole("button", { name: `${label}: ${name}` }));
+  const tick = () => within(entry(name)).queryByRole("button", { name: `${label}: ${name}` });
+  await waitFor(() => expect(tick()).toBeVisible());
+  const before = tick()?.ariaPressed;
+  await user.click(tick() as HTMLElement);
+  await waitFor(() => expect(tick()?.ariaPressed).not.toBe(before));
   await user.click(within(entry(name)).getByText(/^Lainnya/));
 }
 

@@ -74,8 +74,7 @@ export async function openBookPage({
   fullHours = [],
   builtOn,
 }: Opened = {}) {
-  // What is tapped is on the disk before the screen shows it.
-  const user = userEvent.setup({ delay: 25 });
+  const user = userEvent.setup();
   const clock = () => new Date(now);
   const bookable = { services: offered, barbers, rules: rules(changedRules) };
   const view = render(
