@@ -53,5 +53,6 @@ export default {
   ],
   // For a slow machine: nothing waits without a limit of its own.
   testTimeout: 60_000,
-  maxWorkers: 2,
+  // One more than the processors of a small machine: some wait for programs that they run.
+  maxWorkers: 3,
 };

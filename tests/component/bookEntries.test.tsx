@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { epochMinute } from "../../src/domain/booking/booking";
+import { type BookingStatus, epochMinute } from "../../src/domain/booking/booking";
 import { ticketFragment } from "../../src/domain/links/ticketLink";
 import { booking } from "../support/book";
 import { shop } from "../support/booking";
@@ -306,8 +306,8 @@ test("a down payment stands beside its booking until the shop says that it came,
 
 describe("the customer is told in the chat, in one tap,", () => {
   const news = () => screen.findByRole("link", { name: "Kabari pelanggan" });
-  const openAccepted = async () => {
-    await keep({ name: "Budi", phone: "0812 3456 7890" });
+  const openAccepted = async (status: BookingStatus = "confirmed") => {
+    await keep({ name: "Budi", phone: "0812 3456 7890", status });
     const { user } = await openBookPage();
     await openMore(user, "Budi");
     return user;
@@ -334,18 +334,23 @@ describe("the customer is told in the chat, in one tap,", () => {
     expect(text).toContain("Estimasi total di jam itu Rp 100.000, semula Rp 115.000.");
   });
 
-  test("that the shop has called it off, also after the page was loaded again, and that it is on again", async () => {
-    let user = await openAccepted();
-    await user.click(button("Toko batalkan"));
-    const sent = chatOf(await news()).text;
-    expect(sent).toContain("terpaksa kami batalkan");
-    user = await openAgain();
-    const [words] = sent.split(/http\S+/);
-    expect(chatOf(screen.getByRole("link", { name: "Kabari lagi" })).text).toContain(words);
-    await user.click(button("Jadi datang"));
-    await said(/sekarang diterima/);
-    expect(chatOf(await news()).ticket).toMatchObject({ status: "confirmed" });
-  });
+  test.each<[BookingStatus, string]>([
+    ["confirmed", "terpaksa kami batalkan"],
+    ["proposed", "belum bisa kami terima"],
+  ])(
+    "that the shop has called a %s visit off, also after the page was loaded again, and that it is on again",
+    async (status, called) => {
+      let user = await openAccepted(status);
+      await user.click(button("Toko batalkan"));
+      const sent = chatOf(await news()).text;
+      expect(sent).toContain(called);
+      user = await openAgain();
+      expect(chatOf(screen.getByRole("link", { name: "Kabari lagi" })).text).toBe(sent);
+      await user.click(button("Jadi datang"));
+      await said(/sekarang diterima/);
+      expect(chatOf(await news()).ticket).toMatchObject({ status: "confirmed" });
+    },
+  );
 
   test("of another proposal, also after something else was recorded, until the chat is opened", async () => {
     await keep({ name: "Budi", phone: "0812 3456 7890", status: "proposed" });

@@ -110,7 +110,12 @@ function EntryActions({ entry, onEdit }: { entry: Entry; onEdit: () => void }) {
           <QuietButton onClick={() => void change(recordStatus("cancelled", "calledOffInChat"), false)}>
             Pelanggan batal
           </QuietButton>
-          <QuietButton onClick={() => void change(recordStatus("cancelled"), true)}>Toko batalkan</QuietButton>
+          {/* What was never accepted is declined. */}
+          <QuietButton
+            onClick={() => void change(recordStatus(entry.status === "confirmed" ? "cancelled" : "declined"), true)}
+          >
+            Toko batalkan
+          </QuietButton>
         </>
       ) : (
         <QuietButton onClick={() => void change(recordStatus("confirmed"), true)}>Jadi datang</QuietButton>

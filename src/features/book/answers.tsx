@@ -43,10 +43,7 @@ function answerTo(entry: Entry, answer: Answer, context: BookContextValue, refus
   return { next, message };
 }
 
-/**
- * The message to a customer whose visit the shop has just moved, cancelled or restored in the book; null without a phone
- * number. An accepted booking is cancelled, not declined.
- */
+/** The message to a customer whose visit the shop has just moved, called off or restored in the book; null without a number. */
 export function notificationFor(before: Entry, entry: Entry, context: BookContextValue): ReadyMessage | null {
   if (entry.phone === "") return null;
   const isMoved = !isSameMoment(before, entry);
@@ -54,8 +51,7 @@ export function notificationFor(before: Entry, entry: Entry, context: BookContex
   if (isActive(entry) && isMoved && booking && asked) {
     return messageTo(entry, context.writeToCustomer(entry.status === "proposed" ? "answer" : "moved", booking, asked));
   }
-  const status = isActive(entry) ? "confirmed" : before.status === "confirmed" ? "cancelled" : "declined";
-  return answerTo(entry, (one, now) => withStatus(one, status, now), context)?.message ?? null;
+  return answerTo(entry, (booking) => booking, context)?.message ?? null;
 }
 
 /**
