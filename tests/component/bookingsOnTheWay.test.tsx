@@ -3,7 +3,7 @@ import { newBooking } from "../../src/domain/booking/bookingState";
 import { changeFragment, madeTicketFragment } from "../../src/domain/links/ticketLink";
 import { newBookingState } from "../../src/features/ticket/newBookingLink";
 import { booking } from "../support/booking";
-import { filled, nameField, newEnvironment, openBooking, service, submitButton } from "../support/bookingPage";
+import { filled, nameField, newEnvironment, openBooking, service, slot, submitButton } from "../support/bookingPage";
 
 const arriveBy = (address: string) => window.history.replaceState(null, "", address);
 
@@ -60,6 +60,13 @@ describe("a change of a booking", () => {
     await submit(user);
     expect(window.location.hash).toMatch(/^#tiket&kode=BTP123456AB&/);
     expect(environment.memory.booking.ticket?.code).toBe("BTP123456AB");
+  });
+
+  test("stays at its time where that visit itself has filled the hours", async () => {
+    await openChange({ hours: [{ date: "2026-12-08", from: "16:00", to: "20:00", reason: "Penuh" }] });
+    expect(slot("17:00")).toBeChecked();
+    expect(slot("17:00")).toBeEnabled();
+    expect(slot("16:30")).toBeDisabled();
   });
 
   test("goes on behind a link within the page and behind a service's link, whose service it takes", async () => {

@@ -1,9 +1,9 @@
 import { readBookingLink } from "../links/bookingLink";
 import { servicesNotDone } from "../shop/barber";
-import type { BookableShop } from "../shop/bookingRules";
+import { type BookableShop, openDuring } from "../shop/bookingRules";
 import type { Reason } from "../shop/reason";
 import { dayReason, slotOffers } from "../shop/reasonsAgainst";
-import { chosenServices } from "../shop/service";
+import { chosenServices, totalDuration } from "../shop/service";
 import { type Booking, type PartialBooking, requestedBooking } from "./booking";
 import { type Draft, emptyDraft, isComplete, isEmptyDraft, missingFields, type RequiredField, slotAt } from "./draft";
 
@@ -36,6 +36,8 @@ export type BookingToast =
 
 /** An earlier booking that the form is to move to another time. */
 export type BookingChange = Pick<Booking, "code" | "version" | "date" | "time" | "deposit"> & {
+  /** In minutes, of the services that the shop still offers. */
+  readonly duration: number;
   /** The URL fragment during the change, with its #. */
   readonly fragment: string;
 };
@@ -114,9 +116,14 @@ export const withoutMessages = (state: BookingState): BookingState => ({
 
 /** The state after one action. A barber, date or time in the form that cannot be booked any more is removed. */
 export function bookingReducer(shop: BookableShop, state: BookingState, action: BookingAction): BookingState {
-  const reached = withPossibleChoices(shop, transition(shop, state, action));
+  const next = transition(shop, state, action);
+  const reached = withPossibleChoices(offeredFor(next.changing, shop), next);
   return action.type === "submit" && !state.ticket ? afterSubmit(shop, reached, action) : reached;
 }
+
+/** What is offered to a visitor: for a change, the hours of the booking's own time too. */
+export const offeredFor = (changing: BookingChange | null, shop: BookableShop): BookableShop =>
+  changing ? openDuring(shop, changing, changing.duration) : shop;
 
 function transition(shop: BookableShop, state: BookingState, action: BookingAction): BookingState {
   switch (action.type) {
@@ -219,7 +226,8 @@ function afterChange({ services, barbers }: BookableShop, state: BookingState, a
   const form = { ...toForm(state), changing: null, switchCount };
   if (booking === null) return { ...form, notices: [{ kind: "changeCut", code: null }] };
   const { code, date, time, version, deposit, name, phone, address } = booking;
-  const serviceIds = chosenServices(services, booking.serviceIds).map(({ id }) => id);
+  const chosen = chosenServices(services, booking.serviceIds);
+  const serviceIds = chosen.map(({ id }) => id);
   const barberId = barbers.find(({ id }) => id === booking.barberId)?.id ?? null;
   const draft = { ...emptyDraft, name, phone, address, serviceIds, barberId, date, time };
   if (code === null || date === null || time === null) {
@@ -231,7 +239,7 @@ function afterChange({ services, barbers }: BookableShop, state: BookingState, a
   const gone: IgnoredParts = [];
   if (serviceIds.length < booking.serviceIds.length) gone.push("service");
   if (barberId !== booking.barberId) gone.push("barber");
-  const changing = { code, version, deposit, date, time, fragment };
+  const changing = { code, version, deposit, date, time, duration: totalDuration(chosen), fragment };
   return { ...form, draft, changing, notices: ignoredNotices(gone) };
 }
 

@@ -1,9 +1,10 @@
 import type { Barber } from "./barber";
-import { type TimeZone, timeZoneNamed } from "./clock";
+import { type Moment, type TimeZone, timeZoneNamed } from "./clock";
 import type { ClosedHours, Closure, OpenDays } from "./closures";
 import type { DepositTerms } from "./deposit";
 import type { OpeningTimes } from "./openingHours";
 import type { Service } from "./service";
+import { parseTime, timeOf } from "./timeOfDay";
 import type { Bands } from "./timeSlot";
 import type { Language } from "./words.id";
 
@@ -60,3 +61,17 @@ export const withoutVisitorLimits = <Shop extends BookableShop>(shop: Shop): Sho
   ...shop,
   rules: { ...shop.rules, minimumNotice: null, lastDayAhead: null, slotsOutsideHours: "note" },
 });
+
+/** The shop with no hours closed during a visit of so many minutes: that visit itself may be what filled them. */
+export function openDuring(shop: BookableShop, { date, time }: Moment, duration: number): BookableShop {
+  const end = timeOf(parseTime(time) + duration);
+  const closedHours = shop.rules.closedHours.flatMap((hours) =>
+    hours.date === date
+      ? [
+          { ...hours, to: hours.to < time ? hours.to : time },
+          { ...hours, from: hours.from > end ? hours.from : end },
+        ].filter(({ from, to }) => from < to)
+      : hours,
+  );
+  return { ...shop, rules: { ...shop.rules, closedHours } };
+}

@@ -7,6 +7,7 @@ import {
   type Choice,
   markedFields,
   newBooking,
+  offeredFor,
   withoutMessages,
 } from "../../domain/booking/bookingState";
 import { bookingSummary, type Draft, emptyDraft, isComplete } from "../../domain/booking/draft";
@@ -35,13 +36,13 @@ export type BookingController = ReturnType<typeof useBooking>;
 
 /** The booking's reducer with its clock, randomness and memory; reads the page's address whenever `pageLocation` changes. */
 export function useBooking(
-  shop: BookableShop,
+  bookable: BookableShop,
   codePrefix: string,
   pageLocation: RouterLocation,
   { clock, randomBytes, memory }: BookingEnvironment = browserEnvironment,
 ) {
   const [state, dispatch] = useReducer(
-    (before: BookingState, action: BookingAction) => bookingReducer(shop, before, action),
+    (before: BookingState, action: BookingAction) => bookingReducer(bookable, before, action),
     memory.booking,
     withoutMessages,
   );
@@ -50,6 +51,7 @@ export function useBooking(
     useCallback((now) => dispatch({ type: "clock", now }), []),
   );
   const { ticket, changing } = state;
+  const shop = useMemo(() => offeredFor(changing, bookable), [changing, bookable]);
   useAddressSync(pageLocation, clock, ticket ? madeTicketFragment(ticket) : changing?.fragment, dispatch);
 
   useEffect(() => {

@@ -6,6 +6,7 @@ import {
   type FormNotice,
   markedFields,
   newBooking,
+  offeredFor,
   withoutMessages,
 } from "../../../src/domain/booking/bookingState";
 import { type Draft, emptyDraft, missingFields, type RequiredField } from "../../../src/domain/booking/draft";
@@ -134,6 +135,15 @@ describe("a change of a booking", () => {
       changedFrom: { date: "2026-12-08", time: "17:00" },
     });
     expect(moved.changing).toBeNull();
+  });
+
+  test("is offered its own hours, which it may itself have filled, and none of those before and after", () => {
+    const closedHours = [{ date: "2026-12-08", from: "16:00", to: "18:30", reason: "Penuh" }];
+    const full = { ...shop, rules: { ...shop.rules, closedHours } };
+    const state = bookingReducer(full, { ...newBooking, now }, changeOf());
+    expect(state.draft).toMatchObject({ date: "2026-12-08", time: "17:00" });
+    const { rules: open } = offeredFor(state.changing, full);
+    expect(open.closedHours.map(({ from, to }) => `${from}-${to}`)).toEqual(["16:00-17:00", "17:30-18:30"]);
   });
 
   test("whose barber has left says so, and one that the shop can still serve says nothing", () => {
