@@ -5,8 +5,8 @@ import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { filesUnder, html, publicFolder } from "../support/builtSite";
 import { root } from "../support/content";
-import { freePort } from "../support/freePort";
 import { otherSiteFolder, otherSitePrefix } from "../support/otherShop";
+import { port as firstPort } from "../support/sites";
 import { expect, test } from "../support/test";
 
 const nginx = ["/usr/sbin/nginx", "/usr/local/bin/nginx", "/opt/homebrew/bin/nginx"].find(existsSync);
@@ -14,6 +14,9 @@ const nginx = ["/usr/sbin/nginx", "/usr/local/bin/nginx", "/opt/homebrew/bin/ngi
 // Skipped where no nginx is installed; other tests use their own server.
 const onNginx = nginx ? test.describe : test.describe.skip;
 if (!nginx) process.stderr.write("nginx is not installed: its tests are skipped (Debian: nginx-light).\n");
+
+// They share one server.
+test.describe.configure({ mode: "default" });
 
 onNginx("on a plain nginx", () => {
   let server: ChildProcess;
@@ -24,7 +27,7 @@ onNginx("on a plain nginx", () => {
 
   test.beforeAll(async () => {
     folder = mkdtempSync(path.join(tmpdir(), "nginx-"));
-    const port = await freePort();
+    const port = firstPort + 2;
     origin = `http://127.0.0.1:${port}`;
     writeFileSync(
       path.join(folder, "mime.types"),

@@ -1,4 +1,4 @@
-/** The port of the tests' shop; the other shop's is the next one. TEST_PORT gives them another place. */
+/** The port of the tests' shop; the other shop's and nginx have the next ones. TEST_PORT gives them another place. */
 export const port = Number(process.env.TEST_PORT ?? 4570);
 
 /** The address of the tests' shop, without a slash at its end. */

@@ -3,8 +3,8 @@ import { once } from "node:events";
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { setTimeout } from "node:timers/promises";
-import { freePort } from "./freePort";
+import { Builder, By, type WebDriver, type WebElement } from "selenium-webdriver";
+import { DriverService } from "selenium-webdriver/remote";
 
 const driverFile = ["/usr/bin/WebKitWebDriver", "/usr/local/bin/WebKitWebDriver"].find(existsSync);
 const screenFile = ["/usr/bin/Xvfb", "/usr/local/bin/Xvfb"].find(existsSync);
@@ -43,99 +43,67 @@ export async function startWebKit(): Promise<WebKit> {
     stdio: ["ignore", "pipe", "ignore"],
   });
   const [display] = (await once(screen.stdout, "data")) as [Buffer];
-  const port = await freePort();
   const folders = { XDG_CONFIG_HOME: home, XDG_CACHE_HOME: home, XDG_DATA_HOME: home };
-  const driver = spawn(driverFile ?? "", [`--port=${port}`], {
-    stdio: "ignore",
-    env: { ...process.env, DISPLAY: `:${display.toString().trim()}`, ...folders },
-  });
-  const close = async () => {
-    for (const child of [driver, screen]) {
-      child.kill();
-      if (child.exitCode === null && child.signalCode === null) await once(child, "exit");
-    }
+  const service = new DriverService.Builder(driverFile ?? "")
+    .setLoopback(true)
+    .setEnvironment({ ...process.env, DISPLAY: `:${display.toString().trim()}`, ...folders } as Record<string, string>)
+    .build();
+  const stop = async () => {
+    await service.kill();
+    screen.kill();
     // The engine's own processes end a little later, and may still write.
     rmSync(home, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
   };
-  const session = await openSession(`http://127.0.0.1:${port}/session`).catch(async (failure) => {
-    await close();
-    throw failure;
-  });
-  return {
-    open: (address, width) => openWindow(session, address, width),
-    close: () => session("DELETE", "").then(close),
-  };
-}
-
-/**
- * Repeats a step until it succeeds and answers something other than false, for half a minute: an element may not be there yet, be
- * rendered again or be covered for a moment.
- */
-async function eventually<Value>(what: string, step: () => Promise<Value | false>): Promise<Value> {
-  const end = Date.now() + 30_000;
-  let last: unknown = "";
-  while (Date.now() < end) {
-    const value = await step().catch((failure) => {
-      last = failure;
-      return false as const;
-    });
-    if (value !== false) return value;
-    await setTimeout(50);
-  }
-  throw new Error(`waited 30 s for ${what}: ${last}`);
-}
-
-/** Sends a command of the W3C's WebDriver to the session and gives its value. */
-type Session = <Value>(method: "POST" | "DELETE", command: string, body?: object) => Promise<Value>;
-
-async function openSession(server: string): Promise<Session> {
-  const send = async <Value>(method: "POST" | "DELETE", address: string, body?: object) => {
-    const response = await fetch(address, { method, ...(body ? { body: JSON.stringify(body) } : {}) });
-    const { value } = (await response.json()) as { value: Value };
-    if (!response.ok) throw new Error(JSON.stringify(value));
-    return value;
-  };
   const options = { browserName: "MiniBrowser", "webkitgtk:browserOptions": { args: ["--automation"] } };
-  const { sessionId } = await eventually("WebKit's driver", () =>
-    send<{ sessionId: string }>("POST", server, { capabilities: { alwaysMatch: options } }),
-  );
-  return (method, command, body) => send(method, `${server}/${sessionId}${command}`, body);
+  try {
+    const driver = await new Builder()
+      .usingServer(await service.start())
+      .withCapabilities(options)
+      .build();
+    return {
+      open: (address, width) => openWindow(driver, address, width),
+      close: () => driver.quit().then(stop),
+    };
+  } catch (failure) {
+    await stop();
+    throw failure;
+  }
 }
 
-async function openWindow(session: Session, address: string, width: number): Promise<WebKitWindow> {
-  const post = <Value>(command: string, body: object) => session<Value>("POST", command, body);
-  const execute = <Value>(script: string, ...args: unknown[]) => post<Value>("/execute/sync", { script, args });
-  const find = (css: string) => post<Record<string, string>>("/element", { using: "css selector", value: css });
-  await post("/window/rect", { x: 0, y: 0, width, height: 720 });
-  await post("/url", { url: address });
-  await execute(`
+async function openWindow(driver: WebDriver, address: string, width: number): Promise<WebKitWindow> {
+  await driver.manage().window().setRect({ x: 0, y: 0, width, height: 720 });
+  await driver.get(address);
+  await driver.executeScript(`
     window.complaints = [];
     for (const level of ["error", "warn"]) console[level] = (...words) => complaints.push(words.join(" "));
     addEventListener("error", ({ message }) => complaints.push(message));
     addEventListener("unhandledrejection", ({ reason }) => complaints.push(String(reason)));
     addEventListener("securitypolicyviolation", ({ blockedURI }) => complaints.push("refused " + blockedURI));
   `);
+  // An element may not be there yet, be rendered again or be covered for a moment.
+  const eventually = <Value>(what: string, step: () => Promise<Value | false>) =>
+    driver.wait(() => step().catch(() => false as const), 30_000, what, 50) as Promise<Value>;
   // A click goes to a place, from which a busy machine may move the element away before it: only one that stands is used.
-  const use = (css: string, command: string, body: object) => {
+  const use = (css: string, act: (element: WebElement) => Promise<void>) => {
     let before = "";
     return eventually(css, async () => {
-      const element = await find(css);
-      const place = await execute<string>(
+      const element = await driver.findElement(By.css(css));
+      const place = await driver.executeScript<string>(
         `arguments[0].scrollIntoView({ block: "center", behavior: "instant" });
         return JSON.stringify(arguments[0].getBoundingClientRect());`,
         element,
       );
       const stands = place === before;
       before = place;
-      if (stands) await post(`/element/${Object.values(element)[0]}/${command}`, body);
+      if (stands) await act(element);
       return stands;
     });
   };
-  const read = <Value>(expression: string) => execute<Value>(`return (${expression})`);
+  const read = <Value>(expression: string) => driver.executeScript<Value>(`return (${expression})`);
   return {
-    click: async (css) => void (await use(css, "click", {})),
-    type: async (css, text) => void (await use(css, "value", { text })),
-    text: (css) => eventually(css, async () => execute<string>("return arguments[0].innerText", await find(css))),
+    click: async (css) => void (await use(css, (element) => element.click())),
+    type: async (css, text) => void (await use(css, (element) => element.sendKeys(text))),
+    text: (css) => eventually(css, () => read<string>(`document.querySelector(${JSON.stringify(css)}).innerText`)),
     read,
     isTrue: async (expression) => void (await eventually(expression, () => read<boolean>(`Boolean(${expression})`))),
     complaints: () => read("window.complaints"),
