@@ -5,7 +5,7 @@ import type { FullHours } from "../shop/closures";
 import { slotOffers } from "../shop/reasonsAgainst";
 import { minutesBetweenSlots, parseTime, timeOf } from "../shop/timeOfDay";
 import { dateOfEnd } from "./day";
-import { availabilityChecker, hasKnownCapacity, type ShopWithChairs, type Stay } from "./seating";
+import { availabilityChecker, hasKnownCapacity, type ShopWithChairs, type Stay, shopMinute } from "./seating";
 
 /** The full hours last sent by the book; `over` are those that the page contained at that time. */
 export type SentHours = { readonly hours: readonly FullHours[]; readonly over: readonly FullHours[] };
@@ -70,9 +70,7 @@ const slotsOf = (hours: readonly FullHours[]): Moment[] =>
 /** Slots as hours; consecutive slots are joined. */
 function inRanges(slots: readonly Moment[]): FullHours[] {
   const ranges: FullHours[] = [];
-  const inOrder = [...slots].sort((one, other) =>
-    `${one.date} ${one.time}`.localeCompare(`${other.date} ${other.time}`),
-  );
+  const inOrder = [...slots].sort((one, other) => shopMinute(one) - shopMinute(other));
   for (const { date, time } of inOrder) {
     const last = ranges.at(-1);
     const to = timeOf(parseTime(time) + minutesBetweenSlots);

@@ -43,7 +43,6 @@ const logWords = {
   reminded: "diingatkan",
   notReminded: "pengingat belum terkirim",
   undone: "diurungkan",
-  taken: "diambil dari file",
 } as const;
 
 export type LogEvent = keyof typeof logWords;
