@@ -65,6 +65,7 @@ test("visitors read them as closed hours beside the owner's, and nothing where t
     const data = { shop: {}, services: {}, bands: {}, barbers: {}, closures, fullHours };
     return bookableContent(data as unknown as Queries.BookableContentFragment).closures.hours;
   };
-  expect(hoursWith({ hours: [evening] })).toEqual([owners, { ...evening, reason: "Penuh", reasonEnglish: "Full" }]);
+  const full = { ...evening, reason: "Penuh", reasonEnglish: "Full", isFull: true };
+  expect(hoursWith({ hours: [evening] })).toEqual([owners, full]);
   expect(hoursWith(null)).toEqual([owners]);
 });

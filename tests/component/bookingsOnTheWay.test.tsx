@@ -62,11 +62,15 @@ describe("a change of a booking", () => {
     expect(environment.memory.booking.ticket?.code).toBe("BTP123456AB");
   });
 
-  test("stays at its time where that visit itself has filled the hours", async () => {
-    await openChange({ hours: [{ date: "2026-12-08", from: "16:00", to: "20:00", reason: "Penuh" }] });
+  test("stays at its time where that visit itself has filled the hours, not where the shop has closed them", async () => {
+    const hours = { date: "2026-12-08", from: "16:00", to: "20:00", reason: "Penuh" };
+    const { unmount } = await openChange({ hours: [{ ...hours, isFull: true }] });
     expect(slot("17:00")).toBeChecked();
     expect(slot("17:00")).toBeEnabled();
     expect(slot("16:30")).toBeDisabled();
+    unmount();
+    await openChange({ hours: [{ ...hours, reason: "Listrik padam" }] });
+    expect(slot("17:00")).toBeDisabled();
   });
 
   test("goes on behind a link within the page and behind a service's link, whose service it takes", async () => {

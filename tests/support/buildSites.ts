@@ -56,7 +56,7 @@ const quickPictures = pathToFileURL(path.join(root, "tests/support/quickPictures
 
 const variables = {
   NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} --import=${quickPictures}`,
-  // Gatsby gives one processor less to the minifier, which has nothing beside it to wait for.
+  // Gatsby starts one minifier fewer than this, although nothing else runs beside them.
   GATSBY_CPU_COUNT: "3",
   // Gatsby's other logger draws its progress anew many times a second, also where nobody sees it.
   GATSBY_LOGGER: "yurnalist",

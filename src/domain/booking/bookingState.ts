@@ -1,6 +1,6 @@
 import { readBookingLink } from "../links/bookingLink";
 import { servicesNotDone } from "../shop/barber";
-import { type BookableShop, openDuring } from "../shop/bookingRules";
+import { type BookableShop, withoutFullHoursDuring } from "../shop/bookingRules";
 import type { Reason } from "../shop/reason";
 import { dayReason, slotOffers } from "../shop/reasonsAgainst";
 import { chosenServices, totalDuration } from "../shop/service";
@@ -121,9 +121,9 @@ export function bookingReducer(shop: BookableShop, state: BookingState, action: 
   return action.type === "submit" && !state.ticket ? afterSubmit(shop, reached, action) : reached;
 }
 
-/** What is offered to a visitor: for a change, the hours of the booking's own time too. */
+/** What is offered to a visitor: for a change, the full hours of its own time too. */
 export const offeredFor = (changing: BookingChange | null, shop: BookableShop): BookableShop =>
-  changing ? openDuring(shop, changing, changing.duration) : shop;
+  changing ? withoutFullHoursDuring(shop, changing, changing.duration) : shop;
 
 function transition(shop: BookableShop, state: BookingState, action: BookingAction): BookingState {
   switch (action.type) {

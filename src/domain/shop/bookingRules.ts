@@ -62,11 +62,11 @@ export const withoutVisitorLimits = <Shop extends BookableShop>(shop: Shop): Sho
   rules: { ...shop.rules, minimumNotice: null, lastDayAhead: null, slotsOutsideHours: "note" },
 });
 
-/** The shop with no hours closed during a visit of so many minutes: that visit itself may be what filled them. */
-export function openDuring(shop: BookableShop, { date, time }: Moment, duration: number): BookableShop {
+/** The shop without full hours during a visit of so many minutes: that visit itself may be what filled them. */
+export function withoutFullHoursDuring(shop: BookableShop, { date, time }: Moment, duration: number): BookableShop {
   const end = timeOf(parseTime(time) + duration);
   const closedHours = shop.rules.closedHours.flatMap((hours) =>
-    hours.date === date
+    hours.isFull && hours.date === date
       ? [
           { ...hours, to: hours.to < time ? hours.to : time },
           { ...hours, from: hours.from > end ? hours.from : end },

@@ -9,10 +9,12 @@ export type ClosedHours = {
   readonly from: string;
   readonly to: string;
   readonly reason: string;
+  /** Whether the shop's book closed them, because all chairs are taken. */
+  readonly isFull?: boolean;
 };
 
 /** Fully booked hours of a day, as the shop's book publishes them. */
-export type FullHours = Omit<ClosedHours, "reason">;
+export type FullHours = Omit<ClosedHours, "reason" | "isFull">;
 
 /** The days on which the shop is open, and its hours on each. */
 export type OpenDays = OpeningTimes & { readonly closures: readonly Closure[] };

@@ -15,7 +15,7 @@ const withFullHours = <Closures extends NonNullable<Queries.BookableContentFragm
   ...closures,
   hours: [
     ...closures.hours,
-    ...(full?.hours ?? []).map((hours) => ({ ...hours, reason: "Penuh", reasonEnglish: "Full" })),
+    ...(full?.hours ?? []).map((hours) => ({ ...hours, reason: "Penuh", reasonEnglish: "Full", isFull: true })),
   ],
 });
 

@@ -138,7 +138,7 @@ describe("a change of a booking", () => {
   });
 
   test("is offered its own hours, which it may itself have filled, and none of those before and after", () => {
-    const closedHours = [{ date: "2026-12-08", from: "16:00", to: "18:30", reason: "Penuh" }];
+    const closedHours = [{ date: "2026-12-08", from: "16:00", to: "18:30", reason: "Penuh", isFull: true }];
     const full = { ...shop, rules: { ...shop.rules, closedHours } };
     const state = bookingReducer(full, { ...newBooking, now }, changeOf());
     expect(state.draft).toMatchObject({ date: "2026-12-08", time: "17:00" });
