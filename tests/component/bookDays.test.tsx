@@ -7,6 +7,7 @@ import {
   chatOf,
   entry,
   keep,
+  keptEntry,
   openBookPage,
   openMore,
   said,
@@ -180,10 +181,14 @@ test("other days are reached by button and by date; one typed digit by digit kee
 
 test("chairs stand beside each other from the width of a tablet on, each with what is free, and behind them requests and who did not come", async () => {
   setWidth(true);
-  await keep({ name: "Budi" }, { name: "Joko" }, { name: "Agus" }, { name: "Ringgo", status: "requested" });
+  const other = keptEntry({ time: "19:00", status: "requested" });
+  await keep(
+    ...[{ name: "Budi" }, { name: "Joko" }, { name: "Agus" }, { name: "Ringgo", status: "requested" as const }],
+    { name: "Susi", status: "proposed", asked: other },
+  );
   const { user } = await openBookPage({ chairs: 2 });
   const columns = ["Kursi 1", "Kursi 2", "Bentrok", "Menunggu"].map((name) => screen.getByRole("region", { name }));
-  expect(columns.map((column) => within(column).getAllByRole("article").length)).toEqual([1, 1, 1, 1]);
+  expect(columns.map((column) => within(column).getAllByRole("article").length)).toEqual([1, 1, 1, 2]);
   expect(columns.map((column) => column.textContent?.match(/Kosong [\d:-]+/g))).toEqual([
     ["Kosong 12:00-17:00", "Kosong 17:45-20:00"],
     ["Kosong 12:00-17:00", "Kosong 17:45-20:00"],

@@ -176,6 +176,15 @@ describe("a request", () => {
     expect(items()).toHaveLength(2);
   });
 
+  test("to move an accepted visit to a taken hour is not answered by a proposal of the accepted one", async () => {
+    await keep({ code: "BTP123456AB", name: "Budi Santoso", phone: "0812 3456 7890" }, { ...joko, time: "18:00" });
+    const { user } = await openBookPage();
+    await paste(user, messageOf({ time: "18:00", version: later }));
+    await said(/minta pindah/);
+    const answers = within(waiting()).getAllByRole("link");
+    expect(answers.map(({ textContent }) => textContent).join()).toMatch(/Tetap 17:00,(?!.*17:00).*Usulkan 19:00/);
+  });
+
   test("to move an accepted visit leaves that its chair, and keeps it in one tap", async () => {
     await keep({ code: "BTP123456AB", name: "Budi Santoso", phone: "0812 3456 7890" });
     const { user } = await openBookPage();
@@ -321,7 +330,7 @@ describe("the customer is told in the chat, in one tap,", () => {
   };
 
   test("that the shop has moved his visit: from when to when, and a new price where it asks for one", async () => {
-    const user = await openAccepted();
+    let user = await openAccepted();
     await user.click(button("Ubah"));
     await user.selectOptions(screen.getByRole("combobox", { name: "Jam" }), "15:00");
     expect(screen.getByText(/^Harga di jam itu Rp [\d.]+; total tetap seperti disepakati\./)).toBeVisible();
@@ -331,7 +340,12 @@ describe("the customer is told in the chat, in one tap,", () => {
     expect(number).toBe("6281234567890");
     expect(ticket).toMatchObject({ status: "confirmed", time: "15:00" });
     expect(text).toMatch(/semula .*1 Desember 2026 pukul 17:00 WIB, sekarang .*1 Desember 2026 pukul 15:00 WIB/);
-    expect(text).toContain("Estimasi total di jam itu Rp 100.000, semula Rp 115.000.");
+    const price = " Estimasi total di jam itu Rp 100.000, semula Rp 115.000.";
+    expect(text).toContain(price);
+    cleanup();
+    ({ user } = await openBookPage());
+    await openMore(user, "Budi");
+    expect(chatOf(screen.getByRole("link", { name: "Kabari lagi" })).text).toBe(text.replace(price, ""));
   });
 
   test.each<[BookingStatus, string]>([
@@ -365,6 +379,8 @@ describe("the customer is told in the chat, in one tap,", () => {
     await user.click(await news());
     await waitFor(() => expect(screen.queryByRole("link", { name: "Kabari pelanggan" })).toBeNull());
     expect(screen.getByText(/^Tercatat: Joko/)).toBeVisible();
+    // What the same message says later: which hour was not possible, and which one the shop proposes.
+    expect(chatOf(screen.getByRole("link", { name: "Kabari lagi" })).text).toMatch(/17:00 WIB.*belum bisa.*15:00 WIB/s);
   });
 
   test("but not of a change of notes, nor of a move or anything else once he has called it off himself", async () => {

@@ -55,6 +55,12 @@ test("a ticket that could not be recorded is not said to stand in the book", asy
   expect(screen.queryByRole("link", { name: "Buka buku" })).not.toBeInTheDocument();
 });
 
+test("a chair taken by another person under the same code is taken", async () => {
+  await keep({ code: "BTP123456AB", name: "Joko", phone: "0813 9999 8888" });
+  await openAnswers();
+  expect(await screen.findByText(/kursi penuh di jam itu: Joko 17:00-17:45/)).toBeVisible();
+});
+
 test("where the chair is taken the page names who is there, marks the hours and proposes a free one first", async () => {
   await keep({ name: "Joko" });
   await openAnswers();

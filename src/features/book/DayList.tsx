@@ -1,9 +1,10 @@
 import { Fragment, memo, useDeferredValue, useMemo, useSyncExternalStore } from "react";
 import styled from "styled-components";
 import { businessDay, type DayPlan, minuteInDay } from "../../domain/book/day";
-import type { Entry } from "../../domain/book/entry";
+import { type Entry, takesChair } from "../../domain/book/entry";
 import { freeStretches } from "../../domain/book/freeChairs";
 import { hasKnownCapacity } from "../../domain/book/seating";
+import { isActive } from "../../domain/booking/booking";
 import { minutesPerDay, spansText } from "../../domain/shop/openingHours";
 import { timeOf } from "../../domain/shop/timeOfDay";
 import { color, radius, space, type } from "../../theme/tokens";
@@ -52,6 +53,8 @@ function onWidth(changed: () => void) {
   return () => query.removeEventListener("change", changed);
 }
 
+const waitsWithoutChair = (entry: Entry) => isActive(entry) && entry.outcome === null && !takesChair(entry);
+
 /**
  * The day's entries in the order of time, with the current time and the number of free chairs. Finished entries are folded
  * above; the others are one list, or a list for each chair.
@@ -69,7 +72,7 @@ export const DayList = memo(function DayList({ plan, openedAt }: Props) {
   const columns = [
     ...plan.chairs.map((chair, index) => ({ name: chairName(plan, index), entries: ofChair(chair.entries), index })),
     { name: "Bentrok", entries: ofChair(plan.withoutChair), index: null },
-    { name: "Menunggu", entries: ahead.filter((entry) => entry.status === "requested"), index: null },
+    { name: "Menunggu", entries: ahead.filter(waitsWithoutChair), index: null },
     { name: "Tidak datang", entries: ahead.filter(({ outcome }) => outcome === "noShow"), index: null },
   ].filter(({ index, entries }) => index !== null || entries.length > 0);
   return (

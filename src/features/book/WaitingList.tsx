@@ -4,6 +4,7 @@ import { availabilityOf } from "../../domain/book/availability";
 import { byTime, claimOf, type Entry, isAgreed, requestOf } from "../../domain/book/entry";
 import { acceptClaim, dismissRequest, type EntryUpdate, recordStatus } from "../../domain/book/entryUpdates";
 import { availabilityChecker } from "../../domain/book/seating";
+import { isSameMoment } from "../../domain/booking/booking";
 import { color, space, type } from "../../theme/tokens";
 import { Actions } from "../../ui/Actions";
 import { Panel, PanelHeading } from "../../ui/Panel";
@@ -188,6 +189,8 @@ function RequestAnswers({
   const [isElsewhere, setElsewhere] = useState(false);
   const claim = claimOf(entry);
   const answering = { entry: request, onAnswered };
+  // The accepted time itself is 'Tetap'.
+  const proposed = fit.nearest.filter((moment) => entry.status !== "confirmed" || !isSameMoment(moment, entry));
   return (
     <>
       <Actions $least="7.5rem" role="group" aria-labelledby={whenId}>
@@ -205,7 +208,7 @@ function RequestAnswers({
         ) : (
           <AnswerButton {...answering} answer={refusal} label="Tolak" />
         )}
-        {fit.nearest.map((moment) => (
+        {proposed.map((moment) => (
           <AnswerButton
             {...answering}
             key={`${moment.date} ${moment.time}`}

@@ -62,6 +62,12 @@ export function repeatNotification(entry: Entry, context: BookContextValue): Rea
   const ended = entry.log.findLast(({ event }) => /^cancelled|^calledOff/.test(event));
   const isByCustomer = entry.status === "cancelled" && ended?.event !== "cancelled";
   if (isWaiting(entry) || isByCustomer || entry.phone === "") return null;
+  const isMoved = entry.log.findLast(({ event }) => /^(moved|confirmed|kept|undone)$/.test(event))?.event === "moved";
+  if (entry.status === "proposed" || (entry.status === "confirmed" && isMoved)) {
+    // The moment that the shop has changed stands in the log alone.
+    const before = entry.log.findLast((line) => !isSameMoment(line, entry));
+    return before ? notificationFor({ ...entry, date: before.date, time: before.time }, entry, context) : null;
+  }
   return answerTo(entry, (booking) => booking, context)?.message ?? null;
 }
 

@@ -157,7 +157,7 @@ export function bookStore(path: string) {
   };
 }
 
-/** Whether there is a book at `path`; creates none. */
+/** Whether there is a book at `path`; creates none. `Dexie.exists` would delete a book that a tap makes meanwhile. */
 export function hasBook(path: string): Promise<boolean> {
   return new Promise((resolve, reject) => {
     let isMissing = false;

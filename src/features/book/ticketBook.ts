@@ -48,7 +48,7 @@ export async function openTicketBook(
     const first = addDays(ticket.date < today ? ticket.date : today, -1);
     const [near, ofCode] = await store.read(() => Promise.all([store.since(first), store.ofCode(ticket.code)]));
     const own = entryOfTicket(ofCode, ticket);
-    const others = near.filter((entry) => entry.code !== ticket.code && takesChair(entry));
+    const others = near.filter((entry) => entry.id !== own?.id && takesChair(entry));
     // Anyone who has seen a code can write a ticket with it. The answer goes to the ticket's number, so the down payment must
     // be recorded under that number.
     const number = normalizePhone(ticket.phone);
