@@ -7,7 +7,7 @@ import { filled, nameField, newEnvironment, openBooking, service, slot, submitBu
 
 const arriveBy = (address: string) => window.history.replaceState(null, "", address);
 
-const changeAddress = `/#${changeFragment(booking({ date: "2026-12-08" }))}`;
+const changeAddress = `/#${changeFragment(booking({ date: "2026-12-08", status: "confirmed" }))}`;
 
 /** A link of the site has led here. */
 const byLink = { action: "PUSH", hash: "#booking", state: null };

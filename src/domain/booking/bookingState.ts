@@ -36,8 +36,8 @@ export type BookingToast =
 
 /** An earlier booking that the form is to move to another time. */
 export type BookingChange = Pick<Booking, "code" | "version" | "date" | "time" | "deposit"> & {
-  /** In minutes, of the services that the shop still offers. */
-  readonly duration: number;
+  /** The minutes for which it takes a chair, by the services still offered; 0 for a booking that takes none. */
+  readonly chairMinutes: number;
   /** The URL fragment during the change, with its #. */
   readonly fragment: string;
 };
@@ -117,13 +117,13 @@ export const withoutMessages = (state: BookingState): BookingState => ({
 /** The state after one action. A barber, date or time in the form that cannot be booked any more is removed. */
 export function bookingReducer(shop: BookableShop, state: BookingState, action: BookingAction): BookingState {
   const next = transition(shop, state, action);
-  const reached = withPossibleChoices(offeredFor(next.changing, shop), next);
+  const reached = withPossibleChoices(shopForChange(shop, next.changing), next);
   return action.type === "submit" && !state.ticket ? afterSubmit(shop, reached, action) : reached;
 }
 
-/** What is offered to a visitor: for a change, the full hours of its own time too. */
-export const offeredFor = (changing: BookingChange | null, shop: BookableShop): BookableShop =>
-  changing ? withoutFullHoursDuring(shop, changing, changing.duration) : shop;
+/** The shop as a change sees it, whose earlier visit may have filled the hours of its own time; else the shop itself. */
+export const shopForChange = (shop: BookableShop, changing: BookingChange | null): BookableShop =>
+  changing?.chairMinutes ? withoutFullHoursDuring(shop, changing, changing.chairMinutes) : shop;
 
 function transition(shop: BookableShop, state: BookingState, action: BookingAction): BookingState {
   switch (action.type) {
@@ -239,7 +239,9 @@ function afterChange({ services, barbers }: BookableShop, state: BookingState, a
   const gone: IgnoredParts = [];
   if (serviceIds.length < booking.serviceIds.length) gone.push("service");
   if (barberId !== booking.barberId) gone.push("barber");
-  const changing = { code, version, deposit, date, time, duration: totalDuration(chosen), fragment };
+  const takesChair = booking.status === "confirmed" || booking.status === "proposed";
+  const chairMinutes = takesChair ? totalDuration(chosen) : 0;
+  const changing = { code, version, deposit, date, time, chairMinutes, fragment };
   return { ...form, draft, changing, notices: ignoredNotices(gone) };
 }
 

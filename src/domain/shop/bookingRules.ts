@@ -1,10 +1,10 @@
 import type { Barber } from "./barber";
-import { type Moment, type TimeZone, timeZoneNamed } from "./clock";
+import { addDays, type Moment, type TimeZone, timeZoneNamed } from "./clock";
 import type { ClosedHours, Closure, OpenDays } from "./closures";
 import type { DepositTerms } from "./deposit";
-import type { OpeningTimes } from "./openingHours";
+import { minutesPerDay, type OpeningTimes } from "./openingHours";
 import type { Service } from "./service";
-import { parseTime, timeOf } from "./timeOfDay";
+import { minutesBetweenSlots, parseTime, timeOf } from "./timeOfDay";
 import type { Bands } from "./timeSlot";
 import type { Language } from "./words.id";
 
@@ -62,16 +62,23 @@ export const withoutVisitorLimits = <Shop extends BookableShop>(shop: Shop): Sho
   rules: { ...shop.rules, minimumNotice: null, lastDayAhead: null, slotsOutsideHours: "note" },
 });
 
-/** The shop without full hours during a visit of so many minutes: that visit itself may be what filled them. */
+/**
+ * The shop without full hours during a visit of so many minutes, up to the end of its last slot: that visit itself may be what
+ * filled them.
+ */
 export function withoutFullHoursDuring(shop: BookableShop, { date, time }: Moment, duration: number): BookableShop {
-  const end = timeOf(parseTime(time) + duration);
-  const closedHours = shop.rules.closedHours.flatMap((hours) =>
-    hours.isFull && hours.date === date
-      ? [
-          { ...hours, to: hours.to < time ? hours.to : time },
-          { ...hours, from: hours.from > end ? hours.from : end },
-        ].filter(({ from, to }) => from < to)
-      : hours,
-  );
+  const start = parseTime(time);
+  const end = Math.ceil((start + duration) / minutesBetweenSlots) * minutesBetweenSlots;
+  const closedHours = shop.rules.closedHours.flatMap((hours) => {
+    const midnight = [0, minutesPerDay].find((minutes) => addDays(date, minutes / minutesPerDay) === hours.date);
+    if (!hours.isFull || midnight === undefined) return hours;
+    const [from, to] = [parseTime(hours.from), parseTime(hours.to)];
+    return [
+      { from, to: Math.min(to, start - midnight) },
+      { from: Math.max(from, end - midnight), to },
+    ]
+      .filter((rest) => rest.from < rest.to)
+      .map((rest) => ({ ...hours, from: timeOf(rest.from), to: timeOf(rest.to) }));
+  });
   return { ...shop, rules: { ...shop.rules, closedHours } };
 }

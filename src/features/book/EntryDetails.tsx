@@ -110,7 +110,7 @@ function EntryActions({ entry, onEdit }: { entry: Entry; onEdit: () => void }) {
           <QuietButton onClick={() => void change(recordStatus("cancelled", "calledOffInChat"), false)}>
             Pelanggan batal
           </QuietButton>
-          {/* What was never accepted is declined. */}
+          {/* Only an accepted visit is called off; any other is declined. */}
           <QuietButton
             onClick={() => void change(recordStatus(entry.status === "confirmed" ? "cancelled" : "declined"), true)}
           >

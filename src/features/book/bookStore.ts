@@ -71,9 +71,7 @@ function databaseAt(path: string) {
  */
 export function bookStore(path: string) {
   const database = databaseAt(path);
-  const indexed = "id, code, date, lastDate, waiting, touchedAt";
-  // Version 2 numbered each change, in a table of its own.
-  database.version(schemaVersion).stores({ entries: indexed, settings: "id", changes: null });
+  database.version(schemaVersion).stores({ entries: "id, code, date, lastDate, waiting, touchedAt", settings: "id" });
   const { entries, settings } = database;
 
   async function opened(): Promise<void> {

@@ -69,9 +69,7 @@ function keepingSame(entries: readonly Entry[], before: readonly Entry[]): reado
   const byId = new Map(before.map((entry) => [entry.id, entry]));
   return entries.map((entry) => {
     const known = byId.get(entry.id);
-    // The chairs of a visit that has begun are recorded without a touch.
-    const isSame = known?.touchedAt === entry.touchedAt && (known.chairs === null) === (entry.chairs === null);
-    return isSame ? known : entry;
+    return known && JSON.stringify(known) === JSON.stringify(entry) ? known : entry;
   });
 }
 

@@ -7,7 +7,7 @@ import {
   type Choice,
   markedFields,
   newBooking,
-  offeredFor,
+  shopForChange,
   withoutMessages,
 } from "../../domain/booking/bookingState";
 import { bookingSummary, type Draft, emptyDraft, isComplete } from "../../domain/booking/draft";
@@ -51,7 +51,7 @@ export function useBooking(
     useCallback((now) => dispatch({ type: "clock", now }), []),
   );
   const { ticket, changing } = state;
-  const shop = useMemo(() => offeredFor(changing, bookable), [changing, bookable]);
+  const shop = useMemo(() => shopForChange(bookable, changing), [changing, bookable]);
   useAddressSync(pageLocation, clock, ticket ? madeTicketFragment(ticket) : changing?.fragment, dispatch);
 
   useEffect(() => {

@@ -6,7 +6,7 @@ import {
   type FormNotice,
   markedFields,
   newBooking,
-  offeredFor,
+  shopForChange,
   withoutMessages,
 } from "../../../src/domain/booking/bookingState";
 import { type Draft, emptyDraft, missingFields, type RequiredField } from "../../../src/domain/booking/draft";
@@ -137,13 +137,21 @@ describe("a change of a booking", () => {
     expect(moved.changing).toBeNull();
   });
 
-  test("is offered its own hours, which it may itself have filled, and none of those before and after", () => {
-    const closedHours = [{ date: "2026-12-08", from: "16:00", to: "18:30", reason: "Penuh", isFull: true }];
-    const full = { ...shop, rules: { ...shop.rules, closedHours } };
-    const state = bookingReducer(full, { ...newBooking, now }, changeOf());
-    expect(state.draft).toMatchObject({ date: "2026-12-08", time: "17:00" });
-    const { rules: open } = offeredFor(state.changing, full);
-    expect(open.closedHours.map(({ from, to }) => `${from}-${to}`)).toEqual(["16:00-17:00", "17:30-18:30"]);
+  describe("is offered full hours during its own visit, to the end of the last slot", () => {
+    const full = (from: string, to: string, date = "2026-12-08") => ({ date, from, to, reason: "Penuh", isFull: true });
+    const night = [full("23:00", "24:00"), full("00:00", "01:00", "2026-12-09")];
+    const evening = [full("16:00", "18:30")];
+    test.each<[string, Partial<PartialBooking>, ReturnType<typeof full>[], string[]]>([
+      ["", {}, evening, ["16:00-17:00", "17:30-18:30"]],
+      ["of 45 minutes", { serviceIds: ["classic"] }, evening, ["16:00-17:00", "18:00-18:30"]],
+      ["past midnight", { time: "23:30", serviceIds: ["classic"] }, night, ["23:00-23:30", "00:30-01:00"]],
+      ["not of a declined one", { status: "declined" }, evening, ["16:00-18:30"]],
+      ["not of a request", { status: "requested" }, evening, ["16:00-18:30"]],
+    ])("%s", (_name, changes, closedHours, left) => {
+      const { changing } = run([changeOf(changes)]);
+      const { rules: open } = shopForChange({ ...shop, rules: { ...shop.rules, closedHours } }, changing);
+      expect(open.closedHours.map(({ from, to }) => `${from}-${to}`)).toEqual(left);
+    });
   });
 
   test("whose barber has left says so, and one that the shop can still serve says nothing", () => {
