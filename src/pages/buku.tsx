@@ -3,19 +3,19 @@ import { useMemo } from "react";
 import { bookableFrom } from "../domain/shop/bookingRules";
 import { withEnglishTexts } from "../domain/shop/englishContent";
 import { BookPage } from "../features/book/BookPage";
-import type { Repository } from "../features/book/FullHoursPanel";
 import { bookableContent } from "../features/booking/bookableContent";
 import { Metadata } from "../features/shell/Metadata";
 import { PageFrame } from "../features/shell/PageFrame";
 import { WordsProvider } from "../features/shell/pageWords";
 import { SectionBoundary } from "../features/shell/SectionBoundary";
 import { shellWords } from "../features/shell/words.id";
+import type { ContentRepository } from "../platform/runtime/gitHost";
 
 const words = { shell: shellWords };
 
 const noHours: [] = [];
 
-type Context = { repository?: Repository };
+type Context = { repository?: ContentRepository | null };
 
 export default function BookOfShopPage({ data, pageContext }: PageProps<Queries.BookQuery, Context>) {
   const { shop, messages, bookable, inEnglish, site } = useMemo(() => {

@@ -10,7 +10,7 @@ import { bookRepository, giveBookContext, writeBookFiles } from "./bookFiles";
 import { writeIcons } from "./icons";
 import { manifest } from "./manifest";
 import { noticeScript } from "./noticeScript";
-import { createPageResolvers, createSitePages, otherPageType, removeUnwantedPage } from "./sitePages";
+import { createPageResolvers, createProductPages, otherPageType, removeUnwantedPage } from "./sitePages";
 
 const readShop = (contentFolder: string) =>
   JSON.parse(readFileSync(path.join(contentFolder, "shop.json"), "utf8")) as Content["shop.json"];
@@ -19,7 +19,7 @@ const readShop = (contentFolder: string) =>
 export const site: Site = {
   graphqlTypes: [otherPageType],
   createResolvers: createPageResolvers,
-  createPages: createSitePages,
+  createPages: createProductPages,
   onCreatePage: (args) => {
     if (!removeUnwantedPage(args)) giveBookContext(args);
   },

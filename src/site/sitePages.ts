@@ -6,7 +6,6 @@ import {
   bookPath,
   englishHome,
   englishTicketPage,
-  type OtherPage,
   otherPages,
   ticketPath,
 } from "../domain/links/routes";
@@ -53,49 +52,34 @@ export function createPageResolvers({ createResolvers }: CreateResolversArgs): v
   });
 }
 
-type English = {
-  shop: { otherPages: readonly Pick<OtherPage, "route">[] } | null;
-  catalogue: Categories | null;
-};
-
 type Categories = Catalogue & { categories?: readonly { id: string }[] | null };
 
 /**
- * Creates the shop's pages besides the home page; for products a page for each category and every 24 products, so that filters
- * work without script. Gatsby itself creates the pages in `src/pages/`, but only when it starts, and the preview may gain pages
- * later. Stops the build if the content cannot be read.
+ * Creates a page for each category of products and every 24 products, so that filters work without script; Gatsby itself creates
+ * the pages in `src/pages/`. Stops the build if the content cannot be read.
  */
-export async function createSitePages({ graphql, actions, reporter }: CreatePagesArgs): Promise<void> {
-  const { data, errors } = await graphql<English>(
-    "{ shop: shopJson { otherPages { route } } catalogue: productCatalogueJson { categories { id } products { category } } }",
+export async function createProductPages({ graphql, actions, reporter }: CreatePagesArgs): Promise<void> {
+  const { data, errors } = await graphql<{ catalogue: Categories | null }>(
+    "{ catalogue: productCatalogueJson { categories { id } products { category } } }",
   );
-  if (errors || !data?.shop || !data.catalogue) return reporter.panic("The content cannot be read", errors);
-  for (const { address, route, context } of otherAddresses(data.shop.otherPages, data.catalogue)) {
-    actions.createPage({ path: address, component: path.resolve(`src/pages/${route.slice(1, -1)}.tsx`), context });
-  }
+  if (errors || !data?.catalogue) return reporter.panic("The content cannot be read", errors);
+  const component = path.resolve("src/pages/products.tsx");
+  for (const page of productPages(data.catalogue)) actions.createPage({ ...page, component });
 }
 
-/** The addresses of the pages besides the home page, with all product pages, each with its page's context. */
-export function otherAddresses(
-  pages: readonly Pick<OtherPage, "route">[],
-  { products, categories }: Categories,
-): { address: string; route: string; context: object }[] {
-  const productPages = [null, ...(categories ?? []).map(({ id }) => id)].flatMap((category) => {
+/** The paths of the product pages, each with its page's context; none in a shop without products. */
+export function productPages({ products, categories }: Categories): { path: string; context: object }[] {
+  if (products.length === 0) return [];
+  return [null, ...(categories ?? []).map(({ id }) => id)].flatMap((category) => {
     const { length } = inCategory(products, category);
     return Array.from({ length: pageCount(length) }, (_, index) => {
       const productPage = { category, page: index + 1 };
       return {
-        address: productPagePath(productPage),
+        path: productPagePath(productPage),
         context: { ...productPage, ...(length === 0 ? { isEmpty: true } : {}) },
       };
     });
   });
-  const allProducts = productPagePath({ category: null, page: 1 });
-  return pages.flatMap(({ route }) =>
-    route === allProducts
-      ? productPages.map((productPage) => ({ ...productPage, route }))
-      : [{ address: route, route, context: {} }],
-  );
 }
 
 /**

@@ -27,7 +27,8 @@ export function useEachMinute(clock: () => Date, onMinute: (now: Date) => void):
   }, [clock, onMinute]);
 }
 
-const deviceClock = () => new Date();
+/** The device's clock. */
+export const deviceClock = () => new Date();
 
 /**
  * The device's time, or another clock's, updated every minute; null until the page is hydrated, because a page made at build

@@ -1,9 +1,12 @@
 import { act, render, screen } from "@testing-library/react";
 import { useState } from "react";
-import { type Announced, Announcements } from "../../src/features/book/Announcements";
+import { Announcements } from "../../src/features/book/Announcements";
+import type { Announcement } from "../../src/features/book/bookContext";
 
 function Said() {
-  const [announced, setAnnounced] = useState<readonly Announced[]>([["Tercatat.", async () => "undone" as const]]);
+  const [announced, setAnnounced] = useState<readonly Announcement[]>([
+    { text: "Tercatat.", undo: async () => "undone" },
+  ]);
   return <Announcements announced={announced} change={setAnnounced} />;
 }
 

@@ -1,5 +1,6 @@
 import type { Booking } from "../../src/domain/booking/booking";
-import { describeBooking, withNote } from "../../src/domain/booking/description";
+import { describeBooking } from "../../src/domain/booking/description";
+import { withNote } from "../../src/domain/booking/factLines";
 import { bookingWords } from "../../src/domain/booking/words.id";
 import { drawTicket } from "../../src/features/ticket/drawTicket";
 import { ticketViewWords } from "../../src/features/ticket/words.id";

@@ -13,7 +13,7 @@ import type { FullHours } from "../../src/domain/shop/closures";
 import type { Service } from "../../src/domain/shop/service";
 import { BookPage } from "../../src/features/book/BookPage";
 import { type BookStore, bookStore } from "../../src/features/book/bookStore";
-import type { Repository } from "../../src/features/book/FullHoursPanel";
+import type { ContentRepository } from "../../src/platform/runtime/gitHost";
 import { booking } from "./book";
 import { bookable as offeredHere, rules, services, shop } from "./booking";
 import { content } from "./content";
@@ -55,7 +55,7 @@ type Opened = {
   offered?: readonly Service[];
   now?: string;
   open?: () => BookStore;
-  repository?: Repository;
+  repository?: ContentRepository | null;
   fullHours?: readonly FullHours[];
   builtOn?: string;
 };

@@ -6,7 +6,8 @@ import { addressLine } from "../shop/address";
 import { instantOf, minuteMs, timeZoneNamed } from "../shop/clock";
 import { minutesBetweenSlots } from "../shop/timeOfDay";
 import { type Booking, type BookingStatus, isActive } from "./booking";
-import { type BookingContent, bookingFacts, describeBooking, factLines } from "./description";
+import { type BookingContent, bookingFacts, describeBooking } from "./description";
+import { factLines } from "./factLines";
 import type { BookingWords } from "./words.id";
 
 const eventStatus: Record<BookingStatus, ICalEventStatus> = {

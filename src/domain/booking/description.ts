@@ -1,6 +1,5 @@
-import { isolated, plainLine, plainText, shortened, withoutLinks } from "../../format/plainText";
+import { plainText } from "../../format/plainText";
 import { rupiah } from "../../format/rupiah";
-import { longestPhone, normalizePhone } from "../links/phoneNumber";
 import { type Address, addressLine } from "../shop/address";
 import type { BookableShop } from "../shop/bookingRules";
 import { instantOf, type Moment, shopMoment, timeZoneNamed, timeZoneShortName } from "../shop/clock";
@@ -67,7 +66,7 @@ export type Fact = {
 };
 
 /** A line of a fact: its text, with the language if that is not the ticket's; a service's price; a note in brackets behind the time. */
-type FactLine = {
+export type FactLine = {
   readonly text: string;
   readonly language?: Language | undefined;
   readonly amount?: string | undefined;
@@ -79,9 +78,6 @@ const ownLine = <Field extends string>(
   of: { readonly [F in Field]?: string | null | undefined },
   field: Field,
 ): FactLine => ({ text: of[field] ?? "", language: languageOf(of, field) });
-
-/** The text of a line, followed by its note. */
-export const withNote = ({ text, note }: FactLine): string => (note ? `${text} ${note}` : text);
 
 /** The shop's content for describing a booking, in one language. */
 export type BookingContent = { readonly shop: TicketShop; readonly bookable: BookableShop };
@@ -261,18 +257,3 @@ function depositLines(booking: PartialBooking, { deposit: words }: BookingWords)
 /** The facts of the booking itself, without notes and without the shop's own facts. */
 export const bookingFacts = (facts: readonly Fact[]): readonly Fact[] =>
   facts.filter(({ part }) => part === "visit" || part === "services");
-
-/**
- * Facts as lines of plain text, "Nama: Budi", each with at most `longest` characters after the colon. A phone number is never
- * shortened, but left out if longer than both `longest` and `longestPhone`. Names and invalid phone numbers are written so that
- * chats make no link of them.
- */
-export const factLines = (facts: readonly Fact[], longest: number): string[] =>
-  facts.flatMap(({ id, term, lines }) => {
-    const text = plainLine(lines.map(withNote).join(", "));
-    if (id === "phone") {
-      if ([...text].length > Math.max(longest, longestPhone)) return [];
-      return [`${term}: ${normalizePhone(text) === null ? withoutLinks(text) : text}`];
-    }
-    return [`${term}: ${isolated(shortened(id === "name" ? withoutLinks(text) : text, longest))}`];
-  });

@@ -3,7 +3,8 @@ import { fitsChatLink } from "../links/chatLink";
 import { composeWithTicketLink } from "../links/ticketLink";
 import { shopWords } from "../shop/words.id";
 import { type Booking, isSameMoment, withStatus } from "./booking";
-import { type BookingContent, bookingFacts, describeBooking, factLines, type TicketShop } from "./description";
+import { type BookingContent, bookingFacts, describeBooking, type TicketShop } from "./description";
+import { factLines } from "./factLines";
 import { customerLanguage, messageVerbs, requestMessage } from "./requestMessage";
 import { bookingWords } from "./words.id";
 

@@ -1,13 +1,13 @@
 import { longDate } from "../../format/date";
-import { isolated, plainLine, plainText, shortened, withoutLinks } from "../../format/plainText";
+import { plainText } from "../../format/plainText";
 import { rupiah, rupiahFrom } from "../../format/rupiah";
 import { fitsChatLink, fittingMessage, longestChatLink } from "../links/chatLink";
-import { longestPhone, normalizePhone } from "../links/phoneNumber";
 import { composeWithTicketLink } from "../links/ticketLink";
 import type { BookableShop } from "../shop/bookingRules";
 import { timeZoneShortName } from "../shop/clock";
 import { chosenServices } from "../shop/service";
 import type { Booking } from "./booking";
+import { factLines } from "./factLines";
 import { terms } from "./terms.id";
 
 /**
@@ -62,10 +62,9 @@ export function messageWithoutTicket(
 ): string {
   const { code, name, phone, date, time, serviceIds, barberId, total, isLeastTotal, deposit, address, changedFrom } =
     booking;
-  const facts: Partial<Record<keyof typeof terms, string>> = {
-    name: withoutLinks(plainLine(name)),
-    phone:
-      [...phone].length > longestPhone ? "" : plainLine(normalizePhone(phone) === null ? withoutLinks(phone) : phone),
+  const texts: Partial<Record<keyof typeof terms, string>> = {
+    name,
+    phone,
     date: longDate(date),
     time: `${time} ${timeZoneShortName(shop.timeZone)}`,
     services: chosenServices(services, serviceIds)
@@ -74,14 +73,11 @@ export function messageWithoutTicket(
     barber: barbers.find(({ id }) => id === barberId)?.name ?? "",
     total: total === null ? "" : rupiahFrom(total, isLeastTotal),
     deposit: deposit ? `DP ${rupiah(deposit.amount)}` : "",
-    address: plainLine(address),
+    address,
   };
+  const facts = (Object.keys(texts) as (keyof typeof terms)[]).flatMap((id) =>
+    texts[id] ? { id, term: terms[id], lines: [{ text: texts[id] }] } : [],
+  );
   const head = `${changedFrom ? `${messageVerbs.change} ` : ""}${code}${customerLanguage(booking)}`;
-  // A shortened phone number would be a different number.
-  return requestMessage(booking, shop, (longestFact) => [
-    head,
-    ...(Object.keys(facts) as (keyof typeof terms)[]).flatMap((id) =>
-      facts[id] ? `${terms[id]}: ${isolated(id === "phone" ? facts[id] : shortened(facts[id], longestFact))}` : [],
-    ),
-  ]);
+  return requestMessage(booking, shop, (longestFact) => [head, ...factLines(facts, longestFact)]);
 }

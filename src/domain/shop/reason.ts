@@ -50,7 +50,10 @@ export type Reason<Of extends Kind = Kind> = { [K in Of]: { readonly kind: K } &
 /** One reader's words for reasons, in one language. */
 export type ReasonWords<Of extends Kind = Kind> = { readonly [K in Of]: (reason: Reason<K>) => string };
 
-export type StaffKind = "leave" | "barberDayOff" | "barberHours" | "nobody";
+/** The reasons about who works. */
+const aboutStaff = ["leave", "barberDayOff", "barberHours", "nobody"] as const;
+
+export type StaffKind = (typeof aboutStaff)[number];
 
 /** Reasons that never occur on a ticket: they concern new bookings, or a whole day. */
 type FormKind = "tooSoon" | "tooFar" | "dayOver" | "noSlots" | "tooLong";
@@ -66,8 +69,11 @@ export const reasonText = (words: Partial<ReasonWords>, reason: Reason): string 
   (words[reason.kind] as ((reason: Reason) => string) | undefined)?.(reason) ?? "";
 
 /** Whether a reason is about day or staff: the shop is closed, or nobody who could do the visit works then. */
-export const isAboutStaffOrDay = ({ kind }: Reason): boolean =>
-  ["closure", "dayOff", "leave", "barberDayOff", "barberHours", "nobody"].includes(kind);
+export const isAboutStaffOrDay = (reason: Reason): boolean =>
+  isAboutStaff(reason) || reason.kind === "closure" || reason.kind === "dayOff";
+
+/** Whether a reason is about staff: nobody who could do the visit works then. */
+export const isAboutStaff = ({ kind }: Reason): boolean => (aboutStaff as readonly Kind[]).includes(kind);
 
 const resolvedByShop: readonly Kind[] = ["runsInto", "outsideHours"];
 

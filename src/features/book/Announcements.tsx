@@ -4,16 +4,13 @@ import { color, space } from "../../theme/tokens";
 import { ignoresSecondTap } from "../../ui/Button";
 import { hiddenStyle } from "../../ui/hidden";
 import { covering } from "../../ui/keepFocusInSight";
-import type { BookContextValue, Undo } from "./bookContext";
+import type { Announcement, Undo } from "./bookContext";
 import { notPrinted, QuietButton } from "./bookLayout";
 import { SendToCustomer } from "./SendToCustomer";
 
-/** The arguments of `announce`: the text, how to undo, the message to the customer, and the entry's id. */
-export type Announced = Parameters<BookContextValue["announce"]>;
-
 type Props = {
-  announced: readonly Announced[];
-  change: Dispatch<SetStateAction<readonly Announced[]>>;
+  announced: readonly Announcement[];
+  change: Dispatch<SetStateAction<readonly Announcement[]>>;
 };
 
 // Sticks to the window's lower edge, so it is in sight wherever the tap was, and shifts no content. At the page's end it stands
@@ -35,7 +32,7 @@ const Close = styled(QuietButton)`${ignoresSecondTap}`;
 
 const shownMs = 15_000;
 
-export const hasCustomerMessage = ([, , message]: Announced): boolean => Boolean(message);
+export const hasCustomerMessage = ({ message }: Announcement): boolean => Boolean(message);
 
 /**
  * What was just done, shown for fifteen seconds while the page is visible. A message to the customer stays until it is sent or
@@ -57,22 +54,20 @@ export function Announcements({ announced, change }: Props) {
       document.removeEventListener("visibilitychange", count);
     };
   }, [announced, change]);
-  const close = (one: Announced) => change((before) => before.filter((other) => other !== one));
-  const undone = async (one: Announced, undo: Undo) => {
+  const close = (one: Announcement) => change((before) => before.filter((other) => other !== one));
+  const undone = async (one: Announcement, undo: Undo) => {
     const result = await undo();
     // A failed write is shown by `UnsavedAlert`.
     if (result === "unsaved") return close(one);
-    const said: Announced = [
-      result === "undone" ? "Diurungkan." : "Tidak diurungkan: catatannya sudah berubah lagi sejak itu.",
-    ];
-    change((before) => [...before.filter((other) => other !== one && hasCustomerMessage(other)), said]);
+    const text = result === "undone" ? "Diurungkan." : "Tidak diurungkan: catatannya sudah berubah lagi sejak itu.";
+    change((before) => [...before.filter((other) => other !== one && hasCustomerMessage(other)), { text }]);
   };
   // The last announcement stands in a live region, which must exist before its text changes.
   const rows = announced.length > 0 ? announced : [null];
   return (
     <Region $isEmpty={announced.length === 0} {...covering}>
       {rows.map((one, index) => {
-        const [text = "", undo, message] = one ?? [];
+        const { text = "", undo, message } = one ?? {};
         const isLast = index === rows.length - 1;
         return (
           <Row key={isLast ? "last" : index}>

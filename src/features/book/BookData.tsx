@@ -84,7 +84,7 @@ export const BookData = memo(function BookData({ settings, old }: Props) {
     try {
       await book.importEntries(entries);
       setRead(null);
-      announce(`Dari file: ${taken.length} booking baru atau berubah.`);
+      announce({ text: `Dari file: ${taken.length} booking baru atau berubah.` });
     } catch {
       setOutcome("Belum ada yang diambil. Kalau penyimpanan ponsel penuh, kosongkan dulu, lalu coba sekali lagi.");
     }
@@ -93,7 +93,7 @@ export const BookData = memo(function BookData({ settings, old }: Props) {
     if (!window.confirm(question)) return;
     try {
       await work();
-      announce(done);
+      announce({ text: done });
     } catch {
       setOutcome("Belum terhapus. Muat ulang halaman ini, lalu coba sekali lagi.");
     }

@@ -7,22 +7,23 @@ import { customerMessageWriter, type ShopMessages } from "../../domain/booking/m
 import type { BookableShop } from "../../domain/shop/bookingRules";
 import { isClockDoubtful } from "../../domain/shop/clock";
 import type { FullHours } from "../../domain/shop/closures";
+import type { ContentRepository } from "../../platform/runtime/gitHost";
 import { siteAddress } from "../../platform/runtime/siteAddress";
 import { media } from "../../theme/media";
 import { color, gutter, space, type } from "../../theme/tokens";
-import { useEachMinute } from "../../ui/useClock";
+import { deviceClock, useEachMinute } from "../../ui/useClock";
 import { withTicketPage } from "../shell/ticketPage";
 import { AddEntries } from "./AddEntries";
-import { type Announced, Announcements, hasCustomerMessage } from "./Announcements";
+import { Announcements, hasCustomerMessage } from "./Announcements";
 import { BookData } from "./BookData";
 import { BookAge, BookAlerts, UnsavedAlert } from "./BookNotices";
-import { BookContext, type BookContextValue, SeatedContext } from "./bookContext";
+import { type Announcement, BookContext, type BookContextValue, SeatedContext } from "./bookContext";
 import { notPrinted } from "./bookLayout";
 import { type BookStore, bookStore } from "./bookStore";
 import { momentNow } from "./bookWords";
 import { DayNavigation } from "./DayNavigation";
 import { DaySchedule } from "./DaySchedule";
-import { FullHoursPanel, hoursToSend, type Repository } from "./FullHoursPanel";
+import { FullHoursPanel, hoursToSend } from "./FullHoursPanel";
 import { PendingJobs } from "./PendingJobs";
 import { PrintedDay } from "./PrintedDay";
 import { Reminders, visitsToRemind } from "./Reminders";
@@ -36,7 +37,7 @@ type Props = {
   /** The bookable content in English, for messages to customers who read English. */
   inEnglish: BookableShop;
   messages: ShopMessages;
-  repository: Repository;
+  repository: ContentRepository | null;
   fullHours: readonly FullHours[];
   /** The date of the page's build: a device clock before it is wrong. */
   builtOn?: string | null;
@@ -45,8 +46,6 @@ type Props = {
 };
 
 type OpenProps = Required<Props> & { now: Date };
-
-const deviceClock = () => new Date();
 
 const openHere = () => bookStore(new URL(siteAddress("/buku/")).pathname);
 
@@ -118,7 +117,7 @@ function OpenBook({
   const isDateDoubtful = builtOn !== null && isClockDoubtful(now, builtOn);
   const book = useBook(open, clock, today, date, isDateDoubtful);
   const { status, settings, entries, actions, firstTouch, old } = book;
-  const [announced, setAnnounced] = useState<readonly Announced[]>([]);
+  const [announced, setAnnounced] = useState<readonly Announcement[]>([]);
   // For today `date` is null, so that the page follows the clock past midnight.
   const goTo = useCallback((next: string | null) => setDate(next === today ? null : next), [today]);
 
@@ -130,9 +129,11 @@ function OpenBook({
   const seated = useMemo(() => entries.filter(takesChair), [entries]);
   const context: BookContextValue = useMemo(() => {
     const writeToCustomer = customerMessageWriter(messages, { shop: ticketShop, bookable }, now, inEnglish);
-    const announce: BookContextValue["announce"] = (...said) =>
+    const announce = (said: Announcement) =>
       setAnnounced((before) => [
-        ...before.filter((one) => hasCustomerMessage(one) && (one[3] === undefined || one[3] !== said[3])),
+        ...before.filter(
+          (one) => hasCustomerMessage(one) && (one.entryId === undefined || one.entryId !== said.entryId),
+        ),
         said,
       ]);
     return { book: actions, shop: ticketShop, bookable, writeToCustomer, now, announce };

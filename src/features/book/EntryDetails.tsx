@@ -74,7 +74,7 @@ function EntryActions({ entry, onEdit }: { entry: Entry; onEdit: () => void }) {
   };
   const missDeposit = async () => {
     const recorded = await book.change(entry.id, recordDepositMissing);
-    if (typeof recorded === "object") announce(`${entryName(entry)}: DP dicatat belum masuk.`);
+    if (typeof recorded === "object") announce({ text: `${entryName(entry)}: DP dicatat belum masuk.` });
   };
   const erase = async () => {
     const question = `Hapus ${entryName(entry)} dari buku? Catatan yang dihapus tidak bisa dikembalikan.`;
@@ -83,7 +83,7 @@ function EntryActions({ entry, onEdit }: { entry: Entry; onEdit: () => void }) {
       () => true,
       () => false,
     );
-    announce(`${entryName(entry)} ${isErased ? "dihapus dari buku." : "belum terhapus. Coba sekali lagi."}`);
+    announce({ text: `${entryName(entry)} ${isErased ? "dihapus dari buku." : "belum terhapus. Coba sekali lagi."}` });
   };
   return (
     <Actions $least="7.5rem">

@@ -15,11 +15,9 @@ import type { BookSettings } from "./bookStore";
 import { hoursWords, momentNow } from "./bookWords";
 import { commitFullHours, type Refusal, storedToken } from "./commitFullHours";
 
-/** The repository that full hours are committed to; null where the site was built without one. */
-export type Repository = ContentRepository | null;
-
 type Props = ReturnType<typeof hoursToSend> & {
-  repository: Repository;
+  /** The repository that full hours are committed to; null where the site was built without one. */
+  repository: ContentRepository | null;
   built: readonly FullHours[];
 };
 

@@ -35,7 +35,7 @@ export function PasteTicket({ date, onDone }: { date: string; onDone: () => void
       for (const one of [...recorded].reverse()) results.push(await context.book.undo(one));
       return (["unsaved", "gone"] as const).find((result) => results.includes(result)) ?? "undone";
     };
-    if (said.length > 0) context.announce(said.join(" "), recorded.length > 0 ? undoAll : undefined);
+    if (said.length > 0) context.announce({ text: said.join(" "), undo: recorded.length > 0 ? undoAll : undefined });
     if (incomplete.length > 0) setPasted({ problem: "", cut: incomplete });
     else if (said.length > 0 || isUnsaved) onDone();
     else setPasted({ problem: await withoutTicket(whole, context), cut: [] });

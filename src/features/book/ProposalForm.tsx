@@ -13,6 +13,7 @@ import { reasonsAgainst } from "../../domain/shop/reasonsAgainst";
 import { media } from "../../theme/media";
 import { color, radius, space, type } from "../../theme/tokens";
 import { Field } from "../../ui/Field";
+import { DateInput } from "./DateInput";
 import { SendToCustomer } from "./SendToCustomer";
 
 type Props = {
@@ -42,8 +43,7 @@ const Note = styled.p`font-size: ${type.small}; &:empty { display: none; }`;
 export function ProposalForm({ booking, duration, sending, shop, bookable, now, isFull }: Props) {
   const id = useId();
   const visit = { ...booking, duration };
-  const [first] = useState(() => firstProposedDay(visit, bookable, now));
-  const [date, setDate] = useState(first);
+  const [date, setDate] = useState(() => firstProposedDay(visit, bookable, now));
   const [chosenTime, setTime] = useState<string | null>(null);
 
   const isDay = isProposableDay(date, bookable, now);
@@ -62,9 +62,8 @@ export function ProposalForm({ booking, duration, sending, shop, bookable, now, 
   return (
     <Fieldset>
       <Legend>Usulkan jam lain</Legend>
-      {/* Uncontrolled: a year typed digit by digit stays in the field. */}
       <Field
-        type="date"
+        as={DateInput}
         id={`${id}-date`}
         label="Hari"
         note={
@@ -72,9 +71,9 @@ export function ProposalForm({ booking, duration, sending, shop, bookable, now, 
             ? (againstDay ?? "Tidak ada jam lain yang tersisa di hari itu.")
             : "Pilih hari ini atau hari sesudahnya."
         }
-        defaultValue={first}
+        value={date}
         min={shopMoment(now, bookable.rules.timeZone).date}
-        onChange={(event) => setDate(event.target.value)}
+        onChange={setDate}
       />
       {answer && (
         <>

@@ -12,6 +12,14 @@ export type ReadyMessage = { readonly number: string | null; readonly text: stri
 
 export type Undo = () => ReturnType<BookActions["undo"]>;
 
+/** What was just done; `undo` takes it back, `message` tells the customer, `entryId` is the entry that changed. */
+export type Announcement = {
+  readonly text: string;
+  readonly undo?: Undo | undefined;
+  readonly message?: ReadyMessage | null | undefined;
+  readonly entryId?: string;
+};
+
 /** What the parts of the page share; the same object until the minute changes. */
 export type BookContextValue = {
   readonly book: BookActions;
@@ -19,8 +27,7 @@ export type BookContextValue = {
   readonly bookable: ShopWithChairs;
   readonly writeToCustomer: WriteToCustomer;
   readonly now: Date;
-  /** Announces what was just done; `undo` takes it back, `message` tells the customer. */
-  readonly announce: (text: string, undo?: Undo, message?: ReadyMessage | null, entryId?: string) => void;
+  readonly announce: (said: Announcement) => void;
 };
 
 export const BookContext = createContext<BookContextValue | null>(null);
@@ -47,9 +54,9 @@ export function announceRecorded(
 ): void {
   if (recorded === "unsaved") return;
   if (recorded === "gone") {
-    announce("Tidak tercatat: catatan itu sudah tidak ada di buku ini.");
+    announce({ text: "Tidak tercatat: catatan itu sudah tidak ada di buku ini." });
     return;
   }
   const undo = isUndoable(recorded) ? () => book.undo(recorded) : undefined;
-  announce(recordedWords(recorded), undo, message, recorded.entry.id);
+  announce({ text: recordedWords(recorded), undo, message, entryId: recorded.entry.id });
 }

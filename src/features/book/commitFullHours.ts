@@ -10,7 +10,7 @@ export function storedToken(): string | null {
 }
 
 /**
- * Commits a text as the content's file of full hours on the repository's branch. Resolves to null on success or if the file has
+ * Commits a text, in ASCII, as the content's file of full hours on the repository's branch. Resolves to null on success or if the file has
  * that text already, else to the reason. Never throws.
  */
 export async function commitFullHours(
@@ -32,15 +32,11 @@ export async function commitFullHours(
       readonly content?: string;
     };
     if (before.ok && !sha) return "host";
-    if (content?.replace(/\s/g, "") === base64(text)) return null;
-    const body = JSON.stringify({ message: "Ubah jam penuh", branch, sha, content: base64(text) });
+    if (content?.replace(/\s/g, "") === btoa(text)) return null;
+    const body = JSON.stringify({ message: "Ubah jam penuh", branch, sha, content: btoa(text) });
     const after = await fetch(file, { method: "PUT", headers, body });
     return after.ok ? null : refusalOf(after);
   } catch {
     return "offline";
   }
 }
-
-/** A text's UTF-8 bytes in base64. */
-const base64 = (text: string): string =>
-  btoa(Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join(""));

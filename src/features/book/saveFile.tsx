@@ -39,14 +39,14 @@ export function SaveButton({ label, look = "quiet", unsaved = [], onSaved }: Pro
   const { book, shop, now, bookable, announce } = useBookContext();
   const save = async () => {
     const all = await book.all().catch(() => null);
-    if (all === null && unsaved.length === 0) return announce(unreadable);
+    if (all === null && unsaved.length === 0) return announce({ text: unreadable });
     const entries = [...new Map([...(all ?? []), ...unsaved].map((entry) => [entry.id, entry])).values()];
     const today = momentNow({ now, bookable }).date;
     const name = `buku-${today}.json`;
     if (!(await shareOrDownload(name, "application/json", writeBookFile(entries, shop.name, now)))) return;
     if (all !== null) await book.set({ savedOn: today });
     onSaved?.();
-    announce(`${entries.length} catatan disimpan ke file ${name}.`);
+    announce({ text: `${entries.length} catatan disimpan ke file ${name}.` });
   };
   return (
     <Button type="button" $look={look} onClick={() => void save()}>

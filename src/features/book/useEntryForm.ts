@@ -9,7 +9,7 @@ import { bookingCode } from "../../domain/booking/bookingCode";
 import { bookingWords } from "../../domain/booking/words.id";
 import { withoutVisitorLimits } from "../../domain/shop/bookingRules";
 import { instantOf, isDate } from "../../domain/shop/clock";
-import { type Reason, reasonText } from "../../domain/shop/reason";
+import { isAboutStaff, reasonText } from "../../domain/shop/reason";
 import { reasonsAgainst, slotOffers } from "../../domain/shop/reasonsAgainst";
 import { chosenServices, totalDuration, unknownIds } from "../../domain/shop/service";
 import { rupiahFrom } from "../../format/rupiah";
@@ -76,8 +76,6 @@ function bookingOf({ claim, notes }: PastedTicket): Booking {
   };
 }
 
-const ofBarber: readonly Reason["kind"][] = ["leave", "barberDayOff", "barberHours", "nobody", "barberServices"];
-
 export type EntryFormState = ReturnType<typeof useEntryForm>;
 
 /** The state of the form for a booking that the shop writes itself, and the conflicts of the values typed. */
@@ -105,7 +103,7 @@ export function useEntryForm(props: EntryFormProps) {
   const isFree = (barberId: string | null) =>
     fits(visitWith(barberId, fields.time)) &&
     reasonsAgainst({ ...visitWith(barberId, fields.time), date: hasDate ? date : null }, bookable, null).every(
-      ({ kind }) => !ofBarber.includes(kind),
+      (reason) => !isAboutStaff(reason) && reason.kind !== "barberServices",
     );
   const firstFree = bookable.barbers.find((barber) => isFree(barber.id))?.id ?? null;
   const barberId = fields.barberId === undefined ? firstFree : fields.barberId;

@@ -15,7 +15,7 @@ import { madeTicketFragment } from "../../domain/links/ticketLink";
 import type { BookableShop } from "../../domain/shop/bookingRules";
 import { memoizedDayReason, slotOffers } from "../../domain/shop/reasonsAgainst";
 import type { RouterLocation } from "../../platform/runtime/routerLocation";
-import { useEachMinute } from "../../ui/useClock";
+import { deviceClock, useEachMinute } from "../../ui/useClock";
 import { openNewBooking, useAddressSync } from "./useAddressSync";
 
 /** Dependencies of the booking, so that tests can replace them. */
@@ -27,7 +27,7 @@ export type BookingEnvironment = {
 };
 
 const browserEnvironment: BookingEnvironment = {
-  clock: () => new Date(),
+  clock: deviceClock,
   randomBytes: (bytes) => crypto.getRandomValues(bytes),
   memory: { booking: newBooking },
 };

@@ -1,5 +1,6 @@
 import type { Booking } from "../../domain/booking/booking";
-import { type Fact, type TicketShop, withNote } from "../../domain/booking/description";
+import type { Fact, TicketShop } from "../../domain/booking/description";
+import { withNote } from "../../domain/booking/factLines";
 import { plainText, shortened } from "../../format/plainText";
 import { wrapText } from "../../format/wrapText";
 import { computedColor } from "../../theme/tokens";

@@ -10,7 +10,7 @@ import {
 } from "../../domain/links/routes";
 import type { Diagnostic } from "../../owner/check/diagnostic";
 import type { Content } from "../../owner/schema/contentFiles";
-import { otherAddresses } from "../sitePages";
+import { productPages } from "../sitePages";
 import { type BuiltPage, builtPages, textOf } from "./builtPage";
 
 /** A built site: the folder to be published, the path it will be published under ("/toko", or ""), and its full address. */
@@ -49,9 +49,12 @@ const siteError = (file: string, text: string): Diagnostic => ({
 
 /** The addresses that the site must have, and the program's pages that this shop must not have. */
 function expectedPages({ "shop.json": shop, "product-catalogue.json": catalogue }: Content) {
-  const english = otherAddresses(otherPages(shop, catalogue), catalogue).map(({ address }) => address);
   const always = ["/", ticketPath, englishTicketPage, bookPath, "/404.html", "/404/"];
-  const required = [...always, ...(shop.english === false ? [] : [englishHome]), ...english];
+  const others = [
+    ...otherPages(shop, catalogue).map(({ route }) => route),
+    ...productPages(catalogue).map((page) => page.path),
+  ];
+  const required = [...new Set([...always, ...(shop.english === false ? [] : [englishHome]), ...others])];
   const optional = [englishHome, ...allEnglishPages.map(({ route }) => route)];
   return { required, unwanted: optional.filter((address) => !required.includes(address)) };
 }

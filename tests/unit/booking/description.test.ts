@@ -1,6 +1,7 @@
 import { calendarFile, googleCalendarLink } from "../../../src/domain/booking/calendarEvent";
 import { compareBooking } from "../../../src/domain/booking/comparison";
-import { describeBooking, withNote } from "../../../src/domain/booking/description";
+import { describeBooking } from "../../../src/domain/booking/description";
+import { withNote } from "../../../src/domain/booking/factLines";
 import { messageToShop } from "../../../src/domain/booking/messageToShop";
 import { bookingWords as english } from "../../../src/domain/booking/words.en";
 import { bookingWords } from "../../../src/domain/booking/words.id";

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { describeBooking, type Fact, withNote } from "../../../src/domain/booking/description";
+import { describeBooking, type Fact } from "../../../src/domain/booking/description";
+import { withNote } from "../../../src/domain/booking/factLines";
 import { messageToShop } from "../../../src/domain/booking/messageToShop";
 import { reasonForShop } from "../../../src/domain/booking/reasonsForShop";
 import { bookingWords as english } from "../../../src/domain/booking/words.en";

@@ -1,0 +1,21 @@
+import { isolated, plainLine, shortened, withoutLinks } from "../../format/plainText";
+import { longestPhone, normalizePhone } from "../links/phoneNumber";
+import type { Fact, FactLine } from "./description";
+
+/** The text of a line, followed by its note. */
+export const withNote = ({ text, note }: FactLine): string => (note ? `${text} ${note}` : text);
+
+/**
+ * Facts as lines of plain text, "Nama: Budi", each with at most `longest` characters after the colon. A phone number is never
+ * shortened, but left out if longer than both `longest` and `longestPhone`. Names and invalid phone numbers are written so that
+ * chats make no link of them.
+ */
+export const factLines = (facts: readonly Pick<Fact, "id" | "term" | "lines">[], longest: number): string[] =>
+  facts.flatMap(({ id, term, lines }) => {
+    const text = plainLine(lines.map(withNote).join(", "));
+    if (id === "phone") {
+      if ([...text].length > Math.max(longest, longestPhone)) return [];
+      return [`${term}: ${normalizePhone(text) === null ? withoutLinks(text) : text}`];
+    }
+    return [`${term}: ${isolated(shortened(id === "name" ? withoutLinks(text) : text, longest))}`];
+  });
