@@ -3,7 +3,10 @@ import { launchOptions } from "./tests/support/chromium";
 import { origin } from "./tests/support/sites";
 import { phone } from "./tests/support/test";
 
-/** Tests of the two sites that `tests/support/buildSites.ts` builds: of their files (site), and in a browser (browser, extended). */
+/**
+ * Tests of the sites that `tests/support/buildSites.ts` builds: of the tests' shop, its files (site) and in a browser (browser),
+ * and of both (extended).
+ */
 export default defineConfig({
   testDir: "tests",
   outputDir: "tests/out/results",

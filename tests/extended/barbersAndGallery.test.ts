@@ -71,3 +71,41 @@ for (const [width, least] of [
     expect(wide).toEqual([]);
   });
 }
+
+test("the arrows scroll the strip and wrap around at its ends", async ({ visit }) => {
+  const { page } = await visit({ ...desktop, reducedMotion: "reduce" });
+  await page.goto("./");
+  const next = page.getByRole("button", { name: "Foto berikutnya" });
+  await strip(page).scrollIntoViewIfNeeded();
+  await page.waitForFunction(() => document.querySelector<HTMLImageElement>("#work img")?.naturalWidth);
+  await next.click();
+  await page.waitForFunction(() => (document.querySelector("#work ul")?.scrollLeft ?? 0) > 300);
+  await page.getByRole("button", { name: "Foto sebelumnya" }).click();
+  await page.waitForFunction(() => document.querySelector("#work ul")?.scrollLeft === 0);
+  await page.getByRole("button", { name: "Foto sebelumnya" }).click();
+  await page.waitForFunction(() => {
+    const list = document.querySelector("#work ul");
+    return list !== null && Math.abs(list.scrollLeft - (list.scrollWidth - list.clientWidth)) < 2;
+  });
+  await next.click();
+  await page.waitForFunction(() => document.querySelector("#work ul")?.scrollLeft === 0);
+});
+
+test("a photograph leads to a booking of its service, and a barber's mirror to one with him, without leaving the page", async ({
+  page,
+}) => {
+  await page.goto("./");
+  await page.locator("#booking").scrollIntoViewIfNeeded();
+  await expect(page.getByRole("gridcell").first()).toBeAttached();
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  await strip(page)
+    .getByRole("link", { name: /^Foto 3\b/ })
+    .press("Enter");
+  const beard = page.getByRole("checkbox", { name: "Rapikan Jenggot" });
+  await expect(page.locator("#booking:focus")).toBeVisible();
+  await expect(beard).toBeChecked();
+  await page.getByRole("link", { name: "Pilih Pak Gun" }).click();
+  await expect(page.getByRole("radio", { name: /Pak Gun/, checked: true })).toBeVisible();
+  await expect(beard).toBeChecked();
+  expect(await page.evaluate(() => "isSamePage" in window)).toBe(true);
+});

@@ -6,16 +6,17 @@ import {
   filesUnder,
   find,
   html,
+  keptFiles,
   publicFolder,
   startPlan,
 } from "../support/builtSite";
-import { otherSiteFolder, otherSitePrefix } from "../support/otherShop";
 import { expect, test } from "../support/test";
 
 const document = documentOf(bookPage);
 
-const visitorsPages = (folder: string) =>
-  filesUnder(folder).filter((file) => file.endsWith(".html") && !/^(admin|buku|_gatsby)[\\/]/.test(file));
+const visitorsPages = filesUnder(publicFolder).filter(
+  (file) => file.endsWith(".html") && !/^(admin|buku|_gatsby)[\\/]/.test(file),
+);
 
 test("the book's page is for the shop: not indexed, in no sitemap, without structured data, header or footer", () => {
   expect(attributes(document, "meta[name=robots]", "content")).toEqual(["noindex"]);
@@ -31,18 +32,12 @@ test("the book's page is for the shop: not indexed, in no sitemap, without struc
   expect(document.querySelector("noscript")?.textContent).toContain("JavaScript");
 });
 
-for (const [site, folder] of [
-  ["one at the root", publicFolder],
-  ["one under a path", otherSiteFolder],
-] as const) {
-  test(`no page for visitors links to the book or names a script of it: ${site}`, () => {
-    expect(visitorsPages(folder).length).toBeGreaterThan(7);
-    for (const file of visitorsPages(folder)) {
-      const text = html(file, folder);
-      expect([file, text.match(/component---src-pages-buku|shop-answers|\/buku\/|sw\.js/)]).toEqual([file, null]);
-    }
-  });
-}
+test("no page for visitors links to the book or names a script of it", () => {
+  expect(visitorsPages.length).toBeGreaterThan(7);
+  for (const file of visitorsPages) {
+    expect([file, html(file).match(/component---src-pages-buku|shop-answers|\/buku\/|sw\.js/)]).toEqual([file, null]);
+  }
+});
 
 test("every script of the book is in files of its own, which the scripts of no visitor's page repeat", () => {
   const scripts = filesUnder(publicFolder).filter((file) => file.endsWith(".js") && !file.includes(path.sep));
@@ -54,55 +49,41 @@ test("every script of the book is in files of its own, which the scripts of no v
 });
 
 test("its policy allows its worker, its own files and the Git host of the build's repository, and no other page that host", () => {
-  const policyIn = (folder: string) =>
-    (attributes(documentOf(bookPage, folder), "meta[http-equiv='Content-Security-Policy']", "content")[0] ?? "").split(
-      "; ",
-    );
-  expect(policyIn(publicFolder)).toEqual(
+  const [policy = ""] = attributes(document, "meta[http-equiv='Content-Security-Policy']", "content");
+  expect(policy.split("; ")).toEqual(
     expect.arrayContaining([
       ...["default-src 'self'", "worker-src 'self'", "connect-src 'self' https://api.github.com"],
       expect.stringMatching(/^script-src 'self' 'sha256-\S+'$/),
     ]),
   );
-  expect(policyIn(otherSiteFolder)).toContain("connect-src 'self'");
-  expect(visitorsPages(publicFolder).filter((file) => html(file).includes("api.github"))).toEqual([]);
+  expect(visitorsPages.filter((file) => html(file).includes("api.github"))).toEqual([]);
 });
 
-for (const [site, prefix, folder] of [
-  ["at the root", "", publicFolder],
-  ["under a path", otherSitePrefix, otherSiteFolder],
-] as const) {
-  test(`its worker keeps all that the page asks for and nothing of another page: ${site}`, () => {
-    const worker = html("buku/sw.js", folder);
-    const list = (name: string) =>
-      JSON.parse(new RegExp(`\\b${name}:(\\[[^\\]]*\\])`).exec(worker)?.[1] ?? "[]") as string[];
-    const kept = [...list("hashed"), ...list("named")];
-    expect(worker).toContain(`scope:"${prefix}/buku/"`);
-    const files = kept.map((address) => address.slice(prefix.length).replace(/\/$/, "/index.html"));
-    const there = new Set(filesUnder(folder).map((file) => `/${file.replaceAll(path.sep, "/")}`));
-    expect(files.filter((file) => !there.has(file))).toEqual([]);
-    expect(kept.filter((address) => !address.startsWith(`${prefix}/`))).toEqual([]);
+test("its worker keeps all that the page asks for and nothing of another page", () => {
+  const worker = html("buku/sw.js");
+  expect(worker).toContain('scope:"/buku/"');
+  const kept = keptFiles(worker);
+  const there = new Set(filesUnder(publicFolder).map((file) => `/${file.replaceAll(path.sep, "/")}`));
+  expect(kept.filter((address) => !there.has(address.replace(/\/$/, "/index.html")))).toEqual([]);
 
-    const page = documentOf(bookPage, folder);
-    const plan = startPlan(page);
-    expect(kept).toEqual(
-      expect.arrayContaining([...plan.scripts, plan.entry, ...plan.prefetch, plan.pageData, ...plan.entryData]),
-    );
-    const links = attributes(page, "link[href]:not([rel=canonical], [rel=sitemap])", "href");
-    expect(links.filter((address) => !address.startsWith("data:") && !kept.includes(address))).toEqual([]);
+  const plan = startPlan(document);
+  expect(kept).toEqual(
+    expect.arrayContaining([...plan.scripts, plan.entry, ...plan.prefetch, plan.pageData, ...plan.entryData]),
+  );
+  const links = attributes(document, "link[href]:not([rel=canonical], [rel=sitemap])", "href");
+  expect(links.filter((address) => !address.startsWith("data:") && !kept.includes(address))).toEqual([]);
 
-    expect(
-      kept.filter((address) => /page-data\/(?!buku\/|app-data)|component---(?!src-pages-buku-)/.test(address)),
-    ).toEqual([]);
-  });
-}
+  expect(
+    kept.filter((address) => /page-data\/(?!buku\/|app-data)|component---(?!src-pages-buku-)/.test(address)),
+  ).toEqual([]);
+});
 
 test("it has a manifest of its own, which opens the book and covers no other page", () => {
   expect(attributes(document, "link[rel=manifest]", "href")).toEqual(["/buku/manifest.webmanifest"]);
   const manifest = JSON.parse(html("buku/manifest.webmanifest")) as Record<string, unknown>;
   expect(manifest).toMatchObject({ start_url: "/buku/", scope: "/buku/", display: "standalone", lang: "id" });
   for (const { src } of manifest.icons as { src: string }[]) expect(html(src.slice(1)).length).toBeGreaterThan(100);
-  for (const file of visitorsPages(publicFolder)) {
+  for (const file of visitorsPages) {
     const others = attributes(documentOf(file), "link[rel=manifest]", "href");
     expect([file, others]).toEqual([file, ["/manifest.webmanifest"]]);
   }

@@ -46,6 +46,12 @@ export const structuredData = (page: HTMLElement) =>
 /** How a page starts: its scripts and data. */
 export const startPlan = (page: HTMLElement) => JSON.parse(find(page, `#${planId}`).rawText) as StartPlan;
 
+/** The addresses that the script of the book's worker keeps. */
+export const keptFiles = (worker: string): string[] =>
+  ["hashed", "named"].flatMap(
+    (name) => JSON.parse(new RegExp(`\\b${name}:(\\[[^\\]]*\\])`).exec(worker)?.[1] ?? "[]") as string[],
+  );
+
 /** A page's text, without scripts, styles and noscript. */
 export function visibleText(page: HTMLElement): string {
   const body = parsePage(find(page, "body").outerHTML);

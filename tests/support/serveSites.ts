@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { publicFolder } from "./builtSite";
 import { otherSiteFolder } from "./otherShop";
 import { serveSite } from "./serveSite";
@@ -5,4 +6,5 @@ import { otherSitePrefix, port } from "./sites";
 
 // Started and ended by Playwright (playwright.config.ts).
 serveSite(publicFolder, port);
-serveSite(otherSiteFolder, port + 1, otherSitePrefix);
+// Only the extended tests visit it.
+if (existsSync(otherSiteFolder)) serveSite(otherSiteFolder, port + 1, otherSitePrefix);

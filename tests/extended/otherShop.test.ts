@@ -1,18 +1,22 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
+import { readContent } from "../../src/owner/schema/contentFolder";
+import { inspectSite } from "../../src/site/verification/inspectSite";
 import {
   attributes,
+  bookPage,
   documentOf,
   filesUnder,
   find,
   html,
+  keptFiles,
   publicFolder,
   startPlan,
   structuredData,
   visibleText,
 } from "../support/builtSite";
-import { otherSiteFolder, otherSitePrefix, otherSiteUrl } from "../support/otherShop";
+import { otherContentFolder, otherSiteFolder, otherSitePrefix, otherSiteUrl } from "../support/otherShop";
 import { expect, test } from "../support/test";
 
 const page = (file: string) => documentOf(file, otherSiteFolder);
@@ -143,5 +147,22 @@ test.describe("a site under a path", () => {
   test("has _headers as short with 53 products, built on Netlify, as with thirteen", () => {
     const headers = (folder: string) => html("_headers", folder).replaceAll(/-[0-9a-f]{20}\.js/g, ".js");
     expect(headers(otherSiteFolder)).toBe(headers(publicFolder).replaceAll(/^\//gm, `${otherSitePrefix}/`));
+  });
+
+  test("keeps the book's files for its worker, which covers the book alone, and lets it reach no Git host", () => {
+    const worker = html("buku/sw.js", otherSiteFolder);
+    expect(worker).toContain(`scope:"${otherSitePrefix}/buku/"`);
+    const kept = keptFiles(worker);
+    expect(kept.length).toBeGreaterThan(10);
+    const of = (file: string) => `${otherSitePrefix}/${file.replaceAll(path.sep, "/")}`;
+    const there = new Set(filesUnder(otherSiteFolder).map(of));
+    expect(kept.filter((address) => !there.has(address.replace(/\/$/, "/index.html")))).toEqual([]);
+    const [policy = ""] = attributes(page(bookPage), "meta[http-equiv='Content-Security-Policy']", "content");
+    expect(policy.split("; ")).toContain("connect-src 'self'");
+  });
+
+  test("passes the inspection before a publication, with weekly breaks and other hours in Ramadan", () => {
+    const built = { publicFolder: otherSiteFolder, pathPrefix: otherSitePrefix, siteUrl: otherSiteUrl };
+    expect(inspectSite(readContent(otherContentFolder), built)).toEqual([]);
   });
 });
