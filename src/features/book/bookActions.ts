@@ -97,7 +97,7 @@ export function bookActions(store: BookStore, clock: () => Date, screen: Screen)
         return await run();
       } catch (error) {
         unsaved = new Map(failed.flatMap(({ entries }) => entries).map((entry) => [entry.id, entry]));
-        const planned = await store.read(plan).catch(() => null);
+        const planned = await plan().catch(() => null);
         unsaved = new Map();
         setFailed([...failed, { entries: planned?.entries ?? [], run, error }]);
         return null;
@@ -180,7 +180,7 @@ export function bookActions(store: BookStore, clock: () => Date, screen: Screen)
         ({ entries }) => entries.some((entry) => entry.id === id),
       ),
     /** The differences between a file's entries and the book's. */
-    previewImport: (file: readonly Entry[]) => store.read(async () => compareBackup(await store.all(), file)),
+    previewImport: async (file: readonly Entry[]) => compareBackup(await store.all(), file),
     /** Takes a file's entries; rejects where that fails, and is not repeated: the file is still there. */
     importEntries: (file: readonly Entry[]): Promise<void> =>
       inOrder(() =>
@@ -189,8 +189,8 @@ export function bookActions(store: BookStore, clock: () => Date, screen: Screen)
           await store.put([...taken.map(({ entry }) => entry), ...kept]);
         }),
       ),
-    all: () => store.read(store.all),
-    ofCode: (code: string) => store.read(() => store.ofCode(code)),
+    all: () => store.all(),
+    ofCode: (code: string) => store.ofCode(code),
     set: (settings: Partial<BookSettings>) =>
       runTransaction(async () => ({ entries: [], settings: { ...(await store.settings()), ...settings } })),
     forgetBefore: (date: string) =>

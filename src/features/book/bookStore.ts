@@ -28,12 +28,13 @@ type StoredSettings = { readonly id: "settings" | "erased"; readonly settings: P
 /** The known causes of failure; any other is "unknown". */
 export type BookProblem = "newer" | "full" | "unknown";
 
-class NewerBook extends Error {}
+const newerBook = "NewerBookError";
 
 /** The cause of a failed read or write of the store. */
 export function problemOf(error: unknown): BookProblem {
-  if (error instanceof NewerBook) return "newer";
-  return errorNames(error).includes("QuotaExceededError") ? "full" : "unknown";
+  const names = errorNames(error);
+  if (names.includes(newerBook)) return "newer";
+  return names.includes("QuotaExceededError") ? "full" : "unknown";
 }
 
 function errorNames(error: unknown): string[] {
@@ -41,12 +42,6 @@ function errorNames(error: unknown): string[] {
   const { name, inner } = error as Error & { readonly inner?: unknown };
   return [name, ...errorNames(inner)];
 }
-
-// Errors of a connection that the browser has closed: iOS on waking, some Androids, a page of another version.
-const closedErrors = ["InvalidStateError", "DatabaseClosedError", "UnknownError", "AbortError"];
-
-const isClosedBy = (error: unknown): boolean =>
-  problemOf(error) !== "full" && errorNames(error).some((name) => closedErrors.includes(name));
 
 export type BookStore = ReturnType<typeof bookStore>;
 
@@ -66,40 +61,25 @@ function databaseAt(path: string) {
 
 /**
  * The book of the site at `path`, such as "/buku/", in this browser's IndexedDB; created on first use. Each change is one
- * transaction, stored whole or not at all. A connection closed by the browser is reopened. `problemOf` names the cause of a
- * rejection.
+ * transaction, stored whole or not at all. A connection closed by the browser is reopened by Dexie. `problemOf` names the cause
+ * of a rejection.
  */
 export function bookStore(path: string) {
   const database = databaseAt(path);
   database.version(schemaVersion).stores({ entries: "id, code, date, lastDate, waiting, touchedAt", settings: "id" });
   const { entries, settings } = database;
 
-  async function opened(): Promise<void> {
-    if (!database.isOpen()) await database.open();
-    if (database.backendDB().version > nativeVersion) {
-      database.close();
-      throw new NewerBook();
-    }
-  }
-
-  async function withReconnect<T>(work: () => PromiseLike<T>): Promise<T> {
-    try {
-      await opened();
-      return await work();
-    } catch (error) {
-      if (!isClosedBy(error)) throw error;
-      database.close();
-      await opened();
-      return await work();
-    }
-  }
+  // At each opening, also where Dexie reopens a connection that the browser has closed.
+  const refuseNewer = () => {
+    if (database.backendDB().version > nativeVersion) throw Object.assign(new Error(), { name: newerBook });
+  };
+  database.on("ready", refuseNewer, true);
 
   const since = async (date: string) => (await entries.where("date").aboveOrEqual(date).toArray()).map(toEntry);
 
   return {
     /** Runs `work` in one transaction; resolves once its changes are on the disk. */
-    write: <T>(work: () => Promise<T>): Promise<T> =>
-      withReconnect(() => database.transaction("rw", entries, settings, work)),
+    write: async <T>(work: () => Promise<T>): Promise<T> => database.transaction("rw", entries, settings, work),
     async put(changed: readonly Entry[]): Promise<void> {
       if (changed.length === 0) return;
       await settings.delete("erased");
@@ -109,24 +89,18 @@ export function bookStore(path: string) {
     watch<T>(read: () => Promise<T>, next: (value: T) => void, failed: (error: unknown) => void): () => void {
       let isOver = false;
       let stop = () => {};
-      const start = (isSecond: boolean) => {
-        const error = (one: unknown) => (isSecond || !isClosedBy(one) ? failed(one) : begin(true));
+      // Opened first, since Dexie's query says nothing of a database that cannot be opened.
+      database.open().then(() => {
+        if (isOver) return;
         // Dexie observes the tables that an async function reads.
-        const subscription = liveQuery(async () => read()).subscribe({ next, error });
+        const subscription = liveQuery(async () => read()).subscribe({ next, error: failed });
         stop = () => subscription.unsubscribe();
-      };
-      const begin = (isSecond: boolean) => {
-        stop();
-        if (isSecond) database.close();
-        opened().then(() => isOver || start(isSecond), failed);
-      };
-      begin(false);
+      }, failed);
       return () => {
         isOver = true;
         stop();
       };
     },
-    read: <T>(read: () => Promise<T>): Promise<T> => withReconnect(read),
     all: async () => (await entries.toArray()).map(toEntry),
     ofCode: async (code: string) => (code === "" ? [] : (await entries.where({ code }).toArray()).map(toEntry)),
     get: async (id: string) => {

@@ -42,11 +42,11 @@ export async function openTicketBook(
   const visitAt = ({ date, time }: Moment) => ({ ...ticket, duration, date, time });
   try {
     // An erased book records nothing by itself.
-    if (await store.read(store.isErased)) return null;
+    if (await store.isErased()) return null;
     // Another time can be proposed from today on; only the visits of days near it can conflict.
     const today = shopMoment(now, shop.rules.timeZone).date;
     const first = addDays(ticket.date < today ? ticket.date : today, -1);
-    const [near, ofCode] = await store.read(() => Promise.all([store.since(first), store.ofCode(ticket.code)]));
+    const [near, ofCode] = await Promise.all([store.since(first), store.ofCode(ticket.code)]);
     const own = entryOfTicket(ofCode, ticket);
     const others = near.filter((entry) => entry.id !== own?.id && takesChair(entry));
     // Anyone who has seen a code can write a ticket with it. The answer goes to the ticket's number, so the down payment must
