@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { dedupeKey } from "../../src/domain/book/entry";
 import type { Booking } from "../../src/domain/booking/booking";
 import { hasBook } from "../../src/features/book/bookStore";
 import * as ticketBook from "../../src/features/book/ticketBook";
@@ -121,6 +122,16 @@ test("answers are noted in the book where there is one", async () => {
   tap(/^Usulkan/);
   expect(await screen.findByText(/^Diusulkan ke Budi Santoso/)).toBeVisible();
   expect((await kept())?.at(-1)).toMatch(/^proposed 2026-12-01/);
+});
+
+test("an answer leaves what the shop has noted and corrected of the visit", async () => {
+  const corrected = { serviceIds: ["classic", "premium"], total: 200_000, duration: 105, notes: "alergi pomade" };
+  await keep({ ...booking(), status: "confirmed", ...corrected, links: [dedupeKey(booking())] });
+  await openAnswers(booking({ deposit: { amount: 50_000, isReceived: false } }));
+  await screen.findByRole("link", { name: "Buka buku" });
+  tap("Terima, DP diterima");
+  expect(await screen.findByText(/^Isi booking diperbarui: Budi/)).toBeVisible();
+  expect(await inBook((store) => store.all())).toMatchObject([{ ...corrected, deposit: { isReceived: true } }]);
 });
 
 test("a book that was erased whole is none: it takes no answer in by itself, but one whose only entry was taken back does", async () => {

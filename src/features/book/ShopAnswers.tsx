@@ -78,8 +78,8 @@ export function ShopAnswers(props: ShopAnswersProps) {
       isUnmounted = true;
     };
   }, [open]);
-  const record = async (answer: (Booking & { readonly duration?: number }) | null) => {
-    const words = await recordTicket(booking, duration, now, answer && { duration, ...answer });
+  const record = async (answer: Parameters<typeof recordTicket>[3]) => {
+    const words = await recordTicket(booking, duration, now, answer);
     setBook(await open());
     setOutcome(words);
   };
@@ -91,15 +91,11 @@ export function ShopAnswers(props: ShopAnswersProps) {
   const isReceived = sent.isReceived || receivedDeposit !== null;
   const answered = { ...booking, version: sent.version, status: sent.status };
   const known = isReceived ? withDeposit(answered, true, receivedDeposit ?? undefined) : answered;
-  const sending = (
-    answer: Booking & { readonly duration?: number },
-    saysReceived = false,
-    kind: "answer" | "kept" = "answer",
-  ) => ({
+  const sending = (answer: Booking, saysReceived = false, kind: "answer" | "kept" = "answer") => ({
     number,
     text: write(kind, answer, known),
     onSent: () => {
-      if (book) void record(answer);
+      if (book) void record({ booking: answer, isKept: kind === "kept" });
       const { version } = answer;
       // Another proposal names the time that was asked for, not the one proposed before; a refused change is not accepted.
       const status = answer.status === "proposed" || kind === "kept" ? sent.status : answer.status;
@@ -179,13 +175,9 @@ export function ShopAnswers(props: ShopAnswersProps) {
             </WithNote>
           )}
           {isDoubtful && acceptance}
-          {kept && accepted && !isCancelling ? (
+          {kept && !isCancelling ? (
             <SendToCustomer
-              {...sending(
-                { ...withStatus({ ...kept, version: known.version }, "confirmed", now), duration: accepted.duration },
-                false,
-                "kept",
-              )}
+              {...sending(withStatus({ ...kept, version: known.version }, "confirmed", now), false, "kept")}
               label={`Tetap ${shortMoment(kept)}`}
               look="quiet"
             />

@@ -1,6 +1,6 @@
 import { withPrefix } from "gatsby";
-import { applyTicketLink } from "../../domain/book/applyTicketLink";
-import { type Entry, entryOfTicket, type TimedBooking, takesChair } from "../../domain/book/entry";
+import { answeredInBook, applyTicketLink } from "../../domain/book/applyTicketLink";
+import { type Entry, entryOfTicket, takesChair, toStoredBooking } from "../../domain/book/entry";
 import { recordAnswer } from "../../domain/book/entryUpdates";
 import { availabilityChecker, hasKnownCapacity, overlaps, type ShopWithChairs } from "../../domain/book/seating";
 import type { Booking } from "../../domain/booking/booking";
@@ -79,13 +79,13 @@ const problemWords: Record<BookProblem, string> = {
 
 /**
  * Records a ticket in this phone's book, creating the book if needed: as its link claims, or with the shop's answer. Resolves
- * to the result in words. Never throws.
+ * to the result in words. Never throws. `isKept` is an answer that leaves an accepted visit as it was.
  */
 export async function recordTicket(
   ticket: Booking,
   duration: number,
   now: Date,
-  answer: TimedBooking | null,
+  answer: { readonly booking: Booking; readonly isKept: boolean } | null,
 ): Promise<string> {
   const store = bookStore(path());
   try {
@@ -94,7 +94,9 @@ export async function recordTicket(
       const ofCode = await store.ofCode(ticket.code);
       const before = entryOfTicket(ofCode, ticket);
       const applied = applyTicketLink(before, ticket, duration, at, ofCode.length > 0);
-      const entry = answer ? recordAnswer(answer, answer.duration)(applied.entry, at) : applied.entry;
+      const answered =
+        answer && answeredInBook(applied.entry, toStoredBooking(ticket, duration), answer.booking, answer.isKept);
+      const entry = answered ? recordAnswer(answered, answered.duration)(applied.entry, at) : applied.entry;
       await store.put([entry]);
       // Of an answer the words begin with what it answers.
       return recordedWords(

@@ -1,7 +1,13 @@
 import fc from "fast-check";
-import { type AppliedLink, applyTicketLink } from "../../../src/domain/book/applyTicketLink";
-import { claimOf, type Entry, isWaiting, requestOf, takesChair } from "../../../src/domain/book/entry";
-import { acceptClaim, dismissRequest, recordAnswer, revertEntry } from "../../../src/domain/book/entryUpdates";
+import { type AppliedLink, answeredInBook, applyTicketLink } from "../../../src/domain/book/applyTicketLink";
+import { claimOf, type Entry, isWaiting, requestOf, takesChair, toStoredBooking } from "../../../src/domain/book/entry";
+import {
+  acceptClaim,
+  dismissRequest,
+  recordAnswer,
+  recordCorrection,
+  revertEntry,
+} from "../../../src/domain/book/entryUpdates";
 import { type Booking, versionAfter, withStatus } from "../../../src/domain/booking/booking";
 import { booking, entryOfTicket } from "../../support/book";
 
@@ -124,6 +130,85 @@ describe("a ticket's link", () => {
     const { result: said, entry } = take(proposed, { version: minute + 1, time: "19:00" });
     expect([said, entry.status, takesChair(entry), isWaiting(entry)]).toEqual(["agrees", "proposed", true, true]);
     expect(takesChair(take(proposed, { version: minute + 1, time: "20:00" }).entry)).toBe(false);
+  });
+});
+
+describe("an answer on a ticket's page", () => {
+  const corrections = {
+    ...{ name: "Budi Santoso Putra", phone: "0813 9999 8888", notes: "alergi pomade" },
+    ...{
+      serviceIds: ["classic", "premium"],
+      duration: 105,
+      total: 200_000,
+      deposit: { amount: 50_000, isReceived: true },
+    },
+  };
+  const corrected = recordCorrection({ ...accepted(), ...corrections })(accepted(), msOf(minute + 40));
+  const timed = (changes: Partial<Booking> = {}) => ({ ...booking(changes), duration: 45 });
+  const at = { version: minute + 90 };
+
+  test.each(["confirmed", "declined", "cancelled", "proposed"] as const)(
+    "of %s changes nothing that the shop has corrected or noted since",
+    (status) => {
+      for (const ticket of [timed(), timed({ status: "confirmed", version: minute + 30 })]) {
+        const answer = { ...ticket, status, ...at, time: status === "proposed" ? "19:00" : "17:00", total: 120_000 };
+        const { entry } = applyTicketLink(corrected, ticket, 45, msOf(minute + 60));
+        const { time } = answer;
+        expect(answeredInBook(entry, ticket, answer, false)).toEqual({
+          ...toStoredBooking({ ...corrected, status, time, ...at }, 105),
+        });
+      }
+    },
+  );
+
+  const noted = recordCorrection({ ...accepted(), notes: "alergi pomade" })(accepted(), msOf(minute + 40));
+  const change = timed({ version: minute + 50, time: "18:00", serviceIds: ["premium"], total: 95_000 });
+  const asking = take(noted, change).entry;
+
+  test.each<[string, Entry, Booking & { duration: number }, Partial<Booking>, boolean, object]>([
+    [
+      "at another time has that time's price",
+      noted,
+      timed(),
+      { time: "19:00", total: 132_250 },
+      false,
+      { total: 132_250 },
+    ],
+    [
+      "takes the down payment as the shop says",
+      noted,
+      timed(),
+      { deposit: { amount: 9000, isReceived: true } },
+      false,
+      { deposit: { amount: 9000, isReceived: true } },
+    ],
+    [
+      "to a change takes its services",
+      asking,
+      change,
+      {},
+      false,
+      { time: "18:00", serviceIds: ["premium"], total: 95_000 },
+    ],
+    [
+      "that keeps the visit keeps its services",
+      asking,
+      change,
+      { ...accepted() },
+      true,
+      { time: "17:00", serviceIds: ["classic"], total: 115_000 },
+    ],
+    [
+      "to a ticket before a change takes what that ticket says",
+      asking,
+      timed(),
+      {},
+      false,
+      { time: "17:00", serviceIds: ["classic"], total: 115_000 },
+    ],
+  ])("%s, and loses no note", (_, entry, ticket, changes, isKept, expected) => {
+    const answer = { ...ticket, ...changes, status: "confirmed" as const, ...at };
+    expect(answeredInBook(entry, ticket, answer, isKept)).toMatchObject({ ...expected, notes: "alergi pomade", ...at });
   });
 });
 
