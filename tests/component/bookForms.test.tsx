@@ -104,6 +104,20 @@ test("a cut ticket of a known visit that is written by hand asks the shop, and t
   expect(kept).toMatchObject({ ...paid, status: "confirmed", time: "17:00", asked: { time: "18:00" } });
 });
 
+test("a second change whose link was cut is not taken for an older one: the shop writes it by hand", async () => {
+  await keep({ ...booking({ version: 29_600_000 }), status: "confirmed", askedVersion: 29_600_000 });
+  const { user } = await openBookPage();
+  const changedFrom = { date: "2026-12-01", time: "17:00", total: null };
+  const change = messageOf({ time: "18:00", version: 29_700_000, changedFrom });
+  await paste(user, change.slice(0, change.indexOf("versi") + 9));
+  await user.click(await screen.findByRole("button", { name: "Catat sendiri" }));
+  await user.click(button("Catat booking"));
+  await said(/minta pindah .* ke Selasa, 1 Des 18:00/);
+  await paste(user, change);
+  await waitFor(async () => expect(await inBook((store) => store.all())).toMatchObject([{ askedVersion: 29_700_000 }]));
+  expect(await inBook((store) => store.all())).toMatchObject([{ time: "17:00", asked: { time: "18:00" } }]);
+});
+
 test("an hour that the new day does not have is asked for anew, and never recorded", async () => {
   // On other days than Sunday the shop begins at noon.
   const bands = [{ period: "siang", label: "Siang", from: "12:00", to: "20:00", multiplier: 1 }];

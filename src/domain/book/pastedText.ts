@@ -83,9 +83,13 @@ export function pastedTickets(text: string): { withLink: PastedTicket[]; without
       const from = message && isOfMessage ? message.start : Math.max(before, start - longestMessage);
       const around = pasted.slice(from, start);
       const { isCut: isLinkCut, ...said } = completedByLines(claim, around);
-      // The first line's verb counts even if the link was cut before its status.
-      const isCut = isLinkCut || (isOfMessage && message?.verb === messageVerbs.cancel && said.status !== "cancelled");
-      const whole = isCut && message?.verb === messageVerbs.cancel ? cancelled(said) : said;
+      const verb = isOfMessage ? message?.verb : undefined;
+      // The first line's verb counts even if the link was cut before its status; that of a change has a version.
+      const isCut =
+        isLinkCut ||
+        (verb === messageVerbs.cancel && said.status !== "cancelled") ||
+        (verb === messageVerbs.change && said.version === null);
+      const whole = isCut && verb === messageVerbs.cancel ? cancelled(said) : said;
       const named = isCut ? namesIn(around) : noNames;
       found.set(claim.code ?? `#${start}`, { claim: whole, notes: notesIn(around), address, isCut, ...named });
       if (message && isOfMessage) message = { ...message, isRead: true };

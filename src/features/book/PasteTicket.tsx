@@ -107,8 +107,10 @@ async function recordPastedText(text: string, context: BookContextValue) {
     const claim = withNamesOfMessage(pasted, bookable);
     const { booking, duration, unknownServiceIds } = compareBooking(claim, bookable, now);
     const isCutCancellation = pasted.isCut && claim.status === "cancelled" && claim.code !== null;
-    const [inBook] = isLinkMissing && !isCutCancellation ? await book.ofCode(claim.code ?? "") : [];
-    const isWhole = booking !== null && !isLinkMissing && !(pasted.isCut && unknownServiceIds.length > 0);
+    const [inBook] = pasted.isCut && !isCutCancellation ? await book.ofCode(claim.code ?? "") : [];
+    // A service may be half an id; and once a change is recorded, without its version a link may be older or newer.
+    const isDoubtful = pasted.isCut && (unknownServiceIds.length > 0 || (inBook?.askedVersion ?? 0) > 0);
+    const isWhole = booking !== null && !isLinkMissing && !isDoubtful;
     const one =
       isCutCancellation && claim.code !== null
         ? await book.receiveCut({ ...claim, code: claim.code })
@@ -121,7 +123,7 @@ async function recordPastedText(text: string, context: BookContextValue) {
       said.push(recordedWords(one));
       if (isCutCancellation) said.push("Tautannya terpotong: cocokkan dengan chat.");
       else said.push(...linkDoubts(pasted.address, unknownServiceIds, claim.phone, context));
-    } else if (inBook) known.push(knownWords(inBook));
+    } else if (inBook && isLinkMissing) known.push(knownWords(inBook));
     else incomplete.push({ ...pasted, claim });
   }
   return { recorded, said: said.length + incomplete.length > 0 ? [...said, ...known] : [], incomplete, isUnsaved };

@@ -124,11 +124,14 @@ export function bookActions(store: BookStore, clock: () => Date, screen: Screen)
   };
 
   return {
-    /** Records the booking of a ticket's link. */
-    receive: (ticket: Booking, duration: number) =>
+    /** Records the booking of a ticket's link; `isByHand` where the shop has completed a link that was cut. */
+    receive: (ticket: Booking, duration: number, isByHand = false) =>
       record(async () => {
         const ofCode = await entriesOf(ticket.code);
-        return applyTicketLink(entryOfTicket(ofCode, ticket), ticket, duration, at(), ofCode.length > 0);
+        const entry = entryOfTicket(ofCode, ticket);
+        // The version of a cut link may be half a number, or missing. What the shop writes by hand is never older.
+        const version = isByHand ? Math.max(ticket.version ?? 0, entry?.askedVersion ?? 0) || null : ticket.version;
+        return applyTicketLink(entry, { ...ticket, version }, duration, at(), ofCode.length > 0);
       }),
     /** Records a cancellation whose link was cut, for the visit with its code. */
     receiveCut: ({ code, name, phone, version }: Pick<Booking, "code" | "name" | "phone" | "version">) =>

@@ -193,7 +193,7 @@ export function useRecording({ entry = null, cut = null, isWalkIn = false, onDon
     const recorded = await (entry
       ? book.change(entry.id, recordCorrection(kept))
       : cut
-        ? book.receive(booking, duration)
+        ? book.receive(booking, duration, true)
         : book.addOwn(newOwnId(now, deviceRandom), isWalkIn ? "walkIn" : "shop", kept));
     // A moved request still waits for the shop's answer, so it has no message of its own.
     const isNews = entry && typeof recorded === "object" && !isWaiting(entry) && isMoved;
