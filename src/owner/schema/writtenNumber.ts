@@ -38,12 +38,14 @@ function decimalIn(text: string): number | undefined {
   return /^[+-]?(\d+\.?|\d*\.\d+)$/.test(plain) ? Number(plain) : undefined;
 }
 
-/** A multiplier: "1,15", "x1.15", "115%" of the usual price, "+15%" as a change. */
-function multiplierIn(text: string): number | undefined {
+/** A multiplier: "1,15", "x1.15", "115%" of the usual price, "+15%" as a change; "60%" may be either. */
+function multipliersIn(text: string): (number | undefined)[] {
   const [, sign = "", percent] = /^([+-]?)(\d+(?:[.,]\d+)?)\s*%$/.exec(text.replace(/^[−–—]/, "-")) ?? [];
-  if (percent === undefined) return decimalIn(text.replace(/^x\s*|\s*x$/i, ""));
-  const change = Number(`${sign}${percent.replace(",", ".")}`);
-  return sign === "" && change >= 50 ? change / 100 : Math.round(1000 + change * 10) / 1000;
+  if (percent === undefined) return [decimalIn(text.replace(/^x\s*|\s*x$/i, ""))];
+  const written = Number(`${sign}${percent.replace(",", ".")}`);
+  const changed = Math.round(1000 + written * 10) / 1000;
+  if (sign !== "" || written < 50) return [changed];
+  return written < 100 ? [written / 100, changed] : [written / 100];
 }
 
 /** Dollars and cents; undefined for "7.500", which may be seven and a half or thousands. */
@@ -60,5 +62,5 @@ export const numberReadings: Partial<Record<FieldKind, (text: string) => (number
   minutes: (text) => [minutesIn(text) ?? wholeIn(text)],
   dollars: (text) => [dollarsIn(text)],
   decimal: (text) => [decimalIn(text)],
-  multiplier: (text) => [multiplierIn(text)],
+  multiplier: multipliersIn,
 };

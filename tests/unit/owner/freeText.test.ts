@@ -33,6 +33,8 @@ test.each([
   [multiplier, "x1,15", 1.15, "1,15 (+15%)"],
   [multiplier, "-10%", 0.9, "0,9 (-10%)"],
   [multiplier, "115%", 1.15, "1,15 (+15%)"],
+  [multiplier, "+50%", 1.5, "1,5 (+50%)"],
+  [multiplier, "15%", 1.15, "1,15 (+15%)"],
   [multiplier, "1", 1, "1 (harga normal)"],
   [share, "20%", 20, "20%"],
   [latitude, "−6.2088", -6.2088, "-6,2088"],
@@ -61,7 +63,7 @@ test.each([
   [lastDay, ["30,5", "sebulan", "1,5 hari"]],
   // Either ten thousand or ten.
   [dollarPrice, ["10,125", "7.500", "10.0000"]],
-  [multiplier, ["1,2345", "15", "naik"]],
+  [multiplier, ["1,2345", "15", "naik", "50%", "99 %"]],
   [latitude, ["6° 12' S", "-6.2.088"]],
   // The hour alone may be the evening's.
   [closing, ["8", "930", "jam 8", "25.00", "20.60", "13 PM", "0.30 AM", "8 siang", "11 sore", "13 pagi", "sore"]],
