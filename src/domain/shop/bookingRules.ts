@@ -63,14 +63,18 @@ export const withoutVisitorLimits = <Shop extends BookableShop>(shop: Shop): Sho
 });
 
 /**
- * The shop without full hours during a visit of so many minutes, up to the end of its last slot: that visit itself may be what
- * filled them.
+ * The shop without the full hours that a visit of so many minutes may itself have filled: slots at which not even the shortest
+ * service fits beside it.
  */
 export function withoutFullHoursDuring(shop: BookableShop, { date, time }: Moment, duration: number): BookableShop {
-  const start = parseTime(time);
-  const end = Math.ceil((start + duration) / minutesBetweenSlots) * minutesBetweenSlots;
+  const shortest = Math.min(...shop.services.map((service) => service.duration));
+  // From the first slot at which not even the shortest service ends before the visit.
+  const start = (Math.floor((parseTime(time) - shortest) / minutesBetweenSlots) + 1) * minutesBetweenSlots;
+  const end = Math.ceil((parseTime(time) + duration) / minutesBetweenSlots) * minutesBetweenSlots;
   const closedHours = shop.rules.closedHours.flatMap((hours) => {
-    const midnight = [0, minutesPerDay].find((minutes) => addDays(date, minutes / minutesPerDay) === hours.date);
+    const midnight = [-minutesPerDay, 0, minutesPerDay].find(
+      (minutes) => addDays(date, minutes / minutesPerDay) === hours.date,
+    );
     if (!hours.isFull || midnight === undefined) return hours;
     const [from, to] = [parseTime(hours.from), parseTime(hours.to)];
     return [

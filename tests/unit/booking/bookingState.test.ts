@@ -152,6 +152,19 @@ describe("a change of a booking", () => {
       const { rules: open } = shopForChange({ ...shop, rules: { ...shop.rules, closedHours } }, changing);
       expect(open.closedHours.map(({ from, to }) => `${from}-${to}`)).toEqual(left);
     });
+
+    test.each<[string, Partial<PartialBooking>, ReturnType<typeof full>[], string[]]>([
+      ["", {}, evening, ["16:00-16:30", "18:00-18:30"]],
+      ["of the evening before", { date: "2026-12-09", time: "00:00" }, night, ["23:00-23:30"]],
+    ])(
+      "and from the first slot %s at which the shortest service would run into it",
+      (_name, changes, closedHours, left) => {
+        const { changing } = run([changeOf({ serviceIds: ["classic"], ...changes })]);
+        const services = shop.services.filter(({ duration }) => duration >= 45);
+        const { rules: open } = shopForChange({ ...shop, services, rules: { ...shop.rules, closedHours } }, changing);
+        expect(open.closedHours.map(({ from, to }) => `${from}-${to}`)).toEqual(left);
+      },
+    );
   });
 
   test("whose barber has left says so, and one that the shop can still serve says nothing", () => {
