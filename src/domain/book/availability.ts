@@ -13,7 +13,7 @@ import { minutesPerDay } from "../shop/openingHours";
 import { isResolvableByTime } from "../shop/reason";
 import { isFree, slotOffers } from "../shop/reasonsAgainst";
 import { quote } from "../shop/service";
-import { timeOf } from "../shop/timeOfDay";
+import { parseTime, timeOf } from "../shop/timeOfDay";
 import { slotsOn } from "../shop/timeSlot";
 import type { Entry } from "./entry";
 import {
@@ -63,7 +63,7 @@ export function nearestStarts(visit: Stay, fits: Fits, shop: ShopWithChairs, now
 
 /**
  * The first time on the visit's day at which it fits: its own, or a later one within the opening hours at which another visit, a
- * break or closed hours end; null if there is none.
+ * break or closed hours end, or a barber's hours begin; null if there is none.
  */
 export function nextFree(visit: Stay, taken: readonly Stay[], shop: ShopWithChairs): string | null {
   const fits = availabilityChecker(taken, shop);
@@ -73,8 +73,10 @@ export function nextFree(visit: Stay, taken: readonly Stay[], shop: ShopWithChai
   const midnight = shopMinute({ date: visit.date, time: "00:00" });
   const own = shopMinute(visit);
   const ends = taken.map((other) => shopMinute(other) + stayMinutes(other, shop.rules));
+  const shifts = shop.barbers.flatMap(({ workingHours }) => workingHours ?? []);
+  const begins = shifts.map(({ open }) => midnight + parseTime(open));
   return (
-    [own, ...ends, ...closed.map(({ end }) => midnight + end)]
+    [own, ...ends, ...closed.map(({ end }) => midnight + end), ...begins]
       .filter((minute) => own <= minute && minute < midnight + minutesPerDay)
       .sort((one, other) => one - other)
       .map((minute) => timeOf(minute - midnight))

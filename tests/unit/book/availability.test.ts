@@ -45,6 +45,15 @@ test.each([
   expect(nextFree(visit(now, 45), taken, shopWith({ rules: rules({ closedHours }) }))).toBe(expected);
 });
 
+test("who comes between the hours of two barbers waits for the second one", () => {
+  const of = (id: string, open: string, close: string) => {
+    const workingHours = [{ days: null, open, close }];
+    return { id, name: id, daysOff: [], leave: [], workingHours };
+  };
+  const shop = shopWith({ chairs: null, barbers: [of("ani", "09:00", "12:30"), of("tono", "13:00", "20:00")] });
+  expect(nextFree(visit(760, 45), [], shop)).toBe("13:00");
+});
+
 test("a shop open past midnight has free starts until its night ends", () => {
   const night = { open: "22:00", close: "01:00" };
   const bands = [
