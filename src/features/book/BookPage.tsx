@@ -1,14 +1,15 @@
+import { withPrefix } from "gatsby";
 import { startTransition, useCallback, useDeferredValue, useEffect, useMemo, useState } from "react";
 import styled from "styled-components";
 import { businessDay, dayPlan, sittingDown } from "../../domain/book/day";
 import { isWaiting, takesChair } from "../../domain/book/entry";
 import type { TicketShop } from "../../domain/booking/description";
 import { customerMessageWriter, type ShopMessages } from "../../domain/booking/messageToCustomer";
+import { bookPath } from "../../domain/links/routes";
 import type { BookableShop } from "../../domain/shop/bookingRules";
 import { isClockDoubtful } from "../../domain/shop/clock";
 import type { FullHours } from "../../domain/shop/closures";
 import type { ContentRepository } from "../../platform/runtime/gitHost";
-import { siteAddress } from "../../platform/runtime/siteAddress";
 import { media } from "../../theme/media";
 import { color, gutter, space, type } from "../../theme/tokens";
 import { deviceClock, useEachMinute } from "../../ui/useClock";
@@ -47,7 +48,7 @@ type Props = {
 
 type OpenProps = Required<Props> & { now: Date };
 
-const openHere = () => bookStore(new URL(siteAddress("/buku/")).pathname);
+const openHere = () => bookStore(withPrefix(bookPath));
 
 // One row, 64 px high, where the window is wide enough.
 const Head = styled.div`

@@ -1,5 +1,6 @@
 import { type Entry, isWaiting, type TimedBooking } from "../../domain/book/entry";
 import { recordAnswer } from "../../domain/book/entryUpdates";
+import type { LogEvent } from "../../domain/book/log";
 import { type Booking, isActive, isSameMoment, proposed, withDeposit, withStatus } from "../../domain/booking/booking";
 import { compareBooking } from "../../domain/booking/comparison";
 import { normalizePhone } from "../../domain/links/phoneNumber";
@@ -54,15 +55,18 @@ export function notificationFor(before: Entry, entry: Entry, context: BookContex
   return answerTo(entry, (booking) => booking, context)?.message ?? null;
 }
 
+const callingOff: readonly LogEvent[] = ["cancelled", "cancelledByCustomer", "calledOffInChat"];
+const settingTime: readonly LogEvent[] = ["moved", "confirmed", "kept", "undone"];
+
 /**
  * The message that repeats a booking's current state, for a message that was never sent; null while the booking waits for an
  * answer, after a cancellation by the customer, and without a number.
  */
 export function repeatNotification(entry: Entry, context: BookContextValue): ReadyMessage | null {
-  const ended = entry.log.findLast(({ event }) => /^cancelled|^calledOff/.test(event));
+  const ended = entry.log.findLast(({ event }) => callingOff.includes(event));
   const isByCustomer = entry.status === "cancelled" && ended?.event !== "cancelled";
   if (isWaiting(entry) || isByCustomer || entry.phone === "") return null;
-  const isMoved = entry.log.findLast(({ event }) => /^(moved|confirmed|kept|undone)$/.test(event))?.event === "moved";
+  const isMoved = entry.log.findLast(({ event }) => settingTime.includes(event))?.event === "moved";
   if (entry.status === "proposed" || (entry.status === "confirmed" && isMoved)) {
     // The moment that the shop has changed stands in the log alone.
     const before = entry.log.findLast((line) => !isSameMoment(line, entry));
