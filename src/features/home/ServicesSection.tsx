@@ -19,17 +19,15 @@ import { ServiceIcon } from "./ServiceIcon";
 
 // The price board: boards of dark teak in brass frames. Among services with pictures, picture and words change sides from board
 // to board, and each picture fades into its own words, so that it is not taken for a neighbour's. Services without a picture
-// are lines of words between them; a last odd one takes the whole width. Three, nine or fifteen of one kind stand in threes on
-// wide windows.
-const Board = styled.ul<{ $inThrees: boolean }>`
+// are lines of words between them; a last odd one takes the whole width.
+const Board = styled.ul`
   display: grid; gap: 3px; margin-top: ${space.block}; padding: 3px;
   background: ${color.brass};
   outline: 6px solid ${color.wood}; border-radius: ${radius.edge};
   @media ${media.tablet} { grid-template-columns: 1fr 1fr; }
-  @media ${media.desktop} { ${({ $inThrees }) => $inThrees && "grid-template-columns: 1fr 1fr 1fr;"} }
 `;
 
-type Place = { $isPictured?: boolean; $isMirrored?: boolean; $isWide?: boolean; $inThrees?: boolean };
+type Place = { $isPictured?: boolean; $isMirrored?: boolean; $isWide?: boolean };
 
 // On a phone a small picture, or the icon, stands beside name and price; from a tablet on the picture takes half of the board.
 const Card = styled.li<Place>`
@@ -43,14 +41,6 @@ const Card = styled.li<Place>`
     ${({ $isPictured, $isWide }) =>
       $isWide &&
       `grid-column: 1 / -1; ${$isPictured ? "--words: 1; --fade: to right; grid-template: auto / 1fr 1fr;" : ""}`}
-  }
-  @media ${media.desktop} {
-    ${({ $inThrees }) => $inThrees && "grid-column: auto;"}
-    ${({ $inThrees, $isPictured }) =>
-      $inThrees &&
-      $isPictured &&
-      `grid-template: 1fr 1fr / auto; --words: auto; --fade: to top;
-      &:nth-child(even) { --words: 1; --fade: to bottom; }`}
   }
 `;
 
@@ -161,8 +151,6 @@ type Props = {
 export function ServicesSection({ services: { services }, bands, shop }: Props) {
   const words = useWords("home");
   const places = layoutCards(services);
-  const $inThrees =
-    services.length % 6 === 3 && places.every(({ $isPictured }) => $isPictured === places[0]?.$isPictured);
   const otherDays = pricedDays(bands);
   return (
     <>
@@ -170,9 +158,9 @@ export function ServicesSection({ services: { services }, bands, shop }: Props) 
       <Section $ground="paper" id="services" tabIndex={-1} aria-labelledby="services-heading">
         <ChapterHeading id="services-heading">{words.services}</ChapterHeading>
         <Lead lang={languageOf(shop.ownWords, "services")}>{shop.ownWords?.services || words.servicesSubtitle}</Lead>
-        <Board $inThrees={$inThrees}>
+        <Board>
           {services.map((service, index) => (
-            <Card key={service.id} {...places[index]} $inThrees={$inThrees}>
+            <Card key={service.id} {...places[index]}>
               {service.picture && (
                 <Field>
                   <Cover file={service.picture} alt="" />

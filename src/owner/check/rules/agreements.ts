@@ -73,18 +73,9 @@ export function agreementDoubts(content: ValidContent, diagnose: Diagnose): void
     tell(["lastDayAhead"], "Ditemukan 0: orang hanya bisa booking untuk hari itu juga. Tanpa batas ditulis null.");
 }
 
-/** Whether two numbers of the same length differ in one digit, or by two neighbours swapped. */
-function differInOneDigit(one: string, other: string): boolean {
-  if (one.length !== other.length) return false;
-  const places = [...one].flatMap((digit, index) => (digit === other[index] ? [] : [index]));
-  const [first = 0, second = 0] = places;
-  const isSwapped = places.length === 2 && second === first + 1 && one[first] === other[second];
-  return places.length === 1 || isSwapped;
-}
+const differInOneDigit = (one: string, other: string): boolean =>
+  one.length === other.length && [...one].filter((digit, index) => digit !== other[index]).length === 1;
 
-/** A rough map, to find a missing minus: islands of the south would then lie in the sea, or beyond the country. */
-function isInIndonesia({ latitude, longitude }: { latitude: number; longitude: number }): boolean {
-  const isWithin = latitude > -11.1 && latitude < 6.1 && longitude > 95 && longitude < 141.1;
-  const isSouthChinaSea = latitude > 5 && longitude > 100 && longitude < 124;
-  return isWithin && !isSouthChinaSea;
-}
+/** Roughly, to find a missing minus: most of the south would then lie beyond the country. */
+const isInIndonesia = ({ latitude, longitude }: { latitude: number; longitude: number }): boolean =>
+  latitude > -11.1 && latitude < 6.1 && longitude > 95 && longitude < 141.1;
