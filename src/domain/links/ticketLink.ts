@@ -16,10 +16,11 @@ const statusInLink: Record<BookingStatus, string> = {
   cancelled: "dibatalkan",
 };
 
-// Limits in characters, and of services in number. What exceeds them is cut or left out.
+// Limits in characters, and of services in number. What exceeds them is cut or left out; name and address only in links that are
+// passed on.
 const longestName = 80;
 const longestAddress = 160;
-const longestFragment = 20_000;
+const longestFragment = 200_000;
 const mostServices = 30;
 
 /** Prefix of a least total; without it, as in older links, a total is the agreed one. */
@@ -43,13 +44,13 @@ const fields: { readonly [Key in keyof PartialBooking]: Field<PartialBooking[Key
   barberId: ["barber", ({ barberId }) => barberId ?? "", (text) => matched(text, idPattern)],
   total: ["total", formatTotal, (text) => numberIn(text.replace(leastMark, ""), /^\d{1,10}$/)],
   isLeastTotal: ["total", () => "", (text) => text.startsWith(leastMark)],
-  name: ["nama", ({ name }) => shortLine(name, longestName), (text) => shortLine(text, longestName)],
-  phone: ["telp", ({ phone }) => lineUpTo(longestPhone, phone), (text) => lineUpTo(longestPhone, text)],
+  name: ["nama", ({ name }) => plainLine(name), plainLine],
+  phone: ["telp", ({ phone }) => plainLine(phone), plainLine],
   status: ["status", ({ status }) => statusInLink[status], statusNamed],
   // Eight digits until the year 2160; fewer mean that the link was cut.
   version: ["versi", ({ version }) => String(version ?? ""), (text) => numberIn(text, /^\d{8}$/)],
   changedFrom: ["semula", formatChangedFrom, parseChangedFrom],
-  address: ["alamat", ({ address }) => lineUpTo(longestAddress, address), (text) => shortLine(text, longestAddress)],
+  address: ["alamat", ({ address }) => plainLine(address), plainLine],
   // Only in the form's own URL; no link to pass on has notes.
   notes: ["catatan", ({ notes }) => plainText(notes), plainText],
 };
@@ -105,7 +106,15 @@ export function ticketLinks(booking: Booking, page: string): string[] {
 
 /** The fragment of a ticket's link, without #, without the notes and without the fields named in `without`. */
 export const ticketFragment = (booking: Booking, without: readonly string[] = []): string =>
-  fieldsOf(booking, ["notes", ...without]);
+  fieldsOf(passedOn(booking), ["notes", ...without]);
+
+/** A booking with the texts that a link to pass on may carry. */
+const passedOn = <B extends PartialBooking>(booking: B): B => ({
+  ...booking,
+  name: shortLine(booking.name, longestName),
+  phone: lineUpTo(longestPhone, booking.phone),
+  address: lineUpTo(longestAddress, booking.address),
+});
 
 const fieldsOf = (booking: Booking, without: readonly string[] = []): string =>
   Object.entries(fields)
@@ -172,7 +181,7 @@ function encoded(value: string): string {
 }
 
 /** The form's URL fragment for changing a booking, without #. */
-export const changeFragment = (booking: Booking): string => `${changePrefix}${ticketFragment(booking)}`;
+export const changeFragment = (booking: Booking): string => `${changePrefix}${fieldsOf(booking, ["notes"])}`;
 
 /** The booking in a `changeFragment`, even if none of its fields can be read; null for any other fragment. */
 export function readChange(fragment: string): PartialBooking | null {
@@ -198,7 +207,7 @@ export function readMadeTicket(fragment: string): Booking | null {
  * such a link. Never throws.
  */
 export function readTicketFragment(fragment: string): PartialBooking | null {
-  const booking = bookingIn(fragment);
+  const booking = passedOn(bookingIn(fragment));
   const { code, date, time, name, serviceIds } = booking;
   const isNothing = code === null && date === null && time === null && name === "" && serviceIds.length === 0;
   return isNothing ? null : booking;

@@ -73,6 +73,18 @@ describe("a ticket's link", () => {
     );
   });
 
+  test("in the form's own address keeps what is too long for a link to pass on", () => {
+    const made = booking({
+      name: "Budi ".repeat(40).trim(),
+      phone: "0812-3456-7890 atau 0813-4567-8901 (istri)",
+      address: "Jl. Melati ".repeat(20).trim(),
+      notes: "💈".repeat(3000),
+    });
+    expect(readMadeTicket(madeTicketFragment(made))).toEqual(made);
+    expect(readChange(`#${changeFragment(made)}`)).toEqual({ ...made, notes: "" });
+    expect(readTicketFragment(ticketFragment(made))).toMatchObject({ phone: "", address: "" });
+  });
+
   test("is shortened in an order that keeps code, date, time and status, and the phone number before the services", () => {
     const made = booking({
       name: "Raden Mas Bagus Wicaksono Hadiningrat Kusumo",
