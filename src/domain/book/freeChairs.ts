@@ -5,7 +5,6 @@ import { closureOn } from "../shop/closures";
 import { closedSpansAround } from "../shop/dayHours";
 import { hoursOn, type Span, spanOf, spansOverlap } from "../shop/openingHours";
 import { chairsOf } from "../shop/service";
-import { minutesBetweenSlots } from "../shop/timeOfDay";
 import { type DayPlan, minuteInDay } from "./day";
 import type { Entry } from "./entry";
 import { chairCapacity, hasKnownCapacity, type ShopWithChairs, stayMinutes } from "./seating";
@@ -31,7 +30,9 @@ export function freeStretches(
 ): FreeStretch[] {
   const closed = closedSpansAround(shop.rules, plan.date);
   const visits = [...plan.chairs.flatMap(({ entries }) => entries), ...plan.withoutChair];
-  const edges = visits.map((entry) => stayIn(plan, entry, shop)).flatMap(({ start, end }) => [start, end]);
+  const stays = visits.map((entry) => stayIn(plan, entry, shop));
+  const shifts = shop.barbers.flatMap(({ workingHours }) => workingHours ?? []).map(spanOf);
+  const edges = [...stays, ...closed, ...shifts].flatMap(({ start, end }) => [start, end]);
   const stretches: FreeStretch[] = [];
   for (const part of partsOf(plan.date, shop.rules, minuteInDay(now, plan.date), edges)) {
     if (closed.some((span) => spansOverlap(part, span))) continue;
@@ -45,15 +46,14 @@ export function freeStretches(
   return stretches;
 }
 
-/** A date's opening hours from a minute on, cut at the half hours of the clock and at `edges`. */
+/** A date's opening hours from a minute on, cut at `edges`. */
 function partsOf(date: string, rules: BookingRules, from: number, edges: readonly number[]): Span[] {
   const hours = closureOn(rules.closures, date) ? null : hoursOn(rules, date);
   if (hours === null) return [];
   const open = spanOf(hours);
   const parts: Span[] = [];
   for (let start = Math.max(open.start, from); start < open.end; start = parts.at(-1)?.end ?? open.end) {
-    const halfHour = Math.floor(start / minutesBetweenSlots + 1) * minutesBetweenSlots;
-    parts.push({ start, end: Math.min(halfHour, open.end, ...edges.filter((edge) => edge > start)) });
+    parts.push({ start, end: Math.min(open.end, ...edges.filter((edge) => edge > start)) });
   }
   return parts;
 }

@@ -51,6 +51,18 @@ test("a break and closed hours are no free time", () => {
   expect(free([], { rules: { breaks, closedHours } })).toEqual(["3 09:00-11:30", "3 13:00-18:00"]);
 });
 
+test("a break and a barber's hours count to the minute", () => {
+  const breaks = [{ day: "tuesday", from: "11:45", to: "13:15", reason: "Salat" }];
+  const workingHours = [{ days: null, open: "14:10", close: "20:00" }];
+  const barber = (id: string, more = {}) => ({ id, name: id, daysOff: [], leave: [], ...more });
+  const barbers = [barber("agus"), barber("bayu", { workingHours })];
+  expect(free([], { rules: { breaks }, with: { chairs: null, barbers } })).toEqual([
+    "1 09:00-11:45 agus",
+    "1 13:15-14:10 agus",
+    "2 14:10-20:00 agus bayu",
+  ]);
+});
+
 test("a closed day has none, by its weekday or by a closure", () => {
   expect(free([], { rules: { openingHours: { ...openingHours, tuesday: null } } })).toEqual([]);
   expect(free([], { rules: { closures: [{ from: date, to: date, reason: "Libur" }] } })).toEqual([]);
