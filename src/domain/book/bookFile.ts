@@ -49,7 +49,7 @@ const entry = z.extend(booking, {
   outcomeAt: z.nullable(count),
   isPaid: z.boolean(),
   isReminded: z.boolean(),
-  chairs: z.nullable(z.array(count)),
+  chairs: z.nullable(z.array(z.union([count, text]))),
   askedVersion: count,
   links: z.array(text),
   touchedAt: count,

@@ -6,14 +6,18 @@ import { minutesPerDay } from "../shop/openingHours";
 import { headsOf, type Service } from "../shop/service";
 import { parseTime } from "../shop/timeOfDay";
 import { byTime, type Entry, isExpected, takesChair } from "./entry";
-import { assignChairs, type ShopWithChairs, shopMinute } from "./seating";
+import { assignChairs, type NotedChair, notedChair, type ShopWithChairs, shopMinute } from "./seating";
 
 export type DayPlan = {
   readonly date: string;
   /** Visits that are expected, have taken place, or wait for an answer. */
   readonly entries: readonly Entry[];
   /** Each chair with its visits in order of time. `name` is the barber's; null if chairs are only numbered. */
-  readonly chairs: readonly { readonly name: string | null; readonly entries: readonly Entry[] }[];
+  readonly chairs: readonly {
+    readonly id: NotedChair;
+    readonly name: string | null;
+    readonly entries: readonly Entry[];
+  }[];
   /** Accepted or proposed visits without a chair. */
   readonly withoutChair: readonly Entry[];
   /** Declined and cancelled visits, and no-shows. */
@@ -60,6 +64,7 @@ export function dayPlan(
     date,
     entries: ofDay.filter((entry) => !isOff(entry)),
     chairs: Array.from({ length: count }, (_, chair) => ({
+      id: notedChair(chair, shop),
       name: shop.barbers[chair]?.name ?? null,
       entries: seated.filter((one) => one.chair === chair).map(({ visit }) => visit),
     })),
@@ -77,7 +82,7 @@ export function sittingDown({ chairs }: DayPlan, now: Moment): Entry[] {
   );
   return [...begun].map((entry) => ({
     ...entry,
-    chairs: chairs.flatMap((chair, index) => (chair.entries.includes(entry) ? [index] : [])),
+    chairs: chairs.flatMap((chair) => (chair.entries.includes(entry) ? [chair.id] : [])),
   }));
 }
 

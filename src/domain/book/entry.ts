@@ -3,6 +3,7 @@ import { type Booking, isSameMoment } from "../booking/booking";
 import type { RandomBytes } from "../booking/bookingCode";
 import { normalizePhone } from "../links/phoneNumber";
 import type { LogEvent, LogLine } from "./log";
+import type { NotedChair } from "./seating";
 
 /** Where an entry comes from: a ticket, a walk-in, or anything else that the shop wrote itself. */
 export const sources = ["ticket", "walkIn", "shop"] as const;
@@ -28,8 +29,8 @@ export type Entry = TimedBooking & {
   readonly outcomeAt: number | null;
   readonly isPaid: boolean;
   readonly isReminded: boolean;
-  /** The indices of the chairs taken, once the visit has begun; null before. */
-  readonly chairs: readonly number[] | null;
+  /** The chairs taken, once the visit has begun; null before. */
+  readonly chairs: readonly NotedChair[] | null;
   /** The version of the customer's newest message that the entry has processed. */
   readonly askedVersion: number;
   /** The links received or given out, as `dedupeKey`: a link that comes again changes nothing. */

@@ -17,9 +17,16 @@ export type Stay = Moment & {
   /** The outcome, and when it was ticked off, in epoch milliseconds: a visit that ends early frees its chair. */
   readonly outcome?: "done" | "noShow" | null;
   readonly outcomeAt?: number | null;
-  /** The indices of the chairs that the visit already occupies. */
-  readonly chairs?: readonly number[] | null;
+  /** The chairs that the visit already occupies. */
+  readonly chairs?: readonly NotedChair[] | null;
 };
+
+/** A chair as the book notes it: its barber's id, or its index where chairs are only numbered. */
+export type NotedChair = string | number;
+
+/** The chair of an index, as it is noted. */
+export const notedChair = (index: number, { barbers }: Pick<ShopWithChairs, "barbers">): NotedChair =>
+  barbers[index]?.id ?? index;
 
 /** Whether the shop says how many can sit at once; if not, the book warns of nothing. */
 export const hasKnownCapacity = ({ chairs, barbers }: Pick<ShopWithChairs, "chairs" | "barbers">): boolean =>
@@ -73,7 +80,10 @@ function sittingsOf<V extends Stay>(visit: V, shop: ShopWithChairs): Sitting<V>[
 /** The chair that a visit already occupies; null if there is none, or the shop no longer has that chair. */
 function ownChair({ chairs }: Stay, index: number, shop: ShopWithChairs): number[] | null {
   const own = chairs?.[index];
-  return own !== undefined && own < (shop.barbers.length || chairCapacity(shop)) ? [own] : null;
+  if (own === undefined) return null;
+  const count = shop.barbers.length || chairCapacity(shop);
+  const chair = typeof own === "number" ? own : shop.barbers.findIndex(({ id }) => id === own);
+  return chair >= 0 && chair < count && notedChair(chair, shop) === own ? [chair] : null;
 }
 
 /**

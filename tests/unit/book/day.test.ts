@@ -36,6 +36,23 @@ test("who sits keeps his chair, though another sits down in the same minute or a
   expect(sittingDown(plan, { ...now, time: "16:29" })).toEqual([]);
 });
 
+test("who sits stays with his barber when others come before him in the shop's list, or go", () => {
+  const barber = (id: string) => ({ id, name: id, daysOff: [], leave: [] });
+  const [agus, bayu, cakra] = [barber("agus"), barber("bayu"), barber("cakra")];
+  const now = { date: "2026-12-01", time: "17:00" };
+  const chairsOf = (entries: readonly Entry[], barbers: (typeof agus)[]) =>
+    dayPlan(entries, now.date, shopWith({ chairs: null, barbers }));
+  const visits = [entry({ id: "a", name: "Joko", barberId: "agus" }), entry({ id: "b", name: "Budi" })];
+  const sitting = sittingDown(chairsOf(visits, [agus, bayu]), now);
+  const withBudi = (barbers: (typeof agus)[]) =>
+    chairsOf(sitting, barbers).chairs.find(({ entries }) => names(entries).includes("Budi"))?.name;
+  expect([withBudi([agus, cakra, bayu]), withBudi([bayu, agus]), withBudi([agus, cakra])]).toEqual([
+    "bayu",
+    "bayu",
+    "cakra",
+  ]);
+});
+
 test("requests take no chair, and who does not come stands apart, but for who was ticked off while the day is open", () => {
   const plan = planOf(
     { name: "Budi", status: "requested" },
