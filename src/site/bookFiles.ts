@@ -19,10 +19,10 @@ export function giveBookContext({ page, actions }: CreatePageArgs): void {
 /** The repository that full hours are committed to; null if the environment names none. */
 export const bookRepository = () => repositoryOf(process.env);
 
-type Site = { publicFolder: string; pathPrefix: string; shopName: string; palette: Palette; plan: StartPlan };
+type BookSite = { publicFolder: string; pathPrefix: string; shopName: string; palette: Palette; plan: StartPlan };
 
 /** Writes the files beside the book's page: its web manifest, and the service worker with the list of files needed offline. */
-export async function writeBookFiles({ publicFolder, pathPrefix, shopName, palette, plan }: Site): Promise<void> {
+export async function writeBookFiles({ publicFolder, pathPrefix, shopName, palette, plan }: BookSite): Promise<void> {
   const scope = pathPrefix + bookPath;
   const folder = path.join(publicFolder, bookPath);
   await mkdir(folder, { recursive: true });

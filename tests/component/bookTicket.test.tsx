@@ -128,7 +128,8 @@ test("an answer leaves what the shop has noted and corrected of the visit", asyn
   const corrected = { serviceIds: ["classic", "premium"], total: 200_000, duration: 105, notes: "alergi pomade" };
   await keep({ ...booking(), status: "confirmed", ...corrected, links: [dedupeKey(booking())] });
   await openAnswers(booking({ deposit: { amount: 50_000, isReceived: false } }));
-  await screen.findByRole("link", { name: "Buka buku" });
+  const words = /sudah diterima; layanan atau harganya diubah, jadi jawab dari buku\./;
+  expect(await screen.findByText(words)).toBeVisible();
   tap("Terima, DP diterima");
   expect(await screen.findByText(/^Isi booking diperbarui: Budi/)).toBeVisible();
   expect(await inBook((store) => store.all())).toMatchObject([{ ...corrected, deposit: { isReceived: true } }]);

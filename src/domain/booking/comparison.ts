@@ -51,12 +51,12 @@ export function compareBooking(booking: PartialBooking, shop: BookableShop, now:
   // A total keeps its own mark as a least one, whatever today's content says.
   const isLeastTotal = booking.total === null ? isLeastToday : booking.isLeastTotal;
   const known = { ...booking, total, isLeastTotal };
-  // A proposal with unknown services has no total. A link cut within its services looks the same, but also lacks all later
-  // fields.
+  // A proposal with unknown services leaves its total open. A link cut within its services looks the same, but also lacks
+  // all later fields.
   const isCut = booking.name === "" && booking.phone === "" && booking.status === "requested";
-  const hasNoTotal = booking.total === null && unknownServiceIds.length > 0 && !isCut;
+  const isTotalLeftOpen = booking.total === null && unknownServiceIds.length > 0 && !isCut;
   const isWhole =
-    code !== null && date !== null && time !== null && serviceIds.length > 0 && (total !== null || hasNoTotal);
+    code !== null && date !== null && time !== null && serviceIds.length > 0 && (total !== null || isTotalLeftOpen);
   const missing: Record<MissingPart, boolean> = {
     code: code === null,
     name: booking.name === "",
@@ -64,7 +64,7 @@ export function compareBooking(booking: PartialBooking, shop: BookableShop, now:
     date: date === null,
     time: time === null,
     services: serviceIds.length === 0,
-    total: booking.total === null && !hasNoTotal,
+    total: booking.total === null && !isTotalLeftOpen,
   };
   const visitDay = date === null || now === null ? null : visitDayOf(date, time ?? "23:59", duration, rules, now);
   const ofVisit = reasonsAgainst({ date, time, serviceIds, barberId }, shop, null);

@@ -13,7 +13,10 @@ export type BookSettings = {
 
 export const defaultSettings: BookSettings = { keepDays: 90, savedOn: null, sentHours: null };
 
-/** The version of the database's schema. A book of a higher version is refused, never read in part. */
+/**
+ * The version of the database's schema; Dexie brings a book of an earlier one up to it. A book of a higher version is refused,
+ * never read in part.
+ */
 const schemaVersion = 3;
 
 // Dexie multiplies its version numbers by ten.

@@ -1,8 +1,8 @@
 import { outcomeNames, statusNames } from "../../domain/book/bookTable";
 import { balanceOf, type DayPlan, type DaySummary } from "../../domain/book/day";
-import { type Entry, phoneKey, requestOf } from "../../domain/book/entry";
+import { dedupeKey, type Entry, phoneKey, requestOf } from "../../domain/book/entry";
 import { shopMinute } from "../../domain/book/seating";
-import { isActive, isSameMoment } from "../../domain/booking/booking";
+import { type Booking, isActive, isSameMoment } from "../../domain/booking/booking";
 import type { BookableShop } from "../../domain/shop/bookingRules";
 import { type Moment, shopMoment, weekdayOf } from "../../domain/shop/clock";
 import type { FullHours } from "../../domain/shop/closures";
@@ -107,14 +107,19 @@ export const cardId = ({ id }: Pick<Entry, "id">): string => `entry-${id.replace
 
 const whoAndWhen = (entry: Entry): string => `${entryName(entry)}, ${shortMoment(entry)}`;
 
-/** The book's moment or status of a ticket where they differ from the ticket's; null where they agree. */
-export function stateInBookWords(entry: Entry, ticket: Pick<Entry, "status" | "changedFrom"> & Moment): string | null {
+/** The state, moment or content that the book has for a ticket where it differs from the ticket's; null where they agree. */
+export function stateInBookWords(entry: Entry, ticket: Booking): string | null {
   if (!isActive(entry)) return isActive(ticket) ? `sudah ${stateWords(entry).toLowerCase()}` : null;
   const request = requestOf(entry);
-  const isSame = isSameMoment(request, ticket);
-  if (entry.asked === null && entry.status === "confirmed" && ticket.status === "requested" && isSame)
-    return "sudah diterima";
-  if (isSame) return null;
+  if (isSameMoment(request, ticket)) {
+    const isAccepted = entry.asked === null && entry.status === "confirmed" && ticket.status === "requested";
+    // The link is known, so the shop has corrected the entry since.
+    const isCorrected =
+      entry.links.includes(dedupeKey(ticket)) &&
+      (request.serviceIds.join() !== ticket.serviceIds.join() || request.total !== (ticket.total ?? request.total));
+    const words = [isAccepted && "sudah diterima", isCorrected && "layanan atau harganya diubah, jadi jawab dari buku"];
+    return words.filter(Boolean).join("; ") || null;
+  }
   const isOfChange = entry.status === "confirmed" && ticket.changedFrom && isSameMoment(ticket.changedFrom, entry);
   return `${isOfChange ? "diterima untuk" : "pindah ke"} ${shortMoment(request)}`;
 }
