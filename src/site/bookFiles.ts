@@ -49,7 +49,7 @@ export async function writeBookFiles({ publicFolder, pathPrefix, shopName, palet
 }
 
 /** The book's own web manifest, which makes the book an app beside the visitors' site on a home screen. */
-export function bookManifest(shopName: string, { paper, bottle }: Palette, pathPrefix: string): string {
+function bookManifest(shopName: string, { paper, bottle }: Palette, pathPrefix: string): string {
   return JSON.stringify({
     name: `Buku ${shopName}`,
     short_name: "Buku toko",

@@ -9,7 +9,7 @@ import { root } from "./content";
  * look for ("cari:") and the text to write ("Ganti menjadi:", "Sisipkan setelahnya:", "Ganti seluruh isinya menjadi:"),
  * or asks for a picture ("Unggah `toko.jpg` ke folder `content/images`") of the size given before it.
  */
-export type GuideStep =
+type GuideStep =
   | { verb: "replace" | "insert"; file: string; sought: string; written: string }
   | { verb: "rewrite"; file: string; written: string }
   | { verb: "upload"; file: string; width: number; height: number };

@@ -40,7 +40,7 @@ const pageIn = (language: "id" | "en") =>
   };
 
 export const IndonesianWords = pageIn("id");
-export const EnglishWords = pageIn("en");
+const EnglishWords = pageIn("en");
 
 /** Renders what stands on a page in Indonesian. */
 export const render = (part: ReactNode): RenderResult => renderPlain(part, { wrapper: IndonesianWords });

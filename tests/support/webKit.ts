@@ -12,7 +12,7 @@ const screenFile = ["/usr/bin/Xvfb", "/usr/local/bin/Xvfb"].find(existsSync);
 export const isWebKitInstalled = driverFile !== undefined && screenFile !== undefined;
 
 /** What a visitor does and sees in a window. Elements are named by CSS and waited for. */
-export type WebKitWindow = {
+type WebKitWindow = {
   click: (css: string) => Promise<void>;
   type: (css: string, text: string) => Promise<void>;
   text: (css: string) => Promise<string>;

@@ -181,7 +181,11 @@ export function answeredInBook(entry: Entry, ticket: TimedBooking, answer: Booki
   const { status, version, language, date, time, deposit, total, isLeastTotal } = answer;
   return {
     ...toStoredBooking(inBook, inBook.duration),
-    ...{ status, version, language, date, time },
+    status,
+    version,
+    language,
+    date,
+    time,
     ...(!inBook.deposit?.isReceived && { deposit }),
     // Another time may have another price; a total that the shop has corrected stays.
     ...(inBook.total === ticket.total && { total, isLeastTotal }),

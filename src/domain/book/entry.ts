@@ -94,7 +94,7 @@ export const newOwnId = (now: Date, randomBytes: RandomBytes): string =>
   [now.getTime(), ...randomBytes(new Uint8Array(10))].map((part) => part.toString(16).padStart(2, "0")).join("");
 
 /** Compares two texts by code units, many times faster than by locale. */
-export const compareCodeUnits = (one: string, other: string): number => (one < other ? -1 : Number(one > other));
+const compareCodeUnits = (one: string, other: string): number => (one < other ? -1 : Number(one > other));
 
 export const byTime = (one: Entry, other: Entry): number =>
   compareCodeUnits(one.date, other.date) ||
@@ -142,7 +142,7 @@ export const takesChair = (entry: Entry): boolean => {
 type Person = Pick<Booking, "name" | "phone">;
 
 /** Whether two bookings are of different people: both name and phone number are known and differ. */
-export const isOtherPerson = (one: Person, other: Person): boolean =>
+const isOtherPerson = (one: Person, other: Person): boolean =>
   differ(folded(one.name), folded(other.name)) && differ(phoneKey(one), phoneKey(other));
 
 /** The entry of a ticket among those with its code; null if all are other people's. */

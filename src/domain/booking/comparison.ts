@@ -9,10 +9,10 @@ import { slotOn, type TimeSlot } from "../shop/timeSlot";
 import { type Booking, isActive, type PartialBooking } from "./booking";
 
 /** A part that a ticket's link lacks, or has in an unreadable form. */
-export type MissingPart = "code" | "date" | "time" | "services" | "total" | "name" | "phone";
+type MissingPart = "code" | "date" | "time" | "services" | "total" | "name" | "phone";
 
 /** When the visit takes place: `past` once its duration is over; `days` are counted from today on the shop's clock. */
-export type VisitDay = { readonly kind: "past" | "today" | "tomorrow" | "ahead"; readonly days: number };
+type VisitDay = { readonly kind: "past" | "today" | "tomorrow" | "ahead"; readonly days: number };
 
 /** A booking compared with the shop's current content, independent of language. */
 export type Comparison = {

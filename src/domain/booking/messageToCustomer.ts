@@ -36,7 +36,7 @@ type OwnText = (name: Message) => string | null | undefined;
  * What a message to a customer says: the shop's answer to a request, a reminder, that the shop has moved an accepted booking (both
  * times, and the price if it changes), or that a booking stays unchanged although the customer asked for something else.
  */
-export type CustomerMessage = "answer" | "reminder" | "moved" | "kept";
+type CustomerMessage = "answer" | "reminder" | "moved" | "kept";
 
 /**
  * Writes a message in the customer's language. Its link carries `booking`; `asked` is the version before, or the request that is

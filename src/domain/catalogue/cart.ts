@@ -1,7 +1,7 @@
 export type CartProduct = { readonly id: string; readonly title: string; readonly price: number };
 
 /** One product in the cart; `price` is for the whole quantity, in whole rupiah. */
-export type CartLine = { readonly product: CartProduct; readonly quantity: number; readonly price: number };
+type CartLine = { readonly product: CartProduct; readonly quantity: number; readonly price: number };
 
 /** The cart's lines in the order in which their products were added. */
 export type Cart = readonly CartLine[];

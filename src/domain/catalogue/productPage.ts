@@ -10,7 +10,7 @@ export function inCategory<P extends { readonly category?: string | null }>(
 }
 
 /** How many products one page shows. */
-export const pageSize = 24;
+const pageSize = 24;
 
 /** A page of products: the category with this id, or all products with null; pages are counted from 1. */
 export type ProductPage = { readonly category: string | null; readonly page: number };

@@ -5,7 +5,7 @@ import type { Reason } from "./reason";
 import { type Weekday, weekdays } from "./weekday";
 
 /** A barber's hours on some weekdays, or on all where `days` is null. */
-export type WorkingHours = Hours & { readonly days: readonly string[] | null };
+type WorkingHours = Hours & { readonly days: readonly string[] | null };
 
 /**
  * A barber whom customers may choose. `daysOff` are weekdays as in the opening hours; the dates of

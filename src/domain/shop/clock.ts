@@ -1,16 +1,12 @@
 import { type Weekday, weekdays } from "./weekday";
 
-/** Each zone's hours ahead of UTC, without daylight saving time, and its short name in Indonesia. */
-const zones = {
-  "Asia/Jakarta": { hoursAhead: 7, shortName: "WIB" },
-  "Asia/Makassar": { hoursAhead: 8, shortName: "WITA" },
-  "Asia/Jayapura": { hoursAhead: 9, shortName: "WIT" },
-};
+/** The three zones of Indonesia by their names in the time zone database, with their short names. */
+export const timeZoneNames = { "Asia/Jakarta": "WIB", "Asia/Makassar": "WITA", "Asia/Jayapura": "WIT" } as const;
 
-export type TimeZone = keyof typeof zones;
+export type TimeZone = keyof typeof timeZoneNames;
 
-/** The three zones of Indonesia, by their names in the time zone database. */
-export const timeZones = Object.keys(zones) as [TimeZone, ...TimeZone[]];
+/** Each zone's hours ahead of UTC; none has daylight saving time. */
+const hoursAhead: Record<TimeZone, number> = { "Asia/Jakarta": 7, "Asia/Makassar": 8, "Asia/Jayapura": 9 };
 
 /** A date and a time on the shop's clock. */
 export type Moment = { readonly date: string; readonly time: string };
@@ -19,20 +15,21 @@ export const minuteMs = 60_000;
 export const dayMs = 24 * 60 * minuteMs;
 
 /** The time zone with this name; Jakarta for an unknown name, which the content check refuses. */
-export const timeZoneNamed = (name: string): TimeZone => timeZones.find((zone) => zone === name) ?? "Asia/Jakarta";
+export const timeZoneNamed = (name: string): TimeZone =>
+  (Object.keys(timeZoneNames) as TimeZone[]).find((zone) => zone === name) ?? "Asia/Jakarta";
 
 /** The short name of a zone: "WIB", "WITA" or "WIT". */
-export const timeZoneShortName = (timeZone: string): string => zones[timeZoneNamed(timeZone)].shortName;
+export const timeZoneShortName = (timeZone: string): string => timeZoneNames[timeZoneNamed(timeZone)];
 
 /** Date and time on the shop's clock at an instant, whatever the device's time zone. */
 export function shopMoment(now: Date, timeZone: TimeZone): Moment {
-  const wall = new Date(now.getTime() + zones[timeZone].hoursAhead * 60 * minuteMs).toISOString();
+  const wall = new Date(now.getTime() + hoursAhead[timeZone] * 60 * minuteMs).toISOString();
   return { date: wall.slice(0, 10), time: wall.slice(11, 16) };
 }
 
 /** The instant at which the shop's clock shows a date and time. */
 export function instantOf(date: string, time: string, timeZone: TimeZone): Date {
-  return new Date(Date.parse(`${date}T${time}:00Z`) - zones[timeZone].hoursAhead * 60 * minuteMs);
+  return new Date(Date.parse(`${date}T${time}:00Z`) - hoursAhead[timeZone] * 60 * minuteMs);
 }
 
 /** The date a number of days later, or earlier when negative. */

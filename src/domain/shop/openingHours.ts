@@ -7,7 +7,7 @@ import { type Weekday, weekdays } from "./weekday";
 export type Hours = { readonly open: string; readonly close: string };
 
 /** The usual hours of each weekday; null on days on which the shop is closed. */
-export type OpeningHours = { readonly [Day in Weekday]: Hours | null };
+type OpeningHours = { readonly [Day in Weekday]: Hours | null };
 
 /** A weekly break; `to` is not included. A break after midnight belongs to the day before. */
 export type Break = { readonly day: string; readonly from: string; readonly to: string; readonly reason: string };

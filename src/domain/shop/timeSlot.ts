@@ -26,7 +26,7 @@ export type Bands = {
 };
 
 /** The bands of a date: those of the first entry of `otherDays` that covers it, else the usual ones, as without a date. */
-export function bandsOn({ bands, otherDays }: Bands, date: string | null): readonly TimeSlotBand[] {
+function bandsOn({ bands, otherDays }: Bands, date: string | null): readonly TimeSlotBand[] {
   if (date === null) return bands;
   const weekday = weekdayOf(date);
   const other = otherDays?.find(

@@ -14,7 +14,7 @@ export type Language = "id" | "en";
 export const hours: HoursWords = { ...indonesianDates, closed: "Tutup" };
 
 /** A list of days off in Indonesian: "libur setiap Rabu, Kamis". */
-export const daysOffText = (days: readonly Weekday[]): string => `libur setiap ${days.map(dayName).join(", ")}`;
+const daysOffText = (days: readonly Weekday[]): string => `libur setiap ${days.map(dayName).join(", ")}`;
 
 /** A barber's weekly days off and own hours on one line, in Indonesian: "Libur setiap Rabu; Sabtu 13:00-17:00". */
 export function workingDaysText(barber: Pick<Barber, "daysOff" | "workingHours">): string {

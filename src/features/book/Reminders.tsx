@@ -30,7 +30,7 @@ const Wide = styled(Actions)`grid-column: 1 / -1;`;
 const longestPause = 14;
 
 /** The next date after `today` on which the shop is open; the date after `today` if that is too far away. */
-export const nextOpenDay = (today: string, rules: OpenDays): string =>
+const nextOpenDay = (today: string, rules: OpenDays): string =>
   Array.from({ length: longestPause }, (_, index) => addDays(today, index + 1)).find(
     (date) => closedReason(rules, date) === null,
   ) ?? addDays(today, 1);

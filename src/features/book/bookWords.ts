@@ -17,7 +17,7 @@ import type { Recorded } from "./bookActions";
 
 type OfShop = { readonly bookable: BookableShop };
 
-export const stateWords = ({ status, outcome }: Entry): string =>
+const stateWords = ({ status, outcome }: Entry): string =>
   outcome === null ? statusNames[status] : outcomeNames[outcome];
 
 export const stateWithPayment = (entry: Entry): string =>

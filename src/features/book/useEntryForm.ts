@@ -70,7 +70,10 @@ function bookingOf({ claim, notes }: PastedTicket): Booking {
   const { code, date, time, deposit, status } = claim;
   return {
     ...claim,
-    ...{ code: code ?? "", date: date ?? "", time: time ?? "", notes },
+    code: code ?? "",
+    date: date ?? "",
+    time: time ?? "",
+    notes,
     status: isActive(claim) ? "requested" : status,
     deposit: deposit && { ...deposit, isReceived: false },
   };
@@ -135,22 +138,25 @@ export function useEntryForm(props: EntryFormProps) {
     : [];
   if (warnings.length > 0 && !isFull) warnings.push("Tetap bisa dicatat.");
   return {
-    ...{
-      initial,
-      fields,
-      set,
-      date,
-      time,
-      times,
-      offers,
-      barberId,
-      duration,
-      usualLength,
-      usualTotal,
-      isMoved,
-      isFull,
-    },
-    ...{ priceAt, warnings, fits, isFree, isPast, visitWith },
+    initial,
+    fields,
+    set,
+    date,
+    time,
+    times,
+    offers,
+    barberId,
+    duration,
+    usualLength,
+    usualTotal,
+    isMoved,
+    isFull,
+    priceAt,
+    warnings,
+    fits,
+    isFree,
+    isPast,
+    visitWith,
     errors: {
       services: serviceIds.length === 0 ? "Pilih layanannya." : "",
       date: hasDate ? "" : "Pilih tanggalnya.",
@@ -181,7 +187,10 @@ export function useRecording({ entry = null, cut = null, isWalkIn = false, onDon
     const booking: Booking = {
       ...{ ...fields, time, barberId, ...total },
       // These fields may have changed while the form was open.
-      ...{ status: initial.status, deposit: initial.deposit, address: initial.address, language: initial.language },
+      status: initial.status,
+      deposit: initial.deposit,
+      address: initial.address,
+      language: initial.language,
       code: initial.code || (isWalkIn ? "" : bookingCode(shop.codePrefix, now, deviceRandom)),
       // In the shop's order; services that the shop no longer offers stay in the booking.
       serviceIds: [

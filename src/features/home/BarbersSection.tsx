@@ -14,40 +14,24 @@ import { useWords } from "../shell/pageWords";
 /** The number of columns on a desktop: one row of at most five barbers, or rows of about the same length. */
 const columnsFor = (count: number) => Math.ceil(count / Math.ceil(count / 5));
 
-type Place = {
-  /** Whether no barber has a portrait: initials in low rows are shown instead of empty frames. */
-  $isBare: boolean;
-  /** The number of columns that the barber takes on a phone, and on a tablet. */
-  $spans: readonly [number, number];
-  /** Whether the text is beside the portrait and not below it, on a tablet, and on a desktop. */
-  $isBeside: readonly [boolean, boolean];
-};
-
-const Barbers = styled.ul<{ $isBare: boolean; $count: number }>`
-  display: grid; gap: ${space.block} ${space.base}; margin-top: ${space.block};
-  grid-template-columns: repeat(${({ $isBare }) => ($isBare ? 1 : 2)}, minmax(0, 1fr));
-  @media ${media.tablet} { gap: ${space.block} ${space.wide}; grid-template-columns: repeat(${({ $count }) => Math.min($count, 3)}, minmax(0, 1fr)); }
-  @media ${media.desktop} { grid-template-columns: repeat(${({ $count }) => columnsFor($count)}, minmax(0, 1fr)); }
+// A last row that is not full stands in the middle.
+const Barbers = styled.ul`
+  display: flex; flex-wrap: wrap; justify-content: center; gap: ${space.block} ${space.base}; margin-top: ${space.block};
+  @media ${media.tablet} { column-gap: ${space.wide}; }
 `;
 
-const below = css`grid-template: auto 1fr / minmax(0, 1fr); justify-items: center; text-align: center; --words: center;`;
+const widthOf = (columns: number, gap: string) => `calc((100% - ${columns - 1} * ${gap}) / ${columns})`;
 
-const beside = ({ $isBare }: Place) => css`
-  grid-template: auto / ${$isBare ? "min(8rem, 34vw)" : "min(20rem, 50%)"} minmax(0, 1fr);
-  align-items: center; justify-items: stretch; text-align: left; --words: start;
-`;
-
-const Barber = styled.li<Place>`
-  display: grid; gap: ${space.wide}; grid-column: span ${({ $spans }) => $spans[0]};
-  ${(place) => (place.$isBare ? beside(place) : below)}
-  @media ${media.tablet} {
-    grid-column: span ${({ $spans }) => $spans[1]};
-    ${(place) => (place.$isBeside[0] ? beside(place) : below)}
+// Where no barber has a portrait, initials beside the words make low rows on a phone, in place of empty frames.
+const Barber = styled.li<{ $isBare: boolean; $columns: number }>`
+  display: grid; grid-template: auto 1fr / minmax(0, 1fr); gap: ${space.wide}; width: ${widthOf(2, space.base)}; --words: center;
+  @media not all and ${media.tablet} {
+    ${({ $isBare }) =>
+      $isBare &&
+      "grid-template: auto / min(8rem, 34vw) minmax(0, 1fr); align-items: center; width: 100%; --words: start;"}
   }
-  @media ${media.desktop} {
-    grid-column: auto;
-    ${(place) => (place.$isBeside[1] ? beside(place) : below)}
-  }
+  @media ${media.tablet} { width: ${widthOf(3, space.wide)}; max-width: 20rem; }
+  @media ${media.desktop} { width: ${({ $columns }) => widthOf($columns, space.wide)}; }
 `;
 
 // A tall mirror with a round top around a portrait, or around initials in a ring of bulbs.
@@ -73,7 +57,7 @@ const Bulbs = styled.svg`
 
 const Words = styled.div`
   display: grid; grid-template-rows: auto auto auto 1fr; gap: ${space.hair}; justify-items: var(--words); align-content: start;
-  max-width: 100%;
+  max-width: 100%; text-align: var(--words);
 `;
 
 const Line = styled.p`line-height: 1.45; text-wrap: pretty;`;
@@ -94,27 +78,18 @@ type Props = {
 /** The barbers, each with a link to a booking with him. */
 export function BarbersSection({ barbers: { barbers }, ownWords, services }: Props) {
   const { home, shop, barbers: words } = useWords("home");
-  const count = barbers.length;
   const isBare = barbers.every(({ portrait }) => portrait === null);
+  const columns = columnsFor(barbers.length);
+  const sizes = `(min-width: 64rem) ${Math.min(20, Math.ceil(72 / columns))}rem, (min-width: 44rem) 29vw, 43vw`;
   return (
     <Section $ground="wood" id="barbers" aria-labelledby="barbers-heading">
       <ChapterHeading id="barbers-heading">{words.heading}</ChapterHeading>
       <Lead lang={languageOf(ownWords, "barbers")}>{ownWords?.barbers || words.subtitle}</Lead>
-      <Barbers $isBare={isBare} $count={count}>
-        {barbers.map((barber, index) => {
+      <Barbers>
+        {barbers.map((barber) => {
           const done = chosenServices(services, barber.services ?? []).map(({ name }) => name);
-          // The first barber takes the columns that the last row would leave empty: of two on a phone, of three on a tablet.
-          const fills = (row: number) =>
-            index === 0 && count > row && !isBare ? 1 + ((row - (count % row)) % row) : 1;
-          const spans = [count === 1 ? 2 : fills(2), fills(3)] as const;
-          const isBeside = [count === 1 || spans[1] > 1 || (isBare && count === 2), count < 3] as const;
-          const sizes = [
-            `(min-width: 64rem) ${isBeside[1] ? 20 : Math.ceil(72 / columnsFor(count))}rem`,
-            `(min-width: 44rem) ${isBeside[0] ? "20rem" : count === 2 ? "44vw" : "29vw"}`,
-            spans[0] > 1 ? "90vw" : "43vw",
-          ].join(", ");
           return (
-            <Barber key={barber.id} $isBare={isBare} $spans={isBare ? [1, 1] : spans} $isBeside={isBeside}>
+            <Barber key={barber.id} $isBare={isBare} $columns={columns}>
               {isBare ? (
                 <Initials name={barber.name} />
               ) : (

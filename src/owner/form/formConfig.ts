@@ -7,7 +7,7 @@ import { type Path, withoutNull } from "../schema/traversal";
 import { freeTextType, placeOption } from "./freeText";
 
 /** The longest side of a picture that the form saves, in pixels; the library scales down what is larger, and converts it to WebP. */
-export const longestSide = 2400;
+const longestSide = 2400;
 
 /** A field of the form, as the form's library reads it. */
 export type FormField = {

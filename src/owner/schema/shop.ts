@@ -1,3 +1,4 @@
+import { timeZoneNames } from "../../domain/shop/clock";
 import { dayName, type Weekday, weekdays } from "../../domain/shop/weekday";
 import type { PaletteName } from "../../theme/palettes";
 import {
@@ -204,7 +205,7 @@ export const shop = record("Data toko", {
       longitude: decimal("Bujur", -180, 180, 106.8322),
     }),
   ),
-  timeZone: oneOf("Zona waktu toko", { "Asia/Jakarta": "WIB", "Asia/Makassar": "WITA", "Asia/Jayapura": "WIT" }),
+  timeZone: oneOf("Zona waktu toko", timeZoneNames),
   openingHours: record(
     "Jam buka setiap hari",
     Object.fromEntries(weekdays.map((day) => [day, hours(day)])) as Record<Weekday, ReturnType<typeof hours>>,

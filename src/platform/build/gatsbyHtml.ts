@@ -28,7 +28,7 @@ export const htmlFile = ({ path }: GatsbyPage): string =>
   path.endsWith(".html") ? path.slice(1) : `${path.slice(1)}index.html`;
 
 /** Where a page's data lies in the written site. */
-export const dataFile = ({ path }: Pick<GatsbyPage, "path">): string =>
+const dataFile = ({ path }: Pick<GatsbyPage, "path">): string =>
   `page-data/${path === "/" ? "index" : path.replace(/^\/|\/$/g, "")}/page-data.json`;
 
 /**

@@ -17,7 +17,7 @@ export type PageNeeds = {
 };
 
 /** A built site in the folder to be published. */
-export type WrittenSite = {
+type WrittenSite = {
   readonly publicFolder: string;
   readonly pathPrefix: string;
   readonly contentFolder: string;

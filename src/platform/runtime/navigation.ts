@@ -3,7 +3,7 @@ import { cloneElement, createElement, type ReactNode } from "react";
 import { preservesScroll, type RouterLocation } from "./routerLocation";
 
 /** A page's component. A page in two languages names their common key in `sharedLayout`, and calls no hooks. */
-export type PageComponent<Props> = ((props: Props) => ReactNode) & { sharedLayout?: string };
+type PageComponent<Props> = ((props: Props) => ReactNode) & { sharedLayout?: string };
 
 /**
  * One language's version of a page, called as a function: React then keeps all that the versions share, which is everything but
