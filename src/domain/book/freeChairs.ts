@@ -34,7 +34,7 @@ export function freeStretches(
   const shifts = shop.barbers.flatMap(({ workingHours }) => workingHours ?? []).map(spanOf);
   const edges = [...stays, ...closed, ...shifts].flatMap(({ start, end }) => [start, end]);
   const stretches: FreeStretch[] = [];
-  for (const part of partsOf(plan.date, shop.rules, minuteInDay(now, plan.date), edges)) {
+  for (const part of spansBetween(plan.date, shop.rules, minuteInDay(now, plan.date), edges)) {
     if (closed.some((span) => spansOverlap(part, span))) continue;
     const free = freeIn(part, plan, shop, onlyChair);
     const last = stretches.at(-1);
@@ -47,7 +47,7 @@ export function freeStretches(
 }
 
 /** A date's opening hours from a minute on, cut at `edges`. */
-function partsOf(date: string, rules: BookingRules, from: number, edges: readonly number[]): Span[] {
+function spansBetween(date: string, rules: BookingRules, from: number, edges: readonly number[]): Span[] {
   const hours = closureOn(rules.closures, date) ? null : hoursOn(rules, date);
   if (hours === null) return [];
   const open = spanOf(hours);

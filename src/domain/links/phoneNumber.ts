@@ -3,20 +3,11 @@ import { plainLine } from "../../format/plainText";
 /** The longest text, in characters, that a ticket's link carries as a phone number; a longer one is left out, never cut. */
 export const longestPhone = 40;
 
-// Patterns of country codes: countries that put a zero before numbers dialled within the country, countries whose numbers may
-// begin with a zero, and codes of one or two digits.
-const zeroDropped =
-  "2[07]|3[123]|4[013469]|5[1458]|6[01346]|8[1246]|9[0-58]|21[23]|23[34]|25[456]|26[03]|35[3589]|38[0125-79]|421|59[35]|85[56]|88[06]|96[1-467]|97[0-27]";
-const zeroKept = "39|378|22[59]|24[12]";
-const shortCode = "1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]";
-const dialledZero = new RegExp(`^(${zeroDropped})0(?!0)`);
-const strayZero = new RegExp(`^(?!${zeroKept})(?:(?:${shortCode})0|(?!${shortCode})\\d{3}0)`);
-
 /**
  * A phone number as digits with the country code in front, such as "6281234567890". Reads numbers as they are written in
  * Indonesia: "0812-3456-7890", "(021) 555 0123", "+62 (0)812…", "0062 812…", "62812…" and "812…". A foreign number needs + or
- * 00 in front; a zero behind its country code, as dialled within the country, is left out. Null for everything else: letters,
- * two numbers in one, too few or too many digits, digits without a country, and a zero where the country has none.
+ * 00 in front; a zero in brackets, as dialled within the country, is left out. Null for everything else: letters, two numbers
+ * in one, too few or too many digits, and digits without a country.
  */
 export function normalizePhone(written: string): string | null {
   const compact = plainLine(written)
@@ -26,10 +17,7 @@ export function normalizePhone(written: string): string | null {
     .replace(/^(\(?0\d{2,3}\)?)\//, "$1");
   const isInternational = /^\(?(\+|00)/.test(compact);
   const digits = (isInternational ? compact.replace("(0)", "") : compact).replace(/[()]/g, "").replace(/^(\+|00)/, "");
-  if (isInternational && !digits.startsWith("62")) {
-    const number = digits.replace(dialledZero, "$1");
-    return /^[1-9]\d{7,14}$/.test(number) && !strayZero.test(number) ? number : null;
-  }
+  if (isInternational && !digits.startsWith("62")) return /^[1-9]\d{7,14}$/.test(digits) ? digits : null;
   const indonesian = /^(?:620?|0)([2-9]\d{7,11})$|^(8\d{8,11})$/.exec(digits);
   const local = indonesian?.[1] ?? indonesian?.[2];
   return local === undefined ? null : `62${local}`;

@@ -116,9 +116,9 @@ async function recordPastedText(text: string, context: BookContextValue) {
         ? await book.receiveCut({ ...claim, code: claim.code })
         : isWhole
           ? await book.receive({ ...booking, notes: pasted.notes }, duration)
-          : "gone";
+          : null;
     if (one === "unsaved") isUnsaved = true;
-    else if (one !== "gone") {
+    else if (one !== null && one !== "gone") {
       if (isUndoable(one)) recorded.push(one);
       said.push(recordedWords(one));
       if (isCutCancellation) said.push("Tautannya terpotong: cocokkan dengan chat.");

@@ -131,7 +131,7 @@ export function recordedWords({ result, entry, before }: Recorded): string {
   const recorded = `Tercatat: ${who}.`;
   const updated = `Isi booking diperbarui: ${who}.`;
   const words: Record<Recorded["result"], string> = {
-    shop: before ? shopWords(before, entry) : recorded,
+    shop: before ? changeWords(before, entry) : recorded,
     new: recorded,
     otherPerson: `Kode ${entry.code} sudah dipakai orang lain di buku. Keduanya dicatat terpisah: periksa ${who}.`,
     same: `Sudah ada di buku, tidak ada yang berubah: ${who}.`,
@@ -154,7 +154,7 @@ function movedWords(from: Entry, to: Entry, verb = "pindah"): string | null {
   return `${entryName(to)} ${verb} dari ${shortMoment(from)} ke ${shortMoment(to)}.`;
 }
 
-function shopWords(before: Entry, entry: Entry): string {
+function changeWords(before: Entry, entry: Entry): string {
   const who = whoAndWhen(entry);
   if (entry.status === "proposed") return `Diusulkan ke ${entryName(entry)}: ${shortMoment(entry)}.`;
   const moved = movedWords(before, entry);

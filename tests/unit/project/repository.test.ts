@@ -41,7 +41,7 @@ test("packages whose internals the site relies on have an exact version", () => 
   const { dependencies } = JSON.parse(readFileSync(path.join(root, "package.json"), "utf8")) as {
     dependencies: Record<string, string>;
   };
-  const reliedOn = /^(gatsby(-.*)?|react(-dom|-datepicker)?|date-fns|@sveltia\/cms|styled-components)$/;
+  const reliedOn = /^(gatsby(-.*)?|react(-dom|-datepicker)?|date-fns|dexie|@sveltia\/cms|styled-components)$/;
   const versions = Object.entries(dependencies).filter(([name]) => reliedOn.test(name));
   expect(versions.length).toBeGreaterThan(4);
   expect(versions.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
