@@ -8,6 +8,7 @@ import {
   button,
   chatOf,
   entry,
+  inBook,
   keep,
   messageOf,
   openBookPage,
@@ -81,6 +82,15 @@ test("of several tickets the whole ones are recorded, and the form shows what co
   await user.click(button("Urungkan"));
   await said("Diurungkan.");
   expect(screen.queryByRole("article")).not.toBeInTheDocument();
+});
+
+test("a booking and its cancellation pasted at once are taken back at once", async () => {
+  const { user } = await openBookPage();
+  await paste(user, `${messageOf()}\n\nBatalkan BTP123456AB\n`);
+  await said(/^Tercatat: Budi Santoso, .*batal/);
+  await user.click(button("Urungkan"));
+  await said("Diurungkan.");
+  expect(await inBook((store) => store.all())).toEqual([]);
 });
 
 test("a message cut before its link is named beside whole ones, and one that the book has is said to be there", async () => {

@@ -239,6 +239,20 @@ const warnings: Case[] = [
     withBarbers({}, { workingHours: [{ days: null, open: "00:30", close: "05:00" }] }),
     '"Tono" (no. 2)',
   ],
+  [
+    "a barber's second shift on one day",
+    withBarbers(
+      {},
+      {
+        workingHours: [
+          { days: ["friday"], open: "09:00", close: "12:00" },
+          { days: ["friday"], open: "15:00", close: "20:00" },
+        ],
+      },
+    ),
+    '"Tono" (no. 2) › workingHours › (no. 2)',
+    "satu hari punya satu jam kerja",
+  ],
   ["a closure of a year", closed(["2026-11-21", "2027-11-21"]), "closures.json › closures"],
   ["a week of days off", everyDay(null), "openingHours"],
   ["bands far from the hours", set(bands, ["bands"], [band("00:00", "05:00")]), "openingHours"],

@@ -145,9 +145,9 @@ type Person = Pick<Booking, "name" | "phone">;
 const isOtherPerson = (one: Person, other: Person): boolean =>
   differ(folded(one.name), folded(other.name)) && differ(phoneKey(one), phoneKey(other));
 
-/** The entry of a ticket among those with its code; null if all are other people's. */
-export const entryOfTicket = (ofCode: readonly Entry[], ticket: Person): Entry | null =>
-  ofCode.find((entry) => !isOtherPerson(entry, ticket)) ?? null;
+/** The entry of a ticket among those with its code: its own, whoever the shop has made it out to since; null if all are others'. */
+export const entryOfTicket = (ofCode: readonly Entry[], ticket: Person & Pick<Booking, "code">): Entry | null =>
+  ofCode.find(({ id }) => id === ticketId(ticket)) ?? ofCode.find((entry) => !isOtherPerson(entry, ticket)) ?? null;
 
 /** Whether two bookings are certainly of one customer: by number, or by name if one has no number. */
 export const isSameCustomer = (one: Person, other: Person): boolean =>

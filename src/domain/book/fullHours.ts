@@ -24,7 +24,10 @@ export function fullHours(taken: readonly Stay[], shop: ShopWithChairs, today: s
   if (!hasKnownCapacity(shop) || shortest === undefined) return [];
   const near = taken.filter(({ date }) => date >= addDays(today, -1));
   const fits = availabilityChecker(near, shop);
-  const dates = new Set(near.flatMap((visit) => [visit.date, dateOfEnd(visit)]).filter((date) => date >= today));
+  // A visit after midnight may fill the last slots of the evening before.
+  const dates = new Set(
+    near.flatMap((visit) => [addDays(visit.date, -1), visit.date, dateOfEnd(visit)]).filter((date) => date >= today),
+  );
   // An hour without a working barber is closed, not full.
   const visit = { duration: shortest.duration, barberId: null, serviceIds: [] };
   return inRanges(

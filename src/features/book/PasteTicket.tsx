@@ -31,8 +31,12 @@ export function PasteTicket({ date, onDone }: { date: string; onDone: () => void
   const read = async (whole: string) => {
     const { recorded, said, incomplete, isUnsaved } = await recordPastedText(whole, context);
     const undoAll: Undo = async () => {
+      // Of several records of one entry, the first knows it as it was before, the last as it is now.
+      const ofEntries = new Map<string, Recorded>();
+      for (const one of recorded)
+        ofEntries.set(one.entry.id, { ...one, before: (ofEntries.get(one.entry.id) ?? one).before });
       const results: Awaited<ReturnType<Undo>>[] = [];
-      for (const one of [...recorded].reverse()) results.push(await context.book.undo(one));
+      for (const one of ofEntries.values()) results.push(await context.book.undo(one));
       return (["unsaved", "gone"] as const).find((result) => results.includes(result)) ?? "undone";
     };
     if (said.length > 0) context.announce({ text: said.join(" "), undo: recorded.length > 0 ? undoAll : undefined });

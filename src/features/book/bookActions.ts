@@ -136,7 +136,7 @@ export function bookActions(store: BookStore, clock: () => Date, screen: Screen)
     /** Records a cancellation whose link was cut, for the visit with its code. */
     receiveCut: ({ code, name, phone, version }: Pick<Booking, "code" | "name" | "phone" | "version">) =>
       record(async () => {
-        const entry = entryOfTicket(await entriesOf(code), { name, phone });
+        const entry = entryOfTicket(await entriesOf(code), { code, name, phone });
         if (!entry) return null;
         return applyTicketLink(entry, { ...entry, name, phone, version, status: "cancelled" }, entry.duration, at());
       }),

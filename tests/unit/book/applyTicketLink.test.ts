@@ -1,6 +1,14 @@
 import fc from "fast-check";
 import { type AppliedLink, answeredInBook, applyTicketLink } from "../../../src/domain/book/applyTicketLink";
-import { claimOf, type Entry, isWaiting, requestOf, takesChair, toStoredBooking } from "../../../src/domain/book/entry";
+import {
+  claimOf,
+  type Entry,
+  entryOfTicket as entryOfLink,
+  isWaiting,
+  requestOf,
+  takesChair,
+  toStoredBooking,
+} from "../../../src/domain/book/entry";
 import {
   acceptClaim,
   dismissRequest,
@@ -114,6 +122,18 @@ describe("a ticket's link", () => {
     const arrival = take(before, changes);
     expect(arrival.result).toBe(said);
     expect(arrival.entry).toMatchObject(after);
+  });
+
+  test("of a visit that the shop has made out to somebody else belongs to it all the same", () => {
+    const other = { ...accepted(), name: "Andi", phone: "0813 9999 8888" };
+    for (const link of [booking(), booking({ version: minute, time: "18:00" }), booking({ status: "cancelled" })]) {
+      const found = entryOfLink([other], link);
+      expect(found).toBe(other);
+      expect(applyTicketLink(found, link, 45, msOf(minute + 60)).entry).toMatchObject({
+        name: "Andi",
+        status: "confirmed",
+      });
+    }
   });
 
   test("from a clock a year ahead is one version, whenever it is pasted", () => {

@@ -45,6 +45,26 @@ test.each<[string, FullHours[], FullHours[]]>([
     ),
     [hours("14:00", "15:00")],
   ],
+  [
+    "somebody from midnight on, before whom no 45 minutes fit",
+    fullHours(
+      [visit(1440, 45)],
+      shopWith({
+        chairs: 1,
+        services: shopWith().services.filter(({ duration }) => duration >= 45),
+        rules: rules({
+          openingHours: { ...rules().openingHours, tuesday: { open: "20:00", close: "03:00" }, wednesday: null },
+          bands: [
+            { period: "malam", label: "Malam", from: "20:00", to: "23:30", multiplier: 1 },
+            { period: "larut", label: "Larut", from: "00:00", to: "02:30", multiplier: 1 },
+          ],
+        }),
+      }),
+      tuesday,
+      monday,
+    ),
+    [hours("23:30", "24:00"), hours("00:00", "01:00", "2026-12-02")],
+  ],
 ])("hours with %s are full or not", (_, found, expected) => {
   expect(found).toEqual(expected);
 });

@@ -1,16 +1,17 @@
 import { chairCapacity } from "../../../domain/book/seating";
 import { breakSpans, type Span, spanOf } from "../../../domain/shop/openingHours";
-import { dayName } from "../../../domain/shop/weekday";
+import { dayName, weekdays } from "../../../domain/shop/weekday";
 import type { Content } from "../../schema/contentFiles";
 import type { Diagnose, ValidContent } from "./diagnose";
 
 type Shop = Content["shop.json"];
 
-/** Warns of breaks that never apply, and of services that need more chairs than there are. */
+/** Warns of breaks and barbers' hours that never apply, and of services that need more chairs than there are. */
 export function hoursWarnings(content: ValidContent, diagnose: Diagnose): void {
   const shop = content["shop.json"];
   if (shop === undefined) return;
   breakWarnings(shop, diagnose);
+  shiftWarnings(content, diagnose);
   chairWarnings(content, shop, diagnose);
 }
 
@@ -25,6 +26,23 @@ function breakWarnings({ breaks, openingHours, seasonalHours }: Shop, diagnose: 
       const found = `Istirahat ${from}-${to} tidak berada di dalam jam buka ${dayName(day)}`;
       diagnose("shop.json", ["breaks", index], `${found}. Betulkan, atau hapus.`);
     }
+  });
+}
+
+/** Warns of a barber's hours all of whose days have hours above them: each day has the first that name it. */
+function shiftWarnings(content: ValidContent, diagnose: Diagnose): void {
+  content["barbers.json"]?.barbers.forEach(({ workingHours }, barber) => {
+    const taken = new Set<string>();
+    workingHours?.forEach(({ days }, index) => {
+      const own = days ?? weekdays;
+      if (own.every((day) => taken.has(day)))
+        diagnose(
+          "barbers.json",
+          ["barbers", barber, "workingHours", index],
+          "Tidak pernah berlaku: satu hari punya satu jam kerja, yang paling atas. Gabungkan, atau hapus.",
+        );
+      for (const day of own) taken.add(day);
+    });
   });
 }
 
