@@ -84,6 +84,26 @@ test("of several tickets the whole ones are recorded, and the form shows what co
   expect(screen.queryByRole("article")).not.toBeInTheDocument();
 });
 
+test("a number without a country is doubted where the customer reads English", async () => {
+  const { user } = await openBookPage();
+  await paste(user, messageOf({ language: "en", phone: "07700 900123" }));
+  await said(/^Tercatat: .* Nomor 07700 900123 tanpa kode negara/);
+  await paste(user, messageOf({ code: "BTP123456CD", name: "Joko", language: "en", phone: "+44 7700 900123" }));
+  await said(/^Tercatat: Joko, [^+]*$/);
+});
+
+test("the down payment of a visit beside which a change waits is noted by the answer to it", async () => {
+  const deposit = { amount: 50_000, isReceived: false };
+  await keep({ code: "BTP123456AB", name: "Budi", phone: "0812 3456 7890", deposit });
+  const { user } = await openBookPage();
+  await openMore(user, "Budi");
+  expect(screen.getByRole("link", { name: /^DP diterima/ })).toBeVisible();
+  await paste(user, messageOf({ name: "Budi", time: "19:00", version: later, deposit }));
+  await said(/minta pindah/);
+  expect(screen.queryByRole("link", { name: /^DP diterima/ })).not.toBeInTheDocument();
+  expect(screen.getByRole("link", { name: /^Terima, DP diterima/ })).toBeVisible();
+});
+
 test("a booking and its cancellation pasted at once are taken back at once", async () => {
   const { user } = await openBookPage();
   await paste(user, `${messageOf()}\n\nBatalkan BTP123456AB\n`);

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { dedupeKey } from "../../src/domain/book/entry";
+import { dedupeKey, toStoredBooking } from "../../src/domain/book/entry";
 import type { Booking } from "../../src/domain/booking/booking";
 import { hasBook } from "../../src/features/book/bookStore";
 import * as ticketBook from "../../src/features/book/ticketBook";
@@ -93,6 +93,28 @@ test("a no to a change keeps the accepted visit, in the message and in the book"
   await screen.findByText(/tetap\.$/);
   expect(screen.queryByRole("link", { name: /^(Batalkan|Ingatkan)/ })).not.toBeInTheDocument();
   expect(await inBook((store) => store.all())).toMatchObject([{ status: "confirmed", time: "17:00", asked: null }]);
+});
+
+test("a move that is only asked for is no move, and waits on behind an answer to the accepted ticket", async () => {
+  const asked = { ...toStoredBooking(booking({ time: "18:00", version: 29_600_000 }), 45) };
+  const accepted = booking({
+    status: "confirmed",
+    version: 29_500_000,
+    deposit: { amount: 50_000, isReceived: false },
+  });
+  await keep({ ...accepted, asked, askedVersion: 29_600_000, links: [dedupeKey(accepted), dedupeKey(asked)] });
+  await openAnswers(accepted);
+  const words = "Menurut buku di ponsel ini: minta pindah ke Selasa, 1 Des 18:00, belum dijawab.";
+  expect(await screen.findByText(words)).toBeVisible();
+  tap("DP diterima");
+  expect(await screen.findByText(/Budi Santoso, Selasa, 1 Des/)).toBeVisible();
+  const [entry] = await inBook((store) => store.all());
+  expect(entry).toMatchObject({
+    status: "confirmed",
+    time: "17:00",
+    deposit: { isReceived: true },
+    asked: { time: "18:00" },
+  });
 });
 
 test("the request of a visit that the book has accepted is called off, not declined", async () => {

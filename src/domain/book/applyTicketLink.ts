@@ -157,7 +157,7 @@ const withoutReceipt = (booking: TimedBooking): TimedBooking => ({
 });
 
 /** The ticket's booking, with gaps of a shortened link filled from the entry; a received down payment stays received. */
-const completedByEntry = (entry: TimedBooking, ticket: TimedBooking): TimedBooking => ({
+export const completedByEntry = (entry: TimedBooking, ticket: TimedBooking): TimedBooking => ({
   ...withoutReceipt(ticket),
   name: wholeName(ticket.name, entry.name),
   phone: ticket.phone || entry.phone,
@@ -166,31 +166,6 @@ const completedByEntry = (entry: TimedBooking, ticket: TimedBooking): TimedBooki
   total: ticket.total ?? entry.total,
   ...(entry.deposit?.isReceived && { deposit: entry.deposit }),
 });
-
-/**
- * The shop's answer to a ticket, as its entry takes it, once the ticket's link is applied. The answer is written from the link
- * alone, so state, version, moment and down payment come from it; customer, notes and services from the book, where the shop
- * may have corrected them, unless the customer has asked for something else since this ticket. `isKept`: the answer leaves the
- * visit as it was before the request.
- */
-export function answeredInBook(entry: Entry, ticket: TimedBooking, answer: Booking, isKept: boolean): TimedBooking {
-  const isOutdated = (ticket.version ?? 0) < entry.askedVersion;
-  const isAsked = entry.asked !== null && dedupeKey(entry.asked) === dedupeKey(ticket);
-  const asAsked = isOutdated ? completedByEntry(entry, ticket) : isAsked ? entry.asked : entry;
-  const inBook = isKept ? entry : asAsked;
-  const { status, version, language, date, time, deposit, total, isLeastTotal } = answer;
-  return {
-    ...toStoredBooking(inBook, inBook.duration),
-    status,
-    version,
-    language,
-    date,
-    time,
-    ...(!inBook.deposit?.isReceived && { deposit }),
-    // Another time may have another price; a total that the shop has corrected stays.
-    ...(inBook.total === ticket.total && { total, isLeastTotal }),
-  };
-}
 
 const textFields = ["name", "phone", "address", "notes"] as const;
 

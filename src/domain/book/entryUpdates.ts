@@ -1,7 +1,7 @@
 import { rupiahFrom } from "../../format/rupiah";
 import { type Booking, type BookingStatus, isSameMoment, versionAfter } from "../booking/booking";
-import { withLogLine } from "./applyTicketLink";
-import { dedupeKey, type Entry, newestVersion, type TimedBooking, toStoredBooking } from "./entry";
+import { completedByEntry, withLogLine } from "./applyTicketLink";
+import { claimOf, dedupeKey, type Entry, newestVersion, type TimedBooking, toStoredBooking } from "./entry";
 import { joinedLogs, type LogEvent } from "./log";
 
 /** A change by the shop: gives the changed entry; `at` is in epoch milliseconds. */
@@ -25,6 +25,44 @@ export const recordAnswer =
     );
     return isPaidNow ? withLogLine(next, "depositReceived", booking, at) : next;
   };
+
+/**
+ * The shop's answer to a ticket whose link has been applied. What the customer asks for by another ticket still waits. `isKept`:
+ * the answer leaves the visit as it was before the request.
+ */
+export const recordTicketAnswer =
+  (ticket: TimedBooking, answer: Booking, isKept: boolean): EntryUpdate =>
+  (entry, at) => {
+    const answered = answeredInBook(entry, ticket, answer, isKept);
+    const { asked } = entry;
+    const stillWaits = asked !== null && claimOf(entry) === null && dedupeKey(asked) !== dedupeKey(ticket);
+    const next = recordAnswer(answered, answered.duration)(stillWaits ? { ...entry, asked: null } : entry, at);
+    return stillWaits ? { ...next, asked } : next;
+  };
+
+/**
+ * An answer to a ticket as the entry takes it. It is written from the link alone, so state, version, moment and down payment come
+ * from it; customer, notes and services from the book, where the shop may have corrected them, unless the customer has asked for
+ * something else since this ticket.
+ */
+function answeredInBook(entry: Entry, ticket: TimedBooking, answer: Booking, isKept: boolean): TimedBooking {
+  const isOutdated = (ticket.version ?? 0) < entry.askedVersion;
+  const isAsked = entry.asked !== null && dedupeKey(entry.asked) === dedupeKey(ticket);
+  const asAsked = isOutdated ? completedByEntry(entry, ticket) : isAsked ? entry.asked : entry;
+  const inBook = isKept ? entry : asAsked;
+  const { status, version, language, date, time, deposit, total, isLeastTotal } = answer;
+  return {
+    ...toStoredBooking(inBook, inBook.duration),
+    status,
+    version,
+    language,
+    date,
+    time,
+    ...(!inBook.deposit?.isReceived && { deposit }),
+    // Another time may have another price; a total that the shop has corrected stays.
+    ...(inBook.total === ticket.total && { total, isLeastTotal }),
+  };
+}
 
 function eventOf({ status }: Booking, isKept: boolean, entry: Entry): LogEvent {
   if (status === "requested") return "edited";

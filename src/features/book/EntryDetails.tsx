@@ -99,7 +99,8 @@ function EntryActions({ entry, onEdit }: { entry: Entry; onEdit: () => void }) {
           Buka tiket
         </ButtonLink>
       )}
-      {entry.status === "confirmed" && (
+      {/* Beside a waiting request its answers have the down payment. */}
+      {entry.status === "confirmed" && entry.asked === null && (
         <AnswerButton entry={entry} answer={depositReceived(entry)} label="DP diterima" />
       )}
       {entry.deposit?.isReceived && <QuietButton onClick={() => void missDeposit()}>DP belum masuk</QuietButton>}

@@ -18,7 +18,7 @@ import { Actions } from "../../ui/Actions";
 import { Button, ButtonLink } from "../../ui/Button";
 import { Panel } from "../../ui/Panel";
 import { StatusMessage, Verdict } from "../../ui/StatusMessage";
-import { claimWords, shortMoment } from "./bookWords";
+import { claimWords, mayBeForeign, shortMoment } from "./bookWords";
 import { ProposalForm } from "./ProposalForm";
 import { SendToCustomer } from "./SendToCustomer";
 import { openTicketBook, recordTicket, type TicketBook } from "./ticketBook";
@@ -36,9 +36,6 @@ const WithNote = styled.div`display: grid; gap: ${space.hair}; font-size: ${type
 
 // Two versions of one visit differ in these alone.
 const atRequest = { version: null, status: "requested" } as const;
-
-// "07700 900123" is a number in Britain and would be read as one in Indonesia.
-const mayBeForeign = ({ language, phone }: Booking) => language === "en" && !/^\s*\(?(\+|00|62)/.test(phone);
 
 export type ShopAnswersProps = {
   booking: Booking;
@@ -151,7 +148,7 @@ export function ShopAnswers(props: ShopAnswersProps) {
           Nomor “{booking.phone}” tidak bisa dibuka di WhatsApp. Salin pesannya, lalu kirim ke nomor yang benar.
         </Soft>
       )}
-      {awaitsAnswer && number !== null && mayBeForeign(booking) && (
+      {awaitsAnswer && mayBeForeign(booking) && (
         <Soft>
           Nomor “{booking.phone}” ditulis tanpa kode negara oleh pelanggan berbahasa Inggris, jadi di sini dibaca
           sebagai nomor Indonesia. Kalau nomornya dari negara lain, jawab di chat yang masuk dari pelanggan, bukan lewat

@@ -1,8 +1,9 @@
 import { outcomeNames, statusNames } from "../../domain/book/bookTable";
 import { balanceOf, type DayPlan, type DaySummary } from "../../domain/book/day";
-import { dedupeKey, type Entry, phoneKey, requestOf } from "../../domain/book/entry";
+import { dedupeKey, type Entry, isWaiting, phoneKey, requestOf } from "../../domain/book/entry";
 import { shopMinute } from "../../domain/book/seating";
 import { type Booking, isActive, isSameMoment } from "../../domain/booking/booking";
+import { normalizePhone } from "../../domain/links/phoneNumber";
 import type { BookableShop } from "../../domain/shop/bookingRules";
 import { type Moment, shopMoment, weekdayOf } from "../../domain/shop/clock";
 import type { FullHours } from "../../domain/shop/closures";
@@ -92,14 +93,21 @@ export const claimWords = {
   cancelled: "Minta batal menurut tautan ini: cocokkan dengan chat.",
 } as const;
 
-/** The doubts about an entry's request: a claimed answer, or another phone number than the book's. */
+/** A number of a customer who reads English and has named no country: "07700 900123" would be read as one in Indonesia. */
+export const mayBeForeign = ({ language, phone }: Pick<Booking, "language" | "phone">): boolean =>
+  language === "en" && normalizePhone(phone) !== null && !/^\s*\(?(\+|00|62)/.test(phone);
+
+/** The doubts about an entry's request: a claimed answer, a number that may be foreign, or another one than the book's. */
 export function doubtsOf(entry: Entry): string[] {
+  if (!isWaiting(entry)) return [];
   const { asked } = entry;
-  if (asked === null) return [];
-  const isOtherNumber = asked.phone !== "" && entry.phone !== "" && phoneKey(asked) !== phoneKey(entry);
+  const request = requestOf(entry);
+  const isOtherNumber = asked && asked.phone !== "" && entry.phone !== "" && phoneKey(asked) !== phoneKey(entry);
   return [
-    claimWords[asked.status],
+    asked && claimWords[asked.status],
     isOtherNumber && `Nomornya lain: ${asked.phone}. Di buku ${entry.phone}: cocokkan dengan chat.`,
+    mayBeForeign(request) &&
+      `Nomor ${request.phone} tanpa kode negara, dari pelanggan berbahasa Inggris: kalau dari negara lain, jawab di chat yang masuk.`,
   ].filter((words) => typeof words === "string");
 }
 
@@ -121,7 +129,9 @@ export function stateInBookWords(entry: Entry, ticket: Booking): string | null {
     return words.filter(Boolean).join("; ") || null;
   }
   const isOfChange = entry.status === "confirmed" && ticket.changedFrom && isSameMoment(ticket.changedFrom, entry);
-  return `${isOfChange ? "diterima untuk" : "pindah ke"} ${shortMoment(request)}`;
+  if (!isOfChange && entry.status === "confirmed" && entry.asked)
+    return `minta pindah ke ${shortMoment(request)}, belum dijawab`;
+  return `${isOfChange ? "diterima untuk" : "pindah ke"} ${shortMoment(isOfChange ? entry : request)}`;
 }
 
 /** The result of recording, in words. */

@@ -1,7 +1,7 @@
 import { withPrefix } from "gatsby";
-import { answeredInBook, applyTicketLink } from "../../domain/book/applyTicketLink";
+import { applyTicketLink } from "../../domain/book/applyTicketLink";
 import { type Entry, entryOfTicket, takesChair, toStoredBooking } from "../../domain/book/entry";
-import { recordAnswer } from "../../domain/book/entryUpdates";
+import { recordTicketAnswer } from "../../domain/book/entryUpdates";
 import { availabilityChecker, hasKnownCapacity, overlaps, type ShopWithChairs } from "../../domain/book/seating";
 import type { Booking } from "../../domain/booking/booking";
 import { normalizePhone } from "../../domain/links/phoneNumber";
@@ -94,9 +94,10 @@ export async function recordTicket(
       const ofCode = await store.ofCode(ticket.code);
       const before = entryOfTicket(ofCode, ticket);
       const applied = applyTicketLink(before, ticket, duration, at, ofCode.length > 0);
-      const answered =
-        answer && answeredInBook(applied.entry, toStoredBooking(ticket, duration), answer.booking, answer.isKept);
-      const entry = answered ? recordAnswer(answered, answered.duration)(applied.entry, at) : applied.entry;
+      const asked = toStoredBooking(ticket, duration);
+      const entry = answer
+        ? recordTicketAnswer(asked, answer.booking, answer.isKept)(applied.entry, at)
+        : applied.entry;
       await store.put([entry]);
       // Of an answer the words begin with what it answers.
       return recordedWords(

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { type AppliedLink, answeredInBook, applyTicketLink } from "../../../src/domain/book/applyTicketLink";
+import { type AppliedLink, applyTicketLink } from "../../../src/domain/book/applyTicketLink";
 import {
   claimOf,
   type Entry,
@@ -14,6 +14,7 @@ import {
   dismissRequest,
   recordAnswer,
   recordCorrection,
+  recordTicketAnswer,
   revertEntry,
 } from "../../../src/domain/book/entryUpdates";
 import { type Booking, versionAfter, withStatus } from "../../../src/domain/booking/booking";
@@ -174,9 +175,8 @@ describe("an answer on a ticket's page", () => {
         const answer = { ...ticket, status, ...at, time: status === "proposed" ? "19:00" : "17:00", total: 120_000 };
         const { entry } = applyTicketLink(corrected, ticket, 45, msOf(minute + 60));
         const { time } = answer;
-        expect(answeredInBook(entry, ticket, answer, false)).toEqual({
-          ...toStoredBooking({ ...corrected, status, time, ...at }, 105),
-        });
+        const left = toStoredBooking({ ...corrected, status, time, ...at }, 105);
+        expect(recordTicketAnswer(ticket, answer, false)(entry, msOf(minute + 90))).toMatchObject(left);
       }
     },
   );
@@ -208,7 +208,7 @@ describe("an answer on a ticket's page", () => {
       change,
       {},
       false,
-      { time: "18:00", serviceIds: ["premium"], total: 95_000 },
+      { time: "18:00", serviceIds: ["premium"], total: 95_000, asked: null },
     ],
     [
       "that keeps the visit keeps its services",
@@ -216,19 +216,20 @@ describe("an answer on a ticket's page", () => {
       change,
       { ...accepted() },
       true,
-      { time: "17:00", serviceIds: ["classic"], total: 115_000 },
+      { time: "17:00", serviceIds: ["classic"], total: 115_000, asked: null },
     ],
     [
-      "to a ticket before a change takes what that ticket says",
+      "to a ticket before a change takes what that ticket says, and the change still waits",
       asking,
       timed(),
       {},
       false,
-      { time: "17:00", serviceIds: ["classic"], total: 115_000 },
+      { time: "17:00", serviceIds: ["classic"], total: 115_000, asked: { time: "18:00" } },
     ],
   ])("%s, and loses no note", (_, entry, ticket, changes, isKept, expected) => {
     const answer = { ...ticket, ...changes, status: "confirmed" as const, ...at };
-    expect(answeredInBook(entry, ticket, answer, isKept)).toMatchObject({ ...expected, notes: "alergi pomade", ...at });
+    const after = recordTicketAnswer(ticket, answer, isKept)(entry, msOf(minute + 90));
+    expect(after).toMatchObject({ ...expected, notes: "alergi pomade", ...at });
   });
 });
 
