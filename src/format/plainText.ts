@@ -28,8 +28,8 @@ export function plainLine(text: string): string {
   return plainText(text).replace(/\s+/g, " ").trim();
 }
 
-// Any character that web addresses read as a dot, inside what chats take for one word; combining marks, invisible characters,
-// and symbols such as emoji belong to the word.
+// A dot inside a word, as in "budi.com", of which chats make a link. Browsers read some other characters as a dot too, and chats
+// count combining marks, invisible characters and symbols such as emoji as part of the word.
 const dotInWord = /([\p{L}\p{M}\p{N}\p{S}\p{Cf}][.。．｡․﹒][\p{M}\p{Cf}]*)(?=[\p{L}\p{N}\p{S}])/gu;
 
 /**

@@ -142,7 +142,10 @@ function searchChairAssignment(
 
 const isThere = ({ start, end }: Sitting<unknown>, minute: number) => start <= minute && minute < end;
 
-/** The chairs that each sitting may take, without those that an overlapping sitting needs as its only choice. */
+/**
+ * The chairs that each sitting may take: without a chair that another sitting at the same time must have, because it can take
+ * no other.
+ */
 function choicesOf(sittings: readonly Sitting<unknown>[], count: number): number[][] {
   const bound = sittings.filter(({ chairs }) => chairs?.length === 1);
   return sittings.map((sitting) => {

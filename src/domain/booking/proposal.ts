@@ -22,8 +22,8 @@ export const isProposableDay = (date: string, { rules }: BookableShop, now: Date
   isDate(date) && date >= shopMoment(now, rules.timeZone).date;
 
 /**
- * The day to propose first: the first with a free slot, from the booking's day on, or from today if that is later; that first
- * day itself if none has one within `daysSearched`.
+ * The day that the form opens with: the booking's own, or today if that is past, or the next one with a free slot. Where
+ * none has one within `daysSearched`, it opens with the booking's day or today.
  */
 export function firstProposedDay(booking: ProposedFor, shop: BookableShop, now: Date): string {
   const today = shopMoment(now, shop.rules.timeZone).date;

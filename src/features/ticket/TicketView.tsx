@@ -46,8 +46,8 @@ const Layout = styled.div`
   @media print { display: block; margin: 0; }
 `;
 
-// The button that sends the booking stays visible while the ticket is scrolled. It appears where the visitor has tapped to
-// submit.
+// The button that sends the booking stays visible while the ticket is scrolled. It appears under the finger that has just tapped
+// to submit, so the second tap of a double tap would hit it.
 const Confirm = styled(NewTabLink)`
   ${ignoresSecondTap}
   position: sticky; z-index: 5; bottom: ${space.tight};

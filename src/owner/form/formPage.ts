@@ -111,6 +111,9 @@ function noteOnSaving(repository: Repository): string {
 <p>Token Anda tersimpan di browser ini saja. Di ponsel pinjaman, keluar sesudahnya: <b>Menu</b> di bawah (di komputer: gambar orang di kanan atas), lalu <b>Keluar</b>.</p>`;
 }
 
-/** The address of a Git host's web pages, from its API's: a self-hosted GitHub serves its API below its web address. */
+/**
+ * The address of a Git host's web pages. A self-hosted GitHub serves its API below that address, GitHub.com on a host of its
+ * own.
+ */
 const webAddressOf = (apiRoot: string) =>
   apiRoot === "https://api.github.com" ? "https://github.com" : apiRoot.replace(/\/api(\/v3)?\/?$/, "");

@@ -19,7 +19,7 @@ export function tellOtherTabs({ entry }: Saved): void {
 
 /**
  * Asks before a save overwrites another tab's save, and throws if the owner declines. The library asks only about changes from
- * other devices: tabs share its record of what was last read.
+ * other devices, because all tabs of a browser use one copy of what was last read.
  */
 export function askAboutOtherTab(file: ContentFileName): void {
   if (!savedElsewhere.has(file)) return;
