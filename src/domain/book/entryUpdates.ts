@@ -27,15 +27,16 @@ export const recordAnswer =
   };
 
 /**
- * The shop's answer to a ticket whose link has been applied. What the customer asks for by another ticket still waits. `isKept`:
- * the answer leaves the visit as it was before the request.
+ * The shop's answer to a ticket whose link has been applied. Where it leaves the visit at its time, as "DP diterima" does, what the
+ * customer asks for by another ticket still waits. `isKept`: the answer leaves the visit as it was before the request.
  */
 export const recordTicketAnswer =
   (ticket: TimedBooking, answer: Booking, isKept: boolean): EntryUpdate =>
   (entry, at) => {
     const answered = answeredInBook(entry, ticket, answer, isKept);
     const { asked } = entry;
-    const stillWaits = asked !== null && claimOf(entry) === null && dedupeKey(asked) !== dedupeKey(ticket);
+    const isOfOther = asked !== null && claimOf(entry) === null && dedupeKey(asked) !== dedupeKey(ticket);
+    const stillWaits = isOfOther && answer.status === entry.status && isSameMoment(answer, entry);
     const next = recordAnswer(answered, answered.duration)(stillWaits ? { ...entry, asked: null } : entry, at);
     return stillWaits ? { ...next, asked } : next;
   };

@@ -226,8 +226,16 @@ describe("an answer on a ticket's page", () => {
       false,
       { time: "17:00", serviceIds: ["classic"], total: 115_000, asked: { time: "18:00" } },
     ],
+    [
+      "that calls the visit off ends what waits beside it",
+      asking,
+      timed(),
+      { status: "cancelled" },
+      false,
+      { status: "cancelled", asked: null },
+    ],
   ])("%s, and loses no note", (_, entry, ticket, changes, isKept, expected) => {
-    const answer = { ...ticket, ...changes, status: "confirmed" as const, ...at };
+    const answer = { ...ticket, status: "confirmed" as const, ...changes, ...at };
     const after = recordTicketAnswer(ticket, answer, isKept)(entry, msOf(minute + 90));
     expect(after).toMatchObject({ ...expected, notes: "alergi pomade", ...at });
   });
