@@ -100,10 +100,13 @@ const isCurrent = (entry: Entry, ticket: Booking): boolean =>
 /** The entry after and before a link is applied, and what the screen says of it. */
 export type AppliedLink = { readonly result: LinkResult; readonly entry: Entry; readonly before: Entry | null };
 
+/** A ticket whose version, from later than tomorrow, counts as none: of a wrong clock or forged, it makes every real one older. */
+export const withPlausibleVersion = <B extends Booking>(ticket: B, at: number): B =>
+  (ticket.version ?? 0) * minuteMs > at + dayMs ? { ...ticket, version: null } : ticket;
+
 /**
  * Applies a ticket's link to an entry, or creates one for null, at `at` in epoch milliseconds. Idempotent: the same link again
- * changes nothing. A version from later than tomorrow, of a wrong clock or forged, counts as none: every real one would be older.
- * `isCodeTaken` says that another person's entry has the code.
+ * changes nothing. `isCodeTaken` says that another person's entry has the code.
  */
 export function applyTicketLink(
   entry: Entry | null,
@@ -112,8 +115,7 @@ export function applyTicketLink(
   at: number,
   isCodeTaken = false,
 ): AppliedLink {
-  const isFromFuture = (link.version ?? 0) * minuteMs > at + dayMs;
-  const ticket = isFromFuture ? { ...link, version: null } : link;
+  const ticket = withPlausibleVersion(link, at);
   if (entry === null) {
     const made = createEntry(ticket, duration, at);
     return { result: isCodeTaken ? "otherPerson" : made.asked ? "claimed" : "new", entry: made, before: null };

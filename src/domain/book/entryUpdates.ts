@@ -1,6 +1,6 @@
 import { rupiahFrom } from "../../format/rupiah";
 import { type Booking, type BookingStatus, isSameMoment, versionAfter } from "../booking/booking";
-import { completedByEntry, withLogLine } from "./applyTicketLink";
+import { completedByEntry, withLogLine, withPlausibleVersion } from "./applyTicketLink";
 import { claimOf, dedupeKey, type Entry, newestVersion, type TimedBooking, toStoredBooking } from "./entry";
 import { joinedLogs, type LogEvent } from "./log";
 
@@ -31,14 +31,17 @@ export const recordAnswer =
  * customer asks for by another ticket still waits. `isKept`: the answer leaves the visit as it was before the request.
  */
 export const recordTicketAnswer =
-  (ticket: TimedBooking, answer: Booking, isKept: boolean): EntryUpdate =>
+  (link: TimedBooking, answer: Booking, isKept: boolean): EntryUpdate =>
   (entry, at) => {
+    const ticket = withPlausibleVersion(link, at);
     const answered = answeredInBook(entry, ticket, answer, isKept);
     const { asked } = entry;
     const isOfOther = asked !== null && claimOf(entry) === null && dedupeKey(asked) !== dedupeKey(ticket);
     const stillWaits = isOfOther && answer.status === entry.status && isSameMoment(answer, entry);
     const next = recordAnswer(answered, answered.duration)(stillWaits ? { ...entry, asked: null } : entry, at);
-    return stillWaits ? { ...next, asked } : next;
+    // The link that the customer gets is the answer's own, with the ticket's services.
+    const links = [...new Set([...next.links, dedupeKey(answer)])];
+    return { ...next, links, asked: stillWaits ? asked : null };
   };
 
 /**
@@ -51,6 +54,10 @@ function answeredInBook(entry: Entry, ticket: TimedBooking, answer: Booking, isK
   const isAsked = entry.asked !== null && dedupeKey(entry.asked) === dedupeKey(ticket);
   const asAsked = isOutdated ? completedByEntry(entry, ticket) : isAsked ? entry.asked : entry;
   const inBook = isKept ? entry : asAsked;
+  // Another time may have another price; what the shop has corrected keeps its own.
+  const hasOwnPrice = isSameMoment(inBook, answer)
+    ? inBook.total !== ticket.total
+    : inBook.serviceIds.join() !== ticket.serviceIds.join();
   const { status, version, language, date, time, deposit, total, isLeastTotal } = answer;
   return {
     ...toStoredBooking(inBook, inBook.duration),
@@ -60,8 +67,7 @@ function answeredInBook(entry: Entry, ticket: TimedBooking, answer: Booking, isK
     date,
     time,
     ...(!inBook.deposit?.isReceived && { deposit }),
-    // Another time may have another price; a total that the shop has corrected stays.
-    ...(inBook.total === ticket.total && { total, isLeastTotal }),
+    ...(!hasOwnPrice && { total, isLeastTotal }),
   };
 }
 

@@ -106,10 +106,10 @@ export function ticketLinks(booking: Booking, page: string): string[] {
 
 /** The fragment of a ticket's link, without #, without the notes and without the fields named in `without`. */
 export const ticketFragment = (booking: Booking, without: readonly string[] = []): string =>
-  fieldsOf(passedOn(booking), ["notes", ...without]);
+  fieldsOf(withinLimits(booking), ["notes", ...without]);
 
-/** A booking with the texts that a link to pass on may carry. */
-const passedOn = <B extends PartialBooking>(booking: B): B => ({
+/** A booking with the texts that a link to pass on may have: a longer name is cut, a longer number or address left out. */
+const withinLimits = <B extends PartialBooking>(booking: B): B => ({
   ...booking,
   name: shortLine(booking.name, longestName),
   phone: lineUpTo(longestPhone, booking.phone),
@@ -207,7 +207,7 @@ export function readMadeTicket(fragment: string): Booking | null {
  * such a link. Never throws.
  */
 export function readTicketFragment(fragment: string): PartialBooking | null {
-  const booking = passedOn(bookingIn(fragment));
+  const booking = withinLimits(bookingIn(fragment));
   const { code, date, time, name, serviceIds } = booking;
   const isNothing = code === null && date === null && time === null && name === "" && serviceIds.length === 0;
   return isNothing ? null : booking;

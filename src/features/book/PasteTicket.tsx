@@ -1,5 +1,5 @@
 import { type ClipboardEvent, useId, useState } from "react";
-import type { Entry } from "../../domain/book/entry";
+import { type Entry, entryOfTicket } from "../../domain/book/entry";
 import { codeIn, type PastedTicket, pastedTickets } from "../../domain/book/pastedText";
 import type { PartialBooking } from "../../domain/booking/booking";
 import { compareBooking } from "../../domain/booking/comparison";
@@ -111,7 +111,11 @@ async function recordPastedText(text: string, context: BookContextValue) {
     const claim = withNamesOfMessage(pasted, bookable);
     const { booking, duration, unknownServiceIds } = compareBooking(claim, bookable, now);
     const isCutCancellation = pasted.isCut && claim.status === "cancelled" && claim.code !== null;
-    const [inBook] = pasted.isCut && !isCutCancellation ? await book.ofCode(claim.code ?? "") : [];
+    const { code } = claim;
+    const inBook =
+      pasted.isCut && !isCutCancellation && code !== null
+        ? entryOfTicket(await book.ofCode(code), { ...claim, code })
+        : null;
     // A service may be half an id; and once a change is recorded, without its version a link may be older or newer.
     const isDoubtful = pasted.isCut && (unknownServiceIds.length > 0 || (inBook?.askedVersion ?? 0) > 0);
     const isWhole = booking !== null && !isLinkMissing && !isDoubtful;

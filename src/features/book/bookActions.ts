@@ -129,7 +129,7 @@ export function bookActions(store: BookStore, clock: () => Date, screen: Screen)
       record(async () => {
         const ofCode = await entriesOf(ticket.code);
         const entry = entryOfTicket(ofCode, ticket);
-        // The version of a cut link may be half a number, or missing. What the shop writes by hand is never older.
+        // A cut link has no version. What the shop writes by hand counts as new as the newest message before.
         const version = isByHand ? Math.max(ticket.version ?? 0, entry?.askedVersion ?? 0) || null : ticket.version;
         return applyTicketLink(entry, { ...ticket, version }, duration, at(), ofCode.length > 0);
       }),

@@ -10,8 +10,8 @@ export function storedToken(): string | null {
 }
 
 /**
- * Commits a text, in ASCII, as the content's file of full hours on the repository's branch. Resolves to null on success or if the file has
- * that text already, else to the reason. Never throws.
+ * Commits an ASCII text as the content's file of full hours on the repository's branch. Resolves to null on success or if the
+ * file has that text already, else to the reason. Never throws.
  */
 export async function commitFullHours(
   { name, branch, apiRoot }: ContentRepository,

@@ -184,6 +184,13 @@ describe("an answer on a ticket's page", () => {
   const noted = recordCorrection({ ...accepted(), notes: "alergi pomade" })(accepted(), msOf(minute + 40));
   const change = timed({ version: minute + 50, time: "18:00", serviceIds: ["premium"], total: 95_000 });
   const asking = take(noted, change).entry;
+  const ahead = { ...change, version: minute + 10_000 };
+
+  test("comes back by its own link as known, though the shop has corrected the services", () => {
+    const answer = { ...timed(), status: "confirmed" as const, ...at };
+    const after = recordTicketAnswer(timed(), answer, false)(corrected, msOf(minute + 90));
+    expect(applyTicketLink(after, answer, 45, msOf(minute + 95)).result).toBe("same");
+  });
 
   test.each<[string, Entry, Booking & { duration: number }, Partial<Booking>, boolean, object]>([
     [
@@ -225,6 +232,26 @@ describe("an answer on a ticket's page", () => {
       {},
       false,
       { time: "17:00", serviceIds: ["classic"], total: 115_000, asked: { time: "18:00" } },
+    ],
+    [
+      "at the hour asked for, after a proposal at another price, has the price of that hour",
+      recordTicketAnswer(
+        timed(),
+        { ...timed(), status: "proposed", version: minute + 35, time: "19:00", total: 132_250 },
+        false,
+      )(noted, msOf(minute + 45)),
+      timed(),
+      {},
+      false,
+      { time: "17:00", total: 115_000 },
+    ],
+    [
+      "to a change from a clock that is days ahead takes its services",
+      take(noted, ahead).entry,
+      ahead,
+      {},
+      false,
+      { time: "18:00", serviceIds: ["premium"], asked: null },
     ],
     [
       "that calls the visit off ends what waits beside it",
