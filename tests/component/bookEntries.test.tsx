@@ -71,17 +71,18 @@ test("a book that opens never says of a full hour that a chair is free", async (
   expect([...verdicts]).toEqual([expect.stringMatching(/^Kursi penuh di jam itu\. Sudah ada Siti/)]);
 });
 
-test("of several tickets the whole ones are recorded, and the form shows what could be read of the others", async () => {
+test("of several messages the whole ones are recorded and can be taken back; those without a whole link are named", async () => {
+  await keep({ code: "BTP123456EF", name: "Rina" });
   const { user } = await openBookPage();
-  await paste(user, `${messageOf()}\n\n${linkText(joko).replace(/([#&]jam=)[^&]*/, "")}`);
-  await warned(/^Tiket ini terpotong: jam tidak terbaca\. Minta pelanggan/);
+  const withoutHour = linkText(joko).replace(/([#&]jam=)[^&]*/, "");
+  const other = messageOf({ code: "BTP123456GH", name: "Siti" });
+  await paste(user, `${messageOf()}\n\n${other}\n\nBatalkan BTP123456EF\n\n${withoutHour}`);
+  await warned(/Pesan BTP123456CD tidak membawa tautan tiket yang utuh, jadi tidak dicatat\. Pesan BTP123456EF/);
+  await warned(/Kode itu sudah ada di buku: Rina, .* Kalau memang batal, batalkan di kartunya\. Salin seluruh pesan/);
   await said(/^Tercatat: Budi Santoso, /);
-  await user.click(button("Catat sendiri"));
-  expect(screen.getByRole("textbox", { name: "Nama" })).toHaveValue("Joko");
-  // What was recorded can be taken back all the same.
   await user.click(button("Urungkan"));
   await said("Diurungkan.");
-  expect(screen.queryByRole("article")).not.toBeInTheDocument();
+  expect((await inBook((store) => store.all())).map(({ name }) => name)).toEqual(["Rina"]);
 });
 
 test("a number without a country is doubted where the customer reads English", async () => {
@@ -104,28 +105,6 @@ test("the down payment of a visit beside which a change waits is noted by the an
   expect(screen.getByRole("link", { name: /^Terima, DP diterima/ })).toBeVisible();
 });
 
-test("a booking and its cancellation pasted at once are taken back at once", async () => {
-  const { user } = await openBookPage();
-  await paste(user, `${messageOf()}\n\nBatalkan BTP123456AB\n`);
-  await said(/^Tercatat: Budi Santoso, .*batal/);
-  await user.click(button("Urungkan"));
-  await said("Diurungkan.");
-  expect(await inBook((store) => store.all())).toEqual([]);
-});
-
-test("a message cut before its link is named beside whole ones, and one that the book has is said to be there", async () => {
-  await keep({ code: "BTP123456EF", name: "Rina" });
-  const { user } = await openBookPage();
-  const cut = messageOf(joko).split("\n").slice(0, 5).join("\n");
-  await paste(user, `${messageOf()}\n${cut}\n${messageOf({ code: "BTP123456EF", name: "Rina" }).slice(0, 80)}`);
-  await warned(/^Tiket ini terpotong: /);
-  await said(/^Tercatat: Budi Santoso, .* Kode BTP123456EF sudah ada di buku: Rina, /);
-  await user.click(button("Catat sendiri"));
-  expect(screen.getByRole("textbox", { name: "Nama" })).toHaveValue("Joko");
-});
-
-const cancellation = linkText({ name: "Budi", status: "cancelled", version: later });
-
 test.each([
   [
     "a foreign address, a service that the shop does not have and a number that is none",
@@ -142,18 +121,6 @@ test.each([
     /^Kode BTP123456AB sudah dipakai orang lain/,
     ["Diterima", "Menunggu jawaban"],
   ],
-  [
-    "a cancellation whose link was cut before its number, which is none yet,",
-    `Batalkan BTP123456AB\n\n${cancellation.slice(0, cancellation.indexOf("&nama=") + 3)}`,
-    /belum dibatalkan\. .* Tautannya terpotong/,
-    ["Diterima"],
-  ],
-  [
-    "a cancellation whose link was cut before its status, by its first line,",
-    `Batalkan BTP123456AB\n\n${cancellation.slice(0, cancellation.indexOf("&status=") + 3)}`,
-    /sekarang dibatalkan\. Tautannya terpotong/,
-    ["Dibatalkan"],
-  ],
 ])("%s is named", async (_, pasted, words, states) => {
   await keep({ code: "BTP123456AB", name: "Budi", phone: "0812 3456 7890" });
   const { user } = await openBookPage();
@@ -163,20 +130,14 @@ test.each([
   expect(cards.map(({ textContent }) => states.find((state) => textContent?.includes(state)))).toEqual(states);
 });
 
-test("a text without a ticket says what is missing, a known code whose it is, and a message without its link fills the form", async () => {
+test("a text without a ticket says what is missing, and of a code in it whose it is", async () => {
   await keep({ code: "BTP123456EF", name: "Rina" });
   const { user } = await openBookPage();
   await paste(user, "Halo, besok bisa?");
-  await warned("tidak ada tautan tiket");
+  await warned(/^Di teks ini tidak ada tautan tiket yang utuh\. Salin seluruh pesan dari chat/);
   await user.click(button("Tempel tiket"));
   await paste(user, "Jadi ya, BTP123456EF");
-  await warned("Kode BTP123456EF sudah ada di buku: Rina");
-  await user.click(button("Tempel tiket"));
-  await paste(user, messageOf().split("\n").slice(0, -1).join("\n"));
-  await warned("Tiket ini terpotong: tautan tidak terbaca.");
-  await user.click(button("Catat sendiri"));
-  await user.click(button("Catat booking"));
-  await said("Tercatat: Budi Santoso, Selasa, 1 Des 17:00.");
+  await warned("Kode itu sudah ada di buku: Rina");
 });
 
 describe("a request", () => {

@@ -1,22 +1,6 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
-import type { Booking } from "../../src/domain/booking/booking";
-import { ticketFragment } from "../../src/domain/links/ticketLink";
-import { booking } from "../support/book";
-import { services, shop } from "../support/booking";
-import {
-  beforeEachNewPhone,
-  button,
-  chatOf,
-  entry,
-  inBook,
-  keep,
-  messageOf,
-  openBookPage,
-  openMore,
-  paste,
-  said,
-  type User,
-} from "../support/bookPage";
+import { services } from "../support/booking";
+import { beforeEachNewPhone, button, entry, keep, openBookPage, openMore, said, type User } from "../support/bookPage";
 
 beforeEachNewPhone();
 
@@ -26,10 +10,6 @@ const day = () => screen.getByLabelText("Tanggal");
 const setDay = (date: string) => fireEvent.change(day(), { target: { value: date } });
 const warning = () => screen.getByRole("form").querySelector("[role=status]");
 const nextDay = (user: User) => user.click(button("Hari berikutnya"));
-
-/** A ticket's link that came without its day and hour. */
-const cutLink = (changes: Partial<Booking> = {}) =>
-  `${shop.ticketPage}#${ticketFragment(booking(changes))}`.replace(/&(tgl|jam)=[^&]*/g, "");
 
 async function fill(user: User, name: string, text: string): Promise<void> {
   await user.click(field(name));
@@ -69,54 +49,6 @@ test("a double tap records one booking by telephone, and one walk-in", async () 
   await user.dblClick(button("Duduk sekarang"));
   await said(/^Tercatat: Datang langsung/);
   expect(screen.getAllByRole("article")).toHaveLength(2);
-});
-
-test("a cut ticket that was written by hand waits for an answer, and gives way to the whole one", async () => {
-  const { user } = await openBookPage();
-  const asked = { address: "Jl. Melati 5", language: "en" as const };
-  await paste(user, cutLink(asked));
-  await user.click(await screen.findByRole("button", { name: "Catat sendiri" }));
-  expect(day()).toHaveValue("");
-  setDay("2026-12-01");
-  await user.selectOptions(hour(), "18:00");
-  await user.click(button("Catat booking"));
-  await said(/^Tercatat: Budi Santoso/);
-  expect(entry("Budi Santoso")).toHaveTextContent("Menunggu jawaban");
-  const accept = screen.getByRole("link", { name: "Terima" });
-  expect(chatOf(accept).ticket).toMatchObject({ code: "BTP123456AB", ...asked });
-  await paste(user, messageOf(asked));
-  await said(/^Budi Santoso pindah dari Selasa, 1 Des 18:00 ke Selasa, 1 Des 17:00/);
-  expect(screen.getAllByRole("article")).toHaveLength(1);
-});
-
-test("a cut ticket of a known visit that is written by hand asks the shop, and takes no down payment back", async () => {
-  const paid = { deposit: { amount: 50_000, isReceived: true } };
-  await keep({ ...booking(), ...paid, status: "confirmed", duration: 45 });
-  const { user } = await openBookPage();
-  await paste(user, cutLink({ phone: "", name: "Budi", version: 40_000_000 }));
-  await user.click(await screen.findByRole("button", { name: "Catat sendiri" }));
-  setDay("2026-12-01");
-  await user.selectOptions(hour(), "18:00");
-  await user.click(button("Catat booking"));
-  await said(/minta pindah/);
-  expect(screen.getAllByRole("article", { name: "Budi Santoso" })[0]).toHaveTextContent("17:00");
-  const [kept] = await inBook((store) => store.all());
-  expect(kept).toMatchObject({ ...paid, status: "confirmed", time: "17:00", asked: { time: "18:00" } });
-});
-
-test("a second change whose link was cut is not taken for an older one: the shop writes it by hand", async () => {
-  await keep({ ...booking({ version: 29_600_000 }), status: "confirmed", askedVersion: 29_600_000 });
-  const { user } = await openBookPage();
-  const changedFrom = { date: "2026-12-01", time: "17:00", total: null };
-  const change = messageOf({ time: "18:00", version: 29_700_000, changedFrom });
-  await paste(user, change.slice(0, change.indexOf("versi") + 9));
-  await user.click(await screen.findByRole("button", { name: "Catat sendiri" }));
-  await user.click(button("Catat booking"));
-  await said(/minta pindah .* ke Selasa, 1 Des 18:00/);
-  await paste(user, change);
-  await waitFor(() => expect(screen.queryByRole("textbox", { name: /^Tempel/ })).not.toBeInTheDocument());
-  const [visit] = await inBook((store) => store.all());
-  expect(visit).toMatchObject({ time: "17:00", asked: { time: "18:00" }, askedVersion: 29_700_000 });
 });
 
 test("an hour that the new day does not have is asked for anew, and never recorded", async () => {
@@ -230,26 +162,4 @@ test("a day that is deleted from the form is asked for, in a shop with barbers a
   setDay("");
   await user.click(button("Catat booking"));
   expect(screen.getByText("Pilih tanggalnya.")).toBeInTheDocument();
-  await paste(user, `${shop.ticketPage}#${ticketFragment(booking())}`.replace(/&tgl=[^&]*/, ""));
-  await user.click(await screen.findByRole("button", { name: "Catat sendiri" }));
-  expect(day()).toHaveValue("");
-});
-
-test.each([
-  ["nobody's", "ri"],
-  ["another barber's", "riz"],
-])("the barber of a link that was cut to %s id is taken from the message", async (_, cutTo) => {
-  const barbers = ["Riz", "Rizky"].map((name) => ({ id: name.toLowerCase(), name, daysOff: [], leave: [] }));
-  const { user } = await openBookPage({ chairs: null, barbers });
-  const link = `${shop.ticketPage}#${ticketFragment(booking({ barberId: "rizky" }))}`;
-  const lines = [
-    "BTP123456AB",
-    "Nama: Budi Santoso",
-    "Telepon: 0812 3456 7890",
-    "Layanan: Paket Ayah & Anak",
-    "Barber: Rizky",
-  ];
-  await paste(user, [...lines, link.slice(0, link.indexOf("rizky") + cutTo.length)].join("\n"));
-  await said(/^Tercatat/);
-  expect(entry("Budi Santoso")).toHaveTextContent("Rizky");
 });

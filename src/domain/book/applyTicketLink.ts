@@ -18,7 +18,7 @@ import type { LogEvent } from "./log";
  */
 
 /** The kinds of links: known to the entry, older than it, the customer's words, or a claimed answer of the shop. */
-type Kind = "same" | "older" | "request" | "change" | "agreement" | "cancellation" | "claim";
+type Kind = "same" | "older" | "request" | "agreement" | "cancellation" | "claim";
 
 /** The entry's state: its booking's status, visited, or doubtful: name and number do not prove the customer. */
 type State = BookingStatus | "visited" | "doubtful";
@@ -45,45 +45,39 @@ export type LinkResult =
 
 type Cell = readonly [Effect, LinkResult];
 const same: Cell = ["fill", "same"];
-const older: Cell = ["keep", "older"];
 const replaces: Cell = ["replace", "changed"];
-const asks: Cell = ["wait", "asks"];
-const agrees: Cell = ["wait", "agrees"];
-const cancels: Cell = ["cancel", "cancelled"];
 const asksToCancel: Cell = ["wait", "asksToCancel"];
-const claims: Cell = ["wait", "claimed"];
 
-const kinds: readonly Kind[] = ["same", "older", "request", "change", "agreement", "cancellation", "claim"];
+const usual: Record<Kind, Cell> = {
+  same,
+  older: ["keep", "older"],
+  request: ["wait", "asks"],
+  agreement: ["wait", "asks"],
+  cancellation: ["cancel", "cancelled"],
+  claim: ["wait", "claimed"],
+};
 
-// biome-ignore format: read as a table.
-const table: Record<State, readonly Cell[]> = {
-  //           same   older  request   change    agreement cancellation  claim
-  requested: [ same,  older, replaces, replaces, replaces, cancels,      claims ],
-  proposed:  [ same,  older, asks,     asks,     agrees,   cancels,      claims ],
-  confirmed: [ same,  older, asks,     asks,     asks,     cancels,      claims ],
-  declined:  [ same,  older, asks,     asks,     asks,     cancels,      claims ],
-  cancelled: [ same,  older, asks,     asks,     asks,     same,         claims ],
-  visited:   [ same,  older, asks,     asks,     asks,     asksToCancel, claims ],
-  doubtful:  [ same,  older, asks,     asks,     asks,     asksToCancel, claims ],
+/** The effect of each kind of link on an entry in each state. */
+const table: Record<State, Record<Kind, Cell>> = {
+  requested: { ...usual, request: replaces, agreement: replaces },
+  proposed: { ...usual, agreement: ["wait", "agrees"] },
+  confirmed: usual,
+  declined: usual,
+  cancelled: { ...usual, cancellation: same },
+  visited: { ...usual, cancellation: asksToCancel },
+  doubtful: { ...usual, cancellation: asksToCancel },
 };
 
 const isShopsWord = (status: BookingStatus): boolean => status !== "requested" && status !== "cancelled";
 
 function kindOf(entry: Entry, ticket: Booking): Kind {
-  if (entry.links.includes(dedupeKey(ticket)) && !completesCancellation(entry, ticket))
-    return isCurrent(entry, ticket) ? "same" : "older";
-  // A cancellation without a version was cut from its link; its age is unknown, so it counts.
-  const isCutCancellation = ticket.status === "cancelled" && ticket.version === null;
-  if ((ticket.version ?? 0) < entry.askedVersion && !isCutCancellation) return "older";
+  if (entry.links.includes(dedupeKey(ticket))) return isCurrent(entry, ticket) ? "same" : "older";
+  if ((ticket.version ?? 0) < entry.askedVersion) return "older";
   if (ticket.status === "cancelled") return "cancellation";
   if (isShopsWord(ticket.status)) return saysTheSame(entry, ticket) ? "same" : "claim";
   if (entry.status === "proposed" && isSameMoment(entry, ticket)) return "agreement";
-  return ticket.version === null ? "request" : "change";
+  return "request";
 }
-
-/** Whether this is the complete link of a waiting cancellation whose first link lacked name or number. */
-const completesCancellation = ({ asked, ...entry }: Entry, ticket: Booking): boolean =>
-  asked?.status === "cancelled" && dedupeKey(asked) === dedupeKey(ticket) && isSameCustomer(entry, ticket);
 
 function stateOf(entry: Entry, ticket: Booking): State {
   if (!isSameCustomer(entry, ticket)) return "doubtful";
@@ -120,7 +114,7 @@ export function applyTicketLink(
     const made = createEntry(ticket, duration, at);
     return { result: isCodeTaken ? "otherPerson" : made.asked ? "claimed" : "new", entry: made, before: null };
   }
-  const [effect, result] = table[stateOf(entry, ticket)][kinds.indexOf(kindOf(entry, ticket))] as Cell;
+  const [effect, result] = table[stateOf(entry, ticket)][kindOf(entry, ticket)];
   const after = effects[effect](
     entry,
     completedByEntry(entry, toStoredBooking(ticket, duration)),

@@ -1,20 +1,17 @@
 import { longDate } from "../../format/date";
 import { plainText } from "../../format/plainText";
-import { rupiah, rupiahFrom } from "../../format/rupiah";
 import { fitsChatLink, fittingMessage, longestChatLink } from "../links/chatLink";
 import { composeWithTicketLink } from "../links/ticketLink";
-import type { BookableShop } from "../shop/bookingRules";
-import { timeZoneShortName } from "../shop/clock";
-import { chosenServices } from "../shop/service";
 import type { Booking } from "./booking";
-import { factLines } from "./factLines";
-import { terms } from "./terms.id";
 
 /**
  * The first word of a message that changes or cancels a booking, before its code. The shop's book recognises such messages by
  * it.
  */
 export const messageVerbs = { change: "Ubah", cancel: "Batalkan" } as const;
+
+/** The term before the customer's notes. */
+export const notesTerm = "Catatan";
 
 /** The end of a message's first line to the shop if the customer reads English; otherwise empty. */
 export const customerLanguage = ({ language }: Pick<Booking, "language">): string =>
@@ -47,37 +44,16 @@ export function requestMessage(
   const beforeLink = message.lastIndexOf("\n");
   return fittingMessage(chatNumber, notes, (kept, isCut) => {
     const cutWords = isCut ? "… (dipersingkat, lengkapnya ada di tiket saya)" : "";
-    return `${message.slice(0, beforeLink)}\n${terms.notes}: ${kept}${cutWords}${message.slice(beforeLink)}`;
+    return `${message.slice(0, beforeLink)}\n${notesTerm}: ${kept}${cutWords}${message.slice(beforeLink)}`;
   });
 }
 
 /**
- * The message for a new or changed booking when the ticket's chunk failed to load. Names of services and barbers come from the
- * bookable shop.
+ * The message for a new or changed booking when the ticket's chunk failed to load: code, date, time and notes. The rest is in
+ * the link.
  */
-export function messageWithoutTicket(
-  booking: Booking,
-  shop: Receiver & { readonly timeZone: string },
-  { services, barbers }: Pick<BookableShop, "services" | "barbers">,
-): string {
-  const { code, name, phone, date, time, serviceIds, barberId, total, isLeastTotal, deposit, address, changedFrom } =
-    booking;
-  const texts: Partial<Record<keyof typeof terms, string>> = {
-    name,
-    phone,
-    date: longDate(date),
-    time: `${time} ${timeZoneShortName(shop.timeZone)}`,
-    services: chosenServices(services, serviceIds)
-      .map((service) => service.name)
-      .join(", "),
-    barber: barbers.find(({ id }) => id === barberId)?.name ?? "",
-    total: total === null ? "" : rupiahFrom(total, isLeastTotal),
-    deposit: deposit ? `DP ${rupiah(deposit.amount)}` : "",
-    address,
-  };
-  const facts = (Object.keys(texts) as (keyof typeof terms)[]).flatMap((id) =>
-    texts[id] ? { id, term: terms[id], lines: [{ text: texts[id] }] } : [],
-  );
-  const head = `${changedFrom ? `${messageVerbs.change} ` : ""}${code}${customerLanguage(booking)}`;
-  return requestMessage(booking, shop, (longestFact) => [head, ...factLines(facts, longestFact)]);
-}
+export const messageWithoutTicket = (booking: Booking, shop: Receiver): string =>
+  requestMessage(booking, shop, () => [
+    `${booking.changedFrom ? `${messageVerbs.change} ` : ""}${booking.code}${customerLanguage(booking)}`,
+    `${longDate(booking.date)}, ${booking.time}`,
+  ]);

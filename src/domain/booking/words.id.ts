@@ -5,7 +5,7 @@ import type { CustomerReasonWords } from "../shop/reason";
 import { dayName } from "../shop/weekday";
 import { shopWords, staffReasons } from "../shop/words.id";
 import type { BookingStatus } from "./booking";
-import { terms } from "./terms.id";
+import { notesTerm } from "./requestMessage";
 
 const status: Record<BookingStatus, string> = {
   requested: "Menunggu konfirmasi",
@@ -50,7 +50,24 @@ export const bookingWords = {
   status,
   /** The last line of a ticket's advice, by status; `phone` is the shop's. */
   advice,
-  terms,
+  terms: {
+    name: "Nama",
+    phone: "Telepon",
+    address: "Alamat",
+    date: "Tanggal",
+    time: "Jam",
+    services: "Layanan",
+    barber: "Barber",
+    duration: "Estimasi durasi",
+    adjustment: "Termasuk penyesuaian waktu",
+    fare: "Ongkos datang",
+    total: "Estimasi total",
+    agreed: "Harga akhir",
+    deposit: "Uang muka",
+    notes: notesTerm,
+    place: "Lokasi",
+    hours: "Jam buka",
+  },
   asOf: (date: string) => `Menurut situs per ${date}`,
   totalLater: "menyusul dari toko",
   goneService: (id: string) => `${id} (tidak ada lagi di daftar layanan)`,

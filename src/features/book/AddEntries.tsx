@@ -42,7 +42,7 @@ export function AddEntries({ date }: { date: string }) {
         <Panel key={open} aria-label={headings[open]}>
           <PanelHeading>{headings[open]}</PanelHeading>
           {open === "paste" ? (
-            <PasteTicket date={date} onDone={close} />
+            <PasteTicket onDone={close} />
           ) : (
             <EntryForm isWalkIn={open === "walkIn"} date={date} onDone={close} />
           )}

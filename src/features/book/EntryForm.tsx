@@ -38,7 +38,7 @@ const Price = styled.b`font-weight: inherit; margin-left: auto; white-space: now
 
 /** The form for a booking that the shop writes itself: a walk-in, a telephone booking, or a correction. */
 export function EntryForm(props: EntryFormProps) {
-  const { entry = null, cut = null, isWalkIn = false, onDone } = props;
+  const { entry = null, isWalkIn = false, onDone } = props;
   const id = useId();
   const form = useEntryForm(props);
   const recordAs = useRecording(props);
@@ -51,7 +51,7 @@ export function EntryForm(props: EntryFormProps) {
     else void recordAs(form, time);
   };
   const parts: PartProps = { id, form, errorOf: (part) => (isTried && errors[part]) || undefined };
-  const label = isWalkIn ? "Datang langsung" : entry ? "Ubah catatan" : cut ? "Catat sendiri" : "Booking lewat telepon";
+  const label = isWalkIn ? "Datang langsung" : entry ? "Ubah catatan" : "Booking lewat telepon";
   return (
     <Form
       onSubmit={(event) => {
@@ -94,7 +94,7 @@ export function EntryForm(props: EntryFormProps) {
             {entry ? "Simpan perubahan" : "Catat booking"}
           </Button>
         )}
-        <QuietButton onClick={() => onDone(false)}>Batal</QuietButton>
+        <QuietButton onClick={onDone}>Batal</QuietButton>
       </Wide>
     </Form>
   );

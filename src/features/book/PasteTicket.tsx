@@ -1,48 +1,32 @@
 import { type ClipboardEvent, useId, useState } from "react";
-import { type Entry, entryOfTicket } from "../../domain/book/entry";
-import { codeIn, type PastedTicket, pastedTickets } from "../../domain/book/pastedText";
-import type { PartialBooking } from "../../domain/booking/booking";
+import { codeIn, pastedTickets } from "../../domain/book/pastedText";
 import { compareBooking } from "../../domain/booking/comparison";
 import { normalizePhone } from "../../domain/links/phoneNumber";
-import type { BookableShop } from "../../domain/shop/bookingRules";
 import { plainLine } from "../../format/plainText";
-import { Button } from "../../ui/Button";
 import { Field } from "../../ui/Field";
 import { Verdict } from "../../ui/StatusMessage";
 import { isUndoable, type Recorded } from "./bookActions";
 import { type BookContextValue, type Undo, useBookContext } from "./bookContext";
 import { InkButton } from "./bookLayout";
-import { entryName, recordedWords, timesOf } from "./bookWords";
-import { EntryForm } from "./EntryForm";
-
-/** What a paste leaves to do: why nothing was found, and the tickets that arrived cut off. */
-type Pasted = { readonly problem: string; readonly cut: readonly PastedTicket[] };
-
-const nothing: Pasted = { problem: "", cut: [] };
+import { entryName, recordedWords, shortMoment } from "./bookWords";
 
 /** A field for a chat message or a ticket's link; every ticket in it is recorded at once. */
-export function PasteTicket({ date, onDone }: { date: string; onDone: () => void }) {
+export function PasteTicket({ onDone }: { onDone: () => void }) {
   const context = useBookContext();
   const [text, setText] = useState("");
-  const [{ problem, cut }, setPasted] = useState(nothing);
-  const [byHand, setByHand] = useState<PastedTicket | null>(null);
+  const [problem, setProblem] = useState("");
   const problemId = useId();
 
   const read = async (whole: string) => {
-    const { recorded, said, incomplete, isUnsaved } = await recordPastedText(whole, context);
+    const { recorded, said, problems } = await recordPastedText(whole, context);
     const undoAll: Undo = async () => {
-      // Of several records of one entry, the first knows it as it was before, the last as it is now.
-      const ofEntries = new Map<string, Recorded>();
-      for (const one of recorded)
-        ofEntries.set(one.entry.id, { ...one, before: (ofEntries.get(one.entry.id) ?? one).before });
       const results: Awaited<ReturnType<Undo>>[] = [];
-      for (const one of ofEntries.values()) results.push(await context.book.undo(one));
+      for (const one of recorded) results.push(await context.book.undo(one));
       return (["unsaved", "gone"] as const).find((result) => results.includes(result)) ?? "undone";
     };
     if (said.length > 0) context.announce({ text: said.join(" "), undo: recorded.length > 0 ? undoAll : undefined });
-    if (incomplete.length > 0) setPasted({ problem: "", cut: incomplete });
-    else if (said.length > 0 || isUnsaved) onDone();
-    else setPasted({ problem: await withoutTicket(whole, context), cut: [] });
+    if (problems.length > 0) setProblem(problems.join(" "));
+    else onDone();
   };
   const paste = (event: ClipboardEvent) => {
     const whole = event.clipboardData.getData("text");
@@ -51,22 +35,6 @@ export function PasteTicket({ date, onDone }: { date: string; onDone: () => void
     setText(whole);
     void read(whole);
   };
-  const afterForm = (isRecorded: boolean) => {
-    setByHand(null);
-    const left = cut.filter((one) => !isRecorded || one !== byHand);
-    setPasted({ problem: "", cut: left });
-    if (left.length === 0) onDone();
-  };
-
-  if (byHand) return <EntryForm cut={byHand} date={date} onDone={afterForm} />;
-  const nameOf = ({ claim }: PastedTicket) => (cut.length > 1 ? ` ${claim.name || claim.code || "tanpa nama"}` : "");
-  const problems = [
-    problem,
-    ...cut.map((one) => `Tiket${nameOf(one) || " ini"} terpotong: ${missingPart(one, context)} tidak terbaca.`),
-    ...(cut.length > 0
-      ? ["Minta pelanggan mengirim ulang tautan tiketnya, atau catat sendiri yang sudah terbaca."]
-      : []),
-  ];
   return (
     <>
       <Field
@@ -80,89 +48,56 @@ export function PasteTicket({ date, onDone }: { date: string; onDone: () => void
         onPaste={paste}
         onChange={({ target }) => {
           setText(target.value);
-          setPasted(nothing);
+          setProblem("");
         }}
       />
       <Verdict $isGood={false} id={problemId} role="alert">
-        {problems.join(" ")}
+        {problem}
       </Verdict>
-      {cut.map((one, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two cut tickets may have neither code nor name
-        <Button key={index} type="button" $look="quiet" onClick={() => setByHand(one)}>
-          Catat sendiri{nameOf(one) && `:${nameOf(one)}`}
-        </Button>
-      ))}
       <InkButton onClick={() => void read(text)}>Catat tiket</InkButton>
     </>
   );
 }
 
-/** Records every ticket of a text in the book; `said` are the results. */
+/** Records every ticket of a text in the book; `said` are the results, `problems` what could not be read. */
 async function recordPastedText(text: string, context: BookContextValue) {
   const { book, bookable, now } = context;
   const recorded: Recorded[] = [];
   const said: string[] = [];
-  const incomplete: PastedTicket[] = [];
-  const known: string[] = [];
-  let isUnsaved = false;
-  const { withLink, withoutLink } = pastedTickets(text);
-  for (const pasted of [...withLink, ...withoutLink]) {
-    const isLinkMissing = withoutLink.includes(pasted);
-    const claim = withNamesOfMessage(pasted, bookable);
-    const { booking, duration, unknownServiceIds } = compareBooking(claim, bookable, now);
-    const isCutCancellation = pasted.isCut && claim.status === "cancelled" && claim.code !== null;
-    const { code } = claim;
-    const inBook =
-      pasted.isCut && !isCutCancellation && code !== null
-        ? entryOfTicket(await book.ofCode(code), { ...claim, code })
-        : null;
-    // A service may be half an id; and once a change is recorded, without its version a link may be older or newer.
-    const isDoubtful = pasted.isCut && (unknownServiceIds.length > 0 || (inBook?.askedVersion ?? 0) > 0);
-    const isWhole = booking !== null && !isLinkMissing && !isDoubtful;
-    const one =
-      isCutCancellation && claim.code !== null
-        ? await book.receiveCut({ ...claim, code: claim.code })
-        : isWhole
-          ? await book.receive({ ...booking, notes: pasted.notes }, duration)
-          : null;
-    if (one === "unsaved") isUnsaved = true;
-    else if (one !== null && one !== "gone") {
-      if (isUndoable(one)) recorded.push(one);
-      said.push(recordedWords(one));
-      if (isCutCancellation) said.push("Tautannya terpotong: cocokkan dengan chat.");
-      else said.push(...linkDoubts(pasted.address, unknownServiceIds, claim.phone, context));
-    } else if (inBook && isLinkMissing) known.push(knownWords(inBook));
-    else incomplete.push({ ...pasted, claim });
+  const problems: string[] = [];
+  const { tickets, unread } = pastedTickets(text);
+  for (const { booking: pasted, notes, address } of tickets) {
+    const { booking, duration, unknownServiceIds } = compareBooking(pasted, bookable, now);
+    if (booking === null) {
+      problems.push(await unreadWords(pasted.code, pasted.status === "cancelled", context));
+      continue;
+    }
+    const one = await book.receive({ ...booking, notes }, duration);
+    // A failed write is told by `UnsavedAlert`.
+    if (one === "unsaved" || one === "gone") continue;
+    if (isUndoable(one)) recorded.push(one);
+    said.push(recordedWords(one), ...linkDoubts(address, unknownServiceIds, pasted.phone, context));
   }
-  return { recorded, said: said.length + incomplete.length > 0 ? [...said, ...known] : [], incomplete, isUnsaved };
+  for (const { code, isCancellation } of unread) problems.push(await unreadWords(code, isCancellation, context));
+  if (tickets.length + unread.length === 0) problems.push(await unreadWords(codeIn(text), false, context));
+  if (problems.length > 0)
+    problems.push(
+      "Salin seluruh pesan dari chat, sampai akhir tautannya. Kalau tidak bisa, catat lewat tombol Telepon.",
+    );
+  return { recorded, said, problems };
 }
 
-const knownWords = (entry: Entry): string =>
-  `Pesan ini tidak membawa tautan tiket. Kode ${entry.code} sudah ada di buku: ${entryName(entry)}, ${timesOf(entry)}.`;
-
-/** Why a text without a ticket records nothing. */
-async function withoutTicket(text: string, { book }: BookContextValue): Promise<string> {
-  const [known] = await book.ofCode(codeIn(text) ?? "");
-  return known
-    ? knownWords(known)
-    : "Di teks ini tidak ada tautan tiket. Salin seluruh pesan booking dari chat, sampai tautan di baris terakhir.";
-}
-
-/** The parts of a cut ticket's link, completed by the services and the barber that the message names. */
-function withNamesOfMessage({ claim, services: names, barber }: PastedTicket, shop: BookableShop): PartialBooking {
-  const ids = shop.services.filter(({ name }) => names.includes(name)).map(({ id }) => id);
-  const serviceIds = names.length > 0 && ids.length === names.length ? ids : claim.serviceIds;
-  // A cut id may be the whole one of another barber.
-  const named = shop.barbers.filter(({ name }) => name === barber).map(({ id }) => id);
-  return { ...claim, serviceIds, barberId: named.find((id) => id === claim.barberId) ?? named[0] ?? claim.barberId };
-}
-
-function missingPart({ claim }: PastedTicket, { bookable, now }: BookContextValue): string {
-  const { missing, unknownServiceIds } = compareBooking(claim, bookable, now);
-  if (missing.includes("code")) return "kode";
-  if (missing.includes("date")) return "tanggal";
-  if (missing.includes("time")) return "jam";
-  return missing.includes("services") || unknownServiceIds.length > 0 ? "layanan" : "tautan";
+/** Why a message was not recorded, and which visit of the book it may be about. */
+async function unreadWords(code: string | null, isCancellation: boolean, { book }: BookContextValue): Promise<string> {
+  if (code === null) return "Di teks ini tidak ada tautan tiket yang utuh.";
+  const [known] = await book.ofCode(code);
+  return [
+    `Pesan ${code} tidak membawa tautan tiket yang utuh, jadi tidak dicatat.`,
+    known && `Kode itu sudah ada di buku: ${entryName(known)}, ${shortMoment(known)}.`,
+    known && isCancellation && "Kalau memang batal, batalkan di kartunya.",
+  ]
+    .filter(Boolean)
+    .join(" ");
 }
 
 /** Warnings about a ticket's link: anyone can write one, and it may be another shop's. */

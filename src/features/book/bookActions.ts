@@ -124,21 +124,11 @@ export function bookActions(store: BookStore, clock: () => Date, screen: Screen)
   };
 
   return {
-    /** Records the booking of a ticket's link; `isByHand` where the shop has completed a link that was cut. */
-    receive: (ticket: Booking, duration: number, isByHand = false) =>
+    /** Records the booking of a ticket's link. */
+    receive: (ticket: Booking, duration: number) =>
       record(async () => {
         const ofCode = await entriesOf(ticket.code);
-        const entry = entryOfTicket(ofCode, ticket);
-        // A cut link has no version. What the shop writes by hand counts as new as the newest message before.
-        const version = isByHand ? Math.max(ticket.version ?? 0, entry?.askedVersion ?? 0) || null : ticket.version;
-        return applyTicketLink(entry, { ...ticket, version }, duration, at(), ofCode.length > 0);
-      }),
-    /** Records a cancellation whose link was cut, for the visit with its code. */
-    receiveCut: ({ code, name, phone, version }: Pick<Booking, "code" | "name" | "phone" | "version">) =>
-      record(async () => {
-        const entry = entryOfTicket(await entriesOf(code), { code, name, phone });
-        if (!entry) return null;
-        return applyTicketLink(entry, { ...entry, name, phone, version, status: "cancelled" }, entry.duration, at());
+        return applyTicketLink(entryOfTicket(ofCode, ticket), ticket, duration, at(), ofCode.length > 0);
       }),
     /** Records a booking that the shop writes itself. */
     addOwn: (id: string, source: Source, booking: TimedBooking) =>

@@ -2,9 +2,8 @@ import { useContext, useRef, useState } from "react";
 import { priceToday } from "../../domain/book/availability";
 import { type Entry, fallbackDuration, isWaiting, newOwnId, toStoredBooking } from "../../domain/book/entry";
 import { recordCorrection } from "../../domain/book/entryUpdates";
-import type { PastedTicket } from "../../domain/book/pastedText";
 import { availabilityChecker, type Stay } from "../../domain/book/seating";
-import { type Booking, isActive } from "../../domain/booking/booking";
+import type { Booking } from "../../domain/booking/booking";
 import { bookingCode } from "../../domain/booking/bookingCode";
 import { bookingWords } from "../../domain/booking/words.id";
 import { withoutVisitorLimits } from "../../domain/shop/bookingRules";
@@ -19,13 +18,11 @@ import { momentNow } from "./bookWords";
 
 export type EntryFormProps = {
   entry?: Entry | null;
-  /** The readable part of a ticket that arrived cut off; the booking keeps its code. */
-  cut?: PastedTicket | null;
   /** Whether the customer has just walked in: seated now, or at the first time with a free chair. */
   isWalkIn?: boolean;
   /** The date of a new booking, until another is typed. */
   date: string;
-  onDone: (isRecorded: boolean) => void;
+  onDone: () => void;
 };
 
 /** The form's values as typed, and the booking's fields that the form does not show. */
@@ -55,27 +52,13 @@ const blank: Omit<Booking, "date"> = {
   language: "id",
 };
 
-/** The form's initial values. A cut ticket counts as unanswered. */
-function beginningOf({ entry, cut, isWalkIn, date }: EntryFormProps): Fields {
-  const known: Booking = entry ?? (cut ? bookingOf(cut) : { ...blank, date });
+function initialFields({ entry, isWalkIn, date }: EntryFormProps): Fields {
+  const booking: Booking = entry ?? { ...blank, date };
   return {
-    ...known,
-    barberId: isWalkIn ? undefined : known.barberId,
+    ...booking,
+    barberId: isWalkIn ? undefined : booking.barberId,
     duration: entry ? String(entry.duration) : "",
-    total: String(known.total ?? ""),
-  };
-}
-
-function bookingOf({ claim, notes }: PastedTicket): Booking {
-  const { code, date, time, deposit, status } = claim;
-  return {
-    ...claim,
-    code: code ?? "",
-    date: date ?? "",
-    time: time ?? "",
-    notes,
-    status: isActive(claim) ? "requested" : status,
-    deposit: deposit && { ...deposit, isReceived: false },
+    total: String(booking.total ?? ""),
   };
 }
 
@@ -87,7 +70,7 @@ export function useEntryForm(props: EntryFormProps) {
   const context = useBookContext();
   const { bookable, now } = context;
   const seated = useContext(SeatedContext);
-  const initial = beginningOf(props);
+  const initial = initialFields(props);
   const [typed, setTyped] = useState<Fields | null>(null);
   const fields = { ...(typed ?? initial), ...(isWalkIn && momentNow(context)) };
   const set = (changes: Partial<Fields>) => setTyped((before) => ({ ...(before ?? initial), ...changes }));
@@ -171,8 +154,8 @@ export function useEntryForm(props: EntryFormProps) {
   };
 }
 
-/** Records the form's values, at the form's time or another one; those of a cut ticket as its whole link would be. */
-export function useRecording({ entry = null, cut = null, isWalkIn = false, onDone }: EntryFormProps) {
+/** Records the form's values, at the form's time or another one. */
+export function useRecording({ entry = null, isWalkIn = false, onDone }: EntryFormProps) {
   const context = useBookContext();
   const { book, bookable, now, shop } = context;
   // The second tap of a double tap comes before the first write is done.
@@ -198,15 +181,13 @@ export function useRecording({ entry = null, cut = null, isWalkIn = false, onDon
         ...unknownIds(bookable.services, fields.serviceIds),
       ],
     };
-    const kept = toStoredBooking(booking, duration);
+    const stored = toStoredBooking(booking, duration);
     const recorded = await (entry
-      ? book.change(entry.id, recordCorrection(kept))
-      : cut
-        ? book.receive(booking, duration, true)
-        : book.addOwn(newOwnId(now, deviceRandom), isWalkIn ? "walkIn" : "shop", kept));
+      ? book.change(entry.id, recordCorrection(stored))
+      : book.addOwn(newOwnId(now, deviceRandom), isWalkIn ? "walkIn" : "shop", stored));
     // A moved request still waits for the shop's answer, so it has no message of its own.
     const isNews = entry && typeof recorded === "object" && !isWaiting(entry) && isMoved;
     announceRecorded(recorded, context, isNews ? notificationFor(entry, recorded.entry, context) : null);
-    onDone(true);
+    onDone();
   };
 }

@@ -30,8 +30,6 @@ const Framed = styled.div`
   border: 1.5px solid ${color.brass};
 `;
 
-const Facts = styled.p`white-space: pre-line; overflow-wrap: anywhere;`;
-
 /** The ticket in each language. */
 const ticketViews = lazyWithWords(
   () => import(/* webpackChunkName: "ticket" */ "../ticket/TicketView").then(({ TicketView }) => TicketView),
@@ -83,9 +81,7 @@ export function BookingSection({ content, pageLocation = noArrival, builtOn, env
     booking.state.draft.date !== null || isTicketShown,
   );
   const request =
-    ticket && ticketShop && ticketView.status === "failed"
-      ? messageWithoutTicket(ticket, ticketShop, forShop ?? bookable)
-      : "";
+    ticket && ticketShop && ticketView.status === "failed" ? messageWithoutTicket(ticket, ticketShop) : "";
 
   // A failed prefetch of the ticket's part is retried once the ticket is needed.
   const retryOnce = useEffectEvent(() => ticketView.status === "failed" && ticketView.retry());
@@ -137,7 +133,6 @@ export function BookingSection({ content, pageLocation = noArrival, builtOn, env
             {ticketView.status === "failed" ? (
               <>
                 <p role="alert">{words.ticketFailed(ticket.code)}</p>
-                <Facts lang="id">{request.slice(0, request.lastIndexOf("\n"))}</Facts>
                 <NewTabLink href={chatLink(shop.chatNumber, request)}>
                   {words.sendByChat} {shop.phone}
                 </NewTabLink>

@@ -112,13 +112,6 @@ describe("a ticket's link", () => {
       "new",
       { deposit: { amount: 50_000, isReceived: false } },
     ],
-    [
-      "is cut and without a version, and cancels all the same",
-      take(entryOfTicket(), { version: minute + 5 }).entry,
-      { status: "cancelled", version: null },
-      "cancelled",
-      { status: "cancelled" },
-    ],
   ])("%s", (_, before, changes, said, after) => {
     const arrival = take(before, changes);
     expect(arrival.result).toBe(said);

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { codeIn, pastedTickets } from "../../../src/domain/book/pastedText";
 import type { Booking } from "../../../src/domain/booking/booking";
-import { messageToShop } from "../../../src/domain/booking/messageToShop";
+import { cancellationMessage, messageToShop } from "../../../src/domain/booking/messageToShop";
 import { readTicketFragment, ticketFragment, ticketLink } from "../../../src/domain/links/ticketLink";
 import { plainLine, plainText, withoutLinks } from "../../../src/format/plainText";
 import { anyCharacter } from "../../support/anyCharacter";
@@ -37,10 +37,14 @@ const anyBooking: fc.Arbitrary<Booking> = fc
       { minLength: 1 },
     ),
     status: fc.constantFrom("requested" as const, "confirmed" as const, "cancelled" as const),
-    changedFrom: fc.constantFrom(null, { date: "2026-11-30", time: "09:00" }),
-    version: fc.constantFrom(null, 29_000_000),
+    // Every change has a version.
+    change: fc.constantFrom(
+      { changedFrom: null, version: null },
+      { changedFrom: null, version: 29_000_000 },
+      { changedFrom: { date: "2026-11-30", time: "09:00" }, version: 29_000_000 },
+    ),
   })
-  .map(booking);
+  .map(({ change, ...facts }) => booking({ ...facts, ...change }));
 
 const facts = ({ code, date, time, serviceIds }: Booking) => ({ code, date, time, serviceIds });
 
@@ -54,15 +58,15 @@ const unmarked = (phone: string) => phone.replace(/[*_~\s]+$/, "");
 test("every message to the shop gives its one ticket back, whatever was typed", () => {
   fc.assert(
     fc.property(anyBooking, (asked) => {
-      const found = pastedTickets(messageToShop(asked, shopContent)).withLink;
-      expect(found).toMatchObject([{ claim: { ...facts(asked), status: asked.status } }]);
-      const [{ claim, notes } = { claim: null, notes: "" }] = found;
+      const found = pastedTickets(messageToShop(asked, shopContent)).tickets;
+      expect(found).toMatchObject([{ booking: { ...facts(asked), status: asked.status } }]);
+      const [{ booking: read, notes } = { booking: null, notes: "" }] = found;
       const names = [plainLine(asked.name).replaceAll("\uFFFD", ""), plainLine(withoutLinks(plainLine(asked.name)))];
       expect(
-        names.some((whole) => isShortOf(claim?.name ?? "", whole.trim()) || isShortOf(claim?.name ?? "", whole)),
+        names.some((whole) => isShortOf(read?.name ?? "", whole.trim()) || isShortOf(read?.name ?? "", whole)),
       ).toBe(true);
       const typed = readTicketFragment(ticketFragment(asked))?.phone ?? "";
-      expect([typed, withoutLinks(plainLine(asked.phone))].map(unmarked)).toContain(unmarked(claim?.phone ?? ""));
+      expect([typed, withoutLinks(plainLine(asked.phone))].map(unmarked)).toContain(unmarked(read?.phone ?? ""));
       const isCut = notes.endsWith("… (dipersingkat, lengkapnya ada di tiket saya)");
       const kept = isCut ? notes.slice(0, notes.lastIndexOf("… (")) : notes;
       const whole = plainLine(plainText(asked.notes));
@@ -84,17 +88,17 @@ describe("several tickets in one text", () => {
     ["an export of another phone", `[30/11/26 12.00.00] Budi: ${one}\n\u200E[30/11/26 12.01.00] Joko: ${other}`],
     ["messages of Windows", `${one}\n${other}`.replaceAll("\n", "\r\n")],
   ])("%s", (_, text) => {
-    expect(pastedTickets(text).withLink).toMatchObject([
-      { claim: { ...facts(booking()), name: "Budi Santoso" }, notes: "Poni pendek" },
-      { claim: { ...facts(joko), name: "Joko Susilo" }, notes: "" },
+    expect(pastedTickets(text).tickets).toMatchObject([
+      { booking: { ...facts(booking()), name: "Budi Santoso" }, notes: "Poni pendek" },
+      { booking: { ...facts(joko), name: "Joko Susilo" }, notes: "" },
     ]);
   });
 
   test("of one code give the last, with the notes that it has", () => {
     const moved = messageOf({ time: "10:30", version: 29_000_000, changedFrom: booking() });
-    expect(pastedTickets(`${one}\n${moved}`).withLink).toMatchObject([{ claim: { time: "10:30" }, notes: "" }]);
-    expect(pastedTickets(`${moved}\n${one}`).withLink).toMatchObject([
-      { claim: { time: "17:00" }, notes: "Poni pendek" },
+    expect(pastedTickets(`${one}\n${moved}`).tickets).toMatchObject([{ booking: { time: "10:30" }, notes: "" }]);
+    expect(pastedTickets(`${moved}\n${one}`).tickets).toMatchObject([
+      { booking: { time: "17:00" }, notes: "Poni pendek" },
     ]);
   });
 });
@@ -107,7 +111,7 @@ test.each<[string, (link: string) => string]>([
   ["encoded once more", (link) => link.replace(/#.*/, (fragment) => `#${encodeURIComponent(fragment.slice(1))}`)],
 ])("a link %s is the same link", (_, around) => {
   const { notes: _notes, changedFrom: _changed, ...whole } = booking();
-  expect(pastedTickets(around(ticketLink(booking(), shop.ticketPage))).withLink).toMatchObject([{ claim: whole }]);
+  expect(pastedTickets(around(ticketLink(booking(), shop.ticketPage))).tickets).toMatchObject([{ booking: whole }]);
 });
 
 // Quoted, indented or in bold in the chat.
@@ -116,74 +120,54 @@ test.each<[string, (line: string) => string]>([
   ["", asIs],
   [", quoted", (line) => `> ${line}`],
   [", in bold", (line) => `*${line}*`],
-])("a message that was cut anywhere in its link gives the right booking, or says what is missing%s", (_, around) => {
-  const text = messageOf({ serviceIds: ["classic", "beard"], total: 201_250 });
+])("a message that was cut anywhere gives the whole booking, or is unread%s", (_, around) => {
   const asked = booking({ serviceIds: ["classic", "beard"], total: 201_250 });
-  for (let length = text.indexOf("&tgl="); length < text.length; length += 1) {
-    const [found] = pastedTickets(text.slice(0, length).split("\n").map(around).join("\n")).withLink;
-    if (!found) continue;
-    const { claim, isCut, services: names } = found;
-    const { name, phone, date, time, total } = asked;
-    expect(claim).toMatchObject({ name, phone, date, time, total });
-    if (claim.serviceIds.join() !== asked.serviceIds.join()) {
-      expect(isCut).toBe(true);
-      expect(names).toEqual(services.filter(({ id }) => asked.serviceIds.includes(id)).map((service) => service.name));
-    }
+  const text = messageToShop(asked, shopContent);
+  for (let length = asked.code.length + 1; length < text.length; length += 1) {
+    const { tickets, unread } = pastedTickets(text.slice(0, length).split("\n").map(around).join("\n"));
+    expect([...tickets.map((one) => one.booking), ...unread]).toHaveLength(1);
+    const { name, phone, date, time, total, serviceIds } = asked;
+    for (const one of tickets) expect(one.booking).toMatchObject({ name, phone, date, time, total, serviceIds });
+    for (const one of unread) expect(one).toEqual({ code: asked.code, isCancellation: false });
   }
-});
-
-test("a message whose link is missing gives what its lines say; a text with no more than a code gives nothing", () => {
-  const lines = messageOf({ notes: "Poni" }).split("\n").slice(0, -1).join("\n");
-  expect(pastedTickets(lines).withoutLink).toMatchObject([
-    {
-      claim: { code: "BTP123456AB", name: "Budi Santoso", phone: "0812 3456 7890", date: "2026-12-01", time: "17:00" },
-      services: ["Potong Rambut Klasik"],
-      notes: "Poni",
-    },
-  ]);
-  expect(pastedTickets("Halo, BTP123456AB jadi?").withoutLink).toEqual([]);
 });
 
 test.each(["", "[30/11/26 12.00.00] Budi: "])(
-  "a cancellation cut before its link is one, behind the stamp %j too",
+  "a cancellation cut within its link is unread, behind the stamp %j too",
   (stamp) => {
-    expect(pastedTickets(`${stamp}Batalkan BTP123456AB\nNama: Budi`).withoutLink).toMatchObject([
-      { claim: { code: "BTP123456AB", status: "cancelled" } },
-    ]);
+    const text = stamp + cancellationMessage(booking(), shop, new Date("2026-11-30T03:00:00Z"));
+    for (let length = text.indexOf("BTP") + 12; length < text.indexOf("&status=dibatalkan") + 18; length += 1)
+      expect(pastedTickets(text.slice(0, length))).toEqual({
+        tickets: [],
+        unread: [{ code: "BTP123456AB", isCancellation: true }],
+      });
+    expect(pastedTickets(text).tickets).toMatchObject([{ booking: { status: "cancelled" } }]);
   },
 );
 
-test("wherever a message is cut before its link, nothing of it is recorded by half", () => {
-  const asked = booking({ address: "Jalan Mawar 5" });
-  const whole = messageOf({ ...asked, notes: "" }).replace(/\n\S+$/, "");
-  const [{ claim: said, services: chosen } = { claim: null, services: [] }] = pastedTickets(`${whole}\n`).withoutLink;
-  for (let length = 0; length < whole.length; length += 1) {
-    const [found] = pastedTickets(whole.slice(0, length)).withoutLink;
-    if (!found) continue;
-    for (const field of ["name", "phone", "address", "date", "time", "total"] as const) {
-      expect(["", null, said?.[field]]).toContain(found.claim[field]);
-    }
-    for (const name of found.services.filter(Boolean)) expect(chosen).toContain(name);
-    expect(found.notes).toBe("");
-  }
+test("a change whose link was cut before its version is unread", () => {
+  const text = messageOf({ version: 29_000_000, changedFrom: { date: "2026-11-30", time: "09:00" } });
+  expect(pastedTickets(text.slice(0, text.indexOf("&versi=") + 12))).toMatchObject({
+    tickets: [],
+    unread: [{ code: "BTP123456AB", isCancellation: false }],
+  });
 });
 
-test("a message without a link is found before, between and after whole ones, and none where each has its link", () => {
+test("a message without a link is unread before, between and after whole ones, but not where its ticket is there too", () => {
   const whole = [1, 2].map((index) => messageOf({ code: `BTP12345${index}CD`, name: `Joko ${index}` }));
   const cut = messageOf().split("\n").slice(0, 5).join("\n");
   for (const place of [0, 1, 2]) {
     const messages = [...whole.slice(0, place), cut, ...whole.slice(place)];
     for (const text of [messages.join("\n"), messages.map((one) => `[05/12 08.31] Budi: ${one}`).join("\n\n")]) {
-      expect(pastedTickets(text).withoutLink).toMatchObject([{ claim: { code: "BTP123456AB", name: "Budi Santoso" } }]);
-      expect(pastedTickets(text).withLink).toHaveLength(2);
+      expect(pastedTickets(text).unread).toEqual([{ code: "BTP123456AB", isCancellation: false }]);
+      expect(pastedTickets(text).tickets).toHaveLength(2);
     }
   }
-  expect(pastedTickets([...whole, messageOf(), cut].join("\n")).withoutLink).toEqual([]);
-  // What calls the booking off after its whole message is news.
-  expect(pastedTickets(`${messageOf()}\nBatalkan BTP123456AB`).withoutLink).toMatchObject([
-    { claim: { status: "cancelled" } },
+  expect(pastedTickets([...whole, messageOf(), cut].join("\n")).unread).toEqual([]);
+  // What calls the booking off beside its whole message is news.
+  expect(pastedTickets(`${messageOf()}\nBatalkan BTP123456AB`).unread).toEqual([
+    { code: "BTP123456AB", isCancellation: true },
   ]);
-  expect(pastedTickets(`Batalkan BTP123456AB\n${messageOf()}`).withoutLink).toEqual([]);
 });
 
 describe("a customer cannot speak for another one", () => {
@@ -192,38 +176,38 @@ describe("a customer cannot speak for another one", () => {
     ["by a whole message in the notes", messageOf({ notes: `Halo\n${messageToShop(joko, shopContent)}` })],
     ["by a ticket's fields in the name", messageOf({ name: `Budi #${ticketFragment(joko)}` })],
   ])("%s", (_, text) => {
-    expect(pastedTickets(text).withLink.map(({ claim }) => claim.code)).toEqual(["BTP123456AB"]);
+    expect(pastedTickets(text).tickets.map((one) => one.booking.code)).toEqual(["BTP123456AB"]);
   });
 
   test("nor does a message without its link hide the next one", () => {
     const cut = messageOf().split("\n").slice(0, -1).join("\n");
-    expect(pastedTickets(`${cut}\n${messageToShop(joko, shopContent)}`).withLink).toMatchObject([
-      { claim: facts(joko) },
+    expect(pastedTickets(`${cut}\n${messageToShop(joko, shopContent)}`).tickets).toMatchObject([
+      { booking: facts(joko) },
     ]);
   });
 });
 
-describe("where the link had to leave it out", () => {
-  const link = `${shop.ticketPage}#kode=BTP123456AB&tgl=2026-12-01&jam=17:00&layanan=classic`;
-  const lines = "BTP123456AB - permintaan booking\nNama: Budi\nTelepon: 0812 3456 7890\nAlamat: Jl. Melati 5";
+test("the number is taken from the message's own line, not from the notes", () => {
+  const text = messageOf({ notes: "x\nTelepon: 0899 0000 0000" }).replace(
+    "Telepon: 0812 3456 7890",
+    "Telepon: 0812 3456 7891",
+  );
+  expect(pastedTickets(text).tickets).toMatchObject([
+    { booking: { phone: "0812 3456 7891" }, notes: "x Telepon: 0899 0000 0000" },
+  ]);
+});
 
-  test("name, number and address are taken from the message's own lines, not from the notes", () => {
-    expect(pastedTickets(`${lines}\nCatatan: x\nNama: Orang Lain\n${link}`).withLink).toMatchObject([
-      { claim: { name: "Budi", phone: "0812 3456 7890", address: "Jl. Melati 5" }, notes: "x Nama: Orang Lain" },
-    ]);
-  });
-
-  test("lines of a chat that stand far before a link alone are not its message", () => {
-    expect(pastedTickets(`BTP123456AB jadi ya\nNama: Joko\n${"Halo kak\n".repeat(400)}${link}`).withLink).toMatchObject(
-      [{ claim: { code: "BTP123456AB", name: "" }, notes: "" }],
-    );
-  });
+test("lines of a chat that stand far before a link are not its message", () => {
+  const text = `BTP123456AB jadi ya\nTelepon: 0899 0000 0000\n${"Halo kak\n".repeat(400)}`;
+  expect(pastedTickets(text + ticketLink(booking(), shop.ticketPage)).tickets).toMatchObject([
+    { booking: { code: "BTP123456AB", phone: "0812 3456 7890" }, notes: "" },
+  ]);
 });
 
 test.each(["http://", "#kode=", "https://#kode=BTP123456AB&", "BTP123456AB ", "1: ", "Nama: ", "%23%25"])(
   "100 KB of %j are read to their end",
   (unit) => {
-    expect(pastedTickets(unit.repeat(100_000 / unit.length)).withLink.length).toBeLessThan(2);
+    expect(pastedTickets(unit.repeat(100_000 / unit.length)).tickets.length).toBeLessThan(2);
   },
 );
 
