@@ -1,11 +1,9 @@
-import { act, renderHook, screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import { Dexie } from "dexie";
 import { IDBFactory } from "fake-indexeddb";
 import { readBookFile, writeBookFile } from "../../src/domain/book/bookFile";
 import type { Entry } from "../../src/domain/book/entry";
-import { recordTicks } from "../../src/domain/book/entryUpdates";
 import { type BookStore, bookStore } from "../../src/features/book/bookStore";
-import { useBook } from "../../src/features/book/useBook";
 import {
   answering,
   beforeEachNewPhone,
@@ -32,7 +30,6 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-const noon = () => new Date("2026-12-01T12:00:00+07:00");
 const fileOf = (entries: readonly Entry[], shop = "Bintang Pangkas") => {
   const text = writeBookFile(entries, shop, new Date());
   return Object.assign(new File([text], "DOC-20261201-WA0001"), { text: async () => text });
@@ -172,22 +169,6 @@ test("a connection that the browser has closed is opened and written again unsee
   await paste(user, messageOf());
   expect(await screen.findByRole("article", { name: "Budi Santoso" })).toBeVisible();
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();
-});
-
-test("after a change only its entry is a new object, so that no other card renders again", async () => {
-  const [budi, joko] = [keptEntry({ name: "Budi" }), keptEntry({ name: "Joko", time: "10:00" }, 1)];
-  await keep({ name: "Budi" }, { name: "Joko", time: "10:00" });
-  const { result } = renderHook(() => useBook(() => bookStore(path), noon, "2026-12-01", "2026-12-01", false));
-  const shown = (id: string) => result.current.entries.find((one) => one.id === id);
-  await waitFor(() => expect(result.current.entries).toHaveLength(2));
-  const before = shown(budi.id);
-  await act(() => result.current.actions.seat([{ ...joko, chairs: [1] }]));
-  await waitFor(() => expect(shown(joko.id)?.chairs).toEqual([1]));
-  expect(shown(budi.id)).toBe(before);
-  const seated = shown(joko.id);
-  await act(() => result.current.actions.change(budi.id, recordTicks({ isPaid: true })));
-  await waitFor(() => expect(shown(budi.id)?.isPaid).toBe(true));
-  expect(shown(joko.id)).toBe(seated);
 });
 
 test("a book of the form before, which numbered its changes, goes on", async () => {

@@ -1,4 +1,4 @@
-import { type ChangeEvent, memo, useEffect, useId, useRef, useState } from "react";
+import { type ChangeEvent, useEffect, useId, useRef, useState } from "react";
 import styled from "styled-components";
 import { readBookFile } from "../../domain/book/bookFile";
 import { bookTable } from "../../domain/book/bookTable";
@@ -46,7 +46,7 @@ type Props = Pick<Book, "settings" | "old">;
 type Read = BackupComparison & { readonly entries: readonly Entry[]; readonly shop: string };
 
 /** What is kept and where, with saving to a file, reading a file, moving to another phone, and erasing. */
-export const BookData = memo(function BookData({ settings, old }: Props) {
+export function BookData({ settings, old }: Props) {
   const { book, bookable, now, announce } = useBookContext();
   const [outcome, setOutcome] = useState("");
   const [read, setRead] = useState<Read | null>(null);
@@ -179,7 +179,7 @@ export const BookData = memo(function BookData({ settings, old }: Props) {
       </details>
     </Part>
   );
-});
+}
 
 // The most changes listed for a file; a whole book has thousands.
 const mostListed = 20;

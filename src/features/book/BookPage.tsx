@@ -1,5 +1,5 @@
 import { withPrefix } from "gatsby";
-import { startTransition, useCallback, useDeferredValue, useEffect, useMemo, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import styled from "styled-components";
 import { businessDay, dayPlan, sittingDown } from "../../domain/book/day";
 import { isWaiting, takesChair } from "../../domain/book/entry";
@@ -12,13 +12,13 @@ import type { FullHours } from "../../domain/shop/closures";
 import type { ContentRepository } from "../../platform/runtime/gitHost";
 import { media } from "../../theme/media";
 import { color, gutter, space, type } from "../../theme/tokens";
-import { deviceClock, useEachMinute } from "../../ui/useClock";
+import { deviceClock, useClock } from "../../ui/useClock";
 import { withTicketPage } from "../shell/ticketPage";
 import { AddEntries } from "./AddEntries";
 import { Announcements, hasCustomerMessage } from "./Announcements";
 import { BookData } from "./BookData";
 import { BookAge, BookAlerts, UnsavedAlert } from "./BookNotices";
-import { type Announcement, BookContext, type BookContextValue, SeatedContext } from "./bookContext";
+import { type Announcement, BookContext, type BookContextValue } from "./bookContext";
 import { notPrinted } from "./bookLayout";
 import { type BookStore, bookStore } from "./bookStore";
 import { momentNow } from "./bookWords";
@@ -72,12 +72,7 @@ const subtitle = ({ name }: Props["shop"]) => <Soft>Catatan booking {name}, hany
 
 /** The shop's book: who sits when. It is kept in this browser alone. */
 export function BookPage({ builtOn = null, clock = deviceClock, open = openHere, ...props }: Props) {
-  const [now, setNow] = useState<Date | null>(null);
-  // A new minute judges every request again, so it is a transition: a tap goes first.
-  useEachMinute(
-    clock,
-    useCallback((minute) => startTransition(() => setNow(minute)), []),
-  );
+  const now = useClock(clock);
   useEffect(() => {
     void registerBookWorker();
   }, []);
@@ -111,7 +106,6 @@ function OpenBook({
 }: OpenProps) {
   const { chairs } = shop;
   const bookable = useMemo(() => ({ ...offered, chairs }), [offered, chairs]);
-  const ticketShop = useMemo(() => withTicketPage(shop), [shop]);
   const today = businessDay(now, bookable.rules);
   const [chosenDate, setDate] = useState<string | null>(null);
   const date = chosenDate ?? today;
@@ -120,76 +114,69 @@ function OpenBook({
   const { status, settings, entries, actions, firstTouch, old } = book;
   const [announced, setAnnounced] = useState<readonly Announcement[]>([]);
   // For today `date` is null, so that the page follows the clock past midnight.
-  const goTo = useCallback((next: string | null) => setDate(next === today ? null : next), [today]);
+  const goTo = (next: string | null) => setDate(next === today ? null : next);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a day is opened when its date is chosen.
   const openedAt = useMemo(() => clock().getTime(), [date, clock]);
   const plan = useMemo(() => dayPlan(entries, date, bookable, openedAt), [entries, date, bookable, openedAt]);
-  const waiting = useMemo(() => entries.filter(isWaiting), [entries]);
-  const coming = useMemo(() => visitsToRemind(entries, today, bookable.rules), [entries, today, bookable]);
+  const coming = visitsToRemind(entries, today, bookable.rules);
   const seated = useMemo(() => entries.filter(takesChair), [entries]);
-  const context: BookContextValue = useMemo(() => {
-    const writeToCustomer = customerMessageWriter(messages, { shop: ticketShop, bookable }, now, inEnglish);
-    const announce = (said: Announcement) =>
+  const hours = useMemo(
+    () => hoursToSend(seated, settings, fullHours, { bookable, now }),
+    [seated, settings, fullHours, bookable, now],
+  );
+  const ticketShop = withTicketPage(shop);
+  const context: BookContextValue = {
+    book: actions,
+    shop: ticketShop,
+    bookable,
+    seated,
+    writeToCustomer: customerMessageWriter(messages, { shop: ticketShop, bookable }, now, inEnglish),
+    now,
+    announce: (said) =>
       setAnnounced((before) => [
         ...before.filter(
           (one) => hasCustomerMessage(one) && (one.entryId === undefined || one.entryId !== said.entryId),
         ),
         said,
-      ]);
-    return { book: actions, shop: ticketShop, bookable, writeToCustomer, now, announce };
-  }, [actions, bookable, inEnglish, messages, now, ticketShop]);
+      ]),
+  };
   useEffect(() => {
     const seats = sittingDown(plan, momentNow({ now, bookable }));
     if (plan.date === today && seats.length > 0) void actions.seat(seats);
   }, [plan, today, now, bookable, actions]);
 
   const isReady = status === "ready";
-  // Hours, paper and data render after the day is painted. The parts that the heading links to stand above them.
-  const isPainted = useDeferredValue(isReady, false);
-  // Deferred, so that a tap is painted before hours and conflicts are computed. While the book opens there is no earlier list.
-  const seatedBefore = useDeferredValue(seated);
-  const seatedForRequests = isPainted ? seatedBefore : seated;
-  const hours = useMemo(
-    () => (isPainted ? hoursToSend(seatedForRequests, settings, fullHours, { bookable, now }) : null),
-    [isPainted, seatedForRequests, settings, fullHours, bookable, now],
-  );
   return (
     <BookContext value={context}>
-      <SeatedContext value={seated}>
-        <Head>
-          {title}
-          {isReady ? (
-            <>
-              <DayNavigation date={date} today={today} onChange={goTo} />
-              <PendingJobs {...book} coming={coming} hours={hours} clashes={plan.withoutChair} goTo={goTo} />
-            </>
-          ) : (
-            subtitle(shop)
-          )}
-        </Head>
-        <Body>
-          <UnsavedAlert {...book} />
-          {isReady && (
-            <>
-              <AddEntries date={date > today ? date : momentNow({ now, bookable }).date} />
-              <BookAlerts firstTouch={firstTouch} entries={entries} isDateDoubtful={isDateDoubtful} />
-              <WaitingList entries={waiting} seated={seatedForRequests} />
-              <DaySchedule plan={plan} openedAt={openedAt} />
-              <Reminders coming={coming} today={today} />
-              <BookAge {...book} />
-              {hours && (
-                <>
-                  <PrintedDay plan={plan} />
-                  <FullHoursPanel {...hours} repository={repository} built={fullHours} />
-                  <BookData settings={settings} old={old} />
-                </>
-              )}
-              <Announcements announced={announced} change={setAnnounced} />
-            </>
-          )}
-        </Body>
-      </SeatedContext>
+      <Head>
+        {title}
+        {isReady ? (
+          <>
+            <DayNavigation date={date} today={today} onChange={goTo} />
+            <PendingJobs {...book} coming={coming} hours={hours} clashes={plan.withoutChair} goTo={goTo} />
+          </>
+        ) : (
+          subtitle(shop)
+        )}
+      </Head>
+      <Body>
+        <UnsavedAlert {...book} />
+        {isReady && (
+          <>
+            <AddEntries date={date > today ? date : momentNow({ now, bookable }).date} />
+            <BookAlerts firstTouch={firstTouch} entries={entries} isDateDoubtful={isDateDoubtful} />
+            <WaitingList entries={entries.filter(isWaiting)} />
+            <DaySchedule plan={plan} openedAt={openedAt} />
+            <Reminders coming={coming} today={today} />
+            <BookAge {...book} />
+            <PrintedDay plan={plan} />
+            <FullHoursPanel {...hours} repository={repository} built={fullHours} />
+            <BookData settings={settings} old={old} />
+            <Announcements announced={announced} change={setAnnounced} />
+          </>
+        )}
+      </Body>
     </BookContext>
   );
 }

@@ -1,4 +1,4 @@
-import { Fragment, memo, useDeferredValue, useMemo, useSyncExternalStore } from "react";
+import { Fragment, useMemo, useSyncExternalStore } from "react";
 import styled from "styled-components";
 import { businessDay, type DayPlan, minuteInDay } from "../../domain/book/day";
 import { type Entry, takesChair } from "../../domain/book/entry";
@@ -59,7 +59,7 @@ const waitsWithoutChair = (entry: Entry) => isActive(entry) && entry.outcome ===
  * The day's entries in the order of time, with the current time and the number of free chairs. Finished entries are folded
  * above; the others are one list, or a list for each chair.
  */
-export const DayList = memo(function DayList({ plan, openedAt }: Props) {
+export function DayList({ plan, openedAt }: Props) {
   const { bookable, now } = useBookContext();
   const isWide = useSyncExternalStore(onWidth, isTablet, () => false);
   const isToday = businessDay(now, bookable.rules) === plan.date;
@@ -97,7 +97,7 @@ export const DayList = memo(function DayList({ plan, openedAt }: Props) {
       )}
     </>
   );
-});
+}
 
 type RowsProps = {
   plan: DayPlan;
@@ -110,12 +110,8 @@ type RowsProps = {
   showsFree?: boolean;
 };
 
-// The number of cards that fill a phone's screen; the others render after these are painted.
-const firstRows = 5;
-
 function Rows({ plan, entries, nowMinute, chair, coversAllChairs, showsFree = chair !== null }: RowsProps) {
   const { bookable, now } = useBookContext();
-  const isOpening = useDeferredValue(false, true);
   const free = useMemo(
     () => (showsFree ? freeStretches(plan, bookable, momentNow({ now, bookable }), chair) : []),
     [plan, bookable, now, chair, showsFree],
@@ -136,7 +132,7 @@ function Rows({ plan, entries, nowMinute, chair, coversAllChairs, showsFree = ch
   const nowRow = nowMinute !== null && <Now>Sekarang {timeOf(nowMinute % minutesPerDay)}</Now>;
   return (
     <Stack as="ol">
-      {rows.slice(0, isOpening ? firstRows : rows.length).map(({ at, entry, stretch }, index) => (
+      {rows.map(({ at, entry, stretch }, index) => (
         <Fragment key={entry ? cardId(entry) : `free ${at}`}>
           {index === next && nowRow}
           {entry ? (

@@ -1,4 +1,4 @@
-import { memo, useId, useState } from "react";
+import { useId, useState } from "react";
 import styled, { css } from "styled-components";
 import { type Entry, isAgreed, requestOf } from "../../domain/book/entry";
 import { recordTicks } from "../../domain/book/entryUpdates";
@@ -77,12 +77,7 @@ const kindOf = (entry: Entry, warning: string | null) => {
 const titleOf = (entry: Entry, services: string) =>
   entry.name === "" && entry.source === "walkIn" ? services : entryName(entry);
 
-export const EntryCard = memo(function EntryCard({
-  entry,
-  warning = null,
-  chair = null,
-  isFurtherCard = false,
-}: Props) {
+export function EntryCard({ entry, warning = null, chair = null, isFurtherCard = false }: Props) {
   const nameId = useId();
   const context = useBookContext();
   const isComing = entry.status === "confirmed";
@@ -138,7 +133,7 @@ export const EntryCard = memo(function EntryCard({
       <EntryMore entry={entry} hasMarks={isComing} hasBegun={hasBegun} />
     </Card>
   );
-});
+}
 
 type Marks = [label: string, isOn: boolean, Parameters<typeof recordTicks>[0]];
 

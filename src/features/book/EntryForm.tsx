@@ -1,4 +1,4 @@
-import { useContext, useId, useState } from "react";
+import { useId, useState } from "react";
 import styled from "styled-components";
 import { nextFree } from "../../domain/book/availability";
 import { slotWarning } from "../../domain/booking/reasonsForShop";
@@ -12,7 +12,7 @@ import { Button } from "../../ui/Button";
 import { Field } from "../../ui/Field";
 import { FieldError } from "../../ui/FieldError";
 import { StatusMessage } from "../../ui/StatusMessage";
-import { SeatedContext, useBookContext } from "./bookContext";
+import { useBookContext } from "./bookContext";
 import { QuietButton } from "./bookLayout";
 import { DateInput } from "./DateInput";
 import { type EntryFormProps, type EntryFormState, useEntryForm, useRecording } from "./useEntryForm";
@@ -220,8 +220,7 @@ function BarberField({ id, form }: PartProps) {
 
 /** A walk-in is seated at once, or at the first time with a free chair. */
 function SitDown({ form, record }: { form: EntryFormState; record: (time: string) => void }) {
-  const { bookable } = useBookContext();
-  const seated = useContext(SeatedContext);
+  const { bookable, seated } = useBookContext();
   const { time, barberId, visitWith, priceAt, isFull } = form;
   const next = nextFree(visitWith(barberId, time), seated, bookable);
   const wait = next === null ? 0 : parseTime(next) - parseTime(time);

@@ -1,4 +1,4 @@
-import { memo, useState } from "react";
+import { useState } from "react";
 import { businessDay } from "../../domain/book/day";
 import type { Entry } from "../../domain/book/entry";
 import { fullHours, fullHoursFile, hoursToPublish, publishedHours } from "../../domain/book/fullHours";
@@ -51,7 +51,7 @@ const refusals: Record<Refusal, string> = {
  * The hours in which every chair is taken, and published ones that are free again, ready to be published. The book's own file
  * is always written whole; hours closed by the owner are never touched.
  */
-export const FullHoursPanel = memo(function FullHoursPanel({ full, close, open, count, repository, built }: Props) {
+export function FullHoursPanel({ full, close, open, count, repository, built }: Props) {
   const { book } = useBookContext();
   const [outcome, setOutcome] = useState("");
   const [isSending, setSending] = useState(false);
@@ -109,7 +109,7 @@ export const FullHoursPanel = memo(function FullHoursPanel({ full, close, open, 
       <StatusMessage>{outcome}</StatusMessage>
     </Panel>
   );
-});
+}
 
 function buttonName(close: readonly FullHours[], open: readonly FullHours[]): string {
   if (open.length === 0) return "Tutup jam penuh di situs";

@@ -32,15 +32,12 @@ const daysAhead = 180;
 type Props = Pick<Book, "entries" | "settings" | "firstTouch"> & {
   clashes: readonly Entry[];
   coming: readonly Entry[];
-  /** The number of hours to close on the site or to open again; null until it is known. */
-  hours: { count: number } | null;
+  /** The number of hours to close on the site or to open again. */
+  hours: { count: number };
   goTo: (date: string) => void;
 };
 
-/**
- * The jobs left to do, each a link to the part of the page where it is done. Its row is rendered empty too: the number of full
- * hours arrives after the day is painted, and must not shift it.
- */
+/** The jobs left to do, each a link to the part of the page where it is done. */
 export function PendingJobs({ entries, settings, firstTouch, clashes, coming, hours, goTo }: Props) {
   const { bookable, now } = useBookContext();
   const isOver = ({ date, time, duration }: Entry) =>
@@ -61,7 +58,7 @@ export function PendingJobs({ entries, settings, firstTouch, clashes, coming, ho
     part("waiting", waiting, `${waiting} menunggu`),
     visits("bentrok", (entry) => clashes.includes(entry)),
     part("reminders", toRemind, `${toRemind} perlu diingatkan`),
-    part("full-hours", hours?.count ?? 0, `${String(hours?.count).replace(".", ",")} jam penuh`),
+    part("full-hours", hours.count, `${String(hours.count).replace(".", ",")} jam penuh`),
     visits("belum ditandai", (entry) => entry.status === "confirmed" && entry.outcome === null && isOver(entry)),
     visits(
       "belum lunas",
@@ -71,7 +68,7 @@ export function PendingJobs({ entries, settings, firstTouch, clashes, coming, ho
     visits("usulan belum dijawab", ({ status, asked }) => status === "proposed" && asked === null),
     part("book-file", Number(isDue), "simpan file"),
   ].filter((job) => job !== null);
-  if (jobs.length === 0) return <NoJobs>{hours !== null && "Semua beres."}</NoJobs>;
+  if (jobs.length === 0) return <NoJobs>Semua beres.</NoJobs>;
   return (
     <Jobs aria-label="Yang belum selesai">
       {jobs.map(({ id, date, text }) => (

@@ -1,4 +1,3 @@
-import { memo } from "react";
 import styled from "styled-components";
 import { balanceDue, type DayPlan, daySummary } from "../../domain/book/day";
 import type { Entry } from "../../domain/book/entry";
@@ -21,7 +20,7 @@ const Sheet = styled.div`
 type Column = [head: string, className: string | undefined, text: (entry: Entry) => string | null | undefined];
 
 /** The day on paper: a line for each booking, and the sums. */
-export const PrintedDay = memo(function PrintedDay({ plan }: { plan: DayPlan }) {
+export function PrintedDay({ plan }: { plan: DayPlan }) {
   const context = useBookContext();
   const { shop, bookable } = context;
   const rest = (entry: Entry) => (balanceDue(entry) > 0 ? rupiah(balanceDue(entry)) : "");
@@ -65,4 +64,4 @@ export const PrintedDay = memo(function PrintedDay({ plan }: { plan: DayPlan }) 
       <p>{sums.map((sum) => sum.join(": ")).join(" · ")}</p>
     </Sheet>
   );
-});
+}

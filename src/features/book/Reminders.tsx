@@ -1,4 +1,4 @@
-import { memo, useState } from "react";
+import { useState } from "react";
 import styled from "styled-components";
 import { dayOfEntry } from "../../domain/book/day";
 import type { Entry } from "../../domain/book/entry";
@@ -51,7 +51,7 @@ export function visitsToRemind(entries: readonly Entry[], today: string, rules: 
 export const countToRemind = (coming: readonly Entry[]): number =>
   coming.filter(({ isReminded }) => !isReminded).length;
 
-export const Reminders = memo(function Reminders({ coming, today }: Props) {
+export function Reminders({ coming, today }: Props) {
   const context = useBookContext();
   const [isOpen, setOpen] = useState(false);
   const left = countToRemind(coming);
@@ -72,7 +72,7 @@ export const Reminders = memo(function Reminders({ coming, today }: Props) {
       )}
     </Part>
   );
-});
+}
 
 function Reminder({ entry, context }: { entry: Entry; context: BookContextValue }) {
   const message = reminderTo(entry, context);

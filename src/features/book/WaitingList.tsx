@@ -1,4 +1,4 @@
-import { memo, useCallback, useDeferredValue, useEffect, useId, useMemo, useState } from "react";
+import { useEffect, useId, useMemo, useState } from "react";
 import styled, { css } from "styled-components";
 import { availabilityOf } from "../../domain/book/availability";
 import { byTime, claimOf, type Entry, isAgreed, requestOf } from "../../domain/book/entry";
@@ -26,11 +26,6 @@ import {
 } from "./bookWords";
 import { ProposalForm } from "./ProposalForm";
 
-type Props = {
-  entries: readonly Entry[];
-  seated: readonly Entry[];
-};
-
 const Item = styled.li<{ $isAnswered: boolean }>`
   display: grid; gap: ${space.tight};
   & + & { margin-top: ${space.close}; padding-top: ${space.base}; border-top: 1.5px solid ${color.paperEdge}; }
@@ -44,26 +39,20 @@ const Late = styled.span`color: ${color.danger};`;
 // Each request renders half a dozen whole messages, so only the first ones are shown.
 const mostShown = 10;
 
-// The number of requests that fill a phone's screen; the others render after these are painted.
-const firstShown = 2;
-
 /**
  * The requests that wait for the shop's answer, each with its conflicts and alternatives. An answered one keeps its place,
  * faded and inert, until the shop returns from the chat, so that a second tap cannot answer the next request.
  */
-export const WaitingList = memo(function WaitingList({ entries, seated }: Props) {
+export function WaitingList({ entries }: { entries: readonly Entry[] }) {
   const [answered, setAnswered] = useState<readonly Entry[]>([]);
   const [shown, setShown] = useState(mostShown);
-  const isOpening = useDeferredValue(false, true);
   useEffect(() => {
     const clear = () => document.visibilityState === "visible" && setAnswered([]);
     document.addEventListener("visibilitychange", clear);
     return () => document.removeEventListener("visibilitychange", clear);
   }, []);
-  const markAnswered = useCallback(
-    (entry: Entry) => setAnswered((before) => [...before.filter(({ id }) => id !== entry.id), entry]),
-    [],
-  );
+  const markAnswered = (entry: Entry) =>
+    setAnswered((before) => [...before.filter(({ id }) => id !== entry.id), entry]);
   const done = answered.filter(({ id }) => !entries.some((entry) => entry.id === id));
   if (entries.length + done.length === 0) return null;
   const inOrder = [...entries, ...done].sort((one, other) => byTime(requestOf(one), requestOf(other)));
@@ -73,9 +62,9 @@ export const WaitingList = memo(function WaitingList({ entries, seated }: Props)
         Menunggu jawaban ({entries.length})
       </PanelHeading>
       <Stack>
-        {inOrder.slice(0, isOpening ? firstShown : shown).map((entry) => (
+        {inOrder.slice(0, shown).map((entry) => (
           <Item key={entry.id} $isAnswered={done.includes(entry)} inert={done.includes(entry)}>
-            <RequestCard entry={entry} seated={seated} markAnswered={markAnswered} />
+            <RequestCard entry={entry} markAnswered={markAnswered} />
           </Item>
         ))}
       </Stack>
@@ -86,17 +75,16 @@ export const WaitingList = memo(function WaitingList({ entries, seated }: Props)
       )}
     </Panel>
   );
-});
+}
 
-type Asked = { entry: Entry; seated: readonly Entry[]; markAnswered: (entry: Entry) => void };
+type Asked = { entry: Entry; markAnswered: (entry: Entry) => void };
 
-// Memoized, because its answers are half a dozen whole messages.
-const RequestCard = memo(function RequestCard({ entry, seated, markAnswered }: Asked) {
+function RequestCard({ entry, markAnswered }: Asked) {
   const context = useBookContext();
-  const { bookable, now } = context;
+  const { bookable, now, seated } = context;
   const whenId = useId();
-  const request = useMemo(() => requestOf(entry), [entry]);
-  const fit = useMemo(() => availabilityOf(request, seated, bookable, now), [request, seated, bookable, now]);
+  const request = requestOf(entry);
+  const fit = useMemo(() => availabilityOf(requestOf(entry), seated, bookable, now), [entry, seated, bookable, now]);
   const barber = barberOf(request, context);
   const isLate = request.date < momentNow(context).date;
   const isAnswered = entry.asked !== null && (entry.status === "confirmed" || entry.status === "proposed");
@@ -131,12 +119,12 @@ const RequestCard = memo(function RequestCard({ entry, seated, markAnswered }: A
       ) : (
         <>
           {!isLate && <FitNote {...fit} />}
-          <RequestAnswers {...answering} seated={seated} />
+          <RequestAnswers {...answering} />
         </>
       )}
     </>
   );
-});
+}
 
 type Answering = {
   entry: Entry;
@@ -175,15 +163,7 @@ function ClaimAnswers({ entry, whenId, onAnswered }: Answering) {
   );
 }
 
-function RequestAnswers({
-  entry,
-  request,
-  fit,
-  isLate,
-  whenId,
-  onAnswered,
-  seated,
-}: Answering & Pick<Props, "seated">) {
+function RequestAnswers({ entry, request, fit, isLate, whenId, onAnswered }: Answering) {
   const { bookable } = useBookContext();
   const note = useNote({ entry, onAnswered });
   const [isElsewhere, setElsewhere] = useState(false);
@@ -221,16 +201,14 @@ function RequestAnswers({
           Jam lain…
         </QuietButton>
       </Actions>
-      {isElsewhere && <OtherHour request={request} seated={seated} onAnswered={onAnswered} />}
+      {isElsewhere && <OtherHour request={request} onAnswered={onAnswered} />}
     </>
   );
 }
 
-type Other = Pick<Answering, "request" | "onAnswered"> & Pick<Props, "seated">;
-
-function OtherHour({ request, seated, onAnswered }: Other) {
+function OtherHour({ request, onAnswered }: Pick<Answering, "request" | "onAnswered">) {
   const context = useBookContext();
-  const { bookable, now, shop } = context;
+  const { bookable, now, shop, seated } = context;
   const others = seated.filter(({ id }) => id !== request.id);
   const fits = availabilityChecker(others, bookable);
   const booking = bookingToSend(request, context);

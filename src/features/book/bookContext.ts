@@ -20,11 +20,13 @@ export type Announcement = {
   readonly entryId?: string;
 };
 
-/** What the parts of the page share; the same object until the minute changes. */
+/** What the parts of the page share. */
 export type BookContextValue = {
   readonly book: BookActions;
   readonly shop: TicketShop & { readonly codePrefix: string };
   readonly bookable: ShopWithChairs;
+  /** The entries that take a chair. */
+  readonly seated: readonly Entry[];
   readonly writeToCustomer: WriteToCustomer;
   readonly now: Date;
   readonly announce: (said: Announcement) => void;
@@ -37,11 +39,6 @@ export function useBookContext(): BookContextValue {
   if (value === null) throw new Error("no book around this part of the page");
   return value;
 }
-
-/**
- * The entries that take a chair, for the forms. In a context of its own, so that closed cards do not re-render after each tap.
- */
-export const SeatedContext = createContext<readonly Entry[]>([]);
 
 /** The device's random source. `crypto.randomUUID` is missing on a page served over plain HTTP. */
 export const deviceRandom: RandomBytes = (bytes) => crypto.getRandomValues(bytes);

@@ -64,15 +64,6 @@ async function snapshotOf(store: BookStore, { from, otherDay, today, isDateDoubt
   return { entries: [...byId.values()].sort(byTime), settings, firstTouch, old: { count, before } };
 }
 
-/** The same entries, each as the object that it was before where it has not changed: its card does not render again then. */
-function keepingSame(entries: readonly Entry[], before: readonly Entry[]): readonly Entry[] {
-  const byId = new Map(before.map((entry) => [entry.id, entry]));
-  return entries.map((entry) => {
-    const known = byId.get(entry.id);
-    return known && JSON.stringify(known) === JSON.stringify(entry) ? known : entry;
-  });
-}
-
 /** The book as React state: the disk's state, whichever tab wrote it. `today` and `shown` are dates of the shop. */
 export function useBook(
   open: () => BookStore,
@@ -110,7 +101,7 @@ export function useBook(
       () => snapshotOf(store, { from, otherDay, today, isDateDoubtful }),
       (next) => {
         clearTimeout(hanging);
-        setSnapshot((before) => ({ ...next, entries: keepingSame(next.entries, before.entries) }));
+        setSnapshot(next);
         setStatus("ready");
         for (const resolve of waitingForScreen.current.splice(0)) resolve();
       },

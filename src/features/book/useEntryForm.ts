@@ -1,4 +1,4 @@
-import { useContext, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { priceToday } from "../../domain/book/availability";
 import { type Entry, fallbackDuration, isWaiting, newOwnId, toStoredBooking } from "../../domain/book/entry";
 import { recordCorrection } from "../../domain/book/entryUpdates";
@@ -13,7 +13,7 @@ import { reasonsAgainst, slotOffers } from "../../domain/shop/reasonsAgainst";
 import { chosenServices, totalDuration, unknownIds } from "../../domain/shop/service";
 import { rupiahFrom } from "../../format/rupiah";
 import { notificationFor } from "./answers";
-import { announceRecorded, deviceRandom, SeatedContext, useBookContext } from "./bookContext";
+import { announceRecorded, deviceRandom, useBookContext } from "./bookContext";
 import { momentNow } from "./bookWords";
 
 export type EntryFormProps = {
@@ -68,8 +68,7 @@ export type EntryFormState = ReturnType<typeof useEntryForm>;
 export function useEntryForm(props: EntryFormProps) {
   const { entry = null, isWalkIn = false } = props;
   const context = useBookContext();
-  const { bookable, now } = context;
-  const seated = useContext(SeatedContext);
+  const { bookable, now, seated } = context;
   const initial = initialFields(props);
   const [typed, setTyped] = useState<Fields | null>(null);
   const fields = { ...(typed ?? initial), ...(isWalkIn && momentNow(context)) };
