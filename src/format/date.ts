@@ -8,18 +8,12 @@ export const indonesianDates: DateNames = {
 
 /**
  * A calendar date in long format: "2026-12-01" gives "Selasa, 1 Desember 2026". Without Intl: its words may differ between
- * build and device, and creating a formatter takes a slow phone as long as the first paint.
+ * build and device, and creating a formatter costs a slow phone as much time as its first
+ * paint.
  */
 export function longDate(date: string, { days, months }: DateNames = indonesianDates): string {
   const day = new Date(`${date}T00:00:00Z`);
   return `${days[(day.getUTCDay() + 6) % 7]}, ${day.getUTCDate()} ${months[day.getUTCMonth()]} ${day.getUTCFullYear()}`;
-}
-
-/** The date at the end of a text written by `longDate` in Indonesian, as "2026-12-01"; null if there is none. */
-export function readLongDate(text: string): string | null {
-  const [, day = "", month = "", year] = /(\d{1,2}) (\p{L}+) (\d{4})$/u.exec(text) ?? [];
-  const number = indonesianDates.months.indexOf(month) + 1;
-  return number > 0 ? `${year}-${String(number).padStart(2, "0")}-${day.padStart(2, "0")}` : null;
 }
 
 /** A calendar date without its year: "2027-05-18" gives "18 Mei" or "18 May". */

@@ -16,9 +16,9 @@ const decodedBy = (decode: (text: string) => string) => (text: string) => {
 };
 
 /*
- * Both undo percent-encoding like the browser's own functions, but never throw: chats cut links anywhere, and
- * incomplete characters are dropped. In the pages' script, Gatsby's code included, webpack puts both in place of the
- * browser's functions (platform/build/webpackConfig.ts), which only globalThis still reaches.
+ * `decodeURI` and `decodeURIComponent` that never throw: chats cut links anywhere, and an incomplete character is dropped. webpack
+ * puts them in place of the browser's own in all code of a page, Gatsby's included (platform/build/webpackConfig.ts);
+ * `globalThis.decodeURI` is still the browser's.
  */
 
 /** Like `decodeURI`: keeps separators of an address encoded. */

@@ -5,7 +5,7 @@
  */
 export const invisible = /(?![\u06DD\p{Join_Control}\u{E0020}-\u{E007F}])[\p{Cc}\p{Cf}\p{NChar}]/gu;
 
-// White space, and letters that draw nothing: fillers and joiners of some scripts, and Braille without dots.
+// White space, and letters that draw nothing: fillers and joiners of some scripts, and the blank Braille pattern.
 const drawsNothing = /[\s\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
 /**

@@ -20,7 +20,7 @@ import type { LogEvent } from "./log";
 /** The kinds of links: known to the entry, older than it, the customer's words, or a claimed answer of the shop. */
 type Kind = "same" | "older" | "request" | "agreement" | "cancellation" | "claim";
 
-/** The entry's state: its booking's status, visited, or doubtful: name and number do not prove the customer. */
+/** How the entry stands towards a link: its status; visited; or doubtful, if name and number do not prove the customer. */
 type State = BookingStatus | "visited" | "doubtful";
 
 /**
@@ -59,7 +59,7 @@ const usual: Record<Kind, Cell> = {
 
 /** The effect of each kind of link on an entry in each state. */
 const table: Record<State, Record<Kind, Cell>> = {
-  requested: { ...usual, request: replaces, agreement: replaces },
+  requested: { ...usual, request: replaces },
   proposed: { ...usual, agreement: ["wait", "agrees"] },
   confirmed: usual,
   declined: usual,
@@ -94,7 +94,10 @@ const isCurrent = (entry: Entry, ticket: Booking): boolean =>
 /** The entry after and before a link is applied, and what the screen says of it. */
 export type AppliedLink = { readonly result: LinkResult; readonly entry: Entry; readonly before: Entry | null };
 
-/** A ticket whose version, from later than tomorrow, counts as none: of a wrong clock or forged, it makes every real one older. */
+/**
+ * The ticket, without its version if that lies more than a day ahead. Such a version comes from a wrong clock or a forger and would
+ * make every real one older.
+ */
 export const withPlausibleVersion = <B extends Booking>(ticket: B, at: number): B =>
   (ticket.version ?? 0) * minuteMs > at + dayMs ? { ...ticket, version: null } : ticket;
 
@@ -126,7 +129,7 @@ export function applyTicketLink(
 }
 
 function createEntry(ticket: Booking, duration: number, at: number): Entry {
-  const said = withoutReceipt(toStoredBooking(ticket, duration));
+  const said = withDepositUnpaid(toStoredBooking(ticket, duration));
   const isClaim = isShopsWord(said.status);
   const booking: TimedBooking = isClaim ? { ...said, status: "requested" } : said;
   const made = newEntry(ticketId(ticket), "ticket", booking, events[said.status], at);
@@ -146,15 +149,15 @@ const events: Record<BookingStatus, LogEvent> = {
   cancelled: "cancelledByCustomer",
 };
 
-/** A booking without receipt: no link marks a down payment as received. */
-const withoutReceipt = (booking: TimedBooking): TimedBooking => ({
+/** The booking with its down payment marked as unpaid: a link is no proof of payment. */
+const withDepositUnpaid = (booking: TimedBooking): TimedBooking => ({
   ...booking,
   deposit: booking.deposit && { ...booking.deposit, isReceived: false },
 });
 
 /** The ticket's booking, with gaps of a shortened link filled from the entry; a received down payment stays received. */
 export const completedByEntry = (entry: TimedBooking, ticket: TimedBooking): TimedBooking => ({
-  ...withoutReceipt(ticket),
+  ...withDepositUnpaid(ticket),
   name: wholeName(ticket.name, entry.name),
   phone: ticket.phone || entry.phone,
   address: ticket.address || entry.address,
@@ -201,7 +204,7 @@ const effects: Record<Effect, Apply> = {
   },
 };
 
-const withLink = ({ links }: Entry, link: string): readonly string[] =>
+export const withLink = ({ links }: Entry, link: string): readonly string[] =>
   links.includes(link) ? links : [...links, link];
 
 const withTicketRecorded = (entry: Entry, ticket: Booking, link: string): Entry => ({

@@ -1,7 +1,7 @@
 import { compareBooking } from "../booking/comparison";
 import { reasonForShop } from "../booking/reasonsForShop";
 import { withoutVisitorLimits } from "../shop/bookingRules";
-import { addDays, instantOf, type Moment } from "../shop/clock";
+import { addDays, instantOf, type Moment, shopMinute } from "../shop/clock";
 import {
   businessTimeOf,
   closedSpansAround,
@@ -22,7 +22,6 @@ import {
   overlaps,
   type ShopWithChairs,
   type Stay,
-  shopMinute,
   stayMinutes,
 } from "./seating";
 
@@ -33,7 +32,7 @@ const mostProposed = 3;
 type Fits = (visit: Stay) => boolean;
 
 /**
- * The starts of a day at which a visit finds a chair and has no reason against it: slots not past, within the opening hours.
+ * The slots of a day at which the shop could take a visit: not past, within the opening hours, nothing against them, a chair free.
  */
 export function freeStarts(visit: Stay, date: string, fits: Fits, shop: ShopWithChairs, now: Date): string[] {
   return slotOffers({ ...visit, date }, withoutVisitorLimits(shop), now)
@@ -46,8 +45,8 @@ export function freeStarts(visit: Stay, date: string, fits: Fits, shop: ShopWith
 export function nearestStarts(visit: Stay, fits: Fits, shop: ShopWithChairs, now: Date): Moment[] {
   const startOf = ({ date, time }: Moment) => businessTimeOf(shop.rules, date, time);
   const wanted = startOf(visit);
-  // On another day, too, the requested time of day counts.
-  const hoursApart = (moment: Moment) => Math.abs(startOf(moment).start - wanted.start);
+  // On later days, too, starts near the requested time of day come first.
+  const minutesApart = (moment: Moment) => Math.abs(startOf(moment).start - wanted.start);
   const found: Moment[] = [];
   for (let ahead = 0; ahead <= daysSearched && found.length < mostProposed; ahead += 1) {
     const day = addDays(wanted.day, ahead);
@@ -55,7 +54,7 @@ export function nearestStarts(visit: Stay, fits: Fits, shop: ShopWithChairs, now
     const ofDay = (previousDayEnd(shop.rules, next) > 0 ? [day, next] : [day])
       .flatMap((date) => freeStarts(visit, date, fits, shop, now).map((time) => ({ date, time })))
       .filter((moment) => startOf(moment).day === day && shopMinute(moment) !== shopMinute(visit))
-      .sort((one, other) => hoursApart(one) - hoursApart(other));
+      .sort((one, other) => minutesApart(one) - minutesApart(other));
     found.push(...ofDay.slice(0, mostProposed - found.length));
   }
   return found.sort((one, other) => shopMinute(one) - shopMinute(other));

@@ -2,13 +2,13 @@ import { addDays, dayMs, shopMoment, type TimeZone } from "../shop/clock";
 
 const daysBetweenFiles = 7;
 
-/** Days since the last file; null without one, or if its date is in the future: then it was saved under a wrong date. */
+/** Days since the last backup file; null without one, or if its date is in the future, because the clock was wrong when it was saved. */
 export const daysSinceFile = (savedOn: string | null, today: string): number | null =>
   savedOn === null || savedOn > today ? null : Math.round((Date.parse(today) - Date.parse(savedOn)) / dayMs);
 
 /**
- * Whether a file is due: a week after the last one or, without any, after the first entry. `firstTouch` is when the least recent
- * entry was touched, in epoch milliseconds; 0 for an empty book.
+ * Whether a backup file is due: a week after the last one or, without any, after the first entry. `firstTouch` is the earliest
+ * `touchedAt` in the book, in epoch milliseconds; 0 for an empty book.
  */
 export function isFileDue(savedOn: string | null, firstTouch: number, now: Date, timeZone: TimeZone): boolean {
   if (firstTouch === 0) return false;

@@ -1,13 +1,14 @@
 import { isActive } from "../booking/booking";
-import { addDays, type Moment, shopMoment, type TimeZone } from "../shop/clock";
+import { addDays, type Moment, shopMinute, shopMoment, type TimeZone } from "../shop/clock";
 import type { OpenDays } from "../shop/closures";
 import { businessTimeOf } from "../shop/dayHours";
 import { minutesPerDay } from "../shop/openingHours";
 import { headsOf, type Service } from "../shop/service";
 import { parseTime } from "../shop/timeOfDay";
 import { byTime, type Entry, isExpected, takesChair } from "./entry";
-import { assignChairs, type NotedChair, notedChair, type ShopWithChairs, shopMinute } from "./seating";
+import { assignChairs, type NotedChair, notedChair, type ShopWithChairs } from "./seating";
 
+/** A day's visits and who sits where. */
 export type DayPlan = {
   readonly date: string;
   /** Visits that are expected, have taken place, or wait for an answer. */
@@ -37,10 +38,8 @@ export const minuteInDay = (entry: Pick<Entry, "date" | "time">, day: string): n
   shopMinute(entry) - shopMinute({ date: day, time: "00:00" });
 
 /** The business day at `now`: after midnight perhaps yesterday. */
-export function businessDay(now: Date, rules: OpenDays & { readonly timeZone: TimeZone }): string {
-  const { date, time } = shopMoment(now, rules.timeZone);
-  return businessTimeOf(rules, date, time).day;
-}
+export const businessDay = (now: Date, rules: OpenDays & { readonly timeZone: TimeZone }): string =>
+  dayOfEntry(shopMoment(now, rules.timeZone), rules);
 
 /**
  * The entries of a day with their chairs. Accepted visits are seated before proposed ones, early ones before later ones.
@@ -73,7 +72,7 @@ export function dayPlan(
   };
 }
 
-/** The accepted visits of a day that have begun at `now` without a noted chair, each with the chairs of the plan. */
+/** The accepted visits that have begun at `now` and whose chairs are not recorded yet, each with the chairs that the plan gives it. */
 export function sittingDown({ chairs }: DayPlan, now: Moment): Entry[] {
   const begun = new Set(
     chairs.flatMap(({ entries }) =>
@@ -89,8 +88,8 @@ export function sittingDown({ chairs }: DayPlan, now: Moment): Entry[] {
 export type DaySummary = ReturnType<typeof daySummary>;
 
 /**
- * Heads and whole rupiah of a day's accepted bookings. Invariant of the closing, for known totals: `expected` is the sum of
- * `paid`, of `deposits` (received for visits not yet paid) and of `rest`.
+ * People and whole rupiah of a day's accepted bookings. If all totals are known, `expected` is the sum of `paid`, `deposits`
+ * (received for visits not yet paid) and `rest`.
  */
 export function daySummary(entries: readonly Entry[], services: readonly Service[]) {
   const coming = entries.filter(isExpected);
@@ -121,6 +120,7 @@ type Paid = Pick<Entry, "total" | "deposit">;
 export const receivedDeposit = ({ total, deposit }: Paid): number =>
   deposit?.isReceived ? Math.min(deposit.amount, total ?? deposit.amount) : 0;
 
+/** The total less what was received in advance. */
 export const balanceOf = (entry: Paid): number => Math.max(0, (entry.total ?? 0) - receivedDeposit(entry));
 
 /** The amount still to be paid for an accepted visit; 0 once paid, and for a no-show. */

@@ -29,7 +29,7 @@ export type Entry = TimedBooking & {
   readonly outcomeAt: number | null;
   readonly isPaid: boolean;
   readonly isReminded: boolean;
-  /** The chairs taken, once the visit has begun; null before. */
+  /** The chairs that the visit takes, recorded once it has begun; null before. */
   readonly chairs: readonly NotedChair[] | null;
   /** The version of the customer's newest message that the entry has processed. */
   readonly askedVersion: number;
@@ -145,7 +145,10 @@ type Person = Pick<Booking, "name" | "phone">;
 const isOtherPerson = (one: Person, other: Person): boolean =>
   differ(folded(one.name), folded(other.name)) && differ(phoneKey(one), phoneKey(other));
 
-/** The entry of a ticket among those with its code: its own, whoever the shop has made it out to since; null if all are others'. */
+/**
+ * The entry that a ticket belongs to, among those with its code: the one with its id, even if the shop has renamed the customer
+ * since; else one that may be the same person's; null if there is none.
+ */
 export const entryOfTicket = (ofCode: readonly Entry[], ticket: Person & Pick<Booking, "code">): Entry | null =>
   ofCode.find(({ id }) => id === ticketId(ticket)) ?? ofCode.find((entry) => !isOtherPerson(entry, ticket)) ?? null;
 

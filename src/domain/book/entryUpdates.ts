@@ -1,6 +1,6 @@
 import { rupiahFrom } from "../../format/rupiah";
 import { type Booking, type BookingStatus, isSameMoment, versionAfter } from "../booking/booking";
-import { completedByEntry, withLogLine, withPlausibleVersion } from "./applyTicketLink";
+import { completedByEntry, withLink, withLogLine, withPlausibleVersion } from "./applyTicketLink";
 import { claimOf, dedupeKey, type Entry, newestVersion, type TimedBooking, toStoredBooking } from "./entry";
 import { joinedLogs, type LogEvent } from "./log";
 
@@ -27,8 +27,8 @@ export const recordAnswer =
   };
 
 /**
- * The shop's answer to a ticket whose link has been applied. Where it leaves the visit at its time, as "DP diterima" does, what the
- * customer asks for by another ticket still waits. `isKept`: the answer leaves the visit as it was before the request.
+ * Records the shop's answer to a ticket whose link has been applied. If the answer leaves the visit at its time, as "DP diterima"
+ * does, a request from another ticket keeps waiting. `isKept`: the answer leaves the visit as it was before the request.
  */
 export const recordTicketAnswer =
   (link: TimedBooking, answer: Booking, isKept: boolean): EntryUpdate =>
@@ -39,22 +39,21 @@ export const recordTicketAnswer =
     const isOfOther = asked !== null && claimOf(entry) === null && dedupeKey(asked) !== dedupeKey(ticket);
     const stillWaits = isOfOther && answer.status === entry.status && isSameMoment(answer, entry);
     const next = recordAnswer(answered, answered.duration)(stillWaits ? { ...entry, asked: null } : entry, at);
-    // The link that the customer gets is the answer's own, with the ticket's services.
-    const links = [...new Set([...next.links, dedupeKey(answer)])];
-    return { ...next, links, asked: stillWaits ? asked : null };
+    // The customer gets the answer's own link, with the ticket's services; recorded too, it is known when it comes back.
+    return { ...next, links: withLink(next, dedupeKey(answer)), asked: stillWaits ? asked : null };
   };
 
 /**
- * An answer to a ticket as the entry takes it. It is written from the link alone, so state, version, moment and down payment come
- * from it; customer, notes and services from the book, where the shop may have corrected them, unless the customer has asked for
- * something else since this ticket.
+ * The entry's booking after an answer to a ticket. Status, version, moment and down payment come from the answer, which knows only
+ * the link. Customer, notes and services come from the book, where the shop may have corrected them, unless the customer has asked
+ * for something else since.
  */
 function answeredInBook(entry: Entry, ticket: TimedBooking, answer: Booking, isKept: boolean): TimedBooking {
   const isOutdated = (ticket.version ?? 0) < entry.askedVersion;
   const isAsked = entry.asked !== null && dedupeKey(entry.asked) === dedupeKey(ticket);
   const asAsked = isOutdated ? completedByEntry(entry, ticket) : isAsked ? entry.asked : entry;
   const inBook = isKept ? entry : asAsked;
-  // Another time may have another price; what the shop has corrected keeps its own.
+  // A new time may change the price, but a price that the shop has corrected stays.
   const hasOwnPrice = isSameMoment(inBook, answer)
     ? inBook.total !== ticket.total
     : inBook.serviceIds.join() !== ticket.serviceIds.join();
@@ -85,7 +84,7 @@ function withBooking(entry: Entry, booking: TimedBooking): Entry {
     ...entry,
     ...booking,
     asked: null,
-    links: [...new Set([...entry.links, dedupeKey(booking)])],
+    links: withLink(entry, dedupeKey(booking)),
     ...(isMoved && { outcome: null, outcomeAt: null, isReminded: false }),
     ...(isElsewhere && { chairs: null }),
   };
@@ -181,9 +180,9 @@ export type BackupComparison = {
 };
 
 /** Compares a file with this book. Of an entry in both, the version touched later wins, with the log of both. */
-export function compareBackup(here: readonly Entry[], file: readonly Entry[]): BackupComparison {
-  const known = new Map(here.map((entry) => [entry.id, entry]));
-  const pairs = file.map((entry) => ({ before: known.get(entry.id) ?? null, entry }));
+export function compareBackup(own: readonly Entry[], file: readonly Entry[]): BackupComparison {
+  const ownById = new Map(own.map((entry) => [entry.id, entry]));
+  const pairs = file.map((entry) => ({ before: ownById.get(entry.id) ?? null, entry }));
   const isLater = ({ before, entry }: (typeof pairs)[number]) => before === null || entry.touchedAt > before.touchedAt;
   return {
     taken: pairs.filter(isLater).map(({ before, entry }) => ({

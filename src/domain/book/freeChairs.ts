@@ -64,7 +64,7 @@ function stayIn({ date }: DayPlan, entry: Entry, { rules }: ShopWithChairs): Spa
   return { start, end: start + stayMinutes(entry, rules) };
 }
 
-/** The free chairs in a part of the day; null if nobody is at work. */
+/** The free chairs in a part of the day; null if nobody is at work and no chair is taken. */
 function freeIn(
   part: Span,
   plan: DayPlan,

@@ -1,13 +1,13 @@
 import { isSameMoment } from "../booking/booking";
 import { withoutVisitorLimits } from "../shop/bookingRules";
-import { addDays, type Moment } from "../shop/clock";
+import { addDays, type Moment, shopMinute } from "../shop/clock";
 import type { FullHours } from "../shop/closures";
 import { slotOffers } from "../shop/reasonsAgainst";
 import { minutesBetweenSlots, parseTime, timeOf } from "../shop/timeOfDay";
 import { dateOfEnd } from "./day";
-import { availabilityChecker, hasKnownCapacity, type ShopWithChairs, type Stay, shopMinute } from "./seating";
+import { availabilityChecker, hasKnownCapacity, type ShopWithChairs, type Stay } from "./seating";
 
-/** The full hours last sent by the book; `over` are those that the page contained at that time. */
+/** The full hours last sent by the book; `over` are those that they replaced, with which the page had been built. */
 export type SentHours = { readonly hours: readonly FullHours[]; readonly over: readonly FullHours[] };
 
 /** The hours that visitors see as full: those sent last, or those of a page that was built since. */
@@ -28,8 +28,8 @@ export function fullHours(taken: readonly Stay[], shop: ShopWithChairs, today: s
   const dates = new Set(
     near.flatMap((visit) => [addDays(visit.date, -1), visit.date, dateOfEnd(visit)]).filter((date) => date >= today),
   );
-  // An hour without a working barber is closed, not full.
   const visit = { duration: shortest.duration, barberId: null, serviceIds: [] };
+  // Hours in which no barber works have an `unavailableReason`: they are closed, not full.
   return inRanges(
     [...dates].flatMap((date) =>
       slotOffers({ ...visit, date }, withoutVisitorLimits(shop), now)
@@ -44,7 +44,7 @@ export function fullHours(taken: readonly Stay[], shop: ShopWithChairs, today: s
 }
 
 /**
- * The differences between full and published hours ahead of `now`, a moment of the shop's clock: the hours to close, and those
+ * The differences between full and published hours ahead of `now`, a moment on the shop's clock: the hours to close, and those
  * to open again.
  */
 export function hoursToPublish(

@@ -10,28 +10,28 @@ export type LogLine = Moment & {
   readonly what?: string | undefined;
 };
 
-const to = (words: string) => (moment: string) => `${words} ${moment}`;
+const withMoment = (words: string) => (moment: string) => `${words} ${moment}`;
 
 /** The events in words, with the moment if one matters. */
 const logWords = {
-  requested: to("permintaan dari tautan untuk"),
-  changed: to("permintaan diubah ke"),
-  asksToMove: to("minta"),
-  agreed: to("pelanggan setuju"),
+  requested: withMoment("permintaan dari tautan untuk"),
+  changed: withMoment("permintaan diubah ke"),
+  asksToMove: withMoment("minta"),
+  agreed: withMoment("pelanggan setuju"),
   cancelledByCustomer: "dibatalkan pelanggan",
   calledOffInChat: "pelanggan batal, dicatat toko",
   asksToCancel: "tautan minta batal",
-  claimsProposed: to("menurut tautan diusulkan"),
-  claimsConfirmed: to("menurut tautan diterima"),
+  claimsProposed: withMoment("menurut tautan diusulkan"),
+  claimsConfirmed: withMoment("menurut tautan diterima"),
   claimsDeclined: "menurut tautan ditolak",
-  written: to("dicatat toko untuk"),
+  written: withMoment("dicatat toko untuk"),
   walkedIn: "datang langsung",
-  confirmed: to("diterima"),
-  proposed: to("diusulkan"),
+  confirmed: withMoment("diterima"),
+  proposed: withMoment("diusulkan"),
   declined: "ditolak",
   cancelled: "dibatalkan toko",
-  kept: to("tetap"),
-  moved: to("dipindah ke"),
+  kept: withMoment("tetap"),
+  moved: withMoment("dipindah ke"),
   edited: "diubah",
   done: "selesai",
   noShow: "tidak datang",
@@ -63,8 +63,6 @@ export function logText(log: readonly LogLine[], timeZone: TimeZone): string[] {
 
 /** Two logs of one entry merged, in order of time. */
 export function joinedLogs(one: readonly LogLine[], other: readonly LogLine[]): LogLine[] {
-  const byText = new Map(
-    [...one, ...other].map((line) => [`${line.at} ${line.event} ${line.date} ${line.time}`, line]),
-  );
-  return [...byText.values()].sort((a, b) => a.at - b.at);
+  const byKey = new Map([...one, ...other].map((line) => [`${line.at} ${line.event} ${line.date} ${line.time}`, line]));
+  return [...byKey.values()].sort((a, b) => a.at - b.at);
 }

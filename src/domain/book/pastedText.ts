@@ -2,7 +2,7 @@ import { plainLine } from "../../format/plainText";
 import type { PartialBooking } from "../booking/booking";
 import { bookingCodePattern } from "../booking/bookingCode";
 import { messageVerbs } from "../booking/requestMessage";
-import { type BookingWords, bookingWords } from "../booking/words.id";
+import { bookingWords } from "../booking/words.id";
 import { longestPhone } from "../links/phoneNumber";
 import { readTicketFragment } from "../links/ticketLink";
 
@@ -58,7 +58,7 @@ export function pastedTickets(text: string): { tickets: PastedTicket[]; unread: 
     if (found) {
       const { booking, address } = found;
       const lines = pasted.slice(part.start, found.start);
-      const phone = lineAfter("phone", lines);
+      const phone = phoneIn(lines);
       if (isLink(part) || !isCut(booking, part, phone))
         tickets.set(booking.code ?? `#${part.start}`, {
           booking: { ...booking, phone: phone || booking.phone },
@@ -71,7 +71,7 @@ export function pastedTickets(text: string): { tickets: PastedTicket[]; unread: 
   }
   return {
     tickets: [...tickets.values()],
-    // A change or cancellation is news beside another message of its code; a request is the same once more.
+    // A change or cancellation is reported even beside a readable message with its code; a repeated request is not.
     unread: unread
       .filter(({ verb, code }) => verb !== undefined || !tickets.has(code))
       .map(({ verb, code }) => ({ code, isCancellation: verb === messageVerbs.cancel })),
@@ -125,12 +125,13 @@ export const codeIn = (text: string): string | null =>
 
 const notesStart = `\n${bookingWords.terms.notes}: `;
 
-/** The rest of the first line above the notes that begins with a term such as "Telepon: "; empty if none does. */
-function lineAfter(term: keyof BookingWords["terms"], message: string): string {
+const phoneStart = `${bookingWords.terms.phone}: `;
+
+/** The text after "Telepon: " on the first such line above the notes; empty if there is none. */
+function phoneIn(message: string): string {
   const [facts = ""] = message.split(notesStart);
-  const start = `${bookingWords.terms[term]}: `;
-  const line = facts.split("\n").find((each) => each.startsWith(start));
-  return plainLine(line?.slice(start.length) ?? "").replace(/[*_~]+$/, "");
+  const line = facts.split("\n").find((each) => each.startsWith(phoneStart));
+  return plainLine(line?.slice(phoneStart.length) ?? "").replace(/[*_~]+$/, "");
 }
 
 /** The customer's notes: all from "Catatan: " to the link. */

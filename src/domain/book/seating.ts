@@ -1,15 +1,14 @@
 import { barberAbsence, servicesNotDone } from "../shop/barber";
 import type { BookableShop } from "../shop/bookingRules";
-import { addDays, type Moment, minuteMs, shopMoment, type TimeZone } from "../shop/clock";
+import { type Moment, shopMinute, shopMoment, type TimeZone } from "../shop/clock";
 import { businessTimeOf } from "../shop/dayHours";
-import { minutesPerDay, type Span, spansOverlap } from "../shop/openingHours";
+import { type Span, spansOverlap } from "../shop/openingHours";
 import { chairsOf } from "../shop/service";
-import { parseTime } from "../shop/timeOfDay";
 
 /** The bookable shop, and how many can sit at once, null if unknown. With barbers, each barber is a chair. */
 export type ShopWithChairs = BookableShop & { readonly chairs: number | null };
 
-/** A stay in a chair: `duration` in minutes, at a moment of the shop's clock; no barber means any. */
+/** A visit's time in a chair: `duration` in minutes, from a moment on the shop's clock. No barber means any. */
 export type Stay = Moment & {
   readonly duration: number;
   readonly barberId: string | null;
@@ -21,10 +20,10 @@ export type Stay = Moment & {
   readonly chairs?: readonly NotedChair[] | null;
 };
 
-/** A chair as the book notes it: its barber's id, or its index where chairs are only numbered. */
+/** A chair as the book records it: its barber's id, or its index where chairs are only numbered. */
 export type NotedChair = string | number;
 
-/** The chair of an index, as it is noted. */
+/** How the book records the chair with this index: the barber's id, or the index itself. */
 export const notedChair = (index: number, { barbers }: Pick<ShopWithChairs, "barbers">): NotedChair =>
   barbers[index]?.id ?? index;
 
@@ -32,9 +31,11 @@ export const notedChair = (index: number, { barbers }: Pick<ShopWithChairs, "bar
 export const hasKnownCapacity = ({ chairs, barbers }: Pick<ShopWithChairs, "chairs" | "barbers">): boolean =>
   chairs !== null || barbers.length > 0;
 
+/** How many can sit at once; infinite if unknown. */
 export const chairCapacity = ({ chairs, barbers }: Pick<ShopWithChairs, "chairs" | "barbers">): number =>
   barbers.length === 0 ? (chairs ?? Number.POSITIVE_INFINITY) : Math.min(barbers.length, chairs ?? barbers.length);
 
+/** One chair of a visit, in minutes since 1970. */
 type Sitting<V> = {
   readonly visit: V;
   readonly start: number;
@@ -43,36 +44,34 @@ type Sitting<V> = {
   readonly chairs: readonly number[] | null;
 };
 
-/** Minutes since 1970 on the shop's clock. */
-export const shopMinute = ({ date, time }: Moment): number => Date.parse(date) / minuteMs + parseTime(time);
+type OfZone = { readonly timeZone: TimeZone };
 
-// The least minutes that a visit ticked off as done has taken its chair.
+// A visit marked as done counts at least this many minutes.
 const shortestStay = 5;
 
 /** How long a visit takes its chair, in minutes: as planned, or until it was ticked off as done. */
-export function stayMinutes(visit: Stay, { timeZone }: { readonly timeZone: TimeZone }): number {
+export function stayMinutes(visit: Stay, { timeZone }: OfZone): number {
   const { duration, outcome, outcomeAt } = visit;
   if (outcome !== "done" || !outcomeAt) return duration;
   const stayed = shopMinute(shopMoment(new Date(outcomeAt), timeZone)) - shopMinute(visit);
   return Math.min(duration, Math.max(shortestStay, stayed));
 }
 
+function spanOfStay(stay: Stay, rules: OfZone): Span {
+  const start = shopMinute(stay);
+  return { start, end: start + stayMinutes(stay, rules) };
+}
+
 /** Whether two stays share a minute. */
-export const overlaps = (one: Stay, other: Stay, rules: { readonly timeZone: TimeZone }): boolean => {
-  const spanOfStay = (stay: Stay): Span => {
-    const start = shopMinute(stay);
-    return { start, end: start + stayMinutes(stay, rules) };
-  };
-  return spansOverlap(spanOfStay(one), spanOfStay(other));
-};
+export const overlaps = (one: Stay, other: Stay, rules: OfZone): boolean =>
+  spansOverlap(spanOfStay(one, rules), spanOfStay(other, rules));
 
 /** One sitting for each chair that a visit takes at once: the first is a chosen barber's, the others may be anyone's. */
 function sittingsOf<V extends Stay>(visit: V, shop: ShopWithChairs): Sitting<V>[] {
-  const start = shopMinute(visit);
+  const span = spanOfStay(visit, shop.rules);
   return Array.from({ length: chairsOf(visit, shop) }, (_, index) => ({
+    ...span,
     visit,
-    start,
-    end: start + stayMinutes(visit, shop.rules),
     chairs: ownChair(visit, index, shop) ?? chairsFor(index === 0 ? visit : { ...visit, barberId: null }, shop),
   }));
 }
@@ -104,8 +103,8 @@ function chairsFor(visit: Stay, { barbers, services, rules }: ShopWithChairs): n
   );
 }
 
-// The failed states after which the search gives up. Far fewer occur, unless a dozen barbers differ in their services.
-const mostSteps = 5000;
+// The search gives up after this many failed states; only a dozen barbers with different services come near.
+const mostFailedStates = 5000;
 
 /**
  * A chair for each sitting, in order of start; null if they do not all fit. A backtracking search: of interchangeable chairs
@@ -117,7 +116,8 @@ function searchChairAssignment(
   most: number,
 ): readonly number[] | null {
   if (sittings.some(({ start }) => sittings.filter((one) => isThere(one, start)).length > most)) return null;
-  const choices = choicesOf(sittings, count);
+  const all = Array.from({ length: count }, (_, chair) => chair);
+  const choices = sittings.map(({ chairs }) => chairs ?? all);
   const kinds = Array.from({ length: count }, (_, chair) => choices.map((own) => Number(own.includes(chair))).join(""));
   const failed = new Set<string>();
   const seatedFrom = (index: number, busyUntil: readonly number[]): number[] | null => {
@@ -125,7 +125,7 @@ function searchChairAssignment(
     if (sitting === undefined) return [];
     const { start, end } = sitting;
     const key = [index, ...busyUntil.map((until, chair) => `${kinds[chair]} ${Math.max(until, start)}`).sort()].join();
-    if (failed.has(key) || failed.size >= mostSteps) return null;
+    if (failed.has(key) || failed.size >= mostFailedStates) return null;
     const free = (choices[index] ?? []).filter((chair) => (busyUntil[chair] ?? 0) <= start);
     for (const chair of free.filter((one, at) => free.findIndex((other) => kinds[other] === kinds[one]) === at)) {
       const others = seatedFrom(
@@ -142,26 +142,11 @@ function searchChairAssignment(
 
 const isThere = ({ start, end }: Sitting<unknown>, minute: number) => start <= minute && minute < end;
 
-/**
- * The chairs that each sitting may take: without a chair that another sitting at the same time must have, because it can take
- * no other.
- */
-function choicesOf(sittings: readonly Sitting<unknown>[], count: number): number[][] {
-  const bound = sittings.filter(({ chairs }) => chairs?.length === 1);
-  return sittings.map((sitting) => {
-    const needed = bound
-      .filter((other) => other !== sitting && spansOverlap(sitting, other))
-      .map(({ chairs }) => chairs?.[0]);
-    const chairs = sitting.chairs ?? Array.from({ length: count }, (_, chair) => chair);
-    return chairs.filter((chair) => !needed.includes(chair));
-  });
-}
-
 const byStart = (one: Sitting<unknown>, other: Sitting<unknown>) => one.start - other.start;
 
 /**
- * Assigns chairs, each for the whole visit; with barbers the chair is the barber's. A visit that takes several chairs stands in
- * the list of each. `unseated` are visits without a chair: where not all fit, earlier ones of `visits` are seated first.
+ * Assigns chairs, each for the whole visit; with barbers the chair is the barber's. A visit that takes several chairs appears once
+ * for each. `unseated` are visits without a chair: where not all fit, earlier ones of `visits` are seated first.
  */
 export function assignChairs<V extends Stay>(visits: readonly V[], shop: ShopWithChairs) {
   const most = chairCapacity(shop);
@@ -206,25 +191,15 @@ export function availabilityChecker(taken: readonly Stay[], shop: ShopWithChairs
 }
 
 /**
- * Gives the sittings that overlap a span, those that overlap these, and so on: no others affect the seating. Of thousands of
- * visits only those of a few days are examined.
+ * Finds the sittings of the visits that overlap a span, of those that overlap these, and so on: no others affect the seating.
  */
-function sittingsNear<V extends Stay>(visits: readonly V[], shop: ShopWithChairs) {
-  const known = new Map<string, Sitting<V>[]>();
-  const on = (date: string): Sitting<V>[] => {
-    const sittings =
-      known.get(date) ?? visits.filter((one) => one.date === date).flatMap((one) => sittingsOf(one, shop));
-    known.set(date, sittings);
-    return sittings;
-  };
-  return function near(start: number, end: number): Sitting<V>[] {
-    const first = Math.floor(start / minutesPerDay) - 1;
-    const days = Array.from({ length: Math.ceil(end / minutesPerDay) - first }, (_, index) => first + index);
-    const all = days.flatMap((day) => on(addDays("1970-01-01", day)));
-    const sorted = [...all].sort(byStart);
-    const from = sorted.reduceRight((least, one) => (least < one.end ? Math.min(least, one.start) : least), start);
-    const to = sorted.reduce((most, one) => (one.start < most && from < one.end ? Math.max(most, one.end) : most), end);
-    // A sitting reaches beyond the span: search the wider span, and its days, again.
-    return from === start && to === end ? all.filter((one) => one.start < end && start < one.end) : near(from, to);
+function sittingsNear(visits: readonly Stay[], shop: ShopWithChairs) {
+  const stays = visits.map((visit) => ({ visit, ...spanOfStay(visit, shop.rules) }));
+  return function near(start: number, end: number): Sitting<Stay>[] {
+    const found = stays.filter((stay) => spansOverlap(stay, { start, end }));
+    const from = Math.min(start, ...found.map((stay) => stay.start));
+    const to = Math.max(end, ...found.map((stay) => stay.end));
+    // A visit reaches beyond the span: search the wider span.
+    return from === start && to === end ? found.flatMap(({ visit }) => sittingsOf(visit, shop)) : near(from, to);
   };
 }

@@ -109,7 +109,7 @@ export function requestedBooking(
     code: before?.code ?? code,
     status: "requested",
     version: before && versionAfter(before.version, now),
-    language: shop.language ?? "id",
+    language: "id",
     name: request.name.trim(),
     phone: request.phone.trim(),
     address: isAtCustomer(services) ? plainLine(request.address) : "",

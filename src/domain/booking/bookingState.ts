@@ -10,13 +10,13 @@ import { type Draft, emptyDraft, isComplete, isEmptyDraft, missingFields, type R
 /** Parts of a link that the shop cannot offer. */
 type IgnoredParts = ReturnType<typeof readBookingLink>["ignored"];
 
-/** Notices beside the form's fields about changes to them. */
+/** Notices beside the form's fields. */
 export type FormNotice =
   | { readonly kind: "linkIgnored"; readonly parts: IgnoredParts }
   /** A link has replaced services chosen before; `names` are theirs. */
   | { readonly kind: "servicesReplaced"; readonly names: readonly string[] }
-  /** The browser has restored typed input, but not all required fields. */
-  | { readonly kind: "partlyRestored" }
+  /** The browser has restored typed input; the notice names what is still missing. */
+  | { readonly kind: "restored" }
   /** A link to change a booking was cut off. */
   | { readonly kind: "changeCut"; readonly code: string | null }
   | RemovedChoice;
@@ -34,7 +34,7 @@ export type BookingToast =
   | { readonly kind: "missing" }
   | RemovedChoice;
 
-/** An earlier booking that the form is to move to another time. */
+/** The booking that the form changes. */
 export type BookingChange = Pick<Booking, "code" | "version" | "date" | "time" | "deposit"> & {
   /** The minutes for which it takes a chair, by the services still offered; 0 for a booking that takes none. */
   readonly chairMinutes: number;
@@ -106,11 +106,9 @@ export const newBooking: BookingState = {
 
 /** The state for a visitor who returns from another page: form and ticket stay, messages and marks do not. */
 export const withoutMessages = (state: BookingState): BookingState => ({
-  ...state,
+  ...toForm(state),
+  ticket: state.ticket,
   now: null,
-  notices: [],
-  toast: null,
-  isMissingMarked: false,
   switchCount: 0,
 });
 
@@ -121,7 +119,10 @@ export function bookingReducer(shop: BookableShop, state: BookingState, action: 
   return action.type === "submit" && !state.ticket ? afterSubmit(shop, reached, action) : reached;
 }
 
-/** The shop as a change sees it, whose earlier visit may have filled the hours of its own time; else the shop itself. */
+/**
+ * The shop as offered for a change: without the full hours that the visit being changed may itself have filled. Without a change it
+ * is the shop itself.
+ */
 export const shopForChange = (shop: BookableShop, changing: BookingChange | null): BookableShop =>
   changing?.chairMinutes ? withoutFullHoursDuring(shop, changing, changing.chairMinutes) : shop;
 
@@ -144,7 +145,7 @@ function transition(shop: BookableShop, state: BookingState, action: BookingActi
       if (state.ticket) return state;
       const typed = withDraft(state, action.draft);
       const isRestored = action.isRestored && Object.keys(action.draft).length > 0;
-      return isRestored ? withNotice(typed, { kind: "partlyRestored" }) : typed;
+      return isRestored ? withNotice(typed, { kind: "restored" }) : typed;
     }
     case "link":
       return afterLink(shop, state, action.search, action.now);

@@ -11,14 +11,14 @@ import { type Booking, isActive, type PartialBooking } from "./booking";
 /** A part that a ticket's link lacks, or has in an unreadable form. */
 type MissingPart = "code" | "date" | "time" | "services" | "total" | "name" | "phone";
 
-/** When the visit takes place: `past` once its duration is over; `days` are counted from today on the shop's clock. */
+/** The visit's day as seen from now: `past` once the visit has ended; `days` are counted from today on the shop's clock. */
 type VisitDay = { readonly kind: "past" | "today" | "tomorrow" | "ahead"; readonly days: number };
 
 /** A booking compared with the shop's current content, independent of language. */
 export type Comparison = {
   /** The known parts; a total that the link lacks is computed if possible. */
   readonly known: PartialBooking;
-  /** The same, if complete; null if code, date, time, services or the total are missing. */
+  /** The same, if complete; null if code, date, time, services or a total that has to be known are missing. */
   readonly booking: Booking | null;
   readonly services: readonly Service[];
   /** Services that were asked for and that the shop no longer has. */
@@ -48,7 +48,7 @@ export function compareBooking(booking: PartialBooking, shop: BookableShop, now:
   const slot = slotOn(rules, date, time);
   const { services, duration, total: priceToday, isLeastTotal: isLeastToday } = quote(shop, serviceIds, slot);
   const total = booking.total ?? priceToday;
-  // A total keeps its own mark as a least one, whatever today's content says.
+  // An agreed total also keeps its own mark as a minimum.
   const isLeastTotal = booking.total === null ? isLeastToday : booking.isLeastTotal;
   const known = { ...booking, total, isLeastTotal };
   // A proposal with unknown services leaves its total open. A link cut within its services looks the same, but also lacks

@@ -10,7 +10,7 @@ import { type OpeningTimes, openingHoursLines } from "../shop/openingHours";
 import { isBlocking, type Reason, reasonText } from "../shop/reason";
 import { quote } from "../shop/service";
 import type { Language } from "../shop/words.id";
-import { type BookingStatus, balanceAfterDeposit, isActive, type PartialBooking } from "./booking";
+import { type BookingStatus, balanceAfterDeposit, isActive, isSameMoment, type PartialBooking } from "./booking";
 import { type Comparison, compareBooking } from "./comparison";
 import type { BookingWords } from "./words.id";
 
@@ -79,6 +79,9 @@ const ownLine = <Field extends string>(
   field: Field,
 ): FactLine => ({ text: of[field] ?? "", language: languageOf(of, field) });
 
+/** Date and time at an instant on the clock of the visitor's device. */
+type DeviceMoment = (instant: Date) => Moment;
+
 /** The shop's content for describing a booking, in one language. */
 export type BookingContent = { readonly shop: TicketShop; readonly bookable: BookableShop };
 
@@ -87,7 +90,7 @@ export type Description = Comparison & {
   readonly status: string;
   /** Names of the services; ids of those that the shop no longer has. */
   readonly serviceNames: readonly string[];
-  /** The total as text, also if unknown or a least one. */
+  /** The total as text, also if it is unknown or a minimum. */
   readonly total: string;
   /** All facts below code and status, in order. */
   readonly facts: readonly Fact[];
@@ -96,15 +99,15 @@ export type Description = Comparison & {
 /**
  * Describes a booking: names, duration, facts, and how it differs from the shop's current content (prices, services,
  * hours). Screen, picture, paper, messages, calendar event and plain text all show this, so that no output lacks a
- * fact. Only with `now` are the differences among the facts, and is the day of the visit known. `deviceZone` is the
- * time zone of the device that shows the ticket.
+ * fact. Differences and the visit's day need `now`; without it they are left out. `deviceMoment` is given on the device that shows
+ * the ticket.
  */
 export function describeBooking(
   booking: PartialBooking,
   content: BookingContent,
   words: BookingWords,
   now: Date | null,
-  deviceZone: string | null = null,
+  deviceMoment: DeviceMoment | null = null,
 ): Description {
   const comparison = compareBooking(booking, content.bookable, now);
   const { known, services, unknownServiceIds } = comparison;
@@ -114,7 +117,7 @@ export function describeBooking(
     serviceNames: [...services.map(({ name }) => name), ...unknownServiceIds.map(words.goneService)],
     total: known.total === null ? words.totalLater : words.shop.rupiahFrom(known.total, known.isLeastTotal),
   };
-  return { ...described, facts: factsOf(described, content, words, now, deviceZone) };
+  return { ...described, facts: factsOf(described, content, words, now, deviceMoment) };
 }
 
 function factsOf(
@@ -122,7 +125,7 @@ function factsOf(
   { shop, bookable }: BookingContent,
   words: BookingWords,
   now: Date | null,
-  deviceZone: string | null,
+  deviceMoment: DeviceMoment | null,
 ): Fact[] {
   const { known, booking, services, unknownServiceIds, barber, duration, slot, reasons } = described;
   const goneBarber = reasons.find((reason) => reason.kind === "unknownBarber");
@@ -152,7 +155,7 @@ function factsOf(
     time: [
       time && {
         text: `${time} ${timeZoneShortName(shop.timeZone)}`,
-        note: besideTime(described, shop, words, deviceZone),
+        note: besideTime(described, shop, words, deviceMoment),
       },
     ],
     services: [
@@ -188,6 +191,7 @@ function factsOf(
 
 // Reasons that the ticket shows beside its time, services or barber.
 const saidInPlace: readonly Reason["kind"][] = ["past", "runsInto", "outsideHours", "unknownServices", "unknownBarber"];
+// Reasons about which the shop decides.
 const toBeDecided: readonly Reason["kind"][] = ["closedHours", "price", "deposit"];
 
 /** A reason as a line of the fact `outdated`; null if the ticket shows it beside another fact, or not at all. */
@@ -199,14 +203,14 @@ function reasonOnTicket(reason: Reason, status: BookingStatus, words: BookingWor
 }
 
 /**
- * The notes in brackets after the time: what needs confirmation, the time before a change, and the device's own time in another
- * zone.
+ * The notes in brackets after the time: what needs confirmation, the time before a change, and the same moment on the device's
+ * clock, if that is in another zone.
  */
 function besideTime(
   { known, reasons }: Omit<Description, "facts">,
   shop: TicketShop,
   words: BookingWords,
-  deviceZone: string | null,
+  deviceMoment: DeviceMoment | null,
 ): string {
   const { date, time, status } = known;
   if (date === null || time === null) return "";
@@ -217,36 +221,17 @@ function besideTime(
   const asked = isOpen && isMoved ? known.changedFrom : null;
   const price =
     asked && typeof asked.total === "number" ? words.shop.rupiahFrom(asked.total, known.isLeastTotal) : null;
-  const elsewhere = deviceZone && momentElsewhere({ date, time }, shop, deviceZone);
+  const there = deviceMoment?.(instantOf(date, time, timeZoneNamed(shop.timeZone)));
   return [
     toConfirm && (isOpen ? `${toConfirm}, ${words.shop.awaitConfirmation}` : toConfirm),
     asked && words.askedFor(words.shop.moment(asked, shop), price),
-    elsewhere && words.onYourClock(elsewhere),
+    there && !isSameMoment(there, { date, time }) && words.onYourClock(there),
   ]
     .flatMap((note) => (note ? `(${note})` : []))
     .join(" ");
 }
 
-/** The date and time of a moment in the device's time zone; null if they are the same, or the zone is unknown. */
-function momentElsewhere({ date, time }: Moment, { timeZone }: TicketShop, deviceZone: string): Moment | null {
-  const format = dateTimeFormat(deviceZone);
-  const [day = date, hour = time] = format?.format(instantOf(date, time, timeZoneNamed(timeZone))).split(" ") ?? [];
-  return day === date && hour === time ? null : { date: day, time: hour };
-}
-
-/**
- * A formatter for ISO 8601 dates and times; null for a zone unknown to `Intl`, such as "Etc/Unknown", which some devices
- * report.
- */
-function dateTimeFormat(timeZone: string): Intl.DateTimeFormat | null {
-  try {
-    return new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "short" });
-  } catch {
-    return null;
-  }
-}
-
-/** The lines about the down payment; none without one, or if one is owed on a booking that is off. */
+/** The lines about the down payment; none without one, and none for an unpaid one of a declined or cancelled booking. */
 function depositLines(booking: PartialBooking, { deposit: words }: BookingWords): string[] {
   const { deposit } = booking;
   if (!deposit?.isReceived) return deposit && isActive(booking) ? [words.owed(rupiah(deposit.amount))] : [];

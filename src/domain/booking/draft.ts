@@ -46,7 +46,7 @@ export function isComplete(draft: Draft): draft is BookingRequest {
   return missingFields(draft).length === 0;
 }
 
-/** The offered slot at a time; undefined if it is not offered or unavailable. */
+/** The offered slot at a time; undefined if it is not offered or cannot be chosen. */
 export const slotAt = (offers: readonly SlotOffer[], time: string | null): SlotOffer | undefined =>
   offers.find((offer) => offer.time === time && offer.unavailableReason === null);
 
@@ -64,13 +64,14 @@ export function bookingSummary(
   changing: Pick<Booking, "deposit"> | null = null,
 ) {
   const slot = slotAt(offers, draft.time);
-  const { services, total, duration } = quote(shop, draft.serviceIds, slot ?? null);
+  const { services, total, isLeastTotal, duration } = quote(shop, draft.serviceIds, slot ?? null);
   if (!slot || total === null) return null;
   return {
     services,
     barber: barberChoice(shop.barbers, draft.barberId),
     slot,
     total,
+    isLeastTotal,
     duration,
     deposit: changing?.deposit?.isReceived ? null : depositFor(shop.rules.deposit, total),
   };

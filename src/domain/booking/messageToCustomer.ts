@@ -21,16 +21,17 @@ export const proposalPlaceholders = [...placeholders, "alasan", "usulan"] as con
 
 type Confirmation = `confirmation${"" | "AtCustomer"}${"" | "DepositOwed" | "DepositReceived"}`;
 
-type Message = "greeting" | "proposal" | "refusal" | "cancellation" | "reminder" | "depositReceived" | Confirmation;
+/** The names of the shop's texts. */
+type TextName = "greeting" | "proposal" | "refusal" | "cancellation" | "reminder" | "depositReceived" | Confirmation;
 
 /**
  * The shop's messages to its customers in both languages, from content/customer-messages.json; optional ones have defaults
  * in `words.id.ts`.
  */
-export type ShopMessages = { readonly [Name in Message | `${Message}English`]?: string | null | undefined };
+export type ShopMessages = { readonly [Name in TextName | `${TextName}English`]?: string | null | undefined };
 
 /** Gives the shop's own text for a message in one language. */
-type OwnText = (name: Message) => string | null | undefined;
+type OwnText = (name: TextName) => string | null | undefined;
 
 /**
  * What a message to a customer says: the shop's answer to a request, a reminder, that the shop has moved an accepted booking (both
@@ -67,8 +68,8 @@ export function customerMessageWriter(
     };
     const message = { kind, booking, asked, now };
     const englishText = asked.language === "en" && textIn((name) => messages[`${name}English`], english);
-    if (englishText) return filledIn(englishText, message, { ...content, bookable: inEnglish }, english);
-    return filledIn(textIn((name) => messages[name], indonesian) ?? "", message, content, indonesian);
+    if (englishText) return composeMessage(englishText, message, { ...content, bookable: inEnglish }, english);
+    return composeMessage(textIn((name) => messages[name], indonesian) ?? "", message, content, indonesian);
   };
 }
 
@@ -105,7 +106,7 @@ const joined = (first: string | null | undefined, ...others: readonly (string | 
  * text names the total, and at the end the ticket's link of `booking`. Name, services and link are shortened step by step to fit
  * into a chat link.
  */
-function filledIn(
+function composeMessage(
   text: string,
   { kind, booking, asked, now }: { kind: CustomerMessage; booking: Booking; asked: Booking; now: Date },
   content: BookingContent,
@@ -115,7 +116,8 @@ function filledIn(
   const before = describeBooking(asked, content, words, now);
   const after = describeBooking(booking, content, words, null);
   // A visit whose time is kept also keeps its price.
-  const price = kind === "kept" || text.includes("{total}") ? null : priceChange(asked, booking, content, words);
+  const isPriceNews = kind !== "kept" && !text.includes("{total}") && before.total !== after.total;
+  const price = isPriceNews ? ` ${words.newPrice(after.total, before.total)}` : "";
   const { deposit, total, isLeastTotal } = booking;
   const compose = (link: string, longest: number) => {
     const values: Record<string, string> = {
@@ -134,7 +136,7 @@ function filledIn(
           total === null ? words.totalLater : words.shop.rupiahFrom(Math.max(0, total - deposit.amount), isLeastTotal),
       }),
     };
-    return `${filled(text, values)}${price ? ` ${price}` : ""}\n\n${link}`;
+    return `${withValues(text, values)}${price}\n\n${link}`;
   };
   return composeWithTicketLink(booking, shop.ticketPage, compose, (each) => fitsChatLink("0".repeat(15), each));
 }
@@ -149,17 +151,6 @@ function reasonToPropose(asked: Booking, reasons: readonly Reason[], shop: Ticke
   return why ? `${cannot}. ${reasonText(words.reasons, why)}` : cannot;
 }
 
-/** A sentence with the answer's price and the price asked for; null if they are equal. */
-export function priceChange(
-  asked: Booking,
-  answer: Booking,
-  content: BookingContent,
-  words: BookingWords,
-): string | null {
-  const total = (booking: Booking) => describeBooking(booking, content, words, null).total;
-  return total(asked) === total(answer) ? null : words.newPrice(total(answer), total(asked));
-}
-
 /** A text with each known placeholder replaced; placeholders inside the values stay as they are. */
-const filled = (text: string, values: Readonly<Record<string, string>>): string =>
+const withValues = (text: string, values: Readonly<Record<string, string>>): string =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);

@@ -1,6 +1,4 @@
 import { rupiah } from "../../format/rupiah";
-import { fitsChatLink } from "../links/chatLink";
-import { composeWithTicketLink } from "../links/ticketLink";
 import { shopWords } from "../shop/words.id";
 import { type Booking, isSameMoment, withStatus } from "./booking";
 import { type BookingContent, bookingFacts, describeBooking, type TicketShop } from "./description";
@@ -29,29 +27,22 @@ const versionToAnswer = (booking: Booking): Booking =>
 /** The message that cancels a booking at `now`; the ticket's link in it opens as cancelled. */
 export function cancellationMessage(booking: Booking, shop: TicketShop, now: Date): string {
   const { deposit } = booking;
-  return messageWithLink(
-    [
-      `${messageVerbs.cancel} ${booking.code}${customerLanguage(booking)}`,
-      `Booking ${shopWords.moment(booking, shop)}. Mohon maaf dan terima kasih.`,
-      ...(deposit?.isReceived
-        ? [`Mohon info soal DP ${rupiah(deposit.amount)}, yang menurut tiket ini sudah diterima.`]
-        : []),
-    ],
-    withStatus(booking, "cancelled", now),
-    shop,
-  );
+  const lines = [
+    `${messageVerbs.cancel} ${booking.code}${customerLanguage(booking)}`,
+    `Booking ${shopWords.moment(booking, shop)}. Mohon maaf dan terima kasih.`,
+    ...(deposit?.isReceived
+      ? [`Mohon info soal DP ${rupiah(deposit.amount)}, yang menurut tiket ini sudah diterima.`]
+      : []),
+  ];
+  return requestMessage({ ...withStatus(booking, "cancelled", now), notes: "" }, shop, () => lines);
 }
 
 /** The message that announces the picture of a payment, which a chat link cannot carry. */
 export const depositProofMessage = (booking: Booking, amount: number, shop: TicketShop): string =>
-  messageWithLink(
-    [
-      `${booking.code} - bukti DP ${rupiah(amount)}${customerLanguage(booking)}`,
-      `Booking ${shopWords.moment(booking, shop)}. Gambar buktinya menyusul di chat ini.`,
-    ],
-    booking,
-    shop,
-  );
+  requestMessage({ ...booking, notes: "" }, shop, () => [
+    `${booking.code} - bukti DP ${rupiah(amount)}${customerLanguage(booking)}`,
+    `Booking ${shopWords.moment(booking, shop)}. Gambar buktinya menyusul di chat ini.`,
+  ]);
 
 function subjectOf(booking: Booking, shop: TicketShop): string {
   const { code, changedFrom, status } = booking;
@@ -65,12 +56,3 @@ function subjectOf(booking: Booking, shop: TicketShop): string {
     : "(jadwal tetap)";
   return `${messageVerbs.change} ${code} ${to} (${words})`;
 }
-
-/** A message to the shop that ends with a ticket's link, as complete as a chat link allows. */
-const messageWithLink = (lines: readonly string[], booking: Booking, { ticketPage, chatNumber }: TicketShop): string =>
-  composeWithTicketLink(
-    booking,
-    ticketPage,
-    (link) => [...lines, link].join("\n"),
-    (text) => fitsChatLink(chatNumber, text),
-  );

@@ -6,13 +6,13 @@ import { type Booking, isSameMoment } from "./booking";
 // Days searched for a first suggestion.
 const daysSearched = 60;
 
-type ProposedFor = Booking & Pick<Visit, "duration">;
+type BookingToMove = Booking & Pick<Visit, "duration">;
 
 /**
  * The slots of a day that the shop can propose instead of the booking's own: all that are not past, even those that visitors
  * cannot book.
  */
-export const proposableSlots = (booking: ProposedFor, shop: BookableShop, date: string, now: Date): SlotOffer[] =>
+export const proposableSlots = (booking: BookingToMove, shop: BookableShop, date: string, now: Date): SlotOffer[] =>
   slotOffers({ ...booking, date }, withoutVisitorLimits(shop), now).filter(
     ({ unavailableReason, time }) => unavailableReason?.kind !== "past" && !isSameMoment({ date, time }, booking),
   );
@@ -22,25 +22,31 @@ export const isProposableDay = (date: string, { rules }: BookableShop, now: Date
   isDate(date) && date >= shopMoment(now, rules.timeZone).date;
 
 /**
- * The day that the form opens with: the booking's own, or today if that is past, or the next one with a free slot. Where
- * none has one within `daysSearched`, it opens with the booking's day or today.
+ * The day that the proposal form opens with: from the booking's own on, or from today if that is past, the first day with a slot
+ * that nothing speaks against and that is not full. Without such a day within `daysSearched` it is the first one.
  */
-export function firstProposedDay(booking: ProposedFor, shop: BookableShop, now: Date): string {
+export function firstProposedDay(
+  booking: BookingToMove,
+  shop: BookableShop,
+  now: Date,
+  isFull: (moment: Moment) => boolean,
+): string {
   const today = shopMoment(now, shop.rules.timeZone).date;
   const first = booking.date < today ? today : booking.date;
-  const hasFree = (day: string) => proposableSlots(booking, shop, day, now).some(isFree);
+  const hasFree = (date: string) =>
+    proposableSlots(booking, shop, date, now).some((slot) => isFree(slot) && !isFull({ date, time: slot.time }));
   return Array.from({ length: daysSearched }, (_, index) => addDays(first, index)).find(hasFree) ?? first;
 }
 
 /**
- * The slot to propose first: the next free one after the booking's own time, else the day's first free slot, else the first
- * slot of all. `isFull` says at which times no chair is left.
+ * The slot to propose first: the next free one from the booking's own time of day on, else the day's first free slot, else the
+ * first slot of all. `isFull` says at which times no chair is left.
  */
 export const firstProposal = (
   offers: readonly SlotOffer[],
   asked: Moment,
-  isFull: (time: string) => boolean = () => false,
+  isFull: (time: string) => boolean,
 ): SlotOffer | undefined => {
   const free = offers.filter((offer) => isFree(offer) && !isFull(offer.time));
-  return free.find(({ time }) => time > asked.time) ?? free[0] ?? offers[0];
+  return free.find(({ time }) => time >= asked.time) ?? free[0] ?? offers[0];
 };

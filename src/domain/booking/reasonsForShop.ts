@@ -23,9 +23,5 @@ const ofSlot: Partial<ReasonWords> = {
 };
 
 /** A short warning for the shop before it proposes a slot; empty if there is no reason against it. */
-export function slotWarning({ unavailableReason, confirmationReason }: SlotOffer): string {
-  const [first] = [unavailableReason, confirmationReason].flatMap(
-    (reason) => (reason && reasonText(ofSlot, reason)) || [],
-  );
-  return first ?? "";
-}
+export const slotWarning = ({ unavailableReason, confirmationReason }: SlotOffer): string =>
+  [unavailableReason, confirmationReason].map((reason) => reason && reasonText(ofSlot, reason)).find(Boolean) ?? "";

@@ -33,13 +33,13 @@ export function requestMessage(
   { chatNumber, ticketPage }: Receiver,
   linesFor: (longestFact: number) => readonly string[],
 ): string {
+  const notes = plainText(booking.notes).trim();
   const message = composeWithTicketLink(
     booking,
     ticketPage,
     (link, longestFact) => [...linesFor(longestFact), link].join("\n"),
-    (text) => fitsChatLink(chatNumber, text, longestChatLink - roomForNotes),
+    (text) => fitsChatLink(chatNumber, text, longestChatLink - (notes === "" ? 0 : roomForNotes)),
   );
-  const notes = plainText(booking.notes).trim();
   if (notes === "") return message;
   const beforeLink = message.lastIndexOf("\n");
   return fittingMessage(chatNumber, notes, (kept, isCut) => {

@@ -88,7 +88,7 @@ export const bookingWords = {
     rest: (amount: string) => `sisanya ${amount} dibayar saat kunjungan`,
     owed: (amount: string) => `DP ${amount}, belum dibayar menurut tiket ini`,
   },
-  /** Reasons against the visit on the ticket, or for the shop to confirm. */
+  /** Reasons against the visit, as tickets and messages word them. */
   reasons,
   /** Hours that were closed after the shop had accepted the booking. */
   closedToOthers: ({ from, to, reason }: ClosedHours) =>

@@ -5,7 +5,7 @@ type Catalogue = {
   readonly services: readonly { readonly price: number | null; readonly bookingService: string }[];
 };
 
-/** Services with their lowest dollar price in the English catalogue, "about $10", where it has one. */
+/** Services with the lowest price of each in the English catalogue, as "about $10"; those without one are unchanged. */
 export const withDollars = <S extends { readonly id: string }>(
   services: readonly S[],
   catalogue: Catalogue,

@@ -1,4 +1,4 @@
-/** A group of products: `id` is for links, `label` for the screen. Filters follow the content's order. */
+/** A group of products: `id` is for links, `label` for the screen. */
 export type Category = { readonly id: string; readonly label: string };
 
 /** The products of the category with this id, or all of them with null, in their order. */

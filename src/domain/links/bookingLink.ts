@@ -1,10 +1,10 @@
 import { plainLine, shortened } from "../../format/plainText";
-import type { Draft } from "../booking/draft";
+import { type Draft, slotAt } from "../booking/draft";
 import { type BarberChoice, servicesNotDone } from "../shop/barber";
 import type { BookableShop } from "../shop/bookingRules";
 import { isDate } from "../shop/clock";
 import { dayReason, slotOffers } from "../shop/reasonsAgainst";
-import { chosenServices } from "../shop/service";
+import { chosenServices, unknownIds } from "../shop/service";
 
 /** The query parameters of a booking link. */
 export const linkParts = ["service", "barber", "date", "time", "notes"] as const;
@@ -26,7 +26,7 @@ type Choices = {
   readonly barber?: BarberChoice;
   readonly date?: string;
   readonly time?: string;
-  /** The catalogue's name of a service, for the notes. Not called `notes`, since a visitor's own notes never enter a link. */
+  /** The service's name in the English catalogue; the form puts it into the notes. */
   readonly catalogueName?: string;
 };
 
@@ -57,7 +57,7 @@ export function readBookingLink(search: string, shop: BookableShop, now: Date): 
   const ignored: LinkedDraft["ignored"] = [];
   const asked = query.getAll("service");
   const chosen = chosenServices(services, asked);
-  if (asked.some((id) => !services.some((service) => service.id === id))) ignored.push("service");
+  if (unknownIds(services, asked).length > 0) ignored.push("service");
   const draft: { serviceIds?: string[]; barberId?: string; date?: string; time?: string; notes?: string } = {};
   if (chosen.length > 0) draft.serviceIds = chosen.map((service) => service.id);
 
@@ -75,8 +75,7 @@ export function readBookingLink(search: string, shop: BookableShop, now: Date): 
   const time = query.get("time");
   if (time !== null) {
     const offers = slotOffers({ ...visit, date: draft.date ?? null }, shop, now);
-    const isOffered = offers.some((offer) => offer.time === time && offer.unavailableReason === null);
-    if (isOffered && !(date !== null && draft.date === undefined)) draft.time = time;
+    if (slotAt(offers, time) && !(date !== null && draft.date === undefined)) draft.time = time;
     else ignored.push("time");
   }
   const notes = shortened(plainLine(query.get("notes") ?? ""), longestNotes);

@@ -17,24 +17,23 @@ export const fitsChatLink = (number: string, text: string, longest = longestChat
   chatLink(number, text).length <= longest;
 
 /**
- * The message that `compose` makes of the longest beginning of `text` for which the chat link has at most `longest` characters.
- * `compose` receives that beginning and whether the rest was cut off; the cut falls between whole characters.
+ * A message whose `text` is cut, between whole characters, until the message fits into a chat link. `compose` builds it from the
+ * kept beginning and whether anything was cut.
  */
 export function fittingMessage(
   number: string,
   text: string,
   compose: (kept: string, isCut: boolean) => string,
-  longest = longestChatLink,
 ): string {
   const whole = compose(text, false);
-  if (fitsChatLink(number, whole, longest)) return whole;
+  if (fitsChatLink(number, whole)) return whole;
   const characters = [...text];
   let fits = 0;
   let tooLong = characters.length;
   while (tooLong - fits > 1) {
     const middle = Math.floor((fits + tooLong) / 2);
     const message = compose(characters.slice(0, middle).join(""), true);
-    if (fitsChatLink(number, message, longest)) fits = middle;
+    if (fitsChatLink(number, message)) fits = middle;
     else tooLong = middle;
   }
   return compose(characters.slice(0, fits).join(""), true);

@@ -1,4 +1,4 @@
-/**
+/*
  * The text of a QRIS code, as EMVCo's merchant-presented mode defines it. Codes are only read: each is shown as issued, and
  * never modified.
  */
@@ -17,7 +17,7 @@ export type Qris = {
   readonly currency: string | null;
   readonly country: string | null;
   /** Whether the code is for a single payment, or contains an amount. */
-  readonly hasAmount: boolean;
+  readonly isForOnePayment: boolean;
   /** Whether a wallet adds a fee to the amount. */
   readonly hasFee: boolean;
 };
@@ -59,7 +59,7 @@ export function readQris(text: string): Qris | null {
     hasAccounts: accounts.length > 0 && !accounts.includes(null),
     currency: valueIn(parts, "53"),
     country: valueIn(parts, "58"),
-    hasAmount: valueIn(parts, "54") !== null || valueIn(parts, "01") === "12",
+    isForOnePayment: valueIn(parts, "54") !== null || valueIn(parts, "01") === "12",
     hasFee: /^0[23]$/.test(valueIn(parts, "55") ?? "") || parts.some(({ id }) => id === "56" || id === "57"),
   };
 }
@@ -78,8 +78,8 @@ export function qrisChecksum(text: string): string {
 }
 
 /**
- * Why a shop cannot take payments with a text copied from its QRIS code; null if it can. The text must match the code exactly:
- * rupiah, accounts and a number in the national register, no amount, which each payer types in, and no added fee. Never throws.
+ * Why a shop cannot take payments with a text copied from its QRIS code; null if it can. The text must be undamaged, in rupiah, with
+ * merchant accounts and a number in the national register, without an amount (each payer types it) and without a fee. Never throws.
  */
 export function qrisProblem(text: string): QrisProblem | null {
   if (!text.trim().startsWith("000201")) return "otherText";
@@ -88,6 +88,6 @@ export function qrisProblem(text: string): QrisProblem | null {
   if (!read || !text.endsWith(qrisChecksum(text.slice(0, -4)))) return "damaged";
   if (read.currency !== "360" || read.country !== "ID") return "currency";
   if (!read.hasAccounts || !read.nmid) return "account";
-  if (read.hasAmount) return "amount";
+  if (read.isForOnePayment) return "amount";
   return read.hasFee ? "fee" : null;
 }

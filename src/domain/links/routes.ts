@@ -1,10 +1,10 @@
 /** The path of the shop's book, without the site's path prefix. */
 export const bookPath = "/buku/";
 
-/** The path of the page that opens tickets; its English counterpart is `englishTicketPage`. */
+/** The path of the page that opens tickets. */
 export const ticketPath = "/tiket/";
 
-/** A page besides the home page: its path and the text of its links. */
+/** A page other than the home page: its path and the text of its links. */
 export type OtherPage = { readonly route: string; readonly name: string };
 
 const products: OtherPage = { route: "/products/", name: "Products" };
@@ -16,11 +16,13 @@ export const allEnglishPages: readonly OtherPage[] = [
   { route: "/about/", name: "About" },
 ];
 
-/** The English home page and ticket page, each with an Indonesian counterpart. */
+/** The path of the English home page. */
 export const englishHome = "/en/";
+
+/** The path of the English ticket page. */
 export const englishTicketPage = "/en/ticket/";
 
-/** The shop's pages besides the home page. Without English pages only products remain; without products, no products page. */
+/** The shop's pages other than the home page. Without English pages only products remain; without products, no products page. */
 export const otherPages = (
   shop: { readonly english?: boolean | null },
   catalogue: { readonly products: readonly unknown[] },

@@ -63,20 +63,20 @@ const schemaDay = (day: string) => `https://schema.org/${day.charAt(0).toUpperCa
  */
 const hoursSpecifications = (day: Weekday, spans: readonly Span[], dates?: Dates) =>
   spans.map(({ start, end }) => {
-    const later = start < minutesPerDay ? 0 : 1;
+    const daysLater = start < minutesPerDay ? 0 : 1;
     return {
       "@type": "OpeningHoursSpecification",
-      dayOfWeek: schemaDay(weekdays[(weekdays.indexOf(day) + later) % 7] ?? day),
+      dayOfWeek: schemaDay(weekdays[(weekdays.indexOf(day) + daysLater) % 7] ?? day),
       opens: timeOf(start - later * minutesPerDay),
       closes: end === minutesPerDay ? "23:59" : closingTime(end),
-      validFrom: dates && addDays(dates.from, later),
-      validThrough: dates && addDays(dates.to, later),
+      validFrom: dates && addDays(dates.from, daysLater),
+      validThrough: dates && addDays(dates.to, daysLater),
     };
   });
 
 /**
- * The hours of all seasons, cut at each start and end: in between, each weekday has the hours of one season, the first that
- * applies.
+ * The hours of the seasons: one set for each stretch between two season boundaries, in which each weekday has the hours of the first
+ * season that applies.
  */
 function seasonSpecifications(shop: OpeningTimes) {
   const seasons = shop.seasonalHours ?? [];
@@ -92,7 +92,7 @@ function seasonSpecifications(shop: OpeningTimes) {
   });
 }
 
-const rupiahs = { priceCurrency: "IDR" };
+const inRupiah = { priceCurrency: "IDR" };
 
 const telephone = (phone: string) => phoneLink(phone).replace("tel:", "");
 
@@ -168,8 +168,8 @@ export function shopData({ shop, services, closures, siteUrl, picture, page }: S
       itemListElement: services.map((service) => ({
         "@type": "Offer",
         ...(service.startingPrice
-          ? { priceSpecification: { "@type": "PriceSpecification", minPrice: service.basePrice, ...rupiahs } }
-          : { price: service.basePrice, ...rupiahs }),
+          ? { priceSpecification: { "@type": "PriceSpecification", minPrice: service.basePrice, ...inRupiah } }
+          : { price: service.basePrice, ...inRupiah }),
         url: `${siteUrl}${bookingLink({ services: [service] }, page.home)}`,
         itemOffered: {
           "@type": "Service",
@@ -212,7 +212,7 @@ export function productsData(products: readonly Product[], siteUrl: string, path
         offers: {
           "@type": "Offer",
           price: product.price,
-          ...rupiahs,
+          ...inRupiah,
           availability: `https://schema.org/${product.inStock ? "InStock" : "OutOfStock"}`,
           url: `${siteUrl}${path}`,
           seller: { "@id": `${siteUrl}/#shop` },

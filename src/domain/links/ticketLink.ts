@@ -16,14 +16,14 @@ const statusInLink: Record<BookingStatus, string> = {
   cancelled: "dibatalkan",
 };
 
-// Limits in characters, and of services in number. What exceeds them is cut or left out; name and address only in links that are
-// passed on.
+// Limits in characters, and of services in number; longer values are cut or left out. Those of name and address apply only to links
+// that are shared.
 const longestName = 80;
 const longestAddress = 160;
 const longestFragment = 200_000;
 const mostServices = 30;
 
-/** Prefix of a least total; without it, as in older links, a total is the agreed one. */
+/** Prefix of a total that is a minimum. */
 const leastMark = "mulai";
 
 /** Prefix of a down payment that the shop has received. */
@@ -43,6 +43,7 @@ const fields: { readonly [Key in keyof PartialBooking]: Field<PartialBooking[Key
   serviceIds: ["layanan", ({ serviceIds }) => serviceIds.join(","), idsNamed],
   barberId: ["barber", ({ barberId }) => barberId ?? "", (text) => matched(text, idPattern)],
   total: ["total", formatTotal, (text) => numberIn(text.replace(leastMark, ""), /^\d{1,10}$/)],
+  // Part of the total's text.
   isLeastTotal: ["total", () => "", (text) => text.startsWith(leastMark)],
   name: ["nama", ({ name }) => plainLine(name), plainLine],
   phone: ["telp", ({ phone }) => plainLine(phone), plainLine],
@@ -51,7 +52,7 @@ const fields: { readonly [Key in keyof PartialBooking]: Field<PartialBooking[Key
   version: ["versi", ({ version }) => String(version ?? ""), (text) => numberIn(text, /^\d{8}$/)],
   changedFrom: ["semula", formatChangedFrom, parseChangedFrom],
   address: ["alamat", ({ address }) => plainLine(address), plainLine],
-  // Only in the form's own URL; no link to pass on has notes.
+  // Only in the form's own URL; shared links have no notes.
   notes: ["catatan", ({ notes }) => plainText(notes), plainText],
 };
 
@@ -66,8 +67,8 @@ const plainFields = ["jam", "layanan", "semula"];
 export const ticketLink = (booking: Booking, page: string, fits: (link: string) => boolean = () => true): string =>
   composeWithTicketLink(booking, page, (link) => link, fits);
 
-// The most characters of one fact beside each step of `ticketLinks`; the last value applies from the sixth step on. A very long
-// name thereby leaves room for other facts.
+// How long a fact may be, in characters, at each step of `ticketLinks`; the last value holds for all further steps. So a very long
+// name leaves room for other facts.
 export const factLengths = [300, 120, 60, 30, 15, 5] as const;
 
 /**
@@ -80,16 +81,23 @@ export function composeWithTicketLink(
   compose: (link: string, longestFact: number) => string,
   fits: (text: string) => boolean,
 ): string {
-  const texts = ticketLinks(booking, page).map((link, step) => compose(link, factLengths[step] ?? factLengths[5]));
-  return texts.find(fits) ?? texts.at(-1) ?? "";
+  let text = "";
+  for (const [step, link] of ticketLinks(booking, page).entries()) {
+    text = compose(link, factLengths[step] ?? factLengths[5]);
+    if (fits(text)) break;
+  }
+  return text;
 }
 
 /**
- * A ticket's links from the whole one to the shortest. The name is shortened, then left out; then the customer's address, which
- * is in the chat and useless in part; the total, which the page computes, saying so; the version, without which a calendar may
- * silently take an older answer for the newer; the services together with the barber, because a ticket that lacks only the
- * barber would look complete; last the phone number, never shortened. A phone number that cannot be called goes before the
- * services. The down payment always stays: it is short, and its receipt must not be lost.
+ * A ticket's links from the whole one to the shortest:
+ * 1. The name is shortened in three steps, then left out, with the earlier moment of a change.
+ * 2. The customer's address is left out; it is in the chat.
+ * 3. The total; the page computes it and says so.
+ * 4. The version, without which a calendar may take an older answer for the newer.
+ * 5. The services with the barber: without the barber alone a ticket would look complete.
+ * 6. The phone number, which is never shortened. One that cannot be called goes before the services.
+ * The down payment always stays, so that its receipt is not lost.
  */
 export function ticketLinks(booking: Booking, page: string): string[] {
   const services = ["serviceIds", "barberId"] as const;
@@ -108,7 +116,7 @@ export function ticketLinks(booking: Booking, page: string): string[] {
 export const ticketFragment = (booking: Booking, without: readonly string[] = []): string =>
   fieldsOf(withinLimits(booking), ["notes", ...without]);
 
-/** A booking with the texts that a link to pass on may have: a longer name is cut, a longer number or address left out. */
+/** A booking with its texts limited for a shared link: a longer name is cut, a longer number or address left out. */
 const withinLimits = <B extends PartialBooking>(booking: B): B => ({
   ...booking,
   name: shortLine(booking.name, longestName),
@@ -189,7 +197,7 @@ export function readChange(fragment: string): PartialBooking | null {
   return text.startsWith(changePrefix) ? bookingIn(text.slice(changePrefix.length)) : null;
 }
 
-/** The form's URL fragment, with #, while it shows the ticket made in it: the whole booking. */
+/** A whole booking as a URL fragment, with #. The form's page carries it while it shows the ticket made there. */
 export const madeTicketFragment = (booking: Booking): string => `#${madeTicketPrefix}${fieldsOf(booking)}`;
 
 /** The booking in a `madeTicketFragment`, always as a request; null if incomplete, and for any other fragment. */

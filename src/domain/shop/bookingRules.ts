@@ -1,12 +1,11 @@
 import type { Barber } from "./barber";
-import { addDays, type Moment, type TimeZone, timeZoneNamed } from "./clock";
+import { type Moment, shopMinute, type TimeZone, timeZoneNamed } from "./clock";
 import type { ClosedHours, Closure, OpenDays } from "./closures";
 import type { DepositTerms } from "./deposit";
-import { minutesPerDay, type OpeningTimes } from "./openingHours";
+import type { OpeningTimes } from "./openingHours";
 import type { Service } from "./service";
 import { minutesBetweenSlots, parseTime, timeOf } from "./timeOfDay";
 import type { Bands } from "./timeSlot";
-import type { Language } from "./words.id";
 
 /** The rules for when a booking is possible. `minimumNotice` is in minutes, `lastDayAhead` in days; null means no limit. */
 export type BookingRules = OpenDays &
@@ -25,8 +24,6 @@ export type BookableShop = {
   readonly services: readonly Service[];
   readonly barbers: readonly Barber[];
   readonly rules: BookingRules;
-  /** The language of the page; Indonesian by default. */
-  readonly language?: Language;
 };
 
 /** The content files that decide what can be booked. */
@@ -57,25 +54,23 @@ export const bookableFrom = ({ shop, bands, closures, services, barbers }: Booka
 });
 
 /** The shop with the rules for its own bookings: notice, last day and hidden slots bind visitors only. */
-export const withoutVisitorLimits = <Shop extends BookableShop>(shop: Shop): Shop => ({
+export const withoutVisitorLimits = (shop: BookableShop): BookableShop => ({
   ...shop,
   rules: { ...shop.rules, minimumNotice: null, lastDayAhead: null, slotsOutsideHours: "note" },
 });
 
 /**
- * The shop without the full hours that a visit of so many minutes may itself have filled: slots at which not even the shortest
- * service fits beside it.
+ * The shop with those full hours open that may be full only because of one visit, of `duration` minutes: from the first slot whose
+ * shortest service would run into the visit until its end.
  */
-export function withoutFullHoursDuring(shop: BookableShop, { date, time }: Moment, duration: number): BookableShop {
+export function withoutFullHoursDuring(shop: BookableShop, visit: Moment, duration: number): BookableShop {
   const shortest = Math.min(...shop.services.map((service) => service.duration));
-  // From the first slot at which not even the shortest service ends before the visit.
-  const start = (Math.floor((parseTime(time) - shortest) / minutesBetweenSlots) + 1) * minutesBetweenSlots;
-  const end = Math.ceil((parseTime(time) + duration) / minutesBetweenSlots) * minutesBetweenSlots;
+  const begin = shopMinute(visit);
+  const start = (Math.floor((begin - shortest) / minutesBetweenSlots) + 1) * minutesBetweenSlots;
+  const end = Math.ceil((begin + duration) / minutesBetweenSlots) * minutesBetweenSlots;
   const closedHours = shop.rules.closedHours.flatMap((hours) => {
-    const midnight = [-minutesPerDay, 0, minutesPerDay].find(
-      (minutes) => addDays(date, minutes / minutesPerDay) === hours.date,
-    );
-    if (!hours.isFull || midnight === undefined) return hours;
+    if (!hours.isFull) return hours;
+    const midnight = shopMinute({ date: hours.date, time: "00:00" });
     const [from, to] = [parseTime(hours.from), parseTime(hours.to)];
     return [
       { from, to: Math.min(to, start - midnight) },

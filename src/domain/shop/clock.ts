@@ -32,12 +32,15 @@ export function instantOf(date: string, time: string, timeZone: TimeZone): Date 
   return new Date(Date.parse(`${date}T${time}:00Z`) - hoursAhead[timeZone] * 60 * minuteMs);
 }
 
+/** A moment in minutes since 1970 on the shop's clock. */
+export const shopMinute = ({ date, time }: Moment): number => Date.parse(`${date}T${time}:00Z`) / minuteMs;
+
 /** The date a number of days later, or earlier when negative. */
 export function addDays(date: string, days: number): string {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
 }
 
-/** Days after its build from which a page suggests a wrong device clock: most shops publish several times a year. */
+/** So many days after a page's build a device's clock is probably wrong: most shops publish several times a year. */
 const pageLifeDays = 3 * 365;
 
 /** Whether a device's clock is probably wrong: before the build's day in every time zone, or `pageLifeDays` after it. */

@@ -1,9 +1,9 @@
 import { withInternationalPhone } from "../links/phoneNumber";
 
-/** On a content object in English: its fields that lack a translation and stay Indonesian. */
+/** The fields of a content object that have no translation and so stay Indonesian on English pages. */
 type Untranslated = { readonly untranslated?: readonly string[] };
 
-const mark = "English";
+const englishSuffix = "English";
 
 /**
  * Replaces each Indonesian text by its English translation: `name` by `nameEnglish`. A text without a translation stays
@@ -15,9 +15,13 @@ function translated(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(translated);
   if (typeof value !== "object" || value === null) return value;
   const fields = value as Readonly<Record<string, unknown>>;
-  const entries = Object.keys(fields).map((field) => [field, fields[field + mark] ?? translated(fields[field])]);
+  const entries = Object.keys(fields).map((field) => [
+    field,
+    fields[field + englishSuffix] ?? translated(fields[field]),
+  ]);
   const untranslated = Object.keys(fields).filter(
-    (field) => field + mark in fields && (fields[field + mark] ?? null) === null && fields[field] !== null,
+    (field) =>
+      field + englishSuffix in fields && (fields[field + englishSuffix] ?? null) === null && fields[field] !== null,
   );
   return { ...Object.fromEntries(entries), ...(untranslated.length > 0 && { untranslated }) };
 }

@@ -1,6 +1,6 @@
 import { addDays, shopMoment, type TimeZone, weekdayOf } from "./clock";
 import { closureOn, type OpenDays } from "./closures";
-import { minutesPerDay, openSpansOn } from "./openingHours";
+import { closingTime, minutesPerDay, openSpansOn } from "./openingHours";
 import { parseTime, timeOf } from "./timeOfDay";
 import type { Weekday } from "./weekday";
 
@@ -18,15 +18,15 @@ export function openStatus(shop: OpenDays, timeZone: TimeZone, now: Date): OpenS
   const { date, time } = shopMoment(now, timeZone);
   const minutes = parseTime(time);
   let closes: number | null = null;
-  // In minutes since today's midnight. Begins with yesterday, whose hours may last past midnight, with breaks.
+  // Minutes count from today's midnight. The loop begins with yesterday, whose hours may last past midnight.
   for (let ahead = -1; ahead <= 366; ahead += 1) {
     const day = addDays(date, ahead);
     for (const span of closureOn(shop.closures, day) ? [] : openSpansOn(shop, day)) {
       const start = span.start + ahead * minutesPerDay;
       const end = span.end + ahead * minutesPerDay;
-      if (closes !== null && closes < start) return openUntil(closes);
-      if (start <= minutes && minutes < end) closes = end;
-      else if (closes === start) closes = end;
+      if (closes !== null && closes < start) return { isOpen: true, closes: closingTime(closes) };
+      // Hours of the evening before may last beyond the opening.
+      if (closes !== null || (start <= minutes && minutes < end)) closes = Math.max(closes ?? 0, end);
       else if (minutes < start) {
         const daysAhead = Math.floor(start / minutesPerDay);
         const weekday = weekdayOf(addDays(date, daysAhead));
@@ -35,11 +35,5 @@ export function openStatus(shop: OpenDays, timeZone: TimeZone, now: Date): OpenS
       if (closes !== null && closes - minutes > minutesPerDay) return { isOpen: true, closes: null };
     }
   }
-  return closes === null ? { isOpen: false, opens: null } : openUntil(closes);
+  return closes === null ? { isOpen: false, opens: null } : { isOpen: true, closes: closingTime(closes) };
 }
-
-/** The status of a shop that is open until a minute since today's midnight. */
-const openUntil = (end: number): OpenStatus => ({
-  isOpen: true,
-  closes: end === minutesPerDay ? "24:00" : timeOf(end % minutesPerDay),
-});

@@ -55,10 +55,10 @@ const aboutStaff = ["leave", "barberDayOff", "barberHours", "nobody"] as const;
 
 export type StaffKind = (typeof aboutStaff)[number];
 
-/** Reasons that never occur on a ticket: they concern new bookings, or a whole day. */
+/** Reasons that occur only in the form: they concern new bookings, or a whole day. */
 type FormKind = "tooSoon" | "tooFar" | "dayOver" | "noSlots" | "tooLong";
 
-/** Reasons that never occur in the form, which offers only existing choices at today's price. */
+/** Reasons that occur only on a ticket: the form offers existing choices at today's price. */
 type TicketKind = "betweenSlots" | "unknownServices" | "unknownBarber" | "barberServices" | "price" | "deposit";
 
 export type VisitorReasonWords = ReasonWords<Exclude<Kind, TicketKind>>;
@@ -75,10 +75,10 @@ export const isAboutStaffOrDay = (reason: Reason): boolean =>
 /** Whether a reason is about staff: nobody who could do the visit works then. */
 export const isAboutStaff = ({ kind }: Reason): boolean => (aboutStaff as readonly Kind[]).includes(kind);
 
-const resolvedByShop: readonly Kind[] = ["runsInto", "outsideHours"];
+const confirmableByShop: readonly Kind[] = ["runsInto", "outsideHours"];
 
 /** Whether a reason prevents visitors from booking; otherwise the shop only has to confirm. */
-export const isBlocking = ({ kind }: Reason): boolean => !resolvedByShop.includes(kind);
+export const isBlocking = ({ kind }: Reason): boolean => !confirmableByShop.includes(kind);
 
 const aboutChoice: readonly Kind[] = ["unknownServices", "unknownBarber", "barberServices", "price", "deposit"];
 

@@ -32,6 +32,7 @@ export type SlotOffer = TimeSlot & {
   readonly confirmationReason: Reason | null;
 };
 
+/** Whether a slot can be chosen and needs no confirmation; chairs are not considered. */
 export const isFree = ({ unavailableReason, confirmationReason }: SlotOffer): boolean =>
   unavailableReason === null && confirmationReason === null;
 
@@ -65,7 +66,7 @@ export function dayReason(visit: Omit<Visit, "time">, shop: BookableShop, now: D
   const offers = slotOffers(visit, shop, now);
   if (offers.some(({ unavailableReason }) => unavailableReason === null)) return null;
   if (ofDay) return ofDay;
-  // The owner's reason for closed hours says more than that the last slot is past.
+  // The owner's reason for closed hours tells the visitor more than that the last slot is past.
   const reasons = offers.map(({ unavailableReason }) => unavailableReason);
   const why = reasons.find((reason) => reason?.kind === "closedHours") ?? reasons.at(-1);
   if (why) return why.kind === "past" ? { kind: "dayOver" } : why;

@@ -28,7 +28,7 @@ export const unknownIds = (services: readonly Pick<Service, "id">[], ids: readon
   ids.filter((id) => !services.some((service) => service.id === id));
 
 /** Whether the final price is agreed in the chat: a base price is a minimum, or a fare is added. */
-export const isPriceOpen = (services: readonly Pick<Service, "startingPrice" | "fare">[]): boolean =>
+const isPriceOpen = (services: readonly Pick<Service, "startingPrice" | "fare">[]): boolean =>
   services.some(({ startingPrice, fare }) => startingPrice || fare);
 
 /** Whether a visit for these services takes place at the customer's. */
@@ -55,7 +55,7 @@ export function totalDuration(services: readonly Service[]): number {
  * `isLeastTotal` says that the final price is agreed in the chat.
  */
 export function quote<S extends Service>(
-  { services: offered }: Offer<S>,
+  { services: offered }: WithServices<S>,
   ids: readonly string[],
   slot: { readonly multiplier: number } | null,
 ) {
@@ -70,12 +70,12 @@ export function quote<S extends Service>(
 }
 
 type Visited = { readonly serviceIds: readonly string[] };
-type Offer<S> = { readonly services: readonly S[] };
+type WithServices<S> = { readonly services: readonly S[] };
 
 /** The number of chairs that a visit takes at once: the highest of its services. */
-export const chairsOf = (visit: Visited, { services }: Offer<Pick<Service, "id" | "chairs">>): number =>
+export const chairsOf = (visit: Visited, { services }: WithServices<Pick<Service, "id" | "chairs">>): number =>
   Math.max(1, ...chosenServices(services, visit.serviceIds).map(({ chairs }) => chairs ?? 1));
 
 /** The number of people that a visit serves: the highest of its services. */
-export const headsOf = (visit: Visited, { services }: Offer<Pick<Service, "id" | "heads">>): number =>
+export const headsOf = (visit: Visited, { services }: WithServices<Pick<Service, "id" | "heads">>): number =>
   Math.max(1, ...chosenServices(services, visit.serviceIds).map(({ heads }) => heads ?? 1));

@@ -3,6 +3,7 @@ import { minutesBetweenSlots, parseTime, timeOf } from "./timeOfDay";
 
 /** A part of the day in which every slot has the same label and multiplier; both ends are included. */
 export type TimeSlotBand = {
+  /** The band's id. */
   readonly period: string;
   readonly label: string;
   readonly from: string;
@@ -25,7 +26,7 @@ export type Bands = {
   readonly otherDays?: readonly OtherDays[] | null | undefined;
 };
 
-/** The bands of a date: those of the first entry of `otherDays` that covers it, else the usual ones, as without a date. */
+/** The bands of a date: those of the first entry of `otherDays` that covers it, else the usual ones, which also apply without a date. */
 function bandsOn({ bands, otherDays }: Bands, date: string | null): readonly TimeSlotBand[] {
   if (date === null) return bands;
   const weekday = weekdayOf(date);
@@ -40,8 +41,8 @@ function bandsOn({ bands, otherDays }: Bands, date: string | null): readonly Tim
 export type TimeSlot = Omit<TimeSlotBand, "from" | "to"> & { readonly time: string };
 
 /**
- * All slots of a date, one every 30 minutes, in the order of its bands; the six bands as shipped give 33. Labels are empty on a
- * day with a single band of multiplier 1.
+ * All slots of a date, one every 30 minutes, in the order of its bands. Labels are empty on a day with a single band of
+ * multiplier 1.
  */
 export function slotsOn(allBands: Bands, date: string | null): TimeSlot[] {
   const bands = bandsOn(allBands, date);

@@ -54,8 +54,9 @@ export const shopWords = {
   priceEffect: (multiplier: number) => priceEffect(multiplier) || "harga normal",
   barberName,
   workingDays: workingDaysText,
-  /** Said of slots and bands outside the opening hours, and of what the shop has to confirm. */
+  /** Of slots and bands. */
   outsideHours: "Di luar jam buka",
+  /** Of what the shop has to confirm. */
   awaitConfirmation: "tunggu konfirmasi WhatsApp",
 };
 

@@ -2,7 +2,6 @@ import { type ComponentProps, useId, useState } from "react";
 import styled from "styled-components";
 import { type Booking, proposed } from "../../domain/booking/booking";
 import type { TicketShop } from "../../domain/booking/description";
-import { priceChange } from "../../domain/booking/messageToCustomer";
 import { firstProposal, firstProposedDay, isProposableDay, proposableSlots } from "../../domain/booking/proposal";
 import { reasonForShop, slotWarning } from "../../domain/booking/reasonsForShop";
 import { bookingWords } from "../../domain/booking/words.id";
@@ -10,6 +9,7 @@ import type { BookableShop } from "../../domain/shop/bookingRules";
 import { type Moment, shopMoment } from "../../domain/shop/clock";
 import { isAboutStaffOrDay } from "../../domain/shop/reason";
 import { reasonsAgainst } from "../../domain/shop/reasonsAgainst";
+import { rupiahFrom } from "../../format/rupiah";
 import { media } from "../../theme/media";
 import { color, radius, space, type } from "../../theme/tokens";
 import { Field } from "../../ui/Field";
@@ -20,7 +20,7 @@ type Props = {
   booking: Booking;
   /** In minutes. */
   duration: number;
-  /** How to send an answer; null where it cannot be sent. */
+  /** The props of the button that sends an answer; null if it cannot be sent. */
   sending: (answer: Booking) => Omit<ComponentProps<typeof SendToCustomer>, "label" | "look"> | null;
   shop: TicketShop;
   bookable: BookableShop;
@@ -39,11 +39,14 @@ const Legend = styled.legend`padding: 0 ${space.tight}; font-weight: 700;`;
 
 const Note = styled.p`font-size: ${type.small}; &:empty { display: none; }`;
 
+const totalText = ({ total, isLeastTotal }: Booking) =>
+  total === null ? bookingWords.totalLater : rupiahFrom(total, isLeastTotal);
+
 /** The shop's choice of another day and time, and the message that proposes it. */
 export function ProposalForm({ booking, duration, sending, shop, bookable, now, isFull }: Props) {
   const id = useId();
   const visit = { ...booking, duration };
-  const [date, setDate] = useState(() => firstProposedDay(visit, bookable, now));
+  const [date, setDate] = useState(() => firstProposedDay(visit, bookable, now, isFull));
   const [chosenTime, setTime] = useState<string | null>(null);
 
   const isDay = isProposableDay(date, bookable, now);
@@ -92,7 +95,9 @@ export function ProposalForm({ booking, duration, sending, shop, bookable, now, 
               </option>
             ))}
           </Field>
-          <Note>{priceChange(booking, answer, { shop, bookable }, bookingWords)}</Note>
+          <Note>
+            {totalText(answer) !== totalText(booking) && bookingWords.newPrice(totalText(answer), totalText(booking))}
+          </Note>
           {message && (
             <SendToCustomer
               key={`${date} ${answer.time}`}

@@ -1,11 +1,10 @@
 import { outcomeNames, statusNames } from "../../domain/book/bookTable";
 import { balanceOf, type DayPlan, type DaySummary } from "../../domain/book/day";
 import { dedupeKey, type Entry, isWaiting, phoneKey, requestOf } from "../../domain/book/entry";
-import { shopMinute } from "../../domain/book/seating";
 import { type Booking, isActive, isSameMoment } from "../../domain/booking/booking";
 import { normalizePhone } from "../../domain/links/phoneNumber";
 import type { BookableShop } from "../../domain/shop/bookingRules";
-import { type Moment, shopMoment, weekdayOf } from "../../domain/shop/clock";
+import { type Moment, shopMinute, shopMoment, weekdayOf } from "../../domain/shop/clock";
 import type { FullHours } from "../../domain/shop/closures";
 import { minutesPerDay } from "../../domain/shop/openingHours";
 import { timeOf } from "../../domain/shop/timeOfDay";

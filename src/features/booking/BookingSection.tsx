@@ -61,7 +61,7 @@ export function BookingSection({ content, pageLocation = noArrival, builtOn, env
   const words = useWords("booking");
   const { shop } = content;
   const { services } = content.services;
-  const bookable = useMemo(() => ({ ...bookableFrom(content), language: words.shop.language }), [content, words]);
+  const bookable = useMemo(() => bookableFrom(content), [content]);
   const hasEnglish = shop.english !== false;
   const section = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -1,6 +1,5 @@
 import styled from "styled-components";
 import type { Summary } from "../../domain/booking/draft";
-import { isPriceOpen } from "../../domain/shop/service";
 import { rupiah } from "../../format/rupiah";
 import { media } from "../../theme/media";
 import { color, font, radius, space, type } from "../../theme/tokens";
@@ -23,11 +22,11 @@ const Live = styled.div`
 `;
 
 // One text node: a browser's translator replaces text nodes one by one, and React then loses those that change separately.
-function inWords({ duration, slot, barber, services }: Summary, words: FormWords, zone: string): string {
+function inWords({ duration, slot, barber, isLeastTotal }: Summary, words: FormWords, zone: string): string {
   const say = words.summary;
   const effect = slot.multiplier === 1 ? "" : words.shop.priceEffect(slot.multiplier);
   const parts = [`${say.time(slot.time, zone)} ${slot.label} ${effect}`.trimEnd()];
-  if (isPriceOpen(services)) parts.push(say.priceOpen);
+  if (isLeastTotal) parts.push(say.priceOpen);
   if (barber) parts.push(words.shop.barberName(barber));
   return [words.shop.minutes(duration), ...parts].join(" · ");
 }
@@ -41,7 +40,7 @@ export function BookingSummary({ summary, zone }: { summary: Summary | null; zon
         <section aria-labelledby="booking-summary-heading">
           <div>
             <h3 id="booking-summary-heading">{words.estimate}</h3>
-            <p>{words.shop.rupiahFrom(summary.total, isPriceOpen(summary.services))}</p>
+            <p>{words.shop.rupiahFrom(summary.total, summary.isLeastTotal)}</p>
           </div>
           <p>{inWords(summary, words, zone)}</p>
           {summary.deposit && <p>{words.summary.deposit(rupiah(summary.deposit.amount).replace(" ", "\u00a0"))}</p>}

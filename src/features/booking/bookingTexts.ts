@@ -41,9 +41,9 @@ function noticeText(notice: FormNotice, draft: Draft, words: FormWords): string 
       return say.linkIgnored(listed(notice.parts));
     case "servicesReplaced":
       return say.servicesReplaced(notice.names.join(", "));
-    case "partlyRestored":
+    case "restored":
       // Names the missing fields only.
-      return isComplete(draft) ? "" : say.partlyRestored(listed(missingFields(draft)));
+      return isComplete(draft) ? "" : say.restored(listed(missingFields(draft)));
     case "changeCut":
       return say.changeCut(notice.code ?? "");
     default:

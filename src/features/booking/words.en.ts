@@ -91,7 +91,7 @@ export const formWords: FormWords = {
   notices: {
     linkIgnored: (names) => `Part of the link could not be used (${names}). Please choose below.`,
     servicesReplaced: (names) => `The link has changed your services. Chosen before: ${names}.`,
-    partlyRestored: (names) => `Your details have been restored. Still missing: ${names}.`,
+    restored: (names) => `Your details have been restored. Still missing: ${names}.`,
     changeCut: (code) =>
       `The link to change a booking${code && ` (${code})`} is incomplete, so this form makes a new one. To change the time, open the ticket again.`,
     barberGone: (barber, services) => `${barber} does not offer ${services}.`,

@@ -105,7 +105,7 @@ export const formWords = {
     linkIgnored: (names: string) =>
       `Sebagian isi tautan tidak bisa dipakai (${names}). Silakan pilih sendiri di bawah.`,
     servicesReplaced: (names: string) => `Layanan diganti menurut tautan. Pilihan sebelumnya: ${names}.`,
-    partlyRestored: (names: string) => `Isian Anda sudah dipulihkan. Yang masih kosong: ${names}.`,
+    restored: (names: string) => `Isian Anda sudah dipulihkan. Yang masih kosong: ${names}.`,
     changeCut: (code: string) =>
       `Tautan perubahan${code && ` ${code}`} tidak lengkap, jadi formulir ini membuat booking baru. Untuk mengubah jadwal, buka lagi tiketnya.`,
     barberGone: (barber: string, services: string) => `${barber} tidak mengerjakan ${services}.`,

@@ -6,6 +6,7 @@ import { describeBooking, type TicketShop } from "../../domain/booking/descripti
 import { messageToShop } from "../../domain/booking/messageToShop";
 import { chatLink } from "../../domain/links/chatLink";
 import type { BookableShop } from "../../domain/shop/bookingRules";
+import { type Moment, minuteMs } from "../../domain/shop/clock";
 import { media } from "../../theme/media";
 import { color, shade, space, type } from "../../theme/tokens";
 import { ignoresSecondTap, NewTabLink } from "../../ui/Button";
@@ -71,6 +72,12 @@ const Badge = styled(NumberBadge)`
   [aria-current] > & { color: ${color.night}; background: ${color.brass}; }
 `;
 
+/** The moment of an instant on the device's clock. */
+function deviceMoment(instant: Date): Moment {
+  const wall = new Date(instant.getTime() - instant.getTimezoneOffset() * minuteMs).toISOString();
+  return { date: wall.slice(0, 10), time: wall.slice(11, 16) };
+}
+
 /** The ticket with its actions: to confirm by chat, to keep and to print. */
 export function TicketView({
   booking,
@@ -85,7 +92,7 @@ export function TicketView({
   const words = useWords("ticket");
   const content = useMemo(() => ({ shop, bookable }), [shop, bookable]);
   const description = useMemo(
-    () => describeBooking(booking, content, words.ticket, now, new Intl.DateTimeFormat().resolvedOptions().timeZone),
+    () => describeBooking(booking, content, words.ticket, now, deviceMoment),
     [booking, content, words, now],
   );
   const message = useMemo(() => messageToShop(booking, { shop, bookable: forShop }), [booking, forShop, shop]);

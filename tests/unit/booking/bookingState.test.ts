@@ -81,7 +81,7 @@ describe("what the visitor brings", () => {
     const typed = { name: "Budi", serviceIds: ["beard"] };
     const taken = run([{ type: "typed", draft: typed, isRestored: false }]);
     expect(taken).toEqual({ ...newBooking, draft: { ...emptyDraft, ...typed } });
-    expect(run([{ type: "typed", draft: typed, isRestored: true }]).notices).toEqual([{ kind: "partlyRestored" }]);
+    expect(run([{ type: "typed", draft: typed, isRestored: true }]).notices).toEqual([{ kind: "restored" }]);
     expect(run([{ type: "typed", draft: {}, isRestored: true }])).toEqual(newBooking);
   });
 

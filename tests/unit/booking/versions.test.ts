@@ -5,6 +5,7 @@ import { firstProposal, firstProposedDay, proposableSlots } from "../../../src/d
 import { reasonForShop } from "../../../src/domain/booking/reasonsForShop";
 import { bookingWords } from "../../../src/domain/booking/words.id";
 import type { BookableShop } from "../../../src/domain/shop/bookingRules";
+import type { Moment } from "../../../src/domain/shop/clock";
 import { bookable, booking, bookingContent, rules } from "../../support/booking";
 import { deposit } from "../../support/deposit";
 
@@ -133,20 +134,28 @@ describe("what the shop can propose", () => {
     expect(timesOn("2026-11-30", "2026-12-01T09:10:00+07:00")).toEqual([]);
   });
 
+  const neverFull = () => false;
   const closure = { from: "2026-11-30", to: "2026-12-03", reason: "Renovasi" };
   test.each([
     ["the booking's own day", "2026-11-20", { lastDayAhead: 3 }, "2026-12-01"],
     ["today where that is later", "2026-12-05", {}, "2026-12-05"],
     ["the first day after a closure", "2026-11-20", { closures: [closure] }, "2026-12-04"],
   ])("is first of all on %s", (_name, today, changes, expected) => {
-    expect(firstProposedDay(asked, bookable(changes), new Date(`${today}T08:00:00+07:00`))).toBe(expected);
+    expect(firstProposedDay(asked, bookable(changes), new Date(`${today}T08:00:00+07:00`), neverFull)).toBe(expected);
+  });
+
+  test("is first of all on the next day with a chair, at the hour that was asked for", () => {
+    const isFull = ({ date }: Moment) => date === "2026-12-01";
+    const day = firstProposedDay(asked, bookable(), now, isFull);
+    expect(day).toBe("2026-12-02");
+    expect(firstProposal(proposableSlots(asked, bookable(), day, now), asked, neverFull)?.time).toBe("17:00");
   });
 
   test("is first of all the next slot that needs no care and is not full, else the day's first such slot", () => {
     const offers = proposableSlots(asked, bookable(), "2026-12-01", now);
-    expect(firstProposal(offers, asked)?.time).toBe("17:30");
+    expect(firstProposal(offers, asked, neverFull)?.time).toBe("17:30");
     expect(firstProposal(offers, asked, (time) => time < "18:00")?.time).toBe("18:00");
-    expect(firstProposal(offers, { ...asked, time: "21:00" })?.time).toBe("09:00");
+    expect(firstProposal(offers, { ...asked, time: "21:00" }, neverFull)?.time).toBe("09:00");
   });
 
   test("is no day off of the chosen barber, of whose night only the hours after midnight are left", () => {
@@ -156,8 +165,8 @@ describe("what the shop can propose", () => {
     const ofOwl = { ...bookable({ bands, openingHours }), barbers: [owl] };
     const late = { ...asked, date: "2026-12-02", barberId: "owl" };
     const at = new Date("2026-12-02T00:10:00+07:00");
-    expect(firstProposedDay(late, ofOwl, at)).toBe("2026-12-02");
-    expect(firstProposal(proposableSlots(late, ofOwl, "2026-12-02", at), late)?.time).toBe("00:30");
-    expect(firstProposedDay(late, ofOwl, new Date("2026-12-02T02:00:00+07:00"))).toBe("2026-12-03");
+    expect(firstProposedDay(late, ofOwl, at, neverFull)).toBe("2026-12-02");
+    expect(firstProposal(proposableSlots(late, ofOwl, "2026-12-02", at), late, neverFull)?.time).toBe("00:30");
+    expect(firstProposedDay(late, ofOwl, new Date("2026-12-02T02:00:00+07:00"), neverFull)).toBe("2026-12-03");
   });
 });

@@ -56,6 +56,20 @@ describe("the opening status", () => {
     expect(status).toEqual({ isOpen: true, closes });
   });
 
+  test("goes on through hours of the evening before that overlap the day's own", () => {
+    const week = {
+      ...openingHours,
+      friday: { open: "18:00", close: "04:00" },
+      saturday: { open: "03:00", close: "12:00" },
+    };
+    const status = openStatus(
+      { openingHours: week, closures: [] },
+      "Asia/Jakarta",
+      new Date("2026-12-05T01:30:00+07:00"),
+    );
+    expect(status).toEqual({ isOpen: true, closes: "12:00" });
+  });
+
   test("has no next opening when every day is off", () => {
     const never = Object.fromEntries(Object.keys(openingHours).map((day) => [day, null])) as never;
     expect(openStatus({ openingHours: never, closures: [] }, "Asia/Jakarta", new Date())).toEqual({
