@@ -67,7 +67,7 @@ const hoursSpecifications = (day: Weekday, spans: readonly Span[], dates?: Dates
     return {
       "@type": "OpeningHoursSpecification",
       dayOfWeek: schemaDay(weekdays[(weekdays.indexOf(day) + daysLater) % 7] ?? day),
-      opens: timeOf(start - later * minutesPerDay),
+      opens: timeOf(start - daysLater * minutesPerDay),
       closes: end === minutesPerDay ? "23:59" : closingTime(end),
       validFrom: dates && addDays(dates.from, daysLater),
       validThrough: dates && addDays(dates.to, daysLater),
