@@ -9,15 +9,12 @@ import type { StartPlan } from "../platform/runtime/starter/startPlan";
 import type { Palette } from "../theme/palettes";
 import { appIcons } from "./manifest";
 
-/** Puts the repository for full hours into the context of the book's page; null if the environment names none. */
+/** Puts the repository that full hours are committed to into the context of the book's page. */
 export function giveBookContext({ page, actions }: CreatePageArgs): void {
   if (page.path !== bookPath || "repository" in (page.context ?? {})) return;
   actions.deletePage(page);
-  actions.createPage({ ...page, context: { ...page.context, repository: bookRepository() } });
+  actions.createPage({ ...page, context: { ...page.context, repository: repositoryOf(process.env) } });
 }
-
-/** The repository that full hours are committed to; null if the environment names none. */
-export const bookRepository = () => repositoryOf(process.env);
 
 type BookSite = { publicFolder: string; pathPrefix: string; shopName: string; palette: Palette; plan: StartPlan };
 
@@ -34,16 +31,20 @@ export async function writeBookFiles({ publicFolder, pathPrefix, shopName, palet
   const data = [plan.pageData, ...plan.entryData];
   const addresses = [...new Set([...plan.scripts, plan.entry, ...plan.prefetch, ...inHtml])];
   const isHashed = (address: string) => /-[0-9a-f]{8,}\.js$|\/static\//.test(address);
-  const named = [scope, ...addresses.filter((address) => !isHashed(address)), ...data];
-  const hashed = addresses.filter(isHashed);
+  const plainFiles = [scope, ...addresses.filter((address) => !isHashed(address)), ...data];
+  const hashedFiles = addresses.filter(isHashed);
   const texts = await Promise.all(
-    named.map((address) => {
+    plainFiles.map((address) => {
       const file = address === scope ? `${bookPath}index.html` : address.slice(pathPrefix.length);
       return readFile(path.join(publicFolder, file));
     }),
   );
-  const version = createHash("sha256").update(hashed.join()).update(Buffer.concat(texts)).digest("hex").slice(0, 12);
-  const bookFiles = JSON.stringify({ scope, version, hashed, named });
+  const version = createHash("sha256")
+    .update(hashedFiles.join())
+    .update(Buffer.concat(texts))
+    .digest("hex")
+    .slice(0, 12);
+  const bookFiles = JSON.stringify({ scope, version, hashedFiles, plainFiles });
   const script = await compileScript(process.cwd(), "features/book/worker/worker.ts", { bookFiles });
   await writeFile(path.join(folder, "sw.js"), script);
 }

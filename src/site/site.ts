@@ -3,10 +3,11 @@ import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { bookPath, englishHome, englishTicketPage, ticketPath } from "../domain/links/routes";
 import { noticeEnd, timeZoneNamed } from "../domain/shop/clock";
+import { repositoryOf } from "../owner/form/formPage";
 import type { Content } from "../owner/schema/contentFiles";
 import type { Site } from "../platform/build/site";
 import { paletteNamed } from "../theme/palettes";
-import { bookRepository, giveBookContext, writeBookFiles } from "./bookFiles";
+import { giveBookContext, writeBookFiles } from "./bookFiles";
 import { writeIcons } from "./icons";
 import { manifest } from "./manifest";
 import { noticeScript } from "./noticeScript";
@@ -27,7 +28,7 @@ export const site: Site = {
   needsOfPages: (contentFolder) => {
     const { notice, timeZone } = readShop(contentFolder);
     const home = notice ? { headScript: noticeScript(noticeEnd(notice.until, timeZoneNamed(timeZone))) } : {};
-    const repository = bookRepository();
+    const repository = repositoryOf(process.env);
     return {
       "/": { ...home, prefetch: ["calendar", "ticket", "calendar-id", "ticket-id"] },
       [englishHome]: { ...home, prefetch: ["calendar", "ticket", "calendar-en", "ticket-en"] },

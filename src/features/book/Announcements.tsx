@@ -13,8 +13,7 @@ type Props = {
   change: Dispatch<SetStateAction<readonly Announcement[]>>;
 };
 
-// Sticks to the window's lower edge, so it is in sight wherever the tap was, and shifts no content. At the page's end it stands
-// in the flow, so nothing stays covered.
+// Sticky at the window's lower edge: visible wherever the tap was, without shifting content. At the page's end it covers nothing.
 const Region = styled.div<{ $isEmpty: boolean }>`
   position: sticky; z-index: 5; bottom: 0; display: grid; gap: ${space.tight}; max-height: 50vh; overflow-y: auto;
   padding: ${space.tight} 0; background: ${color.paper}; border-top: 1.5px solid ${color.brass};
@@ -27,7 +26,7 @@ const Row = styled.div`
   & > p { flex: 1 1 16rem; }
 `;
 
-// "Tutup" appears where "Urungkan" stood a moment ago.
+// "Tutup" appears where "Urungkan" stood, so the second tap of a double tap would close the result.
 const Close = styled(QuietButton)`${ignoresSecondTap}`;
 
 const shownMs = 15_000;
@@ -42,27 +41,27 @@ export function Announcements({ announced, change }: Props) {
   useEffect(() => {
     if (announced.every(hasCustomerMessage)) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const count = () => {
+    const restartTimer = () => {
       clearTimeout(timer);
       if (document.visibilityState === "visible")
         timer = setTimeout(() => change((before) => before.filter(hasCustomerMessage)), shownMs);
     };
-    count();
-    document.addEventListener("visibilitychange", count);
+    restartTimer();
+    document.addEventListener("visibilitychange", restartTimer);
     return () => {
       clearTimeout(timer);
-      document.removeEventListener("visibilitychange", count);
+      document.removeEventListener("visibilitychange", restartTimer);
     };
   }, [announced, change]);
   const close = (one: Announcement) => change((before) => before.filter((other) => other !== one));
-  const undone = async (one: Announcement, undo: Undo) => {
+  const runUndo = async (one: Announcement, undo: Undo) => {
     const result = await undo();
     // A failed write is shown by `UnsavedAlert`.
     if (result === "unsaved") return close(one);
     const text = result === "undone" ? "Diurungkan." : "Tidak diurungkan: catatannya sudah berubah lagi sejak itu.";
     change((before) => [...before.filter((other) => other !== one && hasCustomerMessage(other)), { text }]);
   };
-  // The last announcement stands in a live region, which must exist before its text changes.
+  // The live region must exist before its text changes, hence an empty row.
   const rows = announced.length > 0 ? announced : [null];
   return (
     <Region $isEmpty={announced.length === 0} {...covering}>
@@ -72,7 +71,7 @@ export function Announcements({ announced, change }: Props) {
         return (
           <Row key={isLast ? "last" : index}>
             <p role={isLast ? "status" : undefined}>{text}</p>
-            {one && undo && <QuietButton onClick={() => void undone(one, undo)}>Urungkan</QuietButton>}
+            {one && undo && <QuietButton onClick={() => void runUndo(one, undo)}>Urungkan</QuietButton>}
             {message && (
               <SendToCustomer
                 {...message}

@@ -55,7 +55,7 @@ export function BookData({ settings, old }: Props) {
   const result = useRef<HTMLDivElement>(null);
   const keepId = useId();
 
-  // A file chooser opened from an empty book's alert must show its result.
+  // The file chooser also opens from the alert above the day, so scroll to the result.
   useEffect(() => {
     if (read || outcome) result.current?.scrollIntoView({ block: "nearest" });
   }, [read, outcome]);
@@ -221,7 +221,7 @@ function FileContents({ read, onTake, onClose }: FileProps) {
   );
 }
 
-/** The values of an entry before and after a file is taken. */
+/** An entry's values before and after the import, in words. */
 function changedWords(before: Entry | null, entry: Entry): string {
   const words = (one: Entry) => `${shortMoment(one)}, ${stateWithPayment(one).toLowerCase()}`;
   if (before === null) return `baru: ${words(entry)}`;

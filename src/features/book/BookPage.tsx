@@ -1,5 +1,5 @@
 import { withPrefix } from "gatsby";
-import { useEffect, useMemo, useState } from "react";
+import { type MouseEvent, useEffect, useMemo, useState } from "react";
 import styled from "styled-components";
 import { businessDay, dayPlan, sittingDown } from "../../domain/book/day";
 import { isWaiting, takesChair } from "../../domain/book/entry";
@@ -70,6 +70,14 @@ const title = <Title>Buku toko</Title>;
 
 const subtitle = ({ name }: Props["shop"]) => <Soft>Catatan booking {name}, hanya di ponsel ini.</Soft>;
 
+/** Ignores the second click of a double tap: it was meant for what the first has changed. */
+function ignoreSecondTap(event: MouseEvent): void {
+  const isOnButton = event.target instanceof Element && event.target.closest("button") !== null;
+  if (event.detail < 2 || !isOnButton) return;
+  event.preventDefault();
+  event.stopPropagation();
+}
+
 /** The shop's book: who sits when. It is kept in this browser alone. */
 export function BookPage({ builtOn = null, clock = deviceClock, open = openHere, ...props }: Props) {
   const now = useClock(clock);
@@ -113,10 +121,10 @@ function OpenBook({
   const book = useBook(open, clock, today, date, isDateDoubtful);
   const { status, settings, entries, actions, firstTouch, old } = book;
   const [announced, setAnnounced] = useState<readonly Announcement[]>([]);
-  // For today `date` is null, so that the page follows the clock past midnight.
+  // `chosenDate` is null for today, so that the page follows the clock past midnight.
   const goTo = (next: string | null) => setDate(next === today ? null : next);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a day is opened when its date is chosen.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the time is read anew for each chosen date.
   const openedAt = useMemo(() => clock().getTime(), [date, clock]);
   const plan = useMemo(() => dayPlan(entries, date, bookable, openedAt), [entries, date, bookable, openedAt]);
   const coming = visitsToRemind(entries, today, bookable.rules);
@@ -160,7 +168,7 @@ function OpenBook({
           subtitle(shop)
         )}
       </Head>
-      <Body>
+      <Body onClickCapture={ignoreSecondTap}>
         <UnsavedAlert {...book} />
         {isReady && (
           <>
@@ -171,7 +179,8 @@ function OpenBook({
             <Reminders coming={coming} today={today} />
             <BookAge {...book} />
             <PrintedDay plan={plan} />
-            <FullHoursPanel {...hours} repository={repository} built={fullHours} />
+            {/* The result of a publication is shown until the hours change. */}
+            <FullHoursPanel {...hours} key={JSON.stringify(hours.full)} repository={repository} built={fullHours} />
             <BookData settings={settings} old={old} />
             <Announcements announced={announced} change={setAnnounced} />
           </>

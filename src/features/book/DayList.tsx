@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { businessDay, type DayPlan, minuteInDay } from "../../domain/book/day";
 import { type Entry, takesChair } from "../../domain/book/entry";
 import { freeStretches } from "../../domain/book/freeChairs";
-import { hasKnownCapacity } from "../../domain/book/seating";
+import { hasKnownCapacity, type ShopWithChairs } from "../../domain/book/seating";
 import { isActive } from "../../domain/booking/booking";
 import { minutesPerDay, spansText } from "../../domain/shop/openingHours";
 import { timeOf } from "../../domain/shop/timeOfDay";
@@ -15,7 +15,7 @@ import { EntryCard } from "./EntryCard";
 
 type Props = {
   plan: DayPlan;
-  /** The moment, in milliseconds, at which the day was opened: an entry finished after it keeps its place, under the finger. */
+  /** When the day was opened, in epoch milliseconds. An entry finished later keeps its place, so that nothing moves under the finger. */
   openedAt: number;
 };
 
@@ -53,6 +53,9 @@ function onWidth(changed: () => void) {
   return () => query.removeEventListener("change", changed);
 }
 
+const hasSeveralChairs = ({ chairs }: DayPlan, bookable: ShopWithChairs) =>
+  hasKnownCapacity(bookable) && chairs.length > 1;
+
 const waitsWithoutChair = (entry: Entry) => isActive(entry) && entry.outcome === null && !takesChair(entry);
 
 /**
@@ -64,36 +67,35 @@ export function DayList({ plan, openedAt }: Props) {
   const isWide = useSyncExternalStore(onWidth, isTablet, () => false);
   const isToday = businessDay(now, bookable.rules) === plan.date;
   const nowMinute = isToday ? minuteInDay(momentNow({ now, bookable }), plan.date) : null;
-  const hasSeveral = hasKnownCapacity(bookable) && plan.chairs.length > 1;
-  const isOver = ({ outcome, outcomeAt }: Entry) => outcome === "done" && (outcomeAt ?? 0) < openedAt;
-  const over = plan.entries.filter(isOver);
-  const ahead = plan.entries.filter((entry) => !isOver(entry));
-  const ofChair = (entries: readonly Entry[]) => ahead.filter((entry) => entries.includes(entry));
+  const wasDoneBefore = ({ outcome, outcomeAt }: Entry) => outcome === "done" && (outcomeAt ?? 0) < openedAt;
+  const over = plan.entries.filter(wasDoneBefore);
+  const listed = plan.entries.filter((entry) => !wasDoneBefore(entry));
+  const ofChair = (entries: readonly Entry[]) => listed.filter((entry) => entries.includes(entry));
   const columns = [
     ...plan.chairs.map((chair, index) => ({ name: chairName(plan, index), entries: ofChair(chair.entries), index })),
     { name: "Bentrok", entries: ofChair(plan.withoutChair), index: null },
-    { name: "Menunggu", entries: ahead.filter(waitsWithoutChair), index: null },
-    { name: "Tidak datang", entries: ahead.filter(({ outcome }) => outcome === "noShow"), index: null },
+    { name: "Menunggu", entries: listed.filter(waitsWithoutChair), index: null },
+    { name: "Tidak datang", entries: listed.filter(({ outcome }) => outcome === "noShow"), index: null },
   ].filter(({ index, entries }) => index !== null || entries.length > 0);
   return (
     <>
       {over.length > 0 && (
         <Fold>
           <summary>Selesai ({over.length})</summary>
-          <Rows plan={plan} entries={over} nowMinute={null} chair={null} coversAllChairs />
+          <Rows plan={plan} entries={over} nowMinute={null} chair={null} />
         </Fold>
       )}
-      {isWide && hasSeveral ? (
+      {isWide && hasSeveralChairs(plan, bookable) ? (
         <Columns>
           {columns.map(({ name, entries, index }) => (
             <Column key={name} aria-label={name}>
               <Head>{name}</Head>
-              <Rows plan={plan} entries={entries} nowMinute={nowMinute} chair={index} coversAllChairs={false} />
+              <Rows plan={plan} entries={entries} nowMinute={nowMinute} chair={index} />
             </Column>
           ))}
         </Columns>
       ) : (
-        <Rows plan={plan} entries={ahead} nowMinute={nowMinute} chair={null} coversAllChairs showsFree />
+        <Rows plan={plan} entries={listed} nowMinute={nowMinute} chair={null} showsFree />
       )}
     </>
   );
@@ -103,20 +105,18 @@ type RowsProps = {
   plan: DayPlan;
   nowMinute: number | null;
   entries: readonly Entry[];
-  /** The chair of these cards, as an index of the plan's chairs; null for several chairs or none. */
+  /** The chair of these cards, as an index of the plan's chairs; null for several chairs or none: each card then names its own. */
   chair: number | null;
-  /** Whether the list covers all chairs, so that each card names its own. */
-  coversAllChairs: boolean;
   showsFree?: boolean;
 };
 
-function Rows({ plan, entries, nowMinute, chair, coversAllChairs, showsFree = chair !== null }: RowsProps) {
+function Rows({ plan, entries, nowMinute, chair, showsFree = chair !== null }: RowsProps) {
   const { bookable, now } = useBookContext();
   const free = useMemo(
     () => (showsFree ? freeStretches(plan, bookable, momentNow({ now, bookable }), chair) : []),
     [plan, bookable, now, chair, showsFree],
   );
-  const saysChairs = coversAllChairs && hasKnownCapacity(bookable) && plan.chairs.length > 1;
+  const saysChairs = chair === null && hasSeveralChairs(plan, bookable);
   const chairOf = (entry: Entry): string | null => {
     const names = plan.chairs.flatMap((one, index) => (one.entries.includes(entry) ? chairName(plan, index) : []));
     return saysChairs && names.length > 0 ? names.join(", ") : null;

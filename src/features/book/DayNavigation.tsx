@@ -35,10 +35,10 @@ const Picker = styled(DateInput)`
   &:focus { z-index: 1; right: auto; left: 50%; width: max(100%, 10rem); transform: translateX(-50%); opacity: 1; }
 `;
 
-// Earlier years are incomplete input: a year is typed digit by digit.
+// A lower year is one still being typed.
 const firstYear = "2000";
 
-/** The shown day, with links to the previous and next day and to any other. */
+/** The shown day, with buttons for the previous and next day and a date field for any other. */
 export function DayNavigation({ date, today, onChange }: Props) {
   return (
     <Bar aria-label="Hari">

@@ -11,7 +11,6 @@ const Day = styled.section`
   display: grid; grid-template-columns: minmax(0, 1fr); gap: ${space.base}; ${notPrinted}
 `;
 
-// As many rows as columns need, so that no sum is left alone in the last row.
 const Sums = styled.dl`
   display: grid; gap: 0; max-width: 30rem; margin: 0; padding: ${space.tight} ${space.close};
   background: ${color.paperRaised}; border: 1.5px solid ${color.paperEdge}; border-radius: ${radius.edge};

@@ -80,9 +80,9 @@ const titleOf = (entry: Entry, services: string) =>
 export function EntryCard({ entry, warning = null, chair = null, isFurtherCard = false }: Props) {
   const nameId = useId();
   const context = useBookContext();
-  const isComing = entry.status === "confirmed";
+  const isAccepted = entry.status === "confirmed";
   const start = instantOf(entry.date, entry.time, context.bookable.rules.timeZone).getTime();
-  const hasBegun = isComing && start - context.now.getTime() <= earliestMark * minuteMs;
+  const canBeMarked = isAccepted && start - context.now.getTime() <= earliestMark * minuteMs;
   const services = servicesOf(entry, context);
   const title = titleOf(entry, services);
   const { asked } = entry;
@@ -123,35 +123,35 @@ export function EntryCard({ entry, warning = null, chair = null, isFurtherCard =
         </Verdict>
       ))}
       {entry.status === "proposed" && asked === null && (
-        // The customer has agreed in the chat to the time that the shop proposed.
+        // For a customer who agrees to the proposed time in the chat.
         <Actions $least="7.5rem">
           <AnswerButton entry={requestOf(entry)} answer={acceptance} label="Terima" look="ink" />
           <AnswerButton entry={requestOf(entry)} answer={depositReceived(entry)} label="Terima, DP diterima" />
         </Actions>
       )}
-      {hasBegun && <OutcomeMark entry={entry} name={title} />}
-      <EntryMore entry={entry} hasMarks={isComing} hasBegun={hasBegun} />
+      {canBeMarked && <MarkButton entry={entry} name={title} />}
+      <EntryMore entry={entry} hasMarks={isAccepted} canBeMarked={canBeMarked} />
     </Card>
   );
 }
 
-type Marks = [label: string, isOn: boolean, Parameters<typeof recordTicks>[0]];
+type Mark = [label: string, isOn: boolean, Parameters<typeof recordTicks>[0]];
 
-const isBoth = ({ outcome, isPaid }: Entry) => outcome === "done" && isPaid;
+const isDoneAndPaid = ({ outcome, isPaid }: Entry) => outcome === "done" && isPaid;
 
-const doneAndPaid = (entry: Entry): Marks => [
+const doneAndPaid = (entry: Entry): Mark => [
   "Selesai, lunas",
-  isBoth(entry),
-  { outcome: isBoth(entry) ? null : "done", isPaid: !isBoth(entry) },
+  isDoneAndPaid(entry),
+  { outcome: isDoneAndPaid(entry) ? null : "done", isPaid: !isDoneAndPaid(entry) },
 ];
 
-const otherMarks = ({ outcome, isPaid }: Entry): Marks[] => [
+const otherMarks = ({ outcome, isPaid }: Entry): Mark[] => [
   ["Selesai", outcome === "done", { outcome: outcome === "done" ? null : "done" }],
   ["Lunas", isPaid, { isPaid: !isPaid }],
   ["Tidak datang", outcome === "noShow", { outcome: outcome === "noShow" ? null : "noShow" }],
 ];
 
-function OutcomeMark({ entry, name, of = doneAndPaid(entry) }: { entry: Entry; name: string; of?: Marks }) {
+function MarkButton({ entry, name, of = doneAndPaid(entry) }: { entry: Entry; name: string; of?: Mark }) {
   const { book } = useBookContext();
   const [label, isOn, ticks] = of;
   return (
@@ -168,13 +168,13 @@ function OutcomeMark({ entry, name, of = doneAndPaid(entry) }: { entry: Entry; n
   );
 }
 
-type MoreProps = { entry: Entry; hasMarks: boolean; hasBegun: boolean };
+type MoreProps = { entry: Entry; hasMarks: boolean; canBeMarked: boolean };
 
 /** The rarely needed parts of an entry: other marks, phone number, code and ticket, correction, log, erasure. */
-function EntryMore({ entry, hasMarks, hasBegun }: MoreProps) {
+function EntryMore({ entry, hasMarks, canBeMarked }: MoreProps) {
   const [isOpen, setOpen] = useState(false);
   const [isEditing, setEditing] = useState(false);
-  const marks = hasMarks ? [...(hasBegun ? [] : [doneAndPaid(entry)]), ...otherMarks(entry)] : [];
+  const marks = hasMarks ? [...(canBeMarked ? [] : [doneAndPaid(entry)]), ...otherMarks(entry)] : [];
   return (
     <Fold open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
@@ -183,7 +183,7 @@ function EntryMore({ entry, hasMarks, hasBegun }: MoreProps) {
       {isOpen && marks.length > 0 && (
         <Actions $least="7.5rem">
           {marks.map((mark) => (
-            <OutcomeMark key={mark[0]} entry={entry} name={entryName(entry)} of={mark} />
+            <MarkButton key={mark[0]} entry={entry} name={entryName(entry)} of={mark} />
           ))}
         </Actions>
       )}

@@ -99,7 +99,7 @@ function EntryActions({ entry, onEdit }: { entry: Entry; onEdit: () => void }) {
           Buka tiket
         </ButtonLink>
       )}
-      {/* Beside a waiting request its answers have the down payment. */}
+      {/* While a request waits, its own answers offer this. */}
       {entry.status === "confirmed" && entry.asked === null && (
         <AnswerButton entry={entry} answer={depositReceived(entry)} label="DP diterima" />
       )}

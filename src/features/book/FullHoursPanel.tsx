@@ -22,8 +22,8 @@ type Props = ReturnType<typeof hoursToSend> & {
 };
 
 /**
- * The full hours to publish, and the differences from the published ones: hours to close and hours to open. `count` is the sum
- * of both.
+ * The full hours to publish, and the differences from the published ones: hours to close and hours to open. `count` is their total
+ * length in hours.
  */
 export function hoursToSend(
   seated: readonly Entry[],

@@ -22,7 +22,7 @@ export function PasteTicket({ onDone }: { onDone: () => void }) {
     const undoAll: Undo = async () => {
       const results: Awaited<ReturnType<Undo>>[] = [];
       for (const one of recorded) results.push(await context.book.undo(one));
-      return (["unsaved", "gone"] as const).find((result) => results.includes(result)) ?? "undone";
+      return (["unsaved", "changed"] as const).find((result) => results.includes(result)) ?? "undone";
     };
     if (said.length > 0) context.announce({ text: said.join(" "), undo: recorded.length > 0 ? undoAll : undefined });
     if (problems.length > 0) setProblem(problems.join(" "));

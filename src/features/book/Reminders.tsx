@@ -26,7 +26,7 @@ const Row = styled.li`
 
 const Wide = styled(Actions)`grid-column: 1 / -1;`;
 
-// In days: a shop that closes for longer reminds nobody until it opens again.
+// In days. During a longer closure tomorrow counts as the next day.
 const longestPause = 14;
 
 /** The next date after `today` on which the shop is open; the date after `today` if that is too far away. */

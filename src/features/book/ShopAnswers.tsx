@@ -34,7 +34,7 @@ const Answers = styled.div`
 
 const WithNote = styled.div`display: grid; gap: ${space.hair}; font-size: ${type.small};`;
 
-// Two versions of one visit differ in these alone.
+// With these, `dedupeKey` is the same for all versions of one visit.
 const atRequest = { version: null, status: "requested" } as const;
 
 export type ShopAnswersProps = {
@@ -82,8 +82,8 @@ export function ShopAnswers(props: ShopAnswersProps) {
   };
   const receivedDeposit = book?.receivedDeposit ?? null;
 
-  // A later answer from this page gets a higher version, also within one minute, calls off what was accepted, and keeps the
-  // shop's word about the down payment.
+  // The last answer sent from this page. The next one gets a higher version, cancels what was accepted, and keeps a payment as
+  // received.
   const [sent, setSent] = useState({ version: booking.version, status: booking.status, isReceived: false });
   const isReceived = sent.isReceived || receivedDeposit !== null;
   const answered = { ...booking, version: sent.version, status: sent.status };
@@ -94,7 +94,8 @@ export function ShopAnswers(props: ShopAnswersProps) {
     onSent: () => {
       if (book) void record({ booking: answer, isKept: kind === "kept" });
       const { version } = answer;
-      // Another proposal names the time that was asked for, not the one proposed before; a refused change is not accepted.
+      // Unchanged after a proposal, so that another proposal still names the requested time; and after a refused change, which
+      // accepts nothing.
       const status = answer.status === "proposed" || kind === "kept" ? sent.status : answer.status;
       // After the browser has followed the link: rendering would change its text under the tap.
       setTimeout(() => setSent({ version, status, isReceived: sent.isReceived || saysReceived }));
@@ -112,7 +113,7 @@ export function ShopAnswers(props: ShopAnswersProps) {
       look={isDoubtful ? "quiet" : "ink"}
     />
   );
-  // An accepted visit is not declined by a no to its change: it stays.
+  // Refusing a change leaves the accepted visit as it is.
   const accepted = book?.accepted ?? null;
   const isOfAccepted =
     accepted !== null && dedupeKey({ ...accepted, ...atRequest }) === dedupeKey({ ...booking, ...atRequest });
@@ -219,7 +220,7 @@ export function ShopAnswers(props: ShopAnswersProps) {
   );
 }
 
-/** A warning about a received down payment: anyone can write one into an address; only the shop's book is proof. */
+/** What is known of a received down payment: this phone's book is proof, a link is not. */
 function depositCheck({ deposit }: Booking, receivedDeposit: number | null): string | null {
   if (receivedDeposit !== null) {
     const other = deposit && deposit.amount !== receivedDeposit ? `; di tiket tertulis ${rupiah(deposit.amount)}` : "";
@@ -232,7 +233,7 @@ function depositCheck({ deposit }: Booking, receivedDeposit: number | null): str
 type ChairProps = {
   book: TicketBook | null;
   booking: Booking;
-  /** The other reasons against the visit: with any of them a free chair is no news. */
+  /** The other reasons against the visit: with one about day or staff a free chair says nothing. */
   reasons: readonly Reason[];
 };
 
@@ -241,10 +242,10 @@ function ChairInBook({ book, booking, reasons }: ChairProps) {
   if (book?.stateInBook) return <Verdict $isGood={false}>Menurut buku di ponsel ini: {book.stateInBook}.</Verdict>;
   if (!book?.hasKnownCapacity || !isActive(booking)) return null;
   if (!book.fits(booking)) {
-    const others = book.conflicts(booking);
+    const { conflicts } = book;
     return (
       <Verdict $isGood={false}>
-        Menurut buku di ponsel ini, kursi penuh di jam itu{others.length > 0 && `: ${others.join(", ")}`}.
+        Menurut buku di ponsel ini, kursi penuh di jam itu{conflicts.length > 0 && `: ${conflicts.join(", ")}`}.
       </Verdict>
     );
   }

@@ -169,7 +169,7 @@ function RequestAnswers({ entry, request, fit, isLate, whenId, onAnswered }: Ans
   const [isElsewhere, setElsewhere] = useState(false);
   const claim = claimOf(entry);
   const answering = { entry: request, onAnswered };
-  // The accepted time itself is 'Tetap'.
+  // The accepted time needs no proposal: 'Tetap' stands for it.
   const proposed = fit.nearest.filter((moment) => entry.status !== "confirmed" || !isSameMoment(moment, entry));
   return (
     <>

@@ -34,7 +34,7 @@ export function reminderTo(entry: Entry, context: BookContextValue): ReadyMessag
   return booking && messageTo(entry, context.writeToCustomer("reminder", booking));
 }
 
-/** The next version of a booking, and the message that tells it; null where no complete booking could be sent. */
+/** The next version of a booking, and the message about it; null if the booking is incomplete. */
 function answerTo(entry: Entry, answer: Answer, context: BookContextValue, refused?: Entry) {
   const booking = bookingToSend(entry, context);
   if (booking === null) return null;
@@ -55,6 +55,7 @@ export function notificationFor(before: Entry, entry: Entry, context: BookContex
   return answerTo(entry, (booking) => booking, context)?.message ?? null;
 }
 
+/** Events that end a visit, and events that set its time. */
 const callingOff: readonly LogEvent[] = ["cancelled", "cancelledByCustomer", "calledOffInChat"];
 const settingTime: readonly LogEvent[] = ["moved", "confirmed", "kept", "undone"];
 
@@ -68,7 +69,7 @@ export function repeatNotification(entry: Entry, context: BookContextValue): Rea
   if (isWaiting(entry) || isByCustomer || entry.phone === "") return null;
   const isMoved = entry.log.findLast(({ event }) => settingTime.includes(event))?.event === "moved";
   if (entry.status === "proposed" || (entry.status === "confirmed" && isMoved)) {
-    // The moment that the shop has changed stands in the log alone.
+    // Only the log has the earlier moment.
     const before = entry.log.findLast((line) => !isSameMoment(line, entry));
     return before ? notificationFor({ ...entry, date: before.date, time: before.time }, entry, context) : null;
   }
@@ -78,14 +79,14 @@ export function repeatNotification(entry: Entry, context: BookContextValue): Rea
 type Answering = {
   /** The answered request, or the entry itself. */
   entry: Entry;
-  /** Null where no complete booking could be sent: there is no button then. */
+  /** Null where the answer does not apply, such as 'DP diterima' without a down payment owed: there is no button then. */
   answer: Answer | null;
   /** The refused request for a change; the entry itself stays as it is. */
   refused?: Entry;
   onAnswered?: () => void;
 };
 
-/** How an answer is sent, and recorded in the book once sent. */
+/** The props of a button that sends an answer and then records it; null if there is nothing to send. */
 export function sendingOf({ entry, answer, refused, onAnswered }: Answering, context: BookContextValue) {
   const answered = answer && answerTo(entry, answer, context, refused);
   if (!answered) return null;

@@ -12,7 +12,7 @@ export type Recorded = {
 };
 
 /**
- * What came of a change: recorded; or the entry is gone; or the write failed, which `UnsavedAlert` tells for as long as it lasts.
+ * The outcome of a change: recorded; "gone" if the entry no longer exists; "unsaved" if the write failed, which `UnsavedAlert` shows.
  */
 export type WriteResult = Recorded | "gone" | "unsaved";
 
@@ -20,18 +20,10 @@ export type WriteResult = Recorded | "gone" | "unsaved";
 export const isUndoable = ({ result }: Recorded): boolean => result !== "same" && result !== "older";
 
 /** A failed write, with the entries it should have stored. */
-export type Failed = {
+export type FailedWrite = {
   readonly entries: readonly Entry[];
   readonly run: () => Promise<unknown>;
   readonly error: unknown;
-};
-
-/** What the screen does for the actions. */
-type Screen = {
-  /** Shows the failed writes, the earliest first. */
-  readonly showFailed: (failed: readonly Failed[]) => void;
-  /** Resolves when the screen shows the disk's state. */
-  readonly shown: () => Promise<void>;
 };
 
 /** A change to the book: entries to store, the id of one to delete, and new settings. */
@@ -40,20 +32,19 @@ type Plan = { readonly entries: readonly Entry[]; readonly erased?: string; read
 export type BookActions = ReturnType<typeof bookActions>;
 
 /**
- * The actions on the book. Each reads the entries on the disk and writes in the same transaction, after all that were asked for
- * before; a failed one is repeated before the next, so that a later tap always has the last word. Results are announced once the
- * screen shows them.
+ * The actions on the book, run one after another. Each reads and writes in one transaction; failed writes are repeated first, so
+ * that the latest tap wins. `showFailed` shows the failed writes, the earliest first.
  */
-export function bookActions(store: BookStore, clock: () => Date, screen: Screen) {
+export function bookActions(store: BookStore, clock: () => Date, showFailed: (failed: readonly FailedWrite[]) => void) {
   const at = () => clock().getTime();
-  let failed: readonly Failed[] = [];
-  // While a failed write is planned for screen and file: the entries as the failed ones before it would have left them.
+  let failed: readonly FailedWrite[] = [];
+  // The entries as earlier failed writes would have left them; filled only while those of another failed write are computed.
   let unsaved: ReadonlyMap<string, Entry> = new Map();
   let last: Promise<unknown> = Promise.resolve();
 
-  function setFailed(next: readonly Failed[]): void {
+  function setFailed(next: readonly FailedWrite[]): void {
     failed = next;
-    screen.showFailed(next);
+    showFailed(next);
   }
 
   /** Runs `work` after all work before it. */
@@ -91,7 +82,7 @@ export function bookActions(store: BookStore, clock: () => Date, screen: Screen)
         await store.put(planned.entries);
         return planned;
       });
-    const done = await inOrder(async () => {
+    return inOrder(async () => {
       try {
         await repeatFailed();
         return await run();
@@ -103,12 +94,10 @@ export function bookActions(store: BookStore, clock: () => Date, screen: Screen)
         return null;
       }
     });
-    if (done?.entries.length) await screen.shown();
-    return done;
   }
 
-  /** Deletes in one transaction, which may make room for failed writes; those of what is deleted are dropped. */
-  const erasing = (work: () => Promise<unknown>, isDropped: (one: Failed) => boolean): Promise<void> =>
+  /** Deletes in one transaction. FailedWrite writes of deleted entries are dropped; the others are repeated, since there may be room now. */
+  const erasing = (work: () => Promise<unknown>, isDropped = (_: FailedWrite) => false): Promise<void> =>
     inOrder(async () => {
       await store.write(work);
       setFailed(failed.filter((one) => !isDropped(one)));
@@ -142,8 +131,8 @@ export function bookActions(store: BookStore, clock: () => Date, screen: Screen)
         const before = await entryOf(id);
         return before && { result: "shop", before, entry: change(before, at()) };
       }),
-    /** Restores an entry as it was before, and deletes a new one. "gone" where the entry has changed since. */
-    undo: async ({ before, entry }: Recorded): Promise<"undone" | "gone" | "unsaved"> => {
+    /** Restores an entry as it was before, and deletes a new one; "changed" if the entry was changed or deleted since. */
+    undo: async ({ before, entry }: Recorded): Promise<"undone" | "changed" | "unsaved"> => {
       const done = await runTransaction(async () => {
         const now = await entryOf(entry.id);
         if (now?.touchedAt !== entry.touchedAt) return { isUndone: false, entries: [] };
@@ -152,7 +141,7 @@ export function bookActions(store: BookStore, clock: () => Date, screen: Screen)
           : { isUndone: true, entries: [], erased: entry.id };
       });
       if (done === null) return "unsaved";
-      return done.isUndone ? "undone" : "gone";
+      return done.isUndone ? "undone" : "changed";
     },
     /** Records the chairs of visits that have begun. A failed write is tried again in the next minute. */
     seat: (seated: readonly Entry[]) =>
@@ -186,11 +175,7 @@ export function bookActions(store: BookStore, clock: () => Date, screen: Screen)
     ofCode: (code: string) => store.ofCode(code),
     set: (settings: Partial<BookSettings>) =>
       runTransaction(async () => ({ entries: [], settings: { ...(await store.settings()), ...settings } })),
-    forgetBefore: (date: string) =>
-      erasing(
-        () => store.forgetBefore(date),
-        () => false,
-      ),
+    forgetBefore: (date: string) => erasing(() => store.forgetBefore(date)),
     eraseAll: () => erasing(store.eraseAll, () => true),
     repeatFailed: () => void inOrder(repeatFailed).catch(() => undefined),
   };

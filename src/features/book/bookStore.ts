@@ -22,10 +22,10 @@ const schemaVersion = 3;
 // Dexie multiplies its version numbers by ten.
 const nativeVersion = schemaVersion * 10;
 
-/** The indexed fields beside the entry's own: whether it waits, and its last date. */
+/** An entry as stored, with two computed fields for the indexes: whether it waits, and its last date. */
 type Stored = Entry & { readonly waiting: 0 | 1; readonly lastDate: string };
 
-/** The settings; or the mark of an erased book, which goes with the next entry. */
+/** The settings, or the mark of an erased book, which the next stored entry removes. */
 type StoredSettings = { readonly id: "settings" | "erased"; readonly settings: Partial<BookSettings> };
 
 /** The known causes of failure; any other is "unknown". */
@@ -72,7 +72,7 @@ export function bookStore(path: string) {
   database.version(schemaVersion).stores({ entries: "id, code, date, lastDate, waiting, touchedAt", settings: "id" });
   const { entries, settings } = database;
 
-  // At each opening, also where Dexie reopens a connection that the browser has closed.
+  // Runs at every opening (`true`), Dexie's own reopening of a closed connection included.
   const refuseNewer = () => {
     if (database.backendDB().version > nativeVersion) throw Object.assign(new Error(), { name: newerBook });
   };
@@ -90,19 +90,13 @@ export function bookStore(path: string) {
     },
     /** Calls `next` with the result of `read`, now and whenever the book changes in this tab or another. */
     watch<T>(read: () => Promise<T>, next: (value: T) => void, failed: (error: unknown) => void): () => void {
-      let isOver = false;
-      let stop = () => {};
-      // Opened first, since Dexie's query says nothing of a database that cannot be opened.
-      database.open().then(() => {
-        if (isOver) return;
-        // Dexie observes the tables that an async function reads.
-        const subscription = liveQuery(async () => read()).subscribe({ next, error: failed });
-        stop = () => subscription.unsubscribe();
-      }, failed);
-      return () => {
-        isOver = true;
-        stop();
+      const query = async () => {
+        // A query alone would say nothing of a database that cannot be opened.
+        await database.open();
+        return read();
       };
+      const subscription = liveQuery(query).subscribe({ next, error: failed });
+      return () => subscription.unsubscribe();
     },
     all: async () => (await entries.toArray()).map(toEntry),
     ofCode: async (code: string) => (code === "" ? [] : (await entries.where({ code }).toArray()).map(toEntry)),
@@ -117,7 +111,7 @@ export function bookStore(path: string) {
     waiting: async () => (await entries.where({ waiting: 1 }).toArray()).map(toEntry),
     countBefore: (date: string) => entries.where("lastDate").below(date).count(),
     forgetBefore: (date: string) => entries.where("lastDate").below(date).delete(),
-    /** When the least recent entry was touched, in epoch milliseconds; 0 for an empty book. */
+    /** The earliest `touchedAt` in the book, in epoch milliseconds; 0 if it is empty. */
     firstTouch: async () => (await entries.orderBy("touchedAt").first())?.touchedAt ?? 0,
     settings: async () => ({ ...defaultSettings, ...(await settings.get("settings"))?.settings }) as BookSettings,
     /** Whether the whole book was erased, and nothing recorded since. */

@@ -92,11 +92,11 @@ export const claimWords = {
   cancelled: "Minta batal menurut tautan ini: cocokkan dengan chat.",
 } as const;
 
-/** A number of a customer who reads English and has named no country: "07700 900123" would be read as one in Indonesia. */
+/** Whether a number may be foreign: its customer reads English, and it has no country code, as in "07700 900123". */
 export const mayBeForeign = ({ language, phone }: Pick<Booking, "language" | "phone">): boolean =>
   language === "en" && normalizePhone(phone) !== null && !/^\s*\(?(\+|00|62)/.test(phone);
 
-/** The doubts about an entry's request: a claimed answer, a number that may be foreign, or another one than the book's. */
+/** The doubts about an entry's request: a claimed answer, a number that may be foreign, or one other than the book's. */
 export function doubtsOf(entry: Entry): string[] {
   if (!isWaiting(entry)) return [];
   const { asked } = entry;
@@ -114,13 +114,13 @@ export const cardId = ({ id }: Pick<Entry, "id">): string => `entry-${id.replace
 
 const whoAndWhen = (entry: Entry): string => `${entryName(entry)}, ${shortMoment(entry)}`;
 
-/** The state, moment or content that the book has for a ticket where it differs from the ticket's; null where they agree. */
+/** How the book's entry differs from a ticket (state, moment or content), in words; null if it does not. */
 export function stateInBookWords(entry: Entry, ticket: Booking): string | null {
   if (!isActive(entry)) return isActive(ticket) ? `sudah ${stateWords(entry).toLowerCase()}` : null;
   const request = requestOf(entry);
   if (isSameMoment(request, ticket)) {
     const isAccepted = entry.asked === null && entry.status === "confirmed" && ticket.status === "requested";
-    // The link is known, so the shop has corrected the entry since.
+    // The entry has processed this very link, so a difference is a later correction by the shop.
     const isCorrected =
       entry.links.includes(dedupeKey(ticket)) &&
       (request.serviceIds.join() !== ticket.serviceIds.join() || request.total !== (ticket.total ?? request.total));

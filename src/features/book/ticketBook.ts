@@ -18,14 +18,14 @@ export type TicketBook = {
   readonly isRecorded: boolean;
   /** The visit's state in the book, if it differs from the ticket: "sudah dibatalkan", "pindah ke …". */
   readonly stateInBook: string | null;
-  /** The accepted visit that the ticket, a request, asks to change or was before; null without one. */
+  /** For a request: the visit already accepted under its code; otherwise null. */
   readonly accepted: Entry | null;
   /** The down payment noted as received from the ticket's own number, in whole rupiah; null without one. */
   readonly receivedDeposit: number | null;
   /** Whether the ticket's visit can sit beside all others at a moment. */
   readonly fits: (moment: Moment) => boolean;
-  /** The visits in the way at a moment, in words. */
-  readonly conflicts: (moment: Moment) => string[];
+  /** The visits in the way at the ticket's time, in words. */
+  readonly conflicts: readonly string[];
 };
 
 const path = () => withPrefix(bookPath);
@@ -41,7 +41,7 @@ export async function openTicketBook(
   const store = bookStore(path());
   const visitAt = ({ date, time }: Moment) => ({ ...ticket, duration, date, time });
   try {
-    // An erased book records nothing by itself.
+    // An erased book counts as none, so that no answer is recorded in it unasked.
     if (await store.isErased()) return null;
     // Another time can be proposed from today on; only the visits of days near it can conflict.
     const today = shopMoment(now, shop.rules.timeZone).date;
@@ -61,10 +61,9 @@ export async function openTicketBook(
       accepted: own?.status === "confirmed" && ticket.status === "requested" ? own : null,
       receivedDeposit: (isPayer && own.deposit?.amount) || null,
       fits: (moment) => fits(visitAt(moment)),
-      conflicts: (moment) =>
-        others
-          .filter((other) => overlaps(visitAt(moment), other, shop.rules))
-          .map((other) => `${entryName(other)} ${timesOf(other)}`),
+      conflicts: others
+        .filter((other) => overlaps(visitAt(ticket), other, shop.rules))
+        .map((other) => `${entryName(other)} ${timesOf(other)}`),
     };
   } finally {
     store.close();
@@ -99,7 +98,7 @@ export async function recordTicket(
         ? recordTicketAnswer(asked, answer.booking, answer.isKept)(applied.entry, at)
         : applied.entry;
       await store.put([entry]);
-      // Of an answer the words begin with what it answers.
+      // With an answer, the words name its effect, not that of the link applied before it.
       return recordedWords(
         answer && before ? { result: "shop", before: applied.entry, entry } : { result: applied.result, before, entry },
       );

@@ -1,7 +1,7 @@
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { byTime, type Entry } from "../../domain/book/entry";
 import { addDays } from "../../domain/shop/clock";
-import { type BookActions, bookActions, type Failed } from "./bookActions";
+import { type BookActions, bookActions, type FailedWrite } from "./bookActions";
 import { type BookProblem, type BookSettings, type BookStore, defaultSettings, problemOf } from "./bookStore";
 
 type Snapshot = {
@@ -10,7 +10,7 @@ type Snapshot = {
    */
   readonly entries: readonly Entry[];
   readonly settings: BookSettings;
-  /** When the least recent entry was touched, in epoch milliseconds; 0 for an empty book. */
+  /** The earliest `touchedAt` in the book, in epoch milliseconds; 0 if it is empty. */
   readonly firstTouch: number;
   /** The entries before a date that the settings offer for deletion; none while the device's date is doubtful. */
   readonly old: { readonly count: number; readonly before: string };
@@ -20,7 +20,7 @@ export type Book = Snapshot & {
   /** Whether the book is ready, or why not; "hanging" while the browser does not answer. */
   readonly status: "opening" | "hanging" | "ready" | BookProblem;
   /** The failed writes. */
-  readonly failed: readonly Failed[];
+  readonly failed: readonly FailedWrite[];
   readonly actions: BookActions;
   /** Reopens the book and repeats failed writes. */
   readonly retry: () => void;
@@ -29,13 +29,10 @@ export type Book = Snapshot & {
 // After this time without an answer, in milliseconds, the page says that the book does not open.
 const slowMs = 5000;
 
-// The longest time, in milliseconds, that an announcement waits for the screen to show its change.
-const longestWaitMs = 300;
-
 // Unfinished visits of the last two weeks are listed as jobs.
 const daysBack = 14;
 
-const nothing: Snapshot = {
+const emptySnapshot: Snapshot = {
   entries: [],
   settings: defaultSettings,
   firstTouch: 0,
@@ -44,6 +41,7 @@ const nothing: Snapshot = {
 
 type Reading = {
   readonly from: string;
+  /** The shown day, if it is earlier than `from`. */
   readonly otherDay: string | null;
   readonly today: string;
   readonly isDateDoubtful: boolean;
@@ -73,23 +71,11 @@ export function useBook(
   isDateDoubtful: boolean,
 ): Book {
   const [store] = useState(open);
-  const [snapshot, setSnapshot] = useState(nothing);
+  const [snapshot, setSnapshot] = useState(emptySnapshot);
   const [status, setStatus] = useState<Book["status"]>("opening");
-  const [failed, setFailed] = useState<readonly Failed[]>([]);
-  const waitingForScreen = useRef<(() => void)[]>([]);
+  const [failed, setFailed] = useState<readonly FailedWrite[]>([]);
   const [attempt, setAttempt] = useState(0);
-  const actions = useMemo(
-    () =>
-      bookActions(store, clock, {
-        showFailed: setFailed,
-        shown: () =>
-          new Promise((resolve) => {
-            waitingForScreen.current.push(resolve);
-            setTimeout(resolve, longestWaitMs);
-          }),
-      }),
-    [store, clock],
-  );
+  const actions = useMemo(() => bookActions(store, clock, setFailed), [store, clock]);
 
   const from = addDays(today, -daysBack);
   const otherDay = shown < from ? shown : null;
@@ -103,7 +89,6 @@ export function useBook(
         clearTimeout(hanging);
         setSnapshot(next);
         setStatus("ready");
-        for (const resolve of waitingForScreen.current.splice(0)) resolve();
       },
       (error) => {
         clearTimeout(hanging);

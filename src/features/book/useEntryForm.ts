@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { priceToday } from "../../domain/book/availability";
 import { type Entry, fallbackDuration, isWaiting, newOwnId, toStoredBooking } from "../../domain/book/entry";
 import { recordCorrection } from "../../domain/book/entryUpdates";
@@ -103,15 +103,15 @@ export function useEntryForm(props: EntryFormProps) {
   const priceAt = (start: string) => priceToday(visitWith(barberId, start), bookable);
   const usualTotal = priceAt(time);
   const isFull = !fits(visitWith(barberId, time));
-  // Said of a move alone: an agreed total stays until the shop changes it.
-  const isAgreed = entry !== null && isMoved && initial.total !== "" && fields.total === initial.total;
+  // A moved booking keeps its agreed total; another price at the new time is worth a warning.
+  const keepsAgreedTotal = entry !== null && isMoved && initial.total !== "" && fields.total === initial.total;
   const warnings = hasDate
     ? [
         time !== "" && !isWalkIn && isMoved && isPast(time) && "Jam itu sudah lewat.",
         ...reasonsAgainst({ ...visitWith(barberId, fields.time), time: time || null }, bookable, null)
           .filter(({ kind }) => kind !== "betweenSlots")
           .map((reason) => `${reasonText(bookingWords.reasons, reason)}.`),
-        isAgreed &&
+        keepsAgreedTotal &&
           usualTotal.total !== null &&
           usualTotal.total !== Number(initial.total) &&
           `Harga di jam itu ${rupiahFrom(usualTotal.total, usualTotal.isLeastTotal)}; total tetap seperti disepakati.`,
@@ -146,9 +146,10 @@ export function useEntryForm(props: EntryFormProps) {
     },
     choose(service: string, isChosen: boolean) {
       const without = serviceIds.filter((other) => other !== service);
-      // An agreed total was agreed for other services; a total that the shop typed stays.
+      // Length and total of other services; those that the shop typed stay.
       const total = fields.total === initial.total ? "" : fields.total;
-      set({ serviceIds: isChosen ? [...without, service] : without, duration: "", total });
+      const duration = fields.duration === initial.duration ? "" : fields.duration;
+      set({ serviceIds: isChosen ? [...without, service] : without, duration, total });
     },
   };
 }
@@ -157,16 +158,13 @@ export function useEntryForm(props: EntryFormProps) {
 export function useRecording({ entry = null, isWalkIn = false, onDone }: EntryFormProps) {
   const context = useBookContext();
   const { book, bookable, now, shop } = context;
-  // The second tap of a double tap comes before the first write is done.
-  const isRecording = useRef(false);
   return async ({ fields, initial, barberId, duration, priceAt, isMoved }: EntryFormState, time: string) => {
-    if (isRecording.current) return;
-    isRecording.current = true;
     const total =
       fields.total === ""
         ? priceAt(time)
         : { total: Number(fields.total), isLeastTotal: initial.isLeastTotal && fields.total === initial.total };
     const booking: Booking = {
+      // Spread twice, because the form's `duration` is no field of a booking.
       ...{ ...fields, time, barberId, ...total },
       // These fields may have changed while the form was open.
       status: initial.status,

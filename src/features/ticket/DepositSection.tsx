@@ -99,8 +99,8 @@ const SendProof = styled(NewTabLink)`
 `;
 
 /**
- * How to pay the down payment: the shop's own QRIS code, redrawn from its text unchanged, and the amount beside it, because no
- * code may contain it. Nothing in the code comes from the address. Folded to a line with the amount until the shop has
+ * How to pay the down payment: the shop's own QRIS code, redrawn from its text unchanged, and the amount beside it, because the
+ * code contains none. Nothing in the code comes from the address. Folded to a line with the amount until the shop has
  * confirmed the booking.
  */
 export function DepositSection({ booking, deposit, terms, shop }: Props) {

@@ -54,10 +54,10 @@ export function TicketActions({ booking, description, content, message, isOpened
   const draw = () => drawTicket(booking, description.facts, shop, words);
   const picture = usePicture(draw);
   const canShare = navigator.canShare?.({ files: [new File([""], "tiket.png", { type: "image/png" })] }) ?? false;
-  const [hasPrintFailed, setNotPrinted] = useState(false);
+  const [hasPrintFailed, setPrintFailed] = useState(false);
   const print = async () => {
     const hasBegun = app === null && (await printPage());
-    setNotPrinted(!hasBegun);
+    setPrintFailed(!hasBegun);
     if (!hasBegun) await picture.show();
   };
   const share = async () => {
@@ -149,7 +149,7 @@ export function TicketActions({ booking, description, content, message, isOpened
 
 /**
  * The booking for a calendar: a link everywhere, a file where files can be saved. The link can only add an event, so a
- * cancelled booking has none; the file removes the event from a calendar.
+ * declined or cancelled booking has none; the file removes the event from a calendar.
  */
 function CalendarLinks({
   booking,

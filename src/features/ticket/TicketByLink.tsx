@@ -49,7 +49,6 @@ const Paragraph = styled.p`max-width: 48em; margin-top: ${space.close}; color: $
 
 const NextSteps = styled(Actions)`margin-top: ${space.wide};`;
 
-// Not broken across lines.
 const Phone = styled.span`white-space: nowrap; font-size: min(1em, 7.5vw);`;
 
 const When = styled.p`
@@ -190,7 +189,7 @@ function ReadTicket({ read, now, ...content }: ReadProps) {
   );
 }
 
-/** A declined booking can be moved, because the shop asks for another time; a cancelled one is over. */
+/** A declined booking can only be moved: the refusal invites another time. */
 function ChangeActions({ booking, shop, now }: { booking: Booking; shop: TicketShop; now: Date }) {
   const words = useWords("ticket");
   return (

@@ -157,15 +157,11 @@ const Unbroken = styled.span`white-space: nowrap;`;
 
 /** A text of the ticket with unbreakable amounts and phone number. */
 function FactText({ children, phone }: { children: string; phone: string }) {
-  const unbroken = new RegExp(`(${phone.replace(/\D/g, "\\$&")}|Rp [\\d.]*\\d)(.*)`, "s");
-  const [, kept, after = ""] = unbroken.exec(children) ?? [];
-  if (kept === undefined) return children;
-  return (
-    <>
-      {children.slice(0, -kept.length - after.length)}
-      <Unbroken>{kept}</Unbroken>
-      {after && <FactText phone={phone}>{after}</FactText>}
-    </>
+  const unbroken = new RegExp(`(${phone.replace(/\D/g, "\\$&")}|Rp [\\d.]*\\d)`);
+  // Every second part is one that the pattern has captured.
+  return children.split(unbroken).map((part, index) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never move.
+    index % 2 === 1 ? <Unbroken key={index}>{part}</Unbroken> : part,
   );
 }
 

@@ -132,7 +132,7 @@ export function TicketView({
   );
 }
 
-/** The steps of a booking in their order, with the next one highlighted. */
+/** The steps of a booking in their order, with the next one highlighted; `hasOpenedChat` is null if unknown. */
 function TicketSteps({ booking, hasOpenedChat }: { booking: Booking; hasOpenedChat: boolean | null }) {
   const { steps: words } = useWords("ticket");
   const steps = bookingSteps(booking, hasOpenedChat);

@@ -17,8 +17,7 @@ const codeSize = 340;
 // In characters. Some phones draw no canvas of more than 16 million pixels, which longer texts would need.
 const longestText = 6000;
 
-// The font size of a fact.
-const size = 40;
+const factSize = 40;
 
 const display = (size: number) => `900 ${size}px "Playfair Display", serif`;
 const plain = (size: number, weight = 500) => `${weight} ${size}px "Plus Jakarta Sans Variable", sans-serif`;
@@ -100,13 +99,13 @@ const linesOf = (pen: CanvasRenderingContext2D, text: string, font: string, wide
 
 /** A fact as lines of text: its term, then its lines; a line's amount stands at the end of its first text line. */
 function writtenFact(pen: CanvasRenderingContext2D, { term, lines }: Fact, { phone }: TicketShop): Written[] {
-  const bold = { font: plain(size, 700), color: computedColor("ink"), height: 50, gap: 0 };
+  const bold = { font: plain(factSize, 700), color: computedColor("ink"), height: 50, gap: 0 };
   return [
     { text: term, font: plain(30), color: computedColor("inkSoft"), height: 36, gap: 28 },
     ...lines.flatMap((line) => {
       const { amount = "" } = line;
       pen.font = bold.font;
-      const widest = amount ? Math.max(room - pen.measureText(amount).width - size, size) : room;
+      const widest = amount ? Math.max(room - pen.measureText(amount).width - factSize, factSize) : room;
       // The shop's number stays on one line.
       const whole = shortened(plainText(withNote(line)), longestText).replaceAll(
         phone,

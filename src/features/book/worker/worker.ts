@@ -1,35 +1,34 @@
 import { cachePrefix } from "./cacheNames";
 
 /** Inserted by the build: the path of the book's page, the version of this list, and the addresses that the page needs. */
-declare const bookFiles: { scope: string; version: string; hashed: string[]; named: string[] };
+declare const bookFiles: { scope: string; version: string; hashedFiles: string[]; plainFiles: string[] };
 
 type Waiting = Event & { waitUntil: (done: Promise<unknown>) => void };
 type Fetching = Event & { request: Request; respondWith: (answer: Promise<Response>) => void };
 
 /** The used part of a service worker's global scope; TypeScript's own types of it conflict with those of a page. */
 const worker = self as unknown as {
-  addEventListener(type: "install" | "activate" | "message", listener: (event: Waiting) => void): void;
+  addEventListener(type: "install" | "activate", listener: (event: Waiting) => void): void;
   addEventListener(type: "fetch", listener: (event: Fetching) => void): void;
   skipWaiting: () => Promise<void>;
   clients: { claim: () => Promise<void> };
 };
 
-const { scope, version, hashed, named } = bookFiles;
+const { scope, version, hashedFiles, plainFiles } = bookFiles;
 
 const cacheName = cachePrefix(scope) + version;
 
-// All files or none: if one is missing, the browser keeps the previous worker.
+// All files or none: if one is missing, the browser keeps the previous worker. A new version serves the next opening; an open page
+// keeps what it has loaded.
 worker.addEventListener("install", (event) => {
   const fetchAll = async () => {
     const cache = await caches.open(cacheName);
-    await cache.addAll(hashed);
-    await cache.addAll(named.map((address) => new Request(address, { cache: "no-cache" })));
+    await cache.addAll(hashedFiles);
+    await cache.addAll(plainFiles.map((address) => new Request(address, { cache: "no-cache" })));
+    await worker.skipWaiting();
   };
   event.waitUntil(fetchAll());
 });
-
-// A waiting version takes over only when the book is opened, and reloads it; never under an open page.
-worker.addEventListener("message", (event) => event.waitUntil(worker.skipWaiting()));
 
 worker.addEventListener("activate", (event) => {
   const clean = async () => {
@@ -47,14 +46,14 @@ worker.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method === "GET" && origin === location.origin && isOfBook(pathname))
-    event.respondWith(kept(request, pathname));
+    event.respondWith(fromCache(request, pathname));
 });
 
-// A previous version's scripts have other names and stand beside the site's pages.
+// Scripts of the previous version count too: a page that is still open may request them.
 const isOfBook = (pathname: string) =>
-  hashed.includes(pathname) || named.includes(pathname) || /-[0-9a-f]{8,}\.js$/.test(pathname);
+  hashedFiles.includes(pathname) || plainFiles.includes(pathname) || /-[0-9a-f]{8,}\.js$/.test(pathname);
 
-async function kept(request: Request, pathname: string): Promise<Response> {
+async function fromCache(request: Request, pathname: string): Promise<Response> {
   const own = await (await caches.open(cacheName)).match(pathname);
   return own ?? (await caches.match(pathname)) ?? fetch(request);
 }
