@@ -48,7 +48,7 @@ export const startPlan = (page: HTMLElement) => JSON.parse(find(page, `#${planId
 
 /** The addresses that the script of the book's worker keeps. */
 export const keptFiles = (worker: string): string[] =>
-  ["hashed", "named"].flatMap(
+  ["hashedFiles", "plainFiles"].flatMap(
     (name) => JSON.parse(new RegExp(`\\b${name}:(\\[[^\\]]*\\])`).exec(worker)?.[1] ?? "[]") as string[],
   );
 
