@@ -20,7 +20,7 @@ const wordsFor = (shop: { readonly english: boolean | null }) =>
     ? { shell: indonesianShell, catalogue: indonesian }
     : { shell: englishShell, catalogue: english };
 
-/** Empty for the first page of all products. */
+/** `pageContext` is empty on the first page of all products. */
 type Props = PageProps<Queries.ProductsQuery, Partial<ProductPage>>;
 
 export default function ProductsPage({ data, location, pageContext: { category = null, page = 1 } }: Props) {

@@ -39,8 +39,8 @@ export const computedColor = (name: ColorName): string =>
   getComputedStyle(document.documentElement).getPropertyValue(`--${name}`);
 
 /**
- * The scale of distances: 4, 8, 12, 16, 24, 32, 48, 64 and 96 pixels at the default text size in a window of a phone or wider.
- * The middle steps shrink with narrower windows and enlarged text, so that words keep their room.
+ * The scale of distances: 4 to 64 pixels at the default text size, and 64 to 96 for sections. From `close` to `block` they
+ * shrink in very narrow windows and with enlarged text.
  */
 export const space = {
   hair: "0.25rem",

@@ -1,7 +1,7 @@
 import styled, { css } from "styled-components";
 import { space } from "../theme/tokens";
 
-/** Buttons side by side, as wide as their words; with `$least` in columns of one width of at least that. */
+/** Buttons in a row. With `$least` they form equal columns at least that wide. */
 export const Actions = styled.div<{ $least?: string }>`
   display: flex; flex-wrap: wrap; align-items: center; gap: ${space.close};
   ${({ $least }) =>

@@ -22,13 +22,13 @@ const looks = {
     --face: transparent; --face-touched: rgb(0 0 0 / 8%);
     color: ${color.ink}; border-color: ${color.brassInk};
   `,
-  /** One of several below each other, on the dark ground. */
+  /** One item of a vertical list, on a dark background. */
   row: css`
     --face: transparent; --face-touched: rgb(255 255 255 / 10%); --button-inset: ${space.tight};
     justify-content: flex-start; gap: ${space.close}; font-weight: 600; text-align: start; color: ${color.cream};
     border-width: 0 0 1px; border-color: ${color.bottleEdge}; border-radius: 0;
   `,
-  /** A word within a line, on the dark ground. */
+  /** A text link, on a dark background. */
   text: css`
     --face: transparent; --face-touched: transparent; --button-inset: 0;
     color: ${color.cream}; text-decoration: underline; text-underline-offset: 0.2em; border-color: transparent;

@@ -19,7 +19,10 @@ type Props = {
   copied: string;
   /** Shown above the text where the browser does not let a page copy. */
   byHand: string;
-  /** Called once after the text was copied, by the button or by hand. It may change the text: the outcome then stays. */
+  /**
+   * Called after each copy by the button, and after the first copy by hand. The result stays on view even if the call changes
+   * `text`.
+   */
   onCopied?: (() => void) | undefined;
   icon?: IconName;
   look?: ButtonLook;
@@ -48,7 +51,7 @@ export function CopyButton({ text, label, copied, byHand, onCopied, icon = "copy
   return (
     <Group>
       <Button type="button" $look={look} onClick={() => void copy()}>
-        {look !== "text" && <Icon name={icon} />}
+        <Icon name={icon} />
         {label}
       </Button>
       <StatusMessage>{current?.isCopied ? copied : ""}</StatusMessage>

@@ -3,9 +3,7 @@ import styled from "styled-components";
 import { color, radius, space, type } from "../theme/tokens";
 import { FieldError } from "./FieldError";
 
-/**
- * The look of an input, for other elements by `as`. Alone for a control whose label stands elsewhere; otherwise inside `Field`.
- */
+/** A styled input; `as` styles another element. Use it alone only if the label is elsewhere, otherwise use `Field`. */
 export const Control = styled.input`
   width: 100%; min-width: 0; min-height: 3rem; padding: 0.5rem min(0.875rem, 4vw); line-height: 1.5;
   color: ${color.ink}; background: ${color.paperRaised};
@@ -28,7 +26,7 @@ type Props<Element extends ElementType> = Omit<ComponentPropsWithRef<Element>, "
   label: string;
   /** Part of the label, in lighter letters. */
   hint?: string;
-  /** The meaning of the current value, below the control; announced when it changes. */
+  /** A line below the control; announced when it changes. */
   note?: string;
   error?: string | undefined;
   /** The control: "textarea", "select" or a component that renders an input; a text input by default. */

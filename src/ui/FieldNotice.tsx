@@ -4,26 +4,17 @@ import { Icon } from "./Icon";
 
 const Notice = styled.p`
   display: flex; gap: ${space.tight}; align-items: center; margin-top: ${space.close}; padding: ${space.close} ${space.base};
-  font-weight: 700; color: ${color.ink}; background: ${color.brassBright}; border-radius: ${radius.edge};
+  font-weight: 700; white-space: pre-line; color: ${color.ink}; background: ${color.brassBright}; border-radius: ${radius.edge};
 `;
 
-const Line = styled.span`display: block;`;
-
-/**
- * A live region beside a field that announces a change the visitor did not make; empty without a message. Each line of the
- * message is shown on a line of its own.
- */
+/** A live region beside a field that announces a change the visitor did not make; empty without a message. */
 export function FieldNotice({ message }: { message: string }) {
   return (
     <div aria-live="polite">
       {message && (
         <Notice>
           <Icon name="alert" />
-          <span>
-            {message.split("\n").map((line) => (
-              <Line key={line}>{line}</Line>
-            ))}
-          </span>
+          <span>{message}</span>
         </Notice>
       )}
     </div>

@@ -3,7 +3,7 @@ import { color, radius, space, type } from "../theme/tokens";
 
 const tones = {
   plain: css`background: ${color.paper}; border: 1.5px solid ${color.paperEdge};`,
-  /** A panel that asks for an answer. */
+  /** A panel that needs attention. */
   brass: css`background: ${color.paper}; border: 2px solid ${color.brass};`,
   /** An error or a warning. */
   danger: css`background: ${color.dangerPaper}; border: 1.5px solid ${color.danger};`,

@@ -24,7 +24,7 @@ const visibleMs = 10_000;
 
 const slideIn = keyframes`from { transform: translateY(-0.5rem); }`;
 
-// Below the header, so that the open menu is not covered, and no higher than the space above a section's heading.
+// Placed below the header to keep the open menu free. The box is small enough for the space above a section's heading.
 const Region = styled.div`
   position: fixed; z-index: 15; top: calc(${headerHeight} + ${space.hair}); right: ${space.base}; left: ${space.base};
   pointer-events: none;

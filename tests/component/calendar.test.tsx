@@ -46,6 +46,16 @@ test("names the breaks, the season of the month, and the closed days and weekday
   expect(within(calendar()).getByText("Selasa, 8 Desember 2026")).toBeVisible();
 });
 
+test("late in a month its notes reach as far as the days of the next one that are drawn", async () => {
+  await openBooking({
+    now: "2026-12-20T09:00:00+07:00",
+    closures: [{ from: "2027-01-15", to: "2027-01-31", reason: "Pindah" }],
+  });
+  expect(await within(calendar()).findByRole("gridcell", { name: /17 Januari 2027\. Tutup: Pindah/ })).toBeVisible();
+  expect(within(calendar()).queryByRole("gridcell", { name: /18 Januari 2027/ })).not.toBeInTheDocument();
+  expect(within(calendar()).getByText("Tutup: Pindah (15 Januari - 17 Januari)")).toBeVisible();
+});
+
 test("a month that lies beyond the last day says so in words", async () => {
   const { user } = await openBooking({ shop: { lastDayAhead: 30 } });
   expect(notes()).toEqual([]);

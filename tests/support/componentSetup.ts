@@ -8,6 +8,11 @@ Object.assign(globalThis, { TextEncoder, TextDecoder });
 Object.defineProperty(globalThis, "crypto", { value: webcrypto });
 Element.prototype.scrollIntoView = () => {};
 window.scrollBy = () => {};
+window.IntersectionObserver = class {
+  constructor(private readonly seen: (entries: { isIntersecting: boolean }[]) => void) {}
+  observe = () => this.seen([{ isIntersecting: true }]);
+  disconnect = () => {};
+} as never;
 URL.createObjectURL = () => "blob:file";
 URL.revokeObjectURL = () => {};
 

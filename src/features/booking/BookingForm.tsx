@@ -104,9 +104,9 @@ export function BookingForm({ booking, services, barbers, builtOn }: Props) {
       booking.dispatch({ type: "text", field: name, value: target.value }),
   });
 
-  // The text fields are uncontrolled. In a controlled field a password manager's value that comes without an event is lost at
-  // the next render; and on the way back Chromium restores only fields whose text differs from their `value` attribute, which
-  // React would keep equal. Texts of the state that the visitor did not type are written here.
+  // The text fields are uncontrolled, for two reasons. A password manager may fill a field without an event; the next render
+  // would undo it. And after Back, Chromium restores only fields whose text differs from their `value` attribute, which React
+  // keeps equal. Texts that come from the state are written here.
   const before = useRef(emptyDraft);
   useLayoutEffect(() => {
     for (const key of ["name", "phone", "address", "notes", "date"] as const) {

@@ -30,7 +30,7 @@ const Framed = styled.div`
   border: 1.5px solid ${color.brass};
 `;
 
-/** The ticket in each language. */
+/** Loads the ticket and its words, by language. */
 const ticketViews = lazyWithWords(
   () => import(/* webpackChunkName: "ticket" */ "../ticket/TicketView").then(({ TicketView }) => TicketView),
   {
@@ -80,8 +80,6 @@ export function BookingSection({ content, pageLocation = noArrival, builtOn, env
     ticketViews[words.shop.language],
     booking.state.draft.date !== null || isTicketShown,
   );
-  const request =
-    ticket && ticketShop && ticketView.status === "failed" ? messageWithoutTicket(ticket, ticketShop) : "";
 
   // A failed prefetch of the ticket's part is retried once the ticket is needed.
   const retryOnce = useEffectEvent(() => ticketView.status === "failed" && ticketView.retry());
@@ -133,7 +131,7 @@ export function BookingSection({ content, pageLocation = noArrival, builtOn, env
             {ticketView.status === "failed" ? (
               <>
                 <p role="alert">{words.ticketFailed(ticket.code)}</p>
-                <NewTabLink href={chatLink(shop.chatNumber, request)}>
+                <NewTabLink href={chatLink(shop.chatNumber, messageWithoutTicket(ticket, ticketShop))}>
                   {words.sendByChat} {shop.phone}
                 </NewTabLink>
                 <Button

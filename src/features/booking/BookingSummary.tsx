@@ -6,8 +6,8 @@ import { color, font, radius, space, type } from "../../theme/tokens";
 import { useWords } from "../shell/pageWords";
 import type { FormWords } from "./words.id";
 
-// Rules for later content exist from the start, for the reason given in BookingForm. On wide windows the estimate unfolds below
-// the button, so the button does not move.
+// The estimate's styles exist before the estimate does, for the reason given in BookingForm. On wide windows the estimate
+// unfolds below the button, so the button does not move.
 const Live = styled.div`
   @media ${media.desktop} { order: 1; }
   section {

@@ -43,7 +43,7 @@ const Name = styled.span`font-weight: 700; line-height: 1.3;`;
 const Detail = styled.span`grid-column: 2; font-size: ${type.small}; font-variant-numeric: tabular-nums;`;
 
 type ChoiceProps = ComponentProps<"input"> & {
-  /** Initials of up to two letters, shown instead of a checkbox. */
+  /** One or two letters in a disc, in place of the radio button. */
   letters?: string;
   title: string;
   titleLanguage?: "id" | undefined;

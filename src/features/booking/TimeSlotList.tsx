@@ -76,7 +76,8 @@ export const TimeSlotList = memo(function TimeSlotList(props: Props) {
       : (best ?? offers.find(({ unavailableReason }) => unavailableReason === null))
     )?.time;
 
-  // Another day, or the first look at it, scrolls the list, and only the list, to the chosen slot, or to the first that can be chosen.
+  // When the date changes or the time is removed, scrolls the list (not the page) to the chosen slot, else to the first
+  // available one; without a date to the earliest opening.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the date or its choice changes; a tap on a slot must not scroll the list
   useLayoutEffect(() => {
     // A focused slot was just tapped and is in view: measuring would delay the answer to the tap.

@@ -42,7 +42,6 @@ function noticeText(notice: FormNotice, draft: Draft, words: FormWords): string 
     case "servicesReplaced":
       return say.servicesReplaced(notice.names.join(", "));
     case "restored":
-      // Names the missing fields only.
       return isComplete(draft) ? "" : say.restored(listed(missingFields(draft)));
     case "changeCut":
       return say.changeCut(notice.code ?? "");

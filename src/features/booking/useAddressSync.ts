@@ -26,7 +26,7 @@ export function useAddressSync(
   );
   const [focusBeforeHydration] = useState(() => (formBeforeHydration ? document.activeElement : null));
 
-  // In one layout effect, before the browser handles another keystroke.
+  // Layout effects, so that both run before the browser handles another keystroke.
   const shown = useRef(fragment);
   useLayoutEffect(() => {
     const address = new URL(window.location.href);
@@ -65,7 +65,7 @@ export function useAddressSync(
     document.getElementById(focusBeforeHydration?.id ?? "")?.focus({ preventScroll: true });
   }, [formBeforeHydration, focusBeforeHydration, dispatch]);
 
-  // Also on the way back from another page of the site, whose link names neither.
+  // Writes the fragment again after every navigation: a link back from another page of the site has none.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation may have brought another address
   useEffect(() => {
     const hasEnded = shown.current !== fragment && window.location.hash === shown.current;

@@ -34,7 +34,7 @@ const browserEnvironment: BookingEnvironment = {
 
 export type BookingController = ReturnType<typeof useBooking>;
 
-/** The booking's reducer with its clock, randomness and memory; reads the page's address whenever `pageLocation` changes. */
+/** The booking's state and actions, kept in step with the page's address. */
 export function useBooking(
   bookable: BookableShop,
   codePrefix: string,

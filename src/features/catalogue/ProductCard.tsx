@@ -67,7 +67,7 @@ const InCart = styled.span`
   font-variant-numeric: tabular-nums; color: ${color.night}; background: ${color.brass}; border-radius: ${radius.pill};
 `;
 
-/** One product. */
+/** A product's card. */
 export function ProductCard({ product, quantity, isFirst, onAdd }: Props) {
   const words = useWords("catalogue");
   const { originalPrice, price, inStock } = product;

@@ -22,24 +22,24 @@ const Cards = styled.ul`
   @media ${media.desktop} { grid-template-columns: repeat(3, 1fr); }
 `;
 
-// A last card alone in its row fills the row.
+// The last card extends to the end of its row.
 const fillsRow = css`
-  @media ${media.tablet} { &:nth-child(odd) { grid-column: 1 / -1; } }
+  @media ${media.tablet} { &:last-child:nth-child(odd) { grid-column: 1 / -1; } }
   @media ${media.desktop} {
-    &:nth-child(n) { grid-column: auto / -1; }
-    &:nth-child(3n + 1) { grid-column-start: 1; }
-    &:nth-child(3n + 2) { grid-column-start: 2; }
+    &:last-child:nth-child(n) { grid-column: auto / -1; }
+    &:last-child:nth-child(3n + 1) { grid-column-start: 1; }
+    &:last-child:nth-child(3n + 2) { grid-column-start: 2; }
   }
 `;
 
-const Card = styled.li<{ $isPopular: boolean; $isLast: boolean }>`
+const Card = styled.li<{ $isPopular: boolean }>`
   position: relative; display: flex; flex-direction: column; gap: ${space.base};
   padding: ${space.loose} ${space.wide} ${space.wide};
   color: ${({ $isPopular }) => ($isPopular ? color.cream : color.ink)};
   background: ${({ $isPopular }) => ($isPopular ? color.bottle : color.paperRaised)};
   border: 1.5px solid ${({ $isPopular }) => ($isPopular ? color.brass : color.paperEdge)};
   border-radius: ${radius.edge};
-  ${({ $isLast }) => $isLast && fillsRow}
+  ${fillsRow}
 `;
 
 // A service's picture has a cell of its own before the service's first card.
@@ -90,7 +90,7 @@ export function ServiceCatalogue({ catalogue, booking }: Props) {
             <Cover file={booked.picture} alt="" isFirst={index === 0} />
           </PictureCell>
         )}
-        <Card $isPopular={service.popular} $isLast={index + 1 === catalogue.services.length}>
+        <Card $isPopular={service.popular}>
           {service.popular && (
             <PopularBadge>
               <Icon name="star" filled size="1em" />

@@ -14,7 +14,7 @@ import { useWords } from "../shell/pageWords";
 /** The number of columns on a desktop: one row of at most five barbers, or rows of about the same length. */
 const columnsFor = (count: number) => Math.ceil(count / Math.ceil(count / 5));
 
-// A last row that is not full stands in the middle.
+// An incomplete last row is centred.
 const Barbers = styled.ul`
   display: flex; flex-wrap: wrap; justify-content: center; gap: ${space.block} ${space.base}; margin-top: ${space.block};
   @media ${media.tablet} { column-gap: ${space.wide}; }
@@ -22,21 +22,21 @@ const Barbers = styled.ul`
 
 const widthOf = (columns: number, gap: string) => `calc((100% - ${columns - 1} * ${gap}) / ${columns})`;
 
-// Where no barber has a portrait, initials beside the words make low rows on a phone, in place of empty frames.
-const Barber = styled.li<{ $isBare: boolean; $columns: number }>`
+// Without any portraits a phone shows one barber per row, initials beside the text, instead of a grid of large empty frames.
+const Barber = styled.li<{ $hasNoPortraits: boolean; $columns: number }>`
   display: grid; grid-template: auto 1fr / minmax(0, 1fr); gap: ${space.wide}; width: ${widthOf(2, space.base)}; --words: center;
   @media not all and ${media.tablet} {
-    ${({ $isBare }) =>
-      $isBare &&
+    ${({ $hasNoPortraits }) =>
+      $hasNoPortraits &&
       "grid-template: auto / min(8rem, 34vw) minmax(0, 1fr); align-items: center; width: 100%; --words: start;"}
   }
   @media ${media.tablet} { width: ${widthOf(3, space.wide)}; max-width: 20rem; }
   @media ${media.desktop} { width: ${({ $columns }) => widthOf($columns, space.wide)}; }
 `;
 
-// A tall mirror with a round top around a portrait, or around initials in a ring of bulbs.
 const arch = css`border-radius: 50% 50% ${radius.edge} ${radius.edge} / 40% 40% ${radius.edge} ${radius.edge};`;
 
+// The frame of a portrait or of initials: a mirror with a round top.
 const Mirror = styled.div`
   display: grid; align-self: start; box-sizing: content-box; width: calc(100% - 13px); aspect-ratio: 4 / 5; padding: 5px;
   background: linear-gradient(${color.woodEdge}, ${color.night}) content-box; border: 1.5px solid ${color.brass};
@@ -45,11 +45,12 @@ const Mirror = styled.div`
 
 const Portrait = styled(Picture)`width: 100%; height: auto; aspect-ratio: 4 / 5; object-fit: cover; ${arch}`;
 
-const Lamps = styled.div`
+const InitialsBox = styled.div`
   position: relative; display: grid; place-items: center; place-self: center; width: min(8rem, 34vw, 100%); aspect-ratio: 1;
   font-family: ${font.display}; font-size: min(2.75rem, 12vw); font-weight: 900; color: ${color.brassBright};
 `;
 
+// The ring of bulbs around initials.
 const Bulbs = styled.svg`
   position: absolute; inset: 0; width: 100%; height: 100%; overflow: visible;
   fill: none; stroke: ${color.cream}; filter: drop-shadow(0 0 4px ${color.brassBright});
@@ -89,7 +90,7 @@ export function BarbersSection({ barbers: { barbers }, ownWords, services }: Pro
         {barbers.map((barber) => {
           const done = chosenServices(services, barber.services ?? []).map(({ name }) => name);
           return (
-            <Barber key={barber.id} $isBare={isBare} $columns={columns}>
+            <Barber key={barber.id} $hasNoPortraits={isBare} $columns={columns}>
               {isBare ? (
                 <Initials name={barber.name} />
               ) : (
@@ -127,12 +128,12 @@ export function BarbersSection({ barbers: { barbers }, ownWords, services }: Pro
 
 function Initials({ name }: { name: string }) {
   return (
-    <Lamps aria-hidden="true">
+    <InitialsBox aria-hidden="true">
       {barberInitials(name)}
       <Bulbs viewBox="0 0 200 200">
         <circle cx="100" cy="100" r="94" strokeWidth="9" strokeLinecap="round" strokeDasharray="0 49.218" />
       </Bulbs>
-    </Lamps>
+    </InitialsBox>
   );
 }
 

@@ -13,13 +13,12 @@ import { useWords } from "../shell/pageWords";
 import { nameWidth } from "./nameWidth";
 
 /** Windows wider than the picture, which then stands at their right side. */
-const wide = "(min-width: 110rem)";
+const widerThanPicture = "(min-width: 110rem)";
 
 const tall = "(max-aspect-ratio: 4/5)";
 
-// Two compositions. On tall windows: the words, the still life in a box of its own, the links; the picture is as wide as the
-// window and not cut, and the part above its bottles lies behind the words' shade. On wide windows everything stands to the
-// left of the still life.
+// Two layouts. Portrait windows: text, photograph and links below each other; the photograph has the window's full width, and
+// its top lies behind the text's shade. Other windows: everything stands left of the objects in the photograph.
 const Screen = styled.section`
   position: relative; isolation: isolate; overflow: hidden;
   display: grid; align-content: center;
@@ -29,8 +28,8 @@ const Screen = styled.section`
   @media ${tall} { grid-template-rows: auto minmax(67vw, 1fr) auto auto; padding-top: calc(${headerHeight} + ${space.wide}); }
 `;
 
-// The picture's box. On wide windows: within the first screen, and neither so low nor so square that the still life would be
-// cut. On tall windows: the room between words and links, with the picture aligned to the still life's lower edge.
+// The photograph's box. Portrait windows: the row between text and links, aligned to the bottom of the photographed objects.
+// Other windows: within the first screen, and never so flat or so narrow that the objects are cut.
 const Stage = styled.div`
   position: absolute; z-index: -2; top: 0; left: 0; right: 0; height: min(100%, 100vh); height: min(100%, 100svh);
   @media ${tall} { position: relative; grid-row: 2; height: auto; }
@@ -44,8 +43,8 @@ const Frame = styled.div`
 
 const Photo = styled(Cover)`object-position: 100% 80%;`;
 
-// Dark behind the words, and at the picture's edges where it ends before the window does; a shop's own faces and signboard stay
-// lit.
+// Darkens the photograph behind the text and where it ends inside the window, but not where a shop's own photograph shows
+// people or a sign.
 const Shade = styled.div`
   --foot: linear-gradient(to top, ${color.night}, ${shade(0)} 14%);
   --side: linear-gradient(to right, ${shade(82)}, ${shade(66)} 40%, ${shade(0)} 54%);
@@ -57,10 +56,10 @@ const Shade = styled.div`
       radial-gradient(56% 44% at 4% 4%, ${color.night} 30%, ${shade(0)}),
       var(--side);
   }
-  @media (min-aspect-ratio: 22/10), ${wide} {
+  @media (min-aspect-ratio: 22/10), ${widerThanPicture} {
     --side: linear-gradient(to right, ${color.night}, ${shade(70)} 26%, ${shade(0)} 50%);
   }
-  @media ${wide} {
+  @media ${widerThanPicture} {
     background: var(--foot), linear-gradient(to bottom, ${color.night}, ${shade(0)} 12%), var(--side);
   }
   @media ${tall} {
@@ -70,19 +69,19 @@ const Shade = styled.div`
   }
 `;
 
-// On wide windows the words end before the brush, the leftmost piece of the still life.
-const beside = css`
+// The text column ends before the leftmost object of the photograph, except in portrait windows.
+const textColumn = css`
   --edge: ${edge};
   --room: calc(44vw - var(--edge));
   max-width: var(--room);
   @media (min-aspect-ratio: 17/10) { --room: calc(47vw - var(--edge)); }
-  @media ${wide} { --room: calc(100vw - 58.3rem - var(--edge)); }
+  @media ${widerThanPicture} { --room: calc(100vw - 58.3rem - var(--edge)); }
   @media ${media.low} { --room: calc(52vw - var(--edge)); }
   @media ${tall} { --room: calc(96vw - 2 * var(--edge)); max-width: none; }
 `;
 
 const Words = styled.div`
-  ${beside}
+  ${textColumn}
   position: relative;
   @media ${tall} {
     grid-row: 1;
@@ -94,8 +93,8 @@ const Words = styled.div`
   }
 `;
 
-// The longer the name, the smaller its letters, and never so large that its longest word (a few hundredths wider in a fallback
-// font) would not fit: a word is never broken.
+// Longer names get smaller letters, and the longest word always fits its line, so no word is broken. 1.04 allows for wider
+// fallback fonts.
 const Title = styled.h1`
   --size: clamp(2.75rem, 1.4rem + 6.4vw, 6.5rem);
   font-size: min(var(--size) * var(--scale), var(--room) / (var(--longest-word) * 1.04));
@@ -104,7 +103,7 @@ const Title = styled.h1`
   @media ${tall} { --size: clamp(2.75rem, 1.4rem + 8vw, 6.5rem); }
 `;
 
-// The width, in em, of a name that is set in the usual size on two lines.
+// The width, in em, of a name that fills two lines at the usual size.
 const usualNameWidth = 8.8;
 
 /** Scales short names up and long ones down, so that the area of the letters stays about the same. */
@@ -127,7 +126,7 @@ const Tagline = styled.p`
 `;
 
 const Actions = styled.div`
-  ${beside}
+  ${textColumn}
   display: flex; flex-wrap: wrap; gap: ${space.close}; margin-top: ${space.wide};
   @media ${media.low} { gap: ${space.tight}; margin-top: ${space.close}; }
   @media ${tall} {
@@ -142,7 +141,7 @@ const Follow = styled.a`
 `;
 
 const Claims = styled.div`
-  ${beside}
+  ${textColumn}
   margin-top: ${space.wide}; padding-top: ${space.base}; border-top: 1px solid ${color.brass};
   @media ${tall} { grid-row: 4; margin-top: ${space.base}; }
 `;

@@ -6,7 +6,7 @@ import type { HomeWords } from "./words.id";
 type Props = {
   words: HomeWords;
   site: Queries.MetadataSiteFragment | null;
-  /** The shop and what it offers, in the language of the words. */
+  /** In the language of `words`, as are `services` and `closures`. */
   shop: Queries.MetadataShopFragment & Queries.FooterShopFragment & Pick<Queries.HeroShopFragment, "ownWords">;
   services: Queries.ServiceBoardFragment;
   closures: Queries.FooterClosuresFragment;
@@ -31,7 +31,7 @@ export function HomeMetadata({ words, site, shop, services: { services }, closur
     >
       {typeof window === "undefined" && (
         <>
-          {/* Blocks the first paint until the section after the first screen has been parsed: half a first screen would shift. */}
+          {/* Delays the first paint until the parser reaches #services: a half-parsed hero would be painted and then shift. */}
           <link rel="expect" href="#services" blocking="render" />
           <StructuredData
             data={shopData({

@@ -64,6 +64,7 @@ export const query = graphql`
   }
   fragment EnglishHomeTexts on Query {
     shop: shopJson {
+      taglineEnglish
       ownWords { tradeEnglish servicesEnglish barbersEnglish }
       figures { figureEnglish labelEnglish }
       notice { textEnglish }

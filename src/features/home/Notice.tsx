@@ -8,7 +8,7 @@ import { useClock } from "../../ui/useClock";
 import { useWords } from "../shell/pageWords";
 import { noticeAttribute } from "./noticeAttribute";
 
-// Extends up behind the header; the first screen then begins that much lower under it.
+// Reaches up behind the fixed header. The negative margin cancels the hero's own padding for the header.
 const Strip = styled.section`
   position: relative; z-index: 1; display: flex; align-items: center; gap: ${space.close};
   margin-bottom: calc(-1 * ${headerHeight}); padding: calc(${headerHeight} + ${space.close}) ${gutter} ${space.close};
@@ -18,9 +18,9 @@ const Strip = styled.section`
 `;
 
 /**
- * The shop's notice at the top of the home page, until its last day is over by the shop's clock. On a page that was built
- * earlier, a script of the build hides it before the first paint; React leaves that attribute as it is. A page that was reached
- * by a link of the site has no such script and is rendered by the clock.
+ * The shop's notice, until its last day ends on the shop's clock. HTML that was built earlier may still show it: there an
+ * inline script (site/noticeScript.ts) hides it before the first paint, and `suppressHydrationWarning` accepts the outdated
+ * `hidden`. A page opened by client-side navigation has no such script and is rendered by the clock.
  */
 export function Notice({ shop: { notice, timeZone } }: { shop: Queries.NoticeFragment }) {
   const words = useWords("home");

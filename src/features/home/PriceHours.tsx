@@ -19,7 +19,7 @@ const When = styled.span`font-weight: 400; color: ${color.inkSoft};`;
 
 const Explanation = styled.p`max-width: 44em; margin-top: ${space.hair}; color: ${color.inkSoft};`;
 
-// Lines of a price list on a phone, fields of a ruler on wider windows.
+// A list on a phone, a row of boxes on wider windows.
 const Ruler = styled.ol`
   display: grid; margin-top: ${space.base};
   @media ${media.tablet} { grid-template-columns: repeat(3, minmax(0, 1fr)); gap: ${space.tight}; margin-top: ${space.wide}; }
@@ -55,7 +55,7 @@ const Note = styled.span`flex-basis: 100%; font-size: ${type.small}; line-height
 
 type Props = { bands: Bands; shop: Queries.PriceHoursFragment };
 
-/** The bands of the day with their price effects, before the form asks for a time. Nothing where all times cost the same. */
+/** The bands of a day with their price effects. Renders nothing where all times cost the same. */
 export function PriceHours({ bands, shop }: Props) {
   const words = useWords("home");
   const prices = [bands, ...(bands.otherDays ?? [])].map((day) => [
@@ -108,7 +108,7 @@ function BandRuler({ bands, shop }: { bands: readonly TimeSlotBand[]; shop: Quer
   );
 }
 
-/** The weekdays and dates that a band's exception holds for: "Sabtu, Minggu", "10 Mar-14 Mar 2027". */
+/** The weekdays and dates of an `otherDays` entry: "Sabtu, Minggu", "10 Mar-14 Mar 2027". */
 function otherDaysText({ days, from, to }: Pick<OtherDaysOf, "days" | "from" | "to">, words: HomeWords): string {
   const { hours } = words.shop;
   const whole = from && to && shortDates(from, to, hours);

@@ -17,9 +17,8 @@ import { useWords } from "../shell/pageWords";
 import { PriceHours } from "./PriceHours";
 import { ServiceIcon } from "./ServiceIcon";
 
-// The price board: boards of dark teak in brass frames. Among services with pictures, picture and words change sides from board
-// to board, and each picture fades into its own words, so that it is not taken for a neighbour's. Services without a picture
-// are lines of words between them; a last odd one takes the whole width.
+// Cards in a brass frame, two per row. With pictures, picture and text swap sides from row to row, and each picture fades into
+// its own text. A card without a picture is text only. An unpaired last card of either kind takes the whole row.
 const Board = styled.ul`
   display: grid; gap: 3px; margin-top: ${space.block}; padding: 3px;
   background: ${color.brass};

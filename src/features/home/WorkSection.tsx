@@ -1,5 +1,5 @@
 import { graphql, Link } from "gatsby";
-import { type CSSProperties, useEffect, useRef } from "react";
+import { type CSSProperties, useRef } from "react";
 import styled from "styled-components";
 import { bookingLink } from "../../domain/links/bookingLink";
 import { languageOf } from "../../domain/shop/englishContent";
@@ -26,8 +26,8 @@ const Steps = styled(ScriptOnly)`
   @media (scripting: none) { display: none; }
 `;
 
-// The strip runs from the page's left edge out of the window on the right. All photographs have one height, each its own width.
-// Widths are set beforehand: letting the browser measure thirty of them by their words took a third of the page's layout time.
+// The strip begins at the page's left edge and overflows the window on the right. Photographs share one height. Their widths
+// are given, because measuring 30 captions took a third of the page's layout time.
 const Strip = styled.ul`
   --edge: ${edge}; --tall: clamp(16rem, 76vw, 25rem);
   display: flex; gap: ${space.base}; margin-top: ${space.loose}; padding: 0.375rem var(--edge) ${space.base};
@@ -53,7 +53,8 @@ const Book = styled.span`
   font-size: ${type.small}; color: ${color.brassBright}; text-decoration: underline; text-underline-offset: 0.2em;
 `;
 
-// Browsers do not scroll a focused photograph further once 32 pixels of it are visible, and snapping moves it away again.
+// A focused photograph counts as visible with 32 pixels in view, and scroll snapping can then hide it. This scrolls it fully
+// into view.
 function showWhole(target: Element) {
   if (target.matches(":focus-visible")) target.scrollIntoView({ block: "nearest", inline: "start" });
 }
@@ -68,18 +69,12 @@ export function WorkSection({ work, services }: Props) {
   const { home, work: words } = useWords("home");
   const strip = useRef<HTMLUListElement>(null);
 
-  // The key that hydrates the page moves the focus before any handler exists.
-  useEffect(() => {
-    const focused = document.activeElement;
-    if (focused && strip.current?.contains(focused)) showWhole(focused);
-  }, []);
-
   const step = (direction: 1 | -1) => {
     const list = strip.current;
     if (!list) return;
     const end = list.scrollWidth - list.clientWidth;
     const isAtEdge = direction === 1 ? list.scrollLeft >= end - 1 : list.scrollLeft <= 0;
-    // The step past either end goes to the other end.
+    // Wraps around at either end.
     const target = isAtEdge ? (direction === 1 ? 0 : end) : list.scrollLeft + direction * 0.75 * list.clientWidth;
     list.scrollTo({ left: target });
   };
@@ -104,8 +99,8 @@ export function WorkSection({ work, services }: Props) {
         {work.photos.map((photo, index) => {
           const { image, caption, service } = photo;
           const picture = imageOf(image);
-          const name = services.find(({ id }) => id === service)?.name ?? service;
-          const print = (
+          const booked = services.find(({ id }) => id === service);
+          const photograph = (
             <>
               <Photo file={image} alt="" />
               <Caption lang={languageOf(photo, "caption")}>{caption}</Caption>
@@ -114,13 +109,13 @@ export function WorkSection({ work, services }: Props) {
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: photographs have no name of their own and never change places
             <Item key={index} style={{ "--shape": picture ? picture.width / picture.height : 1 } as CSSProperties}>
-              {service && name ? (
-                <ServiceLink to={bookingLink({ services: [{ id: service }] }, home)}>
-                  {print}
-                  <Book>{words.book(name)}</Book>
+              {booked ? (
+                <ServiceLink to={bookingLink({ services: [booked] }, home)}>
+                  {photograph}
+                  <Book>{words.book(booked.name)}</Book>
                 </ServiceLink>
               ) : (
-                print
+                photograph
               )}
             </Item>
           );

@@ -80,7 +80,7 @@ const otherSites = [
   ["googleMaps", "Google Maps"],
 ] as const;
 
-/** The ways to reach the shop, each with icon, address and words; the address is null where the shop has none. */
+/** The shop's contacts as [icon, link, text]; a null link is left out. */
 function contactsOf(shop: Props["shop"], chat: string) {
   const second = shop.secondNumber;
   const secondChat = second?.hasWhatsApp ? normalizePhone(second.phone) : null;
@@ -158,6 +158,7 @@ export function Footer({ shop, closures }: Props) {
               <DaysWithHours key={days}>
                 <Days>
                   {season && <span lang={languageOf(season, "name")}>{season.name}</span>}
+                  {/* `days` begins with the season's name, which has a language of its own. */}
                   {days.slice(season?.name.length ?? 0)}
                 </Days>
                 <HoursOfDays>
@@ -224,7 +225,6 @@ export const query = graphql`
     closures { from to reason }
   }
   fragment EnglishFooter on ShopJson {
-    taglineEnglish
     seasonalHours { nameEnglish }
   }
   fragment OpeningTimes on ShopJson {

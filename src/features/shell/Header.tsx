@@ -48,7 +48,7 @@ const BrandName = styled.span`
   font-size: ${type.small}; font-weight: 800; line-height: 1.25; letter-spacing: 0.12em; text-transform: uppercase;
 `;
 
-// Longer names would take more than two lines on the narrowest phone, or break a word.
+// Names that on the narrowest phone take more than two lines or break a word.
 const isLongOnPhone = (name: string) => name.length > 15 || /\S{9}/.test(name);
 
 const OnPhone = styled.span`@media ${media.tablet} { display: none; }`;
@@ -118,7 +118,7 @@ const ItemLink = styled.a<{ $isMain: boolean }>`
   &[aria-current="page"] { box-shadow: inset 0 -2px ${color.brass}; border-radius: 0; }
 `;
 
-/** The target of a menu item: a page of the site, a section of the page, or a new tab. */
+/** The link props of a menu item. */
 const linkTo = (to: string) => {
   if (to.startsWith("/")) return { as: Link, to };
   return { href: to, ...(!to.startsWith("#") && { target: "_blank", rel: "noopener noreferrer" }) };
@@ -131,7 +131,7 @@ function openSamePlace(event: MouseEvent, to: string) {
   void navigate(to + window.location.hash, { state: preserveScrollState });
 }
 
-/** Before a new tab is opened, because the tab reads the link's own address. */
+/** Copies the page's fragment into the link, for 'Open in new tab', which reads `href`. */
 function addFragment({ currentTarget }: MouseEvent<HTMLAnchorElement>) {
   currentTarget.hash = window.location.hash;
 }

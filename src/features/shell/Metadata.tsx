@@ -28,7 +28,7 @@ export function pictureAddress(siteUrl: string, file: PictureFile): string | und
   return source && new URL(source, siteUrl).href;
 }
 
-/** Structured data in the head of a page's HTML. Search engines read it there; pages leave it out of their script. */
+/** Structured data in the head. Render it only during the build (`typeof window`): search engines read the HTML. */
 export function StructuredData({ data }: { data: object }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON from our own content with every "<" escaped, in a data block that no browser runs
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLd(data) }} />;

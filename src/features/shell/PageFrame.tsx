@@ -20,8 +20,8 @@ const Main = styled.main`&:focus { outline: none; }`;
 type Props = {
   shop: { readonly chatNumber: string; readonly phone: string };
   /**
-   * Whether the address's fragment holds the visitor's ticket. Nothing may replace it then, not even before hydration, so links
-   * to a section become buttons, whose taps wait for the script.
+   * Whether the URL fragment holds the visitor's ticket. The skip link is then a button, because a link would replace the
+   * fragment; its tap waits for the script.
    */
   isFragmentReserved?: boolean;
   header: ReactNode;

@@ -1,7 +1,7 @@
 import { ticketPath } from "../../domain/links/routes";
 import { siteAddress } from "../../platform/runtime/siteAddress";
 
-/** Adds the absolute address of the ticket's page; only for a browser. */
+/** A shop with the absolute URL of its ticket page. Needs `window`. */
 export const withTicketPage = <S extends object>(shop: S): S & { ticketPage: string } => ({
   ...shop,
   ticketPage: siteAddress(ticketPath),

@@ -20,7 +20,7 @@ export const shellWords = {
   language: "id" as Language,
   /** The home page of the language. */
   home: "/",
-  /** The link to the same page in the other language. Its name begins with the code on view, as speech control needs it. */
+  /** Its accessible name begins with its visible text, as speech control needs. */
   otherLanguage: { language: "en" as Language, name: "EN, English" },
   skip: "Langsung ke konten",
   menu: "Navigasi utama",
@@ -65,7 +65,7 @@ export const shellWords = {
     renewed: "Situs ini baru saja diperbarui. Muat ulang untuk melanjutkan.",
     reload: "Muat ulang halaman",
   },
-  /** While the page of a tapped link is loading. */
+  /** The state of a page that a tapped link opens: loading or unreachable. */
   opening: {
     coming: "Membuka halaman…",
     lost: "Halaman itu belum bisa dibuka.",

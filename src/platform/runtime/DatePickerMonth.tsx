@@ -1,4 +1,4 @@
-import { endOfMonth, type Locale, setDefaultOptions, startOfMonth } from "date-fns";
+import { addDays, endOfMonth, type Locale, setDefaultOptions, startOfMonth, startOfWeek } from "date-fns";
 import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 import DatePicker from "react-datepicker";
 import { isoDay, noonOf } from "./deviceDay";
@@ -32,18 +32,22 @@ type Props = {
   onMonthChange: (month: Date) => void;
 };
 
+/** The last day drawn for a month, written 2026-12-01; with more weeks the library draws seven. */
+export const lastDrawnDay = (month: Date, hasMoreWeeks: boolean): string =>
+  isoDay(hasMoreWeeks ? addDays(startOfWeek(startOfMonth(month), { weekStartsOn: 1 }), 48) : endOfMonth(month));
+
 /** Selects the day at which the Tab key enters the month on view. */
 const entryDay = '[role=gridcell][tabindex="0"]:not([aria-disabled="true"]):not(.react-datepicker__day--outside-month)';
 
 /**
  * The days of a month, drawn by react-datepicker; dates are written 2026-12-01. What this relies on in the library is listed in
- * docs/platform.md: its cells' roles and attributes, `setPreSelection`, and what a new key does.
+ * docs/platform.md.
  */
 export function DatePickerMonth({
   view,
   locale,
   today,
-  hasMoreWeeks = false,
+  hasMoreWeeks,
   date,
   isAvailable,
   firstAvailable,

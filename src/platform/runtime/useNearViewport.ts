@@ -11,10 +11,6 @@ export function useNearViewport<E extends Element>(): { ref: RefObject<E | null>
   useEffect(() => {
     const element = ref.current;
     if (!element || isNear) return;
-    if (typeof IntersectionObserver === "undefined") {
-      setIsNear(true);
-      return;
-    }
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some((entry) => entry.isIntersecting)) setIsNear(true);

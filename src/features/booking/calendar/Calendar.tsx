@@ -1,4 +1,4 @@
-import { addMonths, differenceInCalendarWeeks, endOfMonth, format, parseISO, startOfMonth } from "date-fns";
+import { addMonths, differenceInCalendarWeeks, format, parseISO, startOfMonth } from "date-fns";
 import { useDeferredValue, useMemo, useState } from "react";
 import styled from "styled-components";
 import type { BookingRules } from "../../../domain/shop/bookingRules";
@@ -6,7 +6,7 @@ import { addDays, shopMoment } from "../../../domain/shop/clock";
 import { seasonLines } from "../../../domain/shop/openingHours";
 import { isAboutStaffOrDay, type Reason, reasonText } from "../../../domain/shop/reason";
 import { weekdays } from "../../../domain/shop/weekday";
-import { DatePickerMonth, type MonthView } from "../../../platform/runtime/DatePickerMonth";
+import { DatePickerMonth, lastDrawnDay, type MonthView } from "../../../platform/runtime/DatePickerMonth";
 import { isoDay, noonOf } from "../../../platform/runtime/deviceDay";
 import { media } from "../../../theme/media";
 import { color, font, radius, space, type } from "../../../theme/tokens";
@@ -63,7 +63,7 @@ const Bar = styled.div`
 
 const Month = styled.p`font-family: ${font.display}; font-size: min(${type.lead}, 7vw); font-weight: 900;`;
 
-const Step = styled.button`
+const TurnButton = styled.button`
   display: grid; place-items: center; width: min(3rem, 14vw); height: 3rem; padding: 0; font-size: 1.5rem; line-height: 1;
   background: none; border: 0;
   &[aria-disabled="true"] { color: ${color.creamSoft}; opacity: 0.4; cursor: not-allowed; }
@@ -80,7 +80,7 @@ const Notes = styled.ul`padding: 0 ${space.base} ${space.tight}; font-size: ${ty
 /** Whether a day cannot be booked because the shop or its barbers are away, or its hours are closed. */
 const isClosed = (reason: Reason) => isAboutStaffOrDay(reason) || reason.kind === "closedHours";
 
-/** Whether the words of a reason name its days themselves. */
+/** Whether a reason's text already says which days it covers. */
 const namesDays = ({ kind }: Reason) => kind === "dayOff" || kind === "tooFar" || kind === "barberDayOff";
 
 const latest = (one: string, other: string) => (one > other ? one : other);
@@ -120,7 +120,7 @@ export function Calendar({ rules, now, dayReason, date, onChoose }: Props) {
   });
   const drawn = useDeferredValue(view);
   const drawnDate = useDeferredValue(date);
-  // After the second week of a month its place is taken by the first two weeks of the next one.
+  // From the month's third week on, its first two weeks are hidden and the first two of the next month are added.
   const weeksOver = differenceInCalendarWeeks(noonOf(today), startOfMonth(drawn.month), { weekStartsOn: 1 });
   const isLate = weeksOver >= 2;
   // useMemo, because React 19.2 does not update the effect events of a component wrapped in memo.
@@ -162,7 +162,7 @@ export function Calendar({ rules, now, dayReason, date, onChoose }: Props) {
   return (
     <Frame>
       <Bar>
-        <Step
+        <TurnButton
           type="button"
           aria-label={words.previousMonth}
           // `disabled` would move the focus from the button to the page.
@@ -170,11 +170,11 @@ export function Calendar({ rules, now, dayReason, date, onChoose }: Props) {
           onClick={() => turnBy(-1)}
         >
           ‹
-        </Step>
+        </TurnButton>
         <Month aria-live="polite">{format(view.month, "MMMM yyyy", { locale })}</Month>
-        <Step type="button" aria-label={words.nextMonth} onClick={() => turnBy(1)}>
+        <TurnButton type="button" aria-label={words.nextMonth} onClick={() => turnBy(1)}>
           ›
-        </Step>
+        </TurnButton>
       </Bar>
       <DaysArea aria-busy={drawn.turn !== view.turn} data-late={isLate || undefined}>
         {days}
@@ -183,20 +183,23 @@ export function Calendar({ rules, now, dayReason, date, onChoose }: Props) {
         {date && <Icon name="check" />}
         <span>{date ? longDate(date) : words.nothingChosen}</span>
       </Chosen>
-      <MonthNotes rules={rules} dayReason={dayReason} today={today} month={drawn.month} />
+      <MonthNotes
+        rules={rules}
+        dayReason={dayReason}
+        first={latest(isoDay(startOfMonth(drawn.month)), today)}
+        last={lastDrawnDay(drawn.month, isLate)}
+      />
     </Frame>
   );
 }
 
-type NotesProps = { rules: BookingRules; dayReason: DayReason; today: string; month: Date };
+type NotesProps = { rules: BookingRules; dayReason: DayReason; first: string; last: string };
 
-/** Breaks, seasons and closed days of the month as text, because touch screens show no tooltips. */
-function MonthNotes({ rules, dayReason, today, month }: NotesProps) {
+/** Breaks, seasons and closed days between two dates as text, because touch screens show no tooltips. */
+function MonthNotes({ rules, dayReason, first, last }: NotesProps) {
   const booking = useWords("booking");
   const { shop } = booking;
   const words = useWords("calendar");
-  const first = latest(isoDay(startOfMonth(month)), today);
-  const last = isoDay(endOfMonth(month));
   const short = (date: string) => format(parseISO(date), "d MMMM", { locale: words.locale });
   const breaks = (rules.breaks ?? []).map(({ day, from, to, reason }) =>
     words.breakEvery(shop.days[(weekdays as readonly string[]).indexOf(day)] ?? "", `${from}-${to}`, reason),
@@ -205,7 +208,7 @@ function MonthNotes({ rules, dayReason, today, month }: NotesProps) {
     .filter(({ from, to }) => from <= last && to >= first)
     .flatMap((season) => seasonLines(season, rules, shop.hours).map(({ days, hours }) => words.open(days, hours)));
 
-  // The dates of each reason, consecutive ones as one span; reasons whose words name their days are left out.
+  // The dates of each reason, consecutive ones as one span. A reason whose text names its days gets no dates.
   const reasons = new Map<string, { from: string; to: string }[]>();
   for (let date = first; date <= last; date = addDays(date, 1)) {
     const against = dayReason(date);
