@@ -1,3 +1,5 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
 import { writeBookFile } from "../../src/domain/book/bookFile";
 import { shop } from "../support/booking";
@@ -23,25 +25,40 @@ const request = () =>
 
 const entry = (page: Page, name: string) => page.getByRole("article", { name, exact: true });
 
+/** The tests' shop on another port, with a worker's version of its own once `publish` was called. */
+function siteToPublishAnew() {
+  let version = "";
+  const server = createServer(async (request, response) => {
+    const answer = await fetch(origin + request.url);
+    const body = Buffer.from(await answer.arrayBuffer());
+    const isRenewed = version !== "" && request.url === "/buku/sw.js";
+    response.writeHead(answer.status, { "content-type": answer.headers.get("content-type") ?? "" });
+    response.end(isRenewed ? body.toString().replace(/(version:")[^"]*/, `$1${version}`) : body);
+  }).listen(0, "127.0.0.1");
+  const address = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}/buku/`;
+  return { address, publish: (next: string) => (version = next), close: () => server.close() };
+}
+
 test("a new version of the page comes behind the open book, and serves it when it is opened the next time", async ({
   visit,
 }) => {
+  const site = siteToPublishAnew();
   const { page, context } = await visit({}, saturdayMorning);
-  await openBook(page);
-  // By then the page's worker has all that the page needs.
-  await page.evaluate(async () => Boolean((await navigator.serviceWorker.ready).active));
+  const isKept = (version: string) =>
+    page.evaluate(async (ending) => {
+      const { installing, waiting } = await navigator.serviceWorker.ready;
+      return !installing && !waiting && (await caches.keys()).some((name) => name.endsWith(ending));
+    }, version);
+  await page.goto(site.address());
+  await expect.poll(() => isKept("")).toBe(true);
   await pasteIntoBook(page, request());
-  const [cache = ""] = await page.evaluate(() => caches.keys());
-  await context.route("**/buku/sw.js", async (route) => {
-    const response = await route.fetch();
-    const script = await response.text();
-    await route.fulfill({ response, body: script.replace(cache.split(" ").at(-1) ?? "none", "0123456789ab") });
-  });
-  await openBook(page);
-  // The previous version's files stay for a page that is still open.
-  await page.waitForFunction(async () => (await caches.keys()).some((name) => name.endsWith("0123456789ab")));
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe("activated");
-  await page.evaluate(async (old) => caches.delete(old), cache);
+  const [old = ""] = await page.evaluate(() => caches.keys());
+  site.publish("0123456789ab");
+  await page.reload();
+  await expect.poll(() => isKept("0123456789ab")).toBe(true);
+  // A page that is still open may ask for the previous version's files. Without them the new version is whole.
+  await page.evaluate((name) => caches.delete(name), old);
+  site.close();
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByText("Menunggu jawaban (1)")).toBeVisible();
