@@ -4,8 +4,7 @@ import { origin } from "./tests/support/sites";
 import { phone } from "./tests/support/test";
 
 /**
- * Tests of the sites that `tests/support/buildSites.ts` builds: of the tests' shop, its files (site) and in a browser (browser),
- * and of both (extended).
+ * Projects: `site` reads the built files of the tests' shop, `browser` opens it in Chromium, `extended` uses both built sites.
  */
 export default defineConfig({
   testDir: "tests",
@@ -24,7 +23,7 @@ export default defineConfig({
     timezoneId: "Asia/Jakarta",
     launchOptions,
     screenshot: "only-on-failure",
-    // For who runs the tests at hand: snapshots without a film, a sixth of the browser tests' time.
+    // Locally, failed tests keep a trace without screenshots. Traces cost a sixth of the run time.
     trace: process.env.CI ? "off" : { mode: "retain-on-failure", screenshots: false, sources: false },
   },
   projects: ["site", "browser", "extended"].map((name) => ({ name, testDir: `tests/${name}` })),

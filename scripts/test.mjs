@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// `npm test`: the steps below, each a script of package.json, as far as the first that fails, which it names. With words after it
-// (`npm test -- cart`) only the tests whose path has one of them.
+// `npm test`: runs the steps below and stops at the first failure. `npm test -- cart` runs only the tests whose path contains a
+// word.
 import { spawnSync } from "node:child_process";
 import { readdirSync } from "node:fs";
 

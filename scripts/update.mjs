@@ -27,7 +27,7 @@ function run(command, words, options = {}) {
   return (stdout ?? "").trim();
 }
 
-/** What GitHub says of a path of its API; undefined where there is nothing. */
+/** A GET request below /repos; undefined on 404. */
 async function github(address) {
   const headers = {
     accept: "application/vnd.github+json",
@@ -83,7 +83,7 @@ async function update(folder) {
 
 const folder = mkdtempSync(path.join(tmpdir(), "update-"));
 const removeFolder = () => rmSync(folder, { recursive: true, force: true });
-// A program that runs at Ctrl-C ends by itself, and with it the update; while nothing runs the update ends here.
+// A child process receives Ctrl-C itself and its failure ends the update. This handler covers the time between children.
 for (const signal of ["SIGINT", "SIGTERM"]) {
   process.on(signal, () => {
     removeFolder();

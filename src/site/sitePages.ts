@@ -23,8 +23,8 @@ type Context = { nodeModel: { findOne<Node>(query: { type: string }): Promise<No
 export const otherPageType = "type OtherPage {\n  route: String!\n  name: String!\n}";
 
 /**
- * Adds three GraphQL fields: to the product catalogue one page of all products or of a category, and their number; to the shop
- * its pages besides the home page.
+ * Adds the GraphQL fields `onPage` (the products of one page) and `count` to the product catalogue, and `otherPages` to the
+ * shop.
  */
 export function createPageResolvers({ createResolvers }: CreateResolversArgs): void {
   createResolvers({

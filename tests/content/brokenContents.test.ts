@@ -11,7 +11,7 @@ import { smallestShop } from "../support/smallestShop";
  * remedy. The sentences themselves are nobody's contract.
  */
 
-const context = { now: new Date("2026-11-21T03:00:00Z"), isAddressSet: false };
+const context = { now: new Date("2026-11-21T03:00:00Z"), checksSiteUrl: true };
 const services = "services.json";
 const bands = "time-slot-bands.json";
 const products = "product-catalogue.json";

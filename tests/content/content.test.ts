@@ -38,7 +38,7 @@ test("the check on its own passes what is valid, and tells all mistakes at once,
 });
 
 test("the site's address is doubted where the host does not set it", async () => {
-  const [first] = await checkContent(shopFolder, { isAddressSet: false });
+  const [first] = await checkContent(shopFolder, { checksSiteUrl: true });
   expect(first?.place).toBe("siteUrl");
 });
 
@@ -48,7 +48,7 @@ test("what is over in Jakarta is over, whatever the clock of the machine", () =>
     "shop.json": withValue(original["shop.json"], ["notice"], { text: "Libur", until: "2026-11-30" }),
   };
   const untils = ["2026-11-30T16:59:00Z", "2026-11-30T17:00:00Z"].map((moment) =>
-    checkTexts(texts, { now: new Date(moment), isAddressSet: true }).diagnostics.some(({ place }) =>
+    checkTexts(texts, { now: new Date(moment), checksSiteUrl: false }).diagnostics.some(({ place }) =>
       place.includes("until"),
     ),
   );
@@ -90,7 +90,7 @@ test("the editor's help is mapped for every content file and describes every fie
 describe("whatever is done to the texts", () => {
   const check = (file: ContentFileName, text: string) => {
     const texts = { ...original, [file]: text };
-    const { diagnostics } = checkTexts(texts, { now: new Date("2026-11-21T03:00:00Z"), isAddressSet: true });
+    const { diagnostics } = checkTexts(texts, { now: new Date("2026-11-21T03:00:00Z"), checksSiteUrl: false });
     for (const { file: named, line, place, message } of diagnostics) {
       expect(message).toMatch(/\w/);
       expect(`${message}${place}`).not.toMatch(/undefined|\[object/);

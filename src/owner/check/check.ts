@@ -13,7 +13,7 @@ async function main() {
 }
 
 function verdict(folder: string): string {
-  const missing = missingBeforeLaunch(readContent(folder), { isAddressSet: true });
+  const missing = missingBeforeLaunch(readContent(folder), { checksSiteUrl: false });
   return `${missingEnglish(folder)}${missing?.sentence ?? "Isi situs siap diterbitkan."}`;
 }
 

@@ -4,19 +4,18 @@ import path from "node:path";
 import { type ContentFileName, contentFileNames, fullHoursFileName } from "../schema/contentFiles";
 import { checkTexts, inOrder } from "./checkTexts";
 import type { Diagnostic } from "./diagnostic";
-import { position, type TextProblem } from "./explainSyntax";
+import { lineAt, type TextProblem } from "./explainSyntax";
 import { checkPictures } from "./pictures";
 import type { Context } from "./rules/diagnose";
 import { unknownFiles } from "./unknownFiles";
 
 /**
- * Checks the owner's folder as a whole and gives every diagnostic at once, errors before warnings. Writes nothing. Without an
- * error the site builds from this content. Only a build for publication knows `isAddressSet`, whether the host sets the site's
- * address; by default the address in shop.json is not doubted.
+ * Checks the owner's folder as a whole and returns every diagnostic at once, errors before warnings. Writes nothing. Without an
+ * error the site builds from this content. `checksSiteUrl` is for builds that publish.
  */
 export async function checkContent(
   folder: string,
-  { now = new Date(), isAddressSet = true }: Partial<Context> = {},
+  { now = new Date(), checksSiteUrl = false }: Partial<Context> = {},
 ): Promise<Diagnostic[]> {
   const files = await Promise.all(contentFileNames.map(async (file) => ({ file, ...(await readText(folder, file)) })));
   const unreadable = files.flatMap(({ file, problem }): Diagnostic[] =>
@@ -24,7 +23,7 @@ export async function checkContent(
   );
   const texts = Object.fromEntries(files.flatMap(({ file, text }) => (text === undefined ? [] : [[file, text]])));
   const present = filesIn(folder);
-  const { diagnostics, pictures } = checkTexts(texts, { now, isAddressSet }, present);
+  const { diagnostics, pictures } = checkTexts(texts, { now, checksSiteUrl }, present);
   const judged = await checkPictures(folder, pictures, present);
   return inOrder([...unreadable, ...diagnostics, ...judged, ...unknownFiles(present)]);
 }
@@ -65,6 +64,6 @@ function decode(bytes: Uint8Array): { text: string } | { problem: TextProblem } 
     const readable = new TextDecoder("utf-8").decode(bytes);
     const message =
       "Berkas ini memakai pengodean lain; huruf di baris ini tidak terbaca. Simpan lagi sebagai UTF-8 (di Notepad: Simpan sebagai, Pengodean UTF-8).";
-    return { problem: { ...position(readable, readable.indexOf("\uFFFD")), message } };
+    return { problem: { line: lineAt(readable, readable.indexOf("\uFFFD")), message } };
   }
 }

@@ -1,18 +1,18 @@
 import { findNodeAtLocation, type Node } from "jsonc-parser";
 import { type ContentFileName, contentFileNames, contentFiles } from "../schema/contentFiles";
-import type { FieldKind, PictureFrame } from "../schema/fields";
+import type { FieldKind, MinimumSize } from "../schema/fields";
 import { type Path, scalarFields } from "../schema/traversal";
 import { type Diagnostic, pathLabel } from "./diagnostic";
 import { explainIssues, type Issue } from "./explainIssue";
-import { positions } from "./explainSyntax";
+import { linesOf } from "./explainSyntax";
 import { readJson } from "./readJson";
 import type { Context } from "./rules/diagnose";
 import { rules } from "./rules/rules";
 
-type Place = Pick<Diagnostic, "place" | "line" | "column">;
+type Place = Pick<Diagnostic, "place" | "line">;
 
 /** A picture named in a file, and where. */
-export type NamedPicture = Place & { file: ContentFileName; picture: string; frame: PictureFrame };
+export type NamedPicture = Place & { file: ContentFileName; picture: string; frame: MinimumSize };
 
 /** The texts of the content files that could be read. */
 export type ContentTexts = Partial<Record<ContentFileName, string>>;
@@ -24,8 +24,8 @@ const counted: readonly FieldKind[] = ["rupiah", "minutes", "wholeNumber", "doll
 
 /**
  * The check of the texts alone: each file by itself, then the rules across fields and files. It runs in the build and in the
- * owner's form; what needs the folder (pictures, unknown files) is added by checkContent, which knows its `files`. A missing
- * text is skipped. Errors come before warnings.
+ * owner's form; what needs the folder (pictures, unknown files) is added by checkContent, which passes the folder's listing as
+ * `files`. A missing text is skipped. Errors come before warnings.
  */
 export function checkTexts(
   texts: Readonly<ContentTexts>,
@@ -35,7 +35,7 @@ export function checkTexts(
   const diagnostics: Diagnostic[] = [];
   const pictures: NamedPicture[] = [];
   const valid: Record<string, unknown> = {};
-  const placesIn = new Map<ContentFileName, (path: Path) => Place>();
+  const locators = new Map<ContentFileName, (path: Path) => Place>();
   for (const file of contentFileNames) {
     const source = texts[file];
     if (source === undefined) continue;
@@ -43,14 +43,14 @@ export function checkTexts(
     const { problems, data, root } = readJson(source, schema);
     diagnostics.push(...problems.map((problem) => ({ level: "error" as const, file, place: "", ...problem })));
     if (root === undefined) continue;
-    const positionAt = positions(source);
-    const placeOf = (path: Path) => ({ place: pathLabel(data, path), ...positionAt(offsetOf(root, path)) });
-    placesIn.set(file, placeOf);
+    const lineOf = linesOf(source);
+    const placeOf = (path: Path) => ({ place: pathLabel(data, path), line: lineOf(offsetOf(root, path)) });
+    locators.set(file, placeOf);
     const writtenAt = (path: Path) => numberAt(source, root, path);
-    const dotted = scalarFields(schema, data)
+    const misreadNumbers = scalarFields(schema, data)
       .filter(({ path, meta }) => counted.includes(meta.kind) && /\.\d{3}/.test(writtenAt(path) ?? ""))
       .map(({ path }) => ({ code: "custom", path: [...path] }));
-    const issues: Issue[] = [...dotted, ...(schema.safeParse(data).error?.issues ?? [])];
+    const issues: Issue[] = [...misreadNumbers, ...(schema.safeParse(data).error?.issues ?? [])];
     for (const { path, ...said } of explainIssues(schema, data, issues, { writtenAt, files })) {
       diagnostics.push({ level: "error", file, ...placeOf(path), ...said });
     }
@@ -61,7 +61,7 @@ export function checkTexts(
     }
   }
   for (const { path, file, ...said } of rules(valid, context)) {
-    diagnostics.push({ file, ...(placesIn.get(file)?.(path) ?? { place: "" }), ...said });
+    diagnostics.push({ file, ...(locators.get(file)?.(path) ?? { place: "" }), ...said });
   }
   return { diagnostics: inOrder(diagnostics), pictures };
 }

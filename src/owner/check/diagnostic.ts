@@ -1,5 +1,5 @@
 import { plainLine, shortened } from "../../format/plainText";
-import { type FieldMeta, namingFields, type PictureFrame } from "../schema/fields";
+import { type FieldMeta, type MinimumSize, namingFields } from "../schema/fields";
 import { type Path, valueAt } from "../schema/traversal";
 
 /** One problem in the owner's files: where it is and what to do about it. */
@@ -9,9 +9,8 @@ export type Diagnostic = {
   file: string;
   /** Where the value is, such as `services › "Cukur Jenggot" (no. 3) › basePrice`; empty for the file as a whole. */
   place: string;
-  /** Where in the file's text, counted from one; missing where the problem is the file itself. */
+  /** The line in the file, counted from one; missing where the problem is the file itself. */
   line?: number;
-  column?: number;
   /** What is wrong and what to do, in Indonesian. */
   message: string;
 };
@@ -53,7 +52,7 @@ export function report(diagnostics: readonly Diagnostic[], folder: string): stri
 /** A value as it would stand in the file, cut to a length that fits a line. */
 export const quoted = (value: unknown): string => shortened(JSON.stringify(value) ?? String(value), 60);
 
-/** Text of a file that is no JSON value, on one line and cut in the same way. */
+/** A piece of a file's text that is not a JSON value, on one line and shortened. */
 export const asWritten = (text: string): string => shortened(plainLine(text), 60);
 
 /** What a field must hold, with its description and an example. */
@@ -63,8 +62,8 @@ export const expectedOf = ({ description, expected, example }: FieldMeta): strin
 export const exampleOf = (example: unknown): string => (example === undefined ? "" : `, contoh: ${quoted(example)}`);
 
 /** A sentence, after a space, on what a value was probably meant to be; empty if unknown. */
-export const perhaps = (meant: readonly unknown[]): string =>
+export const suggestion = (meant: readonly unknown[]): string =>
   meant.length === 0 ? "" : ` Mungkin maksudnya ${meant.map(quoted).join(" atau ")}.`;
 
 /** The least size of a picture, in words. */
-export const leastSize = ({ minWidth, minHeight }: PictureFrame): string => `minimal ${minWidth} x ${minHeight} piksel`;
+export const leastSize = ({ minWidth, minHeight }: MinimumSize): string => `minimal ${minWidth} x ${minHeight} piksel`;

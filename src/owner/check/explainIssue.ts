@@ -2,7 +2,7 @@ import * as z from "zod";
 import { metaOf } from "../schema/fields";
 import { interpretationsOf, plainName } from "../schema/interpretations";
 import { type Path, schemaAt, valueAt, withoutNull } from "../schema/traversal";
-import { asWritten, exampleOf, expectedOf, perhaps, quoted } from "./diagnostic";
+import { asWritten, exampleOf, expectedOf, quoted, suggestion } from "./diagnostic";
 import { picturesLike } from "./unknownFiles";
 
 type Explained = { path: Path; message: string };
@@ -28,7 +28,7 @@ export function explainIssues(
     issues
       .filter(({ path }) => isMissing(path) && String(path.slice(0, -1)) === String(group))
       .map(({ path }) => path.at(-1));
-  // A missing field is told by the message for an unknown name beside it, which is most likely its misspelt one.
+  // A missing field is not reported separately if an unknown name beside it, probably its misspelling, is.
   const told = new Set<string>();
   const unknown = issues.flatMap(({ path, keys = [] }) =>
     keys.map((key) => {
@@ -54,7 +54,7 @@ function explainUnknownName(schema: z.ZodType, path: Path, key: string, missing:
   const names = group instanceof z.ZodObject ? Object.keys(group.shape) : [];
   const meant = names.find((name) => plainName(name) === plainName(key));
   const known = missing.length > 0 ? `Yang belum ada: ${missing.join(", ")}` : `Yang dikenal: ${names.join(", ")}`;
-  const remedy = meant ? perhaps([meant]) : ` ${known}. Hapus, atau periksa ejaannya.`;
+  const remedy = meant ? suggestion([meant]) : ` ${known}. Hapus, atau periksa ejaannya.`;
   return {
     names: meant ? missing.filter((name) => name === meant) : missing,
     message: `Nama ${quoted(key)} tidak dikenal di sini.${remedy}`,
@@ -69,7 +69,7 @@ function explainValue(schema: z.ZodType, data: unknown, issue: Issue, { writtenA
   const meta = metaOf(field);
   const text = typeof value === "string" ? value : typeof value === "number" ? (written ?? String(value)) : undefined;
   const meanings = (said: string) => (meta.image ? picturesLike(said, files) : interpretationsOf(field, said));
-  const meant = text === undefined ? "" : perhaps(meanings(text));
+  const meant = text === undefined ? "" : suggestion(meanings(text));
   const problem = typeof value === "string" && issue.code !== "too_big" ? meta.problem?.(value) : undefined;
   if (problem) return `${problem} (${meta.description})${exampleOf(meta.example)}.${meant}`;
   return `${foundWords(value, issue, written)}; ${expectedOf(meta)}.${meant}`;

@@ -3,21 +3,18 @@ import type * as z from "zod";
 import { metaOf } from "../schema/fields";
 import { interpretationsOf } from "../schema/interpretations";
 import { schemaAt } from "../schema/traversal";
-import { asWritten, expectedOf, perhaps } from "./diagnostic";
+import { asWritten, expectedOf, suggestion } from "./diagnostic";
 
-/** A problem of the text itself, with line and column counted from one; a problem of the whole file has neither. */
-export type TextProblem = { message: string; line?: number; column?: number };
+/** A problem of the text itself, with its line counted from one; a problem of the whole file has none. */
+export type TextProblem = { message: string; line?: number };
 
-/** Line and column of one offset. */
-export const position = (source: string, offset: number) => positions(source)(offset);
+/** The line of an offset in a text, counted from one. */
+export const lineAt = (source: string, offset: number): number => linesOf(source)(offset);
 
-/** Gives line and column of any offset in a text; the lines are indexed once. */
-export function positions(source: string): (offset: number) => { line: number; column: number } {
-  const starts = [0, ...[...source.matchAll(/\n/g)].map(({ index }) => index + 1)];
-  return (offset) => {
-    const line = starts.findLastIndex((start) => start <= offset);
-    return { line: line + 1, column: offset - (starts[line] ?? 0) + 1 };
-  };
+/** Gives the line of any offset in a text; the text is searched for line breaks once. */
+export function linesOf(source: string): (offset: number) => number {
+  const ends = [...source.matchAll(/\n/g)].map(({ index }) => index);
+  return (offset) => ends.findLastIndex((end) => end < offset) + 2;
 }
 
 const conflict =
@@ -35,20 +32,20 @@ const parserCodes: Readonly<Record<string, string>> = {
 };
 
 // Matches white space unknown to JSON, and invisible characters; both come with pasted text.
-const unseen = /"(?:[^"\\\n]|\\.)*"|([^\S \t\r\n]|\p{Cf})/gu;
+const invisibleCharacter = /"(?:[^"\\\n]|\\.)*"|([^\S \t\r\n]|\p{Cf})/gu;
 
 /**
  * Why a text is not JSON: the likeliest mistake at each place where the parser stopped, with the line as written. Reading goes
  * on after a missing or superfluous comma; after any other mistake the rest is not read, and the message says so. `schema` is
- * the file's, and gives the expected value in place of a bare word.
+ * the file's; it says what is expected where an unquoted word stands.
  */
 export function explainSyntax(
   source: string,
   errors: readonly ParseError[],
   schema: z.ZodType,
-): { problems: TextProblem[]; isReadOn: boolean } {
+): { problems: TextProblem[]; wasReadToEnd: boolean } {
   const marked = /^(<{7}|={7}|>{7})(?=\s|$)/m.exec(source);
-  if (marked) return { problems: [{ ...position(source, marked.index), message: conflict }], isReadOn: false };
+  if (marked) return { problems: [{ line: lineAt(source, marked.index), message: conflict }], wasReadToEnd: false };
   const problems: TextProblem[] = [];
   for (const error of errors) {
     const { isComma, ...problem } = explainError(source, error, schema);
@@ -57,43 +54,43 @@ export function explainSyntax(
     if (!isComma) {
       const isEnd = source.slice(error.offset + error.length).trim() === "";
       const unread = isEnd ? "" : "\n  Sesudah baris ini berkasnya belum terbaca; mungkin masih ada yang lain.";
-      return { problems: [...problems, { ...problem, message: `${problem.message}${unread}` }], isReadOn: false };
+      return { problems: [...problems, { ...problem, message: `${problem.message}${unread}` }], wasReadToEnd: false };
     }
     problems.push(problem);
   }
-  return { problems, isReadOn: true };
+  return { problems, wasReadToEnd: true };
 }
 
 function explainError(source: string, { error, offset }: ParseError, schema: z.ZodType) {
-  const line = position(source, offset).line;
-  const odd = [...source.matchAll(unseen)].find(
-    ({ 1: found, index }) => found && position(source, index).line === line,
+  const line = lineAt(source, offset);
+  const invisible = [...source.matchAll(invisibleCharacter)].find(
+    ({ 1: found, index }) => found && lineAt(source, index) === line,
   );
-  if (odd) {
-    const code = odd[1]?.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0");
-    const next = asWritten(source.slice(odd.index).trim().split("\n")[0] ?? "");
+  if (invisible) {
+    const code = invisible[1]?.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0");
+    const next = asWritten(source.slice(invisible.index).trim().split("\n")[0] ?? "");
     const message = `Ada karakter yang tidak terlihat (U+${code}) sebelum ${next}; hapus, lalu ketik spasi biasa.`;
-    return { ...position(source, odd.index), message, isComma: false };
+    return { line: lineAt(source, invisible.index), message, isComma: false };
   }
   const bare = bareValue(source, offset);
   const field = bare && schemaAt(schema, getLocation(source, bare.offset).path);
   if (bare && field) {
-    const meant = perhaps(interpretationsOf(field, bare.word));
+    const meant = suggestion(interpretationsOf(field, bare.word));
     const message = `Tertulis ${asWritten(bare.word)}; ${expectedOf(metaOf(field))}.${meant}`;
-    return { ...position(source, bare.offset), message, isComma: false };
+    return { line: lineAt(source, bare.offset), message, isComma: false };
   }
-  const [at, slip] = slipAt(source, offset, printParseErrorCode(error));
-  const isComma = slip === extraComma || (slip === missingComma && /^["{[\w-]/.test(source.slice(offset)));
-  const where = position(source, at);
-  const written = asWritten(source.split("\n")[where.line - 1] ?? "");
-  return { ...where, message: `${slip}.${written && ` Tertulis: ${written}`}`, isComma };
+  const [at, mistake] = mistakeAt(source, offset, printParseErrorCode(error));
+  const isComma = mistake === extraComma || (mistake === missingComma && /^["{[\w-]/.test(source.slice(offset)));
+  const lineOfMistake = lineAt(source, at);
+  const written = asWritten(source.split("\n")[lineOfMistake - 1] ?? "");
+  return { line: lineOfMistake, message: `${mistake}.${written && ` Tertulis: ${written}`}`, isComma };
 }
 
 const missingComma = "Koma kurang di sini, atau kurung tutup sebelum isi berikutnya";
 const extraComma = "Ada koma berlebih; hapus komanya";
 
 /** The likeliest mistake and its offset: where the parser stopped, or the end of what it read before. */
-function slipAt(source: string, offset: number, code: string): [number, string] {
+function mistakeAt(source: string, offset: number, code: string): [number, string] {
   const rest = source.slice(offset);
   const before = source.slice(0, offset).trimEnd();
   const isOnNextLine = source.slice(before.length, offset).includes("\n");

@@ -1,7 +1,7 @@
 import { appendFileSync } from "node:fs";
 import { byLevel, type Diagnostic, report } from "./diagnostic";
 
-/** The variables that GitHub sets for every step of a workflow's run, and only there. */
+/** Environment variables. */
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Prints the diagnostics of a folder's files, and reports them to GitHub's run; true if none is an error. */
@@ -36,9 +36,9 @@ export function annotations(diagnostics: readonly Diagnostic[], folder: string):
   const { errors, warnings } = byLevel(diagnostics);
   const lines = [...errors, ...warnings].map((diagnostic) => {
     const { level, line, place, message } = diagnostic;
-    const at = `file=${property(pathOf(diagnostic, folder))}${line === undefined ? "" : `,line=${line}`}`;
+    const at = `file=${escapeProperty(pathOf(diagnostic, folder))}${line === undefined ? "" : `,line=${line}`}`;
     const title = level === "error" ? "Belum bisa diterbitkan" : "Sebaiknya diperiksa";
-    return `::${level} ${at},title=${title}::${data(`${place === "" ? "" : `${place}: `}${message}`)}\n`;
+    return `::${level} ${at},title=${title}::${escapeData(`${place === "" ? "" : `${place}: `}${message}`)}\n`;
   });
   return lines.join("");
 }
@@ -46,10 +46,10 @@ export function annotations(diagnostics: readonly Diagnostic[], folder: string):
 /** The run's summary: the outcome of the change, and every diagnostic with a link to its line. */
 export function summary(diagnostics: readonly Diagnostic[], folder: string, environment: Environment = {}): string {
   const { errors, warnings } = byLevel(diagnostics);
-  const part = (heading: string, advice: string, of: readonly Diagnostic[]) =>
-    of.length === 0
+  const part = (heading: string, advice: string, listed: readonly Diagnostic[]) =>
+    listed.length === 0
       ? ""
-      : `## ${heading}\n\n${advice}\n\n${of.map((one) => entry(one, folder, environment)).join("\n")}\n`;
+      : `## ${heading}\n\n${advice}\n\n${listed.map((one) => entry(one, folder, environment)).join("\n")}\n`;
   return [
     part(
       `Situs belum diperbarui: ${errors.length} kesalahan`,
@@ -65,18 +65,19 @@ function entry(diagnostic: Diagnostic, folder: string, environment: Environment)
   const { GITHUB_SERVER_URL, GITHUB_REPOSITORY, GITHUB_SHA } = environment;
   const { level, line, place, message } = diagnostic;
   const file = pathOf(diagnostic, folder);
-  const [name, anchor] = line === undefined ? [plain(file), ""] : [plain(`${file}, baris ${line}`), `#L${line}`];
+  const [name, anchor] =
+    line === undefined ? [escapeMarkdown(file), ""] : [escapeMarkdown(`${file}, baris ${line}`), `#L${line}`];
   const address = `${GITHUB_SERVER_URL}/${GITHUB_REPOSITORY}/blob/${GITHUB_SHA}/${encodeURI(file)}${anchor}`;
-  const where = `${GITHUB_SHA ? `[${name}](${address})` : name}${place === "" ? "" : ` › ${plain(place)}`}`;
-  return `1. **${level === "error" ? "SALAH" : "PERIKSA"}** ${where}\n\n   ${plain(message)}\n`;
+  const where = `${GITHUB_SHA ? `[${name}](${address})` : name}${place === "" ? "" : ` › ${escapeMarkdown(place)}`}`;
+  return `1. **${level === "error" ? "SALAH" : "PERIKSA"}** ${where}\n\n   ${escapeMarkdown(message)}\n`;
 }
 
 const pathOf = ({ file }: Diagnostic, folder: string) => `${folder.replaceAll("\\", "/")}/${file}`;
 
 /** Escaped for GitHub's workflow commands, which a line break would end. */
-const data = (text: string) => text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
-const property = (text: string) => data(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
+const escapeData = (text: string) => text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
+const escapeProperty = (text: string) => escapeData(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
 
 /** Escaped for the summary: what an owner typed must neither become markup nor break out of its line. */
-const plain = (text: string) =>
+const escapeMarkdown = (text: string) =>
   text.replace(/\s+/g, " ").replace(/[\\`*_~[\]<>&|#!]/g, (character) => `&#${character.charCodeAt(0)};`);

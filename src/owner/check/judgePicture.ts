@@ -1,4 +1,4 @@
-import type { PictureFrame } from "../schema/fields";
+import type { MinimumSize } from "../schema/fields";
 import { heicWords } from "../schema/heic";
 import { type Diagnostic, leastSize, quoted } from "./diagnostic";
 
@@ -17,19 +17,14 @@ const formats = ["jpeg", "png", "webp"];
 const error = (message: string): Judgement => ({ level: "error", message });
 const warning = (message: string): Judgement => ({ level: "warning", message });
 
-/** The judgement of a picture, or undefined if it suits its frame. Without a frame only damage and format are judged. */
-export function judgePicture(
-  picture: string,
-  found: Decoded | "damaged",
-  frame: PictureFrame | undefined,
-): Judgement | undefined {
+/** The judgement of a picture, or undefined if it suits its frame. */
+export function judgePicture(picture: string, found: Decoded | "damaged", frame: MinimumSize): Judgement | undefined {
   const name = `Gambar ${quoted(picture)}`;
   if (found === "damaged") return error(`${name} rusak atau bukan gambar. Simpan lagi sebagai JPEG.`);
   const { width, height, bytes, format } = found;
   if (format === "heic") return error(`${heicWords}.`);
   if (!formats.includes(format))
     return error(`${name} sebenarnya berformat ${format.toUpperCase()}. Simpan lagi sebagai JPEG, PNG, atau WebP.`);
-  if (frame === undefined) return undefined;
   const size = `${name} berukuran ${width} x ${height} piksel`;
   if (width < frame.minWidth || height < frame.minHeight) return error(`${size}; seharusnya ${leastSize(frame)}.`);
   if (width * height > mostPixels || bytes > heaviest)

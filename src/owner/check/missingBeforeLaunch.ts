@@ -20,13 +20,13 @@ type Missing = {
  */
 export function missingBeforeLaunch(
   content: Content,
-  { isAddressSet, isPublic = false }: Pick<Context, "isAddressSet"> & { isPublic?: boolean },
+  { checksSiteUrl, isPublic = false }: Pick<Context, "checksSiteUrl"> & { isPublic?: boolean },
 ): Missing | undefined {
   const visible: ValidContent = content["shop.json"].english === false ? withoutEnglishPages(content) : content;
   if (isTemplateShop(content)) return undefined;
   const isAlwaysClosed = Object.values(content["shop.json"].openingHours).every((hours) => hours === null);
   const places: { file: ContentFileName; path: Path }[] = [
-    ...samplesIn(visible, { isAddressSet }),
+    ...samplesIn(visible, { checksSiteUrl }),
     ...(isAlwaysClosed ? [{ file: "shop.json" as const, path: ["openingHours"] }] : []),
   ];
   if (places.length === 0) return undefined;

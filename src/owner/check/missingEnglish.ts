@@ -4,8 +4,8 @@ import { groupsIn } from "../schema/traversal";
 import { pathLabel } from "./diagnostic";
 
 /**
- * The texts of a valid folder without an English translation, which the English pages show in Indonesian, as lines followed by
- * an empty one; empty without such texts or without English pages. No warning: a shop may leave them as they are.
+ * Lists, for the terminal, the texts of a valid folder that have no English translation; "" if there are none, or no English
+ * pages. Not a warning: the English pages show them in Indonesian.
  */
 export function missingEnglish(folder: string): string {
   const content = readContent(folder);

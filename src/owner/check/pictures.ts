@@ -3,7 +3,7 @@ import path from "node:path";
 import sharp from "sharp";
 import { isHeic } from "../schema/heic";
 import type { NamedPicture } from "./checkTexts";
-import { type Diagnostic, leastSize, perhaps, quoted } from "./diagnostic";
+import { type Diagnostic, leastSize, quoted, suggestion } from "./diagnostic";
 import { type Decoded, judgePicture } from "./judgePicture";
 import { picturesLike } from "./unknownFiles";
 
@@ -21,7 +21,7 @@ export async function checkPictures(
   for (const { picture, frame, ...place } of named) {
     if (!present.has(picture)) {
       const upload = `Periksa ejaannya, atau unggah gambarnya (${leastSize(frame)}).`;
-      const remedy = perhaps(picturesLike(picture, files)) || ` ${upload}`;
+      const remedy = suggestion(picturesLike(picture, files)) || ` ${upload}`;
       diagnostics.push({
         ...place,
         level: "error",

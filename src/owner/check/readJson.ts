@@ -1,7 +1,7 @@
 import { getNodeValue, type Node, type ParseError, parseTree } from "jsonc-parser";
 import type * as z from "zod";
 import { quoted } from "./diagnostic";
-import { explainSyntax, position, type TextProblem } from "./explainSyntax";
+import { explainSyntax, lineAt, type TextProblem } from "./explainSyntax";
 
 /** A file's syntax problems, and its data with the tree of positions, unless a problem prevents reading. */
 type ParsedFile = { problems: TextProblem[]; data?: unknown; root?: Node };
@@ -17,15 +17,15 @@ const notJson =
 export function readJson(source: string, schema: z.ZodType): ParsedFile {
   if (source.trim() === "") {
     const message = "Berkas ini kosong, padahal situs membutuhkannya. Kembalikan isinya dari riwayat.";
-    return { problems: [{ line: 1, column: 1, message }] };
+    return { problems: [{ line: 1, message }] };
   }
   try {
     const errors: ParseError[] = [];
     const root = parseTree(source, errors, { disallowComments: true, allowTrailingComma: false });
-    const { problems, isReadOn } = explainSyntax(source, errors, schema);
-    if (!isReadOn) return { problems };
+    const { problems, wasReadToEnd } = explainSyntax(source, errors, schema);
+    if (!wasReadToEnd) return { problems };
     const repeated = repeatedNames(root).map(({ value, offset }) => ({
-      ...position(source, offset),
+      line: lineAt(source, offset),
       message: `${quoted(value)} tertulis dua kali dalam satu kelompok; hapus salah satunya.`,
     }));
     if (repeated.length > 0) return { problems: [...problems, ...repeated] };
@@ -33,7 +33,7 @@ export function readJson(source: string, schema: z.ZodType): ParsedFile {
   } catch {
     // The two parsers disagree, or brackets are nested so deeply that a recursive parser runs out of stack.
   }
-  return { problems: [{ line: 1, column: 1, message: notJson }] };
+  return { problems: [{ line: 1, message: notJson }] };
 }
 
 /** The names that occur more than once in their group. */

@@ -1,5 +1,5 @@
 import { type ChangeEvent, Component } from "react";
-import { asTyped, keyboardFor, readFreeText, schemaAtPlace } from "./freeText";
+import { keyboardFor, readFreeText, schemaAtPlace, textOfValue } from "./freeText";
 
 /** Props from the form's library for a field's control; `value` comes from the file's draft. */
 type Props = {
@@ -18,7 +18,7 @@ type State = { typed: string };
  * because the library calls `isValid` on the component before a save, and runs another copy of React, so that hooks would fail.
  */
 export class FreeTextField extends Component<Props, State> {
-  override state: State = { typed: asTyped(this.props.value) };
+  override state: State = { typed: textOfValue(this.props.value) };
   readonly schema = schemaAtPlace(String(this.props.field.get("place")));
 
   /** Shows a value that was set elsewhere, such as by "Urungkan perubahan", but never while somebody types. */
@@ -27,7 +27,7 @@ export class FreeTextField extends Component<Props, State> {
     const { typed } = this.state;
     const isTyping = document.activeElement?.id === forID;
     if (isTyping || value === before.value || (value ?? null) === readFreeText(this.schema, typed).value) return;
-    this.setState({ typed: asTyped(value) });
+    this.setState({ typed: textOfValue(value) });
   }
 
   change = ({ target: { value: typed } }: ChangeEvent<HTMLInputElement>) => {
@@ -37,7 +37,7 @@ export class FreeTextField extends Component<Props, State> {
 
   /** Called by the library before a save. Missing values are found by the library itself. */
   isValid = (value: unknown) => {
-    const { refusal } = readFreeText(this.schema, asTyped(value));
+    const { refusal } = readFreeText(this.schema, textOfValue(value));
     return refusal === undefined ? true : { error: { message: refusal } };
   };
 

@@ -55,7 +55,7 @@ function checkChange(
   texts: ContentTexts,
   removed: readonly Diagnostic[],
 ): void {
-  const context = { now: new Date(), isAddressSet: true };
+  const context = { now: new Date(), checksSiteUrl: false };
   const before = new Set(checkTexts(texts, context).diagnostics.map(identity));
   const after = checkTexts({ ...texts, [file]: `${JSON.stringify(content, null, 2)}\n` }, context);
   const { errors, warnings } = byLevel([...unfinishedDates(file), ...after.diagnostics]);

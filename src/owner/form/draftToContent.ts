@@ -25,7 +25,7 @@ export function draftToContent(schema: z.ZodType, draft: unknown, before: unknow
   if (inner instanceof z.ZodObject && typeof draft === "object" && draft !== null) {
     const fields = Object.entries(inner.shape as Record<string, z.ZodType>).flatMap(([name, field]) => {
       const value = draftToContent(field, valueAt(draft, [name]), valueAt(before, [name]));
-      const isMissing = value === undefined || (valueAt(before, [name]) === undefined && saysNothing(field, value));
+      const isMissing = value === undefined || (valueAt(before, [name]) === undefined && isDefault(field, value));
       return isMissing ? [] : [[name, value] as const];
     });
     return Object.fromEntries(fields);
@@ -37,11 +37,11 @@ export function draftToContent(schema: z.ZodType, draft: unknown, before: unknow
   return image ? draft.replace(/^\//, "") : kind === "line" ? draft.replace(/\s*\n\s*/g, " ") : draft;
 }
 
-/** Whether a value equals the meaning of its missing field. */
-function saysNothing(field: z.ZodType, value: unknown): boolean {
+/** Whether a value means the same as leaving the field out. */
+function isDefault(field: z.ZodType, value: unknown): boolean {
   if (!field.safeParse(undefined).success) return false;
   return typeof value === "boolean"
-    ? value === metaOf(field).usually
+    ? value === metaOf(field).initialValue
     : value === null || (Array.isArray(value) && value.length === 0);
 }
 

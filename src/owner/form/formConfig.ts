@@ -21,7 +21,7 @@ export type FormField = {
   [option: string]: unknown;
 };
 
-/** Where the form reads and writes; null for this computer's folder alone. */
+/** The repository that the form commits to; null if it only edits a folder on this computer. */
 export type Repository = ContentRepository | null;
 
 /**
@@ -29,7 +29,7 @@ export type Repository = ContentRepository | null;
  */
 export const repositoryName = (repository: Repository): string => repository?.name ?? "toko/situs";
 
-type Looks = { shopName: string; logo: string; repository: Repository; hasEnglish: boolean };
+type FormOptions = { shopName: string; logo: string; repository: Repository; hasEnglish: boolean };
 
 /** The content files that only English pages use. */
 const englishParts: readonly ContentFileName[] = ["service-catalogue.json", "about.json"];
@@ -38,7 +38,7 @@ const englishParts: readonly ContentFileName[] = ["service-catalogue.json", "abo
  * The owner's form, derived from the content's schemas: it has the same fields in the same order, because the form writes keys
  * in the order of its fields, and one changed price must be one changed line.
  */
-export function formConfig({ shopName, logo, repository, hasEnglish }: Looks) {
+export function formConfig({ shopName, logo, repository, hasEnglish }: FormOptions) {
   const files = ownersFileNames.filter((file) => hasEnglish || !englishParts.includes(file));
   return {
     load_config_file: false,
@@ -99,7 +99,7 @@ function formField(name: string, schema: z.ZodType, at: Path): FormField {
     ...(hint ? { hint } : {}),
     // An entry without an id gets one when it is saved.
     ...(isOptional || isOwnId(schema) ? { required: false } : {}),
-    ...(meta.usually ? { default: meta.usually } : {}),
+    ...(meta.initialValue ? { default: meta.initialValue } : {}),
   };
   if (inner instanceof z.ZodObject) {
     const summary = "open" in inner.shape ? { summary: "{{fields.open}} sampai {{fields.close}}" } : {};
@@ -131,7 +131,10 @@ const waysToType: Partial<Record<FieldKind, string>> = {
 /** Kinds that are chosen, not typed: the form itself shows the possible values. */
 const picked: readonly FieldKind[] = ["record", "list", "yesOrNo", "choice", "date"];
 
-/** The schema's hint, then ways to type the value, or else its rule and an example, and whether it may stay empty. */
+/**
+ * A field's hint: the schema's own, then examples of input, or, where there are none, the rule and an example; and what an
+ * empty field means.
+ */
 function hintOf({ kind, hint, expected, emptyHint, image, refersTo, example: shown }: FieldMeta): string {
   const rule = picked.includes(kind) || refersTo ? "" : expected;
   const example = rule && !image ? `contoh: ${shown}` : "";

@@ -13,8 +13,8 @@ export type Bundle = { script: string; words: string };
 export type FormSource = { contentFolder: string; pathPrefix: string; repository: Repository };
 
 /**
- * The repository that the form commits to, from the build's environment: GitHub's own variables, set in its workflows and
- * possibly elsewhere; null without a valid name.
+ * The repository that the form commits to, from the variables of GitHub's workflows, which other builds may set too; null
+ * without a valid repository name.
  */
 export function repositoryOf(environment: Readonly<Record<string, string | undefined>>): Repository {
   const { GITHUB_REPOSITORY: name, GITHUB_REF_NAME, CONTENT_BRANCH, GITHUB_API_URL } = environment;
@@ -40,7 +40,7 @@ input:focus+.typed-reading.refused{visibility:hidden}
 ${libraryStyles}`;
 
 /**
- * The content policy of the form's page: its own files and the Git host's API, nothing else. Unlike visitors' pages it
+ * The Content Security Policy of the form's page: its own files and the Git host's API, nothing else. Unlike visitors' pages it
  * allows style attributes, which the library sets, and WebAssembly, which its image encoders are compiled from.
  */
 export function formPolicy(repository: Repository): string {

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { dollars } from "../../format/dollars";
 import { priceEffect } from "../../format/priceEffect";
 import { rupiah } from "../../format/rupiah";
-import { perhaps, quoted } from "../check/diagnostic";
+import { quoted, suggestion } from "../check/diagnostic";
 import { type ContentFileName, contentFiles } from "../schema/contentFiles";
 import { type FieldKind, metaOf } from "../schema/fields";
 import { interpretationsOf } from "../schema/interpretations";
@@ -42,15 +42,16 @@ export function readFreeText(schema: z.ZodType, typed: string): TypedValue {
   const { kind, expected, problem } = metaOf(schema);
   const meant = interpretationsOf(schema, text);
   const [value] = meant;
+  if (meant.length === 1 && value === null) return { value, said: "kosong" };
   if (meant.length === 1 && typeof value === "string") return value === text ? { value } : { value, said: value };
   if (meant.length === 1 && typeof value === "number")
     return { value, said: inWords[kind]?.(value) ?? decimalComma(value) };
   const wrong = problem?.(text) ?? `Ditemukan ${quoted(text)}; seharusnya ${expected}`;
-  return { value: text, refusal: `${wrong}.${perhaps(meant)}` };
+  return { value: text, refusal: `${wrong}.${suggestion(meant)}` };
 }
 
 /** A value's text in its field; a number has no separators, as typed with a phone's number keys. */
-export const asTyped = (value: unknown): string => (value === null || value === undefined ? "" : String(value));
+export const textOfValue = (value: unknown): string => (value === null || value === undefined ? "" : String(value));
 
 const decimalComma = (number: number) => String(number).replace(".", ",");
 
@@ -80,7 +81,7 @@ const keyboards: Partial<Record<FieldKind, "decimal" | "tel" | "url">> = {
 export function keyboardFor(schema: z.ZodType): "numeric" | "decimal" | "tel" | "url" | "text" {
   const own = keyboards[metaOf(schema).kind];
   if (own) return own;
-  const { minimum = 0, type } = z.toJSONSchema(withoutNull(schema), { unrepresentable: "any" }) as {
+  const { minimum = 0, type } = z.toJSONSchema(withoutNull(schema)) as {
     minimum?: number;
     type?: string;
   };

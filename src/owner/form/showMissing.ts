@@ -12,7 +12,7 @@ export function showMissing(texts: ContentTexts): void {
       JSON.parse(texts[file] ?? (file === fullHoursFileName ? '{"hours":[]}' : "")),
     ]);
     const content = Object.fromEntries(files) as Content;
-    line.textContent = missingBeforeLaunch(content, { isAddressSet: true })?.sentence ?? "";
+    line.textContent = missingBeforeLaunch(content, { checksSiteUrl: false })?.sentence ?? "";
   } catch {
     line.textContent = "";
   }

@@ -69,7 +69,7 @@ export async function startContentPreview(
 async function refresh(folder: string, reporter: Reporter, preview: string): Promise<boolean> {
   const snapshot = mkdtempSync(path.join(tmpdir(), "content-"));
   try {
-    // With its times, by which the check knows the pictures that it has already read.
+    // With modification times: they are part of the check's cache key for pictures.
     cpSync(folder, snapshot, { recursive: true, dereference: true, preserveTimestamps: true });
     const faults = await checkContent(snapshot);
     const ownersFolder = folderName(folder);
@@ -81,7 +81,7 @@ async function refresh(folder: string, reporter: Reporter, preview: string): Pro
     if (text !== "") reporter.warn(text);
     removeByteOrderMarks(snapshot);
     mirror(snapshot, preview);
-    const missing = missingBeforeLaunch(readContent(snapshot), { isAddressSet: true });
+    const missing = missingBeforeLaunch(readContent(snapshot), { checksSiteUrl: false });
     reporter.info(`Pratinjau sudah diperbarui. ${missing?.sentence ?? ""}`.trim());
     return true;
   } catch (error) {

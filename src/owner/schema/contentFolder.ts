@@ -3,8 +3,8 @@ import path from "node:path";
 import { type Content, contentFileNames, fullHoursFileName } from "./contentFiles";
 
 /**
- * The owner's folder: `content`, or the one named by the environment variable CONTENT_DIR, so that trials need no copy of the
- * project.
+ * The owner's folder: `content`, or the one named by the environment variable CONTENT_DIR, so that the site can be built from
+ * other content.
  */
 export function contentFolder(): string {
   return path.resolve(process.env.CONTENT_DIR ?? "content");
@@ -13,7 +13,7 @@ export function contentFolder(): string {
 /** A folder's name for messages: its path relative to the working directory. */
 export const folderName = (folder: string): string => path.relative(process.cwd(), folder) || folder;
 
-/** The content of a folder that passed the check. Without the book's file, no hours are full. */
+/** The content of a folder that passed the check. full-hours.json may be missing; its list is then empty. */
 export function readContent(folder: string): Content {
   const read = (file: string): unknown => {
     const at = path.join(folder, file);

@@ -12,7 +12,7 @@ const message = <N extends string>(
   needed?: string[],
 ) => inBothLanguages(name, naming, examples, (named, example) => wording(named, example, known, needed));
 
-/** An optional wording; without it the site composes one from the others, or uses its own. */
+/** An optional message. Without it the site uses another message or a default. */
 const own = <N extends string>(name: N, naming: Naming, examples: Examples, known: readonly string[] = placeholders) =>
   optionalInBothLanguages(name, naming, examples, (named, example) => wording(named, example, known));
 

@@ -10,8 +10,8 @@ import { qrisWords } from "./qrisWords";
 import { textProblem } from "./textProblem";
 
 /*
- * The kinds of value that the owner's files hold. Each carries what a value must be, in Indonesian, and an example: the check's
- * messages, the editor's help, the owner's form and the types are all made from these.
+ * Builders for the fields of the content files. Each attaches the expected value in Indonesian and an example, from which check
+ * messages, editor help, the form and the types are made.
  */
 
 /** A field's label, hint, and the meaning of its emptiness. A plain text is the label. */
@@ -43,8 +43,8 @@ export type FieldKind =
   | "list"
   | "record";
 
-/** The least size of a picture in pixels; its frame has the same aspect ratio. */
-export type PictureFrame = { minWidth: number; minHeight: number };
+/** The minimum size of a picture in pixels. The site crops the picture to the same aspect ratio. */
+export type MinimumSize = { minWidth: number; minHeight: number };
 
 /** A list whose entries are referred to by id, and the field that names an entry for the owner. */
 export type Reference = { file: "services.json" | "product-catalogue.json"; list: string; name: string };
@@ -62,15 +62,15 @@ export type FieldMeta = {
   /** The expectation of a value, in words. */
   expected: string;
   example?: unknown;
-  /** Marks a path that the build turns into a picture. */
-  image?: PictureFrame;
+  /** OptionalMeta a path that the build turns into a picture. */
+  image?: MinimumSize;
   /** The form's labels for the values of a choice. */
   optionLabels?: Readonly<Record<string, string>>;
   /** A more precise message than "not as expected"; undefined if the text is valid, or nothing more precise is known. */
   problem?: (value: string) => string | undefined;
-  /** The form's initial value, and for a yes/no field the meaning of a missing one. */
-  usually?: unknown;
-  /** Marks an id that refers to an entry of another list. */
+  /** The form's initial value; for a yes/no field also its value when missing. */
+  initialValue?: unknown;
+  /** OptionalMeta an id that refers to an entry of another list. */
   refersTo?: Reference;
 };
 
@@ -88,7 +88,7 @@ function withMeta<S extends z.ZodType>(schema: S, meta: FieldMeta): S {
   return described;
 }
 
-type Marks = Pick<FieldMeta, "image" | "optionLabels" | "usually" | "problem" | "refersTo">;
+type OptionalMeta = Pick<FieldMeta, "image" | "optionLabels" | "initialValue" | "problem" | "refersTo">;
 
 function described<S extends z.ZodType>(
   schema: S,
@@ -96,16 +96,16 @@ function described<S extends z.ZodType>(
   naming: Naming,
   expected: string,
   example?: unknown,
-  marks: Marks = {},
+  more: OptionalMeta = {},
 ): S {
   const { label, hint, empty }: Exclude<Naming, string> = typeof naming === "string" ? { label: naming } : naming;
   const description = hint ? `${label}, ${hint}` : label;
-  const meta = { kind, label, hint, description, expected, example, ...marks };
+  const meta = { kind, label, hint, description, expected, example, ...more };
   return withMeta(schema, empty ? withEmptyMeaning(meta, "[]", empty) : meta);
 }
 
 /** A kind of text; `problem` finds what is wrong with a text that matches `schema`. */
-const shaped =
+const textField =
   (kind: FieldKind, expected: string, schema: z.ZodString, problem?: FieldMeta["problem"]) =>
   (naming: Naming, example: string) => {
     const sound = problem ? schema.refine((value) => problem(value) === undefined) : schema;
@@ -115,7 +115,7 @@ const shaped =
 const ofLength = (maximum: number) => `maksimal ${maximum} karakter`;
 
 const plainText = (kind: "line" | "prose") => (naming: Naming, example: string, maximum: number) =>
-  shaped(kind, ofLength(maximum), z.string().max(maximum), (value) => textProblem(value, kind === "prose"))(
+  textField(kind, ofLength(maximum), z.string().max(maximum), (value) => textProblem(value, kind === "prose"))(
     naming,
     example,
   );
@@ -136,25 +136,25 @@ export function wording(
   placeholders: readonly string[],
   needed: readonly string[] = [],
 ) {
-  const marks = placeholders.map((name) => `{${name}}`);
+  const more = placeholders.map((name) => `{${name}}`);
   const problem = (value: string) => {
     const unseen = textProblem(value, false);
     if (unseen) return unseen;
-    const stray = value.match(/\{[^{}]*\}?|\}/g)?.find((found) => !marks.includes(found));
+    const stray = value.match(/\{[^{}]*\}?|\}/g)?.find((found) => !more.includes(found));
     const unclosed = stray && placeholders.find((name) => stray.startsWith(`{${name}`) && !stray.endsWith("}"));
     if (unclosed) return `Kurung kurawal belum ditutup: setelah "{${unclosed}" kurang "}"`;
-    if (stray) return `Ditemukan "${stray.trim()}"; tanda kurung kurawal hanya untuk ${marks.join(" ")}`;
+    if (stray) return `Ditemukan "${stray.trim()}"; tanda kurung kurawal hanya untuk ${more.join(" ")}`;
     const missing = needed.find((name) => !value.includes(`{${name}}`));
     return missing && `Belum ada {${missing}} di pesan ini`;
   };
-  const rule = `${ofLength(400)}; yang diisi sendiri oleh situs: ${marks.join(" ")}`;
-  return shaped("line", rule, z.string().max(400), problem)(naming, example);
+  const rule = `${ofLength(400)}; yang diisi sendiri oleh situs: ${more.join(" ")}`;
+  return textField("line", rule, z.string().max(400), problem)(naming, example);
 }
 
 /** The naming of identifiers in visitors' links. */
 export const linkName: Naming = { label: "Kode untuk tautan", hint: "jangan diubah lagi" };
 
-export const identifier = shaped(
+export const identifier = textField(
   "identifier",
   "huruf kecil dan angka, kata dipisah tanda hubung, maksimal 60 karakter",
   z
@@ -163,39 +163,43 @@ export const identifier = shaped(
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
 );
 
-export const clockTime = shaped(
+export const clockTime = textField(
   "clockTime",
   "jam seperti 09:00, dari 00:00 sampai 23:59",
   z.string().regex(timePattern),
 );
 
 /** The time at which a day's hours end: up to midnight (24:00), or after it. */
-export const closingTime = shaped(
+export const closingTime = textField(
   "clockTime",
   "jam seperti 20:00, sampai 24:00; lewat tengah malam ditulis 00:30, 01:00, dan seterusnya",
   z.string().regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/),
 );
 
-export const slotTime = shaped(
+export const slotTime = textField(
   "clockTime",
   "jam yang tepat pada menit 00 atau 30, dari 00:00 sampai 23:30",
   z.string().regex(/^([01]\d|2[0-3]):[03]0$/),
 );
 
-/** The end of a run of slots, not included: a slot's time, or the midnight after the last slot. */
-export const endOfSlots = shaped(
+/** The exclusive end of a range of slots. */
+export const endOfSlots = textField(
   "clockTime",
   "jam yang tepat pada menit 00 atau 30, dari 00:30 sampai 24:00",
   z.string().regex(/^(00:30|(0[1-9]|1\d|2[0-3]):[03]0|24:00)$/),
 );
 
-export const date = shaped("date", "tanggal yang ada di kalender, ditulis tahun-bulan-hari", z.string().refine(isDate));
+export const date = textField(
+  "date",
+  "tanggal yang ada di kalender, ditulis tahun-bulan-hari",
+  z.string().refine(isDate),
+);
 
 /**
  * The number of the shop's chat, as `normalizePhone` gives it. A number that begins with 8 is refused, as an Indonesian mobile
  * number without 62.
  */
-export const chatNumber = shaped(
+export const chatNumber = textField(
   "chatNumber",
   "nomor internasional yang lengkap, hanya angka, dimulai dengan kode negara (62 untuk Indonesia, bukan 0)",
   z
@@ -205,7 +209,7 @@ export const chatNumber = shaped(
 );
 
 /** The shop's telephone number as visitors read it; it must be callable from a link. */
-export const phone = shaped(
+export const phone = textField(
   "phone",
   "satu nomor telepon dengan 7 sampai 15 angka, dimulai dengan 0 atau + dan kode negara",
   z
@@ -215,13 +219,13 @@ export const phone = shaped(
     .refine(isCallable),
 );
 
-export const handle = shaped(
+export const handle = textField(
   "handle",
   "nama akun Instagram tanpa @, maksimal 30 huruf, angka, titik, atau garis bawah",
   z.string().regex(/^(?!\.)(?!.*\.\.)[A-Za-z0-9._]{1,30}(?<!\.)$/),
 );
 
-export const webAddress = shaped(
+export const webAddress = textField(
   "webAddress",
   "alamat situs yang dimulai dengan https:// dan tidak diakhiri garis miring",
   z.string().regex(addressPattern),
@@ -229,14 +233,14 @@ export const webAddress = shaped(
 );
 
 /** The text of the shop's own QRIS code, to the letter. */
-export const qris = shaped("qris", "teks QRIS yang utuh, dimulai dengan 000201", z.string().max(512), (value) => {
+export const qris = textField("qris", "teks QRIS yang utuh, dimulai dengan 000201", z.string().max(512), (value) => {
   const found = qrisProblem(value);
   return found === null ? undefined : qrisWords[found];
 });
 
 /** The address of the shop's page on another site; `pattern` accepts only that site's addresses. */
 export const profileAddress = (site: string, pattern: RegExp, example: string) =>
-  shaped(
+  textField(
     "profileAddress",
     `alamat halaman toko di ${site}, disalin utuh mulai dari https://`,
     z.string().max(300).regex(pattern),
@@ -244,7 +248,7 @@ export const profileAddress = (site: string, pattern: RegExp, example: string) =
 
 /** Capital letters, as in a code's prefix, which is read out over the phone. */
 export const capitals = (naming: Naming, example: string, minimum: number, maximum: number) =>
-  shaped(
+  textField(
     "capitals",
     `${minimum === maximum ? minimum : `${minimum} sampai ${maximum}`} huruf besar dari A sampai Z`,
     z.string().regex(new RegExp(`^[A-Z]{${minimum},${maximum}}$`)),
@@ -288,12 +292,12 @@ export const wholeNumber = (naming: Naming, maximum: number, example: number, mi
   numeric("wholeNumber", z.int(), minimum, maximum)(naming, example);
 
 /** The field with an initial value for the form, one that most shops have. */
-export const usually = <S extends z.ZodType>(value: z.infer<S>, schema: S) =>
-  withMeta(schema, { ...metaOf(schema), usually: value });
+export const withInitialValue = <S extends z.ZodType>(value: z.infer<S>, schema: S) =>
+  withMeta(schema, { ...metaOf(schema), initialValue: value });
 
-/** `usually` is the form's initial value, and the meaning of a missing optional field. */
-export const yesOrNo = (naming: Naming, usually = false) =>
-  described(z.boolean(), "yesOrNo", naming, "true (ya) atau false (tidak)", true, { usually });
+/** `initialValue` is the form's initial value, and the field's value when missing. */
+export const yesOrNo = (naming: Naming, initialValue = false) =>
+  described(z.boolean(), "yesOrNo", naming, "true (ya) atau false (tidak)", true, { initialValue });
 
 /** One of several values, each with a label for the owner. */
 export function oneOf<V extends string>(naming: Naming, optionLabels: Readonly<Record<V, string>>) {
@@ -426,10 +430,7 @@ export const entries = <S extends z.ZodRawShape>(
   shape: S,
 ) => list(record(noun, shape), naming, minimum, maximum);
 
-/**
- * The fields that may name an entry of a list, of which the first present one counts: a service's name, a closure's reason, a
- * photo's caption.
- */
+/** Fields that may hold the name of a list's entry; the first one present is used. */
 export const namingFields = ["name", "title", "label", "heading", "reason", "caption", "figure", "id"];
 
 /** Whether a field is its entry's own id, not a reference. */
@@ -438,6 +439,6 @@ export const isOwnId = (field: z.ZodType): boolean => {
   return kind === "identifier" && refersTo === undefined;
 };
 
-/** The field of a group that is its own id. */
+/** The name of a group's id field. */
 export const idField = (shape: z.ZodRawShape): string | undefined =>
   Object.keys(shape).find((name) => isOwnId(shape[name] as z.ZodType));

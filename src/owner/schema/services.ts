@@ -12,8 +12,8 @@ import {
   record,
   text,
   textInBoth,
-  usually,
   wholeNumber,
+  withInitialValue,
   yesOrNo,
 } from "./fields";
 
@@ -55,6 +55,6 @@ export const services = record("Layanan dan harga", {
       (naming, example) => text(naming, example, 80),
     ),
     picture: optional(image({ label: "Foto layanan", hint: "mendatar" }, 800, 600, "images/services/premium.jpg")),
-    icon: usually("scissors", oneOf("Gambar kecil pada kartu", icons)),
+    icon: withInitialValue("scissors", oneOf("Gambar kecil pada kartu", icons)),
   }),
 });

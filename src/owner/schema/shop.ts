@@ -25,10 +25,10 @@ import {
   record,
   text,
   textInBoth,
-  usually,
   webAddress,
   weekday,
   wholeNumber,
+  withInitialValue,
   withoutEnglish,
   yesOrNo,
 } from "./fields";
@@ -36,8 +36,8 @@ import {
 const hours = (day: Weekday) =>
   orNull(
     record(`Jam buka hari ${dayName(day)}`, {
-      open: usually("09:00", clockTime("Jam buka", "09:00")),
-      close: usually("21:00", closingTime("Jam tutup", "20:00")),
+      open: withInitialValue("09:00", clockTime("Jam buka", "09:00")),
+      close: withInitialValue("21:00", closingTime("Jam tutup", "20:00")),
     }),
     `tutup setiap ${dayName(day)}`,
   );

@@ -9,8 +9,8 @@ import {
   record,
   slotTime,
   textInBoth,
-  usually,
   weekday,
+  withInitialValue,
 } from "./fields";
 
 const bands = () =>
@@ -19,7 +19,7 @@ const bands = () =>
     ...textInBoth("label", "Nama yang dibaca pengunjung", ["Peak Sore", "Afternoon Peak"], 30),
     from: slotTime("Jam booking pertama", "17:00"),
     to: slotTime("Jam booking terakhir", "19:30"),
-    multiplier: usually(1, multiplier({ label: "Naik-turun harga", hint: "1 = harga normal" }, 1.15)),
+    multiplier: withInitialValue(1, multiplier({ label: "Naik-turun harga", hint: "1 = harga normal" }, 1.15)),
   });
 
 const otherDays = { label: "Jam dan harga pada hari lain", hint: "misalnya akhir pekan atau hari raya" };

@@ -16,8 +16,8 @@ function amountIn(text: string): number | undefined {
 
 /** A whole amount; undefined if it has a fraction, or if a dot or comma may separate decimals as well as thousands. */
 function wholeIn(text: string): number | undefined {
-  const isOfUnits = /\d\s*(rb|ribu|k|jt|juta)\b/i.test(text);
-  const isUnclear = isOfUnits ? /[.,]\d{3}\D*$/ : /[.,](\d{1,2}|\d{4,})\D*$/;
+  const hasUnit = /\d\s*(rb|ribu|k|jt|juta)\b/i.test(text);
+  const isUnclear = hasUnit ? /[.,]\d{3}\D*$/ : /[.,](\d{1,2}|\d{4,})\D*$/;
   return isUnclear.test(text.replace(/,00$/, "")) ? undefined : amountIn(text);
 }
 

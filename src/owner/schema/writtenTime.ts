@@ -1,9 +1,6 @@
 import { parseTime, timeOf } from "../../domain/shop/timeOfDay";
 
-/**
- * The range of hours that a word for a part of the day means, counted on after midnight. No range exceeds twelve hours, so that
- * an hour of the 12-hour clock occurs once.
- */
+/** The hours that each word for a part of the day covers; hours after midnight continue from 24. */
 const partsOfDay: [RegExp, earliest: number, latest: number][] = [
   [/^a/i, 0, 11],
   [/^p(?!agi|etang)/i, 12, 23],
@@ -30,9 +27,9 @@ export function timesIn(text: string): string[] {
   // 24:00 is kept as the end of a day; a later hour, "jam 1 malam", is one of the next day.
   const ofDay = part !== undefined && hours * 60 + Number(minute) > 1440 ? hours - 24 : hours;
   const time = `${String(ofDay).padStart(2, "0")}:${minute}`;
-  const isHalfOfDay =
+  const isAmbiguous =
     part === undefined && ((match[2] === undefined && hours <= 12) || /(?<!\d)\d{3}(?!\d)/.test(text));
-  return isHalfOfDay && parseTime(time) <= 720 ? [time, timeOf(parseTime(time) + 720)] : [time];
+  return isAmbiguous && parseTime(time) <= 720 ? [time, timeOf(parseTime(time) + 720)] : [time];
 }
 
 /**

@@ -1,10 +1,10 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { git, type Listing, listing } from "./git";
 
-/** The report to the owner on the program's files: each list is sorted. */
+/** How the shop's files differ from the release, for the report to the owner; each list is sorted. */
 export type Differences = {
-  /** Files of the shop's own beside the program and the content; they stay. */
+  /** Files that the shop added outside `content/`; they stay. */
   kept: string[];
   /** Files of the program that the shop had changed; replaced by the release's. */
   replaced: string[];
@@ -35,17 +35,17 @@ export function composeTree(program: string, shop: string, before: Listing): Dif
   }
   for (const file of files) if (isContent(file) || isWorkflow(file)) take(file);
 
-  const ofProgram = files.filter((file) => !isContent(file) && !isWorkflow(file) && file !== "template.json");
-  const isGone = (file: string) => !release.has(file);
+  const programFiles = files.filter((file) => !isContent(file) && !isWorkflow(file) && file !== "template.json");
+  const isNotInRelease = (file: string) => !release.has(file);
   // A workflow that is kept may still run a program file of an earlier version.
-  const steps = workflowTexts(program);
-  const kept = ofProgram.filter((file) => isGone(file) && !before.has(file));
-  for (const file of ofProgram) {
-    if (isGone(file) && (kept.includes(file) || steps.includes(file))) take(file);
+  const workflowText = workflowTexts(program);
+  const kept = programFiles.filter((file) => isNotInRelease(file) && !before.has(file));
+  for (const file of programFiles) {
+    if (isNotInRelease(file) && (kept.includes(file) || workflowText.includes(file))) take(file);
   }
   return {
     kept,
-    replaced: ofProgram.filter(
+    replaced: programFiles.filter(
       (file) => !kept.includes(file) && own.get(file) !== before.get(file) && own.get(file) !== release.get(file),
     ),
     workflows: [...release.keys()].filter((file) => isWorkflow(file) && own.get(file) !== release.get(file)).sort(),
@@ -54,8 +54,9 @@ export function composeTree(program: string, shop: string, before: Listing): Dif
 
 function workflowTexts(folder: string): string {
   const workflows = path.join(folder, ".github/workflows");
-  const names = existsSync(workflows) ? readdirSync(workflows) : [];
-  return names.map((name) => readFileSync(path.join(workflows, name), "utf8")).join("\n");
+  return readdirSync(workflows)
+    .map((name) => readFileSync(path.join(workflows, name), "utf8"))
+    .join("\n");
 }
 
 /** The program as the shop got it: its last release, or else the first commit of its history, the copied template. */

@@ -54,7 +54,7 @@ function withTwoForFatherAndSon(files: Files): Files {
   return { ...files, "services.json": { ...content, services: forwarded } };
 }
 
-/** Defaults of the fields that version 1 of the content requires, with the values of a shop that could not choose yet. */
+/** Defaults of the fields that version 1 of the content requires, with the values that earlier versions used for every shop. */
 const defaultsOf = (files: Files) => ({
   "shop.json": {
     shortName: String(fields(files["shop.json"]).name).slice(0, 12).trim(),

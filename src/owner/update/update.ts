@@ -27,7 +27,7 @@ async function update(shop: string, template: string, release: string): Promise<
   });
   if (gate.status !== 0) throw new Error("Isi toko Anda dengan versi baru belum lolos pemeriksaan; pesannya di atas.");
 
-  const text = told(differences, template, release, news, notes);
+  const text = reportText(differences, template, release, news, notes);
   const message = `Perbarui situs ke ${release}\n\n${text}`;
   const commit = commitFolder(program, shop, `${program}.index`, message);
   printSummary(`## Perbarui ke ${release}\n\n${await deliver(shop, commit, release, text)}\n\n${text}`);
@@ -71,7 +71,7 @@ function newsSince(version: string): string {
 }
 
 /** The text for the owner, in the run's summary, in the pull request and in the commit. */
-function told(
+function reportText(
   differences: Differences,
   template: string,
   release: string,
@@ -94,7 +94,7 @@ function told(
   ].join("\n\n");
 }
 
-/** Delivers the finished commit and tells the owner how, in a sentence. If it throws, the shop is as it was. */
+/** Publishes the commit (locally by a merge, on GitHub as a pull request or a push) and returns a sentence for the owner. */
 async function deliver(shop: string, commit: string, release: string, text: string): Promise<string> {
   if (process.env.GITHUB_ACTIONS !== "true") {
     git(shop, "merge", "--quiet", "--ff-only", commit);
@@ -117,13 +117,18 @@ async function deliver(shop: string, commit: string, release: string, text: stri
   if (proposed.status === 422)
     return `Usulan ${proposal} sudah ada di tab **Pull requests**. Ketuk **Merge pull request** di sana.`;
   // The repository's settings may forbid pull requests by workflows.
-  const isForbidden = refusalOf(proposed) === "permission";
-  if (isForbidden) git(shop, "push", "--quiet", "origin", `${commit}:refs/heads/${branch}`);
-  git(shop, "push", "--quiet", "--delete", "origin", proposal);
-  if (!isForbidden) throw new Error(`GitHub menjawab ${proposed.status}. Jalankan **Perbarui** lagi nanti.`);
-  // A push by a workflow starts no other workflow.
-  const started = await github("actions/workflows/publish.yml/dispatches", { ref: branch });
-  return started.ok
+  if (refusalOf(proposed) !== "permission") {
+    git(shop, "push", "--quiet", "--delete", "origin", proposal);
+    throw new Error(`GitHub menjawab ${proposed.status}. Jalankan **Perbarui** lagi nanti.`);
+  }
+  git(shop, "push", "--quiet", "origin", `${commit}:refs/heads/${branch}`);
+  const publish = async () => {
+    git(shop, "push", "--quiet", "--delete", "origin", proposal);
+    // A push by a workflow starts no other workflow.
+    return (await github("actions/workflows/publish.yml/dispatches", { ref: branch })).ok;
+  };
+  // The shop has the new version now, whatever fails.
+  return (await publish().catch(() => false))
     ? "Versi baru sudah tersimpan dan sedang diterbitkan; hasilnya di tab **Actions**."
     : "Versi baru sudah tersimpan. Terbitkan: tab **Actions**, **Publish**, **Run workflow**.";
 }

@@ -14,7 +14,7 @@ export async function checkBeforeBuild(folder: string, reporter: Reporter): Prom
     if (preview === null) reporter.panic("Perbaiki dahulu, lalu jalankan lagi.");
     return;
   }
-  const diagnostics = await checkContent(folder, { isAddressSet: Boolean(process.env.SITE_URL) });
+  const diagnostics = await checkContent(folder, { checksSiteUrl: !process.env.SITE_URL });
   const text = report(diagnostics, folderName(folder));
   if (diagnostics.some(({ level }) => level === "error")) reporter.panic(text);
   else if (text !== "") reporter.warn(text);

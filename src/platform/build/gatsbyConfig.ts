@@ -9,7 +9,8 @@ import { siteUrl } from "./siteUrl";
 // Set by `gatsby develop`.
 const isPreview = process.env.NODE_ENV === "development";
 
-const contentPath = isPreview ? previewFolder : contentFolder();
+/** The folder that the pages are built from: in the preview, a copy of the last content without an error. */
+export const contentPath = isPreview ? previewFolder : contentFolder();
 
 /**
  * Tells which paths below the content folder the build ignores: every file that the site is not built from. Folders are kept,

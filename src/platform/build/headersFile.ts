@@ -1,10 +1,10 @@
 /**
- * The `_headers` file of Netlify and Cloudflare Pages: security headers for every answer, and a year's lifetime for files
- * whose name changes with their content: those in `static/`, and the given scripts, one by one because a service worker keeps its
- * name. One file for both hosts, so it holds only what both understand: Netlify joins the
- * values of all rules that match and cannot remove one, so no header is set by two rules that match the same file. Both send
- * everything else as `public, max-age=0, must-revalidate`. The content security policy stands in the pages, so that this file
- * does not grow with their number (Cloudflare reads 100 rules, lines of 2,000 characters).
+ * The `_headers` file of Netlify and Cloudflare Pages: security headers for every answer, and a year's lifetime for files with
+ * a content hash in their name. Scripts are listed one by one, because `/*.js` would include the book's service worker. One
+ * file for both hosts, so it holds only what both understand: Netlify joins the values of all rules that match and cannot
+ * remove one, so no header is set by two rules that match the same file. Both send everything else as `public, max-age=0,
+ * must-revalidate`. The content security policy stands in the pages, so that this file does not grow with their number
+ * (Cloudflare reads 100 rules, lines of 2,000 characters).
  */
 export function headersFile(pathPrefix: string, scripts: readonly string[]): string {
   const rule = (path: string, headers: readonly string[]) =>

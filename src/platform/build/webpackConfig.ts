@@ -1,8 +1,9 @@
 import path from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
-import { contentFolder, readContent } from "../../owner/schema/contentFolder";
+import { readContent } from "../../owner/schema/contentFolder";
 import { paletteNamed } from "../../theme/palettes";
 import { writeFonts } from "./fontFiles";
+import { contentPath } from "./gatsbyConfig";
 
 /**
  * Defines the fonts' addresses (`fontAddresses`) and the shop's colours (`palette`) in the compiled HTML renderer. Only the
@@ -10,7 +11,7 @@ import { writeFonts } from "./fontFiles";
  */
 export async function configureHtmlBundle({ actions, plugins, pathPrefix }: CreateWebpackConfigArgs): Promise<void> {
   const addresses = await writeFonts(process.cwd(), pathPrefix);
-  const palette = paletteNamed(readContent(contentFolder())["shop.json"].palette);
+  const palette = paletteNamed(readContent(contentPath)["shop.json"].palette);
   actions.setWebpackConfig({
     plugins: [plugins.define({ fontAddresses: JSON.stringify(addresses), palette: JSON.stringify(palette) })],
   });
@@ -27,7 +28,7 @@ export function configureScriptBundle({ actions, getConfig, plugins }: CreateWeb
   const undefinedNames = storages.flatMap((name) => [name, `window.${name}`]);
   const decoding = path.resolve("src/format/percentDecoded.ts");
   actions.setWebpackConfig({
-    // No module of the site is imported for side effects alone, so unused modules can be left out.
+    // No module in the pages' script is imported for its side effects alone, so unused modules can be left out.
     module: { rules: [{ include: path.resolve("src"), sideEffects: false }] },
     plugins: [
       plugins.define(Object.fromEntries(undefinedNames.map((name) => [name, "undefined"]))),

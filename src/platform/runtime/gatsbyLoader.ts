@@ -36,7 +36,7 @@ export const useNavigationStatus = (): Opening =>
     () => null,
   );
 
-// On a good connection a page arrives sooner.
+// Wait before showing that a page is loading.
 const patienceMs = 500;
 
 // A stalled line may leave a request without an answer for minutes.

@@ -10,7 +10,7 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   restorePositionsAtOnce();
 };
 
-// React has hydrated the frame. Each part is hydrated when a tap meets it, and all when the browser is idle.
+// Each section hydrates when it is tapped, or when the browser is idle.
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   document.dispatchEvent(new Event(hydratedEvent));
   // Gatsby saves the scroll position at each scroll event, and has missed all events before it ran.

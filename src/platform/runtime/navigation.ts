@@ -2,12 +2,12 @@ import type { GatsbyBrowser } from "gatsby";
 import { cloneElement, createElement, type ReactNode } from "react";
 import { preservesScroll, type RouterLocation } from "./routerLocation";
 
-/** A page's component. A page in two languages names their common key in `sharedLayout`, and calls no hooks. */
+/** The two language versions of a page set the same `sharedLayout`; such components must not call hooks. */
 type PageComponent<Props> = ((props: Props) => ReactNode) & { sharedLayout?: string };
 
 /**
- * One language's version of a page, called as a function: React then keeps all that the versions share, which is everything but
- * words.
+ * Calls a page component as a function, so that React sees one component in both languages and keeps state and DOM; only the
+ * words change.
  */
 const PageVersion = <Props>({ render, props }: { render: (props: Props) => ReactNode; props: Props }) => render(props);
 
@@ -25,7 +25,7 @@ let keptFocus: HTMLElement | null = null;
 
 let jumps = 0;
 
-/** Switches smooth scrolling off, until `scrollSmoothly`; gives the number of this call. */
+/** Switches smooth scrolling off, until `scrollSmoothly`; returns the number of this call. */
 function scrollAtOnce(): number {
   document.documentElement.style.scrollBehavior = "auto";
   // Chromium scrolls to the top by the style computed last: reading the property forces a new computation.
@@ -39,13 +39,13 @@ function scrollSmoothly(): void {
 }
 
 /**
- * Has the browser restore scroll positions at once on the way back. In a smooth scroll it would add its steps to the position that
- * the page is given meanwhile, on a slow phone hundreds of pixels.
+ * Has the browser restore scroll positions at once on the way back. Otherwise its smooth scroll and Gatsby's own jump add up,
+ * on a slow phone to hundreds of pixels.
  */
 export function restorePositionsAtOnce(): void {
   window.addEventListener("popstate", () => {
     const own = scrollAtOnce();
-    // Unless another page is opened meanwhile, which ends with `scrollSmoothly`.
+    // A page opened meanwhile restores smooth scrolling itself.
     requestAnimationFrame(() => requestAnimationFrame(() => own === jumps && scrollSmoothly()));
   });
 }

@@ -1,5 +1,5 @@
 const ask = (event: Event) => event.preventDefault();
 
-/** Switches on or off that the browser asks before the page is left. */
+/** Turns the browser's confirmation before leaving the page on or off. */
 export const askBeforeLeaving = (isOn: boolean): void =>
   (isOn ? window.addEventListener : window.removeEventListener)("beforeunload", ask);

@@ -28,7 +28,7 @@ async function main(): Promise<boolean> {
   const shownFolder = folderName(folder);
 
   say("1/3  Memeriksa isi…");
-  const context = { isAddressSet: Boolean(process.env.SITE_URL) };
+  const context = { checksSiteUrl: !process.env.SITE_URL };
   if (!printDiagnostics(await checkContent(folder, context), shownFolder)) return false;
   const content = readContent(folder);
   const address = siteUrl(folder);

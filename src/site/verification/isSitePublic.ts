@@ -1,7 +1,6 @@
 /**
- * Whether the full site may be public at `address` already: the page "Segera dibuka" has no other page beside it. Only a missing
- * page, another site's page (a parked domain) or an unknown host name proves that it is not: a host in trouble, or one that turns
- * programs away, may have a public site.
+ * Whether the full site may already be public: it asks for /tiket/, which the "Segera dibuka" site does not have. Only 404,
+ * 410, a foreign page (a parked domain) or an unknown host mean no; any other failure counts as yes.
  */
 export async function isSitePublic(address: string): Promise<boolean> {
   try {

@@ -76,6 +76,6 @@ export function agreementDoubts(content: ValidContent, diagnose: Diagnose): void
 const differInOneDigit = (one: string, other: string): boolean =>
   one.length === other.length && [...one].filter((digit, index) => digit !== other[index]).length === 1;
 
-/** Roughly, to find a missing minus: most of the south would then lie beyond the country. */
+/** A rough bounding box: a latitude that lost its minus mostly falls outside it. */
 const isInIndonesia = ({ latitude, longitude }: { latitude: number; longitude: number }): boolean =>
   latitude > -11.1 && latitude < 6.1 && longitude > 95 && longitude < 141.1;

@@ -8,8 +8,8 @@ export type PathDiagnostic = { level: Diagnostic["level"]; file: ContentFileName
 /** Called by a rule to report a problem at a path. */
 export type Diagnose = (file: ContentFileName, path: Path, message: string) => void;
 
-/** A check's context: its moment, and whether the host sets the site's address, which overrides shop.json. */
-export type Context = { now: Date; isAddressSet: boolean };
+/** A check's context: its moment, and whether the `siteUrl` in shop.json will be used, so that a sample in it matters. */
+export type Context = { now: Date; checksSiteUrl: boolean };
 
 /** The files that are valid by themselves. The rules apply to these alone. */
 export type ValidContent = Readonly<Partial<Content>>;
@@ -29,7 +29,5 @@ export function withoutEnglishPages<C extends ValidContent>(
   content: C,
 ): Omit<C, "service-catalogue.json" | "about.json"> {
   const { "service-catalogue.json": _services, "about.json": _about, ...used } = content;
-  return JSON.parse(JSON.stringify(used), function (this: unknown, key, value) {
-    return key.endsWith("English") && !Array.isArray(this) ? undefined : value;
-  });
+  return JSON.parse(JSON.stringify(used), (key, value) => (key.endsWith("English") ? undefined : value));
 }

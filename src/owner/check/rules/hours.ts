@@ -29,7 +29,10 @@ function breakWarnings({ breaks, openingHours, seasonalHours }: Shop, diagnose: 
   });
 }
 
-/** Warns of a barber's hours all of whose days have hours above them: each day has the first that name it. */
+/**
+ * Warns of working hours that never apply because earlier entries cover all their days; the first entry that names a day
+ * counts.
+ */
 function shiftWarnings(content: ValidContent, diagnose: Diagnose): void {
   content["barbers.json"]?.barbers.forEach(({ workingHours }, barber) => {
     const taken = new Set<string>();

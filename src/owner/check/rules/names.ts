@@ -2,7 +2,7 @@ import type * as z from "zod";
 import { idField } from "../../schema/fields";
 import { choiceMeant } from "../../schema/interpretations";
 import { valueAt } from "../../schema/traversal";
-import { perhaps, quoted } from "../diagnostic";
+import { quoted, suggestion } from "../diagnostic";
 import { allFields, allGroups, type Diagnose, type ValidContent } from "./diagnose";
 
 /** Ids are unique within a list, because links and buttons lead to them. */
@@ -53,12 +53,12 @@ export function referenceRules(content: ValidContent, diagnose: Diagnose): void 
     const { file: target, list, name } = meta.refersTo;
     const entries = (valueAt(content[target], [list]) ?? []) as { id: string; [name: string]: unknown }[];
     const ids = entries.map(({ id }) => id);
-    // With a duplicate id in the list, the id meant here was probably overwritten.
+    // While the list repeats an id, another one was probably overwritten; only the repetition is reported.
     if (ids.includes(String(value)) || new Set(ids).size < ids.length) continue;
     const choices = entries.map((entry) => ({ value: entry.id, label: String(entry[name]) }));
     const meant = choiceMeant(String(value), choices);
     const remedy = ids.length > 0 ? `seharusnya salah satu dari: ${ids.join(", ")}` : "buat dahulu, atau tulis null";
     const found = `Ditemukan ${quoted(value)}, yang tidak ada di ${target} › ${list}`;
-    diagnose(file, path, `${found}; ${remedy}.${perhaps(meant === undefined ? [] : [meant])}`);
+    diagnose(file, path, `${found}; ${remedy}.${suggestion(meant === undefined ? [] : [meant])}`);
   }
 }

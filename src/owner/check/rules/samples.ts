@@ -61,13 +61,13 @@ export type Sample = { file: ContentFileName; path: Path; value: unknown };
  * The examples left in the content: those of the emptied shop and the guide, and, in a shop with its own name, those of the
  * demonstration.
  */
-export function samplesIn(content: ValidContent, { isAddressSet }: Pick<Context, "isAddressSet">): Sample[] {
+export function samplesIn(content: ValidContent, { checksSiteUrl }: Pick<Context, "checksSiteUrl">): Sample[] {
   const isOwn = !isTemplateShop(content);
   const demonstration: Readonly<Record<string, unknown>> = { shortName: "Bintang", codePrefix: "BTP" };
   const samples = allFields(content)
     .filter(({ file, path, value, meta }) => {
       // The address set by the host counts, not the one in the file.
-      if (meta.kind === "webAddress" && isAddressSet) return false;
+      if (meta.kind === "webAddress" && !checksSiteUrl) return false;
       const isOfDemonstration =
         /\bBintang\s+Pangkas\b/i.test(String(value)) ||
         (file === "shop.json" && path.length === 1 && demonstration[String(path[0])] === value);

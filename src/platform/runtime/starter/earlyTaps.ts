@@ -25,8 +25,7 @@ export function keepEarlyTaps(): () => Promise<void> {
       const button = next.button.isConnected ? next.button : allButtons()[next.place];
       isReplaying = true;
       button?.click();
-      // The tap made React hydrate this part and render it anew, which lost the tap. An effect of the tap itself would come
-      // later.
+      // React applies the click's own effects later, so a detached button here means that the click was lost.
       if (button && !button.isConnected) allButtons()[next.place]?.click();
       isReplaying = false;
       taps.shift();
