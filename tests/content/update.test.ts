@@ -149,6 +149,8 @@ describe("npm run update", () => {
       const asked = `${request.method} ${request.url}`;
       requests.push(asked);
       const [status, body] = answers[asked] ?? [404, { message: "Not Found" }];
+      // No status: a connection that breaks.
+      if (status === 0) return response.destroy();
       response.writeHead(status).end(status === 204 ? undefined : JSON.stringify(body));
     });
     await new Promise<void>((resolve) => host.listen(0, "127.0.0.1", resolve));
@@ -260,6 +262,14 @@ describe("npm run update", () => {
     expect(git(at("origin.git"), "show", "main:template.json")).toContain("v2.0.0");
     expect(git(at("origin.git"), "branch", "--list")).toBe("* main");
     expect(requests.at(-1)).toContain("publish.yml/dispatches");
+  });
+
+  test("where the connection breaks after that commit, the summary says that the new version is there", async () => {
+    answers["POST /repos/toko/situs/pulls"] = [403, { message: "not permitted to create pull requests" }];
+    answers["POST /repos/toko/situs/actions/workflows/publish.yml/dispatches"] = [0, {}];
+    const { status } = await update(asWorkflow);
+    expect(status).toBe(0);
+    expect(readFileSync(at("summary.md"), "utf8")).toContain("Versi baru sudah tersimpan. Terbitkan:");
   });
 
   test("a host in trouble is no leave to commit the new version unseen: the site stays, and no proposal is left", async () => {

@@ -49,6 +49,7 @@ test.each([
   [opening, "1 siang", "13:00", "13:00"],
   [closing, "jam 21", "21:00", "21:00"],
   [chat, "0812-3456-7890", "6281234567890", "6281234567890"],
+  [share, "tidak ada", null, "kosong"],
   [instagram, "https://www.instagram.com/toko.rapi/?hl=id", "toko.rapi", "toko.rapi"],
   [address, "tokorapi.id/", "https://tokorapi.id", "https://tokorapi.id"],
   [id, "Styling Premium", "styling-premium", "styling-premium"],
