@@ -13,17 +13,10 @@ import { minutesPerDay } from "../shop/openingHours";
 import { isResolvableByTime } from "../shop/reason";
 import { isFree, slotOffers } from "../shop/reasonsAgainst";
 import { quote } from "../shop/service";
-import { parseTime, timeOf } from "../shop/timeOfDay";
+import { timeOf } from "../shop/timeOfDay";
 import { slotsOn } from "../shop/timeSlot";
 import type { Entry } from "./entry";
-import {
-  availabilityChecker,
-  hasKnownCapacity,
-  overlaps,
-  type ShopWithChairs,
-  type Stay,
-  stayMinutes,
-} from "./seating";
+import { availabilityChecker, hasKnownCapacity, overlaps, type ShopWithChairs, type Stay } from "./seating";
 
 // Days searched after the wanted one, and the most starts that are proposed.
 const daysSearched = 7;
@@ -61,26 +54,18 @@ export function nearestStarts(visit: Stay, fits: Fits, shop: ShopWithChairs, now
 }
 
 /**
- * The first time on the visit's day at which it fits: its own, or a later one within the opening hours at which another visit, a
- * break or closed hours end, or a barber's hours begin; null if there is none.
+ * The first time on the visit's day at which it fits: its own, or a later one within the opening hours, in steps of five minutes;
+ * null if there is none.
  */
 export function nextFree(visit: Stay, taken: readonly Stay[], shop: ShopWithChairs): string | null {
   const fits = availabilityChecker(taken, shop);
   const closed = closedSpansAround(shop.rules, visit.date);
   const isOpen = (time: string) =>
     !isOutsideHours(shop.rules, visit.date, time, 0) && overlappingClosedHours(closed, time, 0).begins === null;
-  const midnight = shopMinute({ date: visit.date, time: "00:00" });
-  const own = shopMinute(visit);
-  const ends = taken.map((other) => shopMinute(other) + stayMinutes(other, shop.rules));
-  const shifts = shop.barbers.flatMap(({ workingHours }) => workingHours ?? []);
-  const begins = shifts.map(({ open }) => midnight + parseTime(open));
-  return (
-    [own, ...ends, ...closed.map(({ end }) => midnight + end), ...begins]
-      .filter((minute) => own <= minute && minute < midnight + minutesPerDay)
-      .sort((one, other) => one - other)
-      .map((minute) => timeOf(minute - midnight))
-      .find((time) => (time === visit.time || isOpen(time)) && fits({ ...visit, time })) ?? null
+  const later = Array.from({ length: minutesPerDay / 5 }, (_, step) => timeOf(5 * step)).filter(
+    (time) => time > visit.time && isOpen(time),
   );
+  return [visit.time, ...later].find((time) => fits({ ...visit, time })) ?? null;
 }
 
 /** Whether an entry fits beside `seated`, which visits are in its way, and which starts are free instead. */

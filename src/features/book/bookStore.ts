@@ -126,22 +126,9 @@ export function bookStore(path: string) {
   };
 }
 
-/** Whether there is a book at `path`; creates none. `Dexie.exists` would delete a book that a tap makes meanwhile. */
-export function hasBook(path: string): Promise<boolean> {
-  return new Promise((resolve, reject) => {
-    let isMissing = false;
-    const request = indexedDB.open(nameAt(path));
-    request.onupgradeneeded = ({ oldVersion }) => {
-      isMissing = oldVersion === 0;
-      request.transaction?.abort();
-    };
-    request.onsuccess = () => {
-      request.result.close();
-      resolve(true);
-    };
-    request.onerror = () => (isMissing ? resolve(false) : reject(request.error));
-  });
-}
+/** Whether there is a book at `path`; creates none. Rejects in a browser that does not list its databases (Firefox before 126). */
+export const hasBook = async (path: string): Promise<boolean> =>
+  (await indexedDB.databases()).some(({ name }) => name === nameAt(path));
 
 const stored = (entry: Entry): Stored => ({
   ...entry,
