@@ -13,7 +13,8 @@ type Props = {
   change: Dispatch<SetStateAction<readonly Announcement[]>>;
 };
 
-// Sticky at the window's lower edge: visible wherever the tap was, without shifting content. At the page's end it covers nothing.
+// Sticky at the window's lower edge, so that it is visible wherever the tap was and shifts no content. At the page's end it
+// stands below the content and covers nothing.
 const Region = styled.div<{ $isEmpty: boolean }>`
   position: sticky; z-index: 5; bottom: 0; display: grid; gap: ${space.tight}; max-height: 50vh; overflow-y: auto;
   padding: ${space.tight} 0; background: ${color.paper}; border-top: 1.5px solid ${color.brass};
@@ -34,8 +35,8 @@ const shownMs = 15_000;
 export const hasCustomerMessage = ({ message }: Announcement): boolean => Boolean(message);
 
 /**
- * What was just done, shown for fifteen seconds while the page is visible. A message to the customer stays until it is sent or
- * closed.
+ * The announcements of the last actions, shown for fifteen seconds while the page is visible. One with a message to the
+ * customer stays until the message is sent or the announcement closed.
  */
 export function Announcements({ announced, change }: Props) {
   useEffect(() => {

@@ -45,7 +45,10 @@ type Props = Pick<Book, "settings" | "old">;
 
 type Read = BackupComparison & { readonly entries: readonly Entry[]; readonly shop: string };
 
-/** What is kept and where, with saving to a file, reading a file, moving to another phone, and erasing. */
+/**
+ * The part of the page about the book's data: what is kept and where, saving to a file (also to move to another phone), reading
+ * a file, and erasing.
+ */
 export function BookData({ settings, old }: Props) {
   const { book, bookable, now, announce } = useBookContext();
   const [outcome, setOutcome] = useState("");
@@ -228,7 +231,7 @@ function changedWords(before: Entry | null, entry: Entry): string {
   return words(before) === words(entry) ? `${words(entry)} (isi diperbarui)` : `${words(before)} → ${words(entry)}`;
 }
 
-/** How long this browser keeps the book, as far as the browser tells. */
+/** How long this browser keeps the book, in words. Asks the browser for persistent storage first. */
 function useKeepingWords(): string {
   const [isPersistent, setPersistent] = useState(false);
   useEffect(() => {

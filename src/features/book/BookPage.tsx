@@ -40,7 +40,7 @@ type Props = {
   messages: ShopMessages;
   repository: ContentRepository | null;
   fullHours: readonly FullHours[];
-  /** The date of the page's build: a device clock before it is wrong. */
+  /** The date of the page's build; null if unknown. A device clock that is earlier, or years later, is probably wrong. */
   builtOn?: string | null;
   clock?: () => Date;
   open?: () => BookStore;
@@ -70,7 +70,7 @@ const title = <Title>Buku toko</Title>;
 
 const subtitle = ({ name }: Props["shop"]) => <Soft>Catatan booking {name}, hanya di ponsel ini.</Soft>;
 
-/** Ignores the second click of a double tap: it was meant for what the first has changed. */
+/** Ignores the second click of a double tap on a button, because the first one may have changed what lies under the finger. */
 function ignoreSecondTap(event: MouseEvent): void {
   const isOnButton = event.target instanceof Element && event.target.closest("button") !== null;
   if (event.detail < 2 || !isOnButton) return;
@@ -179,7 +179,7 @@ function OpenBook({
             <Reminders coming={coming} today={today} />
             <BookAge {...book} />
             <PrintedDay plan={plan} />
-            {/* The result of a publication is shown until the hours change. */}
+            {/* A new key whenever the full hours change, so that the result of the last publication disappears. */}
             <FullHoursPanel {...hours} key={JSON.stringify(hours.full)} repository={repository} built={fullHours} />
             <BookData settings={settings} old={old} />
             <Announcements announced={announced} change={setAnnounced} />

@@ -7,7 +7,9 @@ type Props = Omit<ComponentPropsWithRef<"input">, "type" | "value" | "defaultVal
   onChange: (value: string) => void;
 };
 
-/** A date field that follows `value`. Uncontrolled, so that a date typed digit by digit keeps its digits and its focus. */
+/**
+ * A date field that follows `value`. Uncontrolled, so that a half-typed date keeps its digits and the field keeps the focus.
+ */
 export function DateInput({ value, onChange, ...others }: Props) {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {

@@ -59,8 +59,9 @@ const hasSeveralChairs = ({ chairs }: DayPlan, bookable: ShopWithChairs) =>
 const waitsWithoutChair = (entry: Entry) => isActive(entry) && entry.outcome === null && !takesChair(entry);
 
 /**
- * The day's entries in the order of time, with the current time and the number of free chairs. Finished entries are folded
- * above; the others are one list, or a list for each chair.
+ * The day's entries in the order of time, with the current time and the free chairs between them. Entries finished before the
+ * day was opened are folded into one line at the top; the others are one list or, with several chairs on a wide window, a list
+ * for each chair and for those without one.
  */
 export function DayList({ plan, openedAt }: Props) {
   const { bookable, now } = useBookContext();
@@ -105,7 +106,10 @@ type RowsProps = {
   plan: DayPlan;
   nowMinute: number | null;
   entries: readonly Entry[];
-  /** The chair of these cards, as an index of the plan's chairs; null for several chairs or none: each card then names its own. */
+  /**
+   * The chair of this list, as an index of the plan's chairs; null for a list that belongs to no single chair, whose cards name
+   * their chairs.
+   */
   chair: number | null;
   showsFree?: boolean;
 };
@@ -124,7 +128,7 @@ function Rows({ plan, entries, nowMinute, chair, showsFree = chair !== null }: R
   const rows = [
     ...entries.map((entry) => ({ at: minuteInDay(entry, plan.date), order: 1, entry, stretch: null })),
     ...free
-      // With a single chair a full time needs no line: the card shows it.
+      // In the list of a single chair the card itself shows that the chair is taken, so there is no line 'Penuh'.
       .filter(({ count }) => saysChairs || count > 0)
       .map((stretch) => ({ at: stretch.start, order: 0, entry: null, stretch })),
   ].sort((one, other) => one.at - other.at || one.order - other.order);

@@ -30,7 +30,7 @@ import { EntryForm } from "./EntryForm";
 type Props = {
   entry: Entry;
   warning?: string | null;
-  /** The chair's name where the card's place does not show it. */
+  /** The name of the visit's chair, if the list around the card does not show it. */
   chair?: string | null;
   /** Whether this is a further card of a visit in several chairs: only the first card has the id that jobs link to. */
   isFurtherCard?: boolean;
@@ -64,7 +64,7 @@ const TickButton = styled.button`
   }
 `;
 
-// In minutes before the start: customers who come early can be ticked off early.
+// In minutes before the start: the visit of a customer who comes early can be marked early.
 const earliestMark = 30;
 
 const kindOf = (entry: Entry, warning: string | null) => {

@@ -99,7 +99,7 @@ function EntryActions({ entry, onEdit }: { entry: Entry; onEdit: () => void }) {
           Buka tiket
         </ButtonLink>
       )}
-      {/* While a request waits, its own answers offer this. */}
+      {/* While a request waits, its card in the waiting list offers 'Terima, DP diterima' instead. */}
       {entry.status === "confirmed" && entry.asked === null && (
         <AnswerButton entry={entry} answer={depositReceived(entry)} label="DP diterima" />
       )}

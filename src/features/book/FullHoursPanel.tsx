@@ -48,8 +48,9 @@ const refusals: Record<Refusal, string> = {
 };
 
 /**
- * The hours in which every chair is taken, and published ones that are free again, ready to be published. The book's own file
- * is always written whole; hours closed by the owner are never touched.
+ * The panel for publishing the full hours: those to close, in which every chair is taken, and published ones to open, which are
+ * free again. It always writes the whole of full-hours.json, which belongs to the book; the owner's closed hours are in another
+ * file and are never touched.
  */
 export function FullHoursPanel({ full, close, open, count, repository, built }: Props) {
   const { book } = useBookContext();

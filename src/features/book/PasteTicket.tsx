@@ -10,7 +10,10 @@ import { type BookContextValue, type Undo, useBookContext } from "./bookContext"
 import { InkButton } from "./bookLayout";
 import { entryName, recordedWords, shortMoment } from "./bookWords";
 
-/** A field for a chat message or a ticket's link; every ticket in it is recorded at once. */
+/**
+ * A field for chat messages or ticket links. Every ticket in a pasted text is recorded immediately, in a typed text by the
+ * button.
+ */
 export function PasteTicket({ onDone }: { onDone: () => void }) {
   const context = useBookContext();
   const [text, setText] = useState("");
@@ -59,7 +62,10 @@ export function PasteTicket({ onDone }: { onDone: () => void }) {
   );
 }
 
-/** Records every ticket of a text in the book; `said` are the results, `problems` what could not be read. */
+/**
+ * Records every ticket of a text in the book. Gives the changes that can be undone (`recorded`) and, in words, the results
+ * (`said`) and what could not be recorded (`problems`).
+ */
 async function recordPastedText(text: string, context: BookContextValue) {
   const { book, bookable, now } = context;
   const recorded: Recorded[] = [];
@@ -73,7 +79,7 @@ async function recordPastedText(text: string, context: BookContextValue) {
       continue;
     }
     const one = await book.receive({ ...booking, notes }, duration);
-    // A failed write is told by `UnsavedAlert`.
+    // A failed write is shown by `UnsavedAlert`.
     if (one === "unsaved" || one === "gone") continue;
     if (isUndoable(one)) recorded.push(one);
     said.push(recordedWords(one), ...linkDoubts(address, unknownServiceIds, pasted.phone, context));

@@ -26,10 +26,12 @@ const Row = styled.li`
 
 const Wide = styled(Actions)`grid-column: 1 / -1;`;
 
-// In days. During a longer closure tomorrow counts as the next day.
+// In days: how far ahead the next open day is searched.
 const longestPause = 14;
 
-/** The next date after `today` on which the shop is open; the date after `today` if that is too far away. */
+/**
+ * The next date after `today` on which the shop is open; if there is none within `longestPause` days, the date after `today`.
+ */
 const nextOpenDay = (today: string, rules: OpenDays): string =>
   Array.from({ length: longestPause }, (_, index) => addDays(today, index + 1)).find(
     (date) => closedReason(rules, date) === null,

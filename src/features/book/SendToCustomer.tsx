@@ -9,7 +9,7 @@ type Props = {
   text: string;
   label: string;
   look: ButtonLook;
-  /** Called after the chat was opened or the message copied. */
+  /** Called by the tap on the link, before the browser follows it, or after the message was copied. */
   onSent?: (() => void) | undefined;
 };
 

@@ -34,7 +34,7 @@ const Answers = styled.div`
 
 const WithNote = styled.div`display: grid; gap: ${space.hair}; font-size: ${type.small};`;
 
-// With these, `dedupeKey` is the same for all versions of one visit.
+// With these, `dedupeKey` ignores version and status: equal keys mean the same moment, services and barber.
 const atRequest = { version: null, status: "requested" } as const;
 
 export type ShopAnswersProps = {
@@ -50,8 +50,9 @@ export type ShopAnswersProps = {
 };
 
 /**
- * What the shop checks on a ticket, and its answers, each a link to the customer's chat with a complete message. Anyone may look
- * at them: an answer is valid because it comes from the shop's number. Beside them is what this phone's book knows of the visit.
+ * The shop's points to check on a ticket, and its answers, each a link to the customer's chat with a complete message; also
+ * what this phone's book knows about the visit. Anyone may see these answers: only one that comes from the shop's number is
+ * valid.
  */
 export function ShopAnswers(props: ShopAnswersProps) {
   const { booking, shop, bookable, inEnglish, messages, now, chairs = null } = props;
@@ -82,8 +83,8 @@ export function ShopAnswers(props: ShopAnswersProps) {
   };
   const receivedDeposit = book?.receivedDeposit ?? null;
 
-  // The last answer sent from this page. The next one gets a higher version, cancels what was accepted, and keeps a payment as
-  // received.
+  // The last answer sent from this page; at first the ticket's own version and status. It gives the next answer a higher
+  // version, turns 'Tolak' into 'Batalkan' after an acceptance, and keeps a down payment as received.
   const [sent, setSent] = useState({ version: booking.version, status: booking.status, isReceived: false });
   const isReceived = sent.isReceived || receivedDeposit !== null;
   const answered = { ...booking, version: sent.version, status: sent.status };
@@ -94,17 +95,18 @@ export function ShopAnswers(props: ShopAnswersProps) {
     onSent: () => {
       if (book) void record({ booking: answer, isKept: kind === "kept" });
       const { version } = answer;
-      // Unchanged after a proposal, so that another proposal still names the requested time; and after a refused change, which
-      // accepts nothing.
+      // A proposal and a kept visit leave the status as it was: a second proposal still has to name the requested time, and
+      // keeping a visit accepts no change.
       const status = answer.status === "proposed" || kind === "kept" ? sent.status : answer.status;
-      // After the browser has followed the link: rendering would change its text under the tap.
+      // Only after the browser has followed the link, because rendering changes the message in it.
       setTimeout(() => setSent({ version, status, isReceived: sent.isReceived || saysReceived }));
     },
   });
   // A cancellation needs no answer.
   const awaitsAnswer = booking.status !== "cancelled";
   const isAccepted = sent.status === "confirmed";
-  // An address alone proves no down payment: an acceptance mentions one as received only after the shop has said so.
+  // A ticket's link proves no down payment: an acceptance mentions one as received only after the shop has said so, here or in
+  // the book.
   const isDoubtful = deposit?.isReceived === true && !isReceived;
   const acceptance = (
     <SendToCustomer
@@ -220,7 +222,10 @@ export function ShopAnswers(props: ShopAnswersProps) {
   );
 }
 
-/** What is known of a received down payment: this phone's book is proof, a link is not. */
+/**
+ * A received down payment in words, for the list of checks: this phone's book proves it, a link does not. Null if neither
+ * mentions one.
+ */
 function depositCheck({ deposit }: Booking, receivedDeposit: number | null): string | null {
   if (receivedDeposit !== null) {
     const other = deposit && deposit.amount !== receivedDeposit ? `; di tiket tertulis ${rupiah(deposit.amount)}` : "";
@@ -233,11 +238,17 @@ function depositCheck({ deposit }: Booking, receivedDeposit: number | null): str
 type ChairProps = {
   book: TicketBook | null;
   booking: Booking;
-  /** The other reasons against the visit: with one about day or staff a free chair says nothing. */
+  /**
+   * The reasons against the visit. With one about day or staff, a free chair is not reported, because the visit cannot take
+   * place anyway.
+   */
   reasons: readonly Reason[];
 };
 
-/** Whether a chair is free for the ticket's visit, according to this phone's book. */
+/**
+ * What this phone's book says about the ticket's visit: its state if that differs from the ticket, else whether a chair is
+ * free.
+ */
 function ChairInBook({ book, booking, reasons }: ChairProps) {
   if (book?.stateInBook) return <Verdict $isGood={false}>Menurut buku di ponsel ini: {book.stateInBook}.</Verdict>;
   if (!book?.hasKnownCapacity || !isActive(booking)) return null;

@@ -88,7 +88,8 @@ function RequestCard({ entry, markAnswered }: Asked) {
   const barber = barberOf(request, context);
   const isLate = request.date < momentNow(context).date;
   const isAnswered = entry.asked !== null && (entry.status === "confirmed" || entry.status === "proposed");
-  // For a claimed answer, or a doubtful cancellation of an answered booking, the only question is whether it is true.
+  // If a doubtful cancellation waits, or a claim about a visit that is already accepted or proposed, the only question is
+  // whether it agrees with the chat.
   const isClaimAlone = entry.asked?.status === "cancelled" || (isAnswered && claimOf(entry) !== null);
   const answering = { entry, request, fit, isLate, whenId, onAnswered: () => markAnswered(entry) };
   return (
@@ -135,7 +136,7 @@ type Answering = {
   onAnswered: () => void;
 };
 
-/** Records in the book an answer that the shop has given elsewhere; sends no message. */
+/** Gives a function that records the shop's decision on a request in the book, without a message to the customer. */
 function useNote({ entry, onAnswered }: Pick<Answering, "entry" | "onAnswered">) {
   const context = useBookContext();
   return async (change: EntryUpdate) => {

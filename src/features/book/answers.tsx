@@ -23,7 +23,10 @@ export const proposalOf =
   (booking, now) =>
     proposed(booking, moment, bookable, now);
 
-/** A booking of the book with its total; null where it makes no complete ticket, such as one without code or services. */
+/**
+ * The booking of an entry with its total, as a ticket's link carries it; null if it is not complete enough for a ticket, as
+ * without code or services.
+ */
 export const bookingToSend = (booking: TimedBooking, { bookable, now }: Pick<BookContextValue, "bookable" | "now">) =>
   booking.code === "" ? null : compareBooking(booking, bookable, now).booking;
 
@@ -55,12 +58,12 @@ export function notificationFor(before: Entry, entry: Entry, context: BookContex
   return answerTo(entry, (booking) => booking, context)?.message ?? null;
 }
 
-/** Events that end a visit, and events that set its time. */
+/** Log events that call a visit off, and log events that set its time. */
 const callingOff: readonly LogEvent[] = ["cancelled", "cancelledByCustomer", "calledOffInChat"];
 const settingTime: readonly LogEvent[] = ["moved", "confirmed", "kept", "undone"];
 
 /**
- * The message that repeats a booking's current state, for a message that was never sent; null while the booking waits for an
+ * The message about a booking's current state, in case the first one was never sent; null while the booking waits for an
  * answer, after a cancellation by the customer, and without a number.
  */
 export function repeatNotification(entry: Entry, context: BookContextValue): ReadyMessage | null {

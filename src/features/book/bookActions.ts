@@ -4,7 +4,7 @@ import { compareBackup, type EntryUpdate, revertEntry } from "../../domain/book/
 import type { Booking } from "../../domain/booking/booking";
 import type { BookSettings, BookStore } from "./bookStore";
 
-/** A change of an entry, by a link or by the shop, that is on the disk. */
+/** The result of a change by a link or by the shop, once it is on the disk. `before` is null for a new entry. */
 export type Recorded = {
   readonly result: LinkResult | "shop";
   readonly entry: Entry;
@@ -38,7 +38,8 @@ export type BookActions = ReturnType<typeof bookActions>;
 export function bookActions(store: BookStore, clock: () => Date, showFailed: (failed: readonly FailedWrite[]) => void) {
   const at = () => clock().getTime();
   let failed: readonly FailedWrite[] = [];
-  // The entries as earlier failed writes would have left them; filled only while those of another failed write are computed.
+  // The entries, by id, that earlier failed writes should have stored. Filled only while a further write that failed is
+  // computed, because it builds on them.
   let unsaved: ReadonlyMap<string, Entry> = new Map();
   let last: Promise<unknown> = Promise.resolve();
 
@@ -96,7 +97,10 @@ export function bookActions(store: BookStore, clock: () => Date, showFailed: (fa
     });
   }
 
-  /** Deletes in one transaction. FailedWrite writes of deleted entries are dropped; the others are repeated, since there may be room now. */
+  /**
+   * Deletes in one transaction. Failed writes for which `isDropped` is true, those of deleted entries, are dropped; the others
+   * are repeated, since there may be room now.
+   */
   const erasing = (work: () => Promise<unknown>, isDropped = (_: FailedWrite) => false): Promise<void> =>
     inOrder(async () => {
       await store.write(work);
@@ -131,7 +135,10 @@ export function bookActions(store: BookStore, clock: () => Date, showFailed: (fa
         const before = await entryOf(id);
         return before && { result: "shop", before, entry: change(before, at()) };
       }),
-    /** Restores an entry as it was before, and deletes a new one; "changed" if the entry was changed or deleted since. */
+    /**
+     * Takes back a change: restores the entry as it was before, or deletes it if it was new. Resolves to "changed" and does
+     * nothing if the entry was changed or deleted since.
+     */
     undo: async ({ before, entry }: Recorded): Promise<"undone" | "changed" | "unsaved"> => {
       const done = await runTransaction(async () => {
         const now = await entryOf(entry.id);
@@ -163,7 +170,10 @@ export function bookActions(store: BookStore, clock: () => Date, showFailed: (fa
       ),
     /** The differences between a file's entries and the book's. */
     previewImport: async (file: readonly Entry[]) => compareBackup(await store.all(), file),
-    /** Takes a file's entries; rejects where that fails, and is not repeated: the file is still there. */
+    /**
+     * Takes over the new and newer entries of a file. Rejects if the write fails; that write is not repeated, because the shop
+     * still has the file.
+     */
     importEntries: (file: readonly Entry[]): Promise<void> =>
       inOrder(() =>
         store.write(async () => {

@@ -12,7 +12,7 @@ export type ReadyMessage = { readonly number: string | null; readonly text: stri
 
 export type Undo = () => ReturnType<BookActions["undo"]>;
 
-/** What was just done; `undo` takes it back, `message` tells the customer, `entryId` is the entry that changed. */
+/** A result to announce: `undo` takes it back, `message` informs the customer, `entryId` is the id of the changed entry. */
 export type Announcement = {
   readonly text: string;
   readonly undo?: Undo | undefined;
@@ -43,7 +43,10 @@ export function useBookContext(): BookContextValue {
 /** The device's random source. `crypto.randomUUID` is missing on a page served over plain HTTP. */
 export const deviceRandom: RandomBytes = (bytes) => crypto.getRandomValues(bytes);
 
-/** Announces the result of a write. */
+/**
+ * Announces the result of a write, with its undo and perhaps a message to the customer. A failed write is left to
+ * `UnsavedAlert`.
+ */
 export function announceRecorded(
   recorded: WriteResult,
   { book, announce }: Pick<BookContextValue, "book" | "announce">,

@@ -14,15 +14,18 @@ export type BookSettings = {
 export const defaultSettings: BookSettings = { keepDays: 90, savedOn: null, sentHours: null };
 
 /**
- * The version of the database's schema; Dexie brings a book of an earlier one up to it. A book of a higher version is refused,
- * never read in part.
+ * The version of the database's schema. Dexie upgrades a book with a lower version; a book with a higher one is refused, never
+ * read in part.
  */
 const schemaVersion = 3;
 
 // Dexie multiplies its version numbers by ten.
 const nativeVersion = schemaVersion * 10;
 
-/** An entry as stored, with two computed fields for the indexes: whether it waits, and its last date. */
+/**
+ * An entry as stored, with two computed fields for the indexes: whether it waits for the shop's answer, and the later of its
+ * date and the date asked for.
+ */
 type Stored = Entry & { readonly waiting: 0 | 1; readonly lastDate: string };
 
 /** The settings, or the mark of an erased book, which the next stored entry removes. */

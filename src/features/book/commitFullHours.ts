@@ -18,7 +18,7 @@ export async function commitFullHours(
   token: string,
   text: string,
 ): Promise<Refusal | null> {
-  // GitHub.com has a host of its own for the interface; GitHub Enterprise has a path.
+  // GitHub.com has a host of its own for its API; GitHub Enterprise has the path /api/v3.
   const root = /\/\/api\.github\.com$|\/api\/v3$/.test(apiRoot) ? apiRoot : `${apiRoot}/api/v3`;
   const file = `${root}/repos/${name}/contents/content/full-hours.json`;
   const headers = { authorization: `token ${token}` };

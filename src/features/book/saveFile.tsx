@@ -5,8 +5,8 @@ import { useBookContext } from "./bookContext";
 import { momentNow } from "./bookWords";
 
 /**
- * Saves a text as a file: by the share sheet where there is one, because an installed page on an iPhone cannot download;
- * otherwise as a download.
+ * Saves a text as a file: by the share sheet on a phone that has one, because an installed page on an iPhone cannot download;
+ * otherwise as a download. False if the share sheet was closed.
  */
 export async function shareOrDownload(name: string, type: string, text: string): Promise<boolean> {
   const file = new File([text], name, { type });

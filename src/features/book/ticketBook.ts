@@ -30,7 +30,7 @@ export type TicketBook = {
 
 const path = () => withPrefix(bookPath);
 
-/** This phone's book beside a ticket; null where it has none. */
+/** What this phone's book knows about a ticket; null if the phone has no book, or an erased one. */
 export async function openTicketBook(
   ticket: Booking,
   duration: number,
@@ -43,7 +43,8 @@ export async function openTicketBook(
   try {
     // An erased book counts as none, so that no answer is recorded in it unasked.
     if (await store.isErased()) return null;
-    // Another time can be proposed from today on; only the visits of days near it can conflict.
+    // Visits from the day before the ticket's date or today, whichever is earlier: the shop can propose any time from today on,
+    // and a visit of the evening before may run into it.
     const today = shopMoment(now, shop.rules.timeZone).date;
     const first = addDays(ticket.date < today ? ticket.date : today, -1);
     const [near, ofCode] = await Promise.all([store.since(first), store.ofCode(ticket.code)]);
@@ -77,8 +78,9 @@ const problemWords: Record<BookProblem, string> = {
 };
 
 /**
- * Records a ticket in this phone's book, creating the book if needed: as its link claims, or with the shop's answer. Resolves
- * to the result in words. Never throws. `isKept` is an answer that leaves an accepted visit as it was.
+ * Records a ticket in this phone's book, and creates the book if needed. The ticket is recorded as its link claims or, with
+ * `answer`, as the shop has answered it; `isKept` says that the answer leaves an accepted visit as it was. Resolves to the
+ * result in words. Never throws.
  */
 export async function recordTicket(
   ticket: Booking,

@@ -12,14 +12,17 @@ type Snapshot = {
   readonly settings: BookSettings;
   /** The earliest `touchedAt` in the book, in epoch milliseconds; 0 if it is empty. */
   readonly firstTouch: number;
-  /** The entries before a date that the settings offer for deletion; none while the device's date is doubtful. */
+  /**
+   * The number of entries that the settings offer for deletion, and the date before which they lie; 0 while the device's date
+   * is doubtful.
+   */
   readonly old: { readonly count: number; readonly before: string };
 };
 
 export type Book = Snapshot & {
   /** Whether the book is ready, or why not; "hanging" while the browser does not answer. */
   readonly status: "opening" | "hanging" | "ready" | BookProblem;
-  /** The failed writes. */
+  /** The failed writes, the earliest first. */
   readonly failed: readonly FailedWrite[];
   readonly actions: BookActions;
   /** Reopens the book and repeats failed writes. */
@@ -62,7 +65,10 @@ async function snapshotOf(store: BookStore, { from, otherDay, today, isDateDoubt
   return { entries: [...byId.values()].sort(byTime), settings, firstTouch, old: { count, before } };
 }
 
-/** The book as React state: the disk's state, whichever tab wrote it. `today` and `shown` are dates of the shop. */
+/**
+ * The book as React state, always as it is on the disk, even after a write by another tab. `today` and `shown`, the day on the
+ * screen, are dates on the shop's clock.
+ */
 export function useBook(
   open: () => BookStore,
   clock: () => Date,

@@ -27,7 +27,7 @@ export type EntryFormProps = {
 
 /** The form's values as typed, and the booking's fields that the form does not show. */
 type Fields = Omit<Booking, "barberId" | "total"> & {
-  /** Undefined until a barber is chosen: the first free one is taken. */
+  /** Undefined for a walk-in until a barber is chosen, which means the first free barber; null means anyone. */
   readonly barberId: string | null | undefined;
   readonly duration: string;
   /** In whole rupiah, as agreed or typed; empty for the price of the services. */
@@ -82,7 +82,7 @@ export function useEntryForm(props: EntryFormProps) {
     seated.filter((other) => other.id !== entry?.id),
     bookable,
   );
-  // Without a date and a time there can be no conflict.
+  // Without a date or without a time there can be no conflict.
   const fits = (stay: Stay) => !hasDate || stay.time === "" || fitsOthers(stay);
   const visitWith = (barberId: string | null, time: string) => ({ date, time, duration, barberId, serviceIds });
   const isFree = (barberId: string | null) =>
@@ -146,7 +146,7 @@ export function useEntryForm(props: EntryFormProps) {
     },
     choose(service: string, isChosen: boolean) {
       const without = serviceIds.filter((other) => other !== service);
-      // Length and total of other services; those that the shop typed stay.
+      // Other services take another time and price, so duration and total are cleared, unless the shop has typed them.
       const total = fields.total === initial.total ? "" : fields.total;
       const duration = fields.duration === initial.duration ? "" : fields.duration;
       set({ serviceIds: isChosen ? [...without, service] : without, duration, total });
@@ -164,9 +164,9 @@ export function useRecording({ entry = null, isWalkIn = false, onDone }: EntryFo
         ? priceAt(time)
         : { total: Number(fields.total), isLeastTotal: initial.isLeastTotal && fields.total === initial.total };
     const booking: Booking = {
-      // Spread twice, because the form's `duration` is no field of a booking.
+      // A spread of a spread, because TypeScript would refuse the form's `duration`, which is no field of a booking.
       ...{ ...fields, time, barberId, ...total },
-      // These fields may have changed while the form was open.
+      // From the entry as it is now: these fields may have changed since the form was opened.
       status: initial.status,
       deposit: initial.deposit,
       address: initial.address,

@@ -49,7 +49,10 @@ type Props = {
   };
   /** The page's location, a new object at each navigation to this page. */
   pageLocation?: RouterLocation;
-  /** The date of the page's build: a device clock before it is wrong. */
+  /**
+   * The date of the page's build; null or missing if unknown. A device clock that is earlier, or years later, is probably
+   * wrong.
+   */
   builtOn?: string | null | undefined;
   environment?: BookingEnvironment;
   /** The bookable content in Indonesian, for messages to the shop; the page's own by default. */

@@ -12,7 +12,7 @@ import { FieldError } from "../../ui/FieldError";
 import { lazyWithWords, useWords, WordsProvider } from "../shell/pageWords";
 import { Step } from "./Step";
 
-/** The calendar in each language. */
+/** Loads the calendar and its words, by language. */
 const calendars = lazyWithWords(
   () => import(/* webpackChunkName: "calendar" */ "./calendar/Calendar").then(({ Calendar }) => Calendar),
   {

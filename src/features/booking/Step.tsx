@@ -21,7 +21,7 @@ type Props = {
   field: string;
   step: number;
   title: string;
-  /** Announces a change of the choice that the visitor did not make; empty for none. */
+  /** Announces that the choice was changed, but not by the visitor; empty for no such change. */
   notice?: string;
   /** The error while the choice is missing. */
   error?: string | undefined;

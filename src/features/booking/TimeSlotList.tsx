@@ -49,7 +49,7 @@ type Props = {
   /** The shop's time zone, by its short name. */
   zone: string;
   offers: readonly SlotOffer[];
-  /** The earliest opening of the week: the list is scrolled to it before a date is chosen. */
+  /** The earliest opening time of the week, to which the list is scrolled while no date is chosen. */
   opening: string;
   date: string | null;
   time: string | null;

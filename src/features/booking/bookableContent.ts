@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { contentOf } from "../shell/contentOf";
 
-/** The content for computing a booking, from a page's query. Throws where a part is missing. */
+/** The content for computing a booking, from a page's query; the published full hours are among the closed hours. */
 export function bookableContent<Data extends Queries.BookableContentFragment>({ fullHours, ...data }: Data) {
   const content = contentOf(data);
   return { ...content, closures: withFullHours(content.closures, fullHours) };

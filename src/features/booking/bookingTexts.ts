@@ -32,7 +32,7 @@ export function dateNotices(
   return [clock, noticesAt("date", state, words)].filter(Boolean).join("\n");
 }
 
-/** The words of a notice. */
+/** A notice in words; empty for restored input that lacks nothing. */
 function noticeText(notice: FormNotice, draft: Draft, words: FormWords): string {
   const say = words.notices;
   const listed = (parts: readonly (keyof FormWords["parts"])[]) => parts.map((part) => words.parts[part]).join(", ");

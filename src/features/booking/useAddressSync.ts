@@ -8,10 +8,10 @@ import { preservesScroll, type RouterLocation } from "../../platform/runtime/rou
 import { asksForNewBooking, newBookingState } from "../ticket/newBookingLink";
 
 /**
- * Gives the form what the visitor arrives with: the page's address, whenever `pageLocation` changes, and once the values typed
- * before hydration, which are newer than the address. A booking link is removed from the address, so that Back and a reload
- * keep later edits. `fragment` holds a change in progress or a finished ticket; it is written into the address, so that both
- * survive a reload, a closed tab and a visit to another site.
+ * Keeps form and address in step. Whenever `pageLocation` changes, the form gets what the address asks for; once, it gets the
+ * values typed before hydration, which are newer than the address. A booking link is then removed from the address, so that
+ * Back and a reload keep later edits. `fragment`, a change in progress or a finished ticket, is written into the address, so
+ * that it survives a reload, a closed tab and a visit to another site.
  */
 export function useAddressSync(
   pageLocation: RouterLocation,
@@ -26,7 +26,7 @@ export function useAddressSync(
   );
   const [focusBeforeHydration] = useState(() => (formBeforeHydration ? document.activeElement : null));
 
-  // Layout effects, so that both run before the browser handles another keystroke.
+  // A layout effect, like the one below for the typed values: both run before the browser handles another keystroke.
   const shown = useRef(fragment);
   useLayoutEffect(() => {
     const address = new URL(window.location.href);
@@ -87,7 +87,7 @@ const replaceFragment = (fragment: string) => window.history.replaceState(window
 
 /** Opens an empty form as a new history entry, so that Back leads to the ticket or change that it replaces. */
 export function openNewBooking(dispatch: Dispatch<BookingAction>): void {
-  // The router expects such a key in each entry.
+  // The router expects a key in the state of each history entry.
   window.history.pushState({ ...newBookingState, key: String(Date.now()) }, "", "#booking");
   dispatch({ type: "newBooking" });
 }

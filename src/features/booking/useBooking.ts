@@ -87,7 +87,7 @@ export function useBooking(
 
   const { draft, now } = state;
   const { serviceIds, barberId, date } = draft;
-  // The calendar re-renders for other services only where services decide which days are free.
+  // A change of the services re-renders the calendar only where services decide which days are free.
   const { barbers, rules } = shop;
   const isDayByServices =
     rules.slotsOutsideHours === "hide" || barbers.some((each) => each.services?.length || each.workingHours?.length);

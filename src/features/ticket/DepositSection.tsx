@@ -42,7 +42,7 @@ const Contents = styled.div`
   @media ${media.roll} { grid-template-columns: 1fr; gap: 2mm; }
 `;
 
-// Ticket and code fit on one printed page: the ticket's parts move closer together.
+// Moves the ticket's parts closer together on paper, so that ticket and QRIS code fit on one page.
 const RoomOnPaper = createGlobalStyle`
   @media print {
     [data-printed] hr { margin: 1.5mm 0; }
@@ -90,7 +90,7 @@ const OnPaper = styled.li`display: none; @media print { display: list-item; }`;
 
 const Small = styled.p`font-size: ${type.small}; overflow-wrap: anywhere; @media print { font-size: 8pt; }`;
 
-// On paper there is room for the code alone.
+// Not on paper, where room is short.
 const Hint = styled(Small)`@media print { display: none; }`;
 
 const SendProof = styled(NewTabLink)`
@@ -99,9 +99,9 @@ const SendProof = styled(NewTabLink)`
 `;
 
 /**
- * How to pay the down payment: the shop's own QRIS code, redrawn from its text unchanged, and the amount beside it, because the
- * code contains none. Nothing in the code comes from the address. Folded to a line with the amount until the shop has
- * confirmed the booking.
+ * How to pay the down payment: the shop's own QRIS code, redrawn from its unchanged text, and the amount beside it, because the
+ * code contains none. Nothing in the code comes from the ticket's link, which anyone can write. Folded to one line with the
+ * amount until the shop has confirmed the booking.
  */
 export function DepositSection({ booking, deposit, terms, shop }: Props) {
   const { copyByHand, deposit: words } = useWords("ticket");

@@ -68,7 +68,7 @@ export function TicketActions({ booking, description, content, message, isOpened
       const file = new File([drawn], words.fileName(booking.code), { type: "image/png" });
       await navigator.share({ files: [file], title: `${shop.name} ${booking.code}` });
     } catch (error) {
-      // Unless the visitor closed the share sheet.
+      // A visitor who has closed the share sheet wants no picture.
       if (!(error instanceof DOMException && error.name === "AbortError")) await picture.show();
     }
   };

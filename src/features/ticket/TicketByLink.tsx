@@ -189,7 +189,10 @@ function ReadTicket({ read, now, ...content }: ReadProps) {
   );
 }
 
-/** A declined booking can only be moved: the refusal invites another time. */
+/**
+ * The links to change the booking and to cancel it. A declined one can only be changed, since the refusal invites the customer
+ * to choose another time.
+ */
 function ChangeActions({ booking, shop, now }: { booking: Booking; shop: TicketShop; now: Date }) {
   const words = useWords("ticket");
   return (
@@ -208,7 +211,7 @@ function ChangeActions({ booking, shop, now }: { booking: Booking; shop: TicketS
   );
 }
 
-/** A link to the shop's chat for an incomplete ticket. */
+/** A link to the shop's chat for a ticket that cannot be read, or not completely. */
 function AskShop({ shop, text }: { shop: Props["shop"]; text: string }) {
   const words = useWords("ticket");
   return (

@@ -14,12 +14,12 @@ type Props = {
   shop: TicketShop;
   /** The modules of the ticket's QR code, if it has one. */
   code: boolean[][] | null;
-  /** The id of the heading above the ticket, which names it. */
+  /** The id of the heading above the ticket; the heading is the ticket's accessible name. */
   headingId: string;
 };
 
-// A ticket is printed alone with its payment: on one page of A4 or Letter, or as long as needed on a till roll. No page size is
-// set, because a roll printer would scale a whole page down to its width.
+// Of the page only the ticket and its payment are printed: on one sheet of A4 or Letter, or as long as needed on a till roll.
+// No page size is set, because a roll printer would scale a whole page down to its width.
 const PrintedAlone = createGlobalStyle`
   @media print {
     @page { margin: 10mm 5%; }
@@ -141,7 +141,8 @@ const TotalFigure = styled.dd`font-family: ${font.display}; font-size: ${type.he
 
 const Whole = styled.div`grid-column: 1 / -1;`;
 
-// In print typed texts are cut to a number of lines, so that every ticket fits on one page of A4 or Letter.
+// On sheets of paper the customer's typed texts are cut to a number of lines, so that every ticket fits on one page of A4 or
+// Letter.
 const linesOnPaper: { readonly [Id in Fact["id"]]?: number } = { name: 2, phone: 2, address: 4, notes: 8 };
 
 const Typed = styled.bdi<{ $lines: number }>`

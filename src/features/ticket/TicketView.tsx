@@ -27,8 +27,8 @@ export type TicketViewProps = {
   /** The same in Indonesian, for messages to the shop. */
   forShop: BookableShop;
   /**
-   * The moment at which the ticket was opened by its link: its content is compared with the shop's content of that moment. Null for
-   * one that was made in this page's form, which still has to be sent.
+   * The instant at which the ticket was opened by its link; its booking is compared with the shop's content and the clock of
+   * that instant. Null for a ticket made in this page's form, which still has to be sent.
    */
   now?: Date | null;
   /** The id of the heading above the ticket. */
@@ -72,7 +72,7 @@ const Badge = styled(NumberBadge)`
   [aria-current] > & { color: ${color.night}; background: ${color.brass}; }
 `;
 
-/** The moment of an instant on the device's clock. */
+/** The date and time that the device's clock shows at an instant. */
 function deviceMoment(instant: Date): Moment {
   const wall = new Date(instant.getTime() - instant.getTimezoneOffset() * minuteMs).toISOString();
   return { date: wall.slice(0, 10), time: wall.slice(11, 16) };

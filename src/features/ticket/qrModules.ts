@@ -10,7 +10,10 @@ export function qrModules(text: string): boolean[][] {
   return encode(text, { ecc: "L", border: 0 }).data;
 }
 
-/** The QR code on a ticket. It holds the ticket's link, in which a long name is shortened or left out. */
+/**
+ * The QR code on a ticket: the ticket's link, short enough to be scanned. A long name is shortened or left out, then other
+ * facts, one after another.
+ */
 export const ticketCode = (booking: Booking, { ticketPage }: { readonly ticketPage: string }): boolean[][] =>
   qrModules(ticketLink(booking, ticketPage, (link) => link.length <= longestScannable));
 
@@ -23,7 +26,7 @@ export function drawModules(pen: CanvasRenderingContext2D, code: boolean[][], le
   });
 }
 
-/** A canvas, once the page's fonts are loaded. Throws where the browser has none. */
+/** A canvas and its 2D context, once the page's fonts are loaded. Throws if the browser has no canvas. */
 export async function newCanvas(): Promise<{ canvas: HTMLCanvasElement; pen: CanvasRenderingContext2D }> {
   await document.fonts?.ready;
   const canvas = document.createElement("canvas");

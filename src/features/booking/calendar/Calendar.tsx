@@ -120,7 +120,8 @@ export function Calendar({ rules, now, dayReason, date, onChoose }: Props) {
   });
   const drawn = useDeferredValue(view);
   const drawnDate = useDeferredValue(date);
-  // From the month's third week on, its first two weeks are hidden and the first two of the next month are added.
+  // Once today is in the month's third week or later, the first two weeks are hidden and weeks of the next month are added,
+  // five weeks in all.
   const weeksOver = differenceInCalendarWeeks(noonOf(today), startOfMonth(drawn.month), { weekStartsOn: 1 });
   const isLate = weeksOver >= 2;
   // useMemo, because React 19.2 does not update the effect events of a component wrapped in memo.

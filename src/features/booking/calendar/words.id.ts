@@ -1,7 +1,7 @@
 import type { Locale } from "date-fns";
 import { id } from "date-fns/locale/id";
 
-/** The calendar in Indonesian. Its words are loaded together with it. */
+/** The calendar's words in Indonesian, loaded together with the calendar. */
 export const calendarWords = {
   /** The date-fns locale of day and month names. */
   locale: id as Locale,
