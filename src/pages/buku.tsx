@@ -19,7 +19,7 @@ type Context = { repository?: ContentRepository | null };
 
 export default function BookOfShopPage({ data, pageContext }: PageProps<Queries.BookQuery, Context>) {
   const { shop, messages, bookable, inEnglish, site } = useMemo(() => {
-    // Without the published full hours: the book computes them from its own entries.
+    // The published full hours are left out, because the book computes full hours from its own entries.
     const content = bookableContent({ ...data, fullHours: null });
     const inEnglish = bookableFrom(withEnglishTexts(content));
     return { ...content, bookable: bookableFrom(content), inEnglish };

@@ -14,7 +14,7 @@ import { shellWords as englishShell } from "../features/shell/words.en";
 import { shellWords as indonesianShell } from "../features/shell/words.id";
 import { preservesScroll } from "../platform/runtime/routerLocation";
 
-/** In Indonesian where the shop has no English pages. */
+/** The words of the products page: English, or Indonesian in a shop without English pages. */
 const wordsFor = (shop: { readonly english: boolean | null }) =>
   shop.english === false
     ? { shell: indonesianShell, catalogue: indonesian }

@@ -1,4 +1,4 @@
-/** The weights of the text font in use, of the 200 to 800 that the font has. */
+/** The range of weights that the site uses of the text font; the font itself has 200 to 800. */
 export const textWeights = { min: 400, max: 800 };
 
 /** The addresses of the two font files (see platform/build/fontFiles.ts). */
@@ -19,10 +19,11 @@ const arial = ["Arial", "Liberation Sans", "Helvetica"];
 const times = ["Times New Roman Bold", "TimesNewRomanPS-BoldMT", "Liberation Serif Bold"];
 
 /**
- * The @font-face rules: the two fonts, and fallbacks made of fonts that phones and desktops have, each scaled by the measured
- * ratio of its widths to the real font's, weight by weight. The display font swaps in whenever it arrives, since its few
- * large words keep their lines. The text font is used only when it arrives before the first paint, since even a well-matched
- * change may break a paragraph's lines otherwise; from the next page on it is there.
+ * The @font-face rules: the two fonts, and a fallback for each, made of fonts that phones and desktops have. A fallback is
+ * scaled, weight by weight, by the measured ratio of its widths to those of the real font. The display font is used whenever it
+ * arrives, because it sets a few large words, whose lines do not break differently. The text font is used only if it arrives
+ * before the first paint, because even a well-matched change of font may move a paragraph's line breaks; on the next page it is
+ * in the cache.
  */
 export const fontFaces = ({ display, text }: FontAddresses): string =>
   [

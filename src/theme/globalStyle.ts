@@ -3,9 +3,10 @@ import { colorProperties, type Palette } from "./palettes";
 import { color, font, headerHeight, type } from "./tokens";
 
 /**
- * The global styles: colours, resets, focus, print. In the HTML alone, because no script changes them. `color-scheme: only`
- * keeps browsers from darkening the page, which would leave a payment code black on black. Headings have no focus ring: only
- * the page focuses them, for screen readers, and a ring would make them look like buttons.
+ * The global styles: colours, resets, focus, print. They stand only in the HTML and not in the script, because no script
+ * changes them. `color-scheme: only` keeps browsers from darkening the page, which would leave a payment code (QR) black on
+ * black. Headings have no focus ring: only the page itself focuses them, for screen readers, and a ring would make them look
+ * like buttons.
  */
 export const globalStyle = (palette: Palette): string => `
   :root { ${colorProperties(palette)} color-scheme: only light; }

@@ -1,6 +1,6 @@
 import type { ColorName } from "./tokens";
 
-/** A value for every role of the colours, as six hexadecimal digits. */
+/** A colour for each role, as `#` and six hexadecimal digits. */
 export type Palette = Readonly<Record<ColorName, string>>;
 
 const names = ["teak", "sea", "brick", "forest"] as const;

@@ -39,8 +39,8 @@ export const computedColor = (name: ColorName): string =>
   getComputedStyle(document.documentElement).getPropertyValue(`--${name}`);
 
 /**
- * The scale of distances: 4 to 64 pixels at the default text size, and 64 to 96 for sections. From `close` to `block` they
- * shrink in very narrow windows and with enlarged text.
+ * The scale of distances: 4 to 64 pixels at the default text size, and 64 to 96 for `section`. The steps from `close` to
+ * `block` shrink in very narrow windows and with enlarged text.
  */
 export const space = {
   hair: "0.25rem",
@@ -54,7 +54,7 @@ export const space = {
   section: "clamp(4rem, 9vw, 6rem)",
 } as const;
 
-/** The type scale. The larger steps grow with the window; enlarged text never overflows it. */
+/** The type scale. The larger steps grow with the window, and their limits keep enlarged text within it. */
 export const type = {
   small: "0.875rem",
   body: "1rem",

@@ -29,7 +29,6 @@ export type IconName = keyof typeof shapes;
 
 type Props = { size?: string; filled?: boolean };
 
-/** The icon of that name. */
 export const Icon = ({ name, ...looks }: Props & { name: IconName }) => <LineIcon shape={shapes[name]} {...looks} />;
 
 /** A decorative icon drawn by one path: it stands beside text, so screen readers skip it. */

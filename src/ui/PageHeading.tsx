@@ -13,7 +13,7 @@ const Board = styled.div`
     repeating-linear-gradient(90deg, ${color.wood} 0 5.9rem, ${color.woodEdge} 5.9rem 6rem);
 `;
 
-/** The heading of a page besides the home page: title and lead on dark panelling. */
+/** The heading of a page other than the home page: title and lead on dark panelling. */
 export function PageHeading({ title, children }: { title: string; children: ReactNode }) {
   return (
     <>

@@ -12,7 +12,7 @@ const grounds = {
   night: css`--soft: ${color.creamSoft}; color: ${color.cream}; background: ${color.night};`,
 } as const;
 
-/** A full-width section of a page. Focused only by a link to it. */
+/** A full-width section of a page. It shows no focus ring, because only a link to the section moves the focus there. */
 export const Section = styled.section<{ $ground: keyof typeof grounds }>`
   padding: ${space.section} ${gutter};
   ${({ $ground }) => grounds[$ground]}

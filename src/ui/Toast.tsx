@@ -24,7 +24,8 @@ const visibleMs = 10_000;
 
 const slideIn = keyframes`from { transform: translateY(-0.5rem); }`;
 
-// Placed below the header to keep the open menu free. The box is small enough for the space above a section's heading.
+// Below the header on the screen and in the stacking order, so that the toast never covers the open menu. The box is small
+// enough for the space above a section's heading.
 const Region = styled.div`
   position: fixed; z-index: 15; top: calc(${headerHeight} + ${space.hair}); right: ${space.base}; left: ${space.base};
   pointer-events: none;

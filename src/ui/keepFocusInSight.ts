@@ -2,8 +2,9 @@
 export const covering = { "data-covers": true } as const;
 
 /**
- * Scrolls so that an element focused by keyboard is not covered by fixed or sticky elements (WCAG 2.4.11): the page's header and
- * elements marked with `covering`. An input counts together with its label, the first of a group with the group's name.
+ * Scrolls so that fixed or sticky elements, which are the page's header and elements marked with `covering`, do not cover an
+ * element focused by keyboard (WCAG 2.4.11). A focused input stays in view together with its label, and the first input of a
+ * group together with the group's legend.
  */
 export function keepFocusInSight(focused: Element): void {
   if (!focused.matches(":focus-visible")) return;

@@ -3,8 +3,8 @@ import { useEffect, useState } from "react";
 const msPerMinute = 60_000;
 
 /**
- * Calls `onMinute` with the time once the page is hydrated and in each minute after, also when the visitor comes back to the
- * page. Both arguments must stay the same functions from render to render.
+ * Calls `onMinute` with the time of `clock` once the page is hydrated, and then once in each new minute. When the visitor comes
+ * back to the page, a new minute is noticed at once. Both arguments must be the same functions at every render.
  */
 export function useEachMinute(clock: () => Date, onMinute: (now: Date) => void): void {
   useEffect(() => {

@@ -7,8 +7,8 @@ import { Cover } from "../../ui/Picture";
 import { ChapterHeading, Lead } from "../../ui/Section";
 import { Stripes } from "../../ui/Stripes";
 
-// On a phone the left two thirds of the picture stand above the text. On wide windows the text lies on its right third, which
-// is expected to be empty.
+// On a phone or tablet the left two thirds of the picture stand above the text. On wider windows the text lies on the right
+// third of the picture, which is expected to be empty.
 const Board = styled.div`
   position: relative; isolation: isolate; overflow: hidden;
   display: grid; align-items: center;

@@ -67,7 +67,6 @@ const InCart = styled.span`
   font-variant-numeric: tabular-nums; color: ${color.night}; background: ${color.brass}; border-radius: ${radius.pill};
 `;
 
-/** A product's card. */
 export function ProductCard({ product, quantity, isFirst, onAdd }: Props) {
   const words = useWords("catalogue");
   const { originalPrice, price, inStock } = product;
@@ -108,7 +107,7 @@ export function ProductCard({ product, quantity, isFirst, onAdd }: Props) {
             onClick={onAdd}
           >
             {quantity > 0 ? <InCart data-count={quantity} /> : <Icon name="cart" />}
-            {/* In an element, because a browser's translator replaces bare text nodes, and React could not insert anything before those. */}
+            {/* In an element of its own: a browser's translator replaces a bare text node, and React could then insert nothing before the replaced node. */}
             <span>{words.add}</span>
           </AddButton>
         </ScriptOnly>

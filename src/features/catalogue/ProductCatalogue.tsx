@@ -51,7 +51,7 @@ const Pages = styled.nav`
   display: flex; flex-wrap: wrap; align-items: center; justify-content: center; gap: ${space.base}; margin-top: ${space.loose};
 `;
 
-/** The products of one category or all, page by page, and the cart. */
+/** A product page: one page of the products of a category, or of all products, with the filters and the cart. */
 export function ProductCatalogue({ products, count, productPage, categories, isFiltered, shop }: Props) {
   const words = useWords("catalogue");
   const { category, page } = productPage;

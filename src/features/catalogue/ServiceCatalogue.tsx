@@ -42,7 +42,7 @@ const Card = styled.li<{ $isPopular: boolean }>`
   ${fillsRow}
 `;
 
-// A service's picture has a cell of its own before the service's first card.
+// The picture of a service of the booking form. It stands in a cell of its own, before the first card that books this service.
 const PictureCell = styled.li`
   position: relative; min-height: clamp(13rem, 50vw, 18rem); overflow: hidden;
   border: 1.5px solid ${color.paperEdge}; border-radius: ${radius.edge};

@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from "react";
 import { type Cart, type CartProduct, emptyCart, quantityOf, withQuantity } from "../../domain/catalogue/cart";
 
-// In memory only, because nothing is stored on the device: it survives client-side navigation but no reload.
+// The cart. It is in memory only, because the site stores nothing on the device: client-side navigation keeps it, a reload
+// empties it.
 let cart: Cart = emptyCart;
 const listeners = new Set<() => void>();
 

@@ -12,7 +12,7 @@ import { Cover } from "../../ui/Picture";
 import { useWords } from "../shell/pageWords";
 import { nameWidth } from "./nameWidth";
 
-/** Windows wider than the picture, which then stands at their right side. */
+/** Matches windows wider than the picture. The picture then stands at their right edge. */
 const widerThanPicture = "(min-width: 110rem)";
 
 const tall = "(max-aspect-ratio: 4/5)";
@@ -28,8 +28,9 @@ const Screen = styled.section`
   @media ${tall} { grid-template-rows: auto minmax(67vw, 1fr) auto auto; padding-top: calc(${headerHeight} + ${space.wide}); }
 `;
 
-// The photograph's box. Portrait windows: the row between text and links, aligned to the bottom of the photographed objects.
-// Other windows: within the first screen, and never so flat or so narrow that the objects are cut.
+// The area of the photograph. Portrait windows: the row between text and links; its lower edge meets the foot of the
+// photographed objects. Other windows: the first screen, in which `Frame` keeps the photograph tall and wide enough to show the
+// objects whole.
 const Stage = styled.div`
   position: absolute; z-index: -2; top: 0; left: 0; right: 0; height: min(100%, 100vh); height: min(100%, 100svh);
   @media ${tall} { position: relative; grid-row: 2; height: auto; }
@@ -43,8 +44,8 @@ const Frame = styled.div`
 
 const Photo = styled(Cover)`object-position: 100% 80%;`;
 
-// Darkens the photograph behind the text and where it ends inside the window, but not where a shop's own photograph shows
-// people or a sign.
+// Darkens the photograph behind the text and at those of its edges that lie inside the window. The rest stays clear, because
+// people or a sign may stand there in a shop's own photograph.
 const Shade = styled.div`
   --foot: linear-gradient(to top, ${color.night}, ${shade(0)} 14%);
   --side: linear-gradient(to right, ${shade(82)}, ${shade(66)} 40%, ${shade(0)} 54%);
@@ -148,7 +149,8 @@ const Claims = styled.div`
 
 const Figures = styled.dl`display: flex; flex-wrap: wrap; gap: ${space.tight} clamp(1rem, 3vw, 2.5rem);`;
 
-// As narrow as its longest word before it wraps to another row, as wide as its text where there is room.
+// As wide as its text where there is room. Where there is not, a figure first shrinks to the width of its longest word, and
+// only then wraps to another row.
 const Figure = styled.div`
   display: flex; flex: 1 1 auto; flex-direction: column-reverse; justify-content: flex-end;
   width: min-content; max-width: max-content; overflow-wrap: break-word;

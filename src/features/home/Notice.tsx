@@ -18,9 +18,10 @@ const Strip = styled.section`
 `;
 
 /**
- * The shop's notice, until its last day ends on the shop's clock. HTML that was built earlier may still show it: there an
- * inline script (site/noticeScript.ts) hides it before the first paint, and `suppressHydrationWarning` accepts the outdated
- * `hidden`. A page opened by client-side navigation has no such script and is rendered by the clock.
+ * The shop's notice, shown until its last day ends on the shop's clock. HTML from an earlier build may still hold an outdated
+ * notice: there an inline script (site/noticeScript.ts) hides it before the first paint, and `suppressHydrationWarning` accepts
+ * the outdated `hidden`. After client-side navigation there is no such script, and the clock decides while the page is
+ * rendered.
  */
 export function Notice({ shop: { notice, timeZone } }: { shop: Queries.NoticeFragment }) {
   const words = useWords("home");

@@ -28,7 +28,8 @@ const Board = styled.ul`
 
 type Place = { $isPictured?: boolean; $isMirrored?: boolean; $isWide?: boolean };
 
-// On a phone a small picture, or the icon, stands beside name and price; from a tablet on the picture takes half of the board.
+// On a phone a small picture, or the icon, stands beside name and price. From a tablet on the picture is as wide as half the
+// board.
 const Card = styled.li<Place>`
   display: grid; grid-template: auto auto auto / min(5.5rem, 26vw) 1fr; gap: ${space.tight} ${space.base}; padding: ${space.base};
   --words: auto; --fade: to top;
@@ -127,7 +128,10 @@ function onlyMultiplier(bands: readonly TimeSlotBand[]): number | null {
   return others.length === 0 ? (first ?? null) : null;
 }
 
-/** The weekdays on which everything costs more or less, in a shop where the hour changes no price. */
+/**
+ * The entries of `otherDays` that name weekdays but no dates and have one multiplier for the whole day, which is not the usual
+ * one; each comes with its multiplier. Empty in a shop whose usual prices depend on the hour.
+ */
 function pricedDays({ bands, otherDays }: Bands): (OtherDays & { multiplier: number })[] {
   const usual = onlyMultiplier(bands);
   return (otherDays ?? []).flatMap((other) => {

@@ -26,8 +26,9 @@ const Steps = styled(ScriptOnly)`
   @media (scripting: none) { display: none; }
 `;
 
-// The strip begins at the page's left edge and overflows the window on the right. Photographs share one height. Their widths
-// are given, because measuring 30 captions took a third of the page's layout time.
+// The strip begins at the page's left edge and overflows the window on the right. All photographs have the same height. Their
+// widths are computed from their proportions, because letting the browser measure 30 captions took a third of the page's layout
+// time.
 const Strip = styled.ul`
   --edge: ${edge}; --tall: clamp(16rem, 76vw, 25rem);
   display: flex; gap: ${space.base}; margin-top: ${space.loose}; padding: 0.375rem var(--edge) ${space.base};
@@ -53,8 +54,8 @@ const Book = styled.span`
   font-size: ${type.small}; color: ${color.brassBright}; text-decoration: underline; text-underline-offset: 0.2em;
 `;
 
-// A focused photograph counts as visible with 32 pixels in view, and scroll snapping can then hide it. This scrolls it fully
-// into view.
+// The browser counts a focused photograph as visible once 32 pixels of it are in view, and scroll snapping can then hide even
+// those. So the whole photograph is scrolled into view.
 function showWhole(target: Element) {
   if (target.matches(":focus-visible")) target.scrollIntoView({ block: "nearest", inline: "start" });
 }

@@ -72,7 +72,7 @@ const Privacy = styled.p`
   font-size: ${type.small}; border-top: 1px solid ${color.woodEdge};
 `;
 
-/** The shop's profiles on other sites, in the order in which they follow Instagram. */
+/** The shop's profiles on other sites, in the order of the footer, where they stand after Instagram. */
 const otherSites = [
   ["tiktok", "TikTok"],
   ["facebook", "Facebook"],
@@ -80,7 +80,10 @@ const otherSites = [
   ["googleMaps", "Google Maps"],
 ] as const;
 
-/** The shop's contacts as [icon, link, text]; a null link is left out. */
+/**
+ * The shop's contacts as [icon, link, text]. A contact that the shop does not have gets an empty, null or undefined link, and
+ * the footer leaves it out.
+ */
 function contactsOf(shop: Props["shop"], chat: string) {
   const second = shop.secondNumber;
   const secondChat = second?.hasWhatsApp ? normalizePhone(second.phone) : null;

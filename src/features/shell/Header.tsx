@@ -140,8 +140,8 @@ function addFragment({ currentTarget }: MouseEvent<HTMLAnchorElement>) {
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 /**
- * The fixed bar on every page. In narrow windows the items are in a native disclosure, which opens without any script and is closed
- * by the starter. Without JavaScript CSS hides the panel while something in the main part has the focus.
+ * The fixed bar on every page. In narrow windows the menu is a native disclosure, which opens without any script; the starter
+ * closes it. Where there is no JavaScript, CSS hides the menu's panel while the focus is in the main part of the page.
  */
 export function Header({ shop, current, translation }: Props) {
   const words = useWords("shell");

@@ -7,7 +7,7 @@ import type { Language } from "../../domain/shop/words.id";
 type Props = {
   shop: Queries.MetadataShopFragment;
   site: Queries.MetadataSiteFragment | null;
-  /** Keeps the page out of search engines, and its address from other sites. */
+  /** Keeps the page out of search engines, and keeps browsers from sending its address to other sites. */
   isPrivate?: boolean;
   path: string;
   language: Language;

@@ -23,8 +23,8 @@ const Bar = styled.div`
 `;
 
 /**
- * Says that the page of a tapped link is loading, which nothing else shows, or that it could not be fetched. The live region is
- * rendered before its words, because screen readers announce changes only.
+ * Says that the page of a tapped link is loading, or that it could not be fetched. Browsers show nothing of their own during
+ * client-side navigation. The live region is rendered before its words, because screen readers announce only changes.
  */
 export function NavigationStatus() {
   const { coming, lost, retry } = useWords("shell").opening;

@@ -6,7 +6,7 @@ import { PageFrame } from "./PageFrame";
 import { type PageWords, WordsProvider } from "./pageWords";
 
 type Props = {
-  /** The words of the page's parts, in its language. */
+  /** The words of the page's parts, in the page's language. */
   words: Partial<PageWords>;
   /** The shop's content in that language. */
   shop: Queries.HeaderShopFragment & Queries.FooterShopFragment;

@@ -1,4 +1,7 @@
 type NonNullRoots<Data> = { [Root in keyof Data]: NonNullable<Data[Root]> };
 
-/** The data of a page's query. Gatsby types its roots as nullable; the content check guarantees them. */
+/**
+ * The data of a page's query, with root fields that are not null. Gatsby types them as nullable, but the content check
+ * guarantees that they are there.
+ */
 export const contentOf = <Data extends object>(data: Data) => data as NonNullRoots<Data>;

@@ -20,7 +20,7 @@ export const shellWords: ShellWords = {
   hours,
   footer: {
     contact: "Contact",
-    // With the zone, because visitors from abroad may read hours as their own.
+    // Names the time zone, because visitors from abroad may take the hours for hours of their own zone.
     hours: (zone) => `Opening Hours (${zone})`,
     pages: ({ otherPages }) => ({
       heading: "Quick Links",

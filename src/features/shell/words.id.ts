@@ -5,7 +5,10 @@ import { dayName, type Weekday } from "../../domain/shop/weekday";
 import { hours, type Language } from "../../domain/shop/words.id";
 import type { IconName } from "../../ui/Icon";
 
-/** One entry of the navigation: `#booking` is a section of the page, `/services/` a page of the site, all else opens in a new tab. */
+/**
+ * An entry of the navigation. `to` is a section of the page (`#booking`), a page of the site (`/services/`), or any other
+ * address, which opens in a new tab.
+ */
 export type NavigationItem = {
   readonly label: string;
   readonly to: string;
@@ -18,9 +21,9 @@ export type NavigationShop = Queries.HeaderShopFragment & Pick<Queries.FooterSho
 /** The words of the frame around every Indonesian page. */
 export const shellWords = {
   language: "id" as Language,
-  /** The home page of the language. */
+  /** The path of the home page in this language. */
   home: "/",
-  /** Its accessible name begins with its visible text, as speech control needs. */
+  /** The link to the other language. `name`, its accessible name, begins with the visible text, as speech control needs. */
   otherLanguage: { language: "en" as Language, name: "EN, English" },
   skip: "Langsung ke konten",
   menu: "Navigasi utama",
@@ -38,7 +41,10 @@ export const shellWords = {
   footer: {
     contact: "Kontak",
     hours: (_zone: string) => "Jam Buka",
-    /** The site's other pages under their heading: those in English where the shop has any. */
+    /**
+     * The footer's links to other pages, with a heading: the English pages, or the Indonesian ones in a shop without English
+     * pages.
+     */
     pages: ({ english, otherPages }: Pick<NavigationShop, "english" | "otherPages">) =>
       english === false
         ? { heading: "Halaman Lain", links: [{ route: "/", name: "Beranda" }, ...otherPages] }
@@ -71,7 +77,7 @@ export const shellWords = {
     lost: "Halaman itu belum bisa dibuka.",
     retry: "Coba lagi",
   },
-  /** Replaces a section that has failed, before the shop's number. */
+  /** Shown in place of a section that has failed; the shop's phone number follows it. */
   sectionFailed: "Bagian ini sedang bermasalah. Bagian lain tetap berfungsi, dan kami siap membantu lewat WhatsApp:",
 };
 

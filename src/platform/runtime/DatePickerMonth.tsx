@@ -3,10 +3,14 @@ import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useLayoutEf
 import DatePicker from "react-datepicker";
 import { isoDay, noonOf } from "./deviceDay";
 
-// The library's End key reads the first day of the week only from here, and would go to Saturday.
+// The library's End key takes the first day of the week from this default of date-fns alone. Without it the key would go to
+// Saturday instead of Sunday.
 setDefaultOptions({ weekStartsOn: 1 });
 
-/** The month on view. `opened` is the date at which it was opened; `turn` counts openings. */
+/**
+ * The month on view, as a date in it. Each time `turn` grows, the picker is made anew and opens at the date `opened`; `month`
+ * also follows the keyboard and the chosen date.
+ */
 export type MonthView = { readonly month: Date; readonly opened: Date; readonly turn: number };
 
 type Props = {
@@ -36,12 +40,12 @@ type Props = {
 export const lastDrawnDay = (month: Date, hasMoreWeeks: boolean): string =>
   isoDay(hasMoreWeeks ? addDays(startOfWeek(startOfMonth(month), { weekStartsOn: 1 }), 48) : endOfMonth(month));
 
-/** Selects the day at which the Tab key enters the month on view. */
+/** The CSS selector of the day at which the Tab key enters the month on view. */
 const entryDay = '[role=gridcell][tabindex="0"]:not([aria-disabled="true"]):not(.react-datepicker__day--outside-month)';
 
 /**
- * The days of a month, drawn by react-datepicker; dates are written 2026-12-01. What this relies on in the library is listed in
- * docs/platform.md.
+ * The days of a month, drawn by react-datepicker. Dates are written 2026-12-01. docs/platform.md lists the workings of the
+ * library on which this component relies.
  */
 export function DatePickerMonth({
   view,
@@ -67,7 +71,8 @@ export function DatePickerMonth({
   };
   const enterAtFirst = () => enterAt(firstAvailable(firstDay > today ? firstDay : today));
 
-  // The keyboard enters at the chosen day. When the choice is removed, the library has no such day.
+  // The keyboard enters the month at the chosen day. Without a chosen day in the month it enters at the first available day,
+  // because the library has no day of its own once the choice is removed.
   const enterAtChosen = useEffectEvent(() => {
     if (date !== null && isOnView(date)) enterAt(date);
     else enterAtFirst();
@@ -81,7 +86,7 @@ export function DatePickerMonth({
     if (!container.current?.querySelector(entryDay)) enterAtFirst();
   });
 
-  // The library's own click handler renders the month twice before the choice is painted.
+  // Stands in for the library's click handler, which would render the month twice before the choice is painted.
   const choose = (event: MouseEvent) => {
     const cell = event.target instanceof Element ? event.target.closest("[role=gridcell][aria-disabled=false]") : null;
     const chosen = cell?.querySelector<HTMLElement>("[data-date]")?.dataset.date;

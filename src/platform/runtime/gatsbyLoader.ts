@@ -36,7 +36,7 @@ export const useNavigationStatus = (): Opening =>
     () => null,
   );
 
-// Wait before showing that a page is loading.
+// The delay before the screen says that a page is loading.
 const patienceMs = 500;
 
 // A stalled line may leave a request without an answer for minutes.
@@ -46,9 +46,9 @@ const inTimeOrFalse = (work: Promise<boolean>): Promise<boolean> =>
   Promise.race([work, new Promise<boolean>((resolve) => setTimeout(resolve, longestWaitMs, false))]).catch(() => false);
 
 /**
- * Decides, in Gatsby's place, when a link needs a full page load: when a file of the next page is gone (Gatsby would lose the
- * URL's query and hash), and when the site has been published anew. Here the URL stays whole, and without a connection the
- * current page stays.
+ * Decides, in place of Gatsby, whether a link needs a full page load. It needs one when a file of the next page is gone, and
+ * when the site has been published anew. Unlike Gatsby's own full load, this one keeps the URL's query and hash. Without a
+ * connection the current page stays, and the visitor can retry.
  */
 export function interceptNavigation(): void {
   const openHere = window.___navigate;

@@ -1,7 +1,10 @@
 /** Where the site's content is committed: a repository such as "toko/situs", its branch, and the root of the host's API. */
 export type ContentRepository = { readonly name: string; readonly branch: string; readonly apiRoot: string };
 
-/** The user signed in at /admin/: `backendName` is "github" or "local". An empty object if nobody is signed in. */
+/**
+ * The user who is signed in at /admin/, as the form's library stores it: `backendName` is "github" or "local". An empty object
+ * if nobody is signed in.
+ */
 export function storedUser(): { readonly backendName?: string; readonly token?: string } {
   try {
     return JSON.parse(globalThis.localStorage.getItem("sveltia-cms.user") ?? "null") ?? {};
@@ -10,7 +13,10 @@ export function storedUser(): { readonly backendName?: string; readonly token?: 
   }
 }
 
-/** Why the host refuses a request: its limit on requests, the token, its permission, a file or branch, or trouble of its own. */
+/**
+ * Why the host refuses a request: too many requests ("limit"), an invalid token, a token without permission, a missing file or
+ * branch, a conflicting change, or a fault of the host itself.
+ */
 export type HostRefusal = "limit" | "token" | "permission" | "missing" | "conflict" | "host";
 
 const refusals: Partial<Record<number, HostRefusal>> = {
@@ -18,7 +24,7 @@ const refusals: Partial<Record<number, HostRefusal>> = {
   403: "permission",
   404: "missing",
   409: "conflict",
-  // The file was created after it was read.
+  // GitHub's answer where somebody has created the file since the look-up that did not find it.
   422: "conflict",
   429: "limit",
 };

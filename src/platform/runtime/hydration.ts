@@ -10,7 +10,8 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   restorePositionsAtOnce();
 };
 
-// Each section hydrates when it is tapped, or when the browser is idle.
+// Gatsby calls this once the frame of the page is hydrated. The sections hydrate later, each when it is tapped or when the
+// browser is idle.
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   document.dispatchEvent(new Event(hydratedEvent));
   // Gatsby saves the scroll position at each scroll event, and has missed all events before it ran.

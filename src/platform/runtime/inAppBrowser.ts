@@ -16,8 +16,8 @@ const apps: readonly (readonly [RegExp, string])[] = [
 type Device = { readonly userAgent: string; readonly share?: unknown; readonly standalone?: boolean };
 
 /**
- * The app whose built-in browser this is; empty for an unnamed one, null for a standalone browser. In built-in browsers
- * printing and downloads fail silently.
+ * The name of the app whose built-in browser shows the page: an empty string for an app not in the list, null for a browser of
+ * its own. In built-in browsers printing and downloads fail silently.
  */
 export function inAppBrowser(device: Device): string | null {
   const known = apps.find(([pattern]) => pattern.test(device.userAgent));
@@ -35,8 +35,8 @@ function isUnnamed({ userAgent, share, standalone }: Device): boolean {
 }
 
 /**
- * Whether the device is an iPhone or iPad (iPads identify as a Mac). There a picture gets into the photographs only by a long
- * press: a download goes to the files instead.
+ * Whether the device is an iPhone or iPad (iPads identify as a Mac). On these only a long press brings a picture into the photo
+ * library; a download goes to the files instead.
  */
 export const isAppleTouch = ({ userAgent, maxTouchPoints }: Navigator): boolean =>
   /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1);

@@ -12,8 +12,8 @@ export function recordRemovedNodes(): void {
 }
 
 /**
- * The last error boundary: an uncaught error makes React remove the whole page. Puts the removed nodes back, whose text, prices
- * and links still work, and says that buttons no longer do.
+ * The last error boundary. An uncaught error makes React remove the whole page. This puts the removed nodes back, because their
+ * text, prices and links still work, and shows a notice that buttons no longer do.
  */
 export function onUncaughtError(): void {
   const root = pageRoot();

@@ -2,7 +2,10 @@ import type { GatsbyBrowser } from "gatsby";
 import { cloneElement, createElement, type ReactNode } from "react";
 import { preservesScroll, type RouterLocation } from "./routerLocation";
 
-/** The two language versions of a page set the same `sharedLayout`; such components must not call hooks. */
+/**
+ * A page component. The two language versions of a page set the same `sharedLayout`; a component with `sharedLayout` must not
+ * call hooks, because it is called as a function.
+ */
 type PageComponent<Props> = ((props: Props) => ReactNode) & { sharedLayout?: string };
 
 /**
@@ -11,8 +14,8 @@ type PageComponent<Props> = ((props: Props) => ReactNode) & { sharedLayout?: str
  */
 const PageVersion = <Props>({ render, props }: { render: (props: Props) => ReactNode; props: Props }) => render(props);
 
-// Gatsby mounts every page anew. The constant key lets React keep what two catalogue pages share, such as the cart's state and
-// the focused filter.
+// Gatsby gives each page a key of its own, so React would mount it anew. The constant key lets React keep what two pages of one
+// component share, such as the filters and the cart panel of the catalogue.
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element }) => {
   const render = element.type as PageComponent<typeof element.props>;
   return render.sharedLayout
@@ -20,7 +23,7 @@ export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element }) =
     : cloneElement(element, { key: "page" });
 };
 
-/** The focused element, kept while another version of the same place opens. */
+/** The element that gets the focus back after a link with `preserveScrollState`; null after any other navigation. */
 let keptFocus: HTMLElement | null = null;
 
 let jumps = 0;
@@ -28,7 +31,7 @@ let jumps = 0;
 /** Switches smooth scrolling off, until `scrollSmoothly`; returns the number of this call. */
 function scrollAtOnce(): number {
   document.documentElement.style.scrollBehavior = "auto";
-  // Chromium scrolls to the top by the style computed last: reading the property forces a new computation.
+  // Reading the property makes the browser compute the style now: Chromium scrolls to the top by the last computed style.
   getComputedStyle(document.documentElement).getPropertyValue("scroll-behavior");
   jumps += 1;
   return jumps;
@@ -39,8 +42,8 @@ function scrollSmoothly(): void {
 }
 
 /**
- * Has the browser restore scroll positions at once on the way back. Otherwise its smooth scroll and Gatsby's own jump add up,
- * on a slow phone to hundreds of pixels.
+ * Makes the browser restore scroll positions without smooth scrolling on the way back. Otherwise the browser's smooth scroll
+ * and Gatsby's own jump add up, on a slow phone to hundreds of pixels.
  */
 export function restorePositionsAtOnce(): void {
   window.addEventListener("popstate", () => {
@@ -60,9 +63,10 @@ export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ location, 
 /** Whether the route update under way leads back to a history entry of this visit, at its own scroll position. */
 let isReturn = false;
 
-// Gatsby would scroll to the address's hash on every route update. When the browser itself opens a page or moves within one, it
-// restores the position; on the way back to a page of this visit, the position is where the visitor left.
-// Nothing is stored, so a reload forgets the positions: a page that was left before it opens at its top.
+// Gatsby would scroll to the URL's hash on every route update. On the first load and on the way back within a page the browser
+// restores the position. On the way back to another page of this visit, this function scrolls to the position at which the
+// visitor left that page. Nothing is stored, so a reload forgets the positions, and a page that was left before the reload
+// opens at its top.
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   prevRouterProps,
   routerProps: { location },
@@ -87,15 +91,15 @@ function announcementOf(section: Element | null): string {
 }
 
 // Gatsby moves the focus to the whole page, or leaves it on the link for a move within the page, and announces the page in
-// English one frame later. In the frame after that, the focus moves to the section named in the URL, or back to its place if
-// only the version of the page changed, and the announcement is replaced by one in the page's language. On the way back the
-// focus stays on the page: Chromium scrolls to the focused section two frames later, in spite of preventScroll.
+// English one frame later. One frame after that, this moves the focus to the section named in the URL, or back to `keptFocus`,
+// and replaces the announcement by one in the page's language. On the way back the focus stays on the page, because Chromium
+// would scroll to a focused section two frames later, in spite of preventScroll.
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
   if (!prevLocation) return;
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {
       scrollSmoothly();
-      // The URL of this route update, not the current one, of which the booking form may have changed its own parts.
+      // From the URL of this route update: the booking form may have changed the current URL since.
       const section = document.getElementById(location.hash.slice(1));
       const focused = document.activeElement;
       const isOnLink = focused instanceof HTMLAnchorElement && focused.href === location.href;

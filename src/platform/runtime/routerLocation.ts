@@ -1,7 +1,7 @@
 /** A location of Gatsby's router, which sets `action` once the visitor has navigated within the site. */
 export type RouterLocation = { readonly action?: string; readonly state?: unknown };
 
-/** The history state set by a link that shows the same place differently: a filter, or the link to the other language. */
+/** The history state of a link that keeps scroll position and focus: a filter, or the link to the other language. */
 export const preserveScrollState = { isSamePlace: true };
 
 /**

@@ -21,11 +21,13 @@ export function keepEarlyTaps(): () => Promise<void> {
     for (let next = taps[0]; next; next = taps[0]) {
       // A task for each tap: React renders in between, and a tap made meanwhile is queued behind the others.
       await new Promise((resolve) => setTimeout(resolve));
-      // If a browser's translator has changed the page, React has rendered it anew.
+      // React renders a part anew if a browser's translator has changed it. The button at the same place among all buttons then
+      // stands in for the tapped one.
       const button = next.button.isConnected ? next.button : allButtons()[next.place];
       isReplaying = true;
       button?.click();
-      // React applies the click's own effects later, so a detached button here means that the click was lost.
+      // What the click itself changes is rendered later. A button that is detached already was replaced while React rendered
+      // its part anew, so the click is lost and repeated on the new button.
       if (button && !button.isConnected) allButtons()[next.place]?.click();
       isReplaying = false;
       taps.shift();

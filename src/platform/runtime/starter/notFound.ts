@@ -2,8 +2,8 @@ import { closeMenus } from "./menus";
 import { redirectTarget } from "./redirectTarget";
 
 /*
- * The only script of the 404 page. Gatsby's is left out: it would look for a page at the unknown address, and show
- * nothing if it took the address for a page's.
+ * The only script of the 404 page. Gatsby's script is left out: it would look for a page at the unknown address, and would show
+ * nothing at an address that it takes for a page's.
  */
 const meant = redirectTarget(location);
 if (meant !== null) location.replace(meant);

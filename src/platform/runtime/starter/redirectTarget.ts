@@ -1,6 +1,7 @@
 /**
- * The intended address behind an unknown one whose path holds an encoded `#` or `?`, as some apps write links: `/tiket/#kode=…`
- * for `/tiket/%23kode=…`. Null for any other. Each redirect removes an encoded mark, so redirects cannot loop.
+ * The address that was meant by an unknown one with an encoded `#` or `?` in its path. Some apps write links so:
+ * `/tiket/%23kode=…` for `/tiket/#kode=…`. Null for any other address. Each redirect removes an encoded mark, so redirects
+ * cannot loop.
  */
 export function redirectTarget({ origin, pathname, search, hash }: Location): string | null {
   const [before = "", fragment] = pathname.split(/%(?:25)*23(.*)/s);

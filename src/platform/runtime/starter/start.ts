@@ -3,14 +3,15 @@ import { closeMenus } from "./menus";
 import { hydratedEvent, missingFileAttribute, planId, type StartPlan, troubleId } from "./startPlan";
 
 /**
- * The starter: the inline script of every page, in place of Gatsby's script tags. It loads Gatsby's script, which hydrates the
- * page, once the page has loaded and the browser is idle, so that nothing competes with the first paint, or at once at the
- * visitor's first event. For visitors who save data or are on 2G, only that event starts it. A file that fails to load is
- * retried a moment later, at a touch or key, and when the connection returns. Until it has loaded, or if no answer comes, the
- * page shows a notice.
+ * The starter: the inline script of every page built by Gatsby but the 404 page, in place of Gatsby's script tags. It loads
+ * Gatsby's script, which hydrates the page. It starts once the page has loaded and the browser is idle, so that nothing
+ * competes with the first paint, or earlier at the visitor's first event. For visitors who save data or are on 2G only that
+ * event starts it; a page with `startsAtOnce` waits for nothing. A file that fails to load is retried after a delay, unless the
+ * host says that it is gone, and in any case at a touch, a key, or the return of the connection. From the first failure, or
+ * after eight seconds without hydration, the page shows a notice until it is hydrated.
  */
 
-/** Why a load failed. "gone" is final as far as known: the host no longer has the file. */
+/** Why a load failed. "gone": the host no longer has the file, so no retry is timed. "unreachable": any other failure. */
 type LoadFailure = "unreachable" | "gone";
 
 type Load = () => Promise<LoadFailure | undefined>;
@@ -46,7 +47,7 @@ document.addEventListener(hydratedEvent, () => {
 type Connection = { readonly saveData?: boolean; readonly effectiveType?: string };
 
 const { connection } = navigator as Navigator & { connection?: Connection };
-/** Whether only what the visitor asks for may be fetched. */
+/** Whether nothing may be fetched ahead: the visitor saves data or is on 2G. */
 const isSavingData = connection?.saveData || connection?.effectiveType?.includes("2g");
 
 /** Calls back when the page has loaded and the browser is idle; without idle callbacks, 300 ms after the load. */
@@ -80,8 +81,8 @@ function showTrouble(failure?: LoadFailure) {
 }
 
 /**
- * Retries a load until it succeeds, with exponential backoff, and at once when the visitor touches the page or the connection
- * returns.
+ * Retries a load until it succeeds: when the visitor touches the page or presses a key, when the connection returns, and after
+ * a delay that doubles each time. For a file that is gone there is no delay, only the events.
  */
 async function loadWithRetry(load: Load): Promise<void> {
   for (let waitMs = 2000; ; waitMs *= 2) {
@@ -109,7 +110,8 @@ function loadScript(address: string): Promise<LoadFailure | undefined> {
     script.onload = () => resolve(undefined);
     script.onerror = () => {
       script.remove();
-      // Also replaces the browser's cached copy, which the next try would get otherwise.
+      // This request tells why the script failed. It also replaces the copy in the browser's cache, which the next try would
+      // get otherwise.
       resolve(fetch(address, { cache: "reload" }).then(failureOf, () => "unreachable"));
     };
     document.body.append(script);
@@ -127,7 +129,10 @@ async function loadData(): Promise<LoadFailure | undefined> {
   }
 }
 
-/** The failure that a host's answer means for a script or data file. */
+/**
+ * The failure that the host's answer to a request for a script or data file stands for. An HTML page in place of the file means
+ * that the file is gone.
+ */
 const failureOf = ({ ok, status, headers }: Response): LoadFailure =>
   status === 404 || status === 410 || (ok && headers.get("content-type")?.includes("html")) ? "gone" : "unreachable";
 

@@ -12,7 +12,7 @@ export type StartPlan = {
   readonly entryData: readonly string[];
   /** Scripts that this page needs next: prefetched after hydration. */
   readonly prefetch: readonly string[];
-  /** Whether to start without waiting for the load event: the page shows nothing useful before. */
+  /** Whether to start without waiting for the load event, for a page that shows nothing useful before its scripts have run. */
   readonly startsAtOnce?: boolean;
 };
 
