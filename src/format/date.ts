@@ -7,9 +7,8 @@ export const indonesianDates: DateNames = {
 };
 
 /**
- * A calendar date in long format: "2026-12-01" gives "Selasa, 1 Desember 2026". Without Intl: its words may differ between
- * build and device, and creating a formatter costs a slow phone as much time as its first
- * paint.
+ * A calendar date in long format: "2026-12-01" gives "Selasa, 1 Desember 2026". Without Intl, whose words may differ between
+ * build and device; besides, creating a formatter takes a slow phone as long as the first paint of a page.
  */
 export function longDate(date: string, { days, months }: DateNames = indonesianDates): string {
   const day = new Date(`${date}T00:00:00Z`);

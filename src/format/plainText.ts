@@ -1,7 +1,7 @@
 /**
- * An invisible character: a control, a noncharacter, or one that hides or reorders others. Joiners and tags that hold letters
- * and emoji together are not matched, nor the end-of-verse mark, which Unicode counts as a format character although it is
- * drawn.
+ * Matches invisible characters: controls, noncharacters and format characters, such as zero-width spaces and direction marks.
+ * Not matched are joiners and tags, which hold letters and emoji together, and the end-of-verse mark, a format character that
+ * is drawn.
  */
 export const invisible = /(?![\u06DD\p{Join_Control}\u{E0020}-\u{E007F}])[\p{Cc}\p{Cf}\p{NChar}]/gu;
 
@@ -28,8 +28,8 @@ export function plainLine(text: string): string {
   return plainText(text).replace(/\s+/g, " ").trim();
 }
 
-// A dot inside a word, as in "budi.com", of which chats make a link. Browsers read some other characters as a dot too, and chats
-// count combining marks, invisible characters and symbols such as emoji as part of the word.
+// A dot inside a word, as in "budi.com", which chats turn into a link. Browsers read some other characters as dots too, and
+// chats count combining marks, invisible characters and symbols such as emoji as part of the word.
 const dotInWord = /([\p{L}\p{M}\p{N}\p{S}\p{Cf}][.。．｡․﹒][\p{M}\p{Cf}]*)(?=[\p{L}\p{N}\p{S}])/gu;
 
 /**
@@ -41,7 +41,10 @@ export const withoutLinks = (line: string): string => line.replace(/\b\w+:\/+/g,
 // Letters of scripts that run from right to left.
 const rightToLeft = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u;
 
-/** A typed text, between direction isolates if it has right-to-left letters: these would reorder times and dates beside it. */
+/**
+ * A typed text, wrapped in Unicode direction isolates if it has right-to-left letters. Without the isolates these letters would
+ * reorder times and dates beside the text.
+ */
 export const isolated = (text: string): string => (rightToLeft.test(text) ? `\u2068${text}\u2069` : text);
 
 /** A text of at most `length` characters; a longer one is cut between characters and ends with an ellipsis. */

@@ -7,6 +7,6 @@ export function rupiah(amount: number): string {
   return `${amount < 0 ? "-" : ""}Rp ${digits}`;
 }
 
-/** An amount, or the least amount: "mulai dari Rp 100.000". */
+/** An amount as text; a minimum has "mulai dari" (from) in front: "mulai dari Rp 100.000". */
 export const rupiahFrom = (amount: number, isLeast: boolean): string =>
   `${isLeast ? "mulai dari " : ""}${rupiah(amount)}`;

@@ -1,6 +1,6 @@
 /**
- * A text in lines that are no wider than `room`, as `widthOf` measures them; it breaks at spaces and at line breaks, and
- * within a word only where the word alone is too wide.
+ * Breaks a text into lines no wider than `room`, measured by `widthOf`: at spaces and line breaks, and within a word only where
+ * the word alone is too wide.
  */
 export function wrapText(text: string, room: number, widthOf: (text: string) => number): string[] {
   return text.split("\n").flatMap((paragraph) => {

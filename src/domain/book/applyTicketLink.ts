@@ -17,10 +17,16 @@ import type { LogEvent } from "./log";
  * write an answer into a URL. What the shop has accepted stands until the shop itself changes it.
  */
 
-/** The kinds of links: known to the entry, older than it, the customer's words, or a claimed answer of the shop. */
+/**
+ * What a link is to an entry: nothing new ("same"), older than the entry, the customer's request, agreement or cancellation, or
+ * a claim.
+ */
 type Kind = "same" | "older" | "request" | "agreement" | "cancellation" | "claim";
 
-/** How the entry stands towards a link: its status; visited; or doubtful, if name and number do not prove the customer. */
+/**
+ * The entry's state when a link arrives: its status; "visited" once an outcome is ticked; "doubtful" if name and number do not
+ * prove that the link is of the same customer.
+ */
 type State = BookingStatus | "visited" | "doubtful";
 
 /**
@@ -95,15 +101,16 @@ const isCurrent = (entry: Entry, ticket: Booking): boolean =>
 export type AppliedLink = { readonly result: LinkResult; readonly entry: Entry; readonly before: Entry | null };
 
 /**
- * The ticket, without its version if that lies more than a day ahead. Such a version comes from a wrong clock or a forger and would
- * make every real one older.
+ * The ticket, without its version if the version lies more than a day ahead. Such a version comes from a wrong clock or a
+ * forger, and every real version would look older beside it.
  */
 export const withPlausibleVersion = <B extends Booking>(ticket: B, at: number): B =>
   (ticket.version ?? 0) * minuteMs > at + dayMs ? { ...ticket, version: null } : ticket;
 
 /**
- * Applies a ticket's link to an entry, or creates one for null, at `at` in epoch milliseconds. Idempotent: the same link again
- * changes nothing. `isCodeTaken` says that another person's entry has the code.
+ * Applies a ticket's link to its entry, or makes a new entry if `entry` is null. `duration` is the visit's in minutes, `at` the
+ * present in epoch milliseconds. Idempotent: the same link again changes nothing. `isCodeTaken` says that another person's
+ * entry already has the code.
  */
 export function applyTicketLink(
   entry: Entry | null,
@@ -173,7 +180,7 @@ type Apply = (entry: Entry, ticket: TimedBooking, link: string, at: number) => E
 const effects: Record<Effect, Apply> = {
   keep: (entry) => entry,
   fill(entry, ticket, link) {
-    // The other way round: the entry keeps its own texts, and the ticket fills its gaps.
+    // The arguments are swapped: the entry's own texts stay, and the ticket gives only those that are missing.
     const { name, phone, address, notes } = completedByEntry(ticket, entry);
     const filled = { name, phone, address, notes };
     if (textFields.every((field) => filled[field] === entry[field]) && entry.links.includes(link)) return entry;

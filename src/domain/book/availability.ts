@@ -25,7 +25,8 @@ const mostProposed = 3;
 type Fits = (visit: Stay) => boolean;
 
 /**
- * The slots of a day at which the shop could take a visit: not past, within the opening hours, nothing against them, a chair free.
+ * The slots of a day at which the shop can take a visit: those ahead of `now` and within the opening hours, with no reason
+ * against them and a free chair.
  */
 export function freeStarts(visit: Stay, date: string, fits: Fits, shop: ShopWithChairs, now: Date): string[] {
   return slotOffers({ ...visit, date }, withoutVisitorLimits(shop), now)

@@ -43,7 +43,7 @@ export const businessDay = (now: Date, rules: OpenDays & { readonly timeZone: Ti
 
 /**
  * The entries of a day with their chairs. Accepted visits are seated before proposed ones, early ones before later ones.
- * No-shows ticked off after `openedAt`, in epoch milliseconds, stay among `entries`.
+ * `openedAt`, in epoch milliseconds, is when the screen opened the day: no-shows ticked off since then stay among `entries`.
  */
 export function dayPlan(
   entries: readonly Entry[],
@@ -72,7 +72,9 @@ export function dayPlan(
   };
 }
 
-/** The accepted visits that have begun at `now` and whose chairs are not recorded yet, each with the chairs that the plan gives it. */
+/**
+ * The accepted visits that have begun by `now` but have no chairs recorded yet, each with the chairs that the plan gives it.
+ */
 export function sittingDown({ chairs }: DayPlan, now: Moment): Entry[] {
   const begun = new Set(
     chairs.flatMap(({ entries }) =>
@@ -88,8 +90,8 @@ export function sittingDown({ chairs }: DayPlan, now: Moment): Entry[] {
 export type DaySummary = ReturnType<typeof daySummary>;
 
 /**
- * People and whole rupiah of a day's accepted bookings. If all totals are known, `expected` is the sum of `paid`, `deposits`
- * (received for visits not yet paid) and `rest`.
+ * The number of people, and sums in whole rupiah, of a day's accepted bookings without no-shows. If all totals are known,
+ * `expected` is the sum of `paid`, `deposits` (received for visits not yet paid) and `rest`.
  */
 export function daySummary(entries: readonly Entry[], services: readonly Service[]) {
   const coming = entries.filter(isExpected);

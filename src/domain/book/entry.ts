@@ -85,7 +85,10 @@ export const newEntry = (id: string, source: Source, booking: TimedBooking, even
 export const dedupeKey = ({ version, status, date, time, serviceIds, barberId }: Booking): string =>
   [version ?? 0, status, date, time, [...serviceIds].sort().join(), barberId ?? ""].join(" ");
 
-/** The entry id of a visitor's booking, made of code and customer, so the same on every phone. */
+/**
+ * The entry id of a visitor's booking: its code with the customer's phone number, or name where there is no number. So it is
+ * the same on every phone.
+ */
 export const ticketId = ({ code, name, phone }: Pick<Booking, "code" | "name" | "phone">): string =>
   `${code} ${normalizePhone(phone) ?? (plainLine(phone) || plainLine(name).toLowerCase())}`;
 
@@ -111,11 +114,14 @@ export const requestOf = (entry: Entry): Entry =>
     ? { ...entry, ...entry.asked, status: "requested", version: newestVersion(entry), outcome: null, chairs: null }
     : entry;
 
-/** The higher version of the booking and of what is asked, which the shop's next answer has to exceed; null without either. */
+/**
+ * The higher of two versions, the booking's and that of what waits in `asked`; the shop's next answer has to exceed it. Null if
+ * neither has one.
+ */
 export const newestVersion = ({ version, asked }: Pick<Entry, "version" | "asked">): number | null =>
   Math.max(version ?? 0, asked?.version ?? 0) || null;
 
-/** Whether a visit is accepted and no no-show. */
+/** Whether a visit is accepted and has not been ticked off as a no-show. */
 export const isExpected = ({ status, outcome }: Pick<Entry, "status" | "outcome">): boolean =>
   status === "confirmed" && outcome !== "noShow";
 
@@ -128,8 +134,8 @@ export const claimOf = ({ asked }: Pick<Entry, "asked">): "proposed" | "confirme
   asked === null || asked.status === "requested" || asked.status === "cancelled" ? null : asked.status;
 
 /**
- * Whether an entry takes a chair: accepted, or proposed and not turned down by a request for another time. A no-show takes
- * none.
+ * Whether an entry takes a chair: if it is accepted, or proposed and the customer has not requested another time instead. A
+ * no-show takes none.
  */
 export const takesChair = (entry: Entry): boolean => {
   const isTurnedDownByCustomer = entry.asked?.status === "requested" && !isAgreed(entry);
@@ -166,6 +172,6 @@ export const phoneKey = ({ phone }: Pick<Person, "phone">) => normalizePhone(pho
 
 const folded = (name: string) => plainLine(name).toLowerCase();
 
-/** The name, or `known` if the name is missing or is the beginning of `known`, cut by a ticket's link. */
+/** The name; `known` instead if the name is missing, or is only the beginning of `known`, as a ticket's link cuts it. */
 export const wholeName = (name: string, known: string): string =>
   name === "" || (/.…$/.test(name) && folded(known).startsWith(folded(name.slice(0, -1)))) ? known : name;

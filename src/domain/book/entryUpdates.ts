@@ -8,8 +8,8 @@ import { joinedLogs, type LogEvent } from "./log";
 export type EntryUpdate = (entry: Entry, at: number) => Entry;
 
 /**
- * The shop's answer, after which nothing waits. If it leaves an accepted visit at its time against a request, the log says
- * "kept". Moving a visit clears its outcome and reminder.
+ * Records the shop's answer, after which nothing waits. If the answer leaves an accepted visit at its time although a request
+ * asked for a change, the log says "kept". A new time clears outcome and reminder.
  */
 export const recordAnswer =
   (answer: Booking, duration: number): EntryUpdate =>
@@ -27,8 +27,9 @@ export const recordAnswer =
   };
 
 /**
- * Records the shop's answer to a ticket whose link has been applied. If the answer leaves the visit at its time, as "DP diterima"
- * does, a request from another ticket keeps waiting. `isKept`: the answer leaves the visit as it was before the request.
+ * Records the shop's answer to a ticket whose link has been applied. `isKept`: the answer leaves the visit as it was before the
+ * request. What another of the customer's links asks for keeps waiting if the answer changes neither status nor time, as "DP
+ * diterima" does.
  */
 export const recordTicketAnswer =
   (link: TimedBooking, answer: Booking, isKept: boolean): EntryUpdate =>
@@ -39,14 +40,15 @@ export const recordTicketAnswer =
     const isOfOther = asked !== null && claimOf(entry) === null && dedupeKey(asked) !== dedupeKey(ticket);
     const stillWaits = isOfOther && answer.status === entry.status && isSameMoment(answer, entry);
     const next = recordAnswer(answered, answered.duration)(stillWaits ? { ...entry, asked: null } : entry, at);
-    // The customer gets the answer's own link, with the ticket's services; recorded too, it is known when it comes back.
+    // The link that the customer gets has the ticket's services, perhaps not the book's. It is recorded too, so that the entry
+    // knows it when it comes back.
     return { ...next, links: withLink(next, dedupeKey(answer)), asked: stillWaits ? asked : null };
   };
 
 /**
- * The entry's booking after an answer to a ticket. Status, version, moment and down payment come from the answer, which knows only
- * the link. Customer, notes and services come from the book, where the shop may have corrected them, unless the customer has asked
- * for something else since.
+ * The entry's booking after an answer to a ticket. Status, version, moment and down payment come from the answer, which knows
+ * only the link. Customer, notes and services come from the book, where the shop may have corrected them; but if the customer
+ * has asked for something else since, they come from the ticket. `isKept`: they stay as they are in the entry.
  */
 function answeredInBook(entry: Entry, ticket: TimedBooking, answer: Booking, isKept: boolean): TimedBooking {
   const isOutdated = (ticket.version ?? 0) < entry.askedVersion;
@@ -90,7 +92,10 @@ function withBooking(entry: Entry, booking: TimedBooking): Entry {
   };
 }
 
-/** Sets a status in the next version. `event` is logged instead of the status if the customer has called off. */
+/**
+ * Sets a status in the next version. `event` is what the log says, by default the status; another one says that the customer
+ * called off.
+ */
 export const recordStatus =
   (status: Exclude<BookingStatus, "requested">, event: LogEvent = status): EntryUpdate =>
   (entry, at) => {
@@ -98,7 +103,10 @@ export const recordStatus =
     return withLogLine(withBooking(entry, toStoredBooking(booking, entry.duration)), event, entry, at);
   };
 
-/** Accepts a waiting claim, since the shop did answer outside the book, or a waiting cancellation. A waiting request stays. */
+/**
+ * Accepts a waiting claim, because the shop did give that answer outside the book, or a cancellation that waits. A request that
+ * waits is left as it is.
+ */
 export const acceptClaim: EntryUpdate = (entry, at) => {
   const { asked } = entry;
   if (asked === null || asked.status === "requested") return entry;
@@ -171,8 +179,8 @@ export const revertEntry = (before: Entry, entry: Entry, at: number): Entry =>
   withLogLine({ ...before, touchedAt: entry.touchedAt, log: entry.log }, "undone", before, at);
 
 /**
- * What a file brings: in `taken` the entries that are new or touched later than here, as they will be; in `kept` those that
- * stay, but get more lines in their log.
+ * What a backup file brings. `taken`: the entries that are new or were touched later than this book's, each as the book will
+ * have it, and as it was before. `kept`: this book's entries that stay, with more lines in their log.
  */
 export type BackupComparison = {
   readonly taken: readonly { readonly before: Entry | null; readonly entry: Entry }[];

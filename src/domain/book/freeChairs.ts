@@ -13,14 +13,14 @@ import { chairCapacity, hasKnownCapacity, type ShopWithChairs, stayMinutes } fro
 export type FreeStretch = Span & {
   /** How many are free; 0 where all are taken. */
   readonly count: number;
-  /** The free barbers, if chairs are barbers and all of these can take a visit; otherwise empty. */
+  /** The names of the free barbers, if each of them can take a visit; empty otherwise, and where chairs are only numbered. */
   readonly names: readonly string[];
 };
 
 /**
  * The free chairs over the rest of a day from `now` on: within the opening hours, without breaks and closed hours. Requests
- * without an answer take no chair. If the number of chairs is unknown, one is free while nobody sits. `onlyChair` limits this to one
- * chair, by its index in the plan.
+ * without an answer take no chair. If the shop's number of chairs is unknown, one counts as free while nobody sits. With
+ * `onlyChair`, an index in the plan, only that chair is looked at.
  */
 export function freeStretches(
   plan: DayPlan,

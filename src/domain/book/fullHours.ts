@@ -7,7 +7,7 @@ import { minutesBetweenSlots, parseTime, timeOf } from "../shop/timeOfDay";
 import { dateOfEnd } from "./day";
 import { availabilityChecker, hasKnownCapacity, type ShopWithChairs, type Stay } from "./seating";
 
-/** The full hours last sent by the book; `over` are those that they replaced, with which the page had been built. */
+/** The full hours that the book sent last. `over` are the hours that they replaced: those in the page when it was built. */
 export type SentHours = { readonly hours: readonly FullHours[]; readonly over: readonly FullHours[] };
 
 /** The hours that visitors see as full: those sent last, or those of a page that was built since. */
@@ -15,9 +15,9 @@ export const publishedHours = (sent: SentHours | null, built: readonly FullHours
   sent && JSON.stringify(sent.over) === JSON.stringify(built) ? sent.hours : built;
 
 /**
- * The hours from `today` on in which no visitor finds a chair: slots ahead of `now` at which not even the shop's shortest
- * service fits, with any barber. Slots closed for another reason are left out. `shop` must not contain the hours that the book
- * has published.
+ * The hours from `today` on in which no visitor finds a chair: slots ahead of `now` at which even the shop's shortest service
+ * fits in no chair and with no barber. Slots closed for another reason are left out. `shop` must not contain the hours that the
+ * book has published.
  */
 export function fullHours(taken: readonly Stay[], shop: ShopWithChairs, today: string, now: Date): FullHours[] {
   const shortest = [...shop.services].sort((one, other) => one.duration - other.duration)[0];

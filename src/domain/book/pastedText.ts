@@ -26,7 +26,7 @@ const longestMessage = 2500;
 // A booking code anywhere in a text.
 const code = bookingCodePattern.source.slice(1, -1);
 
-// The first line of a message to the shop begins with the code, in a chat's export after time stamp and name.
+// How a message to the shop begins: with the code, before which may stand a verb and, in a chat's export, time stamp and name.
 const firstLine = `^(?:.{0,2}\\d.{0,120}?: )?(?:(${Object.values(messageVerbs).join("|")}) )?(${code})\\b`;
 
 // A link, up to its fields. A name cannot smuggle in one: messages write names without https://.
@@ -84,9 +84,12 @@ function linkOf({ code, start }: FirstLine, after: readonly (FirstLine | TicketL
   return next && isLink(next) && next.start <= start + longestMessage ? next : null;
 }
 
-/** Whether a message's link lacks its end: the number that the message has, the status of a cancellation, a change's version. */
+/**
+ * Whether the end of a message's link was cut off: the link lacks the phone number that the message names, or the status of a
+ * cancellation, or the version of a change.
+ */
 function isCut({ phone, status, version }: PartialBooking, { verb }: FirstLine, phoneInMessage: string): boolean {
-  // A longer number is left out of every link.
+  // A number longer than `longestPhone` stands in no link, so its absence proves nothing.
   const isPhoneMissing = phone === "" && phoneInMessage !== "" && phoneInMessage.length <= longestPhone;
   if (verb === messageVerbs.cancel) return isPhoneMissing || status !== "cancelled";
   return isPhoneMissing || (verb === messageVerbs.change && version === null);

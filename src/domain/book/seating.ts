@@ -35,7 +35,7 @@ export const hasKnownCapacity = ({ chairs, barbers }: Pick<ShopWithChairs, "chai
 export const chairCapacity = ({ chairs, barbers }: Pick<ShopWithChairs, "chairs" | "barbers">): number =>
   barbers.length === 0 ? (chairs ?? Number.POSITIVE_INFINITY) : Math.min(barbers.length, chairs ?? barbers.length);
 
-/** One chair of a visit, in minutes since 1970. */
+/** One of the chairs that a visit takes, from `start` to `end` in minutes since 1970. */
 type Sitting<V> = {
   readonly visit: V;
   readonly start: number;
@@ -103,12 +103,13 @@ function chairsFor(visit: Stay, { barbers, services, rules }: ShopWithChairs): n
   );
 }
 
-// The search gives up after this many failed states; only a dozen barbers with different services come near.
+// The search for chairs gives up after this many failed states. Only shops with a dozen barbers of different services come near
+// this limit.
 const mostFailedStates = 5000;
 
 /**
- * A chair for each sitting, in order of start; null if they do not all fit. A backtracking search: of interchangeable chairs
- * only one is tried, and failed states are memoized.
+ * A chair for each sitting, in order of start; null if not all fit. There are `count` chairs, of which `most` may be taken at
+ * once. A backtracking search: of interchangeable chairs only one is tried, and failed states are memoized.
  */
 function searchChairAssignment(
   sittings: readonly Sitting<unknown>[],
@@ -145,8 +146,8 @@ const isThere = ({ start, end }: Sitting<unknown>, minute: number) => start <= m
 const byStart = (one: Sitting<unknown>, other: Sitting<unknown>) => one.start - other.start;
 
 /**
- * Assigns chairs, each for the whole visit; with barbers the chair is the barber's. A visit that takes several chairs appears once
- * for each. `unseated` are visits without a chair: where not all fit, earlier ones of `visits` are seated first.
+ * Assigns chairs, each for the whole visit; with barbers, the chair is the barber's. A visit that takes several chairs appears
+ * once for each. If not all visits fit, they are seated in the order of `visits`; those left over are `unseated`.
  */
 export function assignChairs<V extends Stay>(visits: readonly V[], shop: ShopWithChairs) {
   const most = chairCapacity(shop);
@@ -168,8 +169,9 @@ export function assignChairs<V extends Stay>(visits: readonly V[], shop: ShopWit
 }
 
 /**
- * Tells whether one more visit can sit beside those that take chairs: all of these keep a chair, and at no minute there are
- * more visits than chairs, visits without a chair included. Always true if the number of chairs is unknown.
+ * Gives a function that tells whether one more visit can sit beside `taken`. All visits that have a chair must keep one, and at
+ * no minute may there be more visits than chairs, visits without a chair included. Always true if the number of chairs is
+ * unknown.
  */
 export function availabilityChecker(taken: readonly Stay[], shop: ShopWithChairs): (visit: Stay) => boolean {
   if (!hasKnownCapacity(shop)) return () => true;
@@ -191,7 +193,8 @@ export function availabilityChecker(taken: readonly Stay[], shop: ShopWithChairs
 }
 
 /**
- * Finds the sittings of the visits that overlap a span, of those that overlap these, and so on: no others affect the seating.
+ * Gives a function that finds the sittings around a span: those of visits that overlap the span, of visits that overlap such a
+ * visit, and so on. No others affect the seating.
  */
 function sittingsNear(visits: readonly Stay[], shop: ShopWithChairs) {
   const stays = visits.map((visit) => ({ visit, ...spanOfStay(visit, shop.rules) }));

@@ -15,8 +15,8 @@ export type BookingStatus = "requested" | "proposed" | "confirmed" | "declined" 
 export const isSameMoment = (one: Moment, other: Moment): boolean => one.date === other.date && one.time === other.time;
 
 /**
- * A booking in one version: ids and facts, without today's names and prices, which `describeBooking` adds. Its codec is the
- * ticket's link (links/ticketLink.ts); an answer, a change or a cancellation is its next version.
+ * A booking in one version: ids and facts, without today's names and prices, which `describeBooking` adds. Each answer, change
+ * or cancellation makes the next version. links/ticketLink.ts writes a booking into a link and reads it back.
  */
 export type Booking = Moment & {
   readonly code: string;
@@ -70,8 +70,8 @@ export const balanceAfterDeposit = ({ deposit, total, isLeastTotal }: PartialBoo
 
 /**
  * The steps before a visit, in order: the customer sends the request or agrees to the shop's time, the shop confirms, the down
- * payment comes. None for a booking that is declined or cancelled. The first step is left out once the shop has confirmed, and
- * of a request if `hasOpenedChat` is null, that is unknown.
+ * payment arrives. A declined or cancelled booking has none. The first step is left out once the shop has confirmed; for a
+ * request also where `hasOpenedChat` is null, because nobody knows whether it was sent.
  */
 export function bookingSteps({ status, deposit }: Booking, hasOpenedChat: boolean | null) {
   if (!isActive({ status })) return [];

@@ -23,7 +23,7 @@ export type FormNotice =
 
 /** A choice removed from the form because it cannot be booked any more. */
 export type RemovedChoice =
-  /** The chosen barber, by name, does not do these of the chosen services. */
+  /** `services` are the names of chosen services that the chosen barber, named `barber`, does not do. */
   | { readonly kind: "barberGone"; readonly barber: string; readonly services: readonly string[] }
   | { readonly kind: "dateGone"; readonly date: string; readonly why: Reason }
   | { readonly kind: "timeGone"; readonly time: string };
@@ -36,7 +36,9 @@ export type BookingToast =
 
 /** The booking that the form changes. */
 export type BookingChange = Pick<Booking, "code" | "version" | "date" | "time" | "deposit"> & {
-  /** The minutes for which it takes a chair, by the services still offered; 0 for a booking that takes none. */
+  /**
+   * How long the booking takes a chair, in minutes, counting the services still offered; 0 if it takes none, as a request does.
+   */
   readonly chairMinutes: number;
   /** The URL fragment during the change, with its #. */
   readonly fragment: string;
@@ -54,7 +56,7 @@ export type BookingState = {
   readonly ticket: Booking | null;
   readonly notices: readonly FormNotice[];
   readonly toast: BookingToast | null;
-  /** Whether missing fields are marked, which begins with a refused submit. */
+  /** Whether missing fields are marked, as they are after a refused submit. */
   readonly isMissingMarked: boolean;
   /** How many times the visitor has switched between form and ticket. */
   readonly switchCount: number;
@@ -104,7 +106,10 @@ export const newBooking: BookingState = {
   switchCount: 0,
 };
 
-/** The state for a visitor who returns from another page: form and ticket stay, messages and marks do not. */
+/**
+ * The state for a visitor who returns from another page: draft and ticket stay; notices, toast and the marks of missing fields
+ * go.
+ */
 export const withoutMessages = (state: BookingState): BookingState => ({
   ...toForm(state),
   ticket: state.ticket,

@@ -18,7 +18,10 @@ type VisitDay = { readonly kind: "past" | "today" | "tomorrow" | "ahead"; readon
 export type Comparison = {
   /** The known parts; a total that the link lacks is computed if possible. */
   readonly known: PartialBooking;
-  /** The same, if complete; null if code, date, time, services or a total that has to be known are missing. */
+  /**
+   * The same as a whole booking; null if code, date, time, services or total are missing. Only a proposal with unknown services
+   * may leave the total open.
+   */
   readonly booking: Booking | null;
   readonly services: readonly Service[];
   /** Services that were asked for and that the shop no longer has. */

@@ -65,7 +65,10 @@ export type Fact = {
   readonly lines: readonly FactLine[];
 };
 
-/** A line of a fact: its text, with the language if that is not the ticket's; a service's price; a note in brackets behind the time. */
+/**
+ * One line of a fact. `language` is the text's, where it is not the ticket's; `amount` is a service's price; `note` stands in
+ * brackets behind the time.
+ */
 export type FactLine = {
   readonly text: string;
   readonly language?: Language | undefined;
@@ -97,10 +100,10 @@ export type Description = Comparison & {
 };
 
 /**
- * Describes a booking: names, duration, facts, and how it differs from the shop's current content (prices, services,
- * hours). Screen, picture, paper, messages, calendar event and plain text all show this, so that no output lacks a
- * fact. Differences and the visit's day need `now`; without it they are left out. `deviceMoment` is given on the device that shows
- * the ticket.
+ * Describes a booking: names, duration, facts, and its differences from the shop's current content (prices, services, hours).
+ * Screen, picture, paper, messages, calendar event and plain text all show this description, so that none lacks a fact. Without
+ * `now`, the differences and the visit's day are left out. `deviceMoment` reads the device's clock; it is given only where the
+ * text is shown on that device.
  */
 export function describeBooking(
   booking: PartialBooking,
@@ -176,7 +179,7 @@ function factsOf(
     place: [described.isAtCustomer ? null : addressLine(shop.address)],
     hours: openingHoursLines(shop, words.shop.hours, openDay).map(({ days, hours }) => `${days} ${hours}`),
     advice: [
-      // Advice on preparing is only for visits to come, the shop's own advice only for visits at the shop.
+      // How to prepare is said only of a visit still to come, and in the shop's own words only of a visit at the shop.
       ...(isComing ? (described.isAtCustomer ? [words.adviceAtCustomer] : ownAdvice) : []),
       isComing || !isActive(known) ? words.advice[status](shop.phone) : null,
     ],
@@ -231,7 +234,10 @@ function besideTime(
     .join(" ");
 }
 
-/** The lines about the down payment; none without one, and none for an unpaid one of a declined or cancelled booking. */
+/**
+ * The lines about the down payment. Empty if the booking has none, or if it is declined or cancelled and the down payment
+ * unpaid.
+ */
 function depositLines(booking: PartialBooking, { deposit: words }: BookingWords): string[] {
   const { deposit } = booking;
   if (!deposit?.isReceived) return deposit && isActive(booking) ? [words.owed(rupiah(deposit.amount))] : [];

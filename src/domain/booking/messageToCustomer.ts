@@ -34,20 +34,21 @@ export type ShopMessages = { readonly [Name in TextName | `${TextName}English`]?
 type OwnText = (name: TextName) => string | null | undefined;
 
 /**
- * What a message to a customer says: the shop's answer to a request, a reminder, that the shop has moved an accepted booking (both
- * times, and the price if it changes), or that a booking stays unchanged although the customer asked for something else.
+ * The kinds of messages to a customer: the shop's answer to a request; a reminder; the news that the shop has moved an accepted
+ * booking, with both times and a changed price; the news that a booking stays unchanged although the customer asked for
+ * something else.
  */
 type CustomerMessage = "answer" | "reminder" | "moved" | "kept";
 
 /**
- * Writes a message in the customer's language. Its link carries `booking`; `asked` is the version before, or the request that is
- * answered, by default the same.
+ * Writes a message in the customer's language, which ends with the ticket link of `booking`. `asked` is the version before, or
+ * the request that is answered; by default `booking` itself.
  */
 export type WriteToCustomer = (kind: CustomerMessage, booking: Booking, asked?: Booking) => string;
 
 /**
- * The writer of the shop's messages at `now`; `inEnglish` is the bookable content in English. A message is wholly Indonesian if
- * the shop has no English text for its greeting or that answer.
+ * The writer of the shop's messages at `now`; `inEnglish` is the bookable content in English. For a customer who reads English,
+ * a message is still wholly Indonesian if the shop has no English text for it or for the greeting.
  */
 export function customerMessageWriter(
   messages: ShopMessages,
@@ -73,7 +74,10 @@ export function customerMessageWriter(
   };
 }
 
-/** The shop's text for an answer, or one composed of its other texts; empty if these are missing. */
+/**
+ * The shop's text for an answer: its own text for this very case, or one put together from its other texts and the defaults.
+ * Empty if the shop lacks the text to begin with.
+ */
 function answerText(
   answer: Booking,
   asked: Booking,

@@ -18,7 +18,10 @@ export function messageToShop(booking: Booking, content: BookingContent): string
   return requestMessage(versionToAnswer(booking), shop, (longestFact) => [head, ...factLines(facts, longestFact)]);
 }
 
-/** The version that the shop is to answer; agreeing to a proposed time is a request for it, as the next version. */
+/**
+ * The version that the shop is asked to answer. A customer who agrees to a proposed time requests that time, as the next
+ * version.
+ */
 const versionToAnswer = (booking: Booking): Booking =>
   booking.status === "proposed"
     ? { ...booking, status: "requested", version: booking.version && booking.version + 1, changedFrom: null }

@@ -22,8 +22,9 @@ export const isProposableDay = (date: string, { rules }: BookableShop, now: Date
   isDate(date) && date >= shopMoment(now, rules.timeZone).date;
 
 /**
- * The day that the proposal form opens with: from the booking's own on, or from today if that is past, the first day with a slot
- * that nothing speaks against and that is not full. Without such a day within `daysSearched` it is the first one.
+ * The day that the proposal form shows first. The search begins at the booking's own day, or today if that day is past, and
+ * takes the first day with a free slot that is not full. If none is found within `daysSearched`, the day on which the search
+ * began.
  */
 export function firstProposedDay(
   booking: BookingToMove,

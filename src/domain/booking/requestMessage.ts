@@ -5,15 +5,15 @@ import { composeWithTicketLink } from "../links/ticketLink";
 import type { Booking } from "./booking";
 
 /**
- * The first word of a message that changes or cancels a booking, before its code. The shop's book recognises such messages by
- * it.
+ * The first word of a message that changes or cancels a booking, before the booking's code. By this word the shop's book
+ * recognises such messages.
  */
 export const messageVerbs = { change: "Ubah", cancel: "Batalkan" } as const;
 
 /** The term before the customer's notes. */
 export const notesTerm = "Catatan";
 
-/** The end of a message's first line to the shop if the customer reads English; otherwise empty. */
+/** What ends the first line of a message to the shop if the customer reads English; otherwise empty. */
 export const customerLanguage = ({ language }: Pick<Booking, "language">): string =>
   language === "en" ? ", pelanggan berbahasa Inggris" : "";
 

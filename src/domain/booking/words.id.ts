@@ -103,7 +103,7 @@ export const bookingWords = {
       "Booking {kode} kami terima: {layanan}, {tanggal} pukul {jam}, estimasi {total}. Barber kami datang ke alamat Anda. Sampai jumpa!",
     cancellation:
       "Maaf, booking {kode} untuk {tanggal} pukul {jam} yang sudah kami terima terpaksa kami batalkan. Silakan pilih waktu lain, kami senang bisa membantu.",
-    /** Each follows a confirmation. */
+    /** These two follow the text of a confirmation. */
     depositOwed: "Mohon bayar DP {dp} lewat QRIS di tiket di bawah, lalu kirim buktinya di chat ini.",
     depositReceived: "DP {dp} sudah kami terima.",
     /** Follows the receipt of a down payment; `{sisa}` is the rest to pay. */
@@ -111,10 +111,13 @@ export const bookingWords = {
     restAtCustomer: "Sisanya {sisa} dibayar saat barber datang.",
     /** Follows a refusal or cancellation of a booking whose down payment was received. */
     depositToSettle: "Soal DP {dp} di tiket ini, mari kita selesaikan di chat ini.",
-    /** The shop has moved the visit on its own account. */
+    /** Sent after the shop itself has moved the visit. */
     moved:
       "Booking {kode} kami pindahkan: semula {tanggal} pukul {jam}, sekarang {usulan}. Kalau tidak cocok, balas pesan ini.",
-    /** The shop keeps the visit's time against the customer's request. */
+    /**
+     * The shop refuses a change and keeps the booking: `keptUnchanged` where the customer asked for the same time, `kept` where
+     * for another.
+     */
     keptUnchanged:
       "Maaf, perubahan itu belum bisa. Booking {kode} tetap seperti semula: {usulan}. Kalau tidak cocok, balas pesan ini.",
     kept: "Maaf, {tanggal} pukul {jam} belum bisa. Booking {kode} tetap {usulan}. Kalau tidak cocok, balas pesan ini.",

@@ -5,7 +5,10 @@ type Catalogue = {
   readonly services: readonly { readonly price: number | null; readonly bookingService: string }[];
 };
 
-/** Services with the lowest price of each in the English catalogue, as "about $10"; those without one are unchanged. */
+/**
+ * The services, each with its lowest price in the English catalogue as "about $10". A service without a price there is
+ * unchanged; so are all where the catalogue shows no dollars.
+ */
 export const withDollars = <S extends { readonly id: string }>(
   services: readonly S[],
   catalogue: Catalogue,

@@ -48,8 +48,9 @@ export function bookingLink({ services, barber, date, time, catalogueName }: Cho
 export type LinkedDraft = { draft: Partial<Draft>; ignored: Exclude<(typeof linkParts)[number], "notes">[] };
 
 /**
- * Reads the query of a booking link. A service, barber, date or time that is unknown or cannot be booked at `now`, and a barber
- * who does not do the link's services, is left out and named in `ignored`.
+ * Reads the query of a booking link. A service, barber, date or time that is unknown or cannot be booked at `now` is left out,
+ * and `ignored` names the parameter; so is a barber who does not do the link's services. Notes come on one line, cut to
+ * `longestNotes`.
  */
 export function readBookingLink(search: string, shop: BookableShop, now: Date): LinkedDraft {
   const { services, barbers } = shop;

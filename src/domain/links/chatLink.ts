@@ -17,8 +17,8 @@ export const fitsChatLink = (number: string, text: string, longest = longestChat
   chatLink(number, text).length <= longest;
 
 /**
- * A message whose `text` is cut, between whole characters, until the message fits into a chat link. `compose` builds it from the
- * kept beginning and whether anything was cut.
+ * The message that `compose` builds from `text`. If the message does not fit into a chat link, `text` is cut at its end,
+ * between whole characters, until it fits. `compose` gets what is kept of `text`, and whether anything was cut.
  */
 export function fittingMessage(
   number: string,

@@ -65,8 +65,8 @@ export function readQris(text: string): Qris | null {
 }
 
 /**
- * The checksum of a QRIS text up to the checksum's own four characters: CRC-16 with the polynomial 0x1021 from 0xFFFF over the
- * bytes in UTF-8, as four capital hexadecimal digits.
+ * The checksum of a QRIS code; `text` is the code's text without its last four characters, which are the checksum itself.
+ * CRC-16 with the polynomial 0x1021 and the start value 0xFFFF over the bytes in UTF-8, as four capital hexadecimal digits.
  */
 export function qrisChecksum(text: string): string {
   let sum = 0xffff;

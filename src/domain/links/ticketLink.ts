@@ -16,8 +16,8 @@ const statusInLink: Record<BookingStatus, string> = {
   cancelled: "dibatalkan",
 };
 
-// Limits in characters, and of services in number; longer values are cut or left out. Those of name and address apply only to links
-// that are shared.
+// Limits: of texts in characters, of services in number. Longer values are cut or left out. The limits of name and address
+// apply only to links that are shared, not to the URL of the form itself.
 const longestName = 80;
 const longestAddress = 160;
 const longestFragment = 200_000;
@@ -67,8 +67,8 @@ const plainFields = ["jam", "layanan", "semula"];
 export const ticketLink = (booking: Booking, page: string, fits: (link: string) => boolean = () => true): string =>
   composeWithTicketLink(booking, page, (link) => link, fits);
 
-// How long a fact may be, in characters, at each step of `ticketLinks`; the last value holds for all further steps. So a very long
-// name leaves room for other facts.
+// The most characters that one fact may have at each step of `ticketLinks`, so that one very long fact leaves room for the
+// others; the last value holds for all further steps.
 export const factLengths = [300, 120, 60, 30, 15, 5] as const;
 
 /**
@@ -90,14 +90,12 @@ export function composeWithTicketLink(
 }
 
 /**
- * A ticket's links from the whole one to the shortest:
- * 1. The name is shortened in three steps, then left out, with the earlier moment of a change.
- * 2. The customer's address is left out; it is in the chat.
- * 3. The total; the page computes it and says so.
- * 4. The version, without which a calendar may take an older answer for the newer.
- * 5. The services with the barber: without the barber alone a ticket would look complete.
- * 6. The phone number, which is never shortened. One that cannot be called goes before the services.
- * The down payment always stays, so that its receipt is not lost.
+ * A ticket's links, from the whole one to the shortest. First the name is cut, in three steps. Then each link leaves out one
+ * thing more: the name, with the earlier moment of a change; the customer's address, which is in the chat; the total, which the
+ * page then computes and marks as computed; the version, without which a calendar may take an older answer for the newer;
+ * services and barber together, since a ticket without its barber alone would look complete; the phone number, which is never
+ * cut. A number that cannot be called goes before services and barber. The down payment always stays, so that its receipt is
+ * not lost.
  */
 export function ticketLinks(booking: Booking, page: string): string[] {
   const services = ["serviceIds", "barberId"] as const;
@@ -197,7 +195,9 @@ export function readChange(fragment: string): PartialBooking | null {
   return text.startsWith(changePrefix) ? bookingIn(text.slice(changePrefix.length)) : null;
 }
 
-/** A whole booking as a URL fragment, with #. The form's page carries it while it shows the ticket made there. */
+/**
+ * A whole booking as a URL fragment, with #: the fragment of the form's page while that page shows the ticket made in the form.
+ */
 export const madeTicketFragment = (booking: Booking): string => `#${madeTicketPrefix}${fieldsOf(booking)}`;
 
 /** The booking in a `madeTicketFragment`, always as a request; null if incomplete, and for any other fragment. */
@@ -211,8 +211,8 @@ export function readMadeTicket(fragment: string): Booking | null {
 
 /**
  * Reads the fragment of a ticket's link, even if cut off, pasted twice or encoded more than once. Null if no field of a booking
- * can be read. Texts come back without control characters and direction marks, all but the notes on one line. Anyone can write
- * such a link. Never throws.
+ * can be read. All texts come without control characters and direction marks, and on one line except the notes. Nothing in the
+ * result is proven: anyone can write such a link. Never throws.
  */
 export function readTicketFragment(fragment: string): PartialBooking | null {
   const booking = withinLimits(bookingIn(fragment));

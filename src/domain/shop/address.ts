@@ -8,8 +8,8 @@ export type Address = {
 };
 
 /**
- * The address as two lines of a letter: "Jl. Melati No. 8, Menteng" and "Jakarta 10310". The province follows the city unless
- * its name contains the city's: "Sleman, DI Yogyakarta 55281".
+ * The address as two lines of a letter: "Jl. Melati No. 8, Menteng" and "Jakarta 10310". The city is followed by the province,
+ * as in "Sleman, DI Yogyakarta 55281", unless the province's name contains the city's.
  */
 export function addressLines({ street, district, city, region, postalCode }: Address): readonly [string, string] {
   return [`${street}, ${district}`, `${region.includes(city) ? city : `${city}, ${region}`} ${postalCode}`];

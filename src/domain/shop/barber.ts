@@ -8,9 +8,9 @@ import { type Weekday, weekdays } from "./weekday";
 type WorkingHours = Hours & { readonly days: readonly string[] | null };
 
 /**
- * A barber whom customers may choose. `daysOff` are weekdays as in the opening hours; the dates of
- * `leave` include both ends. `services` are the ids of the services that he does; none means all. On weekdays without
- * `workingHours` he works during the shop's hours.
+ * A barber whom customers may choose. `daysOff` are weekdays such as "monday"; each `leave` includes its first and last date.
+ * `services` are the ids of the services that he does; none means all. On weekdays without `workingHours` he works during the
+ * shop's hours.
  */
 export type Barber = {
   readonly id: string;
@@ -34,7 +34,10 @@ export const barberInitials = (name: string): string =>
 export const weeklyDaysOff = ({ daysOff }: Pick<Barber, "daysOff">): Weekday[] =>
   weekdays.filter((day) => daysOff.includes(day));
 
-/** One line with a barber's days off, as `daysOff` words them, and his own hours: "Libur setiap Rabu; Sabtu 13:00-17:00". */
+/**
+ * A barber's working days on one line: the text `daysOff`, then his own hours with the weekdays' names from `nameOf`: "Libur
+ * setiap Rabu; Sabtu 13:00-17:00".
+ */
 export const workingLine = (
   daysOff: string,
   { workingHours }: Pick<Barber, "workingHours">,
@@ -54,7 +57,10 @@ export const servicesNotDone = <S extends { readonly id: string }>(
   services: readonly S[],
 ): S[] => (done?.length ? services.filter(({ id }) => !done.includes(id)) : []);
 
-/** Why a barber does not work on a date, or not during the whole `visit` (minutes since its midnight); null when he does. */
+/**
+ * Why a barber does not work on a date, or not during the whole `visit`, a span in minutes since the date's midnight. Null if
+ * he works; without `visit` his working hours are not checked.
+ */
 export function barberAbsence(
   barber: Barber,
   date: string,

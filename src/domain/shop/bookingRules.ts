@@ -53,15 +53,18 @@ export const bookableFrom = ({ shop, bands, closures, services, barbers }: Booka
   },
 });
 
-/** The shop with the rules for its own bookings: notice, last day and hidden slots bind visitors only. */
+/**
+ * The shop with the rules for bookings that it makes itself. Minimum notice, last bookable day and hidden slots are limits for
+ * visitors only.
+ */
 export const withoutVisitorLimits = (shop: BookableShop): BookableShop => ({
   ...shop,
   rules: { ...shop.rules, minimumNotice: null, lastDayAhead: null, slotsOutsideHours: "note" },
 });
 
 /**
- * The shop with those full hours open that may be full only because of one visit, of `duration` minutes: from the first slot whose
- * shortest service would run into the visit until its end.
+ * The shop with the full hours around one visit opened again, since the visit alone may have filled them. Opened are the slots
+ * from the first whose shortest service would run into the visit, up to the visit's end. `duration` is the visit's, in minutes.
  */
 export function withoutFullHoursDuring(shop: BookableShop, visit: Moment, duration: number): BookableShop {
   const shortest = Math.min(...shop.services.map((service) => service.duration));

@@ -40,10 +40,13 @@ export function addDays(date: string, days: number): string {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
 }
 
-/** So many days after a page's build a device's clock is probably wrong: most shops publish several times a year. */
+/** A device's clock that is this many days past the page's build is probably wrong: most shops publish several times a year. */
 const pageLifeDays = 3 * 365;
 
-/** Whether a device's clock is probably wrong: before the build's day in every time zone, or `pageLifeDays` after it. */
+/**
+ * Whether a device's clock is probably wrong. `builtOn` is the date of the page's build: `now` lies before that date in every
+ * time zone, or more than `pageLifeDays` after it.
+ */
 export const isClockDoubtful = (now: Date, builtOn: string): boolean =>
   now < instantOf(addDays(builtOn, -1), "12:00", "Asia/Jakarta") ||
   now > instantOf(addDays(builtOn, pageLifeDays), "00:00", "Asia/Jakarta");

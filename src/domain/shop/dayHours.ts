@@ -17,7 +17,8 @@ export function previousDayEnd(times: OpeningTimes, date: string): number {
 
 /**
  * The business day of a time, and the time in minutes since that day's midnight. A time after midnight belongs to the previous
- * day while that day's hours last. If the previous day is closed, so is the time, except during the date's own hours.
+ * day while that day's hours last. Where a closure covers the previous day, such a time still belongs to it, and so is closed,
+ * unless the date's own hours have begun.
  */
 export function businessTimeOf(shop: OpenDays, date: string, time: string): { day: string; start: number } {
   const start = parseTime(time);
@@ -62,8 +63,8 @@ export const closedSpansAround = (
     .sort((one, other) => one.start - other.start);
 
 /**
- * The closed hours that a booking of `duration` minutes overlaps: `begins` if it begins in them, otherwise `runsInto`, the
- * first that it reaches. `closedHours` are those of `closedSpansAround`.
+ * The closed hours that a booking of `duration` minutes overlaps: `begins` are those in which the booking begins. If there are
+ * none, `runsInto` are the first that the booking reaches. `closedHours` come from `closedSpansAround`.
  */
 export function overlappingClosedHours(
   closedHours: readonly ClosedSpan[],

@@ -14,8 +14,8 @@ export type DepositTerms = {
 export type Deposit = { readonly amount: number; readonly isReceived: boolean };
 
 /**
- * The down payment asked for with a total: the fixed amount, or the percentage rounded up to a full thousand, never more than
- * the total. Null where the shop asks for none, or the total is unknown.
+ * The down payment that the shop asks for at a given total: the fixed amount, or the percentage rounded up to a full thousand,
+ * never more than the total. Null where the shop asks for none, or the total is unknown.
  */
 export function depositFor(terms: DepositTerms | null | undefined, total: number | null): Deposit | null {
   if (!terms || total === null) return null;

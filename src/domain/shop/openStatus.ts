@@ -5,9 +5,9 @@ import { parseTime, timeOf } from "./timeOfDay";
 import type { Weekday } from "./weekday";
 
 export type OpenStatus =
-  /** Null when the shop does not close within the next 24 hours. */
+  /** `closes` is null when the shop does not close within the next 24 hours. */
   | { isOpen: true; closes: string | null }
-  /** `daysAhead` is 0 for later today, 1 for tomorrow; null when the shop does not open within the coming year. */
+  /** `opens` is null when the shop does not open within the coming year; `daysAhead` is 0 for later today, 1 for tomorrow. */
   | { isOpen: false; opens: { daysAhead: number; weekday: Weekday; time: string } | null };
 
 /**
@@ -25,7 +25,7 @@ export function openStatus(shop: OpenDays, timeZone: TimeZone, now: Date): OpenS
       const start = span.start + ahead * minutesPerDay;
       const end = span.end + ahead * minutesPerDay;
       if (closes !== null && closes < start) return { isOpen: true, closes: closingTime(closes) };
-      // Hours of the evening before may last beyond the opening.
+      // Spans that touch or overlap count as one: the hours of the evening before may last beyond the next opening time.
       if (closes !== null || (start <= minutes && minutes < end)) closes = Math.max(closes ?? 0, end);
       else if (minutes < start) {
         const daysAhead = Math.floor(start / minutesPerDay);

@@ -30,7 +30,10 @@ export type OpeningTimes = {
   readonly seasonalHours?: readonly SeasonalHours[] | null | undefined;
 };
 
-/** A span in minutes since the midnight of its day; `end` exceeds 1440 after the next midnight. */
+/**
+ * A span in minutes since a midnight, usually that of its day: minutes from 1440 on belong to the next day. In the shop's book,
+ * stays are spans in minutes since 1970.
+ */
 export type Span = { readonly start: number; readonly end: number };
 
 export const spansOverlap = (one: Span, other: Span): boolean => one.start < other.end && other.start < one.end;
@@ -121,8 +124,8 @@ export const closingTime = (end: number): string => timeOf(end > minutesPerDay ?
 
 /**
  * The usual week in as few lines as possible: consecutive days with equal hours share one, "Mon-Fri 09:00-20:00", and breaks
- * are left out, "Fri 09:00-11:30, 13:00-20:00". Below are the lines of all seasons, or only of the season that applies on
- * `date`.
+ * are gaps between the hours, "Fri 09:00-11:30, 13:00-20:00". The lines of the seasons follow: of all seasons, or with `date`
+ * only of the season that applies then.
  */
 export function openingHoursLines(times: OpeningTimes, words: HoursWords, date?: string): HoursLine[] {
   const seasons = (times.seasonalHours ?? []).filter(

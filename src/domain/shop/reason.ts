@@ -26,11 +26,11 @@ type Details = {
   runsInto: { readonly hours: ClosedHours };
   /** The visit begins before opening or ends after closing: the shop has to confirm it. */
   outsideHours: object;
-  /** Three reasons about a whole day: all its slots are past, it has none, or none is long enough. */
+  /** Three reasons about a whole day: all its slots are past, it has no slots, or the visit is too long for each of them. */
   dayOver: object;
   noSlots: object;
   tooLong: object;
-  /** The visit begins between two slots. */
+  /** The visit begins at a time that is no slot. */
   betweenSlots: object;
   unknownServices: { readonly ids: readonly string[] };
   unknownBarber: { readonly id: string };

@@ -66,7 +66,8 @@ export function dayReason(visit: Omit<Visit, "time">, shop: BookableShop, now: D
   const offers = slotOffers(visit, shop, now);
   if (offers.some(({ unavailableReason }) => unavailableReason === null)) return null;
   if (ofDay) return ofDay;
-  // The owner's reason for closed hours tells the visitor more than that the last slot is past.
+  // The reason of closed hours, in the owner's words, comes first: it tells the visitor more than the last slot's reason, such
+  // as that it is past.
   const reasons = offers.map(({ unavailableReason }) => unavailableReason);
   const why = reasons.find((reason) => reason?.kind === "closedHours") ?? reasons.at(-1);
   if (why) return why.kind === "past" ? { kind: "dayOver" } : why;

@@ -26,7 +26,10 @@ export type Bands = {
   readonly otherDays?: readonly OtherDays[] | null | undefined;
 };
 
-/** The bands of a date: those of the first entry of `otherDays` that covers it, else the usual ones, which also apply without a date. */
+/**
+ * The bands of a date: those of the first item of `otherDays` that covers the date, else the usual ones. Without a date, the
+ * usual ones.
+ */
 function bandsOn({ bands, otherDays }: Bands, date: string | null): readonly TimeSlotBand[] {
   if (date === null) return bands;
   const weekday = weekdayOf(date);

@@ -54,9 +54,9 @@ export const shopWords = {
   priceEffect: (multiplier: number) => priceEffect(multiplier) || "harga normal",
   barberName,
   workingDays: workingDaysText,
-  /** Of slots and bands. */
+  /** Shown beside slots and bands outside the opening hours. */
   outsideHours: "Di luar jam buka",
-  /** Of what the shop has to confirm. */
+  /** Shown beside a time that the shop has to confirm. */
   awaitConfirmation: "tunggu konfirmasi WhatsApp",
 };
 
