@@ -4,7 +4,8 @@ import { origin } from "./tests/support/sites";
 import { phone } from "./tests/support/test";
 
 /**
- * Projects: `site` reads the built files of the tests' shop, `browser` opens it in Chromium, `extended` uses both built sites.
+ * Projects: `site` reads the built files of the tests' shop, `browser` opens that site in Chromium, and `extended` uses it and
+ * the site of another shop.
  */
 export default defineConfig({
   testDir: "tests",

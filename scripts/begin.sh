@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Empties the demonstration shop, commits that and has it published, which a push by a workflow does not do by itself. The
-# run's summary says what was done, or why nothing was.
+# Empties the demonstration shop, commits and pushes the result, and starts the workflow 'Publish', because a push by a workflow
+# starts no other workflow. The run's summary says what was done, or why nothing was.
 set -euo pipefail
 npm run --silent content:own | tee -a "$GITHUB_STEP_SUMMARY"
 git add --all content

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// `npm test`: runs the steps below and stops at the first failure. `npm test -- cart` runs only the tests whose path contains a
-// word.
+// `npm test` runs lint, types and tests, and stops at the first failure. `npm test -- cart` runs only the tests, the extended
+// ones included, whose path contains "cart".
 import { spawnSync } from "node:child_process";
 import { readdirSync } from "node:fs";
 
@@ -11,7 +11,10 @@ const folders = {
   "test:extended": ["extended"],
 };
 
-/** A step's tests whose path has one of the words. By their files, since a word may be in the name of the project's own folder. */
+/**
+ * The test files of a step whose path in the project contains one of the words. The files are listed here, because the test
+ * runners would also match the path of the project's own folder.
+ */
 const testsOf = (step) =>
   folders[step]
     .flatMap((folder) => readdirSync(`tests/${folder}`, { recursive: true }).map((file) => `tests/${folder}/${file}`))

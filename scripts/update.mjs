@@ -1,6 +1,6 @@
-// `npm run update`: fetches the newest release of the template that this project was made from and lets that release
-// bring itself into the project (src/owner/update/update.ts). Needs Node and Git alone, so that it can also be fetched
-// and run for a project that is too old to have it.
+// `npm run update`: clones the newest release of the template that this project was made from, and runs that release's own
+// src/owner/update/update.ts, which brings it into the project. Needs only Node and Git, no package, so that the newest version
+// of this file can also run in a project that is too old to have one.
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -41,7 +41,10 @@ async function github(address) {
   return response.json();
 }
 
-/** What template.json says: the template, where GitHub does not know it, and the release taken last. */
+/**
+ * What template.json says: the name of the template and the release taken last. Missing before the first update, unless the
+ * owner wrote the name because GitHub does not know it.
+ */
 const known = existsSync("template.json") ? JSON.parse(readFileSync("template.json", "utf8")) : {};
 
 async function templateName() {

@@ -23,9 +23,9 @@ function drawing(glyph: string, palette: Palette, { corner, share }: Shape): str
 }
 
 /**
- * Writes the site's icons into a folder: the mark with the shop's letter, in a serif of the device, or with the star. Files:
- * favicon.svg, apple-touch-icon.png (180 pixels, rounded by iOS), icon-192.png, icon-512.png, and icon-maskable-512.png, which
- * Android may crop to a disc four fifths as wide.
+ * Writes the site's icons into a folder: the shop's mark with its letter, or with the star if `letter` is null. The letter has
+ * a serif font of the device that draws it. Files: favicon.svg, apple-touch-icon.png (180 pixels, rounded by iOS),
+ * icon-192.png, icon-512.png, and icon-maskable-512.png, which Android may crop to a circle of four fifths of its width.
  */
 export async function writeIcons(letter: string | null, palette: Palette, folder: string): Promise<void> {
   const { size, screw, star } = mark;

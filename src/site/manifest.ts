@@ -1,6 +1,6 @@
 import type { Palette } from "../theme/palettes";
 
-/** The icons of the site as an app, as its manifests name them; the smallest is first. */
+/** The icons in the web manifests of the site and the book, the smallest first. */
 export function appIcons(pathPrefix: string) {
   const icon = (file: string, size: number, purpose: "any" | "maskable") => ({
     src: `${pathPrefix}/${file}`,

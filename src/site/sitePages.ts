@@ -55,8 +55,8 @@ export function createPageResolvers({ createResolvers }: CreateResolversArgs): v
 type Categories = Catalogue & { categories?: readonly { id: string }[] | null };
 
 /**
- * Creates a page for each category of products and every 24 products, so that filters work without script; Gatsby itself creates
- * the pages in `src/pages/`. Stops the build if the content cannot be read.
+ * Creates the product pages, for all products together and for each category, with 24 products on a page, so that filters work
+ * without script. Gatsby itself creates the pages in `src/pages/`. Stops the build if the content cannot be read.
  */
 export async function createProductPages({ graphql, actions, reporter }: CreatePagesArgs): Promise<void> {
   const { data, errors } = await graphql<{ catalogue: Categories | null }>(
@@ -87,7 +87,8 @@ export function productPages({ products, categories }: Categories): { path: stri
  * stay readable in a shop that has given up its English pages: the Indonesian page stands in.
  */
 export function removeUnwantedPage({ page, actions, getNodesByType }: CreatePageArgs): boolean {
-  // In the owner's preview such pages stay, unlinked: Gatsby would warn, in English, of each file without a page.
+  // In the preview these pages stay, without links to them: Gatsby would warn, in English, of each file in `src/pages/` without
+  // a page.
   if (process.env.NODE_ENV === "development") return false;
   const [shop] = getNodesByType("ShopJson") as Shop[];
   const [catalogue] = getNodesByType("ProductCatalogueJson") as unknown as Catalogue[];

@@ -10,8 +10,8 @@ import type { Context } from "./rules/diagnose";
 import { unknownFiles } from "./unknownFiles";
 
 /**
- * Checks the owner's folder as a whole and returns every diagnostic at once, errors before warnings. Writes nothing. Without an
- * error the site builds from this content. `checksSiteUrl` is for builds that publish.
+ * Checks the content folder as a whole and returns all diagnostics, errors before warnings. Without an error, the site builds
+ * from this content. Writes nothing. `checksSiteUrl`: whether a placeholder in the site's address is reported.
  */
 export async function checkContent(
   folder: string,
@@ -44,7 +44,9 @@ async function readText(folder: string, file: ContentFileName): Promise<{ text?:
   );
 }
 
-/** Every file below the folder, with slashes, in alphabetical order; none where the folder cannot be read. */
+/**
+ * The paths of all files below the folder, with `/` as separator, in alphabetical order; empty if the folder cannot be read.
+ */
 function filesIn(folder: string): string[] {
   try {
     return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -56,7 +58,7 @@ function filesIn(folder: string): string[] {
   }
 }
 
-/** Decodes a file's bytes, which must be UTF-8, without a byte order mark; otherwise gives the problem. */
+/** The text of a file in UTF-8, with a byte order mark removed; a problem if the bytes are not UTF-8. */
 function decode(bytes: Uint8Array): { text: string } | { problem: TextProblem } {
   try {
     return { text: new TextDecoder("utf-8", { fatal: true }).decode(bytes) };

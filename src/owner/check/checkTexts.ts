@@ -23,9 +23,9 @@ type TextsChecked = { diagnostics: Diagnostic[]; pictures: NamedPicture[] };
 const counted: readonly FieldKind[] = ["rupiah", "minutes", "wholeNumber", "dollars"];
 
 /**
- * The check of the texts alone: each file by itself, then the rules across fields and files. It runs in the build and in the
- * owner's form; what needs the folder (pictures, unknown files) is added by checkContent, which passes the folder's listing as
- * `files`. A missing text is skipped. Errors come before warnings.
+ * Checks the texts alone: each file by itself, then the rules across fields and files. Runs in the build and in the owner's
+ * form; `checkContent` adds the checks of pictures and unknown files, which need the folder. `files` is the folder's listing,
+ * for suggestions of picture names; a file without a text is skipped. Errors come before warnings.
  */
 export function checkTexts(
   texts: Readonly<ContentTexts>,
@@ -81,12 +81,12 @@ function numberAt(source: string, root: Node, path: Path): string | undefined {
   return type === "number" ? source.slice(offset, offset + length) : undefined;
 }
 
-/** The offset of the value at a path; for a missing value, that of the group where it belongs. */
+/** The offset of the value at a path; for a missing value, the offset of the group around it. */
 function offsetOf(root: Node, path: Path): number {
   for (let length = path.length; length > 0; length -= 1) {
     const node = findNodeAtLocation(root, path.slice(0, length) as (string | number)[]);
     if (node === undefined) continue;
-    // For a missing value, the group's name is pointed at.
+    // A missing value is reported at the name of its group.
     const start = node.parent?.type === "property" && length < path.length ? node.parent : node;
     return start.offset;
   }

@@ -61,7 +61,7 @@ export const expectedOf = ({ description, expected, example }: FieldMeta): strin
 
 export const exampleOf = (example: unknown): string => (example === undefined ? "" : `, contoh: ${quoted(example)}`);
 
-/** A sentence, after a space, on what a value was probably meant to be; empty if unknown. */
+/** A sentence on the probable meaning of a value, beginning with a space; empty if none is known. */
 export const suggestion = (meant: readonly unknown[]): string =>
   meant.length === 0 ? "" : ` Mungkin maksudnya ${meant.map(quoted).join(" atau ")}.`;
 

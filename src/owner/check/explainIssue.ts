@@ -7,7 +7,7 @@ import { picturesLike } from "./unknownFiles";
 
 type Explained = { path: Path; message: string };
 
-/** An issue at a path: the schema library's, or one of ours. */
+/** A problem of a value at a path, found by zod or by checkTexts.ts; `keys` are unknown names in the group there. */
 export type Issue = Pick<z.core.$ZodIssue, "path"> & { code: string; keys?: string[] };
 
 /** Context beside a file's data: numbers as written in its text, and the folder's files. */
@@ -28,7 +28,7 @@ export function explainIssues(
     issues
       .filter(({ path }) => isMissing(path) && String(path.slice(0, -1)) === String(group))
       .map(({ path }) => path.at(-1));
-  // A missing field is not reported separately if an unknown name beside it, probably its misspelling, is.
+  // An unknown name is probably a misspelling of a missing field beside it: then only the unknown name is reported.
   const told = new Set<string>();
   const unknown = issues.flatMap(({ path, keys = [] }) =>
     keys.map((key) => {
@@ -47,7 +47,7 @@ export function explainIssues(
   return [...unknown, ...values];
 }
 
-/** The message for an unknown name, and the names of the missing fields that it tells of. */
+/** The message for an unknown name, and the missing fields that this message already covers. */
 function explainUnknownName(schema: z.ZodType, path: Path, key: string, missing: readonly unknown[]) {
   const found = schemaAt(schema, path);
   const group = found && withoutNull(found);

@@ -20,7 +20,7 @@ export function linesOf(source: string): (offset: number) => number {
 const conflict =
   "Ada tanda konflik Git: dua versi tersimpan bersamaan. Pilih salah satu, lalu hapus baris <<<<<<<, =======, dan >>>>>>>.";
 
-/** Words for the parser's codes; for other codes the line is enough. */
+/** Messages for the parser's error codes; any other code gets a general message, with the line as written. */
 const parserCodes: Readonly<Record<string, string>> = {
   CloseBraceExpected: "Kurung tutup } atau koma kurang",
   CloseBracketExpected: "Kurung tutup ] atau koma kurang",
@@ -108,7 +108,8 @@ function mistakeAt(source: string, offset: number, code: string): [number, strin
 }
 
 /**
- * The word after the last colon of the line where the parser stopped, if it is no JSON and begins neither a text nor a group.
+ * An unquoted word, with its offset: the text behind the last `"name":` of the line where the parser stopped. Undefined if it
+ * is valid JSON, or begins a text, a list or a group.
  */
 function bareValue(source: string, offset: number) {
   const start = source.lastIndexOf("\n", offset - 1) + 1;

@@ -1,7 +1,6 @@
 import { appendFileSync } from "node:fs";
 import { byLevel, type Diagnostic, report } from "./diagnostic";
 
-/** Environment variables. */
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Prints the diagnostics of a folder's files, and reports them to GitHub's run; true if none is an error. */
@@ -12,9 +11,9 @@ export function printDiagnostics(diagnostics: readonly Diagnostic[], folder: str
 }
 
 /**
- * Inside a run on GitHub, puts each diagnostic where the owner looks: an annotation on its line in the file, and an entry in
- * the run's summary. Sets the step's output `refused` where there is an error, so that later steps know that it has been
- * explained. Does nothing outside of GitHub. `folder` is the content folder relative to the repository.
+ * Inside a workflow run on GitHub, puts each diagnostic where the owner looks: an annotation at its line, and an entry in the
+ * run's summary. An error also sets the step's output `refused`, by which later steps know that the failure has been explained.
+ * Does nothing outside of GitHub. `folder` holds the files, as a path in the repository.
  */
 export function tellGithub(
   diagnostics: readonly Diagnostic[],

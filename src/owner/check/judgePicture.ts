@@ -2,7 +2,10 @@ import type { MinimumSize } from "../schema/fields";
 import { heicWords } from "../schema/heic";
 import { type Diagnostic, leastSize, quoted } from "./diagnostic";
 
-/** A picture in pixels after its EXIF rotation, with its bytes; `format` is the real one, whatever the file's name. */
+/**
+ * A decoded picture: width and height in pixels after EXIF rotation, the file's size in bytes, and the format of its data,
+ * whatever the file's name says.
+ */
 export type Decoded = { width: number; height: number; bytes: number; format: string };
 
 export type Judgement = Pick<Diagnostic, "level" | "message">;

@@ -8,15 +8,19 @@ import { isTemplateShop, samplesIn } from "./rules/samples";
 const essential = /^(shop\.json (name|chatNumber|openingHours|address .*)|services\.json .*)$/;
 
 type Missing = {
-  /** Whether the site shows one page, "Segera dibuka", until then. Otherwise the earlier publication stays. */
+  /**
+   * Whether the page "Segera dibuka" is published in place of the site. Otherwise nothing is published, and the earlier
+   * publication stays.
+   */
   isClosed: boolean;
   /** Everything that is missing, in a sentence for the owner with the form's words. */
   sentence: string;
 };
 
 /**
- * What is missing before a shop's site opens: no example may be left that visitors would see, and one weekday must be open.
- * Undefined if nothing is missing, and for the template's own demonstration. A public site is never closed again.
+ * What a shop's site still lacks before it opens: visitors must see no example, and at least one weekday must be open.
+ * Undefined if nothing is missing, and for the template's own demonstration shop. `isPublic`: the full site is public already,
+ * and is not closed again.
  */
 export function missingBeforeLaunch(
   content: Content,

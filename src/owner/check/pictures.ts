@@ -8,8 +8,8 @@ import { type Decoded, judgePicture } from "./judgePicture";
 import { picturesLike } from "./unknownFiles";
 
 /**
- * Checks every picture that the content names: it must exist, be readable and suit its frame. Each is decoded once. `files`
- * lists the folder, because some file systems ignore case, and hosts do not.
+ * Checks every picture that the content names: the file must exist, be readable and suit its frame. Each file is decoded once.
+ * `files` is the folder's listing, to compare names letter by letter: some file systems ignore case, web hosts do not.
  */
 export async function checkPictures(
   folder: string,

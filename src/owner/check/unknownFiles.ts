@@ -6,7 +6,9 @@ import type { Diagnostic } from "./diagnostic";
 const ignored = /(^|\/)(\.[^/]*(\/.*)?|Thumbs\.db|desktop\.ini)$|^[^/]*\.md$/i;
 const picture = /^images\/.+\.(jpe?g|png|webp)$/i;
 
-/** Whether the site is built from a file, named from the content folder: the content files and the pictures, nothing else. */
+/**
+ * Whether a file, given by its path in the content folder, is part of the site's source: only content files and pictures are.
+ */
 export const isBuiltFrom = (file: string): boolean =>
   (contentFileNames as readonly string[]).includes(file) || picture.test(file);
 
@@ -23,8 +25,8 @@ export function picturesLike(written: string, files: readonly string[]): string[
 const backup = /(~|\.(bak|orig|old|tmp|swp)|#)$/i;
 
 /**
- * Files of the folder that the site is not built from. One that looks like a content file is an error, because a change made
- * there would be lost without notice; any other is a warning, with one for all backups.
+ * Reports the files in the content folder that the site is not built from. A file that looks like a content file is an error,
+ * because changes in it would be lost unnoticed. Any other gets a warning; all backup files share one.
  */
 export function unknownFiles(files: readonly string[]): Diagnostic[] {
   const unknown = files.filter((file) => !isBuiltFrom(file) && !ignored.test(file));

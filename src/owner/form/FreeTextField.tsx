@@ -1,7 +1,7 @@
 import { type ChangeEvent, Component } from "react";
 import { keyboardFor, readFreeText, schemaAtPlace, textOfValue } from "./freeText";
 
-/** Props from the form's library for a field's control; `value` comes from the file's draft. */
+/** The props that the form's library gives to a field's control; `value` is the field's unsaved value. */
 type Props = {
   value: unknown;
   field: { get(option: string): unknown };

@@ -17,8 +17,9 @@ import { showMissing } from "./showMissing";
 type Entry = { toJS(): { data?: unknown; path?: string }; set(name: "data", value: unknown): Entry };
 
 /**
- * Runs the check before a file is saved, and returns the entry with the content to write. Throws, which refuses the save, for
- * an error in this file or a new one in another; existing errors elsewhere do not matter.
+ * Checks a file before the form saves it, and returns the entry with the content to write; undefined if it is no content file.
+ * Throws, which stops the save, while a photograph is being prepared, for an error in this file or a new one in another, and if
+ * the owner declines to save.
  */
 export async function checkBeforeSave({ entry }: { entry: Entry }): Promise<Entry | undefined> {
   if (isPreparingPhotograph()) throw saveError("Foto masih disiapkan. Tunggu sampai tampak, lalu simpan lagi.");
@@ -46,8 +47,8 @@ function parsed(text = ""): unknown {
 }
 
 /**
- * Throws if the check finds an error in the file, or a new one elsewhere; the library shows the message of the cause. Asks
- * about removals and new warnings; earlier warnings are not repeated.
+ * Throws if the check finds an error in the file, or a new error in another file. Asks about removals and new warnings, and
+ * throws if the owner declines; earlier warnings are not repeated.
  */
 function checkChange(
   file: ContentFileName,

@@ -4,14 +4,14 @@ import { interpretationsOf } from "../schema/interpretations";
 import { schemaAt, valueAt, withoutNull } from "../schema/traversal";
 
 /**
- * The file's content for a draft of the form: empty optional values become null, an entry without an id gets one from its name,
- * and an optional field at its default is left out unless `before`, the file so far, has the field. The library would write
- * every such field into every entry, so that one changed price is no longer one changed line.
+ * The content to write for the form's unsaved values: an empty optional value becomes null, an entry without an id gets one
+ * from its name, and an optional field at its default is left out unless `before`, the file until now, has it. The library
+ * alone would add such defaults to every entry, and a changed price would change many lines of the file.
  */
 export function draftToContent(schema: z.ZodType, draft: unknown, before: unknown): unknown {
   const inner = withoutNull(schema);
   if (inner instanceof z.ZodArray && Array.isArray(draft)) {
-    // A list that must not be empty becomes null, such as `days` of hours that hold on every day.
+    // An empty list becomes null where its schema demands an entry: hours without `days` hold on every day.
     if (draft.length === 0 && inner !== schema && !schema.safeParse(draft).success) return null;
     const entry = inner.element as z.ZodType;
     const id = entry instanceof z.ZodObject ? idField(entry.shape) : undefined;
@@ -45,7 +45,10 @@ function isDefault(field: z.ZodType, value: unknown): boolean {
     : value === null || (Array.isArray(value) && value.length === 0);
 }
 
-/** The entries of a list, with unique ids that `schema` accepts for those without one. */
+/**
+ * The entries of a list, in which those without an id get a unique one, made from their name as `schema` accepts it; without a
+ * usable name they stay without.
+ */
 function withIds(entries: readonly unknown[], field: string, schema: z.ZodType): readonly unknown[] {
   const taken = new Set(entries.map((one) => valueAt(one, [field])));
   return entries.map((one) => {

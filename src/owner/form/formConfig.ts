@@ -25,7 +25,8 @@ export type FormField = {
 export type Repository = ContentRepository | null;
 
 /**
- * The repository's name; without one, a dummy that the library requires, and only the folder on this computer can be opened.
+ * The repository's name. Without a repository, a dummy, because the library requires a name; the form then opens only a folder
+ * on this computer.
  */
 export const repositoryName = (repository: Repository): string => repository?.name ?? "toko/situs";
 
@@ -132,8 +133,8 @@ const waysToType: Partial<Record<FieldKind, string>> = {
 const picked: readonly FieldKind[] = ["record", "list", "yesOrNo", "choice", "date"];
 
 /**
- * A field's hint: the schema's own, then examples of input, or, where there are none, the rule and an example; and what an
- * empty field means.
+ * A field's hint, in three parts: the schema's own hint; examples of input, or else the rule and an example; and what an empty
+ * field means.
  */
 function hintOf({ kind, hint, expected, emptyHint, image, refersTo, example: shown }: FieldMeta): string {
   const rule = picked.includes(kind) || refersTo ? "" : expected;

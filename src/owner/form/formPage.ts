@@ -35,7 +35,7 @@ const styles = ({ night, cream, danger }: Palette) => `body{margin:0;display:fle
 #why-sign-in{margin:0;padding:12px 16px;background:${danger};color:#fff;font:16px/1.5 system-ui,sans-serif}
 .typed-reading{display:block;min-height:1.4em;margin-top:4px;font-size:14px}
 [aria-invalid=true]+.typed-reading.refused{display:none}
-/* A number that is still being typed is not refused yet. */
+/* While a value is still being typed, its refusal is not shown. */
 input:focus+.typed-reading.refused{visibility:hidden}
 ${libraryStyles}`;
 

@@ -9,12 +9,13 @@ import { interpretationsOf } from "../schema/interpretations";
 import { type Path, schemaAt, withoutNull } from "../schema/traversal";
 
 /**
- * The widget name, in the form's configuration, of our fields for values that people write in different ways; FreeTextField.tsx
- * is their control.
+ * The name, in the form's configuration, of the widget for values that people write in different ways (FreeTextField.tsx).
  */
 export const freeTextType = "free-text";
 
-/** The place of such a field in the content, as text for the configuration: "services.json services 0 basePrice". */
+/**
+ * The place of a free-text field in the content, as text for the form's configuration: "services.json services 0 basePrice".
+ */
 export const placeOption = (place: Path): string => place.join(" ");
 
 /** The schema at a place written by `placeOption`. Throws if there is none. */
@@ -27,7 +28,7 @@ export function schemaAtPlace(place: string): z.ZodType {
 
 /** The meaning of a text typed into a field, and what the form says about it below the field. */
 export type TypedValue = {
-  /** The value for the file's draft: the parsed value, the text itself if it is refused, or null if empty. */
+  /** The value for the form: the parsed value, the text itself if it is refused, or null if the field is empty. */
   value: number | string | null;
   /** The value in words, such as "Rp 27.500". */
   said?: string;
@@ -77,7 +78,10 @@ const keyboards: Partial<Record<FieldKind, "decimal" | "tel" | "url">> = {
   profileAddress: "url",
 };
 
-/** The keyboard that a phone offers for a field. Some number keyboards lack a minus. */
+/**
+ * The keyboard that a phone offers for a field. Fields with negative values get the text keyboard, because some number
+ * keyboards lack a minus.
+ */
 export function keyboardFor(schema: z.ZodType): "numeric" | "decimal" | "tel" | "url" | "text" {
   const own = keyboards[metaOf(schema).kind];
   if (own) return own;

@@ -51,7 +51,8 @@ export async function startContentPreview(
   let running = Promise.resolve();
   watcher.on("all", () => {
     clearTimeout(pending);
-    // Editors write a file in several steps, so a check is debounced, and it waits for the check before it.
+    // Editors write a file in several steps: a check starts when no step has followed for 200 ms, and the check before it has
+    // ended.
     pending = setTimeout(() => {
       running = running.then(async () => {
         await refresh(folder, reporter, preview);

@@ -1,9 +1,9 @@
 import type { Content } from "../schema/contentFiles";
 
 /**
- * A shop's content with everything of its own replaced by placeholders: the least that passes the check, with one service, no
- * surcharges and no products. The check recognises each placeholder (rules/samples.ts) and names it until it is replaced; the
- * other texts are true of any shop on this site.
+ * A shop's content with everything particular to that shop replaced by placeholders. The result is the least that passes the
+ * check: one service, no surcharges, no products. The check recognises each placeholder (rules/samples.ts) and reports it until
+ * it is replaced; the remaining texts hold for any shop.
  */
 export function emptyShop(content: Content): Content {
   return {

@@ -8,7 +8,7 @@ import { git } from "../update/git";
 import { emptyShop } from "./emptyShop";
 import { writePlaceholderPictures } from "./placeholderPictures";
 
-/** The folders for pictures in the owner's guide. */
+/** The picture folders that the owner's guide names. */
 const pictureFolders = ["services", "products", "barbers", "gallery"];
 
 /**

@@ -36,7 +36,7 @@ export const contentFileNames = Object.keys(contentFiles) as ContentFileName[];
 /** The file that the shop's book writes, which may be missing. */
 export const fullHoursFileName = "full-hours.json" satisfies ContentFileName;
 
-/** The files that the owner writes, which are those in the form. */
+/** The files that the owner edits, in the form or by hand. */
 export const ownersFileNames = contentFileNames.filter((file) => file !== fullHoursFileName);
 
 /** The GraphQL type of a content file: "time-slot-bands.json" gives "TimeSlotBandsJson". */

@@ -10,11 +10,11 @@ import { qrisWords } from "./qrisWords";
 import { textProblem } from "./textProblem";
 
 /*
- * Builders for the fields of the content files. Each attaches the expected value in Indonesian and an example, from which check
- * messages, editor help, the form and the types are made.
+ * Builders for the fields of the content files. Each gives a zod schema with meta data: label, the expected value in
+ * Indonesian, an example. The check's messages, the editor's help, the form and the GraphQL types are made from both.
  */
 
-/** A field's label, hint, and the meaning of its emptiness. A plain text is the label. */
+/** A field's label, its hint, and what an empty list means. A string is only the label. */
 type Naming = string | { label: string; hint?: string; empty?: string };
 
 export type FieldKind =
@@ -59,10 +59,10 @@ export type FieldMeta = {
   emptyHint?: string;
   /** The field's name in the check and in the editor. */
   description: string;
-  /** The expectation of a value, in words. */
+  /** What a value has to be, in words. */
   expected: string;
   example?: unknown;
-  /** OptionalMeta a path that the build turns into a picture. */
+  /** The picture's minimum size, where the field is a path that the build turns into a picture. */
   image?: MinimumSize;
   /** The form's labels for the values of a choice. */
   optionLabels?: Readonly<Record<string, string>>;
@@ -70,7 +70,7 @@ export type FieldMeta = {
   problem?: (value: string) => string | undefined;
   /** The form's initial value; for a yes/no field also its value when missing. */
   initialValue?: unknown;
-  /** OptionalMeta an id that refers to an entry of another list. */
+  /** The list referred to, where the field is the id of an entry of another list. */
   refersTo?: Reference;
 };
 
@@ -79,7 +79,10 @@ const registry = z.registry<FieldMeta>();
 /** The meta data of a field's schema. */
 export const metaOf = (schema: z.ZodType): FieldMeta => registry.get(schema) as FieldMeta;
 
-/** The schema with its meta; description and examples are also set in zod's own meta, for the JSON Schema and so the editor. */
+/**
+ * The schema with its meta data. Description and examples also go into zod's own meta data, from which the JSON Schema for the
+ * editor is made.
+ */
 function withMeta<S extends z.ZodType>(schema: S, meta: FieldMeta): S {
   const { description, example } = meta;
   const examples = [example, ...(schema.isNullable() ? [null] : [])];
@@ -104,7 +107,7 @@ function described<S extends z.ZodType>(
   return withMeta(schema, empty ? withEmptyMeaning(meta, "[]", empty) : meta);
 }
 
-/** A kind of text; `problem` finds what is wrong with a text that matches `schema`. */
+/** A builder of text fields. `problem` names what is wrong with a text that `schema` accepts, undefined if nothing is. */
 const textField =
   (kind: FieldKind, expected: string, schema: z.ZodString, problem?: FieldMeta["problem"]) =>
   (naming: Naming, example: string) => {
@@ -120,7 +123,7 @@ const plainText = (kind: "line" | "prose") => (naming: Naming, example: string, 
     example,
   );
 
-/** A text of one line: names, labels, titles. `maximum` is characters. */
+/** A text of one line, such as a name or a title, with at most `maximum` characters. */
 export const text = plainText("line");
 
 /** A text that may have line breaks. */
@@ -151,7 +154,7 @@ export function wording(
   return textField("line", rule, z.string().max(400), problem)(naming, example);
 }
 
-/** The naming of identifiers in visitors' links. */
+/** Label and hint of an id that stands in visitors' links. */
 export const linkName: Naming = { label: "Kode untuk tautan", hint: "jangan diubah lagi" };
 
 export const identifier = textField(
@@ -196,8 +199,8 @@ export const date = textField(
 );
 
 /**
- * The number of the shop's chat, as `normalizePhone` gives it. A number that begins with 8 is refused, as an Indonesian mobile
- * number without 62.
+ * The number of the shop's chat, in the form that `normalizePhone` gives. A number that begins with 8 is refused: it is
+ * probably an Indonesian mobile number without 62.
  */
 export const chatNumber = textField(
   "chatNumber",
@@ -254,7 +257,7 @@ export const capitals = (naming: Naming, example: string, minimum: number, maxim
     z.string().regex(new RegExp(`^[A-Z]{${minimum},${maximum}}$`)),
   )(naming, example);
 
-/** A kind of number; `words` and `precision` are the expectation's text before and after the limits. */
+/** A builder of number fields. The expected value is worded as `words`, the limits, then `precision`. */
 const numeric =
   (kind: FieldKind, schema: z.ZodNumber, minimum: number, maximum: number, words = "angka bulat", precision = "") =>
   (naming: Naming, example: number) => {
@@ -291,7 +294,7 @@ export const decimal = (naming: Naming, minimum: number, maximum: number, exampl
 export const wholeNumber = (naming: Naming, maximum: number, example: number, minimum = 0) =>
   numeric("wholeNumber", z.int(), minimum, maximum)(naming, example);
 
-/** The field with an initial value for the form, one that most shops have. */
+/** The field with an initial value in the form, the value that most shops have. */
 export const withInitialValue = <S extends z.ZodType>(value: z.infer<S>, schema: S) =>
   withMeta(schema, { ...metaOf(schema), initialValue: value });
 
@@ -347,14 +350,17 @@ function pictureNameProblem(value: string): string | undefined {
   return isOdd ? "Nama berkas hanya huruf, angka, titik, dan tanda hubung, tanpa spasi" : undefined;
 }
 
-/** Adds the meaning of an empty field. A switch has no `emptyHint`, because it is never empty in the form. */
+/**
+ * Adds what an empty field means; `written` is the empty value as it stands in the file. A yes/no field gets no `emptyHint`,
+ * because its switch in the form is never empty.
+ */
 const withEmptyMeaning = (meta: FieldMeta, written: "null" | "[]", meaning?: string): FieldMeta => ({
   ...meta,
   description: `${meta.description}; ${written} berarti ${meaning ?? "tidak ada"}`,
   ...(meta.kind === "yesOrNo" ? {} : { emptyHint: meaning ? `kosong berarti ${meaning}` : "boleh kosong" }),
 });
 
-/** The field, nullable; null means "none", or else `nullMeans`. */
+/** The field, which may also be null. `nullMeans` says what null means, by default "none". */
 export const orNull = <S extends z.ZodType>(schema: S, nullMeans?: string) =>
   withMeta(schema.nullable(), withEmptyMeaning(metaOf(schema), "null", nullMeans));
 
@@ -421,7 +427,7 @@ export const record = <S extends z.ZodRawShape>(naming: Naming, shape: S) =>
     `kelompok di antara { dan } dengan isi: ${Object.keys(shape).join(", ")}`,
   );
 
-/** A list of records; `noun` names one, also on the form's button that adds one. */
+/** A list of records. `noun` is the name of one record, also on the form's button that adds another. */
 export const entries = <S extends z.ZodRawShape>(
   noun: string,
   naming: Naming,

@@ -15,7 +15,7 @@ import {
   yesOrNo,
 } from "./fields";
 
-/** The language of products. */
+/** The hint that says in which language products are written. */
 const ofPage = "bahasa Inggris; tanpa halaman Inggris, bahasa Indonesia";
 
 const groups = { label: "Kelompok produk", hint: "urut seperti tombolnya di situs; tanpa kelompok, tidak ada tombol" };

@@ -14,7 +14,7 @@ export function valueAt(data: unknown, path: Path): unknown {
   return value;
 }
 
-/** A value of a file that its schema knows, with its path. */
+/** A value in a file's data, with its path and its schema. */
 type Located = { path: Path; schema: z.ZodType; value: unknown };
 
 /** Every value in a file's data that the schema knows and that is not null, those inside groups and lists included. */

@@ -4,8 +4,8 @@ import * as z from "zod";
 import { contentFileNames, contentFiles } from "./contentFiles";
 
 /**
- * Run by npm after an install: writes one JSON Schema per content file, to which .vscode/settings.json points, for the editor's
- * help: descriptions while pointing, suggestions while typing, red lines under mistakes.
+ * Writes a JSON Schema for each content file, for VS Code: descriptions under the pointer, suggestions while typing, red lines
+ * under mistakes. .vscode/settings.json names the files; npm runs this after an install.
  */
 const folder = path.resolve(".vscode/schemas");
 mkdirSync(folder, { recursive: true });

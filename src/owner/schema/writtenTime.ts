@@ -24,7 +24,7 @@ export function timesIn(text: string): string[] {
   const [, hour = "", minute = "00", part] = match;
   const hours = part === undefined ? Number(hour) : hourIn(Number(hour), part);
   if (hours === undefined) return [];
-  // 24:00 is kept as the end of a day; a later hour, "jam 1 malam", is one of the next day.
+  // 24:00 stays, as the end of a day. A later hour is an hour of the next day: "jam 1 malam" is 01:00.
   const ofDay = part !== undefined && hours * 60 + Number(minute) > 1440 ? hours - 24 : hours;
   const time = `${String(ofDay).padStart(2, "0")}:${minute}`;
   const isAmbiguous =
@@ -33,8 +33,8 @@ export function timesIn(text: string): string[] {
 }
 
 /**
- * The hour that a number with a part of the day means, from 24 on after midnight; undefined for what nobody says, such as "8
- * siang" or "13 PM".
+ * The hour meant by a number and a part of the day, counted on from 24 after midnight; undefined for what nobody says, such as
+ * "8 siang" or "13 PM".
  */
 function hourIn(hour: number, part: string): number | undefined {
   if (/m\.?$/i.test(part) && !/^malam$/i.test(part) && (hour === 0 || hour > 12)) return undefined;

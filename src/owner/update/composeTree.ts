@@ -59,7 +59,10 @@ function workflowTexts(folder: string): string {
     .join("\n");
 }
 
-/** The program as the shop got it: its last release, or else the first commit of its history, the copied template. */
+/**
+ * The program as the shop received it: the files of `lastRelease`, or, without that release, of the first commit in the shop's
+ * history, which is the copied template.
+ */
 export function programBefore(program: string, shop: string, lastRelease: string | undefined): Listing {
   if (lastRelease) {
     try {

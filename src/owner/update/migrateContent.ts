@@ -90,7 +90,10 @@ const steps: readonly Step[] = [
  */
 export const contentVersion = steps.length;
 
-/** Brings files of an earlier version forward: the files as this program reads them, and a note for each step that changed one. */
+/**
+ * Brings content files of version `from` to the version that this program reads. Returns the files, and the note of each step
+ * that changed something.
+ */
 export function migrateContent(files: Files, from: number): { files: Files; notes: readonly string[] } {
   const notes: string[] = [];
   const forwarded = steps.slice(from).reduce((before, { forward, note }) => {

@@ -116,7 +116,8 @@ async function deliver(shop: string, commit: string, release: string, text: stri
   // The same pull request is already open, and the push has updated it.
   if (proposed.status === 422)
     return `Usulan ${proposal} sudah ada di tab **Pull requests**. Ketuk **Merge pull request** di sana.`;
-  // The repository's settings may forbid pull requests by workflows.
+  // If the repository's settings forbid pull requests by workflows, the update is pushed to the branch itself; any other
+  // refusal ends it.
   if (refusalOf(proposed) !== "permission") {
     git(shop, "push", "--quiet", "--delete", "origin", proposal);
     throw new Error(`GitHub menjawab ${proposed.status}. Jalankan **Perbarui** lagi nanti.`);

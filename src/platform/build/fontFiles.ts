@@ -12,9 +12,9 @@ const textFont = "@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans
 const usedFeatures = ["kern", "liga", "rlig", "calt", "lnum", "tnum"];
 
 /**
- * Writes the two fonts into the site's `public/static/`: the one of headings as its package has it, the one of texts without
- * the weights and features that no page uses. Gives their addresses, path prefix included, each with a content hash, short
- * because every page contains it.
+ * Writes the two fonts into `public/static/`: the heading font unchanged, the text font without unused weights and features.
+ * Returns their addresses, with the path prefix and a content hash. The hash is short, because every page contains the
+ * addresses.
  */
 export async function writeFonts(siteFolder: string, pathPrefix: string): Promise<FontAddresses> {
   const publicFolder = path.join(siteFolder, "public");

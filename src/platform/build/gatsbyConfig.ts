@@ -13,8 +13,8 @@ const isPreview = process.env.NODE_ENV === "development";
 export const contentPath = isPreview ? previewFolder : contentFolder();
 
 /**
- * Tells which paths below the content folder the build ignores: every file that the site is not built from. Folders are kept,
- * since their files decide.
+ * Whether the build ignores a path below the content folder: a file with an extension that is neither a content file nor a
+ * picture. Paths without an extension count as folders and are kept.
  */
 const isLeftOut =
   (folder: string) =>
@@ -23,7 +23,10 @@ const isLeftOut =
     return path.extname(inside) !== "" && !isBuiltFrom(inside);
   };
 
-/** The date of the build, "2026-12-01"; for reproducible builds that of SOURCE_DATE_EPOCH, in seconds. */
+/**
+ * The date of the build, such as "2026-12-01". SOURCE_DATE_EPOCH, in seconds since 1970, replaces the current time, for
+ * reproducible builds.
+ */
 function buildDate(): string {
   const { SOURCE_DATE_EPOCH: seconds } = process.env;
   return (seconds ? new Date(Number(seconds) * 1000) : new Date()).toISOString().slice(0, 10);
@@ -46,7 +49,8 @@ export const gatsbyConfig = (sitemapOptions: IPluginRefOptions): GatsbyConfig =>
       resolve: "gatsby-transformer-json",
       options: { typeName: ({ node }: { node: { base?: string } }) => graphqlTypeName(node.base ?? "") },
     },
-    // Without gatsby-plugin-image, which writes a style and a script for components that no page uses (src/ui/Picture.tsx).
+    // gatsby-plugin-image is left out: it would write a style and a script for its components, which no page uses
+    // (src/ui/Picture.tsx).
     {
       resolve: "gatsby-plugin-sharp",
       // The defaults of every picture's query.

@@ -46,9 +46,9 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) =
 };
 
 /**
- * Renders every Suspense boundary where it belongs. Gatsby's own renderer moves large boundaries to the end of the page and
- * adds inline scripts that move them back, which visitors without script would never see and the content policy forbids. A
- * boundary that cannot be rendered fails the build.
+ * Renders every Suspense boundary in its place. Gatsby's own renderer moves large boundaries to the end of the page and adds
+ * inline scripts that move them back: visitors without script would never see the boundaries, and the content policy forbids
+ * the scripts. A boundary that cannot be rendered fails the build.
  */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({ bodyComponent, replaceBodyHTMLString }) => {
   const html = await new Promise<string>((resolve, reject) => {

@@ -51,7 +51,7 @@ export async function postBuild({ site, siteFolder, pages, contentFolder, siteUr
   // Read from the folder, because the build's own list lacks chunks without a name.
   const scripts = (await readdir(inPublic(""))).filter((file) => /-[0-9a-f]{20}\.js$/.test(file)).sort();
   await writeFile(inPublic("_headers"), headersFile(pathPrefix, scripts));
-  // Without it GitHub Pages leaves out names that begin with an underscore when it publishes a branch.
+  // Without this file, GitHub Pages leaves out files whose names begin with an underscore when it publishes a branch.
   await writeFile(inPublic(".nojekyll"), "");
   await writeFile(inPublic("robots.txt"), `User-agent: *\nAllow: /\nSitemap: ${siteUrl}/sitemap-index.xml\n`);
   await site.writeFiles({

@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Palette } from "../../theme/palettes";
 
-/** Published before the shop opens, besides the page itself: the owner's form and the icon. */
+/** The files of the built site that are published before the shop opens: the owner's form and the icon. */
 const published = ["admin", "favicon.svg"];
 
 const page = ({ night, cream }: Palette) => `<!doctype html>

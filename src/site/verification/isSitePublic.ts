@@ -1,6 +1,6 @@
 /**
- * Whether the full site may already be public: it asks for /tiket/, which the "Segera dibuka" site does not have. Only 404,
- * 410, a foreign page (a parked domain) or an unknown host mean no; any other failure counts as yes.
+ * Whether the full site may already be public. Requests /tiket/, which the page "Segera dibuka" stands without. The answer is
+ * no only for 404 or 410, a page of another program (a parked domain) or an unknown host; any other failure counts as yes.
  */
 export async function isSitePublic(address: string): Promise<boolean> {
   try {

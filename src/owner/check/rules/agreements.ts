@@ -30,7 +30,7 @@ export function consistencyRules(content: ValidContent, diagnose: Diagnose): voi
       ["secondNumber", "hasWhatsApp"],
       `Ditemukan true, tetapi ${quoted(secondNumber.phone)} hanya bisa ditelepon. Tulis false, atau nomor lain.`,
     );
-  // Exactly one of both must be set.
+  // Exactly one of `amount` and `percent` must be set.
   if (deposit && !deposit.amount === !deposit.percent)
     tell(
       ["deposit"],
@@ -48,7 +48,7 @@ export function consistencyRules(content: ValidContent, diagnose: Diagnose): voi
     diagnose("service-catalogue.json", ["services"], `Daftar ini kosong, ${remedy}`);
 }
 
-/** Warnings for values that hardly agree, most likely by a typing error. */
+/** Warnings for values that hardly fit together, probably through a typing error. */
 export function agreementDoubts(content: ValidContent, diagnose: Diagnose): void {
   const shop = content["shop.json"];
   if (shop === undefined) return;

@@ -12,13 +12,12 @@ import type { Context, Diagnose, ValidContent } from "./diagnose";
 
 const daysAhead = 60;
 
-/** The most minutes at the beginning or end of a day's hours without a slot. */
+/** Minutes without a slot at the beginning or end of a day's hours, from which the check warns. */
 const longestWithoutSlot = 120;
 
 /**
- * Warns by the booking's own rules, for the next 60 days: of an open day on which nobody can book, of long stretches without a
- * slot at its start or end, and of a barber or service that can never be booked. Each is reported once, with the first such
- * day.
+ * Warns, by the rules of the booking form, about the next 60 days: if none is open, of open days without a bookable slot or
+ * with a long stretch without one at the start or end of their hours, and of barbers and services that can never be booked.
  */
 export function bookableWarnings(content: ValidContent, diagnose: Diagnose, { now }: Context): void {
   const {
@@ -29,7 +28,7 @@ export function bookableWarnings(content: ValidContent, diagnose: Diagnose, { no
     "barbers.json": barbers,
   } = content;
   if (!shop || !bands || !closures || !services || !barbers) return;
-  // Hours that the owner closed on single dates are intended.
+  // Closed hours are left out: the owner has chosen them for single dates.
   const bookable = bookableFrom({ shop, bands, closures: { ...closures, hours: [] }, services, barbers });
   const today = shopMoment(now, bookable.rules.timeZone).date;
   const days = Array.from({ length: daysAhead }, (_, index) => addDays(today, index + 1));
@@ -76,7 +75,10 @@ export function bookableWarnings(content: ValidContent, diagnose: Diagnose, { no
   });
 }
 
-/** Warns of days without a bookable slot, or without one in the first or last hours; once for each weekday and season. */
+/**
+ * Warns of open days without a bookable slot, or without one in the first or last hours. Each weekday and each season is
+ * reported once, with its first such day.
+ */
 function dayWarnings(
   bookable: BookableShop,
   shop: Content["shop.json"],
@@ -108,7 +110,10 @@ function dayWarnings(
   }
 }
 
-/** The slots within a day's hours, those after midnight among them, with their minute since that day's midnight. */
+/**
+ * The offers whose visit fits into a day's hours, also after midnight, each with its minutes since that day's midnight.
+ * `duration` is in minutes.
+ */
 function offersWithin(
   bookable: BookableShop,
   date: string,
@@ -135,7 +140,7 @@ function offersWithin(
     .filter(({ minute }) => start <= minute && minute + duration <= end);
 }
 
-/** Why no slot can be chosen, by the reason of the first. */
+/** In words, why no slot of a day can be chosen: the reason of its first offer. */
 function reasonOf(offers: ReturnType<typeof offersWithin>, shortest: number): string {
   const reason = offers[0]?.unavailableReason;
   if (!reason) return `layanan terpendek (${shortest} menit) tidak muat pada jam booking mana pun`;

@@ -8,10 +8,13 @@ export type PathDiagnostic = { level: Diagnostic["level"]; file: ContentFileName
 /** Called by a rule to report a problem at a path. */
 export type Diagnose = (file: ContentFileName, path: Path, message: string) => void;
 
-/** A check's context: its moment, and whether the `siteUrl` in shop.json will be used, so that a sample in it matters. */
+/**
+ * The context of a check: `now`, and `checksSiteUrl`: whether the build uses the address in shop.json, so that a placeholder
+ * there matters.
+ */
 export type Context = { now: Date; checksSiteUrl: boolean };
 
-/** The files that are valid by themselves. The rules apply to these alone. */
+/** The content files that their schemas accept, the only ones to which the rules apply. */
 export type ValidContent = Readonly<Partial<Content>>;
 
 /** Every scalar value of the files. */

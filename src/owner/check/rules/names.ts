@@ -5,7 +5,7 @@ import { valueAt } from "../../schema/traversal";
 import { quoted, suggestion } from "../diagnostic";
 import { allFields, allGroups, type Diagnose, type ValidContent } from "./diagnose";
 
-/** Ids are unique within a list, because links and buttons lead to them. */
+/** Reports an id that occurs twice in a list: links and buttons need unique ids. */
 export function idRules(content: ValidContent, diagnose: Diagnose): void {
   for (const { file, path, name, first } of twins(content, idField, String)) {
     const found = `Ditemukan ${quoted(name)} untuk kedua kalinya (sudah dipakai no. ${first})`;
@@ -46,14 +46,15 @@ function twins(
   });
 }
 
-/** References to services and groups of products point to existing ids. */
+/** Reports references to services or product groups that do not exist. */
 export function referenceRules(content: ValidContent, diagnose: Diagnose): void {
   for (const { file, path, value, meta } of allFields(content)) {
     if (!meta.refersTo || !content[meta.refersTo.file]) continue;
     const { file: target, list, name } = meta.refersTo;
     const entries = (valueAt(content[target], [list]) ?? []) as { id: string; [name: string]: unknown }[];
     const ids = entries.map(({ id }) => id);
-    // While the list repeats an id, another one was probably overwritten; only the repetition is reported.
+    // If an id occurs twice in the list, it probably replaced the id that is sought here by mistake; only the repetition is
+    // reported.
     if (ids.includes(String(value)) || new Set(ids).size < ids.length) continue;
     const choices = entries.map((entry) => ({ value: entry.id, label: String(entry[name]) }));
     const meant = choiceMeant(String(value), choices);

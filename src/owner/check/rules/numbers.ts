@@ -2,12 +2,15 @@ import type { FieldKind } from "../../schema/fields";
 import { allFields, type Diagnose, type ValidContent } from "./diagnose";
 
 const compared: readonly FieldKind[] = ["rupiah", "dollars", "minutes"];
-/** The factors from which a number is doubtful: `above` times its neighbours, or `below` times less. */
+/** A number is doubtful at `above` times the median of the others or more, or at 1/`below` of it or less. */
 const furthest = { above: 5, below: 10 };
 // In rupiah; a lower price most likely means thousands.
 const least = 1000;
 
-/** Warns of prices and durations far from others of the same name, most likely by a zero missing or one too many. */
+/**
+ * Warns of prices and durations that are far from the others in the same field of the same file, probably with a zero too many
+ * or too few. Also warns of prices below `least`.
+ */
 export function numberWarnings(content: ValidContent, diagnose: Diagnose): void {
   const fields = allFields(content).filter(({ meta }) => compared.includes(meta.kind));
   const listOf = ({ file, path }: (typeof fields)[number]) => `${file} ${String(path.at(-1))}`;

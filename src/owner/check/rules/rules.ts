@@ -23,8 +23,8 @@ const doubts: readonly Rule[] = [
 ];
 
 /**
- * Runs the rules across fields and files on files that are valid by themselves. Warnings are only given for files that the
- * owner writes and that have no error.
+ * Runs the rules that compare fields and files, on the files that their schemas accept. Warnings are given only for files
+ * without an error, and only for those that the owner writes.
  */
 export function rules(content: ValidContent, context: Context): PathDiagnostic[] {
   const { english = true } = content["shop.json"] ?? { english: false };

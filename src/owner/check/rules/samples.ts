@@ -7,11 +7,11 @@ import { normalizedName } from "./names";
 
 const templateName = "bintang pangkas";
 
-/** Whether the shop is still the template's own, by its name. */
+/** Whether this is still the template's demonstration shop, by its name; also true without a valid shop.json. */
 export const isTemplateShop = (content: ValidContent): boolean =>
   normalizedName(content["shop.json"]?.name ?? templateName) === templateName;
 
-/** The invented numbers of reviews of the demonstration's products. */
+/** Invented review counts, by the ids of the demonstration shop's products. */
 const inventedReviews: Readonly<Record<string, number>> = {
   "matte-clay": 112,
   "pomade-classic": 203,
@@ -34,10 +34,11 @@ export const inventedReviewsIn = ({ "product-catalogue.json": catalogue }: Valid
     reviews && inventedReviews[id] === reviews ? [["products", index, "reviews"]] : [],
   );
 
-// Together these match every example in the emptied shop, the guide and the form's hints.
+// These patterns recognise the marked examples in the emptied shop, the guide and the form's hints: words such as "(contoh)",
+// numbers and codes.
 const markedText = /\((?:contoh|sample)\)/i;
 const markedFact = /\bcontoh\b|\.example\b|\bexample\.(?:com|net|org)\b/i;
-// Only these numbers: a shop's own may be just as round.
+// Matches no other round numbers, because a shop's own number may be round.
 const markedNumber = /^(?:0|62)?(?:81[23]0{8}|81234567890)$/;
 const markedCode = "XXX";
 const markedQris = /ID102000000000[12]/;
@@ -66,7 +67,7 @@ export function samplesIn(content: ValidContent, { checksSiteUrl }: Pick<Context
   const demonstration: Readonly<Record<string, unknown>> = { shortName: "Bintang", codePrefix: "BTP" };
   const samples = allFields(content)
     .filter(({ file, path, value, meta }) => {
-      // The address set by the host counts, not the one in the file.
+      // The address in the file counts only where the caller asks for it: a host may set another.
       if (meta.kind === "webAddress" && !checksSiteUrl) return false;
       const isOfDemonstration =
         /\bBintang\s+Pangkas\b/i.test(String(value)) ||

@@ -23,19 +23,22 @@ export function spanRules(content: ValidContent, diagnose: Diagnose): void {
         `Ditemukan ${quoted(found)}; seharusnya ${mayBeSame ? "sama dengan atau " : ""}sesudah ${quoted(start)}.`,
       );
     if (open && close && runsBackwards(open, close)) refuse("close", close, open);
-    // The last slot of a band may be its first, and so may the last day of a span.
+    // A band may have only one slot, and a span of days only one day.
     const isBackwards =
       "day" in shape ? runsBackwards : (a: string, b: string) => a > b || ("date" in shape && a === b);
     if (from && to && isBackwards(from, to)) refuse("to", to, from, !("day" in shape || "date" in shape));
   }
 }
 
-/** Whether hours close before they open: at the same time, or after midnight but later than `latestClose`. */
+/**
+ * Whether hours have an impossible end: the same time as the start, or an earlier one, which means after midnight, but past
+ * `latestClose`.
+ */
 const runsBackwards = (open: string, close: string): boolean => close === open || (close < open && close > latestClose);
 
 /** Warns of overlapping spans, of past ones that visitors still read about, and of unlikely years. */
 export function spanWarnings(content: ValidContent, diagnose: Diagnose, { now }: Context): void {
-  // A date past in the westernmost zone is past in every shop.
+  // Jakarta is in the westernmost zone: a date that is past there is past in every shop.
   const today = shopMoment(now, "Asia/Jakarta").date;
   const openingHours = content["shop.json"]?.openingHours;
   const openDays = weekdays.filter((day) => openingHours?.[day] !== null);

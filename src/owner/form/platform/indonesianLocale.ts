@@ -1,5 +1,5 @@
-// Makes the form Indonesian on a device with any language. Imported before the library, which reads both properties when it is
-// evaluated: it picks its words by navigator.languages, and formats the numbers of summary lines in the browser's own locale.
+// Makes the form Indonesian whatever the device's language. The library picks its words by `navigator.language` and
+// `navigator.languages` when it is loaded, so this module is imported before it.
 for (const [name, value] of [
   ["language", "id"],
   ["languages", ["id"]],
@@ -7,8 +7,8 @@ for (const [name, value] of [
   Object.defineProperty(navigator, name, { value, configurable: true });
 }
 
-// Only a call without a locale changes: Rp 100.000 must not become Rp 100,000 where the owner's phone is set to
-// English.
+// Makes Indonesian the default locale of number formats: the library formats numbers in summary lines without naming one, and
+// Rp 100.000 must not become Rp 100,000 on a phone set to English.
 const withLocale = ([locale = "id-ID", ...options]: unknown[]) => [locale, ...options];
 Intl.NumberFormat = new Proxy(Intl.NumberFormat, {
   apply: (format, self, given) => Reflect.apply(format, self, withLocale(given)),

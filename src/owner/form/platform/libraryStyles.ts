@@ -1,6 +1,6 @@
 /**
- * Labels of hidden buttons: panes and previews of other languages, and renaming of photographs, which would break the content's
- * references.
+ * Labels of the library's buttons that the form hides: for slugs, second panes and previews, which it does not need, and for
+ * renaming photographs, which would break references in the content.
  */
 const hidden = ["Nama alamat", "Bagian kedua", "Pratinjau", "Gulir bersama", "Ganti nama"];
 
@@ -8,9 +8,9 @@ const hidden = ["Nama alamat", "Bagian kedua", "Pratinjau", "Gulir bersama", "Ga
 const hiddenItems = ["Ganti nama foto", "Ubah foto"];
 
 /**
- * Styles for the library's own DOM, by its class names. The library covers the window while an entry is open; inside a
- * transformed element it covers only that, so the note above the form stays visible. A summary line looks clickable
- * (openEntryBySummary.ts), and the check's message in the dialog of a refused save keeps its line breaks.
+ * Styles for the library's own DOM, by its class names. The `transform` keeps the note above the form visible: the library
+ * covers the window with an open entry, but inside a transformed element it covers only this element. A summary line looks
+ * clickable (openEntryBySummary.ts), and the check's message in the dialog of a refused save keeps its line breaks.
  */
 export const libraryStyles = `#nc-root{position:relative;flex:1;min-height:0;transform:translate(0)}
 #nc-root .summary{cursor:pointer}
@@ -22,5 +22,5 @@ ${hidden.map((label) => `[data-label="${label}"]`).join()},[role=menuitem]:is(${
  */
 export const hiddenSignIn = "#nc-root .buttons>.secondary{display:none}";
 
-/** Hides the English fields, in a form that was published with a site without English pages. */
+/** Hides the fields for English texts, where the site has no English pages. */
 export const hiddenEnglish = '#nc-root [data-key-path$="English"]{display:none}';

@@ -5,7 +5,7 @@ import { freeTextType } from "../freeText";
 /** A change in the library's minified code: its effect, the pattern searched for, and the replacement. */
 type Patch = { gives: string; search: RegExp; replacement: string };
 
-/** `words` is the file with the library's Indonesian, in the format of its own locales. */
+/** The patches. `words` is the path of the file with the library's texts in Indonesian, in the format of its own locales. */
 const patchesFor = (words: string): Patch[] => [
   {
     gives: "English and Indonesian as the form's only languages",
