@@ -13,7 +13,10 @@ type Props = {
   variant?: { media: string; file: PictureFile };
   alt: string;
   className?: string;
-  /** The `sizes` attribute, where it differs between pictures of one query. */
+  /**
+   * Replaces the `sizes` of the picture's GraphQL query, for a layout that is only known when the page is rendered, such as the
+   * number of columns.
+   */
   sizes?: string;
   /** Whether the picture belongs to the first screen: loaded eagerly with high priority. All others load lazily. */
   isFirst?: boolean;

@@ -1,6 +1,16 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { services } from "../support/booking";
-import { beforeEachNewPhone, button, entry, keep, openBookPage, openMore, said, type User } from "../support/bookPage";
+import {
+  beforeEachNewPhone,
+  button,
+  entry,
+  inBook,
+  keep,
+  openBookPage,
+  openMore,
+  said,
+  type User,
+} from "../support/bookPage";
 
 beforeEachNewPhone();
 
@@ -49,6 +59,20 @@ test("a double tap records one booking by telephone, and one walk-in", async () 
   await user.dblClick(button("Duduk sekarang"));
   await said(/^Tercatat: Datang langsung/);
   expect(screen.getAllByRole("article")).toHaveLength(2);
+});
+
+test("the second tap of two does nothing: a cancellation is one line of the log, and can be taken back", async () => {
+  await keep({ name: "Budi" });
+  const { user } = await openBookPage();
+  await openMore(user, "Budi");
+  const cancel = button("Pelanggan batal");
+  fireEvent.click(cancel);
+  fireEvent.click(cancel);
+  await said(/sekarang dibatalkan/);
+  const [visit] = await inBook((store) => store.all());
+  expect(visit?.log.map(({ event }) => event)).toEqual(["requested", "calledOffInChat"]);
+  await user.click(button("Urungkan"));
+  await waitFor(() => expect(entry("Budi")).toHaveTextContent("Diterima"));
 });
 
 test("an hour that the new day does not have is asked for anew, and never recorded", async () => {

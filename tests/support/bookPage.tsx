@@ -62,6 +62,20 @@ type Opened = {
 
 const openHere = () => bookStore(path);
 
+/** A hand that is slower than a double tap at a second click on the same element. */
+function slowHand() {
+  const user = userEvent.setup();
+  let last: Element | null = null;
+  return {
+    ...user,
+    async click(element: Element): Promise<void> {
+      if (element === last) await act(() => new Promise<void>((resolve) => setTimeout(resolve, 500)));
+      last = element;
+      await user.click(element);
+    },
+  };
+}
+
 /** The book's page at noon on Tuesday, 1 December 2026, in a shop of one chair, once it has opened. */
 export async function openBookPage({
   chairs = 1,
@@ -74,7 +88,7 @@ export async function openBookPage({
   fullHours = [],
   builtOn,
 }: Opened = {}) {
-  const user = userEvent.setup();
+  const user = slowHand();
   const clock = () => new Date(now);
   const bookable = { services: offered, barbers, rules: rules(changedRules) };
   const view = render(
@@ -95,7 +109,7 @@ export async function openBookPage({
   return { user, ...view };
 }
 
-export type User = ReturnType<typeof userEvent.setup>;
+export type User = ReturnType<typeof slowHand>;
 
 /** Pastes a text as the shop does, from the button on. */
 export async function paste(user: User, text: string): Promise<void> {

@@ -40,7 +40,7 @@ export type BookingChange = Pick<Booking, "code" | "version" | "date" | "time" |
    * How long the booking takes a chair, in minutes, counting the services still offered; 0 if it takes none, as a request does.
    */
   readonly chairMinutes: number;
-  /** The URL fragment during the change, with its #. */
+  /** The fragment that the page's address keeps during the change, so that it survives a reload; with its #. */
   readonly fragment: string;
 };
 

@@ -1,5 +1,5 @@
 import { withPrefix } from "gatsby";
-import { type MouseEvent, useEffect, useMemo, useState } from "react";
+import { type MouseEvent, useEffect, useMemo, useRef, useState } from "react";
 import styled from "styled-components";
 import { businessDay, dayPlan, sittingDown } from "../../domain/book/day";
 import { isWaiting, takesChair } from "../../domain/book/entry";
@@ -70,12 +70,21 @@ const title = <Title>Buku toko</Title>;
 
 const subtitle = ({ name }: Props["shop"]) => <Soft>Catatan booking {name}, hanya di ponsel ini.</Soft>;
 
-/** Ignores the second click of a double tap on a button, because the first one may have changed what lies under the finger. */
-function ignoreSecondTap(event: MouseEvent): void {
-  const isOnButton = event.target instanceof Element && event.target.closest("button") !== null;
-  if (event.detail < 2 || !isOnButton) return;
-  event.preventDefault();
-  event.stopPropagation();
+// In milliseconds. Touch screens count no taps in `event.detail`.
+const doubleTapMs = 500;
+
+/** Gives a handler that ignores the second click of a double tap on a button: the first one has done the work already. */
+function useFirstTapOnly() {
+  const last = useRef<{ button: Element | null; at: number }>({ button: null, at: 0 });
+  return (event: MouseEvent) => {
+    const button = (event.target as Element).closest("button");
+    const isSecond =
+      button !== null && button === last.current.button && event.timeStamp - last.current.at < doubleTapMs;
+    last.current = { button, at: event.timeStamp };
+    if (!isSecond) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
 }
 
 /** The shop's book: who sits when. It is kept in this browser alone. */
@@ -120,6 +129,7 @@ function OpenBook({
   const isDateDoubtful = builtOn !== null && isClockDoubtful(now, builtOn);
   const book = useBook(open, clock, today, date, isDateDoubtful);
   const { status, settings, entries, actions, firstTouch, old } = book;
+  const firstTapOnly = useFirstTapOnly();
   const [announced, setAnnounced] = useState<readonly Announcement[]>([]);
   // `chosenDate` is null for today, so that the page follows the clock past midnight.
   const goTo = (next: string | null) => setDate(next === today ? null : next);
@@ -168,7 +178,7 @@ function OpenBook({
           subtitle(shop)
         )}
       </Head>
-      <Body onClickCapture={ignoreSecondTap}>
+      <Body onClickCapture={firstTapOnly}>
         <UnsavedAlert {...book} />
         {isReady && (
           <>

@@ -43,8 +43,9 @@ const emptySnapshot: Snapshot = {
 };
 
 type Reading = {
+  /** All entries since this date are read. */
   readonly from: string;
-  /** The shown day, if it is earlier than `from`. */
+  /** The shown day, if it lies before `from` and has to be read separately. */
   readonly otherDay: string | null;
   readonly today: string;
   readonly isDateDoubtful: boolean;

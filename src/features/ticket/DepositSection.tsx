@@ -64,7 +64,7 @@ const Amount = styled.p`
   @media print { font-size: 14pt; }
 `;
 
-// As wide as the window allows: the squares of a code of 300 characters must be readable from a small phone's screen.
+// Large, because the squares of a QR code of 300 characters must be readable from a small phone's screen.
 const Code = styled.figure`
   display: grid; gap: ${space.tight}; justify-items: center; align-content: start; width: min(100%, 20rem); justify-self: center;
   @media ${media.tablet} { grid-column: 2; grid-row: 1 / span 3; }

@@ -26,7 +26,7 @@ type Props = {
   isOpenedByLink: boolean;
   /** The ways to change the booking, if any. */
   changes?: ReactNode;
-  /** The way to another booking. */
+  /** The button or link that begins a new booking. */
   children?: ReactNode;
 };
 

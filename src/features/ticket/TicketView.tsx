@@ -33,7 +33,7 @@ export type TicketViewProps = {
   now?: Date | null;
   /** The id of the heading above the ticket. */
   headingId: string;
-  /** The ways to change the booking and to make another one. */
+  /** The ways to change the booking, if any. */
   changes?: ReactNode;
   children?: ReactNode;
 };

@@ -31,7 +31,8 @@ export function readJson(source: string, schema: z.ZodType): ParsedFile {
     if (repeated.length > 0) return { problems: [...problems, ...repeated] };
     if (root) return { problems, data: problems.length > 0 ? getNodeValue(root) : JSON.parse(source), root };
   } catch {
-    // The two parsers disagree, or brackets are nested so deeply that a recursive parser runs out of stack.
+    // Falls through to `notJson`: `JSON.parse` refuses what `parseTree` accepts, or brackets are nested too deeply for the
+    // stack.
   }
   return { problems: [{ line: 1, message: notJson }] };
 }

@@ -53,8 +53,8 @@ export function referenceRules(content: ValidContent, diagnose: Diagnose): void 
     const { file: target, list, name } = meta.refersTo;
     const entries = (valueAt(content[target], [list]) ?? []) as { id: string; [name: string]: unknown }[];
     const ids = entries.map(({ id }) => id);
-    // If an id occurs twice in the list, it probably replaced the id that is sought here by mistake; only the repetition is
-    // reported.
+    // A repeated id was probably typed in place of the missing one. Then only the repetition is reported, not every reference
+    // to the missing id.
     if (ids.includes(String(value)) || new Set(ids).size < ids.length) continue;
     const choices = entries.map((entry) => ({ value: entry.id, label: String(entry[name]) }));
     const meant = choiceMeant(String(value), choices);
