@@ -54,6 +54,9 @@ test("an emptied shop opens when no example is left that visitors would see; eac
   expect(missing(filled)).toEqual([false, "Data toko (Kalimat di bawah nama toko)."]);
   const open: Content = { ...filled, "shop.json": { ...filled["shop.json"], tagline: "Rapi." } };
   expect(missing(open)).toEqual([undefined, ""]);
+  // Nor is anything in a shop that is called much like the demonstration and has its code.
+  const alike = { ...open["shop.json"], name: "Bintang Pangkas Depok", shortName: "Bintang", codePrefix: "BTP" };
+  expect(missing({ ...open, "shop.json": { ...alike, tagline: "Bintang Pangkas, rapi." } })).toEqual([undefined, ""]);
   // A round number and a code of its own are no examples.
   const round = { ...open["shop.json"], chatNumber: "6281110000000", phone: "0811-1000-0000", codePrefix: "XXL" };
   expect(missing({ ...open, "shop.json": round })).toEqual([undefined, ""]);

@@ -129,7 +129,7 @@ export function bookStore(path: string) {
   };
 }
 
-/** Whether there is a book at `path`; creates none. Rejects in a browser that does not list its databases (Firefox before 126). */
+/** Whether there is a book at `path`; creates none. */
 export const hasBook = async (path: string): Promise<boolean> =>
   (await indexedDB.databases()).some(({ name }) => name === nameAt(path));
 

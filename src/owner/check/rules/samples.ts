@@ -6,6 +6,7 @@ import { allFields, type Context, type Diagnose, type ValidContent } from "./dia
 import { normalizedName } from "./names";
 
 const templateName = "bintang pangkas";
+const templateWords = /\bBintang\s+Pangkas\b/i;
 
 /** Whether this is still the template's demonstration shop, by its name; also true without a valid shop.json. */
 export const isTemplateShop = (content: ValidContent): boolean =>
@@ -59,20 +60,17 @@ function isMarked(file: ContentFileName, path: Path, value: unknown, kind: Field
 export type Sample = { file: ContentFileName; path: Path; value: unknown };
 
 /**
- * The examples left in the content: those of the emptied shop and the guide, and, in a shop with its own name, those of the
- * demonstration.
+ * The examples left in the content: those of the emptied shop and the guide, and, in a shop with another name, texts with the
+ * demonstration shop's name.
  */
 export function samplesIn(content: ValidContent, { checksSiteUrl }: Pick<Context, "checksSiteUrl">): Sample[] {
-  const isOwn = !isTemplateShop(content);
-  const demonstration: Readonly<Record<string, unknown>> = { shortName: "Bintang", codePrefix: "BTP" };
+  // A shop of its own may be called "Bintang Pangkas Depok".
+  const isNamedOtherwise = !templateWords.test(content["shop.json"]?.name ?? templateName);
   const samples = allFields(content)
     .filter(({ file, path, value, meta }) => {
       // The address in the file counts only where the caller asks for it: a host may set another.
       if (meta.kind === "webAddress" && !checksSiteUrl) return false;
-      const isOfDemonstration =
-        /\bBintang\s+Pangkas\b/i.test(String(value)) ||
-        (file === "shop.json" && path.length === 1 && demonstration[String(path[0])] === value);
-      return isMarked(file, path, value, meta.kind) || (isOwn && isOfDemonstration);
+      return isMarked(file, path, value, meta.kind) || (isNamedOtherwise && templateWords.test(String(value)));
     })
     .map(({ file, path, value }): Sample => ({ file, path, value }));
   const coordinates = content["shop.json"]?.coordinates;
