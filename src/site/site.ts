@@ -1,10 +1,9 @@
-import { readFileSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { bookPath, englishHome, englishTicketPage, ticketPath } from "../domain/links/routes";
 import { noticeEnd, timeZoneNamed } from "../domain/shop/clock";
 import { repositoryOf } from "../owner/form/formPage";
-import type { Content } from "../owner/schema/contentFiles";
+import { readContentFile } from "../owner/schema/contentFolder";
 import type { Site } from "../platform/build/site";
 import { paletteNamed } from "../theme/palettes";
 import { giveBookContext, writeBookFiles } from "./bookFiles";
@@ -12,9 +11,6 @@ import { writeIcons } from "./icons";
 import { manifest } from "./manifest";
 import { noticeScript } from "./noticeScript";
 import { createPageResolvers, createProductPages, otherPageType, removeUnwantedPage } from "./sitePages";
-
-const readShop = (contentFolder: string) =>
-  JSON.parse(readFileSync(path.join(contentFolder, "shop.json"), "utf8")) as Content["shop.json"];
 
 /** This site's input for its build. */
 export const site: Site = {
@@ -26,7 +22,7 @@ export const site: Site = {
   },
 
   needsOfPages: (contentFolder) => {
-    const { notice, timeZone } = readShop(contentFolder);
+    const { notice, timeZone } = readContentFile(contentFolder, "shop.json");
     const home = notice ? { headScript: noticeScript(noticeEnd(notice.until, timeZoneNamed(timeZone))) } : {};
     const repository = repositoryOf(process.env);
     return {
@@ -44,7 +40,7 @@ export const site: Site = {
   },
 
   writeFiles: async ({ publicFolder, pathPrefix, contentFolder, planOf }) => {
-    const shop = readShop(contentFolder);
+    const shop = readContentFile(contentFolder, "shop.json");
     const palette = paletteNamed(shop.palette);
     await writeFile(path.join(publicFolder, "manifest.webmanifest"), manifest(shop, palette, pathPrefix));
     await writeIcons(shop.markLetter, palette, publicFolder);

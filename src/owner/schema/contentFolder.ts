@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { type Content, contentFileNames, fullHoursFileName } from "./contentFiles";
+import { type Content, type ContentFileName, contentFileNames, fullHoursFileName } from "./contentFiles";
 
 /**
  * The owner's folder: `content`, or the one named by the environment variable CONTENT_DIR, so that the site can be built from
@@ -13,13 +13,14 @@ export function contentFolder(): string {
 /** A folder's name for messages: its path relative to the working directory. */
 export const folderName = (folder: string): string => path.relative(process.cwd(), folder) || folder;
 
+/** One content file of a folder that passed the check. */
+export const readContentFile = <Name extends ContentFileName>(folder: string, file: Name): Content[Name] =>
+  JSON.parse(readFileSync(path.join(folder, file), "utf8").replace(/^\ufeff/, ""));
+
 /** The content of a folder that passed the check. full-hours.json may be missing; its list is then empty. */
 export function readContent(folder: string): Content {
-  const read = (file: string): unknown => {
-    const at = path.join(folder, file);
-    if (file === fullHoursFileName && !existsSync(at)) return { hours: [] };
-    return JSON.parse(readFileSync(at, "utf8").replace(/^\ufeff/, ""));
-  };
+  const isMissing = (file: ContentFileName) => file === fullHoursFileName && !existsSync(path.join(folder, file));
+  const read = (file: ContentFileName) => (isMissing(file) ? { hours: [] } : readContentFile(folder, file));
   return Object.fromEntries(contentFileNames.map((file) => [file, read(file)])) as Content;
 }
 

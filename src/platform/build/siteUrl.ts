@@ -1,5 +1,4 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
+import { readContentFile } from "../../owner/schema/contentFolder";
 
 /**
  * The site's public address without a trailing slash: the environment variable SITE_URL where a host sets it, otherwise the
@@ -10,9 +9,7 @@ export function siteUrl(folder: string): string {
   const preview = "http://localhost:8000";
   if (process.env.SITE_URL) return process.env.SITE_URL.replace(/\/+$/, "");
   try {
-    const shop: unknown = JSON.parse(readFileSync(path.join(folder, "shop.json"), "utf8").replace(/^\ufeff/, ""));
-    const address = typeof shop === "object" && shop !== null && "siteUrl" in shop ? shop.siteUrl : undefined;
-    return typeof address === "string" ? address.replace(/\/+$/, "") : preview;
+    return readContentFile(folder, "shop.json").siteUrl.replace(/\/+$/, "");
   } catch {
     return preview;
   }

@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
-import { readContent } from "../../owner/schema/contentFolder";
+import { readContentFile } from "../../owner/schema/contentFolder";
 import { paletteNamed } from "../../theme/palettes";
 import { writeFonts } from "./fontFiles";
 import { contentPath } from "./gatsbyConfig";
@@ -11,7 +11,7 @@ import { contentPath } from "./gatsbyConfig";
  */
 export async function configureHtmlBundle({ actions, plugins, pathPrefix }: CreateWebpackConfigArgs): Promise<void> {
   const addresses = await writeFonts(process.cwd(), pathPrefix);
-  const palette = paletteNamed(readContent(contentPath)["shop.json"].palette);
+  const palette = paletteNamed(readContentFile(contentPath, "shop.json").palette);
   actions.setWebpackConfig({
     plugins: [plugins.define({ fontAddresses: JSON.stringify(addresses), palette: JSON.stringify(palette) })],
   });
