@@ -50,7 +50,7 @@ export async function writeBookFiles({ publicFolder, pathPrefix, shopName, palet
 }
 
 /** The book's own web manifest, which makes the book an app beside the visitors' site on a home screen. */
-function bookManifest(shopName: string, { paper, bottle }: Palette, pathPrefix: string): string {
+function bookManifest(shopName: string, { paper, deep }: Palette, pathPrefix: string): string {
   return JSON.stringify({
     name: `Buku ${shopName}`,
     short_name: "Buku toko",
@@ -59,7 +59,7 @@ function bookManifest(shopName: string, { paper, bottle }: Palette, pathPrefix: 
     scope: pathPrefix + bookPath,
     display: "standalone",
     background_color: paper,
-    theme_color: bottle,
+    theme_color: deep,
     icons: appIcons(pathPrefix),
   });
 }

@@ -7,7 +7,7 @@ import type { Palette } from "../theme/palettes";
 type Shape = { corner: number; share: number };
 
 /**
- * The mark on a square in the palette's `bottle` colour, as SVG: `corner` is the radius, `share` (0 to 1) the part that the
+ * The mark on a square in the palette's `deep` colour, as SVG: `corner` is the radius, `share` (0 to 1) the part that the
  * mark fills.
  */
 function drawing(glyph: string, palette: Palette, { corner, share }: Shape): string {
@@ -15,9 +15,9 @@ function drawing(glyph: string, palette: Palette, { corner, share }: Shape): str
   const margin = (size * (1 - share)) / 2;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}">`,
-    `<rect width="${size}" height="${size}" rx="${corner}" fill="${palette.bottle}"/>`,
+    `<rect width="${size}" height="${size}" rx="${corner}" fill="${palette.deep}"/>`,
     `<g transform="translate(${margin} ${margin}) scale(${share})">`,
-    `<circle cx="${size / 2}" cy="${size / 2}" r="${ring.radius}" fill="none" stroke="${palette.brass}" stroke-width="${ring.width}"/>`,
+    `<circle cx="${size / 2}" cy="${size / 2}" r="${ring.radius}" fill="none" stroke="${palette.accent}" stroke-width="${ring.width}"/>`,
     `${glyph}</g></svg>`,
   ].join("");
 }
@@ -31,7 +31,7 @@ export async function writeIcons(letter: string | null, palette: Palette, folder
   const { size, screw, star } = mark;
   const glyph =
     letter === null
-      ? `<path fill="${palette.cream}" d="${star}"/><circle cx="${screw.x}" cy="${screw.y}" r="${screw.radius}" fill="${palette.bottle}"/>`
+      ? `<path fill="${palette.cream}" d="${star}"/><circle cx="${screw.x}" cy="${screw.y}" r="${screw.radius}" fill="${palette.deep}"/>`
       : `<text x="${size / 2}" y="${mark.letter.baseline}" text-anchor="middle" font-family="Georgia, 'Times New Roman', serif" font-weight="900" font-size="${mark.letter.size}" fill="${palette.cream}">${letter}</text>`;
   const rounded = drawing(glyph, palette, { corner: 10, share: 0.86 });
   const square = drawing(glyph, palette, { corner: 0, share: 0.8 });

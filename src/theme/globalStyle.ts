@@ -41,9 +41,9 @@ export const globalStyle = (palette: Palette): string => `
   a { color: inherit; text-underline-offset: 0.2em; }
   button, input, textarea, select { font: inherit; color: inherit; }
   button { cursor: pointer; }
-  :focus-visible { outline: 3px solid ${color.brassBright}; outline-offset: 3px; box-shadow: 0 0 0 3px ${color.night}; }
+  :focus-visible { outline: 3px solid ${color.accentBright}; outline-offset: 3px; box-shadow: 0 0 0 3px ${color.night}; }
   :is(h1, h2, h3):focus-visible { outline: none; box-shadow: none; }
-  ::selection { background: ${color.brass}; color: ${color.night}; }
+  ::selection { background: ${color.accent}; color: ${color.night}; }
   @media ${media.low} { html { scroll-padding-top: 0.5rem; } }
   @media ${media.calm} {
     html { scroll-behavior: auto; }

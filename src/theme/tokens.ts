@@ -1,8 +1,12 @@
-/** The roles of the colours. A palette (palettes.ts) gives each a value, which is a CSS custom property in the page. */
+/**
+ * The roles of the colours: `night`, `dusk` and `deep` are dark grounds for text in `cream`, `paper` is the light ground for
+ * text in `ink`, `accent` is the colour of buttons and rules, `promo` and `danger` are for good and bad news. A palette
+ * (palettes.ts) gives each a value, which is a CSS custom property in the page.
+ */
 const colorNames = [
   "night",
-  "wood",
-  "woodEdge",
+  "dusk",
+  "duskEdge",
   "paper",
   "paperRaised",
   "paperEdge",
@@ -10,13 +14,13 @@ const colorNames = [
   "inkSoft",
   "cream",
   "creamSoft",
-  "brass",
-  "brassBright",
-  "brassInk",
-  "brassPaper",
-  "bottle",
-  "bottleRaised",
-  "bottleEdge",
+  "accent",
+  "accentBright",
+  "accentInk",
+  "accentPaper",
+  "deep",
+  "deepRaised",
+  "deepEdge",
   "danger",
   "dangerDark",
   "dangerPaper",

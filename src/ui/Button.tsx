@@ -3,30 +3,30 @@ import styled, { css, keyframes } from "styled-components";
 import { media } from "../theme/media";
 import { color, radius, space, type } from "../theme/tokens";
 
-export type ButtonLook = "brass" | "outline" | "ink" | "quiet" | "row" | "text";
+export type ButtonLook = "accent" | "outline" | "ink" | "quiet" | "row" | "text";
 
 const looks = {
-  brass: css`
-    --face: ${color.brass}; --face-touched: ${color.brassBright};
-    color: ${color.night}; border-color: ${color.brass};
+  accent: css`
+    --face: ${color.accent}; --face-touched: ${color.accentBright};
+    color: ${color.night}; border-color: ${color.accent};
   `,
   outline: css`
     --face: transparent; --face-touched: rgb(255 255 255 / 14%);
-    color: ${color.cream}; border-color: ${color.brass};
+    color: ${color.cream}; border-color: ${color.accent};
   `,
   ink: css`
-    --face: ${color.bottle}; --face-touched: ${color.bottleRaised};
-    color: ${color.cream}; border-color: ${color.bottle};
+    --face: ${color.deep}; --face-touched: ${color.deepRaised};
+    color: ${color.cream}; border-color: ${color.deep};
   `,
   quiet: css`
     --face: transparent; --face-touched: rgb(0 0 0 / 8%);
-    color: ${color.ink}; border-color: ${color.brassInk};
+    color: ${color.ink}; border-color: ${color.accentInk};
   `,
   /** One item of a vertical list, on a dark background. */
   row: css`
     --face: transparent; --face-touched: rgb(255 255 255 / 10%); --button-inset: ${space.tight};
     justify-content: flex-start; gap: ${space.close}; font-weight: 600; text-align: start; color: ${color.cream};
-    border-width: 0 0 1px; border-color: ${color.bottleEdge}; border-radius: 0;
+    border-width: 0 0 1px; border-color: ${color.deepEdge}; border-radius: 0;
   `,
   /** A text link, on a dark background. */
   text: css`
@@ -52,7 +52,7 @@ export const buttonStyle = css<{ $look?: ButtonLook }>`
   border: 1.5px solid; border-radius: ${radius.edge};
   background: var(--face);
   transition: background-color 150ms, transform 150ms;
-  ${({ $look = "brass" }) => looks[$look]}
+  ${({ $look = "accent" }) => looks[$look]}
   @media ${media.hover} { &:hover { background: var(--face-touched); } }
   &:active, &[aria-busy="true"] { background: var(--face-touched); transform: translateY(1px); }
   &:disabled, &[aria-disabled="true"] {

@@ -5,5 +5,5 @@ import { color, font, type } from "../theme/tokens";
 export const NumberBadge = styled.span.attrs({ "aria-hidden": true })`
   display: grid; place-items: center; flex: none; width: min(2rem, 9vw); height: min(2rem, 9vw);
   font-family: ${font.text}; font-size: ${type.small}; font-weight: 800; color: ${color.cream};
-  background: ${color.bottle}; border-radius: 50%;
+  background: ${color.deep}; border-radius: 50%;
 `;

@@ -9,8 +9,8 @@ const Board = styled.div`
   padding: calc(${headerHeight} + clamp(2rem, 6vw, 4rem)) ${gutter} clamp(2rem, 5vw, 3.5rem);
   color: ${color.cream};
   background:
-    linear-gradient(90deg, ${color.wood} max(60rem, 50% + 20rem), transparent max(80rem, 100%)),
-    repeating-linear-gradient(90deg, ${color.wood} 0 5.9rem, ${color.woodEdge} 5.9rem 6rem);
+    linear-gradient(90deg, ${color.dusk} max(60rem, 50% + 20rem), transparent max(80rem, 100%)),
+    repeating-linear-gradient(90deg, ${color.dusk} 0 5.9rem, ${color.duskEdge} 5.9rem 6rem);
 `;
 
 /** The heading of a page other than the home page: title and lead on dark panelling. */

@@ -4,7 +4,7 @@ import { color, radius, space, type } from "../theme/tokens";
 const tones = {
   plain: css`background: ${color.paper}; border: 1.5px solid ${color.paperEdge};`,
   /** A panel that needs attention. */
-  brass: css`background: ${color.paper}; border: 2px solid ${color.brass};`,
+  accent: css`background: ${color.paper}; border: 2px solid ${color.accent};`,
   /** An error or a warning. */
   danger: css`background: ${color.dangerPaper}; border: 1.5px solid ${color.danger};`,
 } as const;

@@ -4,10 +4,10 @@ import { color, gutter, space, type } from "../theme/tokens";
 const grounds = {
   paper: css`--soft: ${color.inkSoft}; color: ${color.ink}; background: ${color.paper};`,
   raised: css`--soft: ${color.inkSoft}; color: ${color.ink}; background: ${color.paperRaised};`,
-  bottle: css`--soft: ${color.creamSoft}; color: ${color.cream}; background: ${color.bottle};`,
-  wood: css`
+  deep: css`--soft: ${color.creamSoft}; color: ${color.cream}; background: ${color.deep};`,
+  dusk: css`
     --soft: ${color.creamSoft}; color: ${color.cream};
-    background: radial-gradient(70% 60% at 50% 55%, ${color.woodEdge}, ${color.wood});
+    background: radial-gradient(70% 60% at 50% 55%, ${color.duskEdge}, ${color.dusk});
   `,
   night: css`--soft: ${color.creamSoft}; color: ${color.cream}; background: ${color.night};`,
 } as const;

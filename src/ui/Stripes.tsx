@@ -6,7 +6,7 @@ export const Stripes = styled.div.attrs({ "aria-hidden": true })`
   height: 0.5rem;
   background: repeating-linear-gradient(
     -55deg,
-    ${color.dangerDark} 0 1.25rem, ${color.cream} 1.25rem 2rem, ${color.bottle} 2rem 3.25rem, ${color.cream} 3.25rem 4rem
+    ${color.dangerDark} 0 1.25rem, ${color.cream} 1.25rem 2rem, ${color.deep} 2rem 3.25rem, ${color.cream} 3.25rem 4rem
   );
   @media print { display: none; }
 `;

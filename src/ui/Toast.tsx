@@ -38,8 +38,8 @@ const Box = styled.div<{ $isError: boolean }>`
   display: flex; gap: ${space.close}; align-items: center;
   width: min(26rem, 100%); padding: ${space.hair} ${space.base}; line-height: 1.5;
   color: ${color.cream};
-  background: ${({ $isError }) => ($isError ? color.dangerDark : color.bottle)};
-  border: 1.5px solid ${color.brass}; border-radius: ${radius.edge};
+  background: ${({ $isError }) => ($isError ? color.dangerDark : color.deep)};
+  border: 1.5px solid ${color.accent}; border-radius: ${radius.edge};
   box-shadow: 0 0.125rem 0.375rem ${shade(35)};
   animation: ${slideIn} 200ms ease-out;
 `;

@@ -180,11 +180,11 @@ export const revertEntry = (before: Entry, entry: Entry, at: number): Entry =>
 
 /**
  * What a backup file brings. `taken`: the entries that are new or were touched later than this book's, each as the book will
- * have it, and as it was before. `kept`: this book's entries that stay, with more lines in their log.
+ * have it, and as it was before. `extended`: this book's entries that stay, with more lines in their log.
  */
 export type BackupComparison = {
   readonly taken: readonly { readonly before: Entry | null; readonly entry: Entry }[];
-  readonly kept: readonly Entry[];
+  readonly extended: readonly Entry[];
 };
 
 /** Compares a file with this book. Of an entry in both, the version touched later wins, with the log of both. */
@@ -197,7 +197,7 @@ export function compareBackup(own: readonly Entry[], file: readonly Entry[]): Ba
       before,
       entry: before ? { ...entry, log: joinedLogs(before.log, entry.log) } : entry,
     })),
-    kept: pairs.flatMap((pair) => {
+    extended: pairs.flatMap((pair) => {
       const { before, entry } = pair;
       if (before === null || isLater(pair)) return [];
       const log = joinedLogs(before.log, entry.log);

@@ -36,7 +36,7 @@ export const chairCapacity = ({ chairs, barbers }: Pick<ShopWithChairs, "chairs"
   barbers.length === 0 ? (chairs ?? Number.POSITIVE_INFINITY) : Math.min(barbers.length, chairs ?? barbers.length);
 
 /** One of the chairs that a visit takes, from `start` to `end` in minutes since 1970. */
-type Sitting<V> = {
+type ChairSpan<V> = {
   readonly visit: V;
   readonly start: number;
   readonly end: number;
@@ -66,8 +66,8 @@ function spanOfStay(stay: Stay, rules: OfZone): Span {
 export const overlaps = (one: Stay, other: Stay, rules: OfZone): boolean =>
   spansOverlap(spanOfStay(one, rules), spanOfStay(other, rules));
 
-/** One sitting for each chair that a visit takes at once: the first is a chosen barber's, the others may be anyone's. */
-function sittingsOf<V extends Stay>(visit: V, shop: ShopWithChairs): Sitting<V>[] {
+/** One span for each chair that a visit takes at once: the first is a chosen barber's, the others may be anyone's. */
+function chairSpansOf<V extends Stay>(visit: V, shop: ShopWithChairs): ChairSpan<V>[] {
   const span = spanOfStay(visit, shop.rules);
   return Array.from({ length: chairsOf(visit, shop) }, (_, index) => ({
     ...span,
@@ -108,23 +108,23 @@ function chairsFor(visit: Stay, { barbers, services, rules }: ShopWithChairs): n
 const mostFailedStates = 5000;
 
 /**
- * A chair for each sitting, in order of start; null if not all fit. There are `count` chairs, of which `most` may be taken at
+ * A chair for each span, in order of start; null if not all fit. There are `count` chairs, of which `most` may be taken at
  * once. A backtracking search: of interchangeable chairs only one is tried, and failed states are memoized.
  */
 function searchChairAssignment(
-  sittings: readonly Sitting<unknown>[],
+  spans: readonly ChairSpan<unknown>[],
   count: number,
   most: number,
 ): readonly number[] | null {
-  if (sittings.some(({ start }) => sittings.filter((one) => isThere(one, start)).length > most)) return null;
+  if (spans.some(({ start }) => spans.filter((one) => isThere(one, start)).length > most)) return null;
   const all = Array.from({ length: count }, (_, chair) => chair);
-  const choices = sittings.map(({ chairs }) => chairs ?? all);
+  const choices = spans.map(({ chairs }) => chairs ?? all);
   const kinds = Array.from({ length: count }, (_, chair) => choices.map((own) => Number(own.includes(chair))).join(""));
   const failed = new Set<string>();
   const seatedFrom = (index: number, busyUntil: readonly number[]): number[] | null => {
-    const sitting = sittings[index];
-    if (sitting === undefined) return [];
-    const { start, end } = sitting;
+    const span = spans[index];
+    if (span === undefined) return [];
+    const { start, end } = span;
     const key = [index, ...busyUntil.map((until, chair) => `${kinds[chair]} ${Math.max(until, start)}`).sort()].join();
     if (failed.has(key) || failed.size >= mostFailedStates) return null;
     const free = (choices[index] ?? []).filter((chair) => (busyUntil[chair] ?? 0) <= start);
@@ -141,9 +141,9 @@ function searchChairAssignment(
   return seatedFrom(0, new Array<number>(count).fill(0));
 }
 
-const isThere = ({ start, end }: Sitting<unknown>, minute: number) => start <= minute && minute < end;
+const isThere = ({ start, end }: ChairSpan<unknown>, minute: number) => start <= minute && minute < end;
 
-const byStart = (one: Sitting<unknown>, other: Sitting<unknown>) => one.start - other.start;
+const byStart = (one: ChairSpan<unknown>, other: ChairSpan<unknown>) => one.start - other.start;
 
 /**
  * Assigns chairs, each for the whole visit; with barbers, the chair is the barber's. A visit that takes several chairs appears
@@ -151,17 +151,17 @@ const byStart = (one: Sitting<unknown>, other: Sitting<unknown>) => one.start - 
  */
 export function assignChairs<V extends Stay>(visits: readonly V[], shop: ShopWithChairs) {
   const most = chairCapacity(shop);
-  const all = visits.flatMap((visit) => sittingsOf(visit, shop)).sort(byStart);
+  const all = visits.flatMap((visit) => chairSpansOf(visit, shop)).sort(byStart);
   const taken = all.flatMap(({ chairs }) => chairs ?? []);
   const count = shop.barbers.length || Math.min(most, Math.max(all.length, ...taken.map((chair) => chair + 1)));
   const chairs = searchChairAssignment(all, count, most);
-  const withChairs = (sittings: readonly Sitting<V>[], own: readonly number[]) =>
-    sittings.map(({ visit }, index) => ({ visit, chair: own[index] ?? 0 }));
+  const withChairs = (spans: readonly ChairSpan<V>[], own: readonly number[]) =>
+    spans.map(({ visit }, index) => ({ visit, chair: own[index] ?? 0 }));
   const unseated: V[] = [];
   if (chairs) return { seated: withChairs(all, chairs), unseated };
-  const seated: Sitting<V>[] = [];
+  const seated: ChairSpan<V>[] = [];
   for (const visit of visits) {
-    const tried = [...seated, ...sittingsOf(visit, shop)].sort(byStart);
+    const tried = [...seated, ...chairSpansOf(visit, shop)].sort(byStart);
     if (searchChairAssignment(tried, count, most) === null) unseated.push(visit);
     else seated.splice(0, seated.length, ...tried);
   }
@@ -176,33 +176,33 @@ export function assignChairs<V extends Stay>(visits: readonly V[], shop: ShopWit
 export function availabilityChecker(taken: readonly Stay[], shop: ShopWithChairs): (visit: Stay) => boolean {
   if (!hasKnownCapacity(shop)) return () => true;
   const most = chairCapacity(shop);
-  const near = sittingsNear(taken, shop);
+  const near = chairSpansNear(taken, shop);
   return (visit) => {
-    const own = sittingsOf(visit, shop);
-    const [sitting] = own as [Sitting<Stay>];
-    const others = near(sitting.start, sitting.end);
-    const starts = [sitting, ...others].map(({ start }) => start).filter((minute) => isThere(sitting, minute));
+    const own = chairSpansOf(visit, shop);
+    const [span] = own as [ChairSpan<Stay>];
+    const others = near(span.start, span.end);
+    const starts = [span, ...others].map(({ start }) => start).filter((minute) => isThere(span, minute));
     const isRoom = starts.every((minute) => others.filter((one) => isThere(one, minute)).length + own.length <= most);
     // Interchangeable chairs need no search: the count decides.
     if (!isRoom || shop.barbers.length === 0) return isRoom;
     const { seated } = assignChairs([...new Set(others.map((other) => other.visit))], shop);
-    const kept = [...new Set(seated.map((other) => other.visit))];
-    const tried = [...kept.flatMap((other) => sittingsOf(other, shop)), ...own].sort(byStart);
+    const seatedVisits = [...new Set(seated.map((other) => other.visit))];
+    const tried = [...seatedVisits.flatMap((other) => chairSpansOf(other, shop)), ...own].sort(byStart);
     return searchChairAssignment(tried, shop.barbers.length, most) !== null;
   };
 }
 
 /**
- * Gives a function that finds the sittings around a span: those of visits that overlap the span, of visits that overlap such a
- * visit, and so on. No others affect the seating.
+ * Gives a function that finds the chair spans near a span of time: those of visits that overlap it, of visits that overlap such
+ * a visit, and so on. No others affect the seating.
  */
-function sittingsNear(visits: readonly Stay[], shop: ShopWithChairs) {
+function chairSpansNear(visits: readonly Stay[], shop: ShopWithChairs) {
   const stays = visits.map((visit) => ({ visit, ...spanOfStay(visit, shop.rules) }));
-  return function near(start: number, end: number): Sitting<Stay>[] {
+  return function near(start: number, end: number): ChairSpan<Stay>[] {
     const found = stays.filter((stay) => spansOverlap(stay, { start, end }));
     const from = Math.min(start, ...found.map((stay) => stay.start));
     const to = Math.max(end, ...found.map((stay) => stay.end));
     // A visit reaches beyond the span: search the wider span.
-    return from === start && to === end ? found.flatMap(({ visit }) => sittingsOf(visit, shop)) : near(from, to);
+    return from === start && to === end ? found.flatMap(({ visit }) => chairSpansOf(visit, shop)) : near(from, to);
   };
 }

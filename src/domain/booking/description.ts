@@ -33,7 +33,7 @@ export type TicketShop = OpeningTimes & {
 
 /** The facts of a booking in order, each with the part of the ticket that shows it. */
 const partOf = {
-  outdated: "outdated",
+  differences: "differences",
   name: "visit",
   phone: "visit",
   address: "visit",
@@ -143,14 +143,14 @@ function factsOf(
   const isAdviceEnglish = shop.english !== false;
   const terms = {
     ...words.terms,
-    outdated: now ? words.asOf(longDate(shopMoment(now, bookable.rules.timeZone).date)) : "",
+    differences: now ? words.asOf(longDate(shopMoment(now, bookable.rules.timeZone).date)) : "",
     // Indonesian tickets have this term in English too.
     advice: isAdviceEnglish ? "Important" : "Penting",
   };
   const ownAdvice = shop.ticketAdvice.map((text) => ({ text, language: languageOf(shop, "ticketAdvice") }));
   const isComing = isActive(known) && described.visitDay?.kind !== "past";
   const lines: Record<FactId, readonly (FactLine | string | 0 | null | undefined)[]> = {
-    outdated: now ? reasons.map((reason) => reasonOnTicket(reason, status, words)) : [],
+    differences: now ? reasons.map((reason) => reasonOnTicket(reason, status, words)) : [],
     name: [known.name],
     phone: [known.phone],
     address: [described.isAtCustomer ? known.address || words.addressInChat : null],
@@ -197,7 +197,7 @@ const saidInPlace: readonly Reason["kind"][] = ["past", "runsInto", "outsideHour
 // Reasons about which the shop decides.
 const toBeDecided: readonly Reason["kind"][] = ["closedHours", "price", "deposit"];
 
-/** A reason as a line of the fact `outdated`; null if the ticket shows it beside another fact, or not at all. */
+/** A reason as a line of the fact `differences`; null if the ticket shows it beside another fact, or not at all. */
 function reasonOnTicket(reason: Reason, status: BookingStatus, words: BookingWords): string | null {
   if (saidInPlace.includes(reason.kind) || (reason.kind === "deposit" && reason.ticket === null)) return null;
   if (reason.kind === "closedHours" && status === "confirmed") return words.closedToOthers(reason.hours);

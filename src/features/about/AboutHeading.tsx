@@ -12,7 +12,7 @@ import { Stripes } from "../../ui/Stripes";
 const Board = styled.div`
   position: relative; isolation: isolate; overflow: hidden;
   display: grid; align-items: center;
-  padding-top: ${headerHeight}; color: ${color.cream}; background: ${color.wood};
+  padding-top: ${headerHeight}; color: ${color.cream}; background: ${color.dusk};
   @media ${media.desktop} { min-height: min(92vh, 54vw); background: ${color.night}; }
 `;
 
@@ -27,7 +27,7 @@ const Photo = styled(Cover)`
 `;
 
 const Shade = styled.div`
-  position: absolute; inset: 0; background: linear-gradient(to top, ${color.wood}, transparent 34%);
+  position: absolute; inset: 0; background: linear-gradient(to top, ${color.dusk}, transparent 34%);
   @media ${media.desktop} {
     background:
       linear-gradient(to top, ${shade(85)}, transparent 20%),

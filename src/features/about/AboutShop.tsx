@@ -6,28 +6,28 @@ import { PageBody } from "../../ui/PageBody";
 
 const Sections = styled.div`display: grid; gap: ${space.block};`;
 
-// Magazine style: the heading beside its text where there is room, a brass rule above, an initial at the beginning.
+// Magazine style: the heading beside its text where there is room, a coloured rule above, a large first letter.
 const Section = styled.section`
   display: grid; gap: ${space.close} ${space.block}; padding-top: ${space.wide};
-  border-top: 2px solid ${color.brass};
+  border-top: 2px solid ${color.accent};
   @media ${media.desktop} { grid-template-columns: 1fr 2fr; }
 `;
 
 const Paragraph = styled.p`
   max-width: 45em; font-size: clamp(1.125rem, 1rem + 0.5vw, 1.375rem); line-height: 1.65; text-wrap: pretty;
-  section:first-child > &::first-letter { font-family: ${font.display}; font-size: 1.6em; line-height: 0; color: ${color.brassInk}; }
+  section:first-child > &::first-letter { font-family: ${font.display}; font-size: 1.6em; line-height: 0; color: ${color.accentInk}; }
 `;
 
 const Values = styled.ul`
   display: grid; gap: 1px; margin-top: ${space.chapter}; padding: 1px;
-  background: ${color.woodEdge};
-  border: 3px solid ${color.brass}; outline: 6px solid ${color.wood}; border-radius: ${radius.edge};
+  background: ${color.duskEdge};
+  border: 3px solid ${color.accent}; outline: 6px solid ${color.dusk}; border-radius: ${radius.edge};
   @media ${media.tablet} { grid-template-columns: repeat(auto-fit, minmax(12rem, 1fr)); }
 `;
 
-const Value = styled.li`padding: ${space.wide}; color: ${color.cream}; background: ${color.wood};`;
+const Value = styled.li`padding: ${space.wide}; color: ${color.cream}; background: ${color.dusk};`;
 
-const ValueTitle = styled.h3`color: ${color.brassBright};`;
+const ValueTitle = styled.h3`color: ${color.accentBright};`;
 
 /** The shop in its own words. */
 export function AboutShop({ about }: { about: Queries.AboutShopFragment }) {

@@ -30,7 +30,7 @@ export function AddEntries({ date }: { date: string }) {
           <Button
             key={way}
             type="button"
-            $look={way === "walkIn" ? "brass" : "quiet"}
+            $look={way === "walkIn" ? "accent" : "quiet"}
             aria-expanded={way === open}
             onClick={() => setOpen(way === open ? null : way)}
           >

@@ -17,7 +17,7 @@ type Props = {
 // stands below the content and covers nothing.
 const Region = styled.div<{ $isEmpty: boolean }>`
   position: sticky; z-index: 5; bottom: 0; display: grid; gap: ${space.tight}; max-height: 50vh; overflow-y: auto;
-  padding: ${space.tight} 0; background: ${color.paper}; border-top: 1.5px solid ${color.brass};
+  padding: ${space.tight} 0; background: ${color.paper}; border-top: 1.5px solid ${color.accent};
   ${({ $isEmpty }) => $isEmpty && hiddenStyle}
   ${notPrinted}
 `;

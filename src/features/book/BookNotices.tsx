@@ -74,7 +74,7 @@ export function BookAlerts({ firstTouch, entries, isDateDoubtful }: AlertProps) 
         </Panel>
       )}
       {firstTouch === 0 && entries.length === 0 && (
-        <Panel $tone="brass" aria-label="Buku kosong">
+        <Panel $tone="accent" aria-label="Buku kosong">
           <p>
             Buku di ponsel ini masih kosong. Isinya nanti hanya ada di browser ponsel ini. Punya file cadangan dari
             ponsel lain atau dari sebelumnya? Buka dulu.

@@ -53,7 +53,7 @@ const openHere = () => bookStore(withPrefix(bookPath));
 // One row, 64 px high, where the window is wide enough.
 const Head = styled.div`
   display: flex; flex-wrap: wrap; gap: ${space.tight} ${space.close}; align-items: center; min-height: 4rem;
-  padding: ${space.tight} ${gutter}; color: ${color.cream}; background: ${color.bottle}; ${notPrinted}
+  padding: ${space.tight} ${gutter}; color: ${color.cream}; background: ${color.deep}; ${notPrinted}
 `;
 
 const Title = styled.h1`flex: 1 0 auto; font-size: ${type.title}; @media ${media.desktop} { flex-grow: 0; }`;

@@ -28,7 +28,7 @@ const Column = styled.section`display: grid; gap: ${space.tight};`;
 
 const Head = styled.h3`
   padding: ${space.tight} ${space.close}; font-size: ${type.lead};
-  color: ${color.cream}; background: ${color.bottle}; border-radius: ${radius.edge};
+  color: ${color.cream}; background: ${color.deep}; border-radius: ${radius.edge};
 `;
 
 const Free = styled.p<{ $isFull: boolean }>`

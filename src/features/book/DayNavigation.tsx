@@ -19,7 +19,7 @@ const Bar = styled.nav`
 
 const Step = styled.button`
   display: grid; place-items: center; flex: none; width: min(3rem, 15vw); height: 3rem; padding: 0; color: ${color.cream};
-  background: ${color.bottleRaised}; border: 1.5px solid ${color.brass}; border-radius: ${radius.edge};
+  background: ${color.deepRaised}; border: 1.5px solid ${color.accent}; border-radius: ${radius.edge};
 `;
 
 const Middle = styled.div`position: relative; display: grid; place-items: center; flex: 1; min-width: 0; min-height: 3rem; text-align: center;`;

@@ -39,8 +39,8 @@ type Props = {
 const Card = styled.article<{ $state: string }>`
   display: grid; gap: ${space.hair}; padding: ${space.close} ${space.close} 0;
   color: ${color.ink}; background: ${color.paperRaised};
-  border: 1.5px solid ${color.paperEdge}; border-left: 6px solid ${color.bottle}; border-radius: ${radius.edge};
-  ${({ $state }) => $state === "waiting" && css`border-left-color: ${color.brass}; border-left-style: dashed;`}
+  border: 1.5px solid ${color.paperEdge}; border-left: 6px solid ${color.deep}; border-radius: ${radius.edge};
+  ${({ $state }) => $state === "waiting" && css`border-left-color: ${color.accent}; border-left-style: dashed;`}
   ${({ $state }) => $state === "off" && css`border-left-color: ${color.paperEdge}; color: ${color.inkSoft};`}
   ${({ $state }) => $state === "warned" && css`border-left-color: ${color.danger}; background: ${color.dangerPaper};`}
 `;
@@ -58,9 +58,9 @@ const State = styled.span`font-weight: 700; color: ${color.inkSoft};`;
 const TickButton = styled.button`
   display: flex; align-items: center; justify-content: center; gap: ${space.hair}; width: 100%;
   min-height: 3rem; padding: 0.25rem; font-weight: 700; line-height: 1.2;
-  color: ${color.ink}; background: transparent; border: 1.5px solid ${color.brassInk}; border-radius: ${radius.edge};
+  color: ${color.ink}; background: transparent; border: 1.5px solid ${color.accentInk}; border-radius: ${radius.edge};
   &[aria-pressed="true"] {
-    color: ${color.cream}; background: ${color.bottle}; border-color: ${color.bottle}; ${ignoresSecondTap}
+    color: ${color.cream}; background: ${color.deep}; border-color: ${color.deep}; ${ignoresSecondTap}
   }
 `;
 

@@ -29,8 +29,8 @@ const Services = styled.fieldset`display: grid; gap: ${space.tight};`;
 const Choice = styled.label`
   display: flex; flex-wrap: wrap; align-items: center; gap: ${space.hair} ${space.close}; min-height: 3rem; padding: 0.25rem 0.75rem;
   background: ${color.paperRaised}; border: 1.5px solid ${color.paperEdge}; border-radius: ${radius.edge};
-  &:has(:checked) { border-color: ${color.bottle}; font-weight: 700; }
-  & > input { width: 1.25rem; height: 1.25rem; accent-color: ${color.bottle}; flex: none; }
+  &:has(:checked) { border-color: ${color.deep}; font-weight: 700; }
+  & > input { width: 1.25rem; height: 1.25rem; accent-color: ${color.deep}; flex: none; }
   & > span { flex: 1 1 5em; }
 `;
 
@@ -236,7 +236,7 @@ function SitDown({ form, record }: { form: EntryFormState; record: (time: string
         </p>
       )}
       {next !== null && wait > 0 && (
-        <Button type="button" $look="brass" onClick={() => record(next)}>
+        <Button type="button" $look="accent" onClick={() => record(next)}>
           Tunggu {wait} menit, duduk {next}
         </Button>
       )}

@@ -23,7 +23,7 @@ const NoJobs = styled.p`flex: 1 1 18rem; min-height: 2.75rem; align-content: cen
 
 const Job = styled.button`
   width: 100%; min-height: 2.75rem; padding: 0 ${space.hair}; font-size: ${type.small}; font-weight: 700; line-height: 1.15;
-  color: ${color.cream}; background: ${color.bottleRaised}; border: 1.5px solid ${color.brass}; border-radius: ${radius.pill};
+  color: ${color.cream}; background: ${color.deepRaised}; border: 1.5px solid ${color.accent}; border-radius: ${radius.pill};
 `;
 
 // A visit later than this was probably recorded while the device's date was wrong.

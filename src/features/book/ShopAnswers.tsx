@@ -119,7 +119,7 @@ export function ShopAnswers(props: ShopAnswersProps) {
   const accepted = book?.accepted ?? null;
   const isOfAccepted =
     accepted !== null && dedupeKey({ ...accepted, ...atRequest }) === dedupeKey({ ...booking, ...atRequest });
-  const kept = accepted && !isOfAccepted ? compareBooking(accepted, bookable, now).booking : null;
+  const visitToKeep = accepted && !isOfAccepted ? compareBooking(accepted, bookable, now).booking : null;
   const isCancelling = isAccepted || isOfAccepted || sent.status === "cancelled";
   const checks = [
     booking.status === "cancelled"
@@ -175,10 +175,10 @@ export function ShopAnswers(props: ShopAnswersProps) {
             </WithNote>
           )}
           {isDoubtful && acceptance}
-          {kept && !isCancelling ? (
+          {visitToKeep && !isCancelling ? (
             <SendToCustomer
-              {...sending(withStatus({ ...kept, version: known.version }, "confirmed", now), false, "kept")}
-              label={`Tetap ${shortMoment(kept)}`}
+              {...sending(withStatus({ ...visitToKeep, version: known.version }, "confirmed", now), false, "kept")}
+              label={`Tetap ${shortMoment(visitToKeep)}`}
               look="quiet"
             />
           ) : (

@@ -57,7 +57,7 @@ export function WaitingList({ entries }: { entries: readonly Entry[] }) {
   if (entries.length + done.length === 0) return null;
   const inOrder = [...entries, ...done].sort((one, other) => byTime(requestOf(one), requestOf(other)));
   return (
-    <Panel $tone="brass" aria-labelledby="waiting">
+    <Panel $tone="accent" aria-labelledby="waiting">
       <PanelHeading id="waiting" tabIndex={-1}>
         Menunggu jawaban ({entries.length})
       </PanelHeading>

@@ -177,8 +177,8 @@ export function bookActions(store: BookStore, clock: () => Date, showFailed: (fa
     importEntries: (file: readonly Entry[]): Promise<void> =>
       inOrder(() =>
         store.write(async () => {
-          const { taken, kept } = compareBackup(await store.all(), file);
-          await store.put([...taken.map(({ entry }) => entry), ...kept]);
+          const { taken, extended } = compareBackup(await store.all(), file);
+          await store.put([...taken.map(({ entry }) => entry), ...extended]);
         }),
       ),
     all: () => store.all(),

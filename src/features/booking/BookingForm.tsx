@@ -62,7 +62,7 @@ const Aside = styled.div`
   display: grid; gap: ${space.close};
   &[data-estimating] {
     position: sticky; z-index: 5; bottom: ${space.tight};
-    padding: ${space.tight}; margin: 0 -${space.tight}; background: ${color.bottle};
+    padding: ${space.tight}; margin: 0 -${space.tight}; background: ${color.deep};
     border-radius: ${radius.edge};
     @media ${media.low} { position: static; }
   }

@@ -27,7 +27,7 @@ const Heading = styled(ChapterHeading)`@media print { display: none; }`;
 
 const Framed = styled.div`
   display: grid; gap: ${space.base}; justify-items: start; margin-top: ${space.loose}; padding: ${space.wide};
-  border: 1.5px solid ${color.brass};
+  border: 1.5px solid ${color.accent};
 `;
 
 /** Loads the ticket and its words, by language. */
@@ -106,7 +106,7 @@ export function BookingSection({ content, pageLocation = noArrival, builtOn, env
   );
   return (
     <Frame
-      $ground="bottle"
+      $ground="deep"
       id="booking"
       tabIndex={-1}
       aria-labelledby="booking-heading"

@@ -12,13 +12,13 @@ const Live = styled.div`
   @media ${media.desktop} { order: 1; }
   section {
     display: grid; gap: ${space.hair}; padding: ${space.tight} ${space.base};
-    color: ${color.cream}; background: ${color.wood};
-    border: 1.5px solid ${color.brass}; border-radius: ${radius.edge};
+    color: ${color.cream}; background: ${color.dusk};
+    border: 1.5px solid ${color.accent}; border-radius: ${radius.edge};
   }
   div { display: flex; flex-wrap: wrap; align-items: baseline; justify-content: space-between; gap: 0 ${space.base}; }
   h3 { font-family: ${font.text}; font-size: ${type.small}; font-weight: 700; color: ${color.creamSoft}; }
   p { font-size: ${type.small}; line-height: 1.4; overflow-wrap: break-word; }
-  h3 + p { font-family: ${font.display}; font-size: ${type.title}; font-weight: 900; line-height: 1.1; white-space: nowrap; color: ${color.brassBright}; }
+  h3 + p { font-family: ${font.display}; font-size: ${type.title}; font-weight: 900; line-height: 1.1; white-space: nowrap; color: ${color.accentBright}; }
 `;
 
 // One text node: a browser's translator replaces text nodes one by one, after which React could not update a part that has a

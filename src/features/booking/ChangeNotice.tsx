@@ -7,7 +7,7 @@ import type { BookingController } from "./useBooking";
 
 const Notice = styled.div`
   display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: ${space.close};
-  margin-block: ${space.base}; padding: ${space.close} ${space.base}; border: 1.5px solid ${color.brass};
+  margin-block: ${space.base}; padding: ${space.close} ${space.base}; border: 1.5px solid ${color.accent};
 `;
 
 type Props = { booking: BookingController; shop: Pick<TicketShop, "timeZone"> };

@@ -18,24 +18,24 @@ const Card = styled.label`
   min-height: 4rem; padding: ${space.tight} ${space.base};
   background: ${color.paperRaised}; border: 1.5px solid var(--group-edge, ${color.paperEdge}); border-radius: ${radius.edge};
   cursor: pointer; transition: background-color 150ms, border-color 150ms;
-  @media ${media.hover} { &:hover { border-color: ${color.brassInk}; } }
-  &:has(input:checked) { color: ${color.cream}; background: ${color.bottle}; border-color: ${color.bottle}; }
+  @media ${media.hover} { &:hover { border-color: ${color.accentInk}; } }
+  &:has(input:checked) { color: ${color.cream}; background: ${color.deep}; border-color: ${color.deep}; }
   @media (forced-colors: active) { &:has(input:checked) { forced-color-adjust: none; color: SelectedItemText; background: SelectedItem; } }
   &:has(input:disabled) { color: ${color.inkSoft}; background: none; border-style: dashed; cursor: not-allowed; }
-  &:has(input:focus-visible) { outline: 3px solid ${color.brassInk}; outline-offset: 2px; }
+  &:has(input:focus-visible) { outline: 3px solid ${color.accentInk}; outline-offset: 2px; }
 `;
 
 const Input = styled.input`
-  width: 1.5rem; height: 1.5rem; margin: 0; accent-color: ${color.brass};
+  width: 1.5rem; height: 1.5rem; margin: 0; accent-color: ${color.accent};
   &:focus-visible { outline: none; box-shadow: none; }
   &[type="radio"] { position: absolute; inset: 0; width: 100%; height: 100%; opacity: 0; cursor: inherit; }
 `;
 
 const Disc = styled.span`
   display: grid; place-items: center; grid-row: span 2; width: 2.75rem; height: 2.75rem; border-radius: 50%;
-  font-family: ${font.display}; font-weight: 900; color: ${color.brassBright}; background: ${color.wood};
+  font-family: ${font.display}; font-weight: 900; color: ${color.accentBright}; background: ${color.dusk};
   border: 2px solid transparent;
-  input:checked ~ & { border-color: ${color.brassBright}; }
+  input:checked ~ & { border-color: ${color.accentBright}; }
 `;
 
 const Name = styled.span`font-weight: 700; line-height: 1.3;`;

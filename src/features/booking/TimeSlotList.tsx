@@ -12,13 +12,13 @@ import type { FormWords } from "./words.id";
 // slow phone longer than the rest of the form, at hydration and whenever another day is chosen.
 const Scroll = styled.div`
   position: relative; max-height: 15rem; margin-top: ${space.base}; overflow-y: auto; overscroll-behavior: contain;
-  background: ${color.paperRaised}; border: 1.5px solid var(--group-edge, ${color.brassInk}); border-radius: ${radius.edge};
-  scrollbar-color: ${color.brassInk} transparent;
+  background: ${color.paperRaised}; border: 1.5px solid var(--group-edge, ${color.accentInk}); border-radius: ${radius.edge};
+  scrollbar-color: ${color.accentInk} transparent;
   h4 {
     position: sticky; z-index: 1; top: 0;
     display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 ${space.base};
     padding: 0.25rem ${space.base};
-    font-size: ${type.small}; font-weight: 800; color: ${color.cream}; background: ${color.wood};
+    font-size: ${type.small}; font-weight: 800; color: ${color.cream}; background: ${color.dusk};
   }
   label {
     position: relative;
@@ -26,12 +26,12 @@ const Scroll = styled.div`
     min-height: 2.75rem; padding: 0.375rem ${space.base};
     border-bottom: 1px solid ${color.paperEdge}; cursor: pointer; scroll-margin-top: 2rem;
   }
-  label:has(:checked) { color: ${color.cream}; background: ${color.bottle}; }
-  label:has(:focus-visible) { outline: 3px solid ${color.brassInk}; outline-offset: -3px; }
-  label:has(:checked:focus-visible) { outline-color: ${color.brassBright}; }
+  label:has(:checked) { color: ${color.cream}; background: ${color.deep}; }
+  label:has(:focus-visible) { outline: 3px solid ${color.accentInk}; outline-offset: -3px; }
+  label:has(:checked:focus-visible) { outline-color: ${color.accentBright}; }
   @media (forced-colors: active) { label:has(:checked) { forced-color-adjust: none; color: SelectedItemText; background: SelectedItem; } }
   label:has(:disabled) { color: ${color.inkSoft}; background: ${color.paper}; cursor: not-allowed; }
-  input { width: 1.375rem; height: 1.375rem; margin: 0; accent-color: ${color.brass}; }
+  input { width: 1.375rem; height: 1.375rem; margin: 0; accent-color: ${color.accent}; }
   input:focus-visible { outline: none; box-shadow: none; scroll-margin: 3.25rem 0 1.25rem; }
   .time { font-weight: 800; font-variant-numeric: tabular-nums; white-space: nowrap; }
   :disabled ~ .time { text-decoration: line-through; }
@@ -40,7 +40,7 @@ const Scroll = styled.div`
     padding: 0 ${space.tight}; font-size: ${type.small}; font-weight: 800; border-radius: ${radius.pill};
     border: 1px solid ${color.cream}; white-space: nowrap; color: ${color.cream}; background: ${color.promo};
   }
-  .busy { color: ${color.night}; background: ${color.brass}; border-color: ${color.brass}; }
+  .busy { color: ${color.night}; background: ${color.accent}; border-color: ${color.accent}; }
   .note { flex-basis: 100%; padding-left: calc(1.375rem + ${space.close}); font-size: ${type.small}; line-height: 1.3; }
 `;
 

@@ -20,7 +20,7 @@ type Props = { cart: Cart; shop: Queries.CartShopFragment };
 
 const Panel = styled.section`
   margin-top: ${space.chapter}; padding: min(2.5rem, 5vw);
-  color: ${color.cream}; background: ${color.bottle}; border-radius: ${radius.edge};
+  color: ${color.cream}; background: ${color.deep}; border-radius: ${radius.edge};
   scroll-margin-top: 6rem;
 `;
 
@@ -31,7 +31,7 @@ const CartItems = styled.ul`margin-top: ${space.base}; container-type: inline-si
 const CartItem = styled.li`
   display: grid; align-items: center; gap: ${space.tight} ${space.base}; padding: ${space.close} 0;
   grid-template: "title remove" auto "figures figures" auto / minmax(0, 1fr) auto;
-  border-bottom: 1px solid ${color.bottleEdge};
+  border-bottom: 1px solid ${color.deepEdge};
   @container (min-width: 36em) { grid-template: "title figures remove" auto / minmax(0, 1fr) auto auto; }
 `;
 
@@ -45,7 +45,7 @@ const Quantity = styled.span`display: inline-flex; align-items: center;`;
 
 const StepButton = styled.button`
   display: grid; place-items: center; width: clamp(44px, 12vw, 2.75rem); height: clamp(44px, 12vw, 2.75rem); padding: 0; font-size: min(1.25rem, 6vw); font-weight: 700;
-  background: none; border: 1.5px solid ${color.brass}; border-radius: ${radius.edge};
+  background: none; border: 1.5px solid ${color.accent}; border-radius: ${radius.edge};
 `;
 
 const QuantityNumber = styled.span`min-width: min(2.5rem, 10vw); text-align: center; font-variant-numeric: tabular-nums;`;
@@ -61,7 +61,7 @@ const Total = styled.p`
   font-weight: 700;
 `;
 
-const TotalAmount = styled.span`font-family: ${font.display}; font-size: ${type.heading}; font-weight: 900; color: ${color.brassBright};`;
+const TotalAmount = styled.span`font-family: ${font.display}; font-size: ${type.heading}; font-weight: 900; color: ${color.accentBright};`;
 
 const OrderHint = styled.p`margin-top: ${space.base}; font-size: ${type.small}; color: ${color.creamSoft};`;
 
@@ -76,7 +76,7 @@ const StickyNotice = styled.div`
 const CartLink = styled.a`
   display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: ${space.tight} ${space.base};
   min-height: 3.5rem; margin-top: ${space.wide}; padding: ${space.tight} ${space.wide};
-  font-weight: 800; text-decoration: none; color: ${color.night}; background: ${color.brass};
+  font-weight: 800; text-decoration: none; color: ${color.night}; background: ${color.accent};
   border-radius: ${radius.edge}; box-shadow: 0 0.5rem 1.5rem ${shade(35)};
   @media ${media.tablet} { width: min(24rem, 100%); margin-left: auto; }
 `;

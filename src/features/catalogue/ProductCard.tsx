@@ -26,7 +26,7 @@ const Card = styled.li`
 
 // Chromium requests lazy pictures up to three screens ahead, before the first paint, but none in content that
 // `content-visibility` skips. The box has its size without the picture, so nothing shifts.
-const PictureBox = styled.div`position: relative; aspect-ratio: 1; content-visibility: auto; background: ${color.wood};`;
+const PictureBox = styled.div`position: relative; aspect-ratio: 1; content-visibility: auto; background: ${color.dusk};`;
 
 const Photo = styled(Picture)<{ $isFaded: boolean }>`
   width: 100%; height: 100%; object-fit: cover;
@@ -64,7 +64,7 @@ const AddButton = styled(Button)`width: 100%; padding-inline: ${space.hair};`;
 const InCart = styled.span`
   &::before { content: attr(data-count); }
   min-width: 1.25rem; padding: 0 0.25rem; font-size: ${type.small}; line-height: 1.25rem;
-  font-variant-numeric: tabular-nums; color: ${color.night}; background: ${color.brass}; border-radius: ${radius.pill};
+  font-variant-numeric: tabular-nums; color: ${color.night}; background: ${color.accent}; border-radius: ${radius.pill};
 `;
 
 export function ProductCard({ product, quantity, isFirst, onAdd }: Props) {

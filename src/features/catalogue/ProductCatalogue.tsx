@@ -28,7 +28,7 @@ type Props = {
 const Filters = styled.ul`display: flex; flex-wrap: wrap; gap: ${space.tight};`;
 
 const Filter = styled(PageButton)`
-  &[aria-current="true"] { color: ${color.cream}; background: ${color.bottle}; border-color: ${color.bottle}; }
+  &[aria-current="true"] { color: ${color.cream}; background: ${color.deep}; border-color: ${color.deep}; }
   @media (forced-colors: active) {
     &[aria-current="true"] { forced-color-adjust: none; color: SelectedItemText; background: SelectedItem; border-color: SelectedItem; }
   }
@@ -44,7 +44,7 @@ const Cards = styled.ul`
 
 const Empty = styled.p`
   padding: ${space.block} ${space.wide}; text-align: center;
-  border: 1.5px dashed ${color.brassInk}; border-radius: ${radius.edge};
+  border: 1.5px dashed ${color.accentInk}; border-radius: ${radius.edge};
 `;
 
 const Pages = styled.nav`

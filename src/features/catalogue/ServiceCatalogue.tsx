@@ -36,8 +36,8 @@ const Card = styled.li<{ $isPopular: boolean }>`
   position: relative; display: flex; flex-direction: column; gap: ${space.base};
   padding: ${space.loose} ${space.wide} ${space.wide};
   color: ${({ $isPopular }) => ($isPopular ? color.cream : color.ink)};
-  background: ${({ $isPopular }) => ($isPopular ? color.bottle : color.paperRaised)};
-  border: 1.5px solid ${({ $isPopular }) => ($isPopular ? color.brass : color.paperEdge)};
+  background: ${({ $isPopular }) => ($isPopular ? color.deep : color.paperRaised)};
+  border: 1.5px solid ${({ $isPopular }) => ($isPopular ? color.accent : color.paperEdge)};
   border-radius: ${radius.edge};
   ${fillsRow}
 `;
@@ -69,13 +69,13 @@ const Features = styled.ul`display: grid; gap: ${space.hair}; margin-bottom: aut
 const Feature = styled.li`display: flex; gap: ${space.tight}; align-items: baseline;`;
 
 const FeatureIcon = styled.span<{ $isPopular: boolean }>`
-  display: flex; align-self: center; color: ${({ $isPopular }) => ($isPopular ? color.brassBright : color.promo)};
+  display: flex; align-self: center; color: ${({ $isPopular }) => ($isPopular ? color.accentBright : color.promo)};
 `;
 
 const ReadyToBook = styled.section`
   display: grid; gap: ${space.base}; justify-items: center; margin-top: ${space.chapter}; padding: clamp(2rem, 6vw, 4rem) ${space.wide};
-  text-align: center; color: ${color.cream}; background: ${color.wood};
-  border: 3px solid ${color.brass}; outline: 6px solid ${color.wood}; border-radius: ${radius.edge};
+  text-align: center; color: ${color.cream}; background: ${color.dusk};
+  border: 3px solid ${color.accent}; outline: 6px solid ${color.dusk}; border-radius: ${radius.edge};
 `;
 
 /** The services in English; each card opens the booking form with its service chosen. */
@@ -128,7 +128,7 @@ export function ServiceCatalogue({ catalogue, booking }: Props) {
           </Features>
           <PageButton
             to={bookingLink({ services: [{ id: service.bookingService }], catalogueName: service.title }, englishHome)}
-            $look={service.popular ? "brass" : "ink"}
+            $look={service.popular ? "accent" : "ink"}
             aria-label={`Book This Service: ${service.title}`}
           >
             Book This Service

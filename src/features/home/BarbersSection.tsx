@@ -39,7 +39,7 @@ const arch = css`border-radius: 50% 50% ${radius.edge} ${radius.edge} / 40% 40% 
 // The frame of a portrait or of initials: a mirror with a round top.
 const Mirror = styled.div`
   display: grid; align-self: start; box-sizing: content-box; width: calc(100% - 13px); aspect-ratio: 4 / 5; padding: 5px;
-  background: linear-gradient(${color.woodEdge}, ${color.night}) content-box; border: 1.5px solid ${color.brass};
+  background: linear-gradient(${color.duskEdge}, ${color.night}) content-box; border: 1.5px solid ${color.accent};
   ${arch}
 `;
 
@@ -47,13 +47,13 @@ const Portrait = styled(Picture)`width: 100%; height: auto; aspect-ratio: 4 / 5;
 
 const InitialsBox = styled.div`
   position: relative; display: grid; place-items: center; place-self: center; width: min(8rem, 34vw, 100%); aspect-ratio: 1;
-  font-family: ${font.display}; font-size: min(2.75rem, 12vw); font-weight: 900; color: ${color.brassBright};
+  font-family: ${font.display}; font-size: min(2.75rem, 12vw); font-weight: 900; color: ${color.accentBright};
 `;
 
 // The ring of bulbs around initials.
 const Bulbs = styled.svg`
   position: absolute; inset: 0; width: 100%; height: 100%; overflow: visible;
-  fill: none; stroke: ${color.cream}; filter: drop-shadow(0 0 4px ${color.brassBright});
+  fill: none; stroke: ${color.cream}; filter: drop-shadow(0 0 4px ${color.accentBright});
 `;
 
 const Words = styled.div`
@@ -83,7 +83,7 @@ export function BarbersSection({ barbers: { barbers }, ownWords, services }: Pro
   const columns = columnsFor(barbers.length);
   const sizes = `(min-width: 64rem) ${Math.min(20, Math.ceil(72 / columns))}rem, (min-width: 44rem) 29vw, 43vw`;
   return (
-    <Section $ground="wood" id="barbers" aria-labelledby="barbers-heading">
+    <Section $ground="dusk" id="barbers" aria-labelledby="barbers-heading">
       <ChapterHeading id="barbers-heading">{words.heading}</ChapterHeading>
       <Lead lang={languageOf(ownWords, "barbers")}>{ownWords?.barbers || words.subtitle}</Lead>
       <Barbers>

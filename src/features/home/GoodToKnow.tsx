@@ -11,7 +11,7 @@ const Facts = styled.dl`
   @media ${media.tablet} { grid-template-columns: 1fr 1fr; }
 `;
 
-const Fact = styled.div`padding-top: ${space.close}; border-top: 2px solid ${color.brass};`;
+const Fact = styled.div`padding-top: ${space.close}; border-top: 2px solid ${color.accent};`;
 
 const Title = styled.dt`font-size: ${type.lead}; font-weight: 800;`;
 

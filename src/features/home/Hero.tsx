@@ -114,7 +114,7 @@ const Trade = styled.span`
   display: flex; flex-wrap: wrap; align-items: center; gap: ${space.tight} ${space.base};
   margin-top: max(${space.base}, var(--size) * var(--scale) * 0.2);
   font-family: ${font.text}; font-size: min(clamp(0.875rem, 0.7rem + 0.8vw, 1.25rem), 6vw); font-weight: 700; line-height: 1.2;
-  letter-spacing: 0.42em; text-transform: uppercase; color: ${color.brassBright};
+  letter-spacing: 0.42em; text-transform: uppercase; color: ${color.accentBright};
   @media ${media.low} { margin-top: ${space.tight}; }
 `;
 
@@ -143,7 +143,7 @@ const Follow = styled.a`
 
 const Claims = styled.div`
   ${textColumn}
-  margin-top: ${space.wide}; padding-top: ${space.base}; border-top: 1px solid ${color.brass};
+  margin-top: ${space.wide}; padding-top: ${space.base}; border-top: 1px solid ${color.accent};
   @media ${tall} { grid-row: 4; margin-top: ${space.base}; }
 `;
 
@@ -156,7 +156,7 @@ const Figure = styled.div`
   width: min-content; max-width: max-content; overflow-wrap: break-word;
 `;
 
-const Big = styled.dd`font-family: ${font.display}; font-size: ${type.title}; font-weight: 900; color: ${color.brassBright};`;
+const Big = styled.dd`font-family: ${font.display}; font-size: ${type.title}; font-weight: 900; color: ${color.accentBright};`;
 
 const Small = styled.dt`font-size: ${type.small}; line-height: 1.35;`;
 

@@ -12,7 +12,7 @@ import { noticeAttribute } from "./noticeAttribute";
 const Strip = styled.section`
   position: relative; z-index: 1; display: flex; align-items: center; gap: ${space.close};
   margin-bottom: calc(-1 * ${headerHeight}); padding: calc(${headerHeight} + ${space.close}) ${gutter} ${space.close};
-  font-weight: 700; color: ${color.night}; background: ${color.brassBright};
+  font-weight: 700; color: ${color.night}; background: ${color.accentBright};
   &[hidden] { display: none; }
   @media print { display: none; }
 `;

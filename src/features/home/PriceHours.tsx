@@ -28,7 +28,7 @@ const Ruler = styled.ol`
 
 const tones = {
   usual: `color: ${color.ink}; background: ${color.paperRaised}; border-color: ${color.paperEdge};`,
-  busy: `color: ${color.brassInk}; background: ${color.brassPaper}; border-color: ${color.brassInk};`,
+  busy: `color: ${color.accentInk}; background: ${color.accentPaper}; border-color: ${color.accentInk};`,
   quiet: `color: ${color.promo}; background: ${color.paperRaised}; border-color: ${color.promo};`,
   outside: `color: ${color.inkSoft}; background: none; border-color: ${color.paperEdge}; border-style: dashed;`,
 } as const;

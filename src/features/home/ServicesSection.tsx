@@ -17,12 +17,12 @@ import { useWords } from "../shell/pageWords";
 import { PriceHours } from "./PriceHours";
 import { ServiceIcon } from "./ServiceIcon";
 
-// Cards in a brass frame, two per row. With pictures, picture and text swap sides from row to row, and each picture fades into
+// Cards in a coloured frame, two per row. With pictures, picture and text swap sides from row to row, and each picture fades into
 // its own text. A card without a picture is text only. An unpaired last card of either kind takes the whole row.
 const Board = styled.ul`
   display: grid; gap: 3px; margin-top: ${space.block}; padding: 3px;
-  background: ${color.brass};
-  outline: 6px solid ${color.wood}; border-radius: ${radius.edge};
+  background: ${color.accent};
+  outline: 6px solid ${color.dusk}; border-radius: ${radius.edge};
   @media ${media.tablet} { grid-template-columns: 1fr 1fr; }
 `;
 
@@ -33,7 +33,7 @@ type Place = { $isPictured?: boolean; $isMirrored?: boolean; $isWide?: boolean }
 const Card = styled.li<Place>`
   display: grid; grid-template: auto auto auto / min(5.5rem, 26vw) 1fr; gap: ${space.tight} ${space.base}; padding: ${space.base};
   --words: auto; --fade: to top;
-  color: ${color.cream}; background: ${color.wood};
+  color: ${color.cream}; background: ${color.dusk};
   @media ${media.tablet} {
     grid-template: auto / auto; gap: 0; padding: 0;
     ${({ $isPictured }) => $isPictured && "grid-template-rows: 1fr 1fr;"}
@@ -46,10 +46,10 @@ const Card = styled.li<Place>`
 
 const Field = styled.div`
   position: relative; overflow: hidden; grid-row: 1 / 3; aspect-ratio: 1; align-self: start; border-radius: ${radius.edge};
-  background: linear-gradient(160deg, ${color.woodEdge}, ${color.wood} 70%);
+  background: linear-gradient(160deg, ${color.duskEdge}, ${color.dusk} 70%);
   @media ${media.tablet} {
     grid-row: auto; aspect-ratio: auto; align-self: stretch; min-height: clamp(13rem, 46vw, 19rem); border-radius: 0;
-    &::after { content: ""; position: absolute; inset: 0; background: linear-gradient(var(--fade), ${color.wood}, transparent 22%); }
+    &::after { content: ""; position: absolute; inset: 0; background: linear-gradient(var(--fade), ${color.dusk}, transparent 22%); }
   }
 `;
 
@@ -64,7 +64,7 @@ const Words = styled.div`
 const Sign = styled.span<Pick<Place, "$isPictured">>`
   display: ${({ $isPictured }) => ($isPictured ? "none" : "grid")}; grid-row: 1 / 3;
   place-items: center; width: min(3.25rem, 15vw); height: min(3.25rem, 15vw); align-self: start; justify-self: center;
-  color: ${color.brassBright}; border: 1.5px solid ${color.brass}; border-radius: 50%;
+  color: ${color.accentBright}; border: 1.5px solid ${color.accent}; border-radius: 50%;
   @media ${media.tablet} { display: grid; grid-row: span 2; }
 `;
 
@@ -81,7 +81,7 @@ const Terms = styled.div`
   display: contents;
   @media ${media.tablet} {
     grid-column: 1 / -1; display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between;
-    gap: ${space.close} ${space.base}; margin-top: ${space.base}; padding-top: ${space.base}; border-top: 1px dashed ${color.woodEdge};
+    gap: ${space.close} ${space.base}; margin-top: ${space.base}; padding-top: ${space.base}; border-top: 1px dashed ${color.duskEdge};
   }
 `;
 
@@ -93,7 +93,7 @@ const Cost = styled.div`
 
 const Price = styled.span`
   font-family: ${font.display}; font-size: ${type.title}; font-weight: 900; line-height: 1.2; white-space: nowrap;
-  color: ${color.brassBright};
+  color: ${color.accentBright};
   @media ${media.tablet} { font-size: ${type.price}; }
 `;
 

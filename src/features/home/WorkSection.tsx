@@ -34,7 +34,7 @@ const Strip = styled.ul`
   display: flex; gap: ${space.base}; margin-top: ${space.loose}; padding: 0.375rem var(--edge) ${space.base};
   overflow-x: auto; overscroll-behavior-x: contain;
   scroll-snap-type: x proximity; scroll-padding-inline: var(--edge);
-  scrollbar-color: ${color.brass} ${color.wood}; scrollbar-width: thin;
+  scrollbar-color: ${color.accent} ${color.dusk}; scrollbar-width: thin;
   scroll-behavior: smooth;
   @media ${media.calm} { scroll-behavior: auto; }
 `;
@@ -45,13 +45,13 @@ const ServiceLink = styled(Link)`display: block; color: ${color.cream}; text-dec
 
 const Photo = styled(Picture)`
   width: 100%; height: var(--tall); margin-bottom: ${space.close}; object-fit: cover;
-  background: ${color.wood}; border-radius: ${radius.edge};
+  background: ${color.dusk}; border-radius: ${radius.edge};
 `;
 
 const Caption = styled.span`display: block; font-weight: 700;`;
 
 const Book = styled.span`
-  font-size: ${type.small}; color: ${color.brassBright}; text-decoration: underline; text-underline-offset: 0.2em;
+  font-size: ${type.small}; color: ${color.accentBright}; text-decoration: underline; text-underline-offset: 0.2em;
 `;
 
 // The browser counts a focused photograph as visible once 32 pixels of it are in view, and scroll snapping can then hide even

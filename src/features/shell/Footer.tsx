@@ -40,7 +40,7 @@ const ShopName = styled.p`
   font-family: ${font.display}; font-size: ${type.heading}; font-weight: 900; line-height: 1.15; color: ${color.cream};
 `;
 
-const ShopMark = styled.span`display: flex; color: ${color.brass};`;
+const ShopMark = styled.span`display: flex; color: ${color.accent};`;
 
 const List = styled.ul`display: grid; gap: ${space.hair};`;
 
@@ -50,7 +50,7 @@ const Item = styled.li`display: flex; align-items: flex-start; gap: ${space.tigh
 
 const ItemText = styled.div`padding: 0.625rem 0; line-height: 1.5;`;
 
-const ItemIcon = styled.span`display: flex; padding-top: 0.75rem; color: ${color.brass};`;
+const ItemIcon = styled.span`display: flex; padding-top: 0.75rem; color: ${color.accent};`;
 
 const FooterLink = styled.a`display: inline-flex; align-items: center; min-height: 2.75rem; color: ${color.cream};`;
 
@@ -69,7 +69,7 @@ const Unbroken = styled.span`white-space: nowrap;`;
 
 const Privacy = styled.p`
   padding: ${space.wide} ${gutter};
-  font-size: ${type.small}; border-top: 1px solid ${color.woodEdge};
+  font-size: ${type.small}; border-top: 1px solid ${color.duskEdge};
 `;
 
 /** The shop's profiles on other sites, in the order of the footer, where they stand after Instagram. */

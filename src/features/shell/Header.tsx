@@ -22,7 +22,7 @@ const Bar = styled.header`
   position: fixed; z-index: 20; inset: 0 0 auto;
   min-height: ${headerHeight};
   color: ${color.cream}; background: ${color.night};
-  border-bottom: 1px solid ${color.woodEdge};
+  border-bottom: 1px solid ${color.duskEdge};
   @media ${media.low} { position: absolute; }
   @media print { display: none; }
 `;
@@ -39,7 +39,7 @@ const BrandLink = styled(Link)`
 `;
 
 const BrandMark = styled.span`
-  display: flex; color: ${color.brass};
+  display: flex; color: ${color.accent};
   > svg { width: min(2.25rem, 11vw); height: min(2.25rem, 11vw); }
 `;
 
@@ -100,7 +100,7 @@ const MenuPanel = styled.nav`
   position: absolute; inset: 100% 0 auto;
   max-height: calc(100vh - ${headerHeight}); max-height: calc(100dvh - ${headerHeight}); overflow-y: auto;
   padding: ${space.tight} ${gutter} ${space.wide};
-  background: ${color.night}; border-bottom: 1px solid ${color.woodEdge};
+  background: ${color.night}; border-bottom: 1px solid ${color.duskEdge};
   @media (scripting: none) { :root:has(main:focus-within) & { display: none; } }
 `;
 
@@ -110,12 +110,12 @@ const ItemLink = styled.a<{ $isMain: boolean }>`
   display: flex; align-items: center; justify-content: ${({ $isMain }) => ($isMain ? "center" : "start")};
   gap: ${space.tight}; min-height: 3rem; padding: 0 ${space.base}; font-weight: 700; text-decoration: none; border-radius: ${radius.edge};
   color: ${({ $isMain }) => ($isMain ? color.night : color.cream)};
-  background: ${({ $isMain }) => ($isMain ? color.brass : "transparent")};
+  background: ${({ $isMain }) => ($isMain ? color.accent : "transparent")};
   transition: background-color 150ms;
   @media ${media.hover} {
-    &:hover { background: ${({ $isMain }) => ($isMain ? color.brassBright : color.wood)}; }
+    &:hover { background: ${({ $isMain }) => ($isMain ? color.accentBright : color.dusk)}; }
   }
-  &[aria-current="page"] { box-shadow: inset 0 -2px ${color.brass}; border-radius: 0; }
+  &[aria-current="page"] { box-shadow: inset 0 -2px ${color.accent}; border-radius: 0; }
 `;
 
 /** The link props of a menu item. */

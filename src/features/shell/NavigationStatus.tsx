@@ -11,15 +11,15 @@ const grow = keyframes`from { width: 0; }`;
 // A border, because forced colours take backgrounds away.
 const Line = styled.div`
   ${fixed}
-  top: 0; left: 0; width: 100%; font-size: 0; border-top: 4px solid ${color.brassBright};
+  top: 0; left: 0; width: 100%; font-size: 0; border-top: 4px solid ${color.accentBright};
   animation: ${grow} 9s ease-out;
 `;
 
 const Bar = styled.div`
   ${fixed}
   inset: auto 0 0; display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between;
-  gap: 0 ${space.base}; padding: ${space.tight} ${gutter}; color: ${color.cream}; background: ${color.wood};
-  border-top: 2px solid ${color.brass};
+  gap: 0 ${space.base}; padding: ${space.tight} ${gutter}; color: ${color.cream}; background: ${color.dusk};
+  border-top: 2px solid ${color.accent};
 `;
 
 /**

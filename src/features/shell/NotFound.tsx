@@ -13,11 +13,11 @@ type Props = { shop: Queries.HeaderShopFragment };
 const Screen = styled.section`
   display: grid; place-content: center; justify-items: center; gap: ${space.base};
   min-height: 80vh; min-height: 80svh; padding: calc(${headerHeight} + ${space.block}) ${space.wide} ${space.block};
-  text-align: center; color: ${color.cream}; background: ${color.bottle};
+  text-align: center; color: ${color.cream}; background: ${color.deep};
 `;
 
 const StatusCode = styled.p`
-  display: flex; align-items: center; gap: ${space.base}; font-size: ${type.lead}; font-weight: 800; letter-spacing: 0.3em; color: ${color.brassBright};
+  display: flex; align-items: center; gap: ${space.base}; font-size: ${type.lead}; font-weight: 800; letter-spacing: 0.3em; color: ${color.accentBright};
 `;
 
 const Ways = styled(Actions)`justify-content: center;`;

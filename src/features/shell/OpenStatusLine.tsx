@@ -21,8 +21,8 @@ const StatusLine = styled.p`
 
 const Lamp = styled.span<{ $isOpen: boolean }>`
   width: 0.625rem; height: 0.625rem; border-radius: 50%; flex: none;
-  border: 2px solid ${color.brass};
-  background: ${({ $isOpen }) => ($isOpen ? color.brass : "transparent")};
+  border: 2px solid ${color.accent};
+  background: ${({ $isOpen }) => ($isOpen ? color.accent : "transparent")};
 `;
 
 /** Whether the shop is open right now, on the shop's clock: "Buka sekarang, tutup pukul 20:00". */

@@ -9,7 +9,7 @@ import { ScriptErrorNotice } from "./ScriptErrorNotice";
 const SkipLink = styled.a`
   position: fixed; z-index: 40; top: ${space.tight}; left: ${space.base};
   padding: ${space.close} ${space.wide};
-  font-weight: 700; color: ${color.night}; background: ${color.brass}; border: 0; border-radius: ${radius.edge};
+  font-weight: 700; color: ${color.night}; background: ${color.accent}; border: 0; border-radius: ${radius.edge};
   &:not(:focus) { ${hiddenStyle} }
   @media print { display: none; }
   @media (scripting: none) { button& { display: none; } }

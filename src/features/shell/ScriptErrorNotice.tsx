@@ -18,7 +18,7 @@ const Region = styled(ScriptOnly)`
 const Bar = styled.div`
   display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: ${space.tight} ${space.base};
   padding: ${space.close} ${gutter}; font-size: ${type.small};
-  color: ${color.cream}; background: ${color.wood}; border-top: 2px solid ${color.brass};
+  color: ${color.cream}; background: ${color.dusk}; border-top: 2px solid ${color.accent};
   &[hidden] { display: none; }
   &:not([${missingFileAttribute}]) > .renewed, &:not([${crashedAttribute}]) > .crashed { display: none; }
   &[${missingFileAttribute}] > .waiting, &[${crashedAttribute}] > .waiting { display: none; }

@@ -11,7 +11,7 @@ type Props = { shop: Shop; children: ReactNode };
 
 const Apology = styled.div`
   display: grid; gap: ${space.base}; justify-items: center; padding: ${space.chapter} ${space.wide};
-  text-align: center; color: ${color.cream}; background: ${color.wood};
+  text-align: center; color: ${color.cream}; background: ${color.dusk};
 `;
 
 /**

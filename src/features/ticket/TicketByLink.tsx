@@ -52,7 +52,7 @@ const NextSteps = styled(Actions)`margin-top: ${space.wide};`;
 const Phone = styled.span`white-space: nowrap; font-size: min(1em, 7.5vw);`;
 
 const When = styled.p`
-  margin-top: ${space.close}; font-size: ${type.lead}; font-weight: 800; color: ${color.brassBright};
+  margin-top: ${space.close}; font-size: ${type.lead}; font-weight: 800; color: ${color.accentBright};
 `;
 
 const Missing = styled(Panel)`max-width: 65ch; margin-top: ${space.base};`;
@@ -77,7 +77,7 @@ export function TicketByLink({ shop, bookable, forShop, clock, ...forAnswers }: 
   const booking = opened && compareBooking(opened.read, forShop, opened.now).booking;
   return (
     <>
-      <Screen $ground="bottle" aria-labelledby="ticket-heading">
+      <Screen $ground="deep" aria-labelledby="ticket-heading">
         <ChapterHeading as="h1" id="ticket-heading">
           {words.heading}
         </ChapterHeading>
@@ -143,7 +143,7 @@ function ReadTicket({ read, now, ...content }: ReadProps) {
         </When>
       )}
       {missing.length > 0 && (
-        <Missing as="div" $tone="brass">
+        <Missing as="div" $tone="accent">
           <p>{words.isCut}</p>
           <Points>
             {missing.map((part) => (

@@ -53,14 +53,14 @@ const Shop = styled.p`
 `;
 
 const Star = styled.span`
-  display: flex; color: ${color.brassInk};
+  display: flex; color: ${color.accentInk};
   @media print { color: #000; --night: #fff; }
 `;
 
 /** The colour of a booking's status, on the page and in the picture: red for declined and cancelled. */
 export const statusColor: Readonly<Record<BookingStatus, ColorName>> = {
-  requested: "brassInk",
-  proposed: "brassInk",
+  requested: "accentInk",
+  proposed: "accentInk",
   confirmed: "promo",
   declined: "danger",
   cancelled: "danger",
@@ -168,7 +168,7 @@ function FactText({ children, phone }: { children: string; phone: string }) {
 
 const Box = styled.section<{ $isWarning: boolean }>`
   padding: ${space.base}; border-radius: ${radius.edge};
-  border: 1.5px solid ${({ $isWarning }) => ($isWarning ? color.danger : color.brassInk)};
+  border: 1.5px solid ${({ $isWarning }) => ($isWarning ? color.danger : color.accentInk)};
   @media print {
     padding: 2.5mm; border-color: #000;
     ${({ $isWarning }) => $isWarning && "font-size: 9pt; line-height: 1.2;"}
@@ -259,7 +259,7 @@ type FactProps = { fact: Fact; phone: string };
 const isMoment = ({ id }: Fact) => id === "date" || id === "time";
 
 function Part({ part, facts, phone }: { part: Fact["part"]; facts: readonly Fact[]; phone: string }) {
-  if (part === "advice" || part === "outdated")
+  if (part === "advice" || part === "differences")
     return facts.map((fact) => <Boxed key={fact.id} fact={fact} phone={phone} />);
   const entries = facts.map((fact) => <Entry key={fact.id} fact={fact} phone={phone} />);
   return part === "services" ? <Bill>{entries}</Bill> : <Facts $part={part}>{entries}</Facts>;
@@ -302,7 +302,7 @@ function Entry({ fact: { id, term, lines }, phone }: FactProps) {
 function Boxed({ fact, phone }: FactProps) {
   const nameId = `ticket-${fact.id}`;
   return (
-    <Box aria-labelledby={nameId} $isWarning={fact.part === "outdated"}>
+    <Box aria-labelledby={nameId} $isWarning={fact.part === "differences"}>
       <BoxName id={nameId} lang={fact.termLanguage}>
         {fact.term}
       </BoxName>

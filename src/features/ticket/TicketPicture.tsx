@@ -8,10 +8,10 @@ import { useWords } from "../shell/pageWords";
 
 export const DashedFrame = styled.div`
   display: grid; gap: ${space.tight}; margin-top: ${space.close}; padding: ${space.base}; font-size: ${type.small};
-  border: 1.5px dashed ${color.brass}; border-radius: ${radius.edge};
+  border: 1.5px dashed ${color.accent}; border-radius: ${radius.edge};
 `;
 
-const Picture = styled.img`width: 100%; border: 1.5px solid ${color.brass};`;
+const Picture = styled.img`width: 100%; border: 1.5px solid ${color.accent};`;
 
 type DrawnPicture = { url: string; hasFailed: boolean; show: () => Promise<string> };
 

@@ -64,12 +64,12 @@ const StepList = styled.ol`
 
 const Step = styled.li`
   display: flex; align-items: center; gap: ${space.tight};
-  &[aria-current] { font-weight: 800; color: ${color.brassBright}; }
+  &[aria-current] { font-weight: 800; color: ${color.accentBright}; }
 `;
 
 const Badge = styled(NumberBadge)`
-  width: 1.75rem; height: 1.75rem; background: ${color.bottleRaised};
-  [aria-current] > & { color: ${color.night}; background: ${color.brass}; }
+  width: 1.75rem; height: 1.75rem; background: ${color.deepRaised};
+  [aria-current] > & { color: ${color.night}; background: ${color.accent}; }
 `;
 
 /** The date and time that the device's clock shows at an instant. */

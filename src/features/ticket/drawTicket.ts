@@ -49,11 +49,11 @@ export async function drawTicket(
     pen.fillText(text, x, y);
   };
 
-  pen.fillStyle = computedColor("bottle");
+  pen.fillStyle = computedColor("deep");
   pen.fillRect(0, 0, width, canvas.height);
   pen.fillStyle = computedColor("paperRaised");
   pen.fillRect(edge, edge, width - 2 * edge, canvas.height - 2 * edge);
-  pen.fillStyle = computedColor("bottle");
+  pen.fillStyle = computedColor("deep");
   for (let x = 66; x < width - edge; x += 48) {
     for (const y of [edge, canvas.height - edge]) {
       pen.beginPath();

@@ -32,9 +32,9 @@ export function unknownFiles(files: readonly string[]): Diagnostic[] {
   const unknown = files.filter((file) => !isBuiltFrom(file) && !ignored.test(file));
   const [first, ...others] = unknown.filter((file) => backup.test(file));
   const more = others.length > 0 ? ` Begitu juga ${others.join(", ")}.` : "";
-  const kept = `Ini berkas cadangan dari penyunting; dilewati, dan boleh dihapus.${more}`;
+  const backupWarning = `Ini berkas cadangan dari penyunting; dilewati, dan boleh dihapus.${more}`;
   return [
-    ...(first ? [{ level: "warning" as const, file: first, place: "", message: kept }] : []),
+    ...(first ? [{ level: "warning" as const, file: first, place: "", message: backupWarning }] : []),
     ...unknown
       .filter((file) => !backup.test(file))
       .map((file) => {

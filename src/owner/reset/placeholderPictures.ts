@@ -11,9 +11,9 @@ function placeholder(width: number, height: number): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
     `<defs><linearGradient id="ground" x1="0" y1="0" x2="1" y2="1">`,
-    `<stop offset="0" stop-color="${colors.woodEdge}"/><stop offset="1" stop-color="${colors.night}"/>`,
+    `<stop offset="0" stop-color="${colors.duskEdge}"/><stop offset="1" stop-color="${colors.night}"/>`,
     `</linearGradient></defs><rect width="${width}" height="${height}" fill="url(#ground)"/>`,
-    `<circle cx="${width * 0.72}" cy="${height * 0.42}" r="${ring}" fill="none" stroke="${colors.brass}"`,
+    `<circle cx="${width * 0.72}" cy="${height * 0.42}" r="${ring}" fill="none" stroke="${colors.accent}"`,
     ` stroke-opacity="0.35" stroke-width="${(2 * ring * mark.ring.width) / mark.size}"/></svg>`,
   ].join("");
 }

@@ -5,7 +5,7 @@ import { git, type Listing, listing } from "./git";
 /** How the shop's files differ from the release, for the report to the owner; each list is sorted. */
 export type Differences = {
   /** Files that the shop added outside `content/`; they stay. */
-  kept: string[];
+  added: string[];
   /** Files of the program that the shop had changed; replaced by the release's. */
   replaced: string[];
   /** Workflows that differ from the release's; they stay, because GitHub does not let a workflow change workflows. */
@@ -39,14 +39,14 @@ export function composeTree(program: string, shop: string, before: Listing): Dif
   const isNotInRelease = (file: string) => !release.has(file);
   // A workflow that is kept may still run a program file of an earlier version.
   const workflowText = workflowTexts(program);
-  const kept = programFiles.filter((file) => isNotInRelease(file) && !before.has(file));
+  const added = programFiles.filter((file) => isNotInRelease(file) && !before.has(file));
   for (const file of programFiles) {
-    if (isNotInRelease(file) && (kept.includes(file) || workflowText.includes(file))) take(file);
+    if (isNotInRelease(file) && (added.includes(file) || workflowText.includes(file))) take(file);
   }
   return {
-    kept,
+    added,
     replaced: programFiles.filter(
-      (file) => !kept.includes(file) && own.get(file) !== before.get(file) && own.get(file) !== release.get(file),
+      (file) => !added.includes(file) && own.get(file) !== before.get(file) && own.get(file) !== release.get(file),
     ),
     workflows: [...release.keys()].filter((file) => isWorkflow(file) && own.get(file) !== release.get(file)).sort(),
   };

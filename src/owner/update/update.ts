@@ -78,14 +78,14 @@ function reportText(
   news: string,
   notes: readonly string[],
 ): string {
-  const { kept, replaced, workflows } = differences;
+  const { added, replaced, workflows } = differences;
   const names = (files: readonly string[]) => files.map((file) => `- \`${file}\``).join("\n");
   const part = (heading: string, lines: string) => (lines === "" ? [] : [`${heading}\n\n${lines}`]);
   const addresses = workflows.map((file) => `- \`${file}\`: https://github.com/${template}/blob/${release}/${file}`);
   return [
     ...part("Yang baru:", news),
     ...part("Yang mungkin ingin Anda isi:", notes.map((note) => `- ${note}`).join("\n")),
-    ...part("Tambahan Anda sendiri, tetap ada:", names(kept)),
+    ...part("Tambahan Anda sendiri, tetap ada:", names(added)),
     ...part(
       "Bagian program yang pernah diubah, sekarang diganti (yang lama tetap ada di riwayat Git):",
       names(replaced),

@@ -20,30 +20,30 @@ type Pairs = Partial<Record<ColorName, readonly ColorName[]>>;
 
 /** The colours in which text stands on each ground. */
 const texts: Pairs = {
-  night: ["cream", "creamSoft", "brassBright"],
-  wood: ["cream", "creamSoft", "brassBright"],
-  woodEdge: ["cream", "brassBright"],
-  bottle: ["cream", "creamSoft", "brassBright"],
-  bottleRaised: ["cream"],
+  night: ["cream", "creamSoft", "accentBright"],
+  dusk: ["cream", "creamSoft", "accentBright"],
+  duskEdge: ["cream", "accentBright"],
+  deep: ["cream", "creamSoft", "accentBright"],
+  deepRaised: ["cream"],
   dangerDark: ["cream"],
   promo: ["cream"],
-  brass: ["night"],
-  brassBright: ["night", "ink"],
-  paper: ["ink", "inkSoft", "brassInk", "danger", "promo"],
-  paperRaised: ["ink", "inkSoft", "brassInk", "danger", "promo"],
+  accent: ["night"],
+  accentBright: ["night", "ink"],
+  paper: ["ink", "inkSoft", "accentInk", "danger", "promo"],
+  paperRaised: ["ink", "inkSoft", "accentInk", "danger", "promo"],
   paperEdge: ["ink"],
-  brassPaper: ["brassInk"],
+  accentPaper: ["accentInk"],
   dangerPaper: ["ink", "inkSoft", "danger"],
 };
 
 /** The colours of edges, icons and marks that say something by themselves, on each ground. */
 const marks: Pairs = {
-  night: ["brass", "brassBright"],
-  wood: ["brass"],
-  bottle: ["brass"],
-  bottleRaised: ["brass"],
-  paper: ["brassInk", "bottle", "danger"],
-  paperRaised: ["brassInk", "bottle", "danger"],
+  night: ["accent", "accentBright"],
+  dusk: ["accent"],
+  deep: ["accent"],
+  deepRaised: ["accent"],
+  paper: ["accentInk", "deep", "danger"],
+  paperRaised: ["accentInk", "deep", "danger"],
 };
 
 /** The pairs of a palette whose contrast is less than `least`. */

@@ -18,7 +18,7 @@ const dayHeight = "2.75rem";
 // Replaces react-datepicker's stylesheet: the inline calendar needs only these rules. Its parts can be reached by class names
 // only.
 const Frame = styled.div`
-  background: ${color.paperRaised}; border: 1.5px solid var(--group-edge, ${color.brassInk}); border-radius: ${radius.edge};
+  background: ${color.paperRaised}; border: 1.5px solid var(--group-edge, ${color.accentInk}); border-radius: ${radius.edge};
   .react-datepicker, .react-datepicker__month-container { display: block; width: 100%; }
   .react-datepicker__aria-live, .react-datepicker__sr-only {
     position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap;
@@ -36,12 +36,12 @@ const Frame = styled.div`
   @media ${media.hover} {
     .react-datepicker__day:not(.react-datepicker__day--disabled):hover { background: ${color.paperEdge}; }
   }
-  .react-datepicker__day.shop-today { box-shadow: inset 0 0 0 1.5px ${color.brassInk}; }
+  .react-datepicker__day.shop-today { box-shadow: inset 0 0 0 1.5px ${color.accentInk}; }
   .react-datepicker__day--disabled { font-weight: 400; color: ${color.inkSoft}; cursor: not-allowed; }
   .react-datepicker__day.shop-closed { text-decoration: line-through; }
   .react-datepicker__day--outside-month { font-weight: 400; }
   [data-late] .react-datepicker__week:nth-child(-n + 2) { display: none; }
-  .react-datepicker__day--selected, .react-datepicker__day--selected:hover { color: ${color.cream}; background: ${color.bottle} !important; }
+  .react-datepicker__day--selected, .react-datepicker__day--selected:hover { color: ${color.cream}; background: ${color.deep} !important; }
   .react-datepicker__day.shop-closed::after {
     content: ""; position: absolute; bottom: 0.25rem; width: 0.375rem; height: 0.375rem; border-radius: 50%;
     background: ${color.danger};
@@ -50,7 +50,7 @@ const Frame = styled.div`
     .react-datepicker__day--selected { forced-color-adjust: none; color: SelectedItemText; background: SelectedItem !important; }
     .react-datepicker__day.shop-closed::after { background: CanvasText; }
   }
-  .react-datepicker__day:focus-visible { outline: 3px solid ${color.brassInk}; outline-offset: -1px; box-shadow: none; }
+  .react-datepicker__day:focus-visible { outline: 3px solid ${color.accentInk}; outline-offset: -1px; box-shadow: none; }
 `;
 
 // Days of the previous month cannot be tapped while the new one renders.
@@ -58,7 +58,7 @@ const DaysArea = styled.div`&[aria-busy="true"] { pointer-events: none; }`;
 
 const Bar = styled.div`
   display: flex; align-items: center; justify-content: space-between;
-  color: ${color.cream}; background: ${color.wood};
+  color: ${color.cream}; background: ${color.dusk};
 `;
 
 const Month = styled.p`font-family: ${font.display}; font-size: min(${type.lead}, 7vw); font-weight: 900;`;
