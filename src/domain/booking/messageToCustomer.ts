@@ -41,8 +41,8 @@ type OwnText = (name: TextName) => string | null | undefined;
 type CustomerMessage = "answer" | "reminder" | "moved" | "kept";
 
 /**
- * Writes a message in the customer's language, which ends with the ticket link of `booking`. `asked` is the version before, or
- * the request that is answered; by default `booking` itself.
+ * Writes a message in the customer's language, which ends with the ticket link of `booking`. `asked` is the booking that the
+ * message refers to: the version before, or the request that the shop answers; by default `booking` itself.
  */
 export type WriteToCustomer = (kind: CustomerMessage, booking: Booking, asked?: Booking) => string;
 

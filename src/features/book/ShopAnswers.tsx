@@ -115,7 +115,8 @@ export function ShopAnswers(props: ShopAnswersProps) {
       look={isDoubtful ? "quiet" : "ink"}
     />
   );
-  // Refusing a change leaves the accepted visit as it is.
+  // The visit as the book has it accepted. A ticket of another moment, other services or another barber asks to change it; where
+  // that is refused, the visit is kept.
   const accepted = book?.accepted ?? null;
   const isOfAccepted =
     accepted !== null && dedupeKey({ ...accepted, ...atRequest }) === dedupeKey({ ...booking, ...atRequest });

@@ -86,7 +86,7 @@ const Perforation = styled.hr`
   @media print { margin: 4mm 0; border-color: #000; border-top-width: 0.3mm; }
 `;
 
-// Name and number stand side by side on a phone, place and opening hours below each other.
+// On a phone the customer's name and number stand side by side, the shop's place and opening hours below each other.
 const Facts = styled.dl<{ $part: Fact["part"] }>`
   display: grid; gap: ${space.base};
   grid-template-columns: repeat(auto-fit, minmax(min(${({ $part }) => ($part === "visit" ? "7.5rem" : "13rem")}, 100%), 1fr));

@@ -72,7 +72,7 @@ const Badge = styled(NumberBadge)`
   [aria-current] > & { color: ${color.night}; background: ${color.accent}; }
 `;
 
-/** The date and time that the device's clock shows at an instant. */
+/** The date and time that the device's clock shows at an instant, in the form of a moment. */
 function deviceMoment(instant: Date): Moment {
   const wall = new Date(instant.getTime() - instant.getTimezoneOffset() * minuteMs).toISOString();
   return { date: wall.slice(0, 10), time: wall.slice(11, 16) };

@@ -11,8 +11,9 @@ export type PageNeeds = {
   readonly prefetch?: readonly string[];
   /** A script that runs before the body is laid out. */
   readonly headScript?: string;
-  /** The origins that the page connects to besides the site's own, and whether the page has a service worker. */
+  /** The origins, besides the site's own, that the content security policy lets the page connect to. */
   readonly connect?: readonly string[];
+  /** Whether the page has a service worker. */
   readonly hasWorker?: boolean;
 };
 
