@@ -19,12 +19,8 @@ export type WriteResult = Recorded | "gone" | "unsaved";
 /** Whether there is a change to undo. */
 export const isUndoable = ({ result }: Recorded): boolean => result !== "same" && result !== "older";
 
-/** A failed write, with the entries it should have stored. */
-export type FailedWrite = {
-  readonly entries: readonly Entry[];
-  readonly run: () => Promise<unknown>;
-  readonly error: unknown;
-};
+/** The entries that a failed write should have stored, and its error. No entry is named if the book could not even be read. */
+export type Unsaved = { readonly entries: readonly Entry[]; readonly error: unknown };
 
 /** A change to the book: entries to store, the id of one to delete, and new settings. */
 type Plan = { readonly entries: readonly Entry[]; readonly erased?: string; readonly settings?: BookSettings };
@@ -32,21 +28,14 @@ type Plan = { readonly entries: readonly Entry[]; readonly erased?: string; read
 export type BookActions = ReturnType<typeof bookActions>;
 
 /**
- * The actions on the book, run one after another. Each reads and writes in one transaction; failed writes are repeated first, so
- * that the latest tap wins. `showFailed` shows the failed writes, the earliest first.
+ * The actions on the book, run one after another. Each reads and writes in one transaction. What a failed one should have stored is
+ * stored by the next, so that the latest tap wins; `showUnsaved` shows it until then, and gets null afterwards.
  */
-export function bookActions(store: BookStore, clock: () => Date, showFailed: (failed: readonly FailedWrite[]) => void) {
+export function bookActions(store: BookStore, clock: () => Date, showUnsaved: (unsaved: Unsaved | null) => void) {
   const at = () => clock().getTime();
-  let failed: readonly FailedWrite[] = [];
-  // The entries, by id, that earlier failed writes should have stored. Filled only while a further write that failed is
-  // computed, because it builds on them.
-  let unsaved: ReadonlyMap<string, Entry> = new Map();
+  // By id. Every action builds on them as if they were on the disk.
+  const unsaved = new Map<string, Entry>();
   let last: Promise<unknown> = Promise.resolve();
-
-  function setFailed(next: readonly FailedWrite[]): void {
-    failed = next;
-    showFailed(next);
-  }
 
   /** Runs `work` after all work before it. */
   function inOrder<T>(work: () => Promise<T>): Promise<T> {
@@ -55,58 +44,50 @@ export function bookActions(store: BookStore, clock: () => Date, showFailed: (fa
     return next;
   }
 
-  /** Repeats the failed writes in their order; rejects at the first that fails again. */
-  async function repeatFailed(): Promise<void> {
-    for (let [first] = failed; first; [first] = failed) {
-      const { entries, run } = first;
-      await run().catch((error: unknown) => {
-        setFailed([{ entries, run, error }, ...failed.slice(1)]);
-        throw error;
-      });
-      setFailed(failed.slice(1));
-    }
-  }
-
   const entryOf = async (id: string) => unsaved.get(id) ?? (await store.get(id));
   const entriesOf = async (code: string) => {
     const ofCode = [...unsaved.values()].filter((entry) => entry.code === code);
     return [...ofCode, ...(await store.ofCode(code)).filter(({ id }) => !unsaved.has(id))];
   };
 
-  /** Carries out a plan in one transaction; null if that failed. */
-  async function runTransaction<T extends Plan>(plan: () => Promise<T>) {
-    const run = () =>
-      store.write(async () => {
-        const planned = await plan();
-        if (planned.erased) await store.erase(planned.erased);
-        if (planned.settings) await store.set(planned.settings);
-        await store.put(planned.entries);
-        return planned;
-      });
-    return inOrder(async () => {
+  /** Carries out a plan in one transaction, and stores what is unsaved; null if that failed. */
+  const runTransaction = <T extends Plan>(plan: () => Promise<T>): Promise<T | null> =>
+    inOrder(async () => {
+      let planned: T | null = null;
       try {
-        await repeatFailed();
-        return await run();
+        const done = await store.write(async () => {
+          const current = await plan();
+          planned = current;
+          const { erased, settings, entries } = current;
+          const all = new Map([...unsaved, ...entries.map((entry) => [entry.id, entry] as const)]);
+          if (erased) {
+            all.delete(erased);
+            await store.erase(erased);
+          }
+          if (settings) await store.set(settings);
+          await store.put([...all.values()]);
+          return current;
+        });
+        unsaved.clear();
+        showUnsaved(null);
+        return done;
       } catch (error) {
-        unsaved = new Map(failed.flatMap(({ entries }) => entries).map((entry) => [entry.id, entry]));
-        const planned = await plan().catch(() => null);
-        unsaved = new Map();
-        setFailed([...failed, { entries: planned?.entries ?? [], run, error }]);
+        for (const entry of (planned as T | null)?.entries ?? []) unsaved.set(entry.id, entry);
+        showUnsaved({ entries: [...unsaved.values()], error });
         return null;
       }
     });
-  }
 
-  /**
-   * Deletes in one transaction. Failed writes for which `isDropped` is true, those of deleted entries, are dropped; the others
-   * are repeated, since there may be room now.
-   */
-  const erasing = (work: () => Promise<unknown>, isDropped = (_: FailedWrite) => false): Promise<void> =>
-    inOrder(async () => {
+  const saveUnsaved = async (): Promise<void> => void (await runTransaction(async () => ({ entries: [] })));
+
+  /** Deletes in one transaction, also unsaved entries. What else is unsaved is stored then, since there may be room now. */
+  const erasing = async (work: () => Promise<unknown>, isErased: (entry: Entry) => boolean): Promise<void> => {
+    await inOrder(async () => {
       await store.write(work);
-      setFailed(failed.filter((one) => !isDropped(one)));
-      await repeatFailed().catch(() => undefined);
+      for (const entry of unsaved.values()) if (isErased(entry)) unsaved.delete(entry.id);
     });
+    await saveUnsaved();
+  };
 
   const record = async (plan: () => Promise<Recorded | null>): Promise<WriteResult> => {
     const done = await runTransaction(async () => {
@@ -166,7 +147,7 @@ export function bookActions(store: BookStore, clock: () => Date, showFailed: (fa
     erase: (id: string) =>
       erasing(
         () => store.erase(id),
-        ({ entries }) => entries.some((entry) => entry.id === id),
+        (entry) => entry.id === id,
       ),
     /** The differences between a file's entries and the book's. */
     previewImport: async (file: readonly Entry[]) => compareBackup(await store.all(), file),
@@ -185,8 +166,12 @@ export function bookActions(store: BookStore, clock: () => Date, showFailed: (fa
     ofCode: (code: string) => store.ofCode(code),
     set: (settings: Partial<BookSettings>) =>
       runTransaction(async () => ({ entries: [], settings: { ...(await store.settings()), ...settings } })),
-    forgetBefore: (date: string) => erasing(() => store.forgetBefore(date)),
+    forgetBefore: (date: string) =>
+      erasing(
+        () => store.forgetBefore(date),
+        () => false,
+      ),
     eraseAll: () => erasing(store.eraseAll, () => true),
-    repeatFailed: () => void inOrder(repeatFailed).catch(() => undefined),
+    saveUnsaved,
   };
 }

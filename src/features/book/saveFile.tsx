@@ -44,7 +44,8 @@ export function SaveButton({ label, look = "quiet", unsaved = [], onSaved }: Pro
     const today = momentNow({ now, bookable }).date;
     const name = `buku-${today}.json`;
     if (!(await shareOrDownload(name, "application/json", writeBookFile(entries, shop.name, now)))) return;
-    if (all !== null) await book.set({ savedOn: today });
+    // A full disk would refuse this too.
+    if (all !== null && unsaved.length === 0) await book.set({ savedOn: today });
     onSaved?.();
     announce({ text: `${entries.length} catatan disimpan ke file ${name}.` });
   };
