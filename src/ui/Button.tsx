@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef, MouseEvent } from "react";
 import styled, { css, keyframes } from "styled-components";
 import { media } from "../theme/media";
 import { color, radius, space, type } from "../theme/tokens";
+import { isSecondTap } from "./secondTap";
 
 export type ButtonLook = "accent" | "outline" | "ink" | "quiet" | "row" | "text";
 
@@ -35,13 +36,13 @@ const looks = {
   `,
 } as const;
 
-const deaf = keyframes`from, to { pointer-events: none; }`;
+const noPointerEvents = keyframes`from, to { pointer-events: none; }`;
 
 /**
- * For a button that has just appeared or changed under a finger: the second tap of a double tap has no effect. It animates
- * nothing visible, so it also runs under reduced motion.
+ * For a button that has just appeared under a finger: the second tap of a double tap has no effect. It animates nothing
+ * visible, so it also runs under reduced motion.
  */
-export const ignoresSecondTap = css`animation: ${deaf} 600ms !important;`;
+export const ignoresSecondTap = css`animation: ${noPointerEvents} 600ms !important;`;
 
 /** Shared style of buttons and of links that look like one: at least 48 px high, with hover, active and disabled states. */
 export const buttonStyle = css<{ $look?: ButtonLook }>`
@@ -74,7 +75,7 @@ type NewTabLinkProps = ComponentPropsWithRef<"a"> & { $look?: ButtonLook };
  */
 export function NewTabLink({ onClick, ...link }: NewTabLinkProps) {
   const open = (event: MouseEvent<HTMLAnchorElement>) => {
-    if (event.detail > 1) event.preventDefault();
+    if (isSecondTap(event.currentTarget, event.timeStamp)) event.preventDefault();
     else onClick?.(event);
   };
   return <ButtonLink {...link} target="_blank" rel="noopener noreferrer" onClick={open} />;

@@ -1,15 +1,12 @@
 import { useState } from "react";
 import styled from "styled-components";
 import { Actions } from "../../ui/Actions";
-import { Button, ignoresSecondTap } from "../../ui/Button";
+import { Button } from "../../ui/Button";
 import { Panel, PanelHeading } from "../../ui/Panel";
 import { EntryForm } from "./EntryForm";
 import { PasteTicket } from "./PasteTicket";
 
-const Ways = styled(Actions)`
-  --button-inset: 0.25rem;
-  & > [aria-expanded="true"] { ${ignoresSecondTap} }
-`;
+const Ways = styled(Actions)`--button-inset: 0.25rem;`;
 
 const buttonLabels = { paste: "Tempel tiket", walkIn: "Datang langsung", phone: "Telepon" };
 

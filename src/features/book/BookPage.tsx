@@ -1,5 +1,5 @@
 import { withPrefix } from "gatsby";
-import { type MouseEvent, useEffect, useMemo, useRef, useState } from "react";
+import { type MouseEvent, useEffect, useMemo, useState } from "react";
 import styled from "styled-components";
 import { businessDay, dayPlan, sittingDown } from "../../domain/book/day";
 import { isWaiting, takesChair } from "../../domain/book/entry";
@@ -12,6 +12,7 @@ import type { FullHours } from "../../domain/shop/closures";
 import type { ContentRepository } from "../../platform/runtime/gitHost";
 import { media } from "../../theme/media";
 import { color, gutter, space, type } from "../../theme/tokens";
+import { isSecondTap } from "../../ui/secondTap";
 import { deviceClock, useClock } from "../../ui/useClock";
 import { withTicketPage } from "../shell/ticketPage";
 import { AddEntries } from "./AddEntries";
@@ -70,21 +71,14 @@ const title = <Title>Buku toko</Title>;
 
 const subtitle = ({ name }: Props["shop"]) => <Soft>Catatan booking {name}, hanya di ponsel ini.</Soft>;
 
-// In milliseconds. Touch screens count no taps in `event.detail`.
-const doubleTapMs = 500;
-
-/** Gives a handler that ignores the second click of a double tap on a button: the first one has done the work already. */
-function useFirstTapOnly() {
-  const last = useRef<{ button: Element | null; at: number }>({ button: null, at: 0 });
-  return (event: MouseEvent) => {
-    const button = (event.target as Element).closest("button");
-    const isSecond =
-      button !== null && button === last.current.button && event.timeStamp - last.current.at < doubleTapMs;
-    last.current = { button, at: event.timeStamp };
-    if (!isSecond) return;
-    event.preventDefault();
-    event.stopPropagation();
-  };
+/** Ignores the second click of a double tap on a button: the first one has done the work already. */
+function ignoreSecondTap(event: MouseEvent): void {
+  const target = event.target as Element;
+  const button = target.closest("button");
+  // Links have a guard of their own.
+  if (target.closest("a") || !isSecondTap(button ?? target, event.timeStamp) || !button) return;
+  event.preventDefault();
+  event.stopPropagation();
 }
 
 /** The shop's book: who sits when. It is kept in this browser alone. */
@@ -129,7 +123,6 @@ function OpenBook({
   const isDateDoubtful = builtOn !== null && isClockDoubtful(now, builtOn);
   const book = useBook(open, clock, today, date, isDateDoubtful);
   const { status, settings, entries, actions, firstTouch, old } = book;
-  const firstTapOnly = useFirstTapOnly();
   const [announced, setAnnounced] = useState<readonly Announcement[]>([]);
   // `chosenDate` is null for today, so that the page follows the clock past midnight.
   const goTo = (next: string | null) => setDate(next === today ? null : next);
@@ -178,7 +171,7 @@ function OpenBook({
           subtitle(shop)
         )}
       </Head>
-      <Body onClickCapture={firstTapOnly}>
+      <Body onClickCapture={ignoreSecondTap}>
         <UnsavedAlert {...book} />
         {isReady && (
           <>

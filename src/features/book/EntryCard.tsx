@@ -6,7 +6,6 @@ import { isActive, isSameMoment } from "../../domain/booking/booking";
 import { instantOf, minuteMs } from "../../domain/shop/clock";
 import { color, radius, space, type } from "../../theme/tokens";
 import { Actions } from "../../ui/Actions";
-import { ignoresSecondTap } from "../../ui/Button";
 import { Hidden } from "../../ui/hidden";
 import { Icon } from "../../ui/Icon";
 import { Verdict } from "../../ui/StatusMessage";
@@ -60,7 +59,7 @@ const TickButton = styled.button`
   min-height: 3rem; padding: 0.25rem; font-weight: 700; line-height: 1.2;
   color: ${color.ink}; background: transparent; border: 1.5px solid ${color.accentInk}; border-radius: ${radius.edge};
   &[aria-pressed="true"] {
-    color: ${color.cream}; background: ${color.deep}; border-color: ${color.deep}; ${ignoresSecondTap}
+    color: ${color.cream}; background: ${color.deep}; border-color: ${color.deep};
   }
 `;
 
