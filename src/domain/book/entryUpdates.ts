@@ -1,5 +1,5 @@
 import { rupiahFrom } from "../../format/rupiah";
-import { type Booking, type BookingStatus, isSameMoment, versionAfter } from "../booking/booking";
+import { type Booking, type BookingStatus, isActive, isSameMoment, versionAfter } from "../booking/booking";
 import { completedByEntry, withLink, withLogLine, withPlausibleVersion } from "./applyTicketLink";
 import { claimOf, dedupeKey, type Entry, newestVersion, type TimedBooking, toStoredBooking } from "./entry";
 import { joinedLogs, type LogEvent } from "./log";
@@ -27,50 +27,34 @@ export const recordAnswer =
   };
 
 /**
- * Records the shop's answer to a ticket whose link has been applied. `isKept`: the answer leaves the visit as it was before the
- * request. What another of the customer's links asks for keeps waiting if the answer changes neither status nor time, as "DP
- * diterima" does.
+ * Records the shop's answer to a ticket whose link has been applied. The answer knows only the link: from it come status, version,
+ * moment and an owed down payment. The rest comes from the book, where the shop may have corrected it: from the request that waits,
+ * if this ticket is that request, else from the entry, and then the request keeps waiting. `isKept`: the answer leaves the visit as
+ * it was before the request.
  */
 export const recordTicketAnswer =
   (link: TimedBooking, answer: Booking, isKept: boolean): EntryUpdate =>
   (entry, at) => {
     const ticket = withPlausibleVersion(link, at);
-    const answered = answeredInBook(entry, ticket, answer, isKept);
     const { asked } = entry;
-    const isOfOther = asked !== null && claimOf(entry) === null && dedupeKey(asked) !== dedupeKey(ticket);
-    const stillWaits = isOfOther && answer.status === entry.status && isSameMoment(answer, entry);
-    const next = recordAnswer(answered, answered.duration)(stillWaits ? { ...entry, asked: null } : entry, at);
+    const isOfRequest = asked !== null && (claimOf(entry) !== null || dedupeKey(asked) === dedupeKey(ticket));
+    const isOutdated = (ticket.version ?? 0) < entry.askedVersion;
+    const inBook = isOfRequest && !isKept ? asked : isOutdated ? completedByEntry(entry, ticket) : entry;
+    const { status, version, language, date, time, deposit, total, isLeastTotal } = answer;
+    const isRepriced = !isSameMoment(inBook, answer) && inBook.serviceIds.join() === ticket.serviceIds.join();
+    const answered = {
+      ...inBook,
+      ...{ status, version, language, date, time },
+      ...(!inBook.deposit?.isReceived && { deposit }),
+      // Another time may have another price, but not for services that the shop has corrected.
+      ...(isRepriced && { total, isLeastTotal }),
+    };
+    const stillWaits = !isOfRequest && isActive(answer);
+    const next = recordAnswer(answered, inBook.duration)(isOfRequest ? entry : { ...entry, asked: null }, at);
     // The link that the customer gets has the ticket's services, perhaps not the book's. It is recorded too, so that the entry
     // knows it when it comes back.
     return { ...next, links: withLink(next, dedupeKey(answer)), asked: stillWaits ? asked : null };
   };
-
-/**
- * The entry's booking after an answer to a ticket. Status, version, moment and down payment come from the answer, which knows
- * only the link. Customer, notes and services come from the book, where the shop may have corrected them; but if the customer
- * has asked for something else since, they come from the ticket. `isKept`: they stay as they are in the entry.
- */
-function answeredInBook(entry: Entry, ticket: TimedBooking, answer: Booking, isKept: boolean): TimedBooking {
-  const isOutdated = (ticket.version ?? 0) < entry.askedVersion;
-  const isAsked = entry.asked !== null && dedupeKey(entry.asked) === dedupeKey(ticket);
-  const asAsked = isOutdated ? completedByEntry(entry, ticket) : isAsked ? entry.asked : entry;
-  const inBook = isKept ? entry : asAsked;
-  // A new time may change the price, but a price that the shop has corrected stays.
-  const hasOwnPrice = isSameMoment(inBook, answer)
-    ? inBook.total !== ticket.total
-    : inBook.serviceIds.join() !== ticket.serviceIds.join();
-  const { status, version, language, date, time, deposit, total, isLeastTotal } = answer;
-  return {
-    ...toStoredBooking(inBook, inBook.duration),
-    status,
-    version,
-    language,
-    date,
-    time,
-    ...(!inBook.deposit?.isReceived && { deposit }),
-    ...(!hasOwnPrice && { total, isLeastTotal }),
-  };
-}
 
 function eventOf({ status }: Booking, isKept: boolean, entry: Entry): LogEvent {
   if (status === "requested") return "edited";
