@@ -124,6 +124,18 @@ describe("a correction of a booking", () => {
     expect(entry("Budi")).toHaveTextContent("Rp 115.000");
   });
 
+  test("keeps its total and length where a service is ticked by mistake and taken back", async () => {
+    await keep({ name: "Budi", total: 90_000, duration: 50 });
+    const { user } = await openBookPage();
+    await openForm(user, "Budi");
+    const beard = screen.getByRole("checkbox", { name: /^Cukur Jenggot/ });
+    await user.click(beard);
+    expect(field("Total (Rp)")).toHaveValue("");
+    await user.click(beard);
+    expect(field("Total (Rp)")).toHaveValue("90000");
+    expect(field("Lama (menit)")).toHaveValue("50");
+  });
+
   test("whose price stays keeps whether that was a least one; a total that is corrected is none", async () => {
     const offered = services.map((service) => ({ ...service, startingPrice: true }));
     await keep({ name: "Budi" }, { name: "Joko", time: "19:00", isLeastTotal: true });

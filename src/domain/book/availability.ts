@@ -55,16 +55,17 @@ export function nearestStarts(visit: Stay, fits: Fits, shop: ShopWithChairs, now
 }
 
 /**
- * The first time on the visit's day at which it fits: its own, or a later one within the opening hours, in steps of five minutes;
- * null if there is none.
+ * The first time at which the visit fits: its own, or a later one on the same date and business day within the opening hours,
+ * in steps of five minutes; null if there is none.
  */
 export function nextFree(visit: Stay, taken: readonly Stay[], shop: ShopWithChairs): string | null {
   const fits = availabilityChecker(taken, shop);
   const closed = closedSpansAround(shop.rules, visit.date);
   const isOpen = (time: string) =>
     !isOutsideHours(shop.rules, visit.date, time, 0) && overlappingClosedHours(closed, time, 0).begins === null;
+  const dayOf = (time: string) => businessTimeOf(shop.rules, visit.date, time).day;
   const later = Array.from({ length: minutesPerDay / 5 }, (_, step) => timeOf(5 * step)).filter(
-    (time) => time > visit.time && isOpen(time),
+    (time) => time > visit.time && isOpen(time) && dayOf(time) === dayOf(visit.time),
   );
   return [visit.time, ...later].find((time) => fits({ ...visit, time })) ?? null;
 }

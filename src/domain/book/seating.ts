@@ -86,8 +86,8 @@ function ownChair({ chairs }: Stay, index: number, shop: ShopWithChairs): number
 }
 
 /**
- * The indices of the barbers who can do a visit: the chosen one, or all who work then and do its services; null without
- * barbers.
+ * The indices of the barbers who can do a visit; null without barbers. The chosen one, or of those who work then the ones who do
+ * its services; where nobody does all of them, the ones who do most.
  */
 function chairsFor(visit: Stay, { barbers, services, rules }: ShopWithChairs): number[] | null {
   if (barbers.length === 0) return null;
@@ -95,12 +95,14 @@ function chairsFor(visit: Stay, { barbers, services, rules }: ShopWithChairs): n
   if (chosen >= 0) return [chosen];
   const { day, start } = businessTimeOf(rules, visit.date, visit.time);
   const wanted = services.filter(({ id }) => visit.serviceIds.includes(id));
-  return barbers.flatMap((barber, index) =>
-    barberAbsence(barber, day, { start, end: start + visit.duration }) === null &&
-    servicesNotDone(barber, wanted).length === 0
-      ? [index]
+  const working = barbers.flatMap((barber, index) =>
+    barberAbsence(barber, day, { start, end: start + visit.duration }) === null
+      ? [{ index, undone: servicesNotDone(barber, wanted) }]
       : [],
   );
+  const least = Math.min(...working.map(({ undone }) => undone.length));
+  const isDone = wanted.every((service) => working.some(({ undone }) => !undone.includes(service)));
+  return isDone ? working.filter(({ undone }) => undone.length === least).map(({ index }) => index) : [];
 }
 
 // The search for chairs gives up after this many failed states. Only shops with a dozen barbers of different services come near

@@ -7,6 +7,7 @@ import type { Deposit } from "../shop/deposit";
 import { timePattern } from "../shop/timeOfDay";
 import { changePrefix, madeTicketPrefix } from "./bookingLink";
 import { longestPhone, normalizePhone } from "./phoneNumber";
+import { englishTicketPage, ticketPath } from "./routes";
 
 const statusInLink: Record<BookingStatus, string> = {
   requested: "",
@@ -101,7 +102,7 @@ export function ticketLinks(booking: Booking, page: string): string[] {
   const services = ["serviceIds", "barberId"] as const;
   const lastOut = normalizePhone(booking.phone) === null ? [["phone"], services] : [services, ["phone"]];
   const leftOut = [["name", "changedFrom"], ["address"], ["total"], ["version"], ...lastOut];
-  const ownPage = booking.language === "en" ? page.replace(/tiket\/$/, "en/ticket/") : page;
+  const ownPage = booking.language === "en" ? page.slice(0, -ticketPath.length) + englishTicketPage : page;
   return [
     ...[longestName, 40, 20, 8].map((longest) =>
       ticketFragment({ ...booking, name: shortLine(booking.name, longest) }),

@@ -146,10 +146,16 @@ export function useEntryForm(props: EntryFormProps) {
     },
     choose(service: string, isChosen: boolean) {
       const without = serviceIds.filter((other) => other !== service);
-      // Other services take another time and price, so duration and total are cleared, unless the shop has typed them.
-      const total = fields.total === initial.total ? "" : fields.total;
-      const duration = fields.duration === initial.duration ? "" : fields.duration;
-      set({ serviceIds: isChosen ? [...without, service] : without, duration, total });
+      const next = isChosen ? [...without, service] : without;
+      const isAsBefore = [...next].sort().join() === [...initial.serviceIds].sort().join();
+      // Other services take another time and price: both are cleared, unless the shop has typed them, and come back with the
+      // services before.
+      const adapted = (value: string, before: string) => {
+        if (isAsBefore) return value || before;
+        return value === before ? "" : value;
+      };
+      const duration = adapted(fields.duration, initial.duration);
+      set({ serviceIds: next, duration, total: adapted(fields.total, initial.total) });
     },
   };
 }

@@ -54,6 +54,13 @@ test("who comes between the hours of two barbers waits for the second one", () =
   expect(nextFree(visit(760, 45), [], shop)).toBe("13:00");
 });
 
+test("who comes late in a night is not told to wait for the next business day", () => {
+  const night = { open: "10:00", close: "01:00" };
+  const openingHours = Object.fromEntries(Object.keys(rules().openingHours).map((day) => [day, night])) as never;
+  const shop = shopWith({ chairs: 1, rules: rules({ openingHours }) });
+  expect(nextFree(visit(20, 30), [visit(0, 60)], shop)).toBeNull();
+});
+
 test("a shop open past midnight has free starts until its night ends", () => {
   const night = { open: "22:00", close: "01:00" };
   const bands = [

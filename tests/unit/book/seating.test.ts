@@ -174,6 +174,13 @@ test("a night goes on past midnight, by the hours of the day on which it began",
   expect([isIn("wednesday"), isIn("tuesday")]).toEqual([true, false]);
 });
 
+test("where nobody does all services of a visit, those who do most of them share it, but not what nobody does", () => {
+  const each = [barber("ani", { services: ["classic"] }), barber("budi", { services: ["beard"] })];
+  const fits = availabilityChecker([], shopWith({ barbers: each }));
+  expect(fits({ ...visit(600, 75), serviceIds: ["classic", "beard"] })).toBe(true);
+  expect(fits({ ...visit(600, 75), serviceIds: ["classic", "premium"] })).toBe(false);
+});
+
 test("a shop that does not say how many chairs it has warns of nothing", () => {
   const unknown = shopWith({ chairs: null });
   const many = Array.from({ length: 20 }, () => visit(600, 60));
