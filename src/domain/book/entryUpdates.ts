@@ -163,11 +163,11 @@ export const revertEntry = (before: Entry, entry: Entry, at: number): Entry =>
   withLogLine({ ...before, touchedAt: entry.touchedAt, log: entry.log }, "undone", before, at);
 
 /**
- * What a backup file brings. `taken`: the entries that are new or were touched later than this book's, each as the book will
+ * What a backup file brings. `imported`: the entries that are new or were touched later than this book's, each as the book will
  * have it, and as it was before. `extended`: this book's entries that stay, with more lines in their log.
  */
 export type BackupComparison = {
-  readonly taken: readonly { readonly before: Entry | null; readonly entry: Entry }[];
+  readonly imported: readonly { readonly before: Entry | null; readonly entry: Entry }[];
   readonly extended: readonly Entry[];
 };
 
@@ -177,7 +177,7 @@ export function compareBackup(own: readonly Entry[], file: readonly Entry[]): Ba
   const pairs = file.map((entry) => ({ before: ownById.get(entry.id) ?? null, entry }));
   const isLater = ({ before, entry }: (typeof pairs)[number]) => before === null || entry.touchedAt > before.touchedAt;
   return {
-    taken: pairs.filter(isLater).map(({ before, entry }) => ({
+    imported: pairs.filter(isLater).map(({ before, entry }) => ({
       before,
       entry: before ? { ...entry, log: joinedLogs(before.log, entry.log) } : entry,
     })),

@@ -56,9 +56,9 @@ export function readBookingLink(search: string, shop: BookableShop, now: Date): 
   const { services, barbers } = shop;
   const query = new URLSearchParams(search);
   const ignored: LinkedDraft["ignored"] = [];
-  const asked = query.getAll("service");
-  const chosen = chosenServices(services, asked);
-  if (unknownIds(services, asked).length > 0) ignored.push("service");
+  const serviceIds = query.getAll("service");
+  const chosen = chosenServices(services, serviceIds);
+  if (unknownIds(services, serviceIds).length > 0) ignored.push("service");
   const draft: { serviceIds?: string[]; barberId?: string; date?: string; time?: string; notes?: string } = {};
   if (chosen.length > 0) draft.serviceIds = chosen.map((service) => service.id);
 

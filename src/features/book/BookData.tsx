@@ -83,11 +83,11 @@ export function BookData({ settings, old }: Props) {
     setOutcome(compared ? "" : unreadable);
     if (compared) setRead({ ...compared, ...found });
   };
-  const take = async ({ entries, taken }: Read) => {
+  const take = async ({ entries, imported }: Read) => {
     try {
       await book.importEntries(entries);
       setRead(null);
-      announce({ text: `Dari file: ${taken.length} booking baru atau berubah.` });
+      announce({ text: `Dari file: ${imported.length} booking baru atau berubah.` });
     } catch {
       setOutcome("Belum ada yang diambil. Kalau penyimpanan ponsel penuh, kosongkan dulu, lalu coba sekali lagi.");
     }
@@ -189,11 +189,11 @@ const mostListed = 20;
 
 type FileProps = { read: Read; onTake: () => void; onClose: () => void };
 
-/** The contents of a file compared with this phone's book: new and newer entries, shown before any is taken. */
+/** The contents of a file compared with this phone's book: new and newer entries, shown before any is imported. */
 function FileContents({ read, onTake, onClose }: FileProps) {
   const { shop } = useBookContext();
-  const { entries, taken } = read;
-  const others = entries.length - taken.length;
+  const { entries, imported } = read;
+  const others = entries.length - imported.length;
   return (
     <Panel aria-label="Isi file">
       {read.shop !== shop.name && (
@@ -203,22 +203,22 @@ function FileContents({ read, onTake, onClose }: FileProps) {
       )}
       <p>
         {entries.length} catatan dibaca dari file.{" "}
-        {taken.length === 0 ? "Tidak ada yang baru." : "Baru atau lebih baru:"}
+        {imported.length === 0 ? "Tidak ada yang baru." : "Baru atau lebih baru:"}
       </p>
-      {taken.length > 0 && (
+      {imported.length > 0 && (
         <Points>
-          {taken.slice(0, mostListed).map(({ before, entry }) => (
+          {imported.slice(0, mostListed).map(({ before, entry }) => (
             <li key={entry.id}>
               <bdi>{entryName(entry)}</bdi> {changedWords(before, entry)}
             </li>
           ))}
-          {taken.length > mostListed && <li>dan {taken.length - mostListed} lagi</li>}
+          {imported.length > mostListed && <li>dan {imported.length - mostListed} lagi</li>}
         </Points>
       )}
       {others > 0 && <p>{others} lainnya tetap seperti di ponsel ini, karena di sini sama atau lebih baru.</p>}
       <Actions>
-        {taken.length > 0 && <InkButton onClick={onTake}>Ambil {taken.length} catatan</InkButton>}
-        <QuietButton onClick={onClose}>{taken.length > 0 ? "Jangan" : "Tutup"}</QuietButton>
+        {imported.length > 0 && <InkButton onClick={onTake}>Ambil {imported.length} catatan</InkButton>}
+        <QuietButton onClick={onClose}>{imported.length > 0 ? "Jangan" : "Tutup"}</QuietButton>
       </Actions>
     </Panel>
   );

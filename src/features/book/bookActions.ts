@@ -158,8 +158,8 @@ export function bookActions(store: BookStore, clock: () => Date, showUnsaved: (u
     importEntries: (file: readonly Entry[]): Promise<void> =>
       inOrder(() =>
         store.write(async () => {
-          const { taken, extended } = compareBackup(await store.all(), file);
-          await store.put([...taken.map(({ entry }) => entry), ...extended]);
+          const { imported, extended } = compareBackup(await store.all(), file);
+          await store.put([...imported.map(({ entry }) => entry), ...extended]);
         }),
       ),
     all: () => store.all(),

@@ -116,7 +116,7 @@ type BarberProps = {
 /** The step of the barber; "anyone" is chosen at first. */
 export function BarberStep({ barbers, chosenId, services, serviceIds, notice, onChoose }: BarberProps) {
   const { barbers: words, shop } = useWords("booking");
-  const asked = chosenServices(services, serviceIds);
+  const wanted = chosenServices(services, serviceIds);
   const isKnown = barbers.some(({ id }) => id === chosenId);
   return (
     <Step field="barber" step={3} title={words.choose} notice={notice}>
@@ -132,7 +132,7 @@ export function BarberStep({ barbers, chosenId, services, serviceIds, notice, on
           detail={words.anyone}
         />
         {barbers.map((barber) => {
-          const notDone = servicesNotDone(barber, asked).map(({ name }) => name);
+          const notDone = servicesNotDone(barber, wanted).map(({ name }) => name);
           return (
             <Choice
               key={barber.id}

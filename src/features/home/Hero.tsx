@@ -141,7 +141,7 @@ const Follow = styled.a`
   @media ${tall} { grid-column: 1 / -1; }
 `;
 
-const Claims = styled.div`
+const Reassurances = styled.div`
   ${textColumn}
   margin-top: ${space.wide}; padding-top: ${space.base}; border-top: 1px solid ${color.accent};
   @media ${tall} { grid-row: 4; margin-top: ${space.base}; }
@@ -214,7 +214,7 @@ export function Hero({ shop }: { shop: Queries.HeroShopFragment }) {
         )}
       </Actions>
       {shop.figures?.[0] && (
-        <Claims>
+        <Reassurances>
           <Figures>
             {shop.figures.map((one) => (
               <Figure key={one.label}>
@@ -223,7 +223,7 @@ export function Hero({ shop }: { shop: Queries.HeroShopFragment }) {
               </Figure>
             ))}
           </Figures>
-        </Claims>
+        </Reassurances>
       )}
     </Screen>
   );

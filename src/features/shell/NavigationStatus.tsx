@@ -27,15 +27,15 @@ const Bar = styled.div`
  * client-side navigation. The live region is rendered before its words, because screen readers announce only changes.
  */
 export function NavigationStatus() {
-  const { coming, lost, retry } = useWords("shell").opening;
-  const opening = useNavigationStatus();
+  const { loading, lost, retry } = useWords("shell").nextPage;
+  const navigation = useNavigationStatus();
   return (
     <>
-      <div role="status">{opening === "coming" && <Line>{coming}</Line>}</div>
-      {opening !== null && opening !== "coming" && (
+      <div role="status">{navigation === "loading" && <Line>{loading}</Line>}</div>
+      {navigation !== null && navigation !== "loading" && (
         <Bar role="alert">
           {lost}
-          <Button type="button" $look="text" onClick={opening.retry}>
+          <Button type="button" $look="text" onClick={navigation.retry}>
             {retry}
           </Button>
         </Bar>

@@ -46,6 +46,6 @@ export const shellWords: ShellWords = {
     renewed: "This site has been updated. Reload to continue.",
     reload: "Reload the page",
   },
-  opening: { coming: "Opening the page…", lost: "That page can't be opened right now.", retry: "Try again" },
+  nextPage: { loading: "Opening the page…", lost: "That page can't be opened right now.", retry: "Try again" },
   sectionFailed: "Something went wrong in this part. The rest still works, and we are glad to help on WhatsApp:",
 };

@@ -72,8 +72,8 @@ export const shellWords = {
     reload: "Muat ulang halaman",
   },
   /** The state of a page that a tapped link opens: loading or unreachable. */
-  opening: {
-    coming: "Membuka halaman…",
+  nextPage: {
+    loading: "Membuka halaman…",
     lost: "Halaman itu belum bisa dibuka.",
     retry: "Coba lagi",
   },

@@ -14,13 +14,13 @@ declare global {
 }
 
 /** The state of the visitor's last tap on a link: nothing pending, page on its way, or page unreachable. */
-export type Opening = null | "coming" | { readonly retry: () => void };
+export type NavigationState = null | "loading" | { readonly retry: () => void };
 
-let opening: Opening = null;
+let navigation: NavigationState = null;
 const listeners = new Set<() => void>();
 
-function setOpening(next: Opening) {
-  opening = next;
+function setNavigation(next: NavigationState) {
+  navigation = next;
   for (const listener of listeners) listener();
 }
 
@@ -29,10 +29,10 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-export const useNavigationStatus = (): Opening =>
+export const useNavigationStatus = (): NavigationState =>
   useSyncExternalStore(
     subscribe,
-    () => opening,
+    () => navigation,
     () => null,
   );
 
@@ -57,13 +57,13 @@ export function interceptNavigation(): void {
   let patience: ReturnType<typeof setTimeout>;
   const supersede = () => {
     clearTimeout(patience);
-    setOpening(null);
+    setNavigation(null);
     newest += 1;
     return newest;
   };
   window.___navigate = async (to, options) => {
     const own = supersede();
-    patience = setTimeout(() => setOpening("coming"), patienceMs);
+    patience = setTimeout(() => setNavigation("loading"), patienceMs);
     const isSameBuild = await inTimeOrFalse(isOfThisBuild(to));
     const isThere = isSameBuild || (await inTimeOrFalse(isReachable(to)));
     // Only the last tap counts, even on the same link: each would push its own history entry.
@@ -71,11 +71,11 @@ export function interceptNavigation(): void {
     supersede();
     if (isSameBuild) openHere(to, options);
     else if (isThere) window.location.assign(to);
-    else setOpening({ retry: () => void window.___navigate?.(to, options) });
+    else setNavigation({ retry: () => void window.___navigate?.(to, options) });
   };
   window.addEventListener("popstate", supersede);
   window.addEventListener("online", () => {
-    if (opening !== "coming") setOpening(null);
+    if (navigation !== "loading") setNavigation(null);
   });
 }
 

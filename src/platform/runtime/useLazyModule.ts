@@ -16,11 +16,11 @@ const loadedParts = new Map<() => Promise<unknown>, unknown>();
 export function useLazyModule<T>(loader: () => Promise<T>, isWanted: boolean): LazyModule<T> {
   const [last, setLast] = useState<{ part: T } | null>(null);
   const [hasFailed, setFailed] = useState(false);
-  const asked = useRef<typeof loader>(null);
+  const loading = useRef<typeof loader>(null);
 
   const load = useCallback(() => {
-    if (loadedParts.has(loader) || asked.current === loader) return;
-    asked.current = loader;
+    if (loadedParts.has(loader) || loading.current === loader) return;
+    loading.current = loader;
     setFailed(false);
     loader().then(
       (part) => {
@@ -28,8 +28,8 @@ export function useLazyModule<T>(loader: () => Promise<T>, isWanted: boolean): L
         setLast({ part });
       },
       () => {
-        if (asked.current !== loader) return;
-        asked.current = null;
+        if (loading.current !== loader) return;
+        loading.current = null;
         setFailed(true);
       },
     );
