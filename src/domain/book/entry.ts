@@ -121,7 +121,7 @@ export const requestOf = (entry: Entry): Entry =>
 export const newestVersion = ({ version, asked }: Pick<Entry, "version" | "asked">): number | null =>
   Math.max(version ?? 0, asked?.version ?? 0) || null;
 
-/** Whether a visit is accepted and has not been ticked off as a no-show. */
+/** Whether a visit is confirmed and has not been ticked off as a no-show. */
 export const isExpected = ({ status, outcome }: Pick<Entry, "status" | "outcome">): boolean =>
   status === "confirmed" && outcome !== "noShow";
 

@@ -26,7 +26,10 @@ type Choices = {
   readonly barber?: BarberChoice;
   readonly date?: string;
   readonly time?: string;
-  /** The service's name in the English catalogue; the form puts it into the notes. */
+  /**
+   * The name of the entry of the English services page from which the link comes. Several entries may open the same service, so
+   * the form puts the name into the notes, to tell the shop which was meant.
+   */
   readonly catalogueName?: string;
 };
 

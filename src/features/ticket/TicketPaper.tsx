@@ -124,7 +124,8 @@ function brokenAfterComma(text: string) {
   );
 }
 
-// At least as wide as its longest word: an amount that does not fit beside it wraps to the next line.
+// Counts as wide as its longest word when the line wraps, so that an amount without room beside it goes to the next line. Alone
+// on a line, a longer word is broken.
 const LineText = styled.span`flex: 1 1 min-content; min-width: 0; overflow-wrap: break-word;`;
 
 const Amount = styled.span`white-space: nowrap; font-variant-numeric: tabular-nums;`;

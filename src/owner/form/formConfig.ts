@@ -133,8 +133,8 @@ const waysToType: Partial<Record<FieldKind, string>> = {
 const picked: readonly FieldKind[] = ["record", "list", "yesOrNo", "choice", "date"];
 
 /**
- * A field's hint, in three parts: the schema's own hint; examples of input, or else the rule and an example; and what an empty
- * field means.
+ * A field's hint: the schema's own hint, examples of input, and what an empty field means. Where there are no such examples,
+ * the rule stands in their place, and one example at the end.
  */
 function hintOf({ kind, hint, expected, emptyHint, image, refersTo, example: shown }: FieldMeta): string {
   const rule = picked.includes(kind) || refersTo ? "" : expected;

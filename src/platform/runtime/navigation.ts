@@ -60,7 +60,10 @@ export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ location, 
   scrollAtOnce();
 };
 
-/** Whether the route update under way leads back to a history entry of this visit, at its own scroll position. */
+/**
+ * Whether the route update under way leads back, or forward, to a page that was left scrolled down since the last load. Its
+ * scroll position is restored then, so the focus must not move to a section.
+ */
 let isReturn = false;
 
 // Gatsby would scroll to the URL's hash on every route update. On the first load and on the way back within a page the browser
