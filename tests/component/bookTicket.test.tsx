@@ -130,6 +130,14 @@ test("a ticket whose services are gone asks for a chair as well", async () => {
   expect(await screen.findByText(/kursi penuh di jam itu: Joko/)).toBeVisible();
 });
 
+test("an answer that is tapped before the book has opened is noted as well", async () => {
+  await keep({ name: "Joko" });
+  renderAnswers(booking(), {}, { chairs: 1 });
+  expect(screen.getByRole("button", { name: "Catat di buku" })).toBeVisible();
+  tap("Terima");
+  await waitFor(async () => expect(await kept()).toEqual(["requested 2026-12-01 17:00", "confirmed 2026-12-01 17:00"]));
+});
+
 test("answers are noted in the book where there is one", async () => {
   await keep({ name: "Joko", time: "10:00" });
   await openAnswers();

@@ -114,12 +114,12 @@ export const withPlausibleVersion = <B extends Booking>(ticket: B, at: number): 
  */
 export function applyTicketLink(
   entry: Entry | null,
-  link: Booking,
+  received: Booking,
   duration: number,
   at: number,
   isCodeTaken = false,
 ): AppliedLink {
-  const ticket = withPlausibleVersion(link, at);
+  const ticket = withPlausibleVersion(received, at);
   if (entry === null) {
     const made = createEntry(ticket, duration, at);
     return { result: isCodeTaken ? "otherPerson" : made.asked ? "claimed" : "new", entry: made, before: null };
@@ -157,7 +157,7 @@ const events: Record<BookingStatus, LogEvent> = {
 };
 
 /** The booking with its down payment marked as unpaid: a link is no proof of payment. */
-const withDepositUnpaid = (booking: TimedBooking): TimedBooking => ({
+export const withDepositUnpaid = <B extends Booking>(booking: B): B => ({
   ...booking,
   deposit: booking.deposit && { ...booking.deposit, isReceived: false },
 });
@@ -175,23 +175,23 @@ export const completedByEntry = (entry: TimedBooking, ticket: TimedBooking): Tim
 
 const textFields = ["name", "phone", "address", "notes"] as const;
 
-type Apply = (entry: Entry, ticket: TimedBooking, link: string, at: number) => Entry;
+type Apply = (entry: Entry, ticket: TimedBooking, key: string, at: number) => Entry;
 
 const effects: Record<Effect, Apply> = {
   keep: (entry) => entry,
-  fill(entry, ticket, link) {
+  fill(entry, ticket, key) {
     // The arguments are swapped: the entry's own texts stay, and the ticket gives only those that are missing.
     const { name, phone, address, notes } = completedByEntry(ticket, entry);
     const filled = { name, phone, address, notes };
-    if (textFields.every((field) => filled[field] === entry[field]) && entry.links.includes(link)) return entry;
-    return { ...entry, ...filled, links: withLink(entry, link), touchedAt: entry.touchedAt + 1 };
+    if (textFields.every((field) => filled[field] === entry[field]) && entry.links.includes(key)) return entry;
+    return { ...entry, ...filled, links: withLink(entry, key), touchedAt: entry.touchedAt + 1 };
   },
-  replace: (entry, ticket, link, at) =>
-    withLogLine({ ...withTicketRecorded(entry, ticket, link), ...ticket, asked: null }, "changed", ticket, at),
-  cancel: (entry, ticket, link, at) =>
+  replace: (entry, ticket, key, at) =>
+    withLogLine({ ...withTicketRecorded(entry, ticket, key), ...ticket, asked: null }, "changed", ticket, at),
+  cancel: (entry, ticket, key, at) =>
     withLogLine(
       {
-        ...withTicketRecorded(entry, ticket, link),
+        ...withTicketRecorded(entry, ticket, key),
         status: "cancelled",
         version: ticket.version ?? entry.version,
         asked: null,
@@ -200,23 +200,23 @@ const effects: Record<Effect, Apply> = {
       entry,
       at,
     ),
-  wait(entry, ticket, link, at) {
+  wait(entry, ticket, key, at) {
     const isAgreement = entry.status === "proposed" && isSameMoment(entry, ticket);
     const event = {
       ...events,
       requested: isAgreement ? ("agreed" as const) : ("asksToMove" as const),
       cancelled: "asksToCancel" as const,
     }[ticket.status];
-    return withLogLine({ ...withTicketRecorded(entry, ticket, link), asked: ticket }, event, ticket, at);
+    return withLogLine({ ...withTicketRecorded(entry, ticket, key), asked: ticket }, event, ticket, at);
   },
 };
 
-export const withLink = ({ links }: Entry, link: string): readonly string[] =>
-  links.includes(link) ? links : [...links, link];
+export const withLink = ({ links }: Entry, key: string): readonly string[] =>
+  links.includes(key) ? links : [...links, key];
 
-const withTicketRecorded = (entry: Entry, ticket: Booking, link: string): Entry => ({
+const withTicketRecorded = (entry: Entry, ticket: Booking, key: string): Entry => ({
   ...entry,
-  links: withLink(entry, link),
+  links: withLink(entry, key),
   askedVersion: isShopsWord(ticket.status) ? entry.askedVersion : Math.max(entry.askedVersion, ticket.version ?? 0),
 });
 

@@ -11,7 +11,7 @@ import {
 } from "../shop/dayHours";
 import { minutesPerDay } from "../shop/openingHours";
 import { isResolvableByTime } from "../shop/reason";
-import { isFree, slotOffers } from "../shop/reasonsAgainst";
+import { isWithoutReason, slotOffers } from "../shop/reasonsAgainst";
 import { quote } from "../shop/service";
 import { timeOf } from "../shop/timeOfDay";
 import { slotsOn } from "../shop/timeSlot";
@@ -30,7 +30,7 @@ type Fits = (visit: Stay) => boolean;
  */
 export function freeStarts(visit: Stay, date: string, fits: Fits, shop: ShopWithChairs, now: Date): string[] {
   return slotOffers({ ...visit, date }, withoutVisitorLimits(shop), now)
-    .filter(isFree)
+    .filter(isWithoutReason)
     .map(({ time }) => time)
     .filter((time) => fits({ ...visit, date, time }));
 }

@@ -1,6 +1,6 @@
 import { rupiahFrom } from "../../format/rupiah";
 import { type Booking, type BookingStatus, isActive, isSameMoment, versionAfter } from "../booking/booking";
-import { completedByEntry, withLink, withLogLine, withPlausibleVersion } from "./applyTicketLink";
+import { completedByEntry, withDepositUnpaid, withLink, withLogLine, withPlausibleVersion } from "./applyTicketLink";
 import { claimOf, dedupeKey, type Entry, newestVersion, type TimedBooking, toStoredBooking } from "./entry";
 import { joinedLogs, type LogEvent } from "./log";
 
@@ -33,14 +33,16 @@ export const recordAnswer =
  * it was before the request.
  */
 export const recordTicketAnswer =
-  (link: TimedBooking, answer: Booking, isKept: boolean): EntryUpdate =>
+  (received: TimedBooking, answer: Booking, isKept: boolean): EntryUpdate =>
   (entry, at) => {
-    const ticket = withPlausibleVersion(link, at);
+    const ticket = withPlausibleVersion(received, at);
     const { asked } = entry;
     const isOfRequest = asked !== null && (claimOf(entry) !== null || dedupeKey(asked) === dedupeKey(ticket));
     const isOutdated = (ticket.version ?? 0) < entry.askedVersion;
     const inBook = isOfRequest && !isKept ? asked : isOutdated ? completedByEntry(entry, ticket) : entry;
-    const { status, version, language, date, time, deposit, total, isLeastTotal } = answer;
+    const { status, version, language, date, time, total, isLeastTotal } = answer;
+    // Only an acceptance carries the shop's word about a down payment; what else the link says of it is no proof.
+    const { deposit } = status === "confirmed" ? answer : withDepositUnpaid(answer);
     const isRepriced = !isSameMoment(inBook, answer) && inBook.serviceIds.join() === ticket.serviceIds.join();
     const answered = {
       ...inBook,

@@ -71,20 +71,20 @@ function freeIn(
   shop: ShopWithChairs,
   onlyChair: number | null,
 ): Omit<FreeStretch, keyof Span> | null {
-  const isThere = (entry: Entry) => spansOverlap(part, stayIn(plan, entry, shop));
+  const sitsThen = (entry: Entry) => spansOverlap(part, stayIn(plan, entry, shop));
   const isAtWork = (chair: number) => {
     const barber = shop.barbers[chair];
     return !barber || barberAbsence(barber, plan.date, part) === null;
   };
   const chairs = plan.chairs
-    .map(({ name, entries }, index) => ({ name, index, isTaken: entries.some(isThere) }))
+    .map(({ name, entries }, index) => ({ name, index, isTaken: entries.some(sitsThen) }))
     .filter(({ index }) => onlyChair === null || index === onlyChair);
   const idle = chairs.filter(({ isTaken, index }) => !isTaken && isAtWork(index));
   const isAnyTaken = chairs.some(({ isTaken }) => isTaken);
   if (!isAnyTaken && idle.length === 0) return null;
   if (!hasKnownCapacity(shop)) return { count: isAnyTaken ? 0 : 1, names: [] };
-  const unseated = plan.withoutChair.filter(isThere).reduce((sum, visit) => sum + chairsOf(visit, shop), 0);
-  const taken = plan.chairs.filter(({ entries }) => entries.some(isThere)).length;
+  const unseated = plan.withoutChair.filter(sitsThen).reduce((sum, visit) => sum + chairsOf(visit, shop), 0);
+  const taken = plan.chairs.filter(({ entries }) => entries.some(sitsThen)).length;
   const count = Math.max(
     0,
     Math.min(idle.length - (onlyChair === null ? unseated : 0), chairCapacity(shop) - taken - unseated),

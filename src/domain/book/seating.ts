@@ -118,7 +118,7 @@ function searchChairAssignment(
   count: number,
   most: number,
 ): readonly number[] | null {
-  if (spans.some(({ start }) => spans.filter((one) => isThere(one, start)).length > most)) return null;
+  if (spans.some(({ start }) => spans.filter((one) => includesMinute(one, start)).length > most)) return null;
   const all = Array.from({ length: count }, (_, chair) => chair);
   const choices = spans.map(({ chairs }) => chairs ?? all);
   const kinds = Array.from({ length: count }, (_, chair) => choices.map((own) => Number(own.includes(chair))).join(""));
@@ -143,7 +143,7 @@ function searchChairAssignment(
   return seatedFrom(0, new Array<number>(count).fill(0));
 }
 
-const isThere = ({ start, end }: ChairSpan<unknown>, minute: number) => start <= minute && minute < end;
+const includesMinute = ({ start, end }: ChairSpan<unknown>, minute: number) => start <= minute && minute < end;
 
 const byStart = (one: ChairSpan<unknown>, other: ChairSpan<unknown>) => one.start - other.start;
 
@@ -183,8 +183,10 @@ export function availabilityChecker(taken: readonly Stay[], shop: ShopWithChairs
     const own = chairSpansOf(visit, shop);
     const [span] = own as [ChairSpan<Stay>];
     const others = near(span.start, span.end);
-    const starts = [span, ...others].map(({ start }) => start).filter((minute) => isThere(span, minute));
-    const isRoom = starts.every((minute) => others.filter((one) => isThere(one, minute)).length + own.length <= most);
+    const starts = [span, ...others].map(({ start }) => start).filter((minute) => includesMinute(span, minute));
+    const isRoom = starts.every(
+      (minute) => others.filter((one) => includesMinute(one, minute)).length + own.length <= most,
+    );
     // Interchangeable chairs need no search: the count decides.
     if (!isRoom || shop.barbers.length === 0) return isRoom;
     const { seated } = assignChairs([...new Set(others.map((other) => other.visit))], shop);

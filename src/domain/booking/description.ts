@@ -221,13 +221,13 @@ function besideTime(
   const reason = reasons.findLast((each) => !isBlocking(each));
   const toConfirm = reason?.kind === "runsInto" ? words.endsAfter(reason.hours.from) : reason && words.outsideHours;
   const isMoved = known.changedFrom?.date !== date || known.changedFrom.time !== time;
-  const asked = isOpen && isMoved ? known.changedFrom : null;
+  const earlier = isOpen && isMoved ? known.changedFrom : null;
   const price =
-    asked && typeof asked.total === "number" ? words.shop.rupiahFrom(asked.total, known.isLeastTotal) : null;
+    earlier && typeof earlier.total === "number" ? words.shop.rupiahFrom(earlier.total, known.isLeastTotal) : null;
   const there = deviceMoment?.(instantOf(date, time, timeZoneNamed(shop.timeZone)));
   return [
     toConfirm && (isOpen ? `${toConfirm}, ${words.shop.awaitConfirmation}` : toConfirm),
-    asked && words.askedFor(words.shop.moment(asked, shop), price),
+    earlier && words.askedFor(words.shop.moment(earlier, shop), price),
     there && !isSameMoment(there, { date, time }) && words.onYourClock(there),
   ]
     .flatMap((note) => (note ? `(${note})` : []))

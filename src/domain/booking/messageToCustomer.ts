@@ -41,10 +41,10 @@ type OwnText = (name: TextName) => string | null | undefined;
 type CustomerMessage = "answer" | "reminder" | "moved" | "kept";
 
 /**
- * Writes a message in the customer's language, which ends with the ticket link of `booking`. `asked` is the booking that the
+ * Writes a message in the customer's language, which ends with the ticket link of `booking`. `previous` is the booking that the
  * message refers to: the version before, or the request that the shop answers; by default `booking` itself.
  */
-export type WriteToCustomer = (kind: CustomerMessage, booking: Booking, asked?: Booking) => string;
+export type WriteToCustomer = (kind: CustomerMessage, booking: Booking, previous?: Booking) => string;
 
 /**
  * The writer of the shop's messages at `now`; `inEnglish` is the bookable content in English. For a customer who reads English,
@@ -56,19 +56,19 @@ export function customerMessageWriter(
   now: Date,
   inEnglish: BookableShop,
 ): WriteToCustomer {
-  return (kind, booking, asked = booking) => {
-    const { isAtCustomer } = compareBooking(asked, content.bookable, null);
+  return (kind, booking, previous = booking) => {
+    const { isAtCustomer } = compareBooking(previous, content.bookable, null);
     const textIn = (own: OwnText, { messages: usual }: BookingWords) => {
       const text =
         kind === "answer"
-          ? answerText(booking, asked, isAtCustomer, own, usual)
+          ? answerText(booking, previous, isAtCustomer, own, usual)
           : kind === "reminder"
             ? own("reminder")
-            : usual[kind === "kept" && isSameMoment(booking, asked) ? "keptUnchanged" : kind];
+            : usual[kind === "kept" && isSameMoment(booking, previous) ? "keptUnchanged" : kind];
       return text && own("greeting") && `${own("greeting")} ${text}`;
     };
-    const message = { kind, booking, asked, now };
-    const englishText = asked.language === "en" && textIn((name) => messages[`${name}English`], english);
+    const message = { kind, booking, previous, now };
+    const englishText = previous.language === "en" && textIn((name) => messages[`${name}English`], english);
     if (englishText) return composeMessage(englishText, message, { ...content, bookable: inEnglish }, english);
     return composeMessage(textIn((name) => messages[name], indonesian) ?? "", message, content, indonesian);
   };
@@ -80,13 +80,13 @@ export function customerMessageWriter(
  */
 function answerText(
   answer: Booking,
-  asked: Booking,
+  previous: Booking,
   isAtCustomer: boolean,
   own: OwnText,
   usual: BookingWords["messages"],
 ): string | null | undefined {
   const { status, deposit } = answer;
-  const toSettle = asked.deposit?.isReceived ? usual.depositToSettle : null;
+  const toSettle = previous.deposit?.isReceived ? usual.depositToSettle : null;
   if (status === "declined") return joined(own("refusal"), toSettle);
   if (status === "cancelled") return joined(own("cancellation") ?? usual.cancellation, toSettle);
   if (status !== "confirmed") return own("proposal");
@@ -106,18 +106,18 @@ const joined = (first: string | null | undefined, ...others: readonly (string | 
   first && [first, ...others].filter(Boolean).join(" ");
 
 /**
- * A message to the customer of the booking `asked`: the shop's text with its placeholders filled in, a changed price unless the
+ * A message to the customer of the booking `previous`: the shop's text with its placeholders filled in, a changed price unless the
  * text names the total, and at the end the ticket's link of `booking`. Name, services and link are shortened step by step to fit
  * into a chat link.
  */
 function composeMessage(
   text: string,
-  { kind, booking, asked, now }: { kind: CustomerMessage; booking: Booking; asked: Booking; now: Date },
+  { kind, booking, previous, now }: { kind: CustomerMessage; booking: Booking; previous: Booking; now: Date },
   content: BookingContent,
   words: BookingWords,
 ): string {
   const { shop } = content;
-  const before = describeBooking(asked, content, words, now);
+  const before = describeBooking(previous, content, words, now);
   const after = describeBooking(booking, content, words, null);
   // A visit whose time is kept also keeps its price.
   const isPriceNews = kind !== "kept" && !text.includes("{total}") && before.total !== after.total;
@@ -125,15 +125,15 @@ function composeMessage(
   const { deposit, total, isLeastTotal } = booking;
   const compose = (link: string, longest: number) => {
     const values: Record<string, string> = {
-      nama: isolated(shortened(withoutLinks(plainLine(asked.name)), longest)) || words.nameless,
-      kode: asked.code,
-      tanggal: words.shop.longDate(asked.date),
-      jam: `${asked.time} ${timeZoneShortName(shop.timeZone)}`,
+      nama: isolated(shortened(withoutLinks(plainLine(previous.name)), longest)) || words.nameless,
+      kode: previous.code,
+      tanggal: words.shop.longDate(previous.date),
+      jam: `${previous.time} ${timeZoneShortName(shop.timeZone)}`,
       layanan: shortened(before.serviceNames.join(", "), longest),
       total: after.total,
       toko: shop.name,
       usulan: words.shop.moment(booking, shop),
-      alasan: reasonToPropose(asked, before.reasons, shop, words),
+      alasan: reasonToPropose(previous, before.reasons, shop, words),
       ...(deposit && {
         dp: rupiah(deposit.amount),
         sisa:
@@ -149,9 +149,9 @@ function composeMessage(
  * The reason for proposing another time, as a part of a sentence. Without a known reason, such as when all chairs are taken, it
  * only says that the time is not possible.
  */
-function reasonToPropose(asked: Booking, reasons: readonly Reason[], shop: TicketShop, words: BookingWords): string {
+function reasonToPropose(previous: Booking, reasons: readonly Reason[], shop: TicketShop, words: BookingWords): string {
   const why = reasons.find((reason) => isResolvableByTime(reason) || reason.kind === "barberServices");
-  const cannot = words.cannot(words.shop.moment(asked, shop), asked.status === "confirmed");
+  const cannot = words.cannot(words.shop.moment(previous, shop), previous.status === "confirmed");
   return why ? `${cannot}. ${reasonText(words.reasons, why)}` : cannot;
 }
 

@@ -1,6 +1,6 @@
 import { type BookableShop, withoutVisitorLimits } from "../shop/bookingRules";
 import { addDays, isDate, type Moment, shopMoment } from "../shop/clock";
-import { isFree, type SlotOffer, slotOffers, type Visit } from "../shop/reasonsAgainst";
+import { isWithoutReason, type SlotOffer, slotOffers, type Visit } from "../shop/reasonsAgainst";
 import { type Booking, isSameMoment } from "./booking";
 
 // Days searched for a first suggestion.
@@ -35,7 +35,9 @@ export function firstProposedDay(
   const today = shopMoment(now, shop.rules.timeZone).date;
   const first = booking.date < today ? today : booking.date;
   const hasFree = (date: string) =>
-    proposableSlots(booking, shop, date, now).some((slot) => isFree(slot) && !isFull({ date, time: slot.time }));
+    proposableSlots(booking, shop, date, now).some(
+      (slot) => isWithoutReason(slot) && !isFull({ date, time: slot.time }),
+    );
   return Array.from({ length: daysSearched }, (_, index) => addDays(first, index)).find(hasFree) ?? first;
 }
 
@@ -48,6 +50,6 @@ export const firstProposal = (
   asked: Moment,
   isFull: (time: string) => boolean,
 ): SlotOffer | undefined => {
-  const free = offers.filter((offer) => isFree(offer) && !isFull(offer.time));
+  const free = offers.filter((offer) => isWithoutReason(offer) && !isFull(offer.time));
   return free.find(({ time }) => time >= asked.time) ?? free[0] ?? offers[0];
 };

@@ -33,7 +33,7 @@ export type SlotOffer = TimeSlot & {
 };
 
 /** Whether a slot can be chosen and needs no confirmation; chairs are not considered. */
-export const isFree = ({ unavailableReason, confirmationReason }: SlotOffer): boolean =>
+export const isWithoutReason = ({ unavailableReason, confirmationReason }: SlotOffer): boolean =>
   unavailableReason === null && confirmationReason === null;
 
 /** The slots offered for a visit on its date; without a date, those of a usual day, all available. */

@@ -211,7 +211,7 @@ function BarberField({ id, form }: PartProps) {
       {barbers.map((barber) => (
         <option key={barber.id} value={barber.id}>
           {barber.name}
-          {form.time !== "" && !form.isFree(barber.id) && " (tidak kosong)"}
+          {form.time !== "" && !form.isBarberFree(barber.id) && " (tidak kosong)"}
         </option>
       ))}
     </Field>

@@ -88,12 +88,13 @@ export function ShopAnswers(props: ShopAnswersProps) {
   const [sent, setSent] = useState({ version: booking.version, status: booking.status, isReceived: false });
   const isReceived = sent.isReceived || receivedDeposit !== null;
   const answered = { ...booking, version: sent.version, status: sent.status };
-  const known = isReceived ? withDeposit(answered, true, receivedDeposit ?? undefined) : answered;
+  const current = isReceived ? withDeposit(answered, true, receivedDeposit ?? undefined) : answered;
   const sending = (answer: Booking, saysReceived = false, kind: "answer" | "kept" = "answer") => ({
     number,
-    text: write(kind, answer, known),
+    text: write(kind, answer, current),
     onSent: () => {
-      if (book) void record({ booking: answer, isKept: kind === "kept" });
+      // The tap may come before the book is open.
+      void open().then((opened) => opened && record({ booking: answer, isKept: kind === "kept" }));
       const { version } = answer;
       // A proposal and a kept visit leave the status as it was: a second proposal still has to name the requested time, and
       // keeping a visit accepts no change.
@@ -110,7 +111,7 @@ export function ShopAnswers(props: ShopAnswersProps) {
   const isDoubtful = deposit?.isReceived === true && !isReceived;
   const acceptance = (
     <SendToCustomer
-      {...sending(withStatus(isReceived ? known : withDeposit(known, false), "confirmed", now))}
+      {...sending(withStatus(isReceived ? current : withDeposit(current, false), "confirmed", now))}
       label={isDoubtful ? "Terima, DP belum diterima" : "Terima"}
       look={isDoubtful ? "quiet" : "ink"}
     />
@@ -168,7 +169,7 @@ export function ShopAnswers(props: ShopAnswersProps) {
           {deposit && (
             <WithNote>
               <SendToCustomer
-                {...sending(withStatus(withDeposit(known, true), "confirmed", now), true)}
+                {...sending(withStatus(withDeposit(current, true), "confirmed", now), true)}
                 label={isAccepted ? "DP diterima" : "Terima, DP diterima"}
                 look="ink"
               />
@@ -178,13 +179,13 @@ export function ShopAnswers(props: ShopAnswersProps) {
           {isDoubtful && acceptance}
           {visitToKeep && !isCancelling ? (
             <SendToCustomer
-              {...sending(withStatus({ ...visitToKeep, version: known.version }, "confirmed", now), false, "kept")}
+              {...sending(withStatus({ ...visitToKeep, version: current.version }, "confirmed", now), false, "kept")}
               label={`Tetap ${shortMoment(visitToKeep)}`}
               look="quiet"
             />
           ) : (
             <SendToCustomer
-              {...sending(withStatus(known, isCancelling ? "cancelled" : "declined", now))}
+              {...sending(withStatus(current, isCancelling ? "cancelled" : "declined", now))}
               label={isCancelling ? "Batalkan" : "Tolak"}
               look="quiet"
             />
@@ -192,13 +193,13 @@ export function ShopAnswers(props: ShopAnswersProps) {
           {isAccepted && visitDay?.kind !== "past" && (
             <SendToCustomer
               number={number}
-              text={write("reminder", known)}
+              text={write("reminder", current)}
               label={visitDay?.kind === "tomorrow" ? "Ingatkan untuk besok" : "Ingatkan"}
               look="quiet"
             />
           )}
           <ProposalForm
-            booking={known}
+            booking={current}
             duration={duration}
             sending={sending}
             shop={shop}

@@ -85,12 +85,12 @@ export function useEntryForm(props: EntryFormProps) {
   // Without a date or without a time there can be no conflict.
   const fits = (stay: Stay) => !hasDate || stay.time === "" || fitsOthers(stay);
   const visitWith = (barberId: string | null, time: string) => ({ date, time, duration, barberId, serviceIds });
-  const isFree = (barberId: string | null) =>
+  const isBarberFree = (barberId: string | null) =>
     fits(visitWith(barberId, fields.time)) &&
     reasonsAgainst({ ...visitWith(barberId, fields.time), date: hasDate ? date : null }, bookable, null).every(
       (reason) => !isAboutStaff(reason) && reason.kind !== "barberServices",
     );
-  const firstFree = bookable.barbers.find((barber) => isFree(barber.id))?.id ?? null;
+  const firstFree = bookable.barbers.find((barber) => isBarberFree(barber.id))?.id ?? null;
   const barberId = fields.barberId === undefined ? firstFree : fields.barberId;
   const offers = hasDate ? slotOffers(visitWith(barberId, fields.time), withoutVisitorLimits(bookable), now) : [];
   // The booking's own time is offered on its date even where it is no slot.
@@ -136,7 +136,7 @@ export function useEntryForm(props: EntryFormProps) {
     priceAt,
     warnings,
     fits,
-    isFree,
+    isBarberFree,
     isPast,
     visitWith,
     errors: {

@@ -17,7 +17,7 @@ const mask = `url("data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://w
 const Stars = styled.span`
   flex: none; width: 4rem; height: 0.8rem; forced-color-adjust: none;
   background: linear-gradient(to right, ${color.accentInk} var(--share), ${color.paperEdge} 0);
-  mask: ${mask} 0 0 / 100% 100%;
+  -webkit-mask: ${mask} 0 0 / 100% 100%; mask: ${mask} 0 0 / 100% 100%;
   @media ${media.tablet} { width: 5.625rem; height: 1.125rem; }
 `;
 

@@ -123,7 +123,7 @@ export function Footer({ shop, closures }: Props) {
             {contactsOf(shop, words.chat).map(
               ([icon, to, text]) =>
                 to && (
-                  <Item key={to}>
+                  <Item key={`${icon} ${to}`}>
                     <ItemIcon>
                       <Icon name={icon} />
                     </ItemIcon>

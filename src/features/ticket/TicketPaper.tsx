@@ -27,17 +27,19 @@ const PrintedAlone = createGlobalStyle`
   }
 `;
 
+const notches = `
+  radial-gradient(circle var(--notch) at 50% 0, #0000 98%, #000) 50% 0 / calc(var(--notch) * 3) 51% repeat-x,
+  radial-gradient(circle var(--notch) at 50% 100%, #0000 98%, #000) 50% 100% / calc(var(--notch) * 3) 51% repeat-x`;
+
 // The paper's short edges are notched like a tear-off ticket; a mask cuts the notches out of any background.
 const Paper = styled.article`
   --notch: 0.5rem;
   grid-row: 1 / -1;
   color: ${color.ink}; background: ${color.paperRaised};
   padding: calc(${space.wide} + var(--notch)) clamp(min(1.25rem, 5.5vw), 4vw, 2.5rem);
-  mask:
-    radial-gradient(circle var(--notch) at 50% 0, #0000 98%, #000) 50% 0 / calc(var(--notch) * 3) 51% repeat-x,
-    radial-gradient(circle var(--notch) at 50% 100%, #0000 98%, #000) 50% 100% / calc(var(--notch) * 3) 51% repeat-x;
+  -webkit-mask: ${notches}; mask: ${notches};
   @media print {
-    mask: none; margin: 0 1mm; padding: 5mm; color: #000; background: #fff; border: 0.5mm solid #000; font-size: 10.5pt; line-height: 1.35;
+    -webkit-mask: none; mask: none; margin: 0 1mm; padding: 5mm; color: #000; background: #fff; border: 0.5mm solid #000; font-size: 10.5pt; line-height: 1.35;
   }
   @media ${media.roll} { margin: 0; padding: 0; border: 0; font-size: 9pt; }
 `;

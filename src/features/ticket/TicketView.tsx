@@ -27,8 +27,8 @@ export type TicketViewProps = {
   /** The same in Indonesian, for messages to the shop. */
   forShop: BookableShop;
   /**
-   * The instant at which the ticket was opened by its link; its booking is compared with the shop's content and the clock of
-   * that instant. Null for a ticket made in this page's form, which still has to be sent.
+   * The current minute, for a ticket that was opened by its link: its booking is compared with the shop's content and the
+   * clock. Null for a ticket made in this page's form, which still has to be sent.
    */
   now?: Date | null;
   /** The id of the heading above the ticket. */

@@ -18,7 +18,7 @@ export async function compileScript(
     minify: true,
     define,
     format: "iife",
-    target: ["chrome109", "edge109", "firefox121", "safari15.4"],
+    target: ["chrome109", "edge109", "firefox126", "safari15.4"],
   });
   const text = outputFiles[0]?.text.trim() ?? "";
   if (text === "" || /<\/script|<!--/i.test(text))

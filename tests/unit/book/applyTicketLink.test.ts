@@ -161,6 +161,19 @@ describe("an answer on a ticket's page", () => {
   const timed = (changes: Partial<Booking> = {}) => ({ ...booking(changes), duration: 45 });
   const at = { version: minute + 90 };
 
+  test.each([
+    ["confirmed", true],
+    ["declined", false],
+    ["cancelled", false],
+    ["proposed", false],
+  ] as const)("of %s to a ticket that says its down payment is received: received is %s", (status, isReceived) => {
+    const ticket = timed({ deposit: { amount: 50_000, isReceived: true } });
+    const { entry } = applyTicketLink(null, ticket, 45, msOf(minute));
+    const after = recordTicketAnswer(ticket, { ...ticket, status, ...at }, false)(entry, msOf(minute + 90));
+    expect(after.deposit).toEqual({ amount: 50_000, isReceived });
+    expect(after.log.some(({ event }) => event === "depositReceived")).toBe(isReceived);
+  });
+
   test.each(["confirmed", "declined", "cancelled", "proposed"] as const)(
     "of %s changes nothing that the shop has corrected or noted since",
     (status) => {
