@@ -242,6 +242,13 @@ test("how many chairs are free stands between the day's cards, past hours, break
   ]);
 });
 
+test("two who clash on another day are a job today", async () => {
+  await keep({ name: "Budi", date: "2026-12-03" }, { name: "Joko", date: "2026-12-03" });
+  const { user } = await openBookPage();
+  await user.click(button("1 bentrok"));
+  expect(screen.getByRole("heading", { name: "Kamis, 3 Des" })).toBeVisible();
+});
+
 test("an entry is erased after a question alone, and does not come back", async () => {
   await keep({ name: "Budi" }, { name: "Joko", time: "19:00" });
   const { user, unmount } = await openBookPage();

@@ -1,7 +1,7 @@
 import { withPrefix } from "gatsby";
 import { type MouseEvent, useEffect, useMemo, useState } from "react";
 import styled from "styled-components";
-import { businessDay, dayPlan, sittingDown } from "../../domain/book/day";
+import { businessDay, dayOfEntry, dayPlan, sittingDown } from "../../domain/book/day";
 import { isWaiting, takesChair } from "../../domain/book/entry";
 import type { TicketShop } from "../../domain/booking/description";
 import { customerMessageWriter, type ShopMessages } from "../../domain/booking/messageToCustomer";
@@ -130,8 +130,13 @@ function OpenBook({
   // biome-ignore lint/correctness/useExhaustiveDependencies: the time is read anew for each chosen date.
   const openedAt = useMemo(() => clock().getTime(), [date, clock]);
   const plan = useMemo(() => dayPlan(entries, date, bookable, openedAt), [entries, date, bookable, openedAt]);
-  const coming = visitsToRemind(entries, today, bookable.rules);
   const seated = useMemo(() => entries.filter(takesChair), [entries]);
+  // Of all days from today on.
+  const clashes = useMemo(() => {
+    const days = new Set(seated.map((entry) => dayOfEntry(entry, bookable.rules)).filter((day) => day >= today));
+    return [...days].flatMap((day) => dayPlan(seated, day, bookable, openedAt).withoutChair);
+  }, [seated, today, bookable, openedAt]);
+  const coming = visitsToRemind(entries, today, bookable.rules);
   const hours = useMemo(
     () => hoursToSend(seated, settings, fullHours, { bookable, now }),
     [seated, settings, fullHours, bookable, now],
@@ -165,7 +170,7 @@ function OpenBook({
         {isReady ? (
           <>
             <DayNavigation date={date} today={today} onChange={goTo} />
-            <PendingJobs {...book} coming={coming} hours={hours} clashes={plan.withoutChair} goTo={goTo} />
+            <PendingJobs {...book} coming={coming} hours={hours} clashes={clashes} goTo={goTo} />
           </>
         ) : (
           subtitle(shop)

@@ -96,7 +96,7 @@ async function recordPastedText(text: string, context: BookContextValue) {
 /** Why a message was not recorded, and which visit of the book it may be about. */
 async function unreadWords(code: string | null, isCancellation: boolean, { book }: BookContextValue): Promise<string> {
   if (code === null) return "Di teks ini tidak ada tautan tiket yang utuh.";
-  const [known] = await book.ofCode(code);
+  const [known] = await book.ofCode(code).catch(() => []);
   return [
     `Pesan ${code} tidak membawa tautan tiket yang utuh, jadi tidak dicatat.`,
     known && `Kode itu sudah ada di buku: ${entryName(known)}, ${shortMoment(known)}.`,

@@ -163,7 +163,7 @@ export function bookActions(store: BookStore, clock: () => Date, showUnsaved: (u
         }),
       ),
     all: () => store.all(),
-    ofCode: (code: string) => store.ofCode(code),
+    ofCode: entriesOf,
     set: (settings: Partial<BookSettings>) =>
       runTransaction(async () => ({ entries: [], settings: { ...(await store.settings()), ...settings } })),
     forgetBefore: (date: string) =>
