@@ -78,6 +78,8 @@ const isShopsWord = (status: BookingStatus): boolean => status !== "requested" &
 
 function kindOf(entry: Entry, ticket: Booking): Kind {
   if (entry.links.includes(dedupeKey(ticket))) return isCurrent(entry, ticket) ? "same" : "older";
+  // Without a plausible version its age is unknown: a cancellation counts then.
+  if (ticket.status === "cancelled" && ticket.version === null) return "cancellation";
   if ((ticket.version ?? 0) < entry.askedVersion) return "older";
   if (ticket.status === "cancelled") return "cancellation";
   if (isShopsWord(ticket.status)) return saysTheSame(entry, ticket) ? "same" : "claim";

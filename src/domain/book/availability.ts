@@ -13,10 +13,17 @@ import { minutesPerDay } from "../shop/openingHours";
 import { isResolvableByTime } from "../shop/reason";
 import { isWithoutReason, slotOffers } from "../shop/reasonsAgainst";
 import { quote } from "../shop/service";
-import { timeOf } from "../shop/timeOfDay";
+import { parseTime, timeOf } from "../shop/timeOfDay";
 import { slotsOn } from "../shop/timeSlot";
 import type { Entry } from "./entry";
-import { availabilityChecker, hasKnownCapacity, overlaps, type ShopWithChairs, type Stay } from "./seating";
+import {
+  availabilityChecker,
+  hasKnownCapacity,
+  overlaps,
+  type ShopWithChairs,
+  type Stay,
+  stayMinutes,
+} from "./seating";
 
 // Days searched after the wanted one, and the most starts that are proposed.
 const daysSearched = 7;
@@ -55,8 +62,8 @@ export function nearestStarts(visit: Stay, fits: Fits, shop: ShopWithChairs, now
 }
 
 /**
- * The first time at which the visit fits: its own, or a later one on the same date and business day within the opening hours,
- * in steps of five minutes; null if there is none.
+ * The first time at which the visit fits: its own, or a later one on the same date and business day within the opening hours at
+ * which another visit, a break or closed hours end, or a barber's hours begin; null if there is none.
  */
 export function nextFree(visit: Stay, taken: readonly Stay[], shop: ShopWithChairs): string | null {
   const fits = availabilityChecker(taken, shop);
@@ -64,9 +71,15 @@ export function nextFree(visit: Stay, taken: readonly Stay[], shop: ShopWithChai
   const isOpen = (time: string) =>
     !isOutsideHours(shop.rules, visit.date, time, 0) && overlappingClosedHours(closed, time, 0).begins === null;
   const dayOf = (time: string) => businessTimeOf(shop.rules, visit.date, time).day;
-  const later = Array.from({ length: minutesPerDay / 5 }, (_, step) => timeOf(5 * step)).filter(
-    (time) => time > visit.time && isOpen(time) && dayOf(time) === dayOf(visit.time),
-  );
+  const own = parseTime(visit.time);
+  const midnight = shopMinute({ date: visit.date, time: "00:00" });
+  const ends = taken.map((other) => shopMinute(other) + stayMinutes(other, shop.rules) - midnight);
+  const begins = shop.barbers.flatMap(({ workingHours }) => workingHours ?? []).map(({ open }) => parseTime(open));
+  const later = [...ends, ...closed.map(({ end }) => end), ...begins]
+    .filter((minute) => own < minute && minute < minutesPerDay)
+    .sort((one, other) => one - other)
+    .map(timeOf)
+    .filter((time) => isOpen(time) && dayOf(time) === dayOf(visit.time));
   return [visit.time, ...later].find((time) => fits({ ...visit, time })) ?? null;
 }
 

@@ -57,11 +57,15 @@ export function pastedTickets(text: string): { tickets: PastedTicket[]; unread: 
     const found = isLink(part) ? part : linkOf(part, parts.slice(index + 1));
     if (found) {
       const { booking, address } = found;
-      const lines = pasted.slice(part.start, found.start);
-      const phone = phoneIn(lines);
+      // A link without a first line has the lines before it, unless they are those of a message without a link.
+      const ownLines = Math.max(end, found.start - longestMessage);
+      const previous = parts[index - 1];
+      const isLineOfOther = isLink(part) && previous !== undefined && !isLink(previous);
+      const lines = pasted.slice(isLink(part) ? (isLineOfOther ? part.start : ownLines) : part.start, found.start);
+      const phone = lineAfter("phone", lines);
       if (isLink(part) || !isCut(booking, part, phone))
         tickets.set(booking.code ?? `#${part.start}`, {
-          booking: { ...booking, phone: phone || booking.phone },
+          booking: { ...booking, phone: phone || booking.phone, address: booking.address || addressIn(lines) },
           notes: notesIn(lines),
           address,
         });
@@ -91,8 +95,8 @@ function linkOf({ code, start }: FirstLine, after: readonly (FirstLine | TicketL
 function isCut({ phone, status, version }: PartialBooking, { verb }: FirstLine, phoneInMessage: string): boolean {
   // A number longer than `longestPhone` stands in no link, so its absence proves nothing.
   const isPhoneMissing = phone === "" && phoneInMessage !== "" && phoneInMessage.length <= longestPhone;
-  if (verb === messageVerbs.cancel) return isPhoneMissing || status !== "cancelled";
-  return isPhoneMissing || (verb === messageVerbs.change && version === null);
+  if (verb === messageVerbs.cancel && status !== "cancelled") return true;
+  return isPhoneMissing || (verb !== undefined && version === null);
 }
 
 const terms = Object.values(bookingWords.terms).join("|");
@@ -128,13 +132,18 @@ export const codeIn = (text: string): string | null =>
 
 const notesStart = `\n${bookingWords.terms.notes}: `;
 
-const phoneStart = `${bookingWords.terms.phone}: `;
-
-/** The text after "Telepon: " on the first such line above the notes; empty if there is none. */
-function phoneIn(message: string): string {
+/** The text after a term such as "Telepon: " on the first such line above the notes; empty if there is none. */
+function lineAfter(term: keyof typeof bookingWords.terms, message: string): string {
+  const start = `${bookingWords.terms[term]}: `;
   const [facts = ""] = message.split(notesStart);
-  const line = facts.split("\n").find((each) => each.startsWith(phoneStart));
-  return plainLine(line?.slice(phoneStart.length) ?? "").replace(/[*_~]+$/, "");
+  const line = facts.split("\n").find((each) => each.startsWith(start));
+  return plainLine(line?.slice(start.length) ?? "").replace(/[*_~]+$/, "");
+}
+
+/** The customer's address, which a link leaves out if it is long. */
+function addressIn(message: string): string {
+  const address = lineAfter("address", message);
+  return address === bookingWords.addressInChat ? "" : address;
 }
 
 /** The customer's notes: all from "Catatan: " to the link. */

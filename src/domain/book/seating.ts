@@ -119,8 +119,7 @@ function searchChairAssignment(
   most: number,
 ): readonly number[] | null {
   if (spans.some(({ start }) => spans.filter((one) => includesMinute(one, start)).length > most)) return null;
-  const all = Array.from({ length: count }, (_, chair) => chair);
-  const choices = spans.map(({ chairs }) => chairs ?? all);
+  const choices = choicesOf(spans, count);
   const kinds = Array.from({ length: count }, (_, chair) => choices.map((own) => Number(own.includes(chair))).join(""));
   const failed = new Set<string>();
   const seatedFrom = (index: number, busyUntil: readonly number[]): number[] | null => {
@@ -144,6 +143,21 @@ function searchChairAssignment(
 }
 
 const includesMinute = ({ start, end }: ChairSpan<unknown>, minute: number) => start <= minute && minute < end;
+
+/**
+ * The chairs that each span may take: without a chair that another span at the same time must have, because it can take no other.
+ * With a dozen barbers the search would give up too early without this.
+ */
+function choicesOf(spans: readonly ChairSpan<unknown>[], count: number): number[][] {
+  const all = Array.from({ length: count }, (_, chair) => chair);
+  const bound = spans.filter(({ chairs }) => chairs?.length === 1);
+  return spans.map((span) => {
+    const needed = bound
+      .filter((other) => other !== span && spansOverlap(span, other))
+      .map(({ chairs }) => chairs?.[0]);
+    return (span.chairs ?? all).filter((chair) => !needed.includes(chair));
+  });
+}
 
 const byStart = (one: ChairSpan<unknown>, other: ChairSpan<unknown>) => one.start - other.start;
 

@@ -6,6 +6,7 @@ import { askBeforeLeaving } from "../../platform/runtime/unsavedWork";
 import { space } from "../../theme/tokens";
 import { Panel } from "../../ui/Panel";
 import { filePickerId } from "./BookData";
+import type { FailedWrite } from "./bookActions";
 import { useBookContext } from "./bookContext";
 import { goToPart, InkButton, notPrinted, QuietButton } from "./bookLayout";
 import { problemOf } from "./bookStore";
@@ -28,33 +29,35 @@ const problemWords: Record<Exclude<Book["status"], "opening" | "ready">, string>
 };
 
 /**
- * The reason why the book cannot be opened or a write failed, and the ways out. While an entry is neither stored nor saved to a
+ * The reason why the book cannot be opened or a write failed, and the ways out. While a write is neither done nor saved to a
  * file, the browser asks before it leaves the page.
  */
-export function UnsavedAlert({ status, unsaved, retry }: Book) {
+export function UnsavedAlert({ status, failed, retry }: Book) {
   const [inFile, setInFile] = useState<readonly Entry[]>([]);
-  const entries = unsaved?.entries ?? [];
-  const isLoss = entries.some((entry) => !inFile.includes(entry));
+  const isUnsaved = failed.length > 0;
+  const isInFile = ({ entries }: FailedWrite) => entries.length > 0 && entries.every((entry) => inFile.includes(entry));
+  const isLoss = !failed.every(isInFile);
   useEffect(() => {
     if (!isLoss) return;
     askBeforeLeaving(true);
     return () => askBeforeLeaving(false);
   }, [isLoss]);
   const cause = status === "opening" || status === "ready" ? null : status;
-  if (cause === null && unsaved === null) return null;
-  const names = entries.map((entry) => `${entryName(entry)} ${shortMoment(entry)}`).join("; ");
-  const isFull = unsaved !== null && problemOf(unsaved.error) === "full" && cause !== "full";
+  if (cause === null && !isUnsaved) return null;
+  const isFull = failed.some(({ error }) => problemOf(error) === "full");
+  const unsaved = failed.flatMap(({ entries }) => entries);
+  const names = unsaved.map((entry) => `${entryName(entry)} ${shortMoment(entry)}`).join("; ");
   return (
     <Panel $tone="danger" role="alert">
       {cause && <p>{problemWords[cause]}</p>}
-      {unsaved && (
+      {isUnsaved && (
         <p>
-          {names === "" ? "Perubahan terakhir tidak tercatat: ulangi nanti." : `Belum tersimpan: ${names}.`}{" "}
-          {isFull && problemWords.full} {isLoss && "Jangan tutup halaman ini sebelum tersimpan."}
+          Belum tersimpan: {names || `${failed.length} perubahan`}. {isFull && cause !== "full" && problemWords.full}{" "}
+          {isLoss && "Jangan tutup halaman ini sebelum tersimpan."}
         </p>
       )}
-      {entries.length > 0 && <SaveButton label="Simpan ke file" unsaved={entries} onSaved={() => setInFile(entries)} />}
-      <InkButton onClick={retry}>{entries.length > 0 ? "Coba simpan lagi" : "Coba lagi"}</InkButton>
+      {unsaved.length > 0 && <SaveButton label="Simpan ke file" unsaved={unsaved} onSaved={() => setInFile(unsaved)} />}
+      <InkButton onClick={retry}>{isUnsaved ? "Coba simpan lagi" : "Coba lagi"}</InkButton>
       {cause && <QuietButton onClick={() => window.location.reload()}>Muat ulang</QuietButton>}
     </Panel>
   );

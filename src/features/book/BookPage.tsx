@@ -187,8 +187,7 @@ function OpenBook({
             <Reminders coming={coming} today={today} />
             <BookAge {...book} />
             <PrintedDay plan={plan} />
-            {/* A new key whenever the full hours change, so that the result of the last publication disappears. */}
-            <FullHoursPanel {...hours} key={JSON.stringify(hours.full)} repository={repository} built={fullHours} />
+            <FullHoursPanel {...hours} repository={repository} built={fullHours} />
             <BookData settings={settings} old={old} />
             <Announcements announced={announced} change={setAnnounced} />
           </>

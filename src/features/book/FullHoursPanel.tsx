@@ -54,7 +54,10 @@ const refusals: Record<Refusal, string> = {
  */
 export function FullHoursPanel({ full, close, open, count, repository, built }: Props) {
   const { book } = useBookContext();
-  const [outcome, setOutcome] = useState("");
+  // A success holds for the hours that were sent; a refusal until the next try.
+  const [result, setResult] = useState({ text: "", sent: "" });
+  const file = fullHoursFile(full);
+  const outcome = result.sent === "" || result.sent === file ? result.text : "";
   const [isSending, setSending] = useState(false);
   // Read at each render: the owner may have signed in in another tab.
   const token = storedToken();
@@ -64,14 +67,14 @@ export function FullHoursPanel({ full, close, open, count, repository, built }: 
   const publish = async () => {
     if (!repository || token === null) return;
     setSending(true);
-    setOutcome("");
-    const refusal = await commitFullHours(repository, token, fullHoursFile(full));
+    setResult({ text: "", sent: "" });
+    const refusal = await commitFullHours(repository, token, file);
     setSending(false);
     if (refusal === null) await markSent();
-    setOutcome(
+    setResult(
       refusal === null
-        ? "Terkirim. Pengunjung melihatnya setelah situs terbit, biasanya dalam beberapa menit."
-        : refusals[refusal],
+        ? { text: "Terkirim. Pengunjung melihatnya setelah situs terbit, biasanya dalam beberapa menit.", sent: file }
+        : { text: refusals[refusal], sent: "" },
     );
   };
 
@@ -98,7 +101,7 @@ export function FullHoursPanel({ full, close, open, count, repository, built }: 
             Atau ganti sendiri seluruh isi full-hours.json.
           </Small>
           <CopyButton
-            text={fullHoursFile(full)}
+            text={file}
             label="Salin isi full-hours.json"
             copied="Tersalin. Tempelkan di full-hours.json, lalu ketuk “Sudah saya tempel”."
             byHand={copyByHand}

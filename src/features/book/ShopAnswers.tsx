@@ -93,8 +93,9 @@ export function ShopAnswers(props: ShopAnswersProps) {
     number,
     text: write(kind, answer, current),
     onSent: () => {
+      const recordAnswer = () => record({ booking: answer, isKept: kind === "kept" });
       // The tap may come before the book is open.
-      void open().then((opened) => opened && record({ booking: answer, isKept: kind === "kept" }));
+      void (book ? recordAnswer() : open().then((opened) => opened && recordAnswer()));
       const { version } = answer;
       // A proposal and a kept visit leave the status as it was: a second proposal still has to name the requested time, and
       // keeping a visit accepts no change.

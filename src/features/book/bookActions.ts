@@ -19,8 +19,12 @@ export type WriteResult = Recorded | "gone" | "unsaved";
 /** Whether there is a change to undo. */
 export const isUndoable = ({ result }: Recorded): boolean => result !== "same" && result !== "older";
 
-/** The entries that a failed write should have stored, and its error. No entry is named if the book could not even be read. */
-export type Unsaved = { readonly entries: readonly Entry[]; readonly error: unknown };
+/** A failed write, with the entries it should have stored. */
+export type FailedWrite = {
+  readonly entries: readonly Entry[];
+  readonly run: () => Promise<unknown>;
+  readonly error: unknown;
+};
 
 /** A change to the book: entries to store, the id of one to delete, and new settings. */
 type Plan = { readonly entries: readonly Entry[]; readonly erased?: string; readonly settings?: BookSettings };
@@ -28,14 +32,21 @@ type Plan = { readonly entries: readonly Entry[]; readonly erased?: string; read
 export type BookActions = ReturnType<typeof bookActions>;
 
 /**
- * The actions on the book, run one after another. Each reads and writes in one transaction. What a failed one should have stored is
- * stored by the next, so that the latest tap wins; `showUnsaved` shows it until then, and gets null afterwards.
+ * The actions on the book, run one after another. Each reads and writes in one transaction; failed writes are repeated first, so
+ * that the latest tap wins. `showFailed` shows the failed writes, the earliest first.
  */
-export function bookActions(store: BookStore, clock: () => Date, showUnsaved: (unsaved: Unsaved | null) => void) {
+export function bookActions(store: BookStore, clock: () => Date, showFailed: (failed: readonly FailedWrite[]) => void) {
   const at = () => clock().getTime();
-  // By id. Every action builds on them as if they were on the disk.
-  const unsaved = new Map<string, Entry>();
+  let failed: readonly FailedWrite[] = [];
+  // The entries, by id, that earlier failed writes should have stored. Filled only while a further write that failed is
+  // computed, because it builds on them.
+  let unsaved: ReadonlyMap<string, Entry> = new Map();
   let last: Promise<unknown> = Promise.resolve();
+
+  function setFailed(next: readonly FailedWrite[]): void {
+    failed = next;
+    showFailed(next);
+  }
 
   /** Runs `work` after all work before it. */
   function inOrder<T>(work: () => Promise<T>): Promise<T> {
@@ -44,50 +55,58 @@ export function bookActions(store: BookStore, clock: () => Date, showUnsaved: (u
     return next;
   }
 
+  /** Repeats the failed writes in their order; rejects at the first that fails again. */
+  async function repeatFailed(): Promise<void> {
+    for (let [first] = failed; first; [first] = failed) {
+      const { entries, run } = first;
+      await run().catch((error: unknown) => {
+        setFailed([{ entries, run, error }, ...failed.slice(1)]);
+        throw error;
+      });
+      setFailed(failed.slice(1));
+    }
+  }
+
   const entryOf = async (id: string) => unsaved.get(id) ?? (await store.get(id));
   const entriesOf = async (code: string) => {
     const ofCode = [...unsaved.values()].filter((entry) => entry.code === code);
     return [...ofCode, ...(await store.ofCode(code)).filter(({ id }) => !unsaved.has(id))];
   };
 
-  /** Carries out a plan in one transaction, and stores what is unsaved; null if that failed. */
-  const runTransaction = <T extends Plan>(plan: () => Promise<T>): Promise<T | null> =>
-    inOrder(async () => {
-      let planned: T | null = null;
+  /** Carries out a plan in one transaction; null if that failed. */
+  async function runTransaction<T extends Plan>(plan: () => Promise<T>) {
+    const run = () =>
+      store.write(async () => {
+        const planned = await plan();
+        if (planned.erased) await store.erase(planned.erased);
+        if (planned.settings) await store.set(planned.settings);
+        await store.put(planned.entries);
+        return planned;
+      });
+    return inOrder(async () => {
       try {
-        const done = await store.write(async () => {
-          const current = await plan();
-          planned = current;
-          const { erased, settings, entries } = current;
-          const all = new Map([...unsaved, ...entries.map((entry) => [entry.id, entry] as const)]);
-          if (erased) {
-            all.delete(erased);
-            await store.erase(erased);
-          }
-          if (settings) await store.set(settings);
-          await store.put([...all.values()]);
-          return current;
-        });
-        unsaved.clear();
-        showUnsaved(null);
-        return done;
+        await repeatFailed();
+        return await run();
       } catch (error) {
-        for (const entry of (planned as T | null)?.entries ?? []) unsaved.set(entry.id, entry);
-        showUnsaved({ entries: [...unsaved.values()], error });
+        unsaved = new Map(failed.flatMap(({ entries }) => entries).map((entry) => [entry.id, entry]));
+        const planned = await plan().catch(() => null);
+        unsaved = new Map();
+        setFailed([...failed, { entries: planned?.entries ?? [], run, error }]);
         return null;
       }
     });
+  }
 
-  const saveUnsaved = async (): Promise<void> => void (await runTransaction(async () => ({ entries: [] })));
-
-  /** Deletes in one transaction, also unsaved entries. What else is unsaved is stored then, since there may be room now. */
-  const erasing = async (work: () => Promise<unknown>, isErased: (entry: Entry) => boolean): Promise<void> => {
-    await inOrder(async () => {
+  /**
+   * Deletes in one transaction. Failed writes for which `isDropped` is true, those of deleted entries, are dropped; the others
+   * are repeated, since there may be room now.
+   */
+  const erasing = (work: () => Promise<unknown>, isDropped = (_: FailedWrite) => false): Promise<void> =>
+    inOrder(async () => {
       await store.write(work);
-      for (const entry of unsaved.values()) if (isErased(entry)) unsaved.delete(entry.id);
+      setFailed(failed.filter((one) => !isDropped(one)));
+      await repeatFailed().catch(() => undefined);
     });
-    await saveUnsaved();
-  };
 
   const record = async (plan: () => Promise<Recorded | null>): Promise<WriteResult> => {
     const done = await runTransaction(async () => {
@@ -147,7 +166,7 @@ export function bookActions(store: BookStore, clock: () => Date, showUnsaved: (u
     erase: (id: string) =>
       erasing(
         () => store.erase(id),
-        (entry) => entry.id === id,
+        ({ entries }) => entries.some((entry) => entry.id === id),
       ),
     /** The differences between a file's entries and the book's. */
     previewImport: async (file: readonly Entry[]) => compareBackup(await store.all(), file),
@@ -166,12 +185,8 @@ export function bookActions(store: BookStore, clock: () => Date, showUnsaved: (u
     ofCode: entriesOf,
     set: (settings: Partial<BookSettings>) =>
       runTransaction(async () => ({ entries: [], settings: { ...(await store.settings()), ...settings } })),
-    forgetBefore: (date: string) =>
-      erasing(
-        () => store.forgetBefore(date),
-        () => false,
-      ),
+    forgetBefore: (date: string) => erasing(() => store.forgetBefore(date)),
     eraseAll: () => erasing(store.eraseAll, () => true),
-    saveUnsaved,
+    repeatFailed: () => void inOrder(repeatFailed).catch(() => undefined),
   };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from "react";
 import { byTime, type Entry } from "../../domain/book/entry";
 import { addDays } from "../../domain/shop/clock";
-import { type BookActions, bookActions, type Unsaved } from "./bookActions";
+import { type BookActions, bookActions, type FailedWrite } from "./bookActions";
 import { type BookProblem, type BookSettings, type BookStore, defaultSettings, problemOf } from "./bookStore";
 
 type Snapshot = {
@@ -22,10 +22,10 @@ type Snapshot = {
 export type Book = Snapshot & {
   /** Whether the book is ready, or why not; "hanging" while the browser does not answer. */
   readonly status: "opening" | "hanging" | "ready" | BookProblem;
-  /** What a failed write should have stored; null if everything is stored. */
-  readonly unsaved: Unsaved | null;
+  /** The failed writes, the earliest first. */
+  readonly failed: readonly FailedWrite[];
   readonly actions: BookActions;
-  /** Reopens the book and stores what is unsaved. */
+  /** Reopens the book and repeats failed writes. */
   readonly retry: () => void;
 };
 
@@ -80,9 +80,9 @@ export function useBook(
   const [store] = useState(open);
   const [snapshot, setSnapshot] = useState(emptySnapshot);
   const [status, setStatus] = useState<Book["status"]>("opening");
-  const [unsaved, setUnsaved] = useState<Unsaved | null>(null);
+  const [failed, setFailed] = useState<readonly FailedWrite[]>([]);
   const [attempt, setAttempt] = useState(0);
-  const actions = useMemo(() => bookActions(store, clock, setUnsaved), [store, clock]);
+  const actions = useMemo(() => bookActions(store, clock, setFailed), [store, clock]);
 
   const from = addDays(today, -daysBack);
   const otherDay = shown < from ? shown : null;
@@ -109,7 +109,7 @@ export function useBook(
   }, [store, from, otherDay, today, isDateDoubtful, attempt]);
   const retry = () => {
     setAttempt(attempt + 1);
-    void actions.saveUnsaved();
+    actions.repeatFailed();
   };
-  return { ...snapshot, status, unsaved, actions, retry };
+  return { ...snapshot, status, failed, actions, retry };
 }

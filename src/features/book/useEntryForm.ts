@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { priceToday } from "../../domain/book/availability";
 import { type Entry, fallbackDuration, isWaiting, newOwnId, toStoredBooking } from "../../domain/book/entry";
 import { recordCorrection } from "../../domain/book/entryUpdates";
@@ -164,7 +164,11 @@ export function useEntryForm(props: EntryFormProps) {
 export function useRecording({ entry = null, isWalkIn = false, onDone }: EntryFormProps) {
   const context = useBookContext();
   const { book, bookable, now, shop } = context;
+  // A second submit may come before the first write is done.
+  const isRecording = useRef(false);
   return async ({ fields, initial, barberId, duration, priceAt, isMoved }: EntryFormState, time: string) => {
+    if (isRecording.current) return;
+    isRecording.current = true;
     const total =
       fields.total === ""
         ? priceAt(time)

@@ -106,6 +106,13 @@ describe("a ticket's link", () => {
       { notes: "Poni", name: "Budi Santoso" },
     ],
     [
+      "is a cancellation without a version, and cancels all the same",
+      take(entryOfTicket(), { version: minute + 5 }).entry,
+      { status: "cancelled", version: null },
+      "cancelled",
+      { status: "cancelled" },
+    ],
+    [
       "receives no down payment",
       null,
       { deposit: { amount: 50_000, isReceived: true } },

@@ -136,7 +136,7 @@ test.each(["", "[30/11/26 12.00.00] Budi: "])(
   "a cancellation cut within its link is unread, behind the stamp %j too",
   (stamp) => {
     const text = stamp + cancellationMessage(booking(), shop, new Date("2026-11-30T03:00:00Z"));
-    for (let length = text.indexOf("BTP") + 12; length < text.indexOf("&status=dibatalkan") + 18; length += 1)
+    for (let length = text.indexOf("BTP") + 12; length < text.length; length += 1)
       expect(pastedTickets(text.slice(0, length))).toEqual({
         tickets: [],
         unread: [{ code: "BTP123456AB", isCancellation: true }],
@@ -195,6 +195,20 @@ test("the number is taken from the message's own line, not from the notes", () =
   expect(pastedTickets(text).tickets).toMatchObject([
     { booking: { phone: "0812 3456 7891" }, notes: "x Telepon: 0899 0000 0000" },
   ]);
+});
+
+test("an address that is too long for the link is taken from the message", () => {
+  const address = "Jalan Melati Raya nomor delapan, rumah pagar hijau di sebelah musala, ".repeat(3).trim();
+  expect(pastedTickets(messageOf({ address })).tickets).toMatchObject([{ booking: { address } }]);
+});
+
+test("a message whose first line is missing or begins with other words keeps its notes", () => {
+  const text = messageOf({ notes: "Poni pendek" });
+  for (const pasted of [text.slice(text.indexOf("Nama:")), `Halo kak, ${text}`])
+    expect(pastedTickets(pasted).tickets).toMatchObject([{ notes: "Poni pendek" }]);
+  const cut = messageToShop(joko, shopContent).split("\n").slice(0, 5).join("\n");
+  const link = ticketLink(booking(), shop.ticketPage);
+  expect(pastedTickets(`${cut}\n${link}`).tickets).toMatchObject([{ booking: { phone: booking().phone }, notes: "" }]);
 });
 
 test("lines of a chat that stand far before a link are not its message", () => {
