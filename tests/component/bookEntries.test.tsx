@@ -76,8 +76,11 @@ test("of several messages the whole ones are recorded and can be taken back; tho
   const { user } = await openBookPage();
   const withoutHour = linkText(joko).replace(/([#&]jam=)[^&]*/, "");
   const other = messageOf({ code: "BTP123456GH", name: "Siti" });
-  await paste(user, `${messageOf()}\n\n${other}\n\nBatalkan BTP123456EF\n\n${withoutHour}`);
+  await paste(user, `${messageOf()}\n\n${other}\n\nBatalkan BTP123456EF\n\nBatalkan BTP123456EF\n\n${withoutHour}`);
   await warned(/Pesan BTP123456CD tidak membawa tautan tiket yang utuh, jadi tidak dicatat\. Pesan BTP123456EF/);
+  expect(
+    screen.getAllByText(/Kode itu sudah ada/).map(({ textContent }) => textContent?.match(/Kode itu/g)?.length),
+  ).toEqual([1]);
   await warned(/Kode itu sudah ada di buku: Rina, .* Kalau memang batal, batalkan di kartunya\. Salin seluruh pesan/);
   await said(/^Tercatat: Budi Santoso, /);
   await user.click(button("Urungkan"));

@@ -34,6 +34,18 @@ test("the whole file is sent at each publication, and the hour that is free agai
   expect(JSON.parse(commit.mock.calls[1]?.[2] ?? "")).toEqual({ hours: [] });
 });
 
+test("a refusal goes with the hours that could not be sent", async () => {
+  commit.mockResolvedValue("conflict");
+  const { user } = await openBookPage({ repository });
+  await user.click(await screen.findByRole("button", { name: closing }));
+  const refusal = /^Isi situs sedang diubah di tempat lain/;
+  expect(await screen.findByText(refusal)).toBeVisible();
+  await openMore(user, "Budi");
+  await user.click(button("Pelanggan batal"));
+  await waitFor(() => expect(screen.queryByText(/jam penuh di situs/)).not.toBeInTheDocument());
+  expect(screen.queryByText(refusal)).not.toBeInTheDocument();
+});
+
 test("a page that was built before the last publication says nothing of hours that were sent since", async () => {
   const first = await openBookPage({ repository });
   await first.user.click(button(closing));

@@ -87,7 +87,7 @@ function ownChair({ chairs }: Stay, index: number, shop: ShopWithChairs): number
 
 /**
  * The indices of the barbers who can do a visit; null without barbers. The chosen one, or of those who work then the ones who do
- * its services; where nobody does all of them, the ones who do most.
+ * its services; where nobody does all of them, the ones who do most. None where one of the services is done by nobody at work.
  */
 function chairsFor(visit: Stay, { barbers, services, rules }: ShopWithChairs): number[] | null {
   if (barbers.length === 0) return null;

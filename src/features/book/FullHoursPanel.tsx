@@ -61,7 +61,7 @@ export function FullHoursPanel({ full, close, open, count, repository, built }: 
   const [isSending, setSending] = useState(false);
   // Read at each render: the owner may have signed in in another tab.
   const token = storedToken();
-  if (count === 0) return outcome ? <StatusMessage>{outcome}</StatusMessage> : null;
+  if (count === 0) return result.sent === file ? <StatusMessage>{outcome}</StatusMessage> : null;
 
   const markSent = () => book.set({ sentHours: { hours: full, over: built } });
   const publish = async () => {

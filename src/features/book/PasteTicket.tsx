@@ -28,7 +28,7 @@ export function PasteTicket({ onDone }: { onDone: () => void }) {
       return (["unsaved", "changed"] as const).find((result) => results.includes(result)) ?? "undone";
     };
     if (said.length > 0) context.announce({ text: said.join(" "), undo: recorded.length > 0 ? undoAll : undefined });
-    if (problems.length > 0) setProblem(problems.join(" "));
+    if (problems.length > 0) setProblem([...new Set(problems)].join(" "));
     else onDone();
   };
   const paste = (event: ClipboardEvent) => {

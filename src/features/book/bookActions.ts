@@ -32,8 +32,8 @@ type Plan = { readonly entries: readonly Entry[]; readonly erased?: string; read
 export type BookActions = ReturnType<typeof bookActions>;
 
 /**
- * The actions on the book, run one after another. Each reads and writes in one transaction; failed writes are repeated first, so
- * that the latest tap wins. `showFailed` shows the failed writes, the earliest first.
+ * The actions on the book. Each reads and writes in one transaction. What a tap changes runs in the order of the taps, after the
+ * failed writes have been repeated, so that the latest tap wins. `showFailed` shows the failed writes, the earliest first.
  */
 export function bookActions(store: BookStore, clock: () => Date, showFailed: (failed: readonly FailedWrite[]) => void) {
   const at = () => clock().getTime();
@@ -182,7 +182,7 @@ export function bookActions(store: BookStore, clock: () => Date, showFailed: (fa
         }),
       ),
     all: () => store.all(),
-    ofCode: entriesOf,
+    ofCode: store.ofCode,
     set: (settings: Partial<BookSettings>) =>
       runTransaction(async () => ({ entries: [], settings: { ...(await store.settings()), ...settings } })),
     forgetBefore: (date: string) => erasing(() => store.forgetBefore(date)),
