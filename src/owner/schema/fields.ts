@@ -139,18 +139,18 @@ export function wording(
   placeholders: readonly string[],
   needed: readonly string[] = [],
 ) {
-  const more = placeholders.map((name) => `{${name}}`);
+  const inBraces = placeholders.map((name) => `{${name}}`);
   const problem = (value: string) => {
     const unseen = textProblem(value, false);
     if (unseen) return unseen;
-    const stray = value.match(/\{[^{}]*\}?|\}/g)?.find((found) => !more.includes(found));
+    const stray = value.match(/\{[^{}]*\}?|\}/g)?.find((found) => !inBraces.includes(found));
     const unclosed = stray && placeholders.find((name) => stray.startsWith(`{${name}`) && !stray.endsWith("}"));
     if (unclosed) return `Kurung kurawal belum ditutup: setelah "{${unclosed}" kurang "}"`;
-    if (stray) return `Ditemukan "${stray.trim()}"; tanda kurung kurawal hanya untuk ${more.join(" ")}`;
+    if (stray) return `Ditemukan "${stray.trim()}"; tanda kurung kurawal hanya untuk ${inBraces.join(" ")}`;
     const missing = needed.find((name) => !value.includes(`{${name}}`));
     return missing && `Belum ada {${missing}} di pesan ini`;
   };
-  const rule = `${ofLength(400)}; yang diisi sendiri oleh situs: ${more.join(" ")}`;
+  const rule = `${ofLength(400)}; yang diisi sendiri oleh situs: ${inBraces.join(" ")}`;
   return textField("line", rule, z.string().max(400), problem)(naming, example);
 }
 
