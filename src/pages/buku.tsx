@@ -65,8 +65,9 @@ export const query = graphql`
     site {
       siteMetadata { builtOn }
     }
+    shop: shopJson { chairs }
     services: servicesJson {
-      services { heads }
+      services { chairs heads }
     }
   }
 `;

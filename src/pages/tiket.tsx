@@ -24,7 +24,6 @@ export default function TicketPage({ data }: PageProps<Queries.TicketQuery>) {
           forShop={bookable}
           inEnglish={bookableFrom(withEnglishTexts(content))}
           messages={messages}
-          chairs={shop.chairs}
         />
       </SectionBoundary>
     </Page>
@@ -52,10 +51,6 @@ export const query = graphql`
   fragment TicketPageContent on Query {
     ...PageContent
     ...BookableContent
-    shop: shopJson { chairs }
-    services: servicesJson {
-      services { chairs }
-    }
     messages: customerMessagesJson {
       greeting
       greetingEnglish

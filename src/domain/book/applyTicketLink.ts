@@ -81,6 +81,7 @@ function kindOf(entry: Entry, ticket: Booking): Kind {
   // Without a plausible version its age is unknown: a cancellation counts then.
   if (ticket.status === "cancelled" && ticket.version === null) return "cancellation";
   if ((ticket.version ?? 0) < entry.askedVersion) return "older";
+  if (entry.status === "confirmed" && entry.asked === null && asksForTheSame(entry, ticket)) return "same";
   if (ticket.status === "cancelled") return "cancellation";
   if (isShopsWord(ticket.status)) return saysTheSame(entry, ticket) ? "same" : "claim";
   if (entry.status === "proposed" && isSameMoment(entry, ticket)) return "agreement";
@@ -91,6 +92,11 @@ function stateOf(entry: Entry, ticket: Booking): State {
   if (!isSameCustomer(entry, ticket)) return "doubtful";
   return entry.outcome === null ? entry.status : "visited";
 }
+
+/** Whether a request asks for just what the entry holds. */
+const asksForTheSame = (entry: Entry, ticket: Booking): boolean =>
+  ticket.status === "requested" &&
+  dedupeKey({ ...entry, version: ticket.version, status: "requested" }) === dedupeKey(ticket);
 
 const saysTheSame = (one: Booking, other: Booking): boolean => one.status === other.status && isSameMoment(one, other);
 
@@ -106,7 +112,7 @@ export type AppliedLink = { readonly result: LinkResult; readonly entry: Entry; 
  * The ticket, without its version if the version lies more than a day ahead. Such a version comes from a wrong clock or a
  * forger, and every real version would look older beside it.
  */
-export const withPlausibleVersion = <B extends Booking>(ticket: B, at: number): B =>
+const withPlausibleVersion = <B extends Booking>(ticket: B, at: number): B =>
   (ticket.version ?? 0) * minuteMs > at + dayMs ? { ...ticket, version: null } : ticket;
 
 /**
@@ -159,13 +165,13 @@ const events: Record<BookingStatus, LogEvent> = {
 };
 
 /** The booking with its down payment marked as unpaid: a link is no proof of payment. */
-export const withDepositUnpaid = <B extends Booking>(booking: B): B => ({
+const withDepositUnpaid = <B extends Booking>(booking: B): B => ({
   ...booking,
   deposit: booking.deposit && { ...booking.deposit, isReceived: false },
 });
 
 /** The ticket's booking, with gaps of a shortened link filled from the entry; a received down payment stays received. */
-export const completedByEntry = (entry: TimedBooking, ticket: TimedBooking): TimedBooking => ({
+const completedByEntry = (entry: TimedBooking, ticket: TimedBooking): TimedBooking => ({
   ...withDepositUnpaid(ticket),
   name: wholeName(ticket.name, entry.name),
   phone: ticket.phone || entry.phone,

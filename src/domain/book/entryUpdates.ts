@@ -1,7 +1,7 @@
 import { rupiahFrom } from "../../format/rupiah";
 import { type Booking, type BookingStatus, isSameMoment, versionAfter } from "../booking/booking";
-import { completedByEntry, withDepositUnpaid, withLink, withLogLine, withPlausibleVersion } from "./applyTicketLink";
-import { claimOf, dedupeKey, type Entry, newestVersion, type TimedBooking, toStoredBooking } from "./entry";
+import { withLink, withLogLine } from "./applyTicketLink";
+import { dedupeKey, type Entry, newestVersion, type TimedBooking, toStoredBooking } from "./entry";
 import { joinedLogs, type LogEvent } from "./log";
 
 /** A change by the shop: gives the changed entry; `at` is in epoch milliseconds. */
@@ -24,41 +24,6 @@ export const recordAnswer =
       at,
     );
     return isPaidNow ? withLogLine(next, "depositReceived", booking, at) : next;
-  };
-
-/**
- * Records the shop's answer to a ticket whose link has been applied. The answer knows only the link: from it come status,
- * version, moment and an owed down payment. The rest comes from the book, where the shop may have corrected it: from the
- * request that waits, if this ticket is that request, else from the entry; from the ticket only if the customer has asked for
- * something else since. `isKept`: the answer leaves the visit as it was before the request. Where it changes neither status nor
- * time, as "DP diterima", another request keeps waiting.
- */
-export const recordTicketAnswer =
-  (received: TimedBooking, answer: Booking, isKept: boolean): EntryUpdate =>
-  (entry, at) => {
-    const ticket = withPlausibleVersion(received, at);
-    const { asked } = entry;
-    const isAsked = asked !== null && dedupeKey(asked) === dedupeKey(ticket);
-    const isOutdated = (ticket.version ?? 0) < entry.askedVersion;
-    const ofTicket = isOutdated ? completedByEntry(entry, ticket) : isAsked ? asked : entry;
-    const inBook = isKept ? entry : ofTicket;
-    const { status, version, language, date, time, total, isLeastTotal } = answer;
-    // Only an acceptance carries the shop's word about a down payment; what else the link says of it is no proof.
-    const { deposit } = status === "confirmed" ? answer : withDepositUnpaid(answer);
-    const isRepriced = !isSameMoment(inBook, answer) && inBook.serviceIds.join() === ticket.serviceIds.join();
-    const answered = {
-      ...inBook,
-      ...{ status, version, language, date, time },
-      ...(!inBook.deposit?.isReceived && { deposit }),
-      // Another time may have another price, but not for services that the shop has corrected.
-      ...(isRepriced && { total, isLeastTotal }),
-    };
-    const isAnotherRequest = asked !== null && !isAsked && claimOf(entry) === null;
-    const stillWaits = isAnotherRequest && status === entry.status && isSameMoment(answer, entry);
-    const next = recordAnswer(answered, inBook.duration)(stillWaits ? { ...entry, asked: null } : entry, at);
-    // The link that the customer gets has the ticket's services, perhaps not the book's. It is recorded too, so that the entry
-    // knows it when it comes back.
-    return { ...next, links: withLink(next, dedupeKey(answer)), asked: stillWaits ? asked : null };
   };
 
 function eventOf({ status }: Booking, isKept: boolean, entry: Entry): LogEvent {

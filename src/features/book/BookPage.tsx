@@ -29,6 +29,7 @@ import { FullHoursPanel, hoursToSend } from "./FullHoursPanel";
 import { PendingJobs } from "./PendingJobs";
 import { PrintedDay } from "./PrintedDay";
 import { Reminders, visitsToRemind } from "./Reminders";
+import { useArrivingTicket } from "./useArrivingTicket";
 import { useBook } from "./useBook";
 import { WaitingList } from "./WaitingList";
 import { registerBookWorker } from "./worker/registration";
@@ -163,6 +164,9 @@ function OpenBook({
   }, [plan, today, now, bookable, actions]);
 
   const isReady = status === "ready";
+  const arrived = useArrivingTicket(isReady ? entries : null, context, (entry) =>
+    goTo(dayOfEntry(entry, bookable.rules)),
+  );
   return (
     <BookContext value={context}>
       <Head>
@@ -182,7 +186,7 @@ function OpenBook({
           <>
             <AddEntries date={date > today ? date : momentNow({ now, bookable }).date} />
             <BookAlerts firstTouch={firstTouch} entries={entries} isDateDoubtful={isDateDoubtful} />
-            <WaitingList entries={entries.filter(isWaiting)} />
+            <WaitingList entries={entries.filter(isWaiting)} first={arrived?.id} />
             <DaySchedule plan={plan} openedAt={openedAt} />
             <Reminders coming={coming} today={today} />
             <BookAge {...book} />

@@ -21,13 +21,7 @@ export function PasteTicket({ onDone }: { onDone: () => void }) {
   const problemId = useId();
 
   const read = async (whole: string) => {
-    const { recorded, said, problems } = await recordPastedText(whole, context);
-    const undoAll: Undo = async () => {
-      const results: Awaited<ReturnType<Undo>>[] = [];
-      for (const one of recorded) results.push(await context.book.undo(one));
-      return (["unsaved", "changed"] as const).find((result) => results.includes(result)) ?? "undone";
-    };
-    if (said.length > 0) context.announce({ text: said.join(" "), undo: recorded.length > 0 ? undoAll : undefined });
+    const { problems } = await recordTickets(whole, context);
     if (problems.length > 0) setProblem([...new Set(problems)].join(" "));
     else onDone();
   };
@@ -63,11 +57,11 @@ export function PasteTicket({ onDone }: { onDone: () => void }) {
 }
 
 /**
- * Records every ticket of a text in the book. Gives the changes that can be undone (`recorded`) and, in words, the results
- * (`said`) and what could not be recorded (`problems`).
+ * Records every ticket of a text in the book, and announces the results, which can be undone together. Gives what was recorded and,
+ * in words, what could not be (`problems`).
  */
-async function recordPastedText(text: string, context: BookContextValue) {
-  const { book, bookable, now } = context;
+export async function recordTickets(text: string, context: BookContextValue) {
+  const { book, bookable, now, announce } = context;
   const recorded: Recorded[] = [];
   const said: string[] = [];
   const problems: string[] = [];
@@ -81,7 +75,7 @@ async function recordPastedText(text: string, context: BookContextValue) {
     const one = await book.receive({ ...booking, notes }, duration);
     // A failed write is shown by `UnsavedAlert`.
     if (one === "unsaved" || one === "gone") continue;
-    if (isUndoable(one)) recorded.push(one);
+    recorded.push(one);
     said.push(recordedWords(one), ...linkDoubts(address, unknownServiceIds, pasted.phone, context));
   }
   for (const { code, isCancellation } of unread) problems.push(await unreadWords(code, isCancellation, context));
@@ -90,7 +84,14 @@ async function recordPastedText(text: string, context: BookContextValue) {
     problems.push(
       "Salin seluruh pesan dari chat, sampai akhir tautannya. Kalau tidak bisa, catat lewat tombol Telepon.",
     );
-  return { recorded, said, problems };
+  const undoable = recorded.filter(isUndoable);
+  const undoAll: Undo = async () => {
+    const results: Awaited<ReturnType<Undo>>[] = [];
+    for (const one of undoable) results.push(await book.undo(one));
+    return (["unsaved", "changed"] as const).find((result) => results.includes(result)) ?? "undone";
+  };
+  if (said.length > 0) announce({ text: said.join(" "), undo: undoable.length > 0 ? undoAll : undefined });
+  return { recorded, problems };
 }
 
 /** Why a message was not recorded, and which visit of the book it may be about. */

@@ -25,8 +25,8 @@ type Props = {
   shop: TicketShop;
   bookable: BookableShop;
   now: Date;
-  /** Whether no chair is free at a moment, according to this phone's book. */
-  isFull: (moment: Moment) => boolean;
+  /** Whether no chair is free at a moment, according to the book; without a book, unknown. */
+  isFull?: (moment: Moment) => boolean;
 };
 
 const Fieldset = styled.fieldset`
@@ -43,7 +43,7 @@ const totalText = ({ total, isLeastTotal }: Booking) =>
   total === null ? bookingWords.totalLater : rupiahFrom(total, isLeastTotal);
 
 /** The shop's choice of another day and time, and the message that proposes it. */
-export function ProposalForm({ booking, duration, sending, shop, bookable, now, isFull }: Props) {
+export function ProposalForm({ booking, duration, sending, shop, bookable, now, isFull = () => false }: Props) {
   const id = useId();
   const visit = { ...booking, duration };
   const [date, setDate] = useState(() => firstProposedDay(visit, bookable, now, isFull));

@@ -39,11 +39,17 @@ const Late = styled.span`color: ${color.danger};`;
 // Each request renders half a dozen whole messages, so only the first ones are shown.
 const mostShown = 10;
 
+type Props = {
+  entries: readonly Entry[];
+  /** The id of the entry that stands first, because its ticket was just opened. */
+  first?: string | undefined;
+};
+
 /**
- * The requests that wait for the shop's answer, each with its conflicts and alternatives. An answered one keeps its place,
- * faded and inert, until the shop returns from the chat, so that a second tap cannot answer the next request.
+ * The requests that wait for the shop's answer, by their times, each with its conflicts and alternatives. An answered one keeps its
+ * place, faded and inert, until the shop returns from the chat, so that a second tap cannot answer the next request.
  */
-export function WaitingList({ entries }: { entries: readonly Entry[] }) {
+export function WaitingList({ entries, first }: Props) {
   const [answered, setAnswered] = useState<readonly Entry[]>([]);
   const [shown, setShown] = useState(mostShown);
   useEffect(() => {
@@ -55,7 +61,9 @@ export function WaitingList({ entries }: { entries: readonly Entry[] }) {
     setAnswered((before) => [...before.filter(({ id }) => id !== entry.id), entry]);
   const done = answered.filter(({ id }) => !entries.some((entry) => entry.id === id));
   if (entries.length + done.length === 0) return null;
-  const inOrder = [...entries, ...done].sort((one, other) => byTime(requestOf(one), requestOf(other)));
+  const inOrder = [...entries, ...done].sort(
+    (one, other) => Number(other.id === first) - Number(one.id === first) || byTime(requestOf(one), requestOf(other)),
+  );
   return (
     <Panel $tone="accent" aria-labelledby="waiting">
       <PanelHeading id="waiting" tabIndex={-1}>

@@ -28,8 +28,7 @@ const nativeVersion = schemaVersion * 10;
  */
 type Stored = Entry & { readonly waiting: 0 | 1; readonly lastDate: string };
 
-/** The settings, or the mark of an erased book, which the next stored entry removes. */
-type StoredSettings = { readonly id: "settings" | "erased"; readonly settings: Partial<BookSettings> };
+type StoredSettings = { readonly id: "settings"; readonly settings: Partial<BookSettings> };
 
 /** The known causes of failure; any other is "unknown". */
 export type BookProblem = "newer" | "full" | "unknown";
@@ -88,7 +87,6 @@ export function bookStore(path: string) {
     write: async <T>(work: () => Promise<T>): Promise<T> => database.transaction("rw", entries, settings, work),
     async put(changed: readonly Entry[]): Promise<void> {
       if (changed.length === 0) return;
-      await settings.delete("erased");
       await entries.bulkPut(changed.map(stored));
     },
     /** Calls `next` with the result of `read`, now and whenever the book changes in this tab or another. */
@@ -117,13 +115,8 @@ export function bookStore(path: string) {
     /** The earliest `touchedAt` in the book, in epoch milliseconds; 0 if it is empty. */
     firstTouch: async () => (await entries.orderBy("touchedAt").first())?.touchedAt ?? 0,
     settings: async () => ({ ...defaultSettings, ...(await settings.get("settings"))?.settings }) as BookSettings,
-    /** Whether the whole book was erased, and nothing recorded since. */
-    isErased: async () => (await settings.get("erased")) !== undefined,
     erase: (id: string) => entries.delete(id),
-    eraseAll: async () => {
-      await Promise.all([entries.clear(), settings.clear()]);
-      await settings.put({ id: "erased", settings: {} });
-    },
+    eraseAll: () => Promise.all([entries.clear(), settings.clear()]),
     set: (changed: BookSettings) => settings.put({ id: "settings", settings: changed }),
     close: () => database.close(),
   };

@@ -1,6 +1,6 @@
 import { outcomeNames, statusNames } from "../../domain/book/bookTable";
 import { balanceOf, type DayPlan, type DaySummary } from "../../domain/book/day";
-import { dedupeKey, type Entry, isWaiting, phoneKey, requestOf } from "../../domain/book/entry";
+import { type Entry, isWaiting, phoneKey, requestOf } from "../../domain/book/entry";
 import { type Booking, isActive, isSameMoment } from "../../domain/booking/booking";
 import { normalizePhone } from "../../domain/links/phoneNumber";
 import type { BookableShop } from "../../domain/shop/bookingRules";
@@ -113,25 +113,6 @@ export function doubtsOf(entry: Entry): string[] {
 export const cardId = ({ id }: Pick<Entry, "id">): string => `entry-${id.replaceAll(" ", "-")}`;
 
 const whoAndWhen = (entry: Entry): string => `${entryName(entry)}, ${shortMoment(entry)}`;
-
-/** How the book's entry differs from a ticket (state, moment or content), in words; null if it does not. */
-export function stateInBookWords(entry: Entry, ticket: Booking): string | null {
-  if (!isActive(entry)) return isActive(ticket) ? `sudah ${stateWords(entry).toLowerCase()}` : null;
-  const request = requestOf(entry);
-  if (isSameMoment(request, ticket)) {
-    const isAccepted = entry.asked === null && entry.status === "confirmed" && ticket.status === "requested";
-    // The entry has processed this very link, so a difference is a later correction by the shop.
-    const isCorrected =
-      entry.links.includes(dedupeKey(ticket)) &&
-      (request.serviceIds.join() !== ticket.serviceIds.join() || request.total !== (ticket.total ?? request.total));
-    const words = [isAccepted && "sudah diterima", isCorrected && "layanan atau harganya diubah, jadi jawab dari buku"];
-    return words.filter(Boolean).join("; ") || null;
-  }
-  const isOfChange = entry.status === "confirmed" && ticket.changedFrom && isSameMoment(ticket.changedFrom, entry);
-  if (!isOfChange && entry.status === "confirmed" && entry.asked)
-    return `minta pindah ke ${shortMoment(request)}, belum dijawab`;
-  return `${isOfChange ? "diterima untuk" : "pindah ke"} ${shortMoment(isOfChange ? entry : request)}`;
-}
 
 /** The result of recording, in words. */
 export function recordedWords({ result, entry, before }: Recorded): string {

@@ -1,12 +1,22 @@
+import { withPrefix } from "gatsby";
 import { type SyntheticEvent, useState } from "react";
 import styled from "styled-components";
+import { bookPath } from "../../domain/links/routes";
 import { useLazyModule } from "../../platform/runtime/useLazyModule";
 import { color, gutter, space, type } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
 import type { ShopAnswersProps } from "../book/ShopAnswers";
 
-const loadAnswers = () =>
-  import(/* webpackChunkName: "shop-answers" */ "../book/ShopAnswers").then(({ ShopAnswers }) => ShopAnswers);
+/**
+ * Loads the shop's answers. On a phone that keeps the shop's book it opens the book with the ticket instead: a visit is answered in
+ * one place. Then nothing is loaded any more, because the page is left.
+ */
+async function loadAnswers() {
+  const { ShopAnswers, keepsBook } = await import(/* webpackChunkName: "shop-answers" */ "../book/ShopAnswers");
+  if (!(await keepsBook().catch(() => false))) return ShopAnswers;
+  window.location.replace(withPrefix(bookPath) + window.location.hash);
+  return new Promise<never>(() => {});
+}
 
 const Section = styled.section`
   padding: ${space.block} ${gutter};
@@ -21,7 +31,7 @@ const Body = styled.div`display: grid; gap: ${space.base}; margin: ${space.base}
 
 /**
  * The shop's side of a ticket, folded under one line, because customer and shop open the same link: what to check, and the
- * answers, loaded once unfolded.
+ * answers, loaded once unfolded; or the way into the shop's book.
  */
 export function ShopSide(props: ShopAnswersProps) {
   const [isOpen, rememberOpen] = useOpenThroughReload();

@@ -35,7 +35,6 @@ type Props = {
   forShop: BookableShop;
   inEnglish: BookableShop;
   messages: ShopMessages;
-  chairs?: number | null;
   clock?: () => Date;
 };
 

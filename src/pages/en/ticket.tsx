@@ -25,7 +25,6 @@ export default function EnglishTicketPage({ data }: PageProps<Queries.EnglishTic
           forShop={bookableFrom(own)}
           inEnglish={bookable}
           messages={messages}
-          chairs={shop.chairs}
         />
       </SectionBoundary>
     </Page>

@@ -7,16 +7,8 @@ import {
   isWaiting,
   requestOf,
   takesChair,
-  toStoredBooking,
 } from "../../../src/domain/book/entry";
-import {
-  acceptClaim,
-  dismissRequest,
-  recordAnswer,
-  recordCorrection,
-  recordTicketAnswer,
-  revertEntry,
-} from "../../../src/domain/book/entryUpdates";
+import { acceptClaim, dismissRequest, recordAnswer, revertEntry } from "../../../src/domain/book/entryUpdates";
 import { type Booking, versionAfter, withStatus } from "../../../src/domain/booking/booking";
 import { booking, entryOfTicket } from "../../support/book";
 
@@ -92,6 +84,13 @@ describe("a ticket's link", () => {
       { time: "19:00" },
     ],
     [
+      "that asks for what is accepted already changes nothing, although only its acceptance is known",
+      acceptClaim(take(null, { status: "confirmed", version: minute }).entry, msOf(minute + 60)),
+      {},
+      "same",
+      { status: "confirmed", asked: null },
+    ],
+    [
       "asks anew after a cancellation",
       take(entryOfTicket(), { status: "cancelled", version: minute }).entry,
       { version: minute + 5 },
@@ -151,133 +150,6 @@ describe("a ticket's link", () => {
     const { result: said, entry } = take(proposed, { version: minute + 1, time: "19:00" });
     expect([said, entry.status, takesChair(entry), isWaiting(entry)]).toEqual(["agrees", "proposed", true, true]);
     expect(takesChair(take(proposed, { version: minute + 1, time: "20:00" }).entry)).toBe(false);
-  });
-});
-
-describe("an answer on a ticket's page", () => {
-  const corrections = {
-    ...{ name: "Budi Santoso Putra", phone: "0813 9999 8888", notes: "alergi pomade" },
-    ...{
-      serviceIds: ["classic", "premium"],
-      duration: 105,
-      total: 200_000,
-      deposit: { amount: 50_000, isReceived: true },
-    },
-  };
-  const corrected = recordCorrection({ ...accepted(), ...corrections })(accepted(), msOf(minute + 40));
-  const timed = (changes: Partial<Booking> = {}) => ({ ...booking(changes), duration: 45 });
-  const at = { version: minute + 90 };
-
-  test.each([
-    ["confirmed", true],
-    ["declined", false],
-    ["cancelled", false],
-    ["proposed", false],
-  ] as const)("of %s to a ticket that says its down payment is received: received is %s", (status, isReceived) => {
-    const ticket = timed({ deposit: { amount: 50_000, isReceived: true } });
-    const { entry } = applyTicketLink(null, ticket, 45, msOf(minute));
-    const after = recordTicketAnswer(ticket, { ...ticket, status, ...at }, false)(entry, msOf(minute + 90));
-    expect(after.deposit).toEqual({ amount: 50_000, isReceived });
-    expect(after.log.some(({ event }) => event === "depositReceived")).toBe(isReceived);
-  });
-
-  test.each(["confirmed", "declined", "cancelled", "proposed"] as const)(
-    "of %s changes nothing that the shop has corrected or noted since",
-    (status) => {
-      for (const ticket of [timed(), timed({ status: "confirmed", version: minute + 30 })]) {
-        const answer = { ...ticket, status, ...at, time: status === "proposed" ? "19:00" : "17:00", total: 120_000 };
-        const { entry } = applyTicketLink(corrected, ticket, 45, msOf(minute + 60));
-        const { time } = answer;
-        const left = toStoredBooking({ ...corrected, status, time, ...at }, 105);
-        expect(recordTicketAnswer(ticket, answer, false)(entry, msOf(minute + 90))).toMatchObject(left);
-      }
-    },
-  );
-
-  const noted = recordCorrection({ ...accepted(), notes: "alergi pomade" })(accepted(), msOf(minute + 40));
-  const change = timed({ version: minute + 50, time: "18:00", serviceIds: ["premium"], total: 95_000 });
-  const asking = take(noted, change).entry;
-  const ahead = { ...change, version: minute + 10_000 };
-
-  test("comes back by its own link as known, though the shop has corrected the services", () => {
-    const answer = { ...timed(), status: "confirmed" as const, ...at };
-    const after = recordTicketAnswer(timed(), answer, false)(corrected, msOf(minute + 90));
-    expect(applyTicketLink(after, answer, 45, msOf(minute + 95)).result).toBe("same");
-  });
-
-  test.each<[string, Entry, Booking & { duration: number }, Partial<Booking>, boolean, object]>([
-    [
-      "at another time has that time's price",
-      noted,
-      timed(),
-      { time: "19:00", total: 132_250 },
-      false,
-      { total: 132_250 },
-    ],
-    [
-      "takes the down payment as the shop says",
-      noted,
-      timed(),
-      { deposit: { amount: 9000, isReceived: true } },
-      false,
-      { deposit: { amount: 9000, isReceived: true } },
-    ],
-    [
-      "to a change takes its services",
-      asking,
-      change,
-      {},
-      false,
-      { time: "18:00", serviceIds: ["premium"], total: 95_000, asked: null },
-    ],
-    [
-      "that keeps the visit keeps its services",
-      asking,
-      change,
-      { ...accepted() },
-      true,
-      { time: "17:00", serviceIds: ["classic"], total: 115_000, asked: null },
-    ],
-    [
-      "to a ticket before a change takes what that ticket says, and the change still waits",
-      asking,
-      timed(),
-      {},
-      false,
-      { time: "17:00", serviceIds: ["classic"], total: 115_000, asked: { time: "18:00" } },
-    ],
-    [
-      "at the hour asked for, after a proposal at another price, has the price of that hour",
-      recordTicketAnswer(
-        timed(),
-        { ...timed(), status: "proposed", version: minute + 35, time: "19:00", total: 132_250 },
-        false,
-      )(noted, msOf(minute + 45)),
-      timed(),
-      {},
-      false,
-      { time: "17:00", total: 115_000 },
-    ],
-    [
-      "to a change from a clock that is days ahead takes its services",
-      take(noted, ahead).entry,
-      ahead,
-      {},
-      false,
-      { time: "18:00", serviceIds: ["premium"], asked: null },
-    ],
-    [
-      "that calls the visit off ends what waits beside it",
-      asking,
-      timed(),
-      { status: "cancelled" },
-      false,
-      { status: "cancelled", asked: null },
-    ],
-  ])("%s, and loses no note", (_, entry, ticket, changes, isKept, expected) => {
-    const answer = { ...ticket, status: "confirmed" as const, ...changes, ...at };
-    const after = recordTicketAnswer(ticket, answer, isKept)(entry, msOf(minute + 90));
-    expect(after).toMatchObject({ ...expected, notes: "alergi pomade", ...at });
   });
 });
 

@@ -1,0 +1,39 @@
+import { useEffect, useState } from "react";
+import { type Entry, isWaiting } from "../../domain/book/entry";
+import { readTicketFragment } from "../../domain/links/ticketLink";
+import type { BookContextValue } from "./bookContext";
+import { goToPart } from "./bookLayout";
+import { cardId } from "./bookWords";
+import { recordTickets } from "./PasteTicket";
+
+/**
+ * Records the ticket in the page's address, with which a ticket's page opens the book, and then shows its visit. `entries` are those
+ * on the screen, null until the book is ready; `showDay` shows the entry's day. Gives the entry; null if there is none.
+ */
+export function useArrivingTicket(
+  entries: readonly Entry[] | null,
+  context: BookContextValue,
+  showDay: (entry: Entry) => void,
+): Entry | null {
+  const [arrived, setArrived] = useState<Entry | null>(null);
+  const isReady = entries !== null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is read once, as soon as the book is ready.
+  useEffect(() => {
+    const { hash, href, pathname } = window.location;
+    if (!isReady || readTicketFragment(hash) === null) return;
+    void recordTickets(href, context).then(({ recorded: [ticket], problems }) => {
+      if (problems.length > 0) context.announce({ text: problems.join(" ") });
+      if (!ticket) return;
+      // A reload reads nothing again.
+      window.history.replaceState(window.history.state, "", pathname);
+      showDay(ticket.entry);
+      setArrived(ticket.entry);
+    });
+  }, [isReady]);
+
+  const isShown = arrived !== null && entries?.some(({ id }) => id === arrived.id);
+  useEffect(() => {
+    if (arrived && isShown) goToPart(isWaiting(arrived) ? "waiting" : cardId(arrived));
+  }, [arrived, isShown]);
+  return arrived;
+}
