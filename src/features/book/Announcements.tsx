@@ -57,8 +57,6 @@ export function Announcements({ announced, change }: Props) {
   const close = (one: Announcement) => change((before) => before.filter((other) => other !== one));
   const runUndo = async (one: Announcement, undo: Undo) => {
     const result = await undo();
-    // A failed write is shown by `UnsavedAlert`.
-    if (result === "unsaved") return close(one);
     const text = result === "undone" ? "Diurungkan." : "Tidak diurungkan: catatannya sudah berubah lagi sejak itu.";
     change((before) => [...before.filter((other) => other !== one && hasCustomerMessage(other)), { text }]);
   };

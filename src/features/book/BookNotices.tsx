@@ -1,16 +1,14 @@
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import styled from "styled-components";
 import { daysSinceFile, isFileDue } from "../../domain/book/bookDates";
-import type { Entry } from "../../domain/book/entry";
 import { askBeforeLeaving } from "../../platform/runtime/unsavedWork";
 import { space } from "../../theme/tokens";
 import { Panel } from "../../ui/Panel";
 import { filePickerId } from "./BookData";
-import type { FailedWrite } from "./bookActions";
 import { useBookContext } from "./bookContext";
 import { goToPart, InkButton, notPrinted, QuietButton } from "./bookLayout";
 import { problemOf } from "./bookStore";
-import { entryName, momentNow, shortDay, shortMoment } from "./bookWords";
+import { momentNow, shortDay } from "./bookWords";
 import { SaveButton } from "./saveFile";
 import type { Book } from "./useBook";
 
@@ -28,35 +26,26 @@ const problemWords: Record<Exclude<Book["status"], "opening" | "ready">, string>
   full: "Penyimpanan ponsel penuh. Kosongkan ruang di ponsel, lalu coba lagi.",
 };
 
-/**
- * The reason why the book cannot be opened or a write failed, and the ways out. While a write is neither done nor saved to a
- * file, the browser asks before it leaves the page.
- */
+/** The reason why the book cannot be opened or a write failed, and the ways out. Until it is written the browser asks before it leaves the page. */
 export function UnsavedAlert({ status, failed, retry }: Book) {
-  const [inFile, setInFile] = useState<readonly Entry[]>([]);
-  const isUnsaved = failed.length > 0;
-  const isInFile = ({ entries }: FailedWrite) => entries.length > 0 && entries.every((entry) => inFile.includes(entry));
-  const isLoss = !failed.every(isInFile);
+  const isUnsaved = failed !== null;
   useEffect(() => {
-    if (!isLoss) return;
+    if (!isUnsaved) return;
     askBeforeLeaving(true);
     return () => askBeforeLeaving(false);
-  }, [isLoss]);
+  }, [isUnsaved]);
   const cause = status === "opening" || status === "ready" ? null : status;
   if (cause === null && !isUnsaved) return null;
-  const isFull = failed.some(({ error }) => problemOf(error) === "full");
-  const unsaved = failed.flatMap(({ entries }) => entries);
-  const names = unsaved.map((entry) => `${entryName(entry)} ${shortMoment(entry)}`).join("; ");
   return (
     <Panel $tone="danger" role="alert">
       {cause && <p>{problemWords[cause]}</p>}
       {isUnsaved && (
         <p>
-          Belum tersimpan: {names || `${failed.length} perubahan`}. {isFull && cause !== "full" && problemWords.full}{" "}
-          {isLoss && "Jangan tutup halaman ini sebelum tersimpan."}
+          Belum tersimpan: {failed.count} perubahan.{" "}
+          {cause !== "full" && problemOf(failed.error) === "full" && problemWords.full} Jangan tutup halaman ini sebelum
+          tersimpan.
         </p>
       )}
-      {unsaved.length > 0 && <SaveButton label="Simpan ke file" unsaved={unsaved} onSaved={() => setInFile(unsaved)} />}
       <InkButton onClick={retry}>{isUnsaved ? "Coba simpan lagi" : "Coba lagi"}</InkButton>
       {cause && <QuietButton onClick={() => window.location.reload()}>Muat ulang</QuietButton>}
     </Panel>

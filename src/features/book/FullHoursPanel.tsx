@@ -70,7 +70,7 @@ export function FullHoursPanel({ full, close, open, count, repository, built }: 
     setResult({ text: "", sent: "" });
     const refusal = await commitFullHours(repository, token, file);
     setSending(false);
-    if (refusal === null) await markSent();
+    if (refusal === null) void markSent();
     setResult(
       refusal === null
         ? { text: "Terkirim. Pengunjung melihatnya setelah situs terbit, biasanya dalam beberapa menit.", sent: file }

@@ -73,8 +73,7 @@ export async function recordTickets(text: string, context: BookContextValue) {
       continue;
     }
     const one = await book.receive({ ...booking, notes }, duration);
-    // A failed write is shown by `UnsavedAlert`.
-    if (one === "unsaved" || one === "gone") continue;
+    if (one === "gone") continue;
     recorded.push(one);
     said.push(recordedWords(one), ...linkDoubts(address, unknownServiceIds, pasted.phone, context));
   }
@@ -88,7 +87,7 @@ export async function recordTickets(text: string, context: BookContextValue) {
   const undoAll: Undo = async () => {
     const results: Awaited<ReturnType<Undo>>[] = [];
     for (const one of undoable) results.push(await book.undo(one));
-    return (["unsaved", "changed"] as const).find((result) => results.includes(result)) ?? "undone";
+    return results.includes("changed") ? "changed" : "undone";
   };
   if (said.length > 0) announce({ text: said.join(" "), undo: undoable.length > 0 ? undoAll : undefined });
   return { recorded, problems };

@@ -43,16 +43,12 @@ export function useBookContext(): BookContextValue {
 /** The device's random source. `crypto.randomUUID` is missing on a page served over plain HTTP. */
 export const deviceRandom: RandomBytes = (bytes) => crypto.getRandomValues(bytes);
 
-/**
- * Announces the result of a write, with its undo and perhaps a message to the customer. A failed write is left to
- * `UnsavedAlert`.
- */
+/** Announces the result of a write, with its undo and perhaps a message to the customer. */
 export function announceRecorded(
   recorded: WriteResult,
   { book, announce }: Pick<BookContextValue, "book" | "announce">,
   message?: ReadyMessage | null,
 ): void {
-  if (recorded === "unsaved") return;
   if (recorded === "gone") {
     announce({ text: "Tidak tercatat: catatan itu sudah tidak ada di buku ini." });
     return;

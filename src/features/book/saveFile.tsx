@@ -1,5 +1,4 @@
 import { writeBookFile } from "../../domain/book/bookFile";
-import type { Entry } from "../../domain/book/entry";
 import { Button, type ButtonLook } from "../../ui/Button";
 import { useBookContext } from "./bookContext";
 import { momentNow } from "./bookWords";
@@ -27,26 +26,15 @@ export async function shareOrDownload(name: string, type: string, text: string):
 
 export const unreadable = "Buku tidak bisa dibaca, jadi belum disimpan. Muat ulang halaman ini, lalu coba lagi.";
 
-type Props = {
-  label: string;
-  look?: ButtonLook;
-  /** Entries whose write failed: the file includes them. */
-  unsaved?: readonly Entry[];
-  onSaved?: () => void;
-};
-
-export function SaveButton({ label, look = "quiet", unsaved = [], onSaved }: Props) {
+export function SaveButton({ label, look = "quiet" }: { label: string; look?: ButtonLook }) {
   const { book, shop, now, bookable, announce } = useBookContext();
   const save = async () => {
-    const all = await book.all().catch(() => null);
-    if (all === null && unsaved.length === 0) return announce({ text: unreadable });
-    const entries = [...new Map([...(all ?? []), ...unsaved].map((entry) => [entry.id, entry])).values()];
+    const entries = await book.all().catch(() => null);
+    if (entries === null) return announce({ text: unreadable });
     const today = momentNow({ now, bookable }).date;
     const name = `buku-${today}.json`;
     if (!(await shareOrDownload(name, "application/json", writeBookFile(entries, shop.name, now)))) return;
-    // A full disk would refuse this too.
-    if (all !== null && unsaved.length === 0) await book.set({ savedOn: today });
-    onSaved?.();
+    void book.set({ savedOn: today });
     announce({ text: `${entries.length} catatan disimpan ke file ${name}.` });
   };
   return (

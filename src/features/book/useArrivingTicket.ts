@@ -7,8 +7,8 @@ import { cardId } from "./bookWords";
 import { recordTickets } from "./PasteTicket";
 
 /**
- * Records the ticket in the page's address, with which a ticket's page opens the book, and then shows its visit. `entries` are those
- * on the screen, null until the book is ready; `showDay` shows the entry's day. Gives the entry; null if there is none.
+ * Records the ticket in the page's address, with which a ticket's page opens the book, and then shows its request, or its visit on its
+ * day by `showDay`. `entries` are those on the screen, null until the book is ready. Gives the entry; null if there is none.
  */
 export function useArrivingTicket(
   entries: readonly Entry[] | null,
@@ -26,7 +26,7 @@ export function useArrivingTicket(
       if (!ticket) return;
       // A reload reads nothing again.
       window.history.replaceState(window.history.state, "", pathname);
-      showDay(ticket.entry);
+      if (!isWaiting(ticket.entry)) showDay(ticket.entry);
       setArrived(ticket.entry);
     });
   }, [isReady]);

@@ -22,10 +22,10 @@ type Snapshot = {
 export type Book = Snapshot & {
   /** Whether the book is ready, or why not; "hanging" while the browser does not answer. */
   readonly status: "opening" | "hanging" | "ready" | BookProblem;
-  /** The failed writes, the earliest first. */
-  readonly failed: readonly FailedWrite[];
+  /** The write that failed and waits for another try; null if there is none. */
+  readonly failed: FailedWrite | null;
   readonly actions: BookActions;
-  /** Reopens the book and repeats failed writes. */
+  /** Reopens the book and repeats the failed write. */
   readonly retry: () => void;
 };
 
@@ -80,7 +80,7 @@ export function useBook(
   const [store] = useState(open);
   const [snapshot, setSnapshot] = useState(emptySnapshot);
   const [status, setStatus] = useState<Book["status"]>("opening");
-  const [failed, setFailed] = useState<readonly FailedWrite[]>([]);
+  const [failed, setFailed] = useState<FailedWrite | null>(null);
   const [attempt, setAttempt] = useState(0);
   const actions = useMemo(() => bookActions(store, clock, setFailed), [store, clock]);
 
@@ -109,7 +109,7 @@ export function useBook(
   }, [store, from, otherDay, today, isDateDoubtful, attempt]);
   const retry = () => {
     setAttempt(attempt + 1);
-    actions.repeatFailed();
+    failed?.retry();
   };
   return { ...snapshot, status, failed, actions, retry };
 }
