@@ -1,7 +1,7 @@
 import ical, { ICalAlarmType, ICalEventStatus } from "ical-generator";
 import { plainLine, plainText, shortened } from "../../format/plainText";
 import { chatLink } from "../links/chatLink";
-import { composeWithTicketLink, factLengths, ticketLink } from "../links/ticketLink";
+import { composeWithTicketLink, ticketLink } from "../links/ticketLink";
 import { addressLine } from "../shop/address";
 import { instantOf, minuteMs, timeZoneNamed } from "../shop/clock";
 import { minutesBetweenSlots } from "../shop/timeOfDay";
@@ -50,7 +50,13 @@ function calendarEvent(booking: Booking, content: BookingContent, words: Booking
 export function calendarFile(booking: Booking, content: BookingContent, now: Date, words: BookingWords): string {
   const { shop } = content;
   const link = ticketLink(booking, shop.ticketPage);
-  const { title, location, details, start, end } = calendarEvent(booking, content, words, link, factLengths[0]);
+  const { title, location, details, start, end } = calendarEvent(
+    booking,
+    content,
+    words,
+    link,
+    Number.POSITIVE_INFINITY,
+  );
   const calendar = ical({
     prodId: { company: plainLine(shop.name), product: "Booking", language: words.shop.language.toUpperCase() },
   });

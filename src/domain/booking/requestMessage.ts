@@ -1,6 +1,6 @@
 import { longDate } from "../../format/date";
 import { plainText } from "../../format/plainText";
-import { fitsChatLink, fittingMessage, longestChatLink } from "../links/chatLink";
+import { fitsChatLink, longestChatLink } from "../links/chatLink";
 import { composeWithTicketLink } from "../links/ticketLink";
 import type { Booking } from "./booking";
 
@@ -42,10 +42,15 @@ export function requestMessage(
   );
   if (notes === "") return message;
   const beforeLink = message.lastIndexOf("\n");
-  return fittingMessage(chatNumber, notes, (kept, isCut) => {
-    const cutWords = isCut ? "… (dipersingkat, lengkapnya ada di tiket saya)" : "";
-    return `${message.slice(0, beforeLink)}\n${notesTerm}: ${kept}${cutWords}${message.slice(beforeLink)}`;
-  });
+  const withNotes = (text: string) =>
+    `${message.slice(0, beforeLink)}\n${notesTerm}: ${text}${message.slice(beforeLink)}`;
+  let whole = withNotes(notes);
+  // Between characters, not within an emoji.
+  for (let kept = [...notes]; kept.length > 0 && !fitsChatLink(chatNumber, whole); ) {
+    kept = kept.slice(0, Math.floor(kept.length * 0.9));
+    whole = withNotes(`${kept.join("")}… (dipersingkat, lengkapnya ada di tiket saya)`);
+  }
+  return whole;
 }
 
 /**

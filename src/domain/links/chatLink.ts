@@ -15,26 +15,3 @@ export const longestChatLink = 1999;
 /** Whether a chat link with this text is short enough. */
 export const fitsChatLink = (number: string, text: string, longest = longestChatLink): boolean =>
   chatLink(number, text).length <= longest;
-
-/**
- * The message that `compose` builds from `text`. If the message does not fit into a chat link, `text` is cut at its end,
- * between whole characters, until it fits. `compose` gets what is kept of `text`, and whether anything was cut.
- */
-export function fittingMessage(
-  number: string,
-  text: string,
-  compose: (kept: string, isCut: boolean) => string,
-): string {
-  const whole = compose(text, false);
-  if (fitsChatLink(number, whole)) return whole;
-  const characters = [...text];
-  let fits = 0;
-  let tooLong = characters.length;
-  while (tooLong - fits > 1) {
-    const middle = Math.floor((fits + tooLong) / 2);
-    const message = compose(characters.slice(0, middle).join(""), true);
-    if (fitsChatLink(number, message)) fits = middle;
-    else tooLong = middle;
-  }
-  return compose(characters.slice(0, fits).join(""), true);
-}

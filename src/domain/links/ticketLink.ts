@@ -6,7 +6,7 @@ import { isDate } from "../shop/clock";
 import type { Deposit } from "../shop/deposit";
 import { timePattern } from "../shop/timeOfDay";
 import { changePrefix, madeTicketPrefix } from "./bookingLink";
-import { longestPhone, normalizePhone } from "./phoneNumber";
+import { longestPhone } from "./phoneNumber";
 import { englishTicketPage, ticketPath } from "./routes";
 
 const statusInLink: Record<BookingStatus, string> = {
@@ -68,13 +68,22 @@ const plainFields = ["jam", "layanan", "semula"];
 export const ticketLink = (booking: Booking, page: string, fits: (link: string) => boolean = () => true): string =>
   composeWithTicketLink(booking, page, (link) => link, fits);
 
-// The most characters that one fact may have at each step of `ticketLinks`, so that one very long fact leaves room for the
-// others; the last value holds for all further steps.
-export const factLengths = [300, 120, 60, 30, 15, 5] as const;
+/**
+ * The steps in which a text with a ticket's link is shortened: the most characters of one fact, which hold for the name in the link
+ * too, and the fields that the link leaves out. Without its services a ticket cannot be read as a whole any more; what identifies
+ * it, its state and its down payment always stay.
+ */
+const steps: readonly { readonly longestFact: number; readonly without: readonly (keyof Booking)[] }[] = [
+  { longestFact: 300, without: [] },
+  { longestFact: 60, without: [] },
+  { longestFact: 20, without: ["changedFrom"] },
+  { longestFact: 10, without: ["changedFrom", "name", "address"] },
+  { longestFact: 5, without: ["changedFrom", "name", "address", "serviceIds", "barberId", "phone"] },
+];
 
 /**
- * The first text that `fits`, composed with a ticket's links from the whole one to the shortest; the shortest if none fits.
- * `compose` gets a link and the most characters that one fact may have.
+ * The first text that `fits`, composed with a ticket's link, both shortened step by step; the shortest if none fits. `compose` gets
+ * the link and the most characters that one fact may have.
  */
 export function composeWithTicketLink(
   booking: Booking,
@@ -82,33 +91,14 @@ export function composeWithTicketLink(
   compose: (link: string, longestFact: number) => string,
   fits: (text: string) => boolean,
 ): string {
+  const ownPage = booking.language === "en" ? page.slice(0, -ticketPath.length) + englishTicketPage : page;
   let text = "";
-  for (const [step, link] of ticketLinks(booking, page).entries()) {
-    text = compose(link, factLengths[step] ?? factLengths[5]);
+  for (const { longestFact, without } of steps) {
+    const name = shortLine(booking.name, longestFact);
+    text = compose(`${ownPage}#${ticketFragment({ ...booking, name }, without)}`, longestFact);
     if (fits(text)) break;
   }
   return text;
-}
-
-/**
- * A ticket's links, from the whole one to the shortest. First the name is cut, in three steps. Then each link leaves out one
- * thing more: the name, with the earlier moment of a change; the customer's address, which is in the chat; the total, which the
- * page then computes and marks as computed; the version, without which a calendar may take an older answer for the newer;
- * services and barber together, since a ticket without its barber alone would look complete; the phone number, which is never
- * cut. A number that cannot be called goes before services and barber. The down payment always stays, so that its receipt is
- * not lost.
- */
-export function ticketLinks(booking: Booking, page: string): string[] {
-  const services = ["serviceIds", "barberId"] as const;
-  const lastOut = normalizePhone(booking.phone) === null ? [["phone"], services] : [services, ["phone"]];
-  const leftOut = [["name", "changedFrom"], ["address"], ["total"], ["version"], ...lastOut];
-  const ownPage = booking.language === "en" ? page.slice(0, -ticketPath.length) + englishTicketPage : page;
-  return [
-    ...[longestName, 40, 20, 8].map((longest) =>
-      ticketFragment({ ...booking, name: shortLine(booking.name, longest) }),
-    ),
-    ...leftOut.map((_, index) => ticketFragment(booking, leftOut.slice(0, index + 1).flat())),
-  ].map((fragment) => `${ownPage}#${fragment}`);
 }
 
 /** The fragment of a ticket's link, without #, without the notes and without the fields named in `without`. */

@@ -33,7 +33,10 @@ export function bookActions(store: BookStore, clock: () => Date, showFailed: (fa
   let failed: Omit<FailedWrite, "count"> | null = null;
   let count = 0;
 
-  const show = () => showFailed(failed && { ...failed, count });
+  function setFailed(next: typeof failed): void {
+    if (failed || next) showFailed(next && { ...next, count });
+    failed = next;
+  }
 
   /** Runs `work` in one transaction after all before it, again and again until it succeeds. */
   function write<T>(work: () => Promise<T>): Promise<T> {
@@ -41,22 +44,18 @@ export function bookActions(store: BookStore, clock: () => Date, showFailed: (fa
       try {
         return await store.write(work);
       } catch (error) {
-        await new Promise<void>((retry) => {
-          failed = { error, retry };
-          show();
-        });
+        await new Promise<void>((retry) => setFailed({ error, retry }));
         return untilWritten();
       }
     };
     count += 1;
     const written = last.then(untilWritten).finally(() => {
-      failed = null;
       count -= 1;
-      show();
+      setFailed(null);
     });
     last = written;
     failed?.retry();
-    show();
+    setFailed(failed);
     return written;
   }
 

@@ -58,6 +58,7 @@ describe("the message to the shop", () => {
   test("cuts 5,000 signs of four bytes for a link that opens, and says so", () => {
     const link = linkTo({ notes: "💈".repeat(5000) });
     expect(link.length).toBeLessThan(2000);
+    expect(link.length).toBeGreaterThan(1800);
     expect(readChatLink(link)?.text).toContain("dipersingkat, lengkapnya ada di tiket");
   });
 
