@@ -68,17 +68,23 @@ const plainFields = ["jam", "layanan", "semula"];
 export const ticketLink = (booking: Booking, page: string, fits: (link: string) => boolean = () => true): string =>
   composeWithTicketLink(booking, page, (link) => link, fits);
 
+type Shortening = { readonly longestFact: number; readonly without: readonly (keyof Booking)[] };
+
+const withoutWords = ["changedFrom", "name", "address"] as const;
+const withoutNumbers = [...withoutWords, "total", "version"] as const;
+
 /**
  * The steps in which a text with a ticket's link is shortened: the most characters of one fact, which hold for the name in the link
- * too, and the fields that the link leaves out. Without its services a ticket cannot be read as a whole any more; what identifies
- * it, its state and its down payment always stay.
+ * too, and the fields that the link leaves out. The page computes a missing total. Only the last step, without services, leaves a
+ * ticket that cannot be read as a whole; code, date, time, status and down payment always stay.
  */
-const steps: readonly { readonly longestFact: number; readonly without: readonly (keyof Booking)[] }[] = [
+const shortenings: readonly Shortening[] = [
   { longestFact: 300, without: [] },
   { longestFact: 60, without: [] },
   { longestFact: 20, without: ["changedFrom"] },
-  { longestFact: 10, without: ["changedFrom", "name", "address"] },
-  { longestFact: 5, without: ["changedFrom", "name", "address", "serviceIds", "barberId", "phone"] },
+  { longestFact: 10, without: withoutWords },
+  { longestFact: 10, without: withoutNumbers },
+  { longestFact: 5, without: [...withoutNumbers, "serviceIds", "barberId", "phone"] },
 ];
 
 /**
@@ -93,7 +99,7 @@ export function composeWithTicketLink(
 ): string {
   const ownPage = booking.language === "en" ? page.slice(0, -ticketPath.length) + englishTicketPage : page;
   let text = "";
-  for (const { longestFact, without } of steps) {
+  for (const { longestFact, without } of shortenings) {
     const name = shortLine(booking.name, longestFact);
     text = compose(`${ownPage}#${ticketFragment({ ...booking, name }, without)}`, longestFact);
     if (fits(text)) break;

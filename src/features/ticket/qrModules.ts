@@ -10,10 +10,7 @@ export function qrModules(text: string): boolean[][] {
   return encode(text, { ecc: "L", border: 0 }).data;
 }
 
-/**
- * The QR code on a ticket: the ticket's link, short enough to be scanned. A long name is shortened or left out, then other
- * facts, one after another.
- */
+/** The QR code on a ticket: the ticket's link, shortened until it can be scanned. */
 export const ticketCode = (booking: Booking, { ticketPage }: { readonly ticketPage: string }): boolean[][] =>
   qrModules(ticketLink(booking, ticketPage, (link) => link.length <= longestScannable));
 

@@ -34,6 +34,18 @@ describe("the QR code of a ticket", () => {
       { serviceIds: services.map(({ id }) => id), barberId: "bang-tono", status: "proposed" as const },
       path,
     ],
+    [
+      "an accepted visit in English, with three services, a barber and a down payment, on a host's own address",
+      {
+        serviceIds: ["potong-rambut-dewasa", "cukur-jenggot", "keramas"],
+        barberId: "rizky",
+        language: "en" as const,
+        status: "confirmed" as const,
+        version: 29_950_000,
+        deposit: { amount: 50_000, isReceived: true },
+      },
+      "https://pangkas-rapi.github.io/situs-toko/tiket/",
+    ],
   ])(
     "with %s opens the ticket with its whole phone number, and is coarse enough for 26 mm of paper",
     (_what, typed, page) => {
@@ -41,7 +53,7 @@ describe("the QR code of a ticket", () => {
       const modules = ticketCode(made, { ...shop, ticketPage: page });
       expect(modules.length).toBeLessThanOrEqual(57);
       const link = new URL(scanned(modules) ?? "about:blank");
-      expect(link.href.startsWith(`${page}#`)).toBe(true);
+      expect(link.href.startsWith(made.language === "en" ? page.replace("tiket/", "en/ticket/") : page)).toBe(true);
       expect(readTicketFragment(link.hash)).toMatchObject({
         code: made.code,
         status: made.status,
