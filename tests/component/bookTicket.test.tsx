@@ -1,9 +1,20 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { ticketFragment } from "../../src/domain/links/ticketLink";
 import { bookStore, hasBook } from "../../src/features/book/bookStore";
 import { keepsBook } from "../../src/features/book/ShopAnswers";
 import { booking } from "../support/book";
-import { beforeEachNewPhone, entry, inBook, keep, openBookPage, path, said, warned } from "../support/bookPage";
+import {
+  beforeEachNewPhone,
+  entry,
+  inBook,
+  keep,
+  messageOf,
+  openBookPage,
+  paste,
+  path,
+  said,
+  warned,
+} from "../support/bookPage";
 
 beforeEachNewPhone();
 afterEach(() => window.history.replaceState(null, "", "/"));
@@ -26,6 +37,36 @@ test("a ticket with which the book is opened is recorded once and shown first", 
   unmount();
   await openWith({ time: "18:00", date: "2026-12-03" });
   await said(/^Sudah ada di buku, tidak ada yang berubah: Budi Santoso/);
+});
+
+test("a ticket that comes into the address of the open book is recorded as well", async () => {
+  await openBookPage();
+  act(() => {
+    window.location.hash = ticketFragment(booking());
+  });
+  await said(/^Tercatat: Budi Santoso, Selasa, 1 Des 17:00/);
+});
+
+test("several tickets are taken back together, or not at all once one of them has changed", async () => {
+  const { user } = await openBookPage();
+  await paste(user, [messageOf(), messageOf({ code: "BTP123456CD", name: "Joko", time: "19:00" })].join("\n\n"));
+  await said(/^Tercatat: Budi Santoso.*Tercatat: Joko/);
+  await inBook(async (store) => {
+    const [joko] = await store.ofCode("BTP123456CD");
+    if (joko) await store.put([{ ...joko, touchedAt: joko.touchedAt + 1 }]);
+  });
+  await user.click(screen.getByRole("button", { name: "Urungkan" }));
+  await said(/^Tidak diurungkan: catatannya sudah berubah lagi/);
+  expect(await inBook((store) => store.all())).toHaveLength(2);
+});
+
+test("a visit that begins while another day is shown keeps its chair", async () => {
+  await openWith({ code: "BTP123456CD", name: "Joko", date: "2026-12-09", status: "cancelled" });
+  await screen.findByRole("heading", { name: /^Rabu, 9 Des/ });
+  await keep({ name: "Budi", time: "11:45" });
+  await waitFor(async () =>
+    expect(await inBook((store) => store.ofCode("BTP100010AB"))).toMatchObject([{ chairs: [0] }]),
+  );
 });
 
 test("the ticket of an accepted visit shows the visit on its day", async () => {

@@ -158,10 +158,14 @@ function OpenBook({
         said,
       ]),
   };
+  const planOfToday = useMemo(
+    () => (plan.date === today ? plan : dayPlan(entries, today, bookable)),
+    [plan, entries, today, bookable],
+  );
   useEffect(() => {
-    const seats = sittingDown(plan, momentNow({ now, bookable }));
-    if (plan.date === today && seats.length > 0) void actions.seat(seats);
-  }, [plan, today, now, bookable, actions]);
+    const seats = sittingDown(planOfToday, momentNow({ now, bookable }));
+    if (seats.length > 0) void actions.seat(seats);
+  }, [planOfToday, now, bookable, actions]);
 
   const isReady = status === "ready";
   const arrived = useArrivingTicket(isReady ? entries : null, context, (entry) =>

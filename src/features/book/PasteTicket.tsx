@@ -6,7 +6,7 @@ import { plainLine } from "../../format/plainText";
 import { Field } from "../../ui/Field";
 import { Verdict } from "../../ui/StatusMessage";
 import { isUndoable, type Recorded } from "./bookActions";
-import { type BookContextValue, type Undo, useBookContext } from "./bookContext";
+import { type BookContextValue, useBookContext } from "./bookContext";
 import { InkButton } from "./bookLayout";
 import { entryName, recordedWords, shortMoment } from "./bookWords";
 
@@ -84,12 +84,8 @@ export async function recordTickets(text: string, context: BookContextValue) {
       "Salin seluruh pesan dari chat, sampai akhir tautannya. Kalau tidak bisa, catat lewat tombol Telepon.",
     );
   const undoable = recorded.filter(isUndoable);
-  const undoAll: Undo = async () => {
-    const results: Awaited<ReturnType<Undo>>[] = [];
-    for (const one of undoable) results.push(await book.undo(one));
-    return results.includes("changed") ? "changed" : "undone";
-  };
-  if (said.length > 0) announce({ text: said.join(" "), undo: undoable.length > 0 ? undoAll : undefined });
+  const undo = undoable.length > 0 ? () => book.undo(undoable) : undefined;
+  if (said.length > 0) announce({ text: said.join(" "), undo });
   return { recorded, problems };
 }
 

@@ -92,14 +92,16 @@ export function bookActions(store: BookStore, clock: () => Date, showFailed: (fa
         return before && { result: "shop", before, entry: change(before, at()) };
       }),
     /**
-     * Takes back a change: restores the entry as it was before, or deletes it if it was new. Resolves to "changed" and does
-     * nothing if the entry was changed or deleted since.
+     * Takes back changes: restores each entry as it was before, or deletes it if it was new. Resolves to "changed" and does nothing
+     * if one of the entries was changed or deleted since.
      */
-    undo: ({ before, entry }: Recorded): Promise<"undone" | "changed"> =>
+    undo: (changes: readonly Recorded[]): Promise<"undone" | "changed"> =>
       write(async () => {
-        const now = await store.get(entry.id);
-        if (now?.touchedAt !== entry.touchedAt) return "changed";
-        await (before ? store.put([revertEntry(before, now, at())]) : store.erase(entry.id));
+        for (const { entry } of changes) {
+          if ((await store.get(entry.id))?.touchedAt !== entry.touchedAt) return "changed";
+        }
+        for (const { before, entry } of changes)
+          await (before ? store.put([revertEntry(before, entry, at())]) : store.erase(entry.id));
         return "undone";
       }),
     /** Records the chairs of visits that have begun. A failed write is tried again in the next minute. */

@@ -53,6 +53,6 @@ export function announceRecorded(
     announce({ text: "Tidak tercatat: catatan itu sudah tidak ada di buku ini." });
     return;
   }
-  const undo = isUndoable(recorded) ? () => book.undo(recorded) : undefined;
+  const undo = isUndoable(recorded) ? () => book.undo([recorded]) : undefined;
   announce({ text: recordedWords(recorded), undo, message, entryId: recorded.entry.id });
 }

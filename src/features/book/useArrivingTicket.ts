@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { type Entry, isWaiting } from "../../domain/book/entry";
 import { readTicketFragment } from "../../domain/links/ticketLink";
 import type { BookContextValue } from "./bookContext";
@@ -17,18 +17,24 @@ export function useArrivingTicket(
 ): Entry | null {
   const [arrived, setArrived] = useState<Entry | null>(null);
   const isReady = entries !== null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is read once, as soon as the book is ready.
-  useEffect(() => {
+  const receive = useEffectEvent(async () => {
     const { hash, href, pathname } = window.location;
-    if (!isReady || readTicketFragment(hash) === null) return;
-    void recordTickets(href, context).then(({ recorded: [ticket], problems }) => {
-      if (problems.length > 0) context.announce({ text: problems.join(" ") });
-      if (!ticket) return;
-      // A reload reads nothing again.
-      window.history.replaceState(window.history.state, "", pathname);
-      if (!isWaiting(ticket.entry)) showDay(ticket.entry);
-      setArrived(ticket.entry);
-    });
+    if (readTicketFragment(hash) === null) return;
+    const { recorded, problems } = await recordTickets(href, context);
+    const [ticket] = recorded;
+    if (problems.length > 0) context.announce({ text: problems.join(" ") });
+    if (!ticket) return;
+    // A reload reads nothing again.
+    window.history.replaceState(window.history.state, "", pathname);
+    if (!isWaiting(ticket.entry)) showDay(ticket.entry);
+    setArrived(ticket.entry);
+  });
+  useEffect(() => {
+    if (!isReady) return;
+    const onTicket = () => void receive();
+    onTicket();
+    window.addEventListener("hashchange", onTicket);
+    return () => window.removeEventListener("hashchange", onTicket);
   }, [isReady]);
 
   const isShown = arrived !== null && entries?.some(({ id }) => id === arrived.id);
