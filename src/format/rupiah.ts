@@ -10,3 +10,6 @@ export function rupiah(amount: number): string {
 /** An amount as text; a minimum has "mulai dari" (from) in front: "mulai dari Rp 100.000". */
 export const rupiahFrom = (amount: number, isLeast: boolean): string =>
   `${isLeast ? "mulai dari " : ""}${rupiah(amount)}`;
+
+/** A text that stays on one line: with non-breaking spaces. */
+export const unbroken = (text: string): string => text.replaceAll(" ", "\u00a0");

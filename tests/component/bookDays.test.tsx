@@ -6,6 +6,7 @@ import {
   button,
   chatOf,
   entry,
+  inBook,
   keep,
   keptEntry,
   openBookPage,
@@ -163,6 +164,17 @@ test("a request of yesterday stands on top as unanswered, and is closed without 
   expect(await screen.findByRole("region", { name: "Menunggu jawaban (1)" })).toBeVisible();
 });
 
+test("a request of yesterday to change an accepted visit is closed without calling the visit off", async () => {
+  const budi = keptEntry({ name: "Budi", date: "2026-12-04" });
+  await inBook((store) => store.put([{ ...budi, asked: { ...budi, status: "requested", date: "2026-11-30" } }]));
+  const { user } = await openBookPage();
+  await user.click(button("Tutup tanpa kabar"));
+  await said(/^Budi, .*4 Des 17:00: tetap\./);
+  expect(await inBook((store) => store.all())).toMatchObject([
+    { status: "confirmed", date: "2026-12-04", asked: null },
+  ]);
+});
+
 test("other days are reached by button and by date; one typed digit by digit keeps the focus and turns to no year before 2000", async () => {
   await keep({ name: "Besok", date: "2026-12-02" }, { name: "Lama", date: "2026-10-20" });
   const { user } = await openBookPage();
@@ -208,9 +220,11 @@ test("who takes two chairs stands in both columns, and a job leads to the first"
   setWidth(true);
   await keep({ name: "Budi", serviceIds: ["father-son"] });
   const offered = services.map((service) => ({ ...service, chairs: service.id === "father-son" ? 2 : 1 }));
-  await openBookPage({ chairs: 2, offered });
+  const { user } = await openBookPage({ chairs: 2, offered, now: "2026-12-01T20:00:00+07:00" });
   const cards = screen.getAllByRole("article", { name: "Budi" });
-  expect(cards.map(({ id }) => id !== "")).toEqual([true, false]);
+  expect(cards).toHaveLength(2);
+  await user.click(button("1 belum ditandai"));
+  expect(cards[0]).toHaveFocus();
 });
 
 test("the printed day ends with sums to check the till against", async () => {

@@ -116,6 +116,19 @@ test("taps behind one that could not be kept wait for it, and are kept in their 
   ]);
 });
 
+test("what could not be kept does not come back into a book that is erased", async () => {
+  const phone = { isFull: true };
+  const { user } = await openBookPage({ open: openOn(phone) });
+  await paste(user, messageOf());
+  await screen.findByText(/^Belum tersimpan/);
+  await user.click(data());
+  answering(true);
+  phone.isFull = false;
+  await user.click(button("Hapus seluruh buku"));
+  await said("Seluruh buku sudah dihapus dari ponsel ini.");
+  expect(await keptNames()).toEqual([]);
+});
+
 test("what could not be taken back is not said to be", async () => {
   const phone = { isFull: false };
   await keep({ name: "Budi", time: "11:00" });
@@ -324,6 +337,7 @@ describe("a file", () => {
     share.mockResolvedValueOnce();
     await user.click(button("Simpan ke file"));
     await said(/^1 catatan disimpan ke file buku-2026-12-01\.json/);
+    expect(await screen.findByText(/^File cadangan: hari ini\./)).toBeVisible();
     expect(written).toEqual([]);
     Object.assign(navigator, { share: undefined, canShare: undefined });
   });

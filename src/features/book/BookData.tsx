@@ -50,7 +50,7 @@ type Read = BackupComparison & { readonly entries: readonly Entry[]; readonly sh
  * a file, and erasing.
  */
 export function BookData({ settings, old }: Props) {
-  const { book, bookable, now, announce } = useBookContext();
+  const { actions, bookable, now, announce } = useBookContext();
   const [outcome, setOutcome] = useState("");
   const [read, setRead] = useState<Read | null>(null);
   const keepingWords = useKeepingWords();
@@ -64,7 +64,7 @@ export function BookData({ settings, old }: Props) {
   }, [read, outcome]);
 
   const saveTable = async () => {
-    const all = await book.all().catch(() => null);
+    const all = await actions.all().catch(() => null);
     if (all === null) return setOutcome(unreadable);
     const names = new Map([...bookable.services, ...bookable.barbers].map(({ id, name }) => [id, name]));
     const fileName = `buku-${momentNow({ now, bookable }).date}.csv`;
@@ -79,13 +79,13 @@ export function BookData({ settings, old }: Props) {
     const found = readBookFile(await file.text().catch(() => ""));
     setRead(null);
     if (typeof found === "string") return setOutcome(problems[found]);
-    const compared = await book.previewImport(found.entries).catch(() => null);
+    const compared = await actions.previewImport(found.entries).catch(() => null);
     setOutcome(compared ? "" : unreadable);
     if (compared) setRead({ ...compared, ...found });
   };
   const take = async ({ entries, imported }: Read) => {
     try {
-      await book.importEntries(entries);
+      await actions.importEntries(entries);
       setRead(null);
       announce({ text: `Dari file: ${imported.length} booking baru atau berubah.` });
     } catch {
@@ -105,13 +105,13 @@ export function BookData({ settings, old }: Props) {
   const eraseOld = () =>
     erase(
       `${old.count} catatan sebelum ${old.before} ${lost}`,
-      () => book.forgetBefore(old.before),
+      () => actions.forgetBefore(old.before),
       `${old.count} catatan lama dihapus.`,
     );
   const eraseAll = () =>
     erase(
       `Seluruh buku di ponsel ini ${lost} Jam yang sudah ditutup di situs tetap tertutup sampai dibuka dari buku.`,
-      () => book.eraseAll().then(() => removeBookWorker().catch(() => undefined)),
+      () => actions.eraseAll().then(() => removeBookWorker().catch(() => undefined)),
       "Seluruh buku sudah dihapus dari ponsel ini.",
     );
 
@@ -143,7 +143,7 @@ export function BookData({ settings, old }: Props) {
             id={keepId}
             label="Tawarkan menghapus catatan setelah"
             value={settings.keepDays ?? "never"}
-            onChange={({ target }) => void book.set({ keepDays: Number(target.value) || null })}
+            onChange={({ target }) => void actions.set({ keepDays: Number(target.value) || null })}
           >
             {keepChoices.map((days) => (
               <option key={days} value={days}>

@@ -26,7 +26,10 @@ const problemWords: Record<Exclude<Book["status"], "opening" | "ready">, string>
   full: "Penyimpanan ponsel penuh. Kosongkan ruang di ponsel, lalu coba lagi.",
 };
 
-/** The reason why the book cannot be opened or a write failed, and the ways out. Until it is written the browser asks before it leaves the page. */
+/**
+ * Says why the book cannot be opened or a write failed, and offers ways out. While a write is pending, the browser asks before
+ * leaving the page.
+ */
 export function UnsavedAlert({ status, failed, retry }: Book) {
   const isUnsaved = failed !== null;
   useEffect(() => {
@@ -52,10 +55,10 @@ export function UnsavedAlert({ status, failed, retry }: Book) {
   );
 }
 
-type AlertProps = Pick<Book, "firstTouch" | "entries"> & { isDateDoubtful: boolean };
+type AlertProps = Pick<Book, "firstTouch"> & { isDateDoubtful: boolean };
 
 /** Alerts above the day: the device's date is implausible, or the book is empty. */
-export function BookAlerts({ firstTouch, entries, isDateDoubtful }: AlertProps) {
+export function BookAlerts({ firstTouch, isDateDoubtful }: AlertProps) {
   const today = momentNow(useBookContext()).date;
   return (
     <>
@@ -65,7 +68,7 @@ export function BookAlerts({ firstTouch, entries, isDateDoubtful }: AlertProps) 
           tanggalnya. Tidak ada catatan yang dihapus.
         </Panel>
       )}
-      {firstTouch === 0 && entries.length === 0 && (
+      {firstTouch === 0 && (
         <Panel $tone="accent" aria-label="Buku kosong">
           <p>
             Buku di ponsel ini masih kosong. Isinya nanti hanya ada di browser ponsel ini. Punya file cadangan dari

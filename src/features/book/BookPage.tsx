@@ -129,25 +129,25 @@ function OpenBook({
   const goTo = (next: string | null) => setDate(next === today ? null : next);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the time is read anew for each chosen date.
-  const openedAt = useMemo(() => clock().getTime(), [date, clock]);
-  const plan = useMemo(() => dayPlan(entries, date, bookable, openedAt), [entries, date, bookable, openedAt]);
-  const seated = useMemo(() => entries.filter(takesChair), [entries]);
+  const shownSince = useMemo(() => clock().getTime(), [date, clock]);
+  const plan = useMemo(() => dayPlan(entries, date, bookable, shownSince), [entries, date, bookable, shownSince]);
+  const chairTakers = useMemo(() => entries.filter(takesChair), [entries]);
   // Of all days from today on.
   const clashes = useMemo(() => {
-    const days = new Set(seated.map((entry) => dayOfEntry(entry, bookable.rules)).filter((day) => day >= today));
-    return [...days].flatMap((day) => dayPlan(seated, day, bookable, openedAt).withoutChair);
-  }, [seated, today, bookable, openedAt]);
+    const days = new Set(chairTakers.map((entry) => dayOfEntry(entry, bookable.rules)).filter((day) => day >= today));
+    return [...days].flatMap((day) => dayPlan(chairTakers, day, bookable).withoutChair);
+  }, [chairTakers, today, bookable]);
   const coming = visitsToRemind(entries, today, bookable.rules);
   const hours = useMemo(
-    () => hoursToSend(seated, settings, fullHours, { bookable, now }),
-    [seated, settings, fullHours, bookable, now],
+    () => hoursToSend(chairTakers, settings, fullHours, { bookable, now }),
+    [chairTakers, settings, fullHours, bookable, now],
   );
   const ticketShop = withTicketPage(shop);
   const context: BookContextValue = {
-    book: actions,
+    actions,
     shop: ticketShop,
     bookable,
-    seated,
+    chairTakers,
     writeToCustomer: customerMessageWriter(messages, { shop: ticketShop, bookable }, now, inEnglish),
     now,
     announce: (said) =>
@@ -189,9 +189,9 @@ function OpenBook({
         {isReady && (
           <>
             <AddEntries date={date > today ? date : momentNow({ now, bookable }).date} />
-            <BookAlerts firstTouch={firstTouch} entries={entries} isDateDoubtful={isDateDoubtful} />
+            <BookAlerts firstTouch={firstTouch} isDateDoubtful={isDateDoubtful} />
             <WaitingList entries={entries.filter(isWaiting)} first={arrived?.id} />
-            <DaySchedule plan={plan} openedAt={openedAt} />
+            <DaySchedule plan={plan} shownSince={shownSince} />
             <Reminders coming={coming} today={today} />
             <BookAge {...book} />
             <PrintedDay plan={plan} />

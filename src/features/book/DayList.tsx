@@ -15,8 +15,8 @@ import { EntryCard } from "./EntryCard";
 
 type Props = {
   plan: DayPlan;
-  /** When the day was opened, in epoch milliseconds. An entry finished later keeps its place, so that nothing moves under the finger. */
-  openedAt: number;
+  /** Since when the day is shown, in epoch milliseconds. A visit marked as done later keeps its place, so that nothing moves under the finger. */
+  shownSince: number;
 };
 
 const Columns = styled.div`
@@ -42,7 +42,7 @@ const Now = styled.li`
   &::after { content: ""; flex: 1; border-top: 3px solid ${color.danger}; }
 `;
 
-// Cards out of sight are neither styled nor laid out: with fifty a day this saves a third of the opening time.
+// Off-screen cards are neither styled nor laid out: with fifty cards the page appears a third sooner.
 const Item = styled.li`content-visibility: auto; contain-intrinsic-block-size: auto 12rem;`;
 
 const tablet = "(min-width: 48rem)";
@@ -60,15 +60,15 @@ const waitsWithoutChair = (entry: Entry) => isActive(entry) && entry.outcome ===
 
 /**
  * The day's entries in the order of time, with the current time and the free chairs between them. Entries finished before the
- * day was opened are folded into one line at the top; the others are one list or, with several chairs on a wide window, a list
+ * day was shown are folded into one line at the top; the others are one list or, with several chairs on a wide window, a list
  * for each chair and for those without one.
  */
-export function DayList({ plan, openedAt }: Props) {
+export function DayList({ plan, shownSince }: Props) {
   const { bookable, now } = useBookContext();
   const isWide = useSyncExternalStore(onWidth, isTablet, () => false);
   const isToday = businessDay(now, bookable.rules) === plan.date;
   const nowMinute = isToday ? minuteInDay(momentNow({ now, bookable }), plan.date) : null;
-  const wasDoneBefore = ({ outcome, outcomeAt }: Entry) => outcome === "done" && (outcomeAt ?? 0) < openedAt;
+  const wasDoneBefore = ({ outcome, outcomeAt }: Entry) => outcome === "done" && (outcomeAt ?? 0) < shownSince;
   const over = plan.entries.filter(wasDoneBefore);
   const listed = plan.entries.filter((entry) => !wasDoneBefore(entry));
   const ofChair = (entries: readonly Entry[]) => listed.filter((entry) => entries.includes(entry));
@@ -106,10 +106,7 @@ type RowsProps = {
   plan: DayPlan;
   nowMinute: number | null;
   entries: readonly Entry[];
-  /**
-   * The chair of this list, as an index of the plan's chairs; null for a list that belongs to no single chair, whose cards name
-   * their chairs.
-   */
+  /** The index of this list's chair in the plan; null for a list of all chairs, where each card names its own. */
   chair: number | null;
   showsFree?: boolean;
 };
@@ -144,9 +141,6 @@ function Rows({ plan, entries, nowMinute, chair, showsFree = chair !== null }: R
               <EntryCard
                 entry={entry}
                 chair={chairOf(entry)}
-                isFurtherCard={
-                  chair !== null && plan.chairs.findIndex(({ entries }) => entries.includes(entry)) !== chair
-                }
                 warning={plan.withoutChair.includes(entry) ? "Bentrok: tidak ada kursi di jam ini." : null}
               />
             </Item>

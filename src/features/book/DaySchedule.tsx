@@ -22,12 +22,12 @@ const Sum = styled.div`
 `;
 
 /** A day's visits, below them the folded declined and cancelled ones and no-shows, and the day's sums. */
-export function DaySchedule({ plan, openedAt }: { plan: DayPlan; openedAt: number }) {
+export function DaySchedule({ plan, shownSince }: { plan: DayPlan; shownSince: number }) {
   const { bookable } = useBookContext();
   return (
     <Day aria-label="Jadwal">
       {plan.entries.length === 0 && <p>Belum ada booking.</p>}
-      <DayList plan={plan} openedAt={openedAt} />
+      <DayList plan={plan} shownSince={shownSince} />
       {plan.notComing.length > 0 && (
         <Fold>
           <summary>Batal, ditolak, tidak datang ({plan.notComing.length})</summary>

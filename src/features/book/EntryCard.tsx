@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
 import styled, { css } from "styled-components";
-import { type Entry, isAgreed, requestOf } from "../../domain/book/entry";
+import { type Entry, isAgreed } from "../../domain/book/entry";
 import { recordTicks } from "../../domain/book/entryUpdates";
 import { isActive, isSameMoment } from "../../domain/booking/booking";
 import { instantOf, minuteMs } from "../../domain/shop/clock";
@@ -31,8 +31,6 @@ type Props = {
   warning?: string | null;
   /** The name of the visit's chair, if the list around the card does not show it. */
   chair?: string | null;
-  /** Whether this is a further card of a visit in several chairs: only the first card has the id that jobs link to. */
-  isFurtherCard?: boolean;
 };
 
 const Card = styled.article<{ $state: string }>`
@@ -63,7 +61,7 @@ const TickButton = styled.button`
   }
 `;
 
-// In minutes before the start: the visit of a customer who comes early can be marked early.
+// The minutes before its start from which a visit can be marked as done: some customers come early.
 const earliestMark = 30;
 
 const kindOf = (entry: Entry, warning: string | null) => {
@@ -76,7 +74,7 @@ const kindOf = (entry: Entry, warning: string | null) => {
 const titleOf = (entry: Entry, services: string) =>
   entry.name === "" && entry.source === "walkIn" ? services : entryName(entry);
 
-export function EntryCard({ entry, warning = null, chair = null, isFurtherCard = false }: Props) {
+export function EntryCard({ entry, warning = null, chair = null }: Props) {
   const nameId = useId();
   const context = useBookContext();
   const isAccepted = entry.status === "confirmed";
@@ -87,12 +85,7 @@ export function EntryCard({ entry, warning = null, chair = null, isFurtherCard =
   const { asked } = entry;
   const isMove = asked !== null && !isSameMoment(asked, entry);
   return (
-    <Card
-      id={isFurtherCard ? undefined : cardId(entry)}
-      tabIndex={-1}
-      $state={kindOf(entry, warning)}
-      aria-labelledby={nameId}
-    >
+    <Card data-part={cardId(entry)} tabIndex={-1} $state={kindOf(entry, warning)} aria-labelledby={nameId}>
       <Top>
         <Time>{timesOf(entry)}</Time>
         <Name id={nameId}>
@@ -124,8 +117,8 @@ export function EntryCard({ entry, warning = null, chair = null, isFurtherCard =
       {entry.status === "proposed" && asked === null && (
         // For a customer who agrees to the proposed time in the chat.
         <Actions $least="7.5rem">
-          <AnswerButton entry={requestOf(entry)} answer={acceptance} label="Terima" look="ink" />
-          <AnswerButton entry={requestOf(entry)} answer={depositReceived(entry)} label="Terima, DP diterima" />
+          <AnswerButton entry={entry} answer={acceptance} label="Terima" look="ink" />
+          <AnswerButton entry={entry} answer={depositReceived(entry)} label="Terima, DP diterima" />
         </Actions>
       )}
       {canBeMarked && <MarkButton entry={entry} name={title} />}
@@ -151,7 +144,7 @@ const otherMarks = ({ outcome, isPaid }: Entry): Mark[] => [
 ];
 
 function MarkButton({ entry, name, of = doneAndPaid(entry) }: { entry: Entry; name: string; of?: Mark }) {
-  const { book } = useBookContext();
+  const { actions } = useBookContext();
   const [label, isOn, ticks] = of;
   return (
     <TickButton
@@ -159,7 +152,7 @@ function MarkButton({ entry, name, of = doneAndPaid(entry) }: { entry: Entry; na
       aria-pressed={isOn}
       // Entries without a name are told apart by their time.
       aria-label={`${label}: ${entry.name === "" ? `${name} ${entry.time}` : name}`}
-      onClick={() => void book.change(entry.id, recordTicks(ticks))}
+      onClick={() => void actions.change(entry.id, recordTicks(ticks))}
     >
       {isOn && <Icon name="check" />}
       {label}

@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import type { Entry } from "../../domain/book/entry";
-import { recordDepositMissing, recordStatus } from "../../domain/book/entryUpdates";
+import { type EntryUpdate, recordDepositMissing, recordStatus } from "../../domain/book/entryUpdates";
 import { logText } from "../../domain/book/log";
 import { isActive } from "../../domain/booking/booking";
 import { chatLink } from "../../domain/links/chatLink";
@@ -11,7 +11,7 @@ import { Actions } from "../../ui/Actions";
 import { ButtonLink, NewTabLink } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
 import { AnswerButton, bookingToSend, depositReceived, notificationFor, repeatNotification } from "./answers";
-import { announceRecorded, useBookContext } from "./bookContext";
+import { recordChange, useBookContext } from "./bookContext";
 import { QuietButton } from "./bookLayout";
 import { entryName, shortMoment } from "./bookWords";
 import { SendToCustomer } from "./SendToCustomer";
@@ -63,23 +63,17 @@ export function EntryDetails({ entry, onEdit }: { entry: Entry; onEdit: () => vo
 
 function EntryActions({ entry, onEdit }: { entry: Entry; onEdit: () => void }) {
   const context = useBookContext();
-  const { book, shop, announce } = context;
+  const { actions, shop, announce } = context;
   const number = normalizePhone(entry.phone);
   const booking = bookingToSend(entry, context);
   const news = repeatNotification(entry, context);
-  const change = async (to: Parameters<typeof book.change>[1], isTold: boolean) => {
-    const recorded = await book.change(entry.id, to);
-    const isNews = isTold && typeof recorded === "object";
-    announceRecorded(recorded, context, isNews ? notificationFor(entry, recorded.entry, context) : null);
-  };
-  const missDeposit = async () => {
-    const recorded = await book.change(entry.id, recordDepositMissing);
-    if (typeof recorded === "object") announce({ text: `${entryName(entry)}: DP dicatat belum masuk.` });
-  };
+  const change = (update: EntryUpdate) => void recordChange(entry, update, context);
+  const changeAndNotify = (update: EntryUpdate) =>
+    void recordChange(entry, update, context, (changed) => notificationFor(entry, changed, context));
   const erase = async () => {
     const question = `Hapus ${entryName(entry)} dari buku? Catatan yang dihapus tidak bisa dikembalikan.`;
     if (!window.confirm(question)) return;
-    const isErased = await book.erase(entry.id).then(
+    const isErased = await actions.erase(entry.id).then(
       () => true,
       () => false,
     );
@@ -103,23 +97,25 @@ function EntryActions({ entry, onEdit }: { entry: Entry; onEdit: () => void }) {
       {entry.status === "confirmed" && entry.asked === null && (
         <AnswerButton entry={entry} answer={depositReceived(entry)} label="DP diterima" />
       )}
-      {entry.deposit?.isReceived && <QuietButton onClick={() => void missDeposit()}>DP belum masuk</QuietButton>}
+      {entry.deposit?.isReceived && (
+        <QuietButton onClick={() => change(recordDepositMissing)}>DP belum masuk</QuietButton>
+      )}
       <QuietButton onClick={onEdit}>Ubah</QuietButton>
       {isActive(entry) ? (
         <>
           {/* A customer who cancelled needs no message. */}
-          <QuietButton onClick={() => void change(recordStatus("cancelled", "calledOffInChat"), false)}>
+          <QuietButton onClick={() => change(recordStatus("cancelled", "calledOffInChat"))}>
             Pelanggan batal
           </QuietButton>
           {/* Only an accepted visit is called off; any other is declined. */}
           <QuietButton
-            onClick={() => void change(recordStatus(entry.status === "confirmed" ? "cancelled" : "declined"), true)}
+            onClick={() => changeAndNotify(recordStatus(entry.status === "confirmed" ? "cancelled" : "declined"))}
           >
             Toko batalkan
           </QuietButton>
         </>
       ) : (
-        <QuietButton onClick={() => void change(recordStatus("confirmed"), true)}>Jadi datang</QuietButton>
+        <QuietButton onClick={() => changeAndNotify(recordStatus("confirmed"))}>Jadi datang</QuietButton>
       )}
       <QuietButton onClick={() => void erase()}>Hapus</QuietButton>
     </Actions>

@@ -15,7 +15,7 @@ import { StatusMessage } from "../../ui/StatusMessage";
 import { useBookContext } from "./bookContext";
 import { QuietButton } from "./bookLayout";
 import { DateInput } from "./DateInput";
-import { type EntryFormProps, type EntryFormState, useEntryForm, useRecording } from "./useEntryForm";
+import { type EntryFormProps, type EntryFormState, useEntryForm } from "./useEntryForm";
 
 const Form = styled.form`
   display: grid; grid-template-columns: minmax(0, 1fr); gap: ${space.close};
@@ -41,14 +41,13 @@ export function EntryForm(props: EntryFormProps) {
   const { entry = null, isWalkIn = false, onDone } = props;
   const id = useId();
   const form = useEntryForm(props);
-  const recordAs = useRecording(props);
   const [isTried, setTried] = useState(false);
   const { errors, usualTotal } = form;
   const record = (time: string) => {
     setTried(true);
     const missing = (["services", "date", "time"] as const).find((part) => errors[part]);
     if (missing) document.getElementById(`${id}-${missing}`)?.focus();
-    else void recordAs(form, time);
+    else void form.record(time);
   };
   const parts: PartProps = { id, form, errorOf: (part) => (isTried && errors[part]) || undefined };
   const label = isWalkIn ? "Datang langsung" : entry ? "Ubah catatan" : "Booking lewat telepon";
@@ -218,11 +217,11 @@ function BarberField({ id, form }: PartProps) {
   );
 }
 
-/** A walk-in is seated at once, or at the first time with a free chair. */
+/** A walk-in is chairTakers at once, or at the first time with a free chair. */
 function SitDown({ form, record }: { form: EntryFormState; record: (time: string) => void }) {
-  const { bookable, seated } = useBookContext();
+  const { bookable, chairTakers } = useBookContext();
   const { time, barberId, visitWith, priceAt, isFull } = form;
-  const next = nextFree(visitWith(barberId, time), seated, bookable);
+  const next = nextFree(visitWith(barberId, time), chairTakers, bookable);
   const wait = next === null ? 0 : parseTime(next) - parseTime(time);
   const priceOf = ({ total, isLeastTotal }: ReturnType<typeof priceAt>) =>
     total !== null && rupiahFrom(total, isLeastTotal);

@@ -22,16 +22,16 @@ type Props = ReturnType<typeof hoursToSend> & {
 };
 
 /**
- * The full hours to publish, and the differences from the published ones: hours to close and hours to open. `count` is their total
- * length in hours.
+ * The full hours to publish, and the differences from the published ones: hours to close and hours to open. `count` is the length
+ * of both in hours.
  */
 export function hoursToSend(
-  seated: readonly Entry[],
+  chairTakers: readonly Entry[],
   { sentHours }: BookSettings,
   built: readonly FullHours[],
   { bookable, now }: Pick<BookContextValue, "bookable" | "now">,
 ) {
-  const full = fullHours(seated, bookable, businessDay(now, bookable.rules), now);
+  const full = fullHours(chairTakers, bookable, businessDay(now, bookable.rules), now);
   const difference = hoursToPublish(full, publishedHours(sentHours, built), momentNow({ now, bookable }));
   const minutes = [...difference.close, ...difference.open].map(({ from, to }) => parseTime(to) - parseTime(from));
   return { ...difference, full, count: minutes.reduce((sum, each) => sum + each, 0) / 60 };
@@ -53,29 +53,26 @@ const refusals: Record<Refusal, string> = {
  * file and are never touched.
  */
 export function FullHoursPanel({ full, close, open, count, repository, built }: Props) {
-  const { book } = useBookContext();
-  // A success holds for the hours that were sent; a refusal until the next try.
-  const [result, setResult] = useState({ text: "", sent: "" });
+  const { actions } = useBookContext();
   const file = fullHoursFile(full);
-  const outcome = result.sent === "" || result.sent === file ? result.text : "";
+  // The result is said only of the hours that were sent.
+  const [result, setResult] = useState({ text: "", of: "" });
+  const outcome = result.of === file ? result.text : "";
   const [isSending, setSending] = useState(false);
   // Read at each render: the owner may have signed in in another tab.
   const token = storedToken();
-  if (count === 0) return result.sent === file ? <StatusMessage>{outcome}</StatusMessage> : null;
+  if (count === 0) return outcome ? <StatusMessage>{outcome}</StatusMessage> : null;
 
-  const markSent = () => book.set({ sentHours: { hours: full, over: built } });
+  const markSent = () => actions.set({ sentHours: { hours: full, over: built } });
   const publish = async () => {
     if (!repository || token === null) return;
     setSending(true);
-    setResult({ text: "", sent: "" });
+    setResult({ text: "", of: "" });
     const refusal = await commitFullHours(repository, token, file);
     setSending(false);
     if (refusal === null) void markSent();
-    setResult(
-      refusal === null
-        ? { text: "Terkirim. Pengunjung melihatnya setelah situs terbit, biasanya dalam beberapa menit.", sent: file }
-        : { text: refusals[refusal], sent: "" },
-    );
+    const sent = "Terkirim. Pengunjung melihatnya setelah situs terbit, biasanya dalam beberapa menit.";
+    setResult({ text: refusal === null ? sent : refusals[refusal], of: file });
   };
 
   return (

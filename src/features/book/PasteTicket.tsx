@@ -10,10 +10,7 @@ import { type BookContextValue, useBookContext } from "./bookContext";
 import { InkButton } from "./bookLayout";
 import { entryName, recordedWords, shortMoment } from "./bookWords";
 
-/**
- * A field for chat messages or ticket links. Every ticket in a pasted text is recorded immediately, in a typed text by the
- * button.
- */
+/** A field for chat messages and ticket links. Pasting records the tickets at once; typed text waits for the button. */
 export function PasteTicket({ onDone }: { onDone: () => void }) {
   const context = useBookContext();
   const [text, setText] = useState("");
@@ -57,11 +54,11 @@ export function PasteTicket({ onDone }: { onDone: () => void }) {
 }
 
 /**
- * Records every ticket of a text in the book, and announces the results, which can be undone together. Gives what was recorded and,
- * in words, what could not be (`problems`).
+ * Records every ticket found in `text` and announces the results with one shared undo. Returns the recorded changes and, as
+ * `problems`, a sentence for each message that could not be read.
  */
 export async function recordTickets(text: string, context: BookContextValue) {
-  const { book, bookable, now, announce } = context;
+  const { actions, bookable, now, announce } = context;
   const recorded: Recorded[] = [];
   const said: string[] = [];
   const problems: string[] = [];
@@ -72,8 +69,7 @@ export async function recordTickets(text: string, context: BookContextValue) {
       problems.push(await unreadWords(pasted.code, pasted.status === "cancelled", context));
       continue;
     }
-    const one = await book.receive({ ...booking, notes }, duration);
-    if (one === "gone") continue;
+    const one = await actions.receive({ ...booking, notes }, duration);
     recorded.push(one);
     said.push(recordedWords(one), ...linkDoubts(address, unknownServiceIds, pasted.phone, context));
   }
@@ -84,15 +80,19 @@ export async function recordTickets(text: string, context: BookContextValue) {
       "Salin seluruh pesan dari chat, sampai akhir tautannya. Kalau tidak bisa, catat lewat tombol Telepon.",
     );
   const undoable = recorded.filter(isUndoable);
-  const undo = undoable.length > 0 ? () => book.undo(undoable) : undefined;
+  const undo = undoable.length > 0 ? () => actions.undo(undoable) : undefined;
   if (said.length > 0) announce({ text: said.join(" "), undo });
   return { recorded, problems };
 }
 
 /** Why a message was not recorded, and which visit of the book it may be about. */
-async function unreadWords(code: string | null, isCancellation: boolean, { book }: BookContextValue): Promise<string> {
+async function unreadWords(
+  code: string | null,
+  isCancellation: boolean,
+  { actions }: BookContextValue,
+): Promise<string> {
   if (code === null) return "Di teks ini tidak ada tautan tiket yang utuh.";
-  const [known] = await book.ofCode(code).catch(() => []);
+  const [known] = await actions.ofCode(code).catch(() => []);
   return [
     `Pesan ${code} tidak membawa tautan tiket yang utuh, jadi tidak dicatat.`,
     known && `Kode itu sudah ada di buku: ${entryName(known)}, ${shortMoment(known)}.`,
@@ -102,7 +102,7 @@ async function unreadWords(code: string | null, isCancellation: boolean, { book 
     .join(" ");
 }
 
-/** Warnings about a ticket's link: anyone can write one, and it may be another shop's. */
+/** Warnings about a ticket: a link to another site, services that this shop does not have, no usable phone number. */
 function linkDoubts(
   address: string,
   unknownServiceIds: readonly string[],

@@ -25,7 +25,7 @@ type Props = {
   shop: TicketShop;
   bookable: BookableShop;
   now: Date;
-  /** Whether no chair is free at a moment, according to the book; without a book, unknown. */
+  /** Whether all chairs are taken at a moment; always false without a book. */
   isFull?: (moment: Moment) => boolean;
 };
 

@@ -26,27 +26,22 @@ const Row = styled.li`
 
 const Wide = styled(Actions)`grid-column: 1 / -1;`;
 
-// In days: how far ahead the next open day is searched.
-const longestPause = 14;
+// The next open day is searched this far.
+const mostDaysAhead = 14;
 
 /**
- * The next date after `today` on which the shop is open; if there is none within `longestPause` days, the date after `today`.
+ * The next date after `today` on which the shop is open; if there is none within `mostDaysAhead` days, the date after `today`.
  */
 const nextOpenDay = (today: string, rules: OpenDays): string =>
-  Array.from({ length: longestPause }, (_, index) => addDays(today, index + 1)).find(
+  Array.from({ length: mostDaysAhead }, (_, index) => addDays(today, index + 1)).find(
     (date) => closedReason(rules, date) === null,
   ) ?? addDays(today, 1);
 
 /** The accepted visits of the next open day whose customers have given a phone number. */
 export function visitsToRemind(entries: readonly Entry[], today: string, rules: OpenDays): Entry[] {
   const day = nextOpenDay(today, rules);
-  // A visit after midnight may belong to the day before.
   return entries.filter(
-    (entry) =>
-      (entry.date === day || entry.date === addDays(day, 1)) &&
-      entry.status === "confirmed" &&
-      entry.phone !== "" &&
-      dayOfEntry(entry, rules) === day,
+    (entry) => entry.status === "confirmed" && entry.phone !== "" && dayOfEntry(entry, rules) === day,
   );
 }
 
@@ -78,7 +73,7 @@ export function Reminders({ coming, today }: Props) {
 
 function Reminder({ entry, context }: { entry: Entry; context: BookContextValue }) {
   const message = reminderTo(entry, context);
-  const tick = (isReminded: boolean) => void context.book.change(entry.id, recordTicks({ isReminded }));
+  const tick = (isReminded: boolean) => void context.actions.change(entry.id, recordTicks({ isReminded }));
   return (
     <Row>
       <p>

@@ -4,12 +4,12 @@ import { CopyButton } from "../../ui/CopyButton";
 import { copyByHand } from "../shell/copyByHand";
 
 type Props = {
-  /** The customer's number with country code; null where it could not be read. */
+  /** The customer's number with country code; null if unusable. */
   number: string | null;
   text: string;
   label: string;
   look: ButtonLook;
-  /** Called by the tap on the link, before the browser follows it, or after the message was copied. */
+  /** Called when the link is tapped, before the browser follows it, or after the message was copied. */
   onSent?: (() => void) | undefined;
 };
 

@@ -19,7 +19,7 @@ import { ButtonLink } from "../../ui/Button";
 import { Panel } from "../../ui/Panel";
 import { Verdict } from "../../ui/StatusMessage";
 import { bookStore, hasBook } from "./bookStore";
-import { claimWords, mayBeForeign } from "./bookWords";
+import { claimChecks, mayBeForeign } from "./bookWords";
 import { ProposalForm } from "./ProposalForm";
 import { SendToCustomer } from "./SendToCustomer";
 
@@ -44,7 +44,7 @@ export type ShopAnswersProps = {
   now: Date;
 };
 
-/** Whether this phone's book has an entry. An unreadable book counts as none; its own page says why. */
+/** Whether the book on this phone has an entry. Rejects if the book cannot be read. */
 export async function keepsBook(): Promise<boolean> {
   const path = withPrefix(bookPath);
   if (!(await hasBook(path))) return false;
@@ -56,8 +56,8 @@ export async function keepsBook(): Promise<boolean> {
 }
 
 /**
- * The shop's points to check on a ticket, and its answers, each a link to the customer's chat with a complete message, on a phone
- * without a book. Anyone may see these answers: only one that comes from the shop's number is valid.
+ * The shop's side of a ticket, for a phone without a book: points to check, and answers that open the customer's chat with a ready
+ * message. Anyone can open this; only a message from the shop's number counts.
  */
 export function ShopAnswers({ booking, shop, bookable, inEnglish, messages, now }: ShopAnswersProps) {
   const { deposit } = booking;
@@ -65,8 +65,8 @@ export function ShopAnswers({ booking, shop, bookable, inEnglish, messages, now 
   const number = normalizePhone(booking.phone);
   const { reasons, visitDay, duration } = compareBooking(booking, bookable, now);
 
-  // The last answer sent from this page; at first the ticket's own version and status. It gives the next answer a higher
-  // version, turns 'Tolak' into 'Batalkan' after an acceptance, and keeps a down payment as received.
+  // The state after the last answer sent from here. `version`: the next answer must exceed it. `status`: after an acceptance 'Tolak'
+  // becomes 'Batalkan'. `isReceived`: the shop has said here that the down payment arrived.
   const [sent, setSent] = useState({ version: booking.version, status: booking.status, isReceived: false });
   const answered = { ...booking, version: sent.version, status: sent.status };
   const current = sent.isReceived ? withDeposit(answered, true) : answered;
@@ -75,9 +75,9 @@ export function ShopAnswers({ booking, shop, bookable, inEnglish, messages, now 
     text: write("answer", answer, current),
     onSent: () => {
       const { version } = answer;
-      // A proposal leaves the status as it was: a second proposal still has to name the requested time.
+      // A proposal does not change the status, so that a second proposal still refers to the time requested.
       const status = answer.status === "proposed" ? sent.status : answer.status;
-      // Only after the browser has followed the link, because rendering changes the message in it.
+      // Deferred: rendering changes the link's message, and the browser must follow the old one first.
       setTimeout(() => setSent({ version, status, isReceived: sent.isReceived || saysReceived }));
     },
   });
@@ -85,7 +85,7 @@ export function ShopAnswers({ booking, shop, bookable, inEnglish, messages, now 
   const awaitsAnswer = booking.status !== "cancelled";
   const isAccepted = sent.status === "confirmed";
   const isCancelling = isAccepted || sent.status === "cancelled";
-  // A ticket's link proves no down payment: an acceptance mentions one as received only after the shop has said so here.
+  // A link proves no payment: an acceptance says 'received' only after the shop has said so here.
   const isDoubtful = deposit?.isReceived === true && !sent.isReceived;
   const acceptance = (
     <SendToCustomer
@@ -97,7 +97,7 @@ export function ShopAnswers({ booking, shop, bookable, inEnglish, messages, now 
   const checks = [
     booking.status === "cancelled"
       ? "Sudah dibatalkan menurut tautan ini: cocokkan dengan chat."
-      : (claimWords[booking.status] ?? []),
+      : (claimChecks[booking.status] ?? []),
     reasons.map(reasonForShop),
     deposit?.isReceived
       ? `DP ${rupiah(deposit.amount)} sudah diterima menurut tautan ini: cocokkan dengan chat dan mutasi Anda.`

@@ -10,7 +10,7 @@ import { Actions } from "../../ui/Actions";
 import { Panel, PanelHeading } from "../../ui/Panel";
 import { Verdict } from "../../ui/StatusMessage";
 import { AnswerButton, acceptance, bookingToSend, depositReceived, proposalOf, refusal, sendingOf } from "./answers";
-import { announceRecorded, useBookContext } from "./bookContext";
+import { recordChange, useBookContext } from "./bookContext";
 import { QuietButton, Stack } from "./bookLayout";
 import {
   barberOf,
@@ -89,16 +89,19 @@ type Asked = { entry: Entry; markAnswered: (entry: Entry) => void };
 
 function RequestCard({ entry, markAnswered }: Asked) {
   const context = useBookContext();
-  const { bookable, now, seated } = context;
+  const { bookable, now, chairTakers } = context;
   const whenId = useId();
   const request = requestOf(entry);
-  const fit = useMemo(() => availabilityOf(requestOf(entry), seated, bookable, now), [entry, seated, bookable, now]);
+  const fit = useMemo(
+    () => availabilityOf(requestOf(entry), chairTakers, bookable, now),
+    [entry, chairTakers, bookable, now],
+  );
   const barber = barberOf(request, context);
   const isLate = request.date < momentNow(context).date;
-  const isAnswered = entry.asked !== null && (entry.status === "confirmed" || entry.status === "proposed");
+  const isChangeOfAnswered = entry.asked !== null && (entry.status === "confirmed" || entry.status === "proposed");
   // If a doubtful cancellation waits, or a claim about a visit that is already accepted or proposed, the only question is
   // whether it agrees with the chat.
-  const isClaimAlone = entry.asked?.status === "cancelled" || (isAnswered && claimOf(entry) !== null);
+  const isClaimAlone = entry.asked?.status === "cancelled" || (isChangeOfAnswered && claimOf(entry) !== null);
   const answering = { entry, request, fit, isLate, whenId, onAnswered: () => markAnswered(entry) };
   return (
     <>
@@ -119,7 +122,7 @@ function RequestCard({ entry, markAnswered }: Asked) {
       {doubtsOf(entry).map((doubt) => (
         <p key={doubt}>{doubt}</p>
       ))}
-      {isAnswered && !isAgreed(entry) && entry.status === "confirmed" && (
+      {entry.asked && entry.status === "confirmed" && (
         <b>Semula {shortMoment(entry)}, sudah diterima. Kursi itu tetap sampai dijawab.</b>
       )}
       {isAgreed(entry) && <b>Setuju dengan jam usulan Anda. Kursinya tetap sampai dijawab.</b>}
@@ -144,12 +147,12 @@ type Answering = {
   onAnswered: () => void;
 };
 
-/** Gives a function that records the shop's decision on a request in the book, without a message to the customer. */
-function useNote({ entry, onAnswered }: Pick<Answering, "entry" | "onAnswered">) {
+/** Returns a function that records the shop's decision on a request in the book, without a message to the customer. */
+function useDecision({ entry, onAnswered }: Pick<Answering, "entry" | "onAnswered">) {
   const context = useBookContext();
-  return async (change: EntryUpdate) => {
+  return (change: EntryUpdate) => {
     onAnswered();
-    announceRecorded(await context.book.change(entry.id, change), context);
+    void recordChange(entry, change, context);
   };
 }
 
@@ -160,21 +163,19 @@ const claimLabels = {
 };
 
 function ClaimAnswers({ entry, whenId, onAnswered }: Answering) {
-  const note = useNote({ entry, onAnswered });
+  const decide = useDecision({ entry, onAnswered });
   const claim = claimOf(entry);
   return (
     <Actions $least="7.5rem" role="group" aria-labelledby={whenId}>
-      <QuietButton onClick={() => void note(acceptClaim)}>
-        {claim ? claimLabels[claim] : "Cocok, catat batal"}
-      </QuietButton>
-      <QuietButton onClick={() => void note(dismissRequest)}>Tidak cocok, tetap {entry.time}</QuietButton>
+      <QuietButton onClick={() => decide(acceptClaim)}>{claim ? claimLabels[claim] : "Cocok, catat batal"}</QuietButton>
+      <QuietButton onClick={() => decide(dismissRequest)}>Tidak cocok, tetap {entry.time}</QuietButton>
     </Actions>
   );
 }
 
 function RequestAnswers({ entry, request, fit, isLate, whenId, onAnswered }: Answering) {
   const { bookable } = useBookContext();
-  const note = useNote({ entry, onAnswered });
+  const decide = useDecision({ entry, onAnswered });
   const [isElsewhere, setElsewhere] = useState(false);
   const claim = claimOf(entry);
   const answering = { entry: request, onAnswered };
@@ -184,7 +185,7 @@ function RequestAnswers({ entry, request, fit, isLate, whenId, onAnswered }: Ans
     <>
       <Actions $least="7.5rem" role="group" aria-labelledby={whenId}>
         {!isLate && <AnswerButton {...answering} answer={acceptance} label="Terima" look="ink" />}
-        {claim && <QuietButton onClick={() => void note(acceptClaim)}>{claimLabels[claim]}</QuietButton>}
+        {claim && <QuietButton onClick={() => decide(acceptClaim)}>{claimLabels[claim]}</QuietButton>}
         {!isLate && <AnswerButton {...answering} answer={depositReceived(request)} label="Terima, DP diterima" />}
         {entry.asked && entry.status === "confirmed" ? (
           <AnswerButton
@@ -205,7 +206,12 @@ function RequestAnswers({ entry, request, fit, isLate, whenId, onAnswered }: Ans
             label={`Usulkan ${moment.date === request.date ? moment.time : shortMoment(moment)}`}
           />
         ))}
-        {isLate && <QuietButton onClick={() => void note(recordStatus("declined"))}>Tutup tanpa kabar</QuietButton>}
+        {isLate && (
+          // What is accepted stays as it is: only the request is closed.
+          <QuietButton onClick={() => decide(entry.status === "requested" ? recordStatus("declined") : dismissRequest)}>
+            Tutup tanpa kabar
+          </QuietButton>
+        )}
         <QuietButton aria-expanded={isElsewhere} onClick={() => setElsewhere(!isElsewhere)}>
           Jam lain…
         </QuietButton>
@@ -217,8 +223,8 @@ function RequestAnswers({ entry, request, fit, isLate, whenId, onAnswered }: Ans
 
 function OtherHour({ request, onAnswered }: Pick<Answering, "request" | "onAnswered">) {
   const context = useBookContext();
-  const { bookable, now, shop, seated } = context;
-  const others = seated.filter(({ id }) => id !== request.id);
+  const { bookable, now, shop, chairTakers } = context;
+  const others = chairTakers.filter(({ id }) => id !== request.id);
   const fits = availabilityChecker(others, bookable);
   const booking = bookingToSend(request, context);
   return (

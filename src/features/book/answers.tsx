@@ -7,7 +7,7 @@ import { normalizePhone } from "../../domain/links/phoneNumber";
 import type { BookableShop } from "../../domain/shop/bookingRules";
 import type { Moment } from "../../domain/shop/clock";
 import type { ButtonLook } from "../../ui/Button";
-import { announceRecorded, type BookContextValue, type ReadyMessage, useBookContext } from "./bookContext";
+import { type BookContextValue, type ReadyMessage, recordChange, useBookContext } from "./bookContext";
 import { SendToCustomer } from "./SendToCustomer";
 
 type Answer = (booking: Booking, now: Date) => Booking;
@@ -23,10 +23,7 @@ export const proposalOf =
   (booking, now) =>
     proposed(booking, moment, bookable, now);
 
-/**
- * The booking of an entry with its total, as a ticket's link carries it; null if it is not complete enough for a ticket, as
- * without code or services.
- */
+/** The entry as a booking for a ticket link; null if incomplete, for example without a code or services. */
 export const bookingToSend = (booking: TimedBooking, { bookable, now }: Pick<BookContextValue, "bookable" | "now">) =>
   booking.code === "" ? null : compareBooking(booking, bookable, now).booking;
 
@@ -58,7 +55,6 @@ export function notificationFor(before: Entry, entry: Entry, context: BookContex
   return answerTo(entry, (booking) => booking, context)?.message ?? null;
 }
 
-/** Log events that call a visit off, and log events that set its time. */
 const callingOff: readonly LogEvent[] = ["cancelled", "cancelledByCustomer", "calledOffInChat"];
 const settingTime: readonly LogEvent[] = ["moved", "confirmed", "kept", "undone"];
 
@@ -93,11 +89,11 @@ type Answering = {
 export function sendingOf({ entry, answer, refused, onAnswered }: Answering, context: BookContextValue) {
   const answered = answer && answerTo(entry, answer, context, refused);
   if (!answered) return null;
-  const record = async () => {
+  const record = () => {
     onAnswered?.();
-    announceRecorded(await context.book.change(entry.id, recordAnswer(answered.next, entry.duration)), context);
+    void recordChange(entry, recordAnswer(answered.next, entry.duration), context);
   };
-  return { ...answered.message, onSent: () => void record() };
+  return { ...answered.message, onSent: record };
 }
 
 export function AnswerButton({

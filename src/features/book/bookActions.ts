@@ -11,21 +11,17 @@ export type Recorded = {
   readonly before: Entry | null;
 };
 
-/** The outcome of a change: recorded, or "gone" if the entry no longer exists. */
-export type WriteResult = Recorded | "gone";
-
 /** Whether there is a change to undo. */
 export const isUndoable = ({ result }: Recorded): boolean => result !== "same" && result !== "older";
 
-/** A failed write: its cause, how many changes wait with it, and how to try again. */
+/** A failed write: its cause, the number of changes that are pending, this one included, and another try. */
 export type FailedWrite = { readonly error: unknown; readonly count: number; readonly retry: () => void };
 
 export type BookActions = ReturnType<typeof bookActions>;
 
 /**
- * The actions on the book. Each reads and writes in one transaction. What a tap changes is written in the order of the taps: a write
- * that fails waits for another try, by `FailedWrite` or by the next tap, and all later ones wait behind it. `showFailed` shows the
- * write that waits; null for none.
+ * The actions on the book, each one transaction. Writes run in the order of the taps. A failed write blocks the later ones until it
+ * is retried, by `FailedWrite.retry` or by the next tap. `showFailed` receives the blocked write, or null.
  */
 export function bookActions(store: BookStore, clock: () => Date, showFailed: (failed: FailedWrite | null) => void) {
   const at = () => clock().getTime();
@@ -38,7 +34,7 @@ export function bookActions(store: BookStore, clock: () => Date, showFailed: (fa
     failed = next;
   }
 
-  /** Runs `work` in one transaction after all before it, again and again until it succeeds. */
+  /** Runs `work` in one transaction once all earlier writes have succeeded. After a failure it waits for `retry`, then runs again. */
   function write<T>(work: () => Promise<T>): Promise<T> {
     const untilWritten = async (): Promise<T> => {
       try {
@@ -65,29 +61,29 @@ export function bookActions(store: BookStore, clock: () => Date, showFailed: (fa
     failed?.retry();
   };
 
-  const record = (plan: () => Promise<Recorded | null>): Promise<WriteResult> =>
+  const record = <T extends Recorded | null>(plan: () => Promise<T>): Promise<T> =>
     write(async () => {
       const recorded = await plan();
       if (recorded && recorded.entry !== recorded.before) await store.put([recorded.entry]);
-      return recorded ?? "gone";
+      return recorded;
     });
 
   return {
     /** Records the booking of a ticket's link. */
     receive: (ticket: Booking, duration: number) =>
-      record(async () => {
+      record(async (): Promise<Recorded> => {
         const ofCode = await store.ofCode(ticket.code);
         return applyTicketLink(entryOfTicket(ofCode, ticket), ticket, duration, at(), ofCode.length > 0);
       }),
     /** Records a booking that the shop writes itself. */
     addOwn: (id: string, source: Source, booking: TimedBooking) =>
-      record(async () => {
+      record(async (): Promise<Recorded> => {
         const entry = newEntry(id, source, booking, source === "walkIn" ? "walkedIn" : "written", at());
         return { result: "shop", before: null, entry };
       }),
-    /** Applies the shop's change to an entry. */
+    /** Applies the shop's change to an entry; null if the entry no longer exists. */
     change: (id: string, change: EntryUpdate) =>
-      record(async () => {
+      record(async (): Promise<Recorded | null> => {
         const before = await store.get(id);
         return before && { result: "shop", before, entry: change(before, at()) };
       }),
@@ -104,7 +100,7 @@ export function bookActions(store: BookStore, clock: () => Date, showFailed: (fa
           await (before ? store.put([revertEntry(before, entry, at())]) : store.erase(entry.id));
         return "undone";
       }),
-    /** Records the chairs of visits that have begun. A failed write is tried again in the next minute. */
+    /** Records the chairs of visits that have begun. A failure is ignored: the page calls this again every minute. */
     seat: (seated: readonly Entry[]) =>
       store
         .write(async () => {
@@ -134,6 +130,10 @@ export function bookActions(store: BookStore, clock: () => Date, showFailed: (fa
     set: (settings: Partial<BookSettings>) =>
       write(async () => store.set({ ...(await store.settings()), ...settings })),
     forgetBefore: (date: string) => erasing(() => store.forgetBefore(date)),
-    eraseAll: () => erasing(store.eraseAll),
+    /** Erases the book, and once more after the writes that were blocked. */
+    eraseAll: async () => {
+      await erasing(store.eraseAll);
+      await write(store.eraseAll);
+    },
   };
 }

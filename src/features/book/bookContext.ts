@@ -1,13 +1,14 @@
 import { createContext, useContext } from "react";
 import type { Entry } from "../../domain/book/entry";
+import type { EntryUpdate } from "../../domain/book/entryUpdates";
 import type { ShopWithChairs } from "../../domain/book/seating";
 import type { RandomBytes } from "../../domain/booking/bookingCode";
 import type { TicketShop } from "../../domain/booking/description";
 import type { WriteToCustomer } from "../../domain/booking/messageToCustomer";
-import { type BookActions, isUndoable, type WriteResult } from "./bookActions";
+import { type BookActions, isUndoable, type Recorded } from "./bookActions";
 import { recordedWords } from "./bookWords";
 
-/** A message to the customer, ready to be sent; `number` is null where it could not be read. */
+/** A message to the customer, ready to be sent; `number` is null if unusable. */
 export type ReadyMessage = { readonly number: string | null; readonly text: string };
 
 export type Undo = () => ReturnType<BookActions["undo"]>;
@@ -22,15 +23,17 @@ export type Announcement = {
 
 /** What the parts of the page share. */
 export type BookContextValue = {
-  readonly book: BookActions;
+  readonly actions: BookActions;
   readonly shop: TicketShop & { readonly codePrefix: string };
   readonly bookable: ShopWithChairs;
-  /** The entries that take a chair. */
-  readonly seated: readonly Entry[];
+  /** The entries that take a chair, now or later. */
+  readonly chairTakers: readonly Entry[];
   readonly writeToCustomer: WriteToCustomer;
   readonly now: Date;
   readonly announce: (said: Announcement) => void;
 };
+
+type Context = Pick<BookContextValue, "actions" | "announce">;
 
 export const BookContext = createContext<BookContextValue | null>(null);
 
@@ -40,19 +43,29 @@ export function useBookContext(): BookContextValue {
   return value;
 }
 
-/** The device's random source. `crypto.randomUUID` is missing on a page served over plain HTTP. */
+/** Random bytes of the device. `crypto.randomUUID` would need HTTPS. */
 export const deviceRandom: RandomBytes = (bytes) => crypto.getRandomValues(bytes);
 
-/** Announces the result of a write, with its undo and perhaps a message to the customer. */
+/** Announces a recorded change, with its undo and perhaps a message to the customer. */
 export function announceRecorded(
-  recorded: WriteResult,
-  { book, announce }: Pick<BookContextValue, "book" | "announce">,
+  recorded: Recorded,
+  { actions, announce }: Context,
   message?: ReadyMessage | null,
 ): void {
-  if (recorded === "gone") {
-    announce({ text: "Tidak tercatat: catatan itu sudah tidak ada di buku ini." });
-    return;
-  }
-  const undo = isUndoable(recorded) ? () => book.undo([recorded]) : undefined;
+  const undo = isUndoable(recorded) ? () => actions.undo([recorded]) : undefined;
   announce({ text: recordedWords(recorded), undo, message, entryId: recorded.entry.id });
+}
+
+/**
+ * Records a change of an entry and announces it. `messageFor` gives the message to the customer about it; null if he needs none.
+ */
+export async function recordChange(
+  entry: Entry,
+  change: EntryUpdate,
+  { actions, announce }: Context,
+  messageFor: (changed: Entry) => ReadyMessage | null = () => null,
+): Promise<void> {
+  const recorded = await actions.change(entry.id, change);
+  if (recorded) announceRecorded(recorded, { actions, announce }, messageFor(recorded.entry));
+  else announce({ text: "Tidak tercatat: catatan itu sudah tidak ada di buku ini." });
 }

@@ -14,13 +14,13 @@ export const Fold = styled.details`
 
 export const Small = styled.p`max-width: 65ch; font-size: ${type.small}; color: ${color.inkSoft};`;
 
-/** A secondary button. */
 export const QuietButton = styled(Button).attrs({ type: "button", $look: "quiet" })``;
 export const InkButton = styled(Button).attrs({ type: "button", $look: "ink" })``;
 
-/** Unfolds a part of the page, scrolls to it and focuses it. */
-export function goToPart(id: string): void {
-  const part = document.getElementById(id);
+/** Unfolds a part of the page, scrolls to it and focuses it; of a visit in several chairs, the first card. */
+export function goToPart(name: string): void {
+  const part =
+    document.querySelector<HTMLElement>(`[data-part="${CSS.escape(name)}"]`) ?? document.getElementById(name);
   const fold = part?.closest("details");
   if (fold) fold.open = true;
   part?.scrollIntoView({ behavior: "instant" });

@@ -5,7 +5,7 @@ import type { SentHours } from "../../domain/book/fullHours";
 export type BookSettings = {
   /** After how many days an entry is offered for deletion; null for never. */
   readonly keepDays: number | null;
-  /** The day on which the book was last written into a file; null for never. */
+  /** The date of the last backup file; null for none. */
   readonly savedOn: string | null;
   /** The full hours last sent to the site; null for none. */
   readonly sentHours: SentHours | null;
@@ -92,7 +92,7 @@ export function bookStore(path: string) {
     /** Calls `next` with the result of `read`, now and whenever the book changes in this tab or another. */
     watch<T>(read: () => Promise<T>, next: (value: T) => void, failed: (error: unknown) => void): () => void {
       const query = async () => {
-        // A query alone would say nothing of a database that cannot be opened.
+        // `liveQuery` alone stays silent when the database cannot be opened.
         await database.open();
         return read();
       };
@@ -100,7 +100,7 @@ export function bookStore(path: string) {
       return () => subscription.unsubscribe();
     },
     all: async () => (await entries.toArray()).map(toEntry),
-    ofCode: async (code: string) => (code === "" ? [] : (await entries.where({ code }).toArray()).map(toEntry)),
+    ofCode: async (code: string) => (await entries.where({ code }).toArray()).map(toEntry),
     get: async (id: string) => {
       const found = await entries.get(id);
       return found ? toEntry(found) : null;

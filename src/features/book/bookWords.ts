@@ -12,7 +12,7 @@ import { dayName } from "../../domain/shop/weekday";
 import { barberName } from "../../domain/shop/words.id";
 import { shortDate } from "../../format/date";
 import { plainLine } from "../../format/plainText";
-import { rupiah, rupiahFrom } from "../../format/rupiah";
+import { rupiah, rupiahFrom, unbroken } from "../../format/rupiah";
 import type { Recorded } from "./bookActions";
 
 type OfShop = { readonly bookable: BookableShop };
@@ -22,9 +22,6 @@ const stateWords = ({ status, outcome }: Entry): string =>
 
 export const stateWithPayment = (entry: Entry): string =>
   [stateWords(entry), depositWords(entry), entry.isPaid && "lunas"].filter(Boolean).join(" · ");
-
-// An amount stays on one line, on paper too.
-const unbroken = (amount: string) => amount.replaceAll(" ", "\u00A0");
 
 /** An entry's down payment in words; undefined where none is asked for. */
 export function depositWords(entry: Entry): string | undefined {
@@ -83,8 +80,8 @@ export function sumsOf({ isLeast, ...summary }: DaySummary): [string, string][] 
 export const momentNow = ({ now, bookable }: OfShop & { readonly now: Date }): Moment =>
   shopMoment(now, bookable.rules.timeZone);
 
-/** How to check an answer that only a link claims, or a cancellation that may not be the customer's. */
-export const claimWords = {
+/** By the status that a link claims: what the shop should compare with the chat. */
+export const claimChecks = {
   requested: null,
   proposed: "Jam ini usulan Anda menurut tautan ini: cocokkan dengan chat.",
   confirmed: "Sudah diterima menurut tautan ini: cocokkan dengan chat.",
@@ -103,7 +100,7 @@ export function doubtsOf(entry: Entry): string[] {
   const request = requestOf(entry);
   const isOtherNumber = asked && asked.phone !== "" && entry.phone !== "" && phoneKey(asked) !== phoneKey(entry);
   return [
-    asked && claimWords[asked.status],
+    asked && claimChecks[asked.status],
     isOtherNumber && `Nomornya lain: ${asked.phone}. Di buku ${entry.phone}: cocokkan dengan chat.`,
     mayBeForeign(request) &&
       `Nomor ${request.phone} tanpa kode negara, dari pelanggan berbahasa Inggris: kalau dari negara lain, jawab di chat yang masuk.`,
@@ -149,6 +146,7 @@ function changeWords(before: Entry, entry: Entry): string {
   if (entry.status === "proposed") return `Diusulkan ke ${entryName(entry)}: ${shortMoment(entry)}.`;
   const moved = movedWords(before, entry);
   if (moved) return moved;
+  if (before.deposit?.isReceived && !entry.deposit?.isReceived) return `${entryName(entry)}: DP dicatat belum masuk.`;
   if (before.status !== entry.status) return `${who}: sekarang ${stateWords(entry).toLowerCase()}.`;
   return before.asked && !entry.asked ? `${who}: tetap.` : `Isi booking diperbarui: ${who}.`;
 }

@@ -19,7 +19,7 @@ export async function shareOrDownload(name: string, type: string, text: string):
   link.href = URL.createObjectURL(file);
   link.download = name;
   link.click();
-  // Browsers read the file in a later task.
+  // The download reads the file after this task.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
   return true;
 }
@@ -27,14 +27,14 @@ export async function shareOrDownload(name: string, type: string, text: string):
 export const unreadable = "Buku tidak bisa dibaca, jadi belum disimpan. Muat ulang halaman ini, lalu coba lagi.";
 
 export function SaveButton({ label, look = "quiet" }: { label: string; look?: ButtonLook }) {
-  const { book, shop, now, bookable, announce } = useBookContext();
+  const { actions, shop, now, bookable, announce } = useBookContext();
   const save = async () => {
-    const entries = await book.all().catch(() => null);
+    const entries = await actions.all().catch(() => null);
     if (entries === null) return announce({ text: unreadable });
     const today = momentNow({ now, bookable }).date;
     const name = `buku-${today}.json`;
     if (!(await shareOrDownload(name, "application/json", writeBookFile(entries, shop.name, now)))) return;
-    void book.set({ savedOn: today });
+    void actions.set({ savedOn: today });
     announce({ text: `${entries.length} catatan disimpan ke file ${name}.` });
   };
   return (

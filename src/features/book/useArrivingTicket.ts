@@ -7,8 +7,9 @@ import { cardId } from "./bookWords";
 import { recordTickets } from "./PasteTicket";
 
 /**
- * Records the ticket in the page's address, with which a ticket's page opens the book, and then shows its request, or its visit on its
- * day by `showDay`. `entries` are those on the screen, null until the book is ready. Gives the entry; null if there is none.
+ * Records the ticket that a ticket's page has put into this page's address, then scrolls to it: to the waiting list if it needs an
+ * answer, otherwise to its day (`showDay`). `entries` are those on the screen; null until the book is ready. Returns the recorded
+ * entry, or null.
  */
 export function useArrivingTicket(
   entries: readonly Entry[] | null,
@@ -24,7 +25,7 @@ export function useArrivingTicket(
     const [ticket] = recorded;
     if (problems.length > 0) context.announce({ text: problems.join(" ") });
     if (!ticket) return;
-    // A reload reads nothing again.
+    // So that a reload does not record it again.
     window.history.replaceState(window.history.state, "", pathname);
     if (!isWaiting(ticket.entry)) showDay(ticket.entry);
     setArrived(ticket.entry);

@@ -13,24 +13,24 @@ import { reasonsAgainst, slotOffers } from "../../domain/shop/reasonsAgainst";
 import { chosenServices, totalDuration, unknownIds } from "../../domain/shop/service";
 import { rupiahFrom } from "../../format/rupiah";
 import { notificationFor } from "./answers";
-import { announceRecorded, deviceRandom, useBookContext } from "./bookContext";
+import { announceRecorded, deviceRandom, recordChange, useBookContext } from "./bookContext";
 import { momentNow } from "./bookWords";
 
 export type EntryFormProps = {
   entry?: Entry | null;
-  /** Whether the customer has just walked in: seated now, or at the first time with a free chair. */
+  /** Whether the customer has just walked in: chairTakers now, or at the first time with a free chair. */
   isWalkIn?: boolean;
-  /** The date of a new booking, until another is typed. */
+  /** The date preselected for a new booking; ignored for an existing entry. */
   date: string;
   onDone: () => void;
 };
 
-/** The form's values as typed, and the booking's fields that the form does not show. */
-type Fields = Omit<Booking, "barberId" | "total"> & {
-  /** Undefined for a walk-in until a barber is chosen, which means the first free barber; null means anyone. */
+/** The form's values as typed. */
+type Fields = Pick<Booking, "name" | "phone" | "notes" | "date" | "time" | "serviceIds"> & {
+  /** Undefined: a walk-in without a choice yet, shown as the first free barber; null: anyone. */
   readonly barberId: string | null | undefined;
   readonly duration: string;
-  /** In whole rupiah, as agreed or typed; empty for the price of the services. */
+  /** In whole rupiah, as agreed or typed; empty to charge the services' current price. */
   readonly total: string;
 };
 
@@ -52,34 +52,35 @@ const blank: Omit<Booking, "date"> = {
   language: "id",
 };
 
-function initialFields({ entry, isWalkIn, date }: EntryFormProps): Fields {
-  const booking: Booking = entry ?? { ...blank, date };
+function initialFields(booking: Booking, { entry, isWalkIn }: EntryFormProps): Fields {
+  const { name, phone, notes, date, time, serviceIds, barberId, total } = booking;
   return {
-    ...booking,
-    barberId: isWalkIn ? undefined : booking.barberId,
+    ...{ name, phone, notes, date, time, serviceIds },
+    barberId: isWalkIn ? undefined : barberId,
     duration: entry ? String(entry.duration) : "",
-    total: String(booking.total ?? ""),
+    total: String(total ?? ""),
   };
 }
 
 export type EntryFormState = ReturnType<typeof useEntryForm>;
 
-/** The state of the form for a booking that the shop writes itself, and the conflicts of the values typed. */
+/** The state of the form for a booking that the shop writes itself, the conflicts of the values typed, and how it is recorded. */
 export function useEntryForm(props: EntryFormProps) {
-  const { entry = null, isWalkIn = false } = props;
+  const { entry = null, isWalkIn = false, onDone } = props;
   const context = useBookContext();
-  const { bookable, now, seated } = context;
-  const initial = initialFields(props);
+  const { actions, bookable, now, chairTakers, shop } = context;
+  const before: Booking = entry ?? { ...blank, date: props.date };
+  const initial = initialFields(before, props);
   const [typed, setTyped] = useState<Fields | null>(null);
   const fields = { ...(typed ?? initial), ...(isWalkIn && momentNow(context)) };
-  const set = (changes: Partial<Fields>) => setTyped((before) => ({ ...(before ?? initial), ...changes }));
+  const set = (changes: Partial<Fields>) => setTyped((last) => ({ ...(last ?? initial), ...changes }));
 
   const { date, serviceIds } = fields;
   const hasDate = isDate(date);
   const usualLength = totalDuration(chosenServices(bookable.services, serviceIds)) || fallbackDuration;
   const duration = Number.parseInt(fields.duration, 10) || usualLength;
   const fitsOthers = availabilityChecker(
-    seated.filter((other) => other.id !== entry?.id),
+    chairTakers.filter((other) => other.id !== entry?.id),
     bookable,
   );
   // Without a date or without a time there can be no conflict.
@@ -119,10 +120,45 @@ export function useEntryForm(props: EntryFormProps) {
       ].filter((warning) => typeof warning === "string")
     : [];
   if (warnings.length > 0 && !isFull) warnings.push("Tetap bisa dicatat.");
+
+  // A second submit may come before the first write is done.
+  const isRecording = useRef(false);
+  const record = async (start: string) => {
+    if (isRecording.current) return;
+    isRecording.current = true;
+    const { name, phone, notes } = fields;
+    const total =
+      fields.total === ""
+        ? priceAt(start)
+        : { total: Number(fields.total), isLeastTotal: before.isLeastTotal && fields.total === initial.total };
+    const booking: Booking = {
+      ...before,
+      ...{ name, phone, notes, date, time: start, barberId, ...total },
+      code: before.code || (isWalkIn ? "" : bookingCode(shop.codePrefix, now, deviceRandom)),
+      // In the shop's order; services that the shop no longer offers stay in the booking.
+      serviceIds: [
+        ...chosenServices(bookable.services, serviceIds).map((service) => service.id),
+        ...unknownIds(bookable.services, serviceIds),
+      ],
+    };
+    const stored = toStoredBooking(booking, duration);
+    // A moved request still waits for the shop's answer, so it has no message of its own.
+    const isNews = entry && !isWaiting(entry) && isMoved;
+    if (entry) {
+      await recordChange(entry, recordCorrection(stored), context, (changed) =>
+        isNews ? notificationFor(entry, changed, context) : null,
+      );
+    } else {
+      const source = isWalkIn ? "walkIn" : "shop";
+      announceRecorded(await actions.addOwn(newOwnId(now, deviceRandom), source, stored), context);
+    }
+    onDone();
+  };
   return {
     initial,
     fields,
     set,
+    record,
     date,
     time,
     times,
@@ -131,7 +167,6 @@ export function useEntryForm(props: EntryFormProps) {
     duration,
     usualLength,
     usualTotal,
-    isMoved,
     isFull,
     priceAt,
     warnings,
@@ -148,8 +183,7 @@ export function useEntryForm(props: EntryFormProps) {
       const without = serviceIds.filter((other) => other !== service);
       const next = isChosen ? [...without, service] : without;
       const isAsBefore = [...next].sort().join() === [...initial.serviceIds].sort().join();
-      // Other services take another time and price: both are cleared, unless the shop has typed them, and come back with the
-      // services before.
+      // Other services clear duration and total, unless the shop has typed them; the original services bring both back.
       const adapted = (value: string, before: string) => {
         if (isAsBefore) return value || before;
         return value === before ? "" : value;
@@ -157,44 +191,5 @@ export function useEntryForm(props: EntryFormProps) {
       const duration = adapted(fields.duration, initial.duration);
       set({ serviceIds: next, duration, total: adapted(fields.total, initial.total) });
     },
-  };
-}
-
-/** Records the form's values, at the form's time or another one. */
-export function useRecording({ entry = null, isWalkIn = false, onDone }: EntryFormProps) {
-  const context = useBookContext();
-  const { book, bookable, now, shop } = context;
-  // A second submit may come before the first write is done.
-  const isRecording = useRef(false);
-  return async ({ fields, initial, barberId, duration, priceAt, isMoved }: EntryFormState, time: string) => {
-    if (isRecording.current) return;
-    isRecording.current = true;
-    const total =
-      fields.total === ""
-        ? priceAt(time)
-        : { total: Number(fields.total), isLeastTotal: initial.isLeastTotal && fields.total === initial.total };
-    const booking: Booking = {
-      // A spread of a spread, because TypeScript would refuse the form's `duration`, which is no field of a booking.
-      ...{ ...fields, time, barberId, ...total },
-      // From the entry as it is now: these fields may have changed since the form was opened.
-      status: initial.status,
-      deposit: initial.deposit,
-      address: initial.address,
-      language: initial.language,
-      code: initial.code || (isWalkIn ? "" : bookingCode(shop.codePrefix, now, deviceRandom)),
-      // In the shop's order; services that the shop no longer offers stay in the booking.
-      serviceIds: [
-        ...chosenServices(bookable.services, fields.serviceIds).map((service) => service.id),
-        ...unknownIds(bookable.services, fields.serviceIds),
-      ],
-    };
-    const stored = toStoredBooking(booking, duration);
-    const recorded = await (entry
-      ? book.change(entry.id, recordCorrection(stored))
-      : book.addOwn(newOwnId(now, deviceRandom), isWalkIn ? "walkIn" : "shop", stored));
-    // A moved request still waits for the shop's answer, so it has no message of its own.
-    const isNews = entry && typeof recorded === "object" && !isWaiting(entry) && isMoved;
-    announceRecorded(recorded, context, isNews ? notificationFor(entry, recorded.entry, context) : null);
-    onDone();
   };
 }

@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef } from "react";
+import { type ReactNode, useCallback, useLayoutEffect, useMemo, useRef } from "react";
 import styled from "styled-components";
+import type { Booking } from "../../domain/booking/booking";
 import type { TicketShop } from "../../domain/booking/description";
 import { messageWithoutTicket } from "../../domain/booking/requestMessage";
 import { chatLink } from "../../domain/links/chatLink";
@@ -31,7 +32,7 @@ const Framed = styled.div`
 `;
 
 /** Loads the ticket and its words, by language. */
-const ticketViews = lazyWithWords(
+const ticketLoaders = lazyWithWords(
   () => import(/* webpackChunkName: "ticket" */ "../ticket/TicketView").then(({ TicketView }) => TicketView),
   {
     id: () => import(/* webpackChunkName: "ticket-id" */ "../ticket/words.id"),
@@ -77,18 +78,9 @@ export function BookingSection({ content, pageLocation = noArrival, builtOn, env
   const [formTitle, ticketTitle] = hasEnglish
     ? [words.heading, "Booking Confirmation Ticket"]
     : ["Booking Jadwal", "Tiket Booking"];
-  const ticketShop = useMemo(() => (ticket ? withTicketPage(shop) : null), [shop, ticket]);
   const message = useMemo(() => toast && toastMessage(toast, words), [toast, words]);
-  const ticketView = useLazyModule(
-    ticketViews[words.shop.language],
-    booking.state.draft.date !== null || isTicketShown,
-  );
-
-  // A failed prefetch of the ticket's part is retried once the ticket is needed.
-  const retryOnce = useEffectEvent(() => ticketView.status === "failed" && ticketView.retry());
-  useEffect(() => {
-    if (isTicketShown) retryOnce();
-  }, [isTicketShown]);
+  // Fetched ahead: with a date chosen, the ticket is near.
+  useLazyModule(ticketLoaders[words.shop.language], booking.state.draft.date !== null);
 
   // Scroll and focus move when the visitor switches between form and ticket, but not on a page that opens with a ticket.
   useLayoutEffect(() => {
@@ -116,44 +108,16 @@ export function BookingSection({ content, pageLocation = noArrival, builtOn, env
       <Heading id="booking-heading" ref={heading} tabIndex={-1} lang={hasEnglish ? "en" : undefined}>
         {isTicketShown ? ticketTitle : formTitle}
       </Heading>
-      {ticket && ticketShop ? (
-        ticketView.status === "ready" ? (
-          <WordsProvider words={ticketView.part.words}>
-            <ticketView.part.Part
-              booking={ticket}
-              shop={ticketShop}
-              bookable={bookable}
-              forShop={forShop ?? bookable}
-              headingId="booking-heading"
-            >
-              {bookAgain}
-            </ticketView.part.Part>
-          </WordsProvider>
-        ) : (
-          <Framed>
-            {ticketView.status === "failed" ? (
-              <>
-                <p role="alert">{words.ticketFailed(ticket.code)}</p>
-                <NewTabLink href={chatLink(shop.chatNumber, messageWithoutTicket(ticket, ticketShop))}>
-                  {words.sendByChat} {shop.phone}
-                </NewTabLink>
-                <Button
-                  type="button"
-                  $look="outline"
-                  onClick={() => {
-                    ticketView.retry();
-                    heading.current?.focus();
-                  }}
-                >
-                  {words.retry}
-                </Button>
-              </>
-            ) : (
-              <p role="status">{words.ticketLoading(ticket.code)}</p>
-            )}
-            {bookAgain}
-          </Framed>
-        )
+      {ticket ? (
+        <MadeTicket
+          ticket={ticket}
+          shop={shop}
+          bookable={bookable}
+          forShop={forShop ?? bookable}
+          focusHeading={() => heading.current?.focus()}
+        >
+          {bookAgain}
+        </MadeTicket>
       ) : (
         <>
           <ChangeNotice booking={booking} shop={shop} />
@@ -170,5 +134,61 @@ export function BookingSection({ content, pageLocation = noArrival, builtOn, env
       )}
       <Toast message={message} closeLabel={words.closeMessage} onClose={closeToast} />
     </Frame>
+  );
+}
+
+type TicketProps = {
+  ticket: Booking;
+  shop: Omit<TicketShop, "ticketPage">;
+  bookable: BookableShop;
+  forShop: BookableShop;
+  focusHeading: () => void;
+  children: ReactNode;
+};
+
+/** The ticket made in the form; until its part is loaded, or if that fails, at least its code and a way to send it. */
+function MadeTicket({ ticket, shop, bookable, forShop, focusHeading, children }: TicketProps) {
+  const words = useWords("booking");
+  const view = useLazyModule(ticketLoaders[words.shop.language], true);
+  const ticketShop = useMemo(() => withTicketPage(shop), [shop]);
+  if (view.status === "ready") {
+    return (
+      <WordsProvider words={view.part.words}>
+        <view.part.Part
+          booking={ticket}
+          shop={ticketShop}
+          bookable={bookable}
+          forShop={forShop}
+          headingId="booking-heading"
+        >
+          {children}
+        </view.part.Part>
+      </WordsProvider>
+    );
+  }
+  return (
+    <Framed>
+      {view.status === "failed" ? (
+        <>
+          <p role="alert">{words.ticketFailed(ticket.code)}</p>
+          <NewTabLink href={chatLink(shop.chatNumber, messageWithoutTicket(ticket, ticketShop))}>
+            {words.sendByChat} {shop.phone}
+          </NewTabLink>
+          <Button
+            type="button"
+            $look="outline"
+            onClick={() => {
+              view.retry();
+              focusHeading();
+            }}
+          >
+            {words.retry}
+          </Button>
+        </>
+      ) : (
+        <p role="status">{words.ticketLoading(ticket.code)}</p>
+      )}
+      {children}
+    </Framed>
   );
 }

@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import type { Summary } from "../../domain/booking/draft";
-import { rupiah } from "../../format/rupiah";
+import { rupiah, unbroken } from "../../format/rupiah";
 import { media } from "../../theme/media";
 import { color, font, radius, space, type } from "../../theme/tokens";
 import { useWords } from "../shell/pageWords";
@@ -44,7 +44,7 @@ export function BookingSummary({ summary, zone }: { summary: Summary | null; zon
             <p>{words.shop.rupiahFrom(summary.total, summary.isLeastTotal)}</p>
           </div>
           <p>{inWords(summary, words, zone)}</p>
-          {summary.deposit && <p>{words.summary.deposit(rupiah(summary.deposit.amount).replace(" ", "\u00a0"))}</p>}
+          {summary.deposit && <p>{words.summary.deposit(unbroken(rupiah(summary.deposit.amount)))}</p>}
         </section>
       )}
     </Live>

@@ -13,7 +13,7 @@ import { lazyWithWords, useWords, WordsProvider } from "../shell/pageWords";
 import { Step } from "./Step";
 
 /** Loads the calendar and its words, by language. */
-const calendars = lazyWithWords(
+const calendarLoaders = lazyWithWords(
   () => import(/* webpackChunkName: "calendar" */ "./calendar/Calendar").then(({ Calendar }) => Calendar),
   {
     id: () => import(/* webpackChunkName: "calendar-id" */ "./calendar/words.id"),
@@ -55,7 +55,7 @@ type Props = {
 export const DateField = memo(function DateField({ step, error, notice, now, ...choice }: Props) {
   const { ref, isNear } = useNearViewport<HTMLFieldSetElement>();
   const words = useWords("booking");
-  const calendar = useLazyModule(calendars[words.shop.language], isNear);
+  const calendar = useLazyModule(calendarLoaders[words.shop.language], isNear);
   return (
     <Step field="date" step={step} title={words.chooseDate} notice={notice} error={error} ref={ref}>
       <Place>

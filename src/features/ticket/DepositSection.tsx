@@ -7,7 +7,7 @@ import { chatLink } from "../../domain/links/chatLink";
 import { readQris } from "../../domain/links/qris";
 import type { Deposit, DepositTerms } from "../../domain/shop/deposit";
 import { languageOf } from "../../domain/shop/englishContent";
-import { rupiah } from "../../format/rupiah";
+import { rupiah, unbroken } from "../../format/rupiah";
 import { inAppBrowser, isAppleTouch } from "../../platform/runtime/inAppBrowser";
 import { media } from "../../theme/media";
 import { color, font, radius, space, type } from "../../theme/tokens";
@@ -128,7 +128,7 @@ export function DepositSection({ booking, deposit, terms, shop }: Props) {
             words.heading
           ) : (
             <>
-              {words.folded(amount.replace(" ", "\u00a0"))} <WhenToPay>{words.whenToPay}</WhenToPay>
+              {words.folded(unbroken(amount))} <WhenToPay>{words.whenToPay}</WhenToPay>
             </>
           )}
         </Name>
@@ -166,7 +166,7 @@ export function DepositSection({ booking, deposit, terms, shop }: Props) {
             <Steps>
               <OnScreen>{words.saveOrScan}</OnScreen>
               <OnPaper>{words.scan}</OnPaper>
-              {words.steps(merchant, amount.replace(" ", "\u00a0")).map((step) => (
+              {words.steps(merchant, unbroken(amount)).map((step) => (
                 <li key={step}>{step}</li>
               ))}
             </Steps>

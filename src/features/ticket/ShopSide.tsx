@@ -1,5 +1,5 @@
 import { withPrefix } from "gatsby";
-import { type SyntheticEvent, useState } from "react";
+import { useState } from "react";
 import styled from "styled-components";
 import { bookPath } from "../../domain/links/routes";
 import { useLazyModule } from "../../platform/runtime/useLazyModule";
@@ -8,8 +8,8 @@ import { Button } from "../../ui/Button";
 import type { ShopAnswersProps } from "../book/ShopAnswers";
 
 /**
- * Loads the shop's answers. On a phone that keeps the shop's book it opens the book with the ticket instead: a visit is answered in
- * one place. Then nothing is loaded any more, because the page is left.
+ * Loads the shop's answers. On a phone with a book it redirects to the book instead and never resolves, so that a visit is answered
+ * in one place only. An unreadable book counts as none; its own page says why.
  */
 async function loadAnswers() {
   const { ShopAnswers, keepsBook } = await import(/* webpackChunkName: "shop-answers" */ "../book/ShopAnswers");
@@ -34,11 +34,11 @@ const Body = styled.div`display: grid; gap: ${space.base}; margin: ${space.base}
  * answers, loaded once unfolded; or the way into the shop's book.
  */
 export function ShopSide(props: ShopAnswersProps) {
-  const [isOpen, rememberOpen] = useOpenThroughReload();
+  const [isOpen, setOpen] = useState(false);
   const answers = useLazyModule(loadAnswers, isOpen);
   return (
     <Section aria-labelledby="ticket-for-shop" lang="id">
-      <details open={isOpen} onToggle={rememberOpen}>
+      <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <Fold>
           <Heading id="ticket-for-shop">
             {props.booking.status === "cancelled" ? "Untuk toko" : "Untuk toko: jawab booking ini"}
@@ -59,19 +59,4 @@ export function ShopSide(props: ShopAnswersProps) {
       </details>
     </Section>
   );
-}
-
-const openMark = "isShopSideOpen";
-
-/** Whether the shop's side is unfolded, kept in the history entry so that Back and a reload restore it. */
-function useOpenThroughReload(): [boolean, (event: SyntheticEvent<HTMLDetailsElement>) => void] {
-  const [isOpen, setOpen] = useState(() => window.history.state?.[openMark] === true);
-  return [
-    isOpen,
-    ({ currentTarget: { open } }) => {
-      if (open === isOpen) return;
-      setOpen(open);
-      window.history.replaceState({ ...window.history.state, [openMark]: open }, "");
-    },
-  ];
 }

@@ -2,6 +2,7 @@ import type { Booking } from "../../domain/booking/booking";
 import type { Fact, TicketShop } from "../../domain/booking/description";
 import { withNote } from "../../domain/booking/factLines";
 import { plainText, shortened } from "../../format/plainText";
+import { unbroken } from "../../format/rupiah";
 import { wrapText } from "../../format/wrapText";
 import { computedColor } from "../../theme/tokens";
 import { drawModules, newCanvas, ticketCode } from "./qrModules";
@@ -107,10 +108,7 @@ function writtenFact(pen: CanvasRenderingContext2D, { term, lines }: Fact, { pho
       pen.font = bold.font;
       const widest = amount ? Math.max(room - pen.measureText(amount).width - factSize, factSize) : room;
       // The shop's number stays on one line.
-      const whole = shortened(plainText(withNote(line)), longestText).replaceAll(
-        phone,
-        phone.replaceAll(" ", "\u00a0"),
-      );
+      const whole = shortened(plainText(withNote(line)), longestText).replaceAll(phone, unbroken(phone));
       const parts = linesOf(pen, whole, bold.font, widest);
       return parts.map((part, index) => ({ ...bold, text: part, amount: index === 0 ? amount : "" }));
     }),

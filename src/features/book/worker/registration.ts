@@ -4,7 +4,7 @@ import { cachePrefix } from "./cacheNames";
 
 /**
  * Registers the service worker that opens the book offline. Its scope is the book's page alone. Does nothing where the browser has
- * no workers, or where the preview serves none.
+ * no workers, or in the live preview, which serves no worker file.
  */
 export async function registerBookWorker(): Promise<void> {
   const scope = withPrefix(bookPath);
