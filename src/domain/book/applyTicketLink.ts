@@ -1,4 +1,4 @@
-import { type Booking, type BookingStatus, isSameMoment } from "../booking/booking";
+import { type Booking, type BookingStatus, isSameMoment, withDeposit } from "../booking/booking";
 import { dayMs, type Moment, minuteMs } from "../shop/clock";
 import {
   dedupeKey,
@@ -18,7 +18,7 @@ import type { LogEvent } from "./log";
  */
 
 /**
- * What a link is to an entry: nothing new ("same"), older than the entry, the customer's request, agreement or cancellation, or
+ * How a link relates to the entry: nothing new ("same"), older than the entry, the customer's request, agreement or cancellation, or
  * a claim.
  */
 type Kind = "same" | "older" | "request" | "agreement" | "cancellation" | "claim";
@@ -74,17 +74,17 @@ const table: Record<State, Record<Kind, Cell>> = {
   doubtful: { ...usual, cancellation: asksToCancel },
 };
 
-const isShopsWord = (status: BookingStatus): boolean => status !== "requested" && status !== "cancelled";
+const isShopAnswer = (status: BookingStatus): boolean => status !== "requested" && status !== "cancelled";
 
 function kindOf(entry: Entry, ticket: Booking): Kind {
   if (entry.links.includes(dedupeKey(ticket))) return isCurrent(entry, ticket) ? "same" : "older";
-  // Without a plausible version its age is unknown: a cancellation counts then.
+  // A cancellation without a version cannot be dated, so it counts.
   if (ticket.status === "cancelled" && ticket.version === null) return "cancellation";
   if ((ticket.version ?? 0) < entry.askedVersion) return "older";
   if (entry.status === "confirmed" && entry.asked === null && asksForTheSame(entry, ticket)) return "same";
   if (ticket.status === "cancelled") return "cancellation";
-  if (isShopsWord(ticket.status)) return saysTheSame(entry, ticket) ? "same" : "claim";
-  if (entry.status === "proposed" && isSameMoment(entry, ticket)) return "agreement";
+  if (isShopAnswer(ticket.status)) return hasSameStatusAndMoment(entry, ticket) ? "same" : "claim";
+  if (agrees(entry, ticket)) return "agreement";
   return "request";
 }
 
@@ -93,16 +93,21 @@ function stateOf(entry: Entry, ticket: Booking): State {
   return entry.outcome === null ? entry.status : "visited";
 }
 
+/** Whether a request agrees to the time that the shop has proposed; a doubtful customer only asks for it. */
+const agrees = (entry: Entry, ticket: Booking): boolean =>
+  entry.status === "proposed" && isSameMoment(entry, ticket) && isSameCustomer(entry, ticket);
+
 /** Whether a request asks for just what the entry holds. */
 const asksForTheSame = (entry: Entry, ticket: Booking): boolean =>
   ticket.status === "requested" &&
   dedupeKey({ ...entry, version: ticket.version, status: "requested" }) === dedupeKey(ticket);
 
-const saysTheSame = (one: Booking, other: Booking): boolean => one.status === other.status && isSameMoment(one, other);
+const hasSameStatusAndMoment = (one: Booking, other: Booking): boolean =>
+  one.status === other.status && isSameMoment(one, other);
 
 const isCurrent = (entry: Entry, ticket: Booking): boolean =>
-  saysTheSame(entry, ticket) ||
-  (entry.asked !== null && saysTheSame(entry.asked, ticket)) ||
+  hasSameStatusAndMoment(entry, ticket) ||
+  (entry.asked !== null && hasSameStatusAndMoment(entry.asked, ticket)) ||
   (entry.status === "confirmed" && isSameMoment(entry, ticket) && ticket.status === "requested");
 
 /** The entry after and before a link is applied, and what the screen says of it. */
@@ -144,8 +149,8 @@ export function applyTicketLink(
 }
 
 function createEntry(ticket: Booking, duration: number, at: number): Entry {
-  const said = withDepositUnpaid(toStoredBooking(ticket, duration));
-  const isClaim = isShopsWord(said.status);
+  const said = withDeposit(toStoredBooking(ticket, duration), false);
+  const isClaim = isShopAnswer(said.status);
   const booking: TimedBooking = isClaim ? { ...said, status: "requested" } : said;
   const made = newEntry(ticketId(ticket), "ticket", booking, events[said.status], at);
   return {
@@ -164,19 +169,23 @@ const events: Record<BookingStatus, LogEvent> = {
   cancelled: "cancelledByCustomer",
 };
 
-/** The booking with its down payment marked as unpaid: a link is no proof of payment. */
-const withDepositUnpaid = <B extends Booking>(booking: B): B => ({
-  ...booking,
-  deposit: booking.deposit && { ...booking.deposit, isReceived: false },
+type Texts = Pick<Booking, "name" | "phone" | "address" | "notes">;
+
+/** Texts of a booking, those that it lacks taken from `other`. */
+const completedTexts = (own: Texts, other: Texts): Texts => ({
+  name: wholeName(own.name, other.name),
+  phone: own.phone || other.phone,
+  address: own.address || other.address,
+  notes: own.notes || other.notes,
 });
 
-/** The ticket's booking, with gaps of a shortened link filled from the entry; a received down payment stays received. */
+/**
+ * The ticket's booking, with gaps of a shortened link filled from the entry. A link is no proof of payment: a down payment is
+ * received only if it was before.
+ */
 const completedByEntry = (entry: TimedBooking, ticket: TimedBooking): TimedBooking => ({
-  ...withDepositUnpaid(ticket),
-  name: wholeName(ticket.name, entry.name),
-  phone: ticket.phone || entry.phone,
-  address: ticket.address || entry.address,
-  notes: ticket.notes || entry.notes,
+  ...withDeposit(ticket, false),
+  ...completedTexts(ticket, entry),
   total: ticket.total ?? entry.total,
   ...(entry.deposit?.isReceived && { deposit: entry.deposit }),
 });
@@ -188,9 +197,7 @@ type Apply = (entry: Entry, ticket: TimedBooking, key: string, at: number) => En
 const effects: Record<Effect, Apply> = {
   keep: (entry) => entry,
   fill(entry, ticket, key) {
-    // The arguments are swapped: the entry's own texts stay, and the ticket gives only those that are missing.
-    const { name, phone, address, notes } = completedByEntry(ticket, entry);
-    const filled = { name, phone, address, notes };
+    const filled = completedTexts(entry, ticket);
     if (textFields.every((field) => filled[field] === entry[field]) && entry.links.includes(key)) return entry;
     return { ...entry, ...filled, links: withLink(entry, key), touchedAt: entry.touchedAt + 1 };
   },
@@ -209,10 +216,9 @@ const effects: Record<Effect, Apply> = {
       at,
     ),
   wait(entry, ticket, key, at) {
-    const isAgreement = entry.status === "proposed" && isSameMoment(entry, ticket);
     const event = {
       ...events,
-      requested: isAgreement ? ("agreed" as const) : ("asksToMove" as const),
+      requested: agrees(entry, ticket) ? ("agreed" as const) : ("asksToMove" as const),
       cancelled: "asksToCancel" as const,
     }[ticket.status];
     return withLogLine({ ...withTicketRecorded(entry, ticket, key), asked: ticket }, event, ticket, at);
@@ -225,7 +231,7 @@ export const withLink = ({ links }: Entry, key: string): readonly string[] =>
 const withTicketRecorded = (entry: Entry, ticket: Booking, key: string): Entry => ({
   ...entry,
   links: withLink(entry, key),
-  askedVersion: isShopsWord(ticket.status) ? entry.askedVersion : Math.max(entry.askedVersion, ticket.version ?? 0),
+  askedVersion: isShopAnswer(ticket.status) ? entry.askedVersion : Math.max(entry.askedVersion, ticket.version ?? 0),
 });
 
 /** An entry with one more log line and a later `touchedAt`. */

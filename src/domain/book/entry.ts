@@ -127,7 +127,10 @@ export const isExpected = ({ status, outcome }: Pick<Entry, "status" | "outcome"
 
 /** Whether the customer agrees to the time that the shop has proposed. */
 export const isAgreed = (entry: Entry): boolean =>
-  entry.status === "proposed" && entry.asked?.status === "requested" && isSameMoment(entry, entry.asked);
+  entry.status === "proposed" &&
+  entry.asked?.status === "requested" &&
+  isSameMoment(entry, entry.asked) &&
+  isSameCustomer(entry, entry.asked);
 
 /** The answer of the shop that only a link claims; null if none waits. */
 export const claimOf = ({ asked }: Pick<Entry, "asked">): "proposed" | "confirmed" | "declined" | null =>

@@ -1,5 +1,5 @@
 import { rupiahFrom } from "../../format/rupiah";
-import { type Booking, type BookingStatus, isSameMoment, versionAfter } from "../booking/booking";
+import { type Booking, type BookingStatus, isSameMoment, versionAfter, withDeposit } from "../booking/booking";
 import { withLink, withLogLine } from "./applyTicketLink";
 import { dedupeKey, type Entry, newestVersion, type TimedBooking, toStoredBooking } from "./entry";
 import { joinedLogs, type LogEvent } from "./log";
@@ -119,14 +119,9 @@ export const recordTicks =
     return next;
   };
 
-/** Takes back that a down payment was received. */
+/** Marks the down payment as not received after all. */
 export const recordDepositMissing: EntryUpdate = (entry, at) =>
-  withLogLine(
-    { ...entry, deposit: entry.deposit && { ...entry.deposit, isReceived: false } },
-    "depositMissing",
-    entry,
-    at,
-  );
+  withLogLine(withDeposit(entry, false), "depositMissing", entry, at);
 
 /** Undo: the entry as it was before a change, with the log continued. */
 export const revertEntry = (before: Entry, entry: Entry, at: number): Entry =>

@@ -33,13 +33,16 @@ export type Booking = Moment & {
   readonly serviceIds: readonly string[];
   /** The chosen barber; null means anyone. */
   readonly barberId: string | null;
-  /** The agreed total in whole rupiah; null where it is not known. */
+  /** The agreed total in whole rupiah; null where it is not known, as in a link that was cut. */
   readonly total: number | null;
   /** Whether the total is a least one. */
   readonly isLeastTotal: boolean;
   /** The down payment, owed or received; null where none is asked for. */
   readonly deposit: Deposit | null;
-  /** The previous moment and total, if this version is a customer's change or the shop's proposal; otherwise null. */
+  /**
+   * The previous moment and total, set by a customer's change or the shop's proposal. A link carries it only while the booking is
+   * requested or proposed.
+   */
   readonly changedFrom: (Moment & { readonly total?: number | null }) | null;
 };
 
@@ -134,10 +137,11 @@ export const withStatus = (booking: Booking, status: "confirmed" | "declined" | 
 
 /**
  * The booking at another time that the shop proposes at `now`: the same services and barber, and the slot's total at today's
- * prices, null if a service is unknown. A down payment still owed is computed anew from that total.
+ * prices, or the agreed total if a service is unknown. A down payment still owed is computed anew from that total.
  */
 export function proposed(booking: Booking, { date, time }: Moment, shop: BookableShop, now: Date): Booking {
-  const { total, isLeastTotal } = quote(shop, booking.serviceIds, slotOn(shop.rules, date, time));
+  const today = quote(shop, booking.serviceIds, slotOn(shop.rules, date, time));
+  const { total, isLeastTotal } = today.total === null ? booking : today;
   return {
     ...booking,
     status: "proposed",
@@ -154,11 +158,8 @@ export function proposed(booking: Booking, { date, time }: Moment, shop: Bookabl
   };
 }
 
-/**
- * The booking with its down payment marked by the shop as received or not; `amount`, in whole rupiah, replaces the booking's
- * own.
- */
-export const withDeposit = (booking: Booking, isReceived: boolean, amount = booking.deposit?.amount): Booking => ({
+/** The booking with its down payment, if there is one, marked as received or not. */
+export const withDeposit = <B extends Booking>(booking: B, isReceived: boolean): B => ({
   ...booking,
-  deposit: amount === undefined ? null : { amount, isReceived },
+  deposit: booking.deposit && { ...booking.deposit, isReceived },
 });

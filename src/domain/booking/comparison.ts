@@ -18,13 +18,10 @@ type VisitDay = { readonly kind: "past" | "today" | "tomorrow" | "ahead"; readon
 export type Comparison = {
   /** The known parts; a total that the link lacks is computed if possible. */
   readonly known: PartialBooking;
-  /**
-   * The same as a whole booking; null if code, date, time, services or total are missing. Only a proposal with unknown services
-   * may leave the total open.
-   */
+  /** The same as a whole booking; null if code, date, time, services or total are missing. */
   readonly booking: Booking | null;
   readonly services: readonly Service[];
-  /** Services that were asked for and that the shop no longer has. */
+  /** Ids of booked services that the shop no longer has. */
   readonly unknownServiceIds: readonly string[];
   /** Null in a shop without barbers; "anyone" also for a barber that the shop no longer has. */
   readonly barber: BarberChoice;
@@ -54,12 +51,7 @@ export function compareBooking(booking: PartialBooking, shop: BookableShop, now:
   // An agreed total also keeps its own mark as a minimum.
   const isLeastTotal = booking.total === null ? isLeastToday : booking.isLeastTotal;
   const known = { ...booking, total, isLeastTotal };
-  // A proposal with unknown services leaves its total open. A link cut within its services looks the same, but also lacks
-  // all later fields.
-  const isCut = booking.name === "" && booking.phone === "" && booking.status === "requested";
-  const isTotalLeftOpen = booking.total === null && unknownServiceIds.length > 0 && !isCut;
-  const isWhole =
-    code !== null && date !== null && time !== null && serviceIds.length > 0 && (total !== null || isTotalLeftOpen);
+  const isWhole = code !== null && date !== null && time !== null && serviceIds.length > 0 && total !== null;
   const missing: Record<MissingPart, boolean> = {
     code: code === null,
     name: booking.name === "",
@@ -67,7 +59,7 @@ export function compareBooking(booking: PartialBooking, shop: BookableShop, now:
     date: date === null,
     time: time === null,
     services: serviceIds.length === 0,
-    total: booking.total === null && !isTotalLeftOpen,
+    total: booking.total === null,
   };
   const visitDay = date === null || now === null ? null : visitDayOf(date, time ?? "23:59", duration, rules, now);
   const ofVisit = reasonsAgainst({ date, time, serviceIds, barberId }, shop, null);

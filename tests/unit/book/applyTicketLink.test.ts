@@ -4,6 +4,7 @@ import {
   claimOf,
   type Entry,
   entryOfTicket as entryOfLink,
+  isAgreed,
   isWaiting,
   requestOf,
   takesChair,
@@ -134,6 +135,15 @@ describe("a ticket's link", () => {
         status: "confirmed",
       });
     }
+  });
+
+  test("of another number that names the proposed time only asks for it, in the log as on the screen", () => {
+    const proposed = recordAnswer(booking({ status: "proposed", version: minute, time: "19:00" }), 45)(
+      entryOfTicket(),
+      msOf(minute),
+    );
+    const { result, entry } = take(proposed, { version: minute + 1, time: "19:00", phone: "0813 1111 2222" });
+    expect([result, entry.log.at(-1)?.event, isAgreed(entry)]).toEqual(["asks", "asksToMove", false]);
   });
 
   test("from a clock a year ahead is one version, whenever it is pasted", () => {

@@ -74,7 +74,8 @@ test("a proposal costs what the services cost at its time, by today's prices, or
     total: 75_000,
     changedFrom: { date: asked.date, time: asked.time, total: asked.total },
   });
-  expect(proposed(booking({ serviceIds: ["beard", "gone"] }), moment, asking, now).total).toBeNull();
+  const gone = booking({ serviceIds: ["beard", "gone"], deposit: { amount: 50_000, isReceived: false } });
+  expect(proposed(gone, moment, asking, now)).toMatchObject({ total: gone.total, deposit: { isReceived: false } });
 });
 
 test("a proposal keeps what was received, also once the shop asks for none, and asks anew for what is owed", () => {
@@ -100,10 +101,10 @@ describe("a down payment", () => {
   const today = "menurut situs hari ini Rp 101.000.";
   test.each([
     ["owed as today", owed, deposit, null, false],
-    ["owed otherwise than today", withDeposit(owed, false, 1), deposit, differs, true],
+    ["owed otherwise than today", { ...owed, deposit: { amount: 1, isReceived: false } }, deposit, differs, true],
     ["of a share, by today's price whatever total an address claims", { ...owed, total: 0 }, half, today, true],
     ["of a share, where the price of today is not known", { ...owed, time: "17:10" }, half, null, false],
-    ["received, which was right then", withDeposit(owed, true, 1), deposit, null, false],
+    ["received, which was right then", { ...owed, deposit: { amount: 1, isReceived: true } }, deposit, null, false],
     ["that the shop no longer asks for", owed, null, "menurut situs hari ini tanpa DP.", true],
     ["missing", booking(), deposit, "Tiket ini tanpa DP; menurut situs hari ini Rp 50.000.", false],
     ["missing from what is off", booking({ status: "cancelled" }), deposit, null, false],
