@@ -127,30 +127,20 @@ export const recordDepositMissing: EntryUpdate = (entry, at) =>
 export const revertEntry = (before: Entry, entry: Entry, at: number): Entry =>
   withLogLine({ ...before, touchedAt: entry.touchedAt, log: entry.log }, "undone", before, at);
 
-/**
- * What a backup file brings. `imported`: the entries that are new or were touched later than this book's, each as the book will
- * have it, and as it was before. `extended`: this book's entries that stay, with more lines in their log.
- */
-export type BackupComparison = {
-  readonly imported: readonly { readonly before: Entry | null; readonly entry: Entry }[];
-  readonly extended: readonly Entry[];
-};
+/** An entry that a backup file adds or replaces, as the book will have it and as it was before. */
+export type ImportedEntry = { readonly before: Entry | null; readonly entry: Entry };
 
-/** Compares a file with this book. Of an entry in both, the version touched later wins, with the log of both. */
-export function compareBackup(own: readonly Entry[], file: readonly Entry[]): BackupComparison {
+/**
+ * What taking over a backup file changes: its entries that are new, or were touched later than this book's. Such an entry keeps the
+ * log of both.
+ */
+export function importedEntries(own: readonly Entry[], file: readonly Entry[]): ImportedEntry[] {
   const ownById = new Map(own.map((entry) => [entry.id, entry]));
-  const pairs = file.map((entry) => ({ before: ownById.get(entry.id) ?? null, entry }));
-  const isLater = ({ before, entry }: (typeof pairs)[number]) => before === null || entry.touchedAt > before.touchedAt;
-  return {
-    imported: pairs.filter(isLater).map(({ before, entry }) => ({
-      before,
-      entry: before ? { ...entry, log: joinedLogs(before.log, entry.log) } : entry,
-    })),
-    extended: pairs.flatMap((pair) => {
-      const { before, entry } = pair;
-      if (before === null || isLater(pair)) return [];
-      const log = joinedLogs(before.log, entry.log);
-      return log.length > before.log.length ? [{ ...before, log }] : [];
-    }),
-  };
+  return file.flatMap((entry) => {
+    const before = ownById.get(entry.id) ?? null;
+    if (before === null) return { before, entry };
+    return entry.touchedAt > before.touchedAt
+      ? { before, entry: { ...entry, log: joinedLogs(before.log, entry.log) } }
+      : [];
+  });
 }

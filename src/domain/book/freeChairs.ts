@@ -1,9 +1,8 @@
 import { barberAbsence } from "../shop/barber";
 import type { BookingRules } from "../shop/bookingRules";
 import type { Moment } from "../shop/clock";
-import { closureOn } from "../shop/closures";
-import { closedSpansAround } from "../shop/dayHours";
-import { hoursOn, type Span, spanOf, spansOverlap } from "../shop/openingHours";
+import { closedSpansAround, openingSpanOn } from "../shop/dayHours";
+import { type Span, spanOf, spansOverlap } from "../shop/openingHours";
 import { chairsOf } from "../shop/service";
 import { type DayPlan, minuteInDay } from "./day";
 import type { Entry } from "./entry";
@@ -48,9 +47,8 @@ export function freeStretches(
 
 /** A date's opening hours from a minute on, cut at `edges`. */
 function spansBetween(date: string, rules: BookingRules, from: number, edges: readonly number[]): Span[] {
-  const hours = closureOn(rules.closures, date) ? null : hoursOn(rules, date);
-  if (hours === null) return [];
-  const open = spanOf(hours);
+  const open = openingSpanOn(rules, date);
+  if (open === null) return [];
   const parts: Span[] = [];
   for (let start = Math.max(open.start, from); start < open.end; start = parts.at(-1)?.end ?? open.end) {
     parts.push({ start, end: Math.min(open.end, ...edges.filter((edge) => edge > start)) });

@@ -27,7 +27,7 @@ export type NotedChair = string | number;
 export const notedChair = (index: number, { barbers }: Pick<ShopWithChairs, "barbers">): NotedChair =>
   barbers[index]?.id ?? index;
 
-/** Whether the shop says how many can sit at once; if not, the book warns of nothing. */
+/** Whether the number of chairs is known; if not, the book reports no conflicts. */
 export const hasKnownCapacity = ({ chairs, barbers }: Pick<ShopWithChairs, "chairs" | "barbers">): boolean =>
   chairs !== null || barbers.length > 0;
 
@@ -86,8 +86,8 @@ function ownChair({ chairs }: Stay, index: number, shop: ShopWithChairs): number
 }
 
 /**
- * The indices of the barbers who can do a visit; null without barbers. The chosen one, or of those who work then the ones who do
- * its services; where nobody does all of them, the ones who do most. None where one of the services is done by nobody at work.
+ * The indices of the barbers who can take a visit; null in a shop without barbers. A chosen barber alone; otherwise the barbers at
+ * work who do all its services or, if nobody does, those who do most. Empty if nobody at work does one of them.
  */
 function chairsFor(visit: Stay, { barbers, services, rules }: ShopWithChairs): number[] | null {
   if (barbers.length === 0) return null;
@@ -119,7 +119,8 @@ function searchChairAssignment(
   most: number,
 ): readonly number[] | null {
   if (spans.some(({ start }) => spans.filter((one) => includesMinute(one, start)).length > most)) return null;
-  const choices = choicesOf(spans, count);
+  const all = Array.from({ length: count }, (_, chair) => chair);
+  const choices = spans.map(({ chairs }) => chairs ?? all);
   const kinds = Array.from({ length: count }, (_, chair) => choices.map((own) => Number(own.includes(chair))).join(""));
   const failed = new Set<string>();
   const seatedFrom = (index: number, busyUntil: readonly number[]): number[] | null => {
@@ -142,22 +143,7 @@ function searchChairAssignment(
   return seatedFrom(0, new Array<number>(count).fill(0));
 }
 
-const includesMinute = ({ start, end }: ChairSpan<unknown>, minute: number) => start <= minute && minute < end;
-
-/**
- * The chairs that each span may take: without a chair that another span at the same time must have, because it can take no other.
- * With a dozen barbers the search would give up too early without this.
- */
-function choicesOf(spans: readonly ChairSpan<unknown>[], count: number): number[][] {
-  const all = Array.from({ length: count }, (_, chair) => chair);
-  const bound = spans.filter(({ chairs }) => chairs?.length === 1);
-  return spans.map((span) => {
-    const needed = bound
-      .filter((other) => other !== span && spansOverlap(span, other))
-      .map(({ chairs }) => chairs?.[0]);
-    return (span.chairs ?? all).filter((chair) => !needed.includes(chair));
-  });
-}
+const includesMinute = ({ start, end }: Span, minute: number) => start <= minute && minute < end;
 
 const byStart = (one: ChairSpan<unknown>, other: ChairSpan<unknown>) => one.start - other.start;
 
@@ -185,42 +171,35 @@ export function assignChairs<V extends Stay>(visits: readonly V[], shop: ShopWit
 }
 
 /**
- * Gives a function that tells whether one more visit can sit beside `taken`. All visits that have a chair must keep one, and at
- * no minute may there be more visits than chairs, visits without a chair included. Always true if the number of chairs is
- * unknown.
+ * Returns a check whether one more visit fits beside `taken`: everybody who has a chair keeps one, and at no minute are there more
+ * visits than chairs, those without a chair included. Always true if the number of chairs is unknown.
  */
 export function availabilityChecker(taken: readonly Stay[], shop: ShopWithChairs): (visit: Stay) => boolean {
   if (!hasKnownCapacity(shop)) return () => true;
   const most = chairCapacity(shop);
-  const near = chairSpansNear(taken, shop);
+  const near = visitsNear(taken, shop);
   return (visit) => {
-    const own = chairSpansOf(visit, shop);
-    const [span] = own as [ChairSpan<Stay>];
+    const span = spanOfStay(visit, shop.rules);
     const others = near(span.start, span.end);
-    const starts = [span, ...others].map(({ start }) => start).filter((minute) => includesMinute(span, minute));
-    const isRoom = starts.every(
-      (minute) => others.filter((one) => includesMinute(one, minute)).length + own.length <= most,
-    );
-    // Interchangeable chairs need no search: the count decides.
-    if (!isRoom || shop.barbers.length === 0) return isRoom;
-    const { seated } = assignChairs([...new Set(others.map((other) => other.visit))], shop);
-    const seatedVisits = [...new Set(seated.map((other) => other.visit))];
-    const tried = [...seatedVisits.flatMap((other) => chairSpansOf(other, shop)), ...own].sort(byStart);
-    return searchChairAssignment(tried, shop.barbers.length, most) !== null;
+    const spans = [...others, visit].flatMap((one) => chairSpansOf(one, shop));
+    const isRoom = spans
+      .filter(({ start }) => includesMinute(span, start))
+      .every(({ start }) => spans.filter((one) => includesMinute(one, start)).length <= most);
+    return isRoom && !assignChairs([...others, visit], shop).unseated.includes(visit);
   };
 }
 
 /**
- * Gives a function that finds the chair spans near a span of time: those of visits that overlap it, of visits that overlap such
- * a visit, and so on. No others affect the seating.
+ * Returns a search for the visits that can affect the seating of a span of time: those that overlap it, those that overlap one of
+ * these, and so on.
  */
-function chairSpansNear(visits: readonly Stay[], shop: ShopWithChairs) {
+function visitsNear(visits: readonly Stay[], shop: ShopWithChairs) {
   const stays = visits.map((visit) => ({ visit, ...spanOfStay(visit, shop.rules) }));
-  return function near(start: number, end: number): ChairSpan<Stay>[] {
+  return function near(start: number, end: number): Stay[] {
     const found = stays.filter((stay) => spansOverlap(stay, { start, end }));
     const from = Math.min(start, ...found.map((stay) => stay.start));
     const to = Math.max(end, ...found.map((stay) => stay.end));
     // A visit reaches beyond the span: search the wider span.
-    return from === start && to === end ? found.flatMap(({ visit }) => chairSpansOf(visit, shop)) : near(from, to);
+    return from === start && to === end ? found.map(({ visit }) => visit) : near(from, to);
   };
 }

@@ -1,9 +1,9 @@
 import { readBookingLink } from "../links/bookingLink";
 import { servicesNotDone } from "../shop/barber";
-import { type BookableShop, withoutFullHoursDuring } from "../shop/bookingRules";
+import { type BookableShop, withoutFullHoursAround } from "../shop/bookingRules";
 import type { Reason } from "../shop/reason";
 import { dayReason, slotOffers } from "../shop/reasonsAgainst";
-import { chosenServices, totalDuration } from "../shop/service";
+import { chosenServices } from "../shop/service";
 import { type Booking, type PartialBooking, requestedBooking } from "./booking";
 import { type Draft, emptyDraft, isComplete, isEmptyDraft, missingFields, type RequiredField, slotAt } from "./draft";
 
@@ -36,10 +36,8 @@ export type BookingToast =
 
 /** The booking that the form changes. */
 export type BookingChange = Pick<Booking, "code" | "version" | "date" | "time" | "deposit"> & {
-  /**
-   * How long the booking takes a chair, in minutes, counting the services still offered; 0 if it takes none, as a request does.
-   */
-  readonly chairMinutes: number;
+  /** Whether the booking takes a chair, as an accepted or proposed one does. */
+  readonly takesChair: boolean;
   /** The fragment that the page's address keeps during the change, so that it survives a reload; with its #. */
   readonly fragment: string;
 };
@@ -58,7 +56,7 @@ export type BookingState = {
   readonly toast: BookingToast | null;
   /** Whether missing fields are marked, as they are after a refused submit. */
   readonly isMissingMarked: boolean;
-  /** How many times the visitor has switched between form and ticket. */
+  /** Counts the changes of what the section shows: form, ticket, another change. Each moves page and focus. */
   readonly switchCount: number;
 };
 
@@ -86,7 +84,7 @@ export type BookingAction =
 /** The page's URL asks to change a booking; unreadable parts are null. */
 type ChangeAsked = {
   readonly type: "change";
-  readonly booking: PartialBooking | null;
+  readonly booking: PartialBooking;
   /** The URL fragment, with its #. */
   readonly fragment: string;
   /** Whether the visitor came by Back, Forward or a reload, and not by a link. */
@@ -129,7 +127,7 @@ export function bookingReducer(shop: BookableShop, state: BookingState, action: 
  * is the shop itself.
  */
 export const shopForChange = (shop: BookableShop, changing: BookingChange | null): BookableShop =>
-  changing?.chairMinutes ? withoutFullHoursDuring(shop, changing, changing.chairMinutes) : shop;
+  changing?.takesChair ? withoutFullHoursAround(shop, changing.date) : shop;
 
 function transition(shop: BookableShop, state: BookingState, action: BookingAction): BookingState {
   switch (action.type) {
@@ -230,7 +228,6 @@ function afterChange({ services, barbers }: BookableShop, state: BookingState, a
   if (state.changing?.fragment === fragment)
     return isReturn && !state.ticket ? state : { ...toForm(state), switchCount };
   const form = { ...toForm(state), changing: null, switchCount };
-  if (booking === null) return { ...form, notices: [{ kind: "changeCut", code: null }] };
   const { code, date, time, version, deposit, name, phone, address } = booking;
   const chosen = chosenServices(services, booking.serviceIds);
   const serviceIds = chosen.map(({ id }) => id);
@@ -246,8 +243,7 @@ function afterChange({ services, barbers }: BookableShop, state: BookingState, a
   if (serviceIds.length < booking.serviceIds.length) gone.push("service");
   if (barberId !== booking.barberId) gone.push("barber");
   const takesChair = booking.status === "confirmed" || booking.status === "proposed";
-  const chairMinutes = takesChair ? totalDuration(chosen) : 0;
-  const changing = { code, version, deposit, date, time, chairMinutes, fragment };
+  const changing = { code, version, deposit, date, time, takesChair, fragment };
   return { ...form, draft, changing, notices: ignoredNotices(gone) };
 }
 

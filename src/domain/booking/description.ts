@@ -134,7 +134,7 @@ function factsOf(
   const goneBarber = reasons.find((reason) => reason.kind === "unknownBarber");
   const { status, date, time, total, isLeastTotal } = known;
   const { longDate, minutes, rupiahFrom, barberName, priceEffect } = words.shop;
-  const openDay = date && time ? businessTimeOf({ ...shop, closures: [] }, date, time).day : (date ?? undefined);
+  const openDay = date && time ? businessTimeOf(shop, date, time).day : (date ?? undefined);
   // Base prices of today would contradict a total at other prices.
   const today = quote(bookable, known.serviceIds, slot ?? { multiplier: 1 });
   const isPricedToday =

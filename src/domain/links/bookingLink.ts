@@ -12,15 +12,6 @@ export const linkParts = ["service", "barber", "date", "time", "notes"] as const
 // In characters.
 const longestNotes = 80;
 
-/** Prefix of the URL fragment with which the form changes a booking. */
-export const changePrefix = "ubah&";
-
-/** Prefix of the form's URL fragment while the ticket made in it is shown. */
-export const madeTicketPrefix = "tiket&";
-
-/** Whether a URL fragment, with its #, asks to change a booking. */
-export const asksForChange = (hash: string): boolean => hash.startsWith(`#${changePrefix}`);
-
 type Choices = {
   readonly services: readonly { readonly id: string }[];
   readonly barber?: BarberChoice;

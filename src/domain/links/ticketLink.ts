@@ -5,7 +5,6 @@ import { bookingCodePattern } from "../booking/bookingCode";
 import { isDate } from "../shop/clock";
 import type { Deposit } from "../shop/deposit";
 import { timePattern } from "../shop/timeOfDay";
-import { changePrefix, madeTicketPrefix } from "./bookingLink";
 import { longestPhone } from "./phoneNumber";
 import { englishTicketPage, ticketPath } from "./routes";
 
@@ -183,24 +182,24 @@ function encoded(value: string): string {
     .replace(/[!'()*]/g, (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`);
 }
 
-/** The form's URL fragment for changing a booking, without #. */
+const changePrefix = "#ubah&";
+
+/** The form's URL fragment for changing a booking, with #. */
 export const changeFragment = (booking: Booking): string => `${changePrefix}${fieldsOf(booking, ["notes"])}`;
 
 /** The booking in a `changeFragment`, even if none of its fields can be read; null for any other fragment. */
-export function readChange(fragment: string): PartialBooking | null {
-  const text = fragment.replace(/^#/, "");
-  return text.startsWith(changePrefix) ? bookingIn(text.slice(changePrefix.length)) : null;
-}
+export const readChange = (fragment: string): PartialBooking | null =>
+  fragment.startsWith(changePrefix) ? bookingIn(fragment.slice(changePrefix.length)) : null;
 
-/**
- * A whole booking as a URL fragment, with #: the fragment of the form's page while that page shows the ticket made in the form.
- */
-export const madeTicketFragment = (booking: Booking): string => `#${madeTicketPrefix}${fieldsOf(booking)}`;
+const madeTicketPrefix = "#tiket&";
+
+/** A whole booking as the fragment, with #, of the form's page while that page shows the ticket made in the form. */
+export const madeTicketFragment = (booking: Booking): string => `${madeTicketPrefix}${fieldsOf(booking)}`;
 
 /** The booking in a `madeTicketFragment`, always as a request; null if incomplete, and for any other fragment. */
 export function readMadeTicket(fragment: string): Booking | null {
-  if (!fragment.startsWith(`#${madeTicketPrefix}`)) return null;
-  const { code, date, time, ...booking } = bookingIn(fragment.slice(1 + madeTicketPrefix.length));
+  if (!fragment.startsWith(madeTicketPrefix)) return null;
+  const { code, date, time, ...booking } = bookingIn(fragment.slice(madeTicketPrefix.length));
   return code && date && time && booking.serviceIds.length > 0
     ? { ...booking, code, date, time, status: "requested" }
     : null;

@@ -1,10 +1,9 @@
 import type { Barber } from "./barber";
-import { type Moment, shopMinute, type TimeZone, timeZoneNamed } from "./clock";
+import { addDays, type TimeZone, timeZoneNamed } from "./clock";
 import type { ClosedHours, Closure, OpenDays } from "./closures";
 import type { DepositTerms } from "./deposit";
 import type { OpeningTimes } from "./openingHours";
 import type { Service } from "./service";
-import { minutesBetweenSlots, parseTime, timeOf } from "./timeOfDay";
 import type { Bands } from "./timeSlot";
 
 /** The rules for when a booking is possible. `minimumNotice` is in minutes, `lastDayAhead` in days; null means no limit. */
@@ -63,24 +62,11 @@ export const withoutVisitorLimits = (shop: BookableShop): BookableShop => ({
 });
 
 /**
- * The shop with the full hours around one visit opened again, since the visit alone may have filled them. Opened are the slots
- * from the first whose shortest service would run into the visit, up to the visit's end. `duration` is the visit's, in minutes.
+ * The shop with the full hours of a date, the day before and the day after opened again: a visit on that date may itself have
+ * filled them, also beyond midnight.
  */
-export function withoutFullHoursDuring(shop: BookableShop, visit: Moment, duration: number): BookableShop {
-  const shortest = Math.min(...shop.services.map((service) => service.duration));
-  const begin = shopMinute(visit);
-  const start = (Math.floor((begin - shortest) / minutesBetweenSlots) + 1) * minutesBetweenSlots;
-  const end = Math.ceil((begin + duration) / minutesBetweenSlots) * minutesBetweenSlots;
-  const closedHours = shop.rules.closedHours.flatMap((hours) => {
-    if (!hours.isFull) return hours;
-    const midnight = shopMinute({ date: hours.date, time: "00:00" });
-    const [from, to] = [parseTime(hours.from), parseTime(hours.to)];
-    return [
-      { from, to: Math.min(to, start - midnight) },
-      { from: Math.max(from, end - midnight), to },
-    ]
-      .filter((rest) => rest.from < rest.to)
-      .map((rest) => ({ ...hours, from: timeOf(rest.from), to: timeOf(rest.to) }));
-  });
+export function withoutFullHoursAround(shop: BookableShop, date: string): BookableShop {
+  const days = [addDays(date, -1), date, addDays(date, 1)];
+  const closedHours = shop.rules.closedHours.filter((hours) => !hours.isFull || !days.includes(hours.date));
   return { ...shop, rules: { ...shop.rules, closedHours } };
 }

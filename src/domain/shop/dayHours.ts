@@ -3,8 +3,8 @@ import { type ClosedHours, type ClosedSpan, closureOn, type OpenDays } from "./c
 import { breakSpans, hoursOn, minutesPerDay, type OpeningTimes, type Span, spanOf } from "./openingHours";
 import { parseTime } from "./timeOfDay";
 
-/** The span from opening to closing on a date; null when the shop is closed. */
-function spanOn(shop: OpenDays, date: string): Span | null {
+/** The span from opening to closing on a date, in minutes since its midnight; null when the shop is closed. */
+export function openingSpanOn(shop: OpenDays, date: string): Span | null {
   const hours = closureOn(shop.closures, date) ? null : hoursOn(shop, date);
   return hours && spanOf(hours);
 }
@@ -17,15 +17,12 @@ export function previousDayEnd(times: OpeningTimes, date: string): number {
 
 /**
  * The business day of a time, and the time in minutes since that day's midnight. A time after midnight belongs to the previous
- * day while that day's hours last. Where a closure covers the previous day, such a time still belongs to it, and so is closed,
- * unless the date's own hours have begun.
+ * day while that day's hours last, closures ignored.
  */
-export function businessTimeOf(shop: OpenDays, date: string, time: string): { day: string; start: number } {
+export function businessTimeOf(shop: OpeningTimes, date: string, time: string): { day: string; start: number } {
   const start = parseTime(time);
   if (start >= previousDayEnd(shop, date)) return { day: date, start };
-  const before = addDays(date, -1);
-  const own = spanOn(shop, before) === null ? spanOn(shop, date) : null;
-  return own && own.start <= start ? { day: date, start } : { day: before, start: start + minutesPerDay };
+  return { day: addDays(date, -1), start: start + minutesPerDay };
 }
 
 /**
@@ -34,7 +31,7 @@ export function businessTimeOf(shop: OpenDays, date: string, time: string): { da
  */
 export function isOutsideHours(shop: OpenDays, date: string, time: string, duration: number): boolean {
   const { day, start } = businessTimeOf(shop, date, time);
-  const span = spanOn(shop, day);
+  const span = openingSpanOn(shop, day);
   return span === null || start < span.start || start >= span.end || start + duration > span.end;
 }
 
@@ -48,7 +45,7 @@ export const closedSpansAround = (
   [-1, 0, 1]
     .flatMap((ahead) => {
       const day = addDays(date, ahead);
-      const hours = spanOn(shop, day) && hoursOn(shop, day);
+      const hours = openingSpanOn(shop, day) && hoursOn(shop, day);
       const breaks = hours ? breakSpans(hours, shop.breaks, weekdayOf(day)) : [];
       const closed = shop.closedHours.filter((each) => each.date === day);
       return [

@@ -1,9 +1,9 @@
 import { type ChangeEvent, useEffect, useId, useRef, useState } from "react";
 import styled from "styled-components";
-import { readBookFile } from "../../domain/book/bookFile";
+import { type BookFile, readBookFile } from "../../domain/book/bookFile";
 import { bookTable } from "../../domain/book/bookTable";
 import { byTime, type Entry } from "../../domain/book/entry";
-import type { BackupComparison } from "../../domain/book/entryUpdates";
+import type { ImportedEntry } from "../../domain/book/entryUpdates";
 import { plainLine } from "../../format/plainText";
 import { isAppleTouch } from "../../platform/runtime/inAppBrowser";
 import { space, type } from "../../theme/tokens";
@@ -43,7 +43,7 @@ export const filePickerId = "book-picker";
 
 type Props = Pick<Book, "settings" | "old">;
 
-type Read = BackupComparison & { readonly entries: readonly Entry[]; readonly shop: string };
+type Read = BookFile & { readonly imported: readonly ImportedEntry[] };
 
 /**
  * The part of the page about the book's data: what is kept and where, saving to a file (also to move to another phone), reading
@@ -79,9 +79,9 @@ export function BookData({ settings, old }: Props) {
     const found = readBookFile(await file.text().catch(() => ""));
     setRead(null);
     if (typeof found === "string") return setOutcome(problems[found]);
-    const compared = await actions.previewImport(found.entries).catch(() => null);
-    setOutcome(compared ? "" : unreadable);
-    if (compared) setRead({ ...compared, ...found });
+    const imported = await actions.previewImport(found.entries).catch(() => null);
+    setOutcome(imported ? "" : unreadable);
+    if (imported) setRead({ ...found, imported });
   };
   const take = async ({ entries, imported }: Read) => {
     try {

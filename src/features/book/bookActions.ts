@@ -1,6 +1,6 @@
 import { applyTicketLink, type LinkResult } from "../../domain/book/applyTicketLink";
 import { type Entry, entryOfTicket, newEntry, type Source, type TimedBooking } from "../../domain/book/entry";
-import { compareBackup, type EntryUpdate, revertEntry } from "../../domain/book/entryUpdates";
+import { type EntryUpdate, importedEntries, revertEntry } from "../../domain/book/entryUpdates";
 import type { Booking } from "../../domain/booking/booking";
 import type { BookSettings, BookStore } from "./bookStore";
 
@@ -114,16 +114,15 @@ export function bookActions(store: BookStore, clock: () => Date, showFailed: (fa
         })
         .catch(() => undefined),
     erase: (id: string) => erasing(() => store.erase(id)),
-    /** The differences between a file's entries and the book's. */
-    previewImport: async (file: readonly Entry[]) => compareBackup(await store.all(), file),
+    /** The entries of a file that the book would take over. */
+    previewImport: async (file: readonly Entry[]) => importedEntries(await store.all(), file),
     /**
      * Takes over the new and newer entries of a file. Rejects if the write fails; that write is not repeated, because the shop
      * still has the file.
      */
     importEntries: (file: readonly Entry[]): Promise<void> =>
       store.write(async () => {
-        const { imported, extended } = compareBackup(await store.all(), file);
-        await store.put([...imported.map(({ entry }) => entry), ...extended]);
+        await store.put(importedEntries(await store.all(), file).map(({ entry }) => entry));
       }),
     all: () => store.all(),
     ofCode: store.ofCode,

@@ -1,7 +1,7 @@
 import { type Dispatch, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { BookingAction } from "../../domain/booking/bookingState";
 import type { Draft } from "../../domain/booking/draft";
-import { asksForChange, linkParts } from "../../domain/links/bookingLink";
+import { linkParts } from "../../domain/links/bookingLink";
 import { readChange, readMadeTicket } from "../../domain/links/ticketLink";
 import { isDate } from "../../domain/shop/clock";
 import { preservesScroll, type RouterLocation } from "../../platform/runtime/routerLocation";
@@ -34,7 +34,7 @@ export function useAddressSync(
     const action = actionOf(hash, isReturn(pageLocation));
     if (action) {
       if (action.type === "ticket" && hash === shown.current) return;
-      if (action.type === "change" && !(action.booking?.code && action.booking.date && action.booking.time))
+      if (action.type === "change" && !(action.booking.code && action.booking.date && action.booking.time))
         replaceFragment("#booking");
       dispatch(action);
     } else if (linkParts.some((part) => address.searchParams.has(part))) {
@@ -79,8 +79,8 @@ export function useAddressSync(
 function actionOf(hash: string, isReturning: boolean) {
   const made = readMadeTicket(hash);
   if (made) return { type: "ticket", booking: made, isReturn: isReturning } as const;
-  if (!asksForChange(hash)) return null;
-  return { type: "change", booking: readChange(hash), fragment: hash, isReturn: isReturning } as const;
+  const booking = readChange(hash);
+  return booking && ({ type: "change", booking, fragment: hash, isReturn: isReturning } as const);
 }
 
 const replaceFragment = (fragment: string) => window.history.replaceState(window.history.state, "", fragment);

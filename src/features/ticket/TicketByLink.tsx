@@ -196,7 +196,7 @@ function ChangeActions({ booking, shop, now }: { booking: Booking; shop: TicketS
   const words = useWords("ticket");
   return (
     <>
-      <PageButton to={`${words.home}#${changeFragment(booking)}`} $look="row">
+      <PageButton to={`${words.home}${changeFragment(booking)}`} $look="row">
         <Icon name="clock" />
         {words.change}
       </PageButton>

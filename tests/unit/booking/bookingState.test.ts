@@ -137,35 +137,22 @@ describe("a change of a booking", () => {
     expect(moved.changing).toBeNull();
   });
 
-  describe("is offered full hours during its own visit, to the end of the last slot", () => {
-    const full = (from: string, to: string, date = "2026-12-08") => ({ date, from, to, reason: "Penuh", isFull: true });
-    const night = [full("23:00", "24:00"), full("00:00", "01:00", "2026-12-09")];
-    const evening = [full("16:00", "18:30")];
-    test.each<[string, Partial<PartialBooking>, ReturnType<typeof full>[], string[]]>([
-      ["", {}, evening, ["16:00-17:00", "17:30-18:30"]],
-      ["of 45 minutes", { serviceIds: ["classic"] }, evening, ["16:00-17:00", "18:00-18:30"]],
-      ["past midnight", { time: "23:30", serviceIds: ["classic"] }, night, ["23:00-23:30", "00:30-01:00"]],
-      ["not of a declined one", { status: "declined" }, evening, ["16:00-18:30"]],
-      ["not of a request", { status: "requested" }, evening, ["16:00-18:30"]],
-    ])("%s", (_name, changes, closedHours, left) => {
-      const { changing } = run([changeOf(changes)]);
-      const { rules: open } = shopForChange({ ...shop, rules: { ...shop.rules, closedHours } }, changing);
-      expect(open.closedHours.map(({ from, to }) => `${from}-${to}`)).toEqual(left);
-    });
-
-    test.each<[string, Partial<PartialBooking>, ReturnType<typeof full>[], string[]]>([
-      ["", {}, evening, ["16:00-16:30", "18:00-18:30"]],
-      ["of the evening before", { date: "2026-12-09", time: "00:00" }, night, ["23:00-23:30"]],
-    ])(
-      "and from the first slot %s at which the shortest service would run into it",
-      (_name, changes, closedHours, left) => {
-        const { changing } = run([changeOf({ serviceIds: ["classic"], ...changes })]);
-        const services = shop.services.filter(({ duration }) => duration >= 45);
-        const { rules: open } = shopForChange({ ...shop, services, rules: { ...shop.rules, closedHours } }, changing);
-        expect(open.closedHours.map(({ from, to }) => `${from}-${to}`)).toEqual(left);
-      },
-    );
-  });
+  test.each([
+    ["accepted", "confirmed", ["2026-12-11"]],
+    ["proposed", "proposed", ["2026-12-11"]],
+    ["declined", "declined", ["2026-12-07", "2026-12-08", "2026-12-09", "2026-12-11"]],
+    ["only requested", "requested", ["2026-12-07", "2026-12-08", "2026-12-09", "2026-12-11"]],
+  ] as const)(
+    "whose visit is %s is offered the full hours around it that it may have filled",
+    (_name, status, left) => {
+      const full = ["2026-12-07", "2026-12-08", "2026-12-09", "2026-12-11"].map((date) => ({
+        ...{ date, from: "00:00", to: "24:00", reason: "Penuh", isFull: true },
+      }));
+      const { changing } = run([changeOf({ status })]);
+      const { rules: open } = shopForChange({ ...shop, rules: { ...shop.rules, closedHours: full } }, changing);
+      expect(open.closedHours.map(({ date }) => date)).toEqual(left);
+    },
+  );
 
   test("whose barber has left says so, and one that the shop can still serve says nothing", () => {
     const noticesOf = (barberId: string | null) => run([changeOf({ serviceIds: ["beard"], barberId })]).notices;

@@ -91,11 +91,6 @@ test.each<[string, Partial<BookingRules>, string | undefined]>([
     "closedHours",
   ],
   ["is closed with that day", closedFriday, "closure"],
-  [
-    "is open then by hours of the day after",
-    { ...closedFriday, openingHours: { ...night, saturday: { open: "00:00", close: "18:00" } } },
-    undefined,
-  ],
 ])("half an hour past the midnight of an open night %s", (_, changes, kind) => {
   const offers = slotOffers(
     visitOn(addDays(friday, 1), 30),
