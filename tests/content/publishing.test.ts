@@ -181,6 +181,12 @@ describe("publishing", () => {
     }
   });
 
+  test("a removed photograph stays in no site that was built before: other pictures begin with an empty cache", () => {
+    const { key, "restore-keys": fallback } = step("gate", "Keep Gatsby's work between runs").with ?? {};
+    for (const each of [key, fallback])
+      expect(each).toMatch(/^gatsby-\$\{\{ hashFiles\([^)]*'content\/images\/\*\*'\) \}\}/);
+  });
+
   test("every action is pinned to a commit, with its version beside it", () => {
     const folder = path.join(root, ".github/workflows");
     const sources = readdirSync(folder).map((name) => readFileSync(path.join(folder, name), "utf8"));
