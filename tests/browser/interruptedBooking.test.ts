@@ -1,7 +1,6 @@
-import { filledForm, openForm, submitButton, typeNameAndPhone, untilDateField } from "../support/bookingForm";
-import { chatOf } from "../support/chatOf";
-import { calendarScript, hold, refuse, ticketScript } from "../support/scripts";
-import { expect, fillBooking, phone, smallPhone, test } from "../support/test";
+import { submitButton, typeNameAndPhone, untilDateField } from "../support/bookingForm";
+import { calendarScript, hold } from "../support/scripts";
+import { expect, smallPhone, test } from "../support/test";
 
 test("a page whose script does not arrive says so, with the chat link, and makes up for the tap once it does", async ({
   page,
@@ -41,37 +40,6 @@ test("a calendar whose script does not arrive is replaced by the browser's date 
   await expect(step.getByText("Memuat kalender…")).toBeVisible();
   release();
   expect(await step.getByRole("gridcell", { selected: true }).innerText()).toBe("8");
-});
-
-test("a ticket whose script does not arrive stands as text with its chat link, is kept, and shown when it does", async ({
-  page,
-}) => {
-  const release = await refuse(page, ticketScript);
-  await page.goto(filledForm);
-  await typeNameAndPhone(page);
-  await submitButton(page).click();
-  await expect(page.getByText("Tampilan tiket belum bisa dimuat")).toBeVisible();
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Booking Confirmation Ticket");
-  const plain = page.locator("#booking");
-  const code = (await plain.innerText()).match(/BTP\d{6}[A-Z0-9]{2}/)?.[0] ?? "none";
-  expect((await chatOf(page, /^Kirim lewat WhatsApp/)).text).toContain(code);
-  await release();
-  await plain.getByRole("button", { name: "Coba lagi" }).click();
-  await expect(page.getByRole("article")).toContainText(code);
-});
-
-test("the form is as it was left after a look at another page and the browser's Back", async ({ visit }) => {
-  const { page } = await openForm(visit, phone);
-  await fillBooking(page, { name: "Sari" });
-  await page
-    .getByRole("contentinfo")
-    .getByRole("link", { name: /Products/ })
-    .click();
-  await expect(page.getByRole("heading", { name: "Our Products" })).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole("region", { name: "Estimasi total harga" })).toBeVisible();
-  await expect(page.getByLabel("Nama")).toHaveValue("Sari");
-  await expect(page.getByRole("radio", { name: /^17:00/ })).toBeChecked();
 });
 
 test("Back from another site restores the form, and names what is still empty in it", async ({ visit }) => {

@@ -27,6 +27,7 @@ test("a ticket that cannot be loaded at all is told, can be sent, and tried agai
   await user.click(submitButton());
   const alert = await told();
   expect(alert).toHaveAttribute("role", "alert");
+  expect(screen.getByRole("heading", { name: "Booking Confirmation Ticket" })).toHaveFocus();
   const code = alert.textContent?.match(/BTP\w{8}/)?.[0] ?? "no code";
   const chat = screen.getByRole("link", { name: "Kirim lewat WhatsApp 0812-0000-0000" }).getAttribute("href") ?? "";
   expect(new URL(chat).searchParams.get("text")?.split("\n")).toEqual([
