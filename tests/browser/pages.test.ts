@@ -35,6 +35,7 @@ for (const [name, screen] of [
         await page.locator("header summary").click();
         expect(await pageFaults(page)).toEqual([]);
         await page.keyboard.press("Escape");
+        await expect(page.locator("header details")).not.toHaveAttribute("open");
       }
       await page.getByRole("button", { name: "Buat Booking" }).click();
       await expect(page.getByRole("gridcell").first()).toBeAttached();

@@ -1,23 +1,6 @@
-import type { Page, Route } from "@playwright/test";
+import type { Route } from "@playwright/test";
 import { ticketFragment } from "../support/bookingForm";
-import { hold, pageScripts } from "../support/scripts";
 import { expect, onLine, sparingLine, test } from "../support/test";
-
-const firstProduct = (page: Page) => page.getByRole("button", { name: /^Add to Cart/ }).first();
-
-test("taps before the script is there count as often as they were made, in their order", async ({ page }) => {
-  const release = await hold(page, pageScripts);
-  await page.goto("/products/");
-  await firstProduct(page).tap();
-  await firstProduct(page).tap();
-  await page.getByRole("button", { name: "Add to Cart: Teak Comb" }).tap();
-  await firstProduct(page).tap();
-  release();
-  await page.getByRole("link", { name: "4 items in your cart" }).waitFor();
-  const lines = await page.locator("#cart li").allInnerTexts();
-  expect(lines.map((line) => line.split("\n")[0])).toEqual(["Matte Clay", "Teak Comb"]);
-  expect(lines[0]).toContain("3");
-});
 
 test("a lost connection is named, with the chat; when it returns the page hydrates and replays the tap", async ({
   page,
@@ -35,23 +18,6 @@ test("a lost connection is named, with the chat; when it returns the page hydrat
   await context.setOffline(false);
   await expect(trouble).toBeHidden();
   await expect(page.getByText("Mohon lengkapi semua data")).toBeVisible();
-});
-
-test("before the script is there the menu on a phone closes after a choice and when the focus goes on", async ({
-  page,
-}) => {
-  await hold(page, pageScripts);
-  await page.goto("/");
-  const menu = page.locator("header details");
-  const link = menu.getByRole("link", { name: "Layanan" });
-  await menu.locator("summary").tap();
-  await link.tap();
-  await expect(link).toBeHidden();
-  await menu.locator("summary").tap();
-  await expect(link).toBeVisible();
-  await menu.getByRole("link").last().focus();
-  await page.keyboard.press("Tab");
-  await expect(link).toBeHidden();
 });
 
 test("where the site was published anew the page says so and stops asking; a tap loads it anew, the ticket kept in its address", async ({

@@ -25,10 +25,15 @@ const shop = {
 
 const none = { closures: [] };
 
-test("the menu on a phone closes after a choice, on a tap elsewhere, and on Escape with the focus back on its button", async () => {
+test("the menu on a phone closes after a choice, elsewhere by tap or focus, and on Escape with the focus back on its button", async () => {
   closeMenus();
   const user = userEvent.setup();
-  const { container } = render(<Header shop={shop} current="/" translation={null} />);
+  const { container } = render(
+    <>
+      <Header shop={shop} current="/" translation={null} />
+      <button type="button">Isi</button>
+    </>,
+  );
   const menu = container.querySelector("details") as HTMLDetailsElement;
   const toggle = within(menu).getByText("Menu");
   await user.click(toggle);
@@ -39,6 +44,10 @@ test("the menu on a phone closes after a choice, on a tap elsewhere, and on Esca
   for (const close of [
     () => user.click(within(menu).getByRole("link", { name: "Layanan" })),
     () => user.click(document.body),
+    () => {
+      links.at(-1)?.focus();
+      return user.tab();
+    },
     () => user.keyboard("{Escape}"),
   ]) {
     menu.open = true;

@@ -20,8 +20,8 @@ function scriptsWith(mark: string): RegExp {
 export const calendarScript = scriptsWith("react-datepicker__");
 export const ticketScript = scriptsWith("data-printed");
 
-/** The scripts of a page, but for the small one that exchanges its font (docs/decisions/011). */
-export const pageScripts = /\/(?!font-)[^/]+\.js$/;
+/** The scripts of a page. */
+export const pageScripts = /\/[^/]+\.js$/;
 
 /** What the page that is open says of its scripts. */
 export const startPlan = async (page: Page): Promise<StartPlan> =>
@@ -40,8 +40,5 @@ export async function hold(page: Page, address: string | RegExp): Promise<() => 
   return release;
 }
 
-/** Fails what matches as a lost connection does, until the returned function is called. */
-export async function refuse(page: Page, address: string | RegExp): Promise<() => Promise<void>> {
-  await page.route(address, (route) => route.abort());
-  return () => page.unroute(address);
-}
+/** Fails what matches as a lost connection does. */
+export const refuse = (page: Page, address: string | RegExp) => page.route(address, (route) => route.abort());
