@@ -222,6 +222,8 @@ describe("what the owner reads", () => {
     expect(fault?.message).toMatch(/Mungkin maksudnya 75000/);
     expect(stdout).toContain(annotations(fault ? [fault] : [], "content"));
     expect(stdout).toMatch(/^::error file=content\/services\.json[,:]/m);
+    expect(stdout).toContain("Situs belum bisa diterbitkan; situs yang lama tetap tampil.");
+    expect(stdout).not.toContain("2/3");
     expect(summary).toContain("Situs belum diperbarui: 1 kesalahan");
     expect(summary).toContain(`content/services.json, baris ${fault?.line}`);
     expect(summary).not.toMatch(/expect\(|Received|\bat .*\.ts:/);

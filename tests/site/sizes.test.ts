@@ -22,15 +22,6 @@ function firstScripts(file: string): string[] {
 const inFirstScripts = (file: string, words: readonly string[]) =>
   words.filter((word) => firstScripts(file).some((script) => html(script).includes(word)));
 
-for (const file of Object.values(pages)) {
-  test(`${file} requests no script before the starter does`, () => {
-    const early = documentOf(file).querySelectorAll(
-      "script[src], link[rel=preload][as=script], link[rel=modulepreload]",
-    );
-    expect(early).toHaveLength(0);
-  });
-}
-
 for (const [file, budget] of [
   ["index.html", 143],
   ["en/index.html", 143],
