@@ -7,14 +7,7 @@ import { buildSite, passGate } from "./buildSite";
 import { publicFolder as shopSiteFolder } from "./builtSite";
 import { chromiumPath, noChromium } from "./chromium";
 import { root } from "./content";
-import {
-  becomeOtherShop,
-  growOtherShop,
-  otherContentFolder,
-  otherSiteFolder,
-  otherSitePrefix,
-  otherSiteUrl,
-} from "./otherShop";
+import { becomeOtherShop, growOtherShop, otherSiteFolder, otherSitePrefix, otherSiteUrl } from "./otherShop";
 
 /** The types of the queries, which every build writes anew, each by its own content. */
 const queryTypes = path.join(root, "src/gatsby-types.d.ts");
@@ -68,7 +61,7 @@ function buildShopSite(): void {
   buildSite({ variables: { ...variables, GITHUB_REPOSITORY: "contoh/pangkas" } });
 }
 
-/** The other shop, without a repository, under a path, through the gate; its content is kept beside it. */
+/** The other shop, without a repository, under a path, through the gate. */
 async function buildOtherSite(): Promise<void> {
   const content = contentCopy();
   await becomeOtherShop(content);
@@ -82,8 +75,6 @@ async function buildOtherSite(): Promise<void> {
     NETLIFY: "true",
     GITHUB_REPOSITORY: "",
   });
-  rmSync(otherContentFolder, { recursive: true, force: true });
-  cpSync(content.folder, otherContentFolder, { recursive: true });
   content.dispose();
 }
 

@@ -5,9 +5,8 @@ import { root } from "./content";
 import { drawPeopleAndWork, barbers as people, photos } from "./peopleAndWork";
 import { otherSitePrefix } from "./sites";
 
-/** The other shop's built site, and beside it the content that it was built from. */
+/** The other shop's built site. */
 export const otherSiteFolder = path.join(root, "tests/out/other-site");
-export const otherContentFolder = `${otherSiteFolder}-content`;
 
 export { otherSitePrefix };
 export const otherSiteUrl = `https://contoh.github.io${otherSitePrefix}`;
