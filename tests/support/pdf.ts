@@ -23,22 +23,3 @@ export function pdfText(pdf: Buffer): string {
   if (status !== 0) throw new Error(`pdftotext could not read the PDF: ${stderr}`);
   return stdout;
 }
-
-/** A part of a page, in CSS pixels from its upper left corner. */
-type Box = { x: number; y: number; width: number; height: number };
-
-const dotsPerInch = 200;
-
-/** A part of a PDF's first page as a picture, made by poppler. */
-export function pdfPicture(pdf: Buffer, { x, y, width, height }: Box): Buffer {
-  const dots = (pixels: number) => String(Math.round((pixels * dotsPerInch) / 96));
-  const part = ["-x", dots(x), "-y", dots(y), "-W", dots(width), "-H", dots(height)];
-  const { status, stdout, stderr, error } = spawnSync(
-    "pdftoppm",
-    ["-png", "-r", String(dotsPerInch), ...part, "-singlefile", "-"],
-    { input: pdf, maxBuffer: Number.POSITIVE_INFINITY },
-  );
-  if (error) throw error;
-  if (status !== 0) throw new Error(`pdftoppm could not read the PDF: ${stderr}`);
-  return stdout;
-}
