@@ -55,7 +55,6 @@ test("what fails at the host is said in Indonesian, and what was typed can be sa
   const forbidden = { errors: [{ type: "FORBIDDEN", message: "Resource not accessible by personal access token" }] };
   const failures: [(route: Route) => Promise<void>, string][] = [
     [(route) => route.abort(), "GitHub tidak terjangkau. Periksa internet Anda"],
-    [(route) => route.fulfill({ status: 401, headers, json: {} }), "Token Anda tidak berlaku lagi"],
     [
       (route) => route.fulfill({ headers, json: forbidden }),
       "Token Anda hanya boleh membaca. Izin Contents harus Read and write",
