@@ -51,33 +51,19 @@ test("the chosen barber is in the summary, the ticket and the message to the sho
   expect(decodeURIComponent(chat)).toContain("Barber: Rizky");
 });
 
-describe("a barber who does not do all services", () => {
-  const rizky = { id: "rizky", name: "Rizky", daysOff: [], leave: [], services: null, workingHours: null };
-  const tono = { ...rizky, id: "tono", name: "Bang Tono", services: ["beard"] };
+const rizky = { id: "rizky", name: "Rizky", daysOff: [], leave: [], services: null, workingHours: null };
+const tono = { ...rizky, id: "tono", name: "Bang Tono", services: ["beard"] };
 
-  test("takes a chosen day away when he is in for less than the services added take", async () => {
-    const short = { ...rizky, workingHours: [{ days: null, open: "13:00", close: "14:00" }] };
-    const { user } = await openBooking({ barbers: [short] });
-    await user.click(barber("Rizky"));
-    await user.click(await day(9));
-    await user.click(service("Paket Ayah & Anak"));
-    const step = within(screen.getByRole("group", { name: /Pilih Tanggal/ }));
-    const reason = "Rabu, 9 Desember 2026: Rizky bekerja pukul 13:00-14:00. Pilih tanggal lain.";
-    expect(step.getByText(reason)).toBeVisible();
-    expect(await day(9)).toHaveAttribute("aria-disabled", "true");
-  });
-
-  test("who has been chosen gives way to anyone with a word when such a service is added, and cannot be chosen for it", async () => {
-    const { user } = await openBooking({ barbers: [rizky, tono] });
-    await user.click(barber("Bang Tono"));
-    await user.click(service("Potong Rambut Klasik"));
-    expect(barber("Siapa saja")).toBeChecked();
-    const reason = "Bang Tono tidak mengerjakan Potong Rambut Klasik.";
-    expect(screen.getByText("Sekarang terpilih Siapa saja").parentElement).toHaveTextContent(reason);
-    expect(within(choices()).getByText(new RegExp(`^${reason} Sekarang terpilih Siapa saja`))).toBeInTheDocument();
-    expect(barber("Bang Tono")).toBeDisabled();
-    expect(barber("Bang Tono")).toHaveAccessibleName(/Tidak mengerjakan Potong Rambut Klasik$/);
-    await user.click(barber("Rizky"));
-    expect(within(choices()).queryByText(/Sekarang terpilih/)).not.toBeInTheDocument();
-  });
+test("a chosen barber gives way to anyone with a word when a service is added that he does not do, and cannot be chosen for it", async () => {
+  const { user } = await openBooking({ barbers: [rizky, tono] });
+  await user.click(barber("Bang Tono"));
+  await user.click(service("Potong Rambut Klasik"));
+  expect(barber("Siapa saja")).toBeChecked();
+  const reason = "Bang Tono tidak mengerjakan Potong Rambut Klasik.";
+  expect(screen.getByText("Sekarang terpilih Siapa saja").parentElement).toHaveTextContent(reason);
+  expect(within(choices()).getByText(new RegExp(`^${reason} Sekarang terpilih Siapa saja`))).toBeInTheDocument();
+  expect(barber("Bang Tono")).toBeDisabled();
+  expect(barber("Bang Tono")).toHaveAccessibleName(/Tidak mengerjakan Potong Rambut Klasik$/);
+  await user.click(barber("Rizky"));
+  expect(within(choices()).queryByText(/Sekarang terpilih/)).not.toBeInTheDocument();
 });
