@@ -191,7 +191,7 @@ test("other days are reached by button and by date; one typed digit by digit kee
   expect(field).toHaveFocus();
 });
 
-test("chairs stand beside each other from the width of a tablet on, each with what is free, and behind them requests and who did not come", async () => {
+test("chairs stand beside each other from the width of a tablet on", async () => {
   setWidth(true);
   const other = keptEntry({ time: "19:00", status: "requested" });
   await keep(
@@ -238,21 +238,14 @@ test("the printed day ends with sums to check the till against", async () => {
   );
 });
 
-test("how many chairs are free stands between the day's cards, past hours, breaks and unanswered requests left out", async () => {
-  await keep(
-    ...["Budi", "Joko", "Agus"].map((name) => ({ name, time: "17:00" })),
-    { name: "Ringgo", time: "14:00" },
-    { name: "Belum dijawab", time: "15:00", status: "requested" },
-  );
-  const breaks = [{ day: "tuesday", from: "12:30", to: "13:30", reason: "Istirahat" }];
-  await openBookPage({ chairs: 3, changedRules: { breaks } });
+test("how many chairs are free stands between the day's cards", async () => {
+  await keep({ name: "Budi", serviceIds: ["father-son"] });
+  const offered = services.map((service) => ({ ...service, chairs: service.id === "father-son" ? 2 : 1 }));
+  await openBookPage({ chairs: 2, offered });
   expect(screen.getAllByText(/kosong \d|^Penuh/i).map(({ textContent }) => textContent)).toEqual([
-    "3 kursi kosong 12:00-12:30",
-    "3 kursi kosong 13:30-14:00",
-    "2 kursi kosong 14:00-14:45",
-    "3 kursi kosong 14:45-17:00",
+    "2 kursi kosong 12:00-17:00",
     "Penuh 17:00-17:45",
-    "3 kursi kosong 17:45-20:00",
+    "2 kursi kosong 17:45-20:00",
   ]);
 });
 
