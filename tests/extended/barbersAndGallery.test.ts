@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { times } from "../support/focusWalk";
 import { recordShifts, shiftsOf } from "../support/layoutShifts";
-import { whenEnlarged } from "../support/pageFaults";
 import { photos } from "../support/peopleAndWork";
 import { desktop, expect, otherSite, test } from "../support/test";
 
@@ -35,44 +34,6 @@ test("photographs load when they come near, nothing moves by it, and the keyboar
     });
   }
 });
-
-for (const [width, least] of [
-  [360, 0.38],
-  [768, 0.25],
-  [1280, 0.15],
-] as const) {
-  test(`at ${width} pixels faces are large, each row of five barbers stands in the middle, and photographs are of one height`, async ({
-    visit,
-  }) => {
-    const { page } = await visit({ viewport: { width, height: 800 } });
-    await page.goto("./");
-    const { shares, off } = await page.locator("#barbers ul").evaluate((list) => {
-      const whole = list.getBoundingClientRect();
-      const rows = new Map<number, DOMRect[]>();
-      for (const item of list.children) {
-        const box = item.getBoundingClientRect();
-        rows.set(box.top, [...(rows.get(box.top) ?? []), box]);
-      }
-      return {
-        shares: [...list.querySelectorAll("img")].map((img) => img.getBoundingClientRect().width / window.innerWidth),
-        off: [...rows.values()].map((row) =>
-          Math.round((row[0]?.left ?? 0) - whole.left - (whole.right - (row.at(-1)?.right ?? 0))),
-        ),
-      };
-    });
-    expect(shares).toHaveLength(2);
-    expect(Math.min(...shares)).toBeGreaterThan(least);
-    expect(new Set(off)).toEqual(new Set([0]));
-    const pictures = await strip(page).evaluate((list) =>
-      [...list.querySelectorAll("img")].map((img) => img.getBoundingClientRect()),
-    );
-    expect(new Set(pictures.map(({ height }) => Math.round(height))).size).toBe(1);
-    // Of five shapes in turn the first and the fourth are upright.
-    expect(pictures.slice(0, 5).map(({ width, height }) => width < height)).toEqual([true, false, false, true, false]);
-    const wide = (await whenEnlarged(page)).filter((fault) => fault.endsWith("px wide"));
-    expect(wide).toEqual([]);
-  });
-}
 
 test("the arrows scroll the strip and wrap around at its ends", async ({ visit }) => {
   const { page } = await visit({ ...desktop, reducedMotion: "reduce" });

@@ -1,8 +1,7 @@
 import path from "node:path";
-import sharp from "sharp";
 import type { ContentCopy } from "./brokenContent";
 import { root } from "./content";
-import { drawPeopleAndWork, barbers as people, photos } from "./peopleAndWork";
+import { drawPeopleAndWork, barbers as people, photos, picture } from "./peopleAndWork";
 import { otherSitePrefix } from "./sites";
 
 /** The other shop's built site. */
@@ -210,6 +209,3 @@ export async function growOtherShop(content: ContentCopy): Promise<void> {
   content.set("closures.json", ["hours", 0], { date: "2026-12-08", from: "15:00", to: "17:00", reason: "Penuh" });
   content.set("product-catalogue.json", ["categories", sold.length], { id: "gift-sets", label: "Gift Sets" });
 }
-
-const picture = (width: number, height: number, background: string) =>
-  sharp({ create: { width, height, channels: 3, background } });

@@ -45,48 +45,28 @@ export const barbers = [
   },
 ];
 
-const services = ["classic", "premium", "beard", "father-son"];
-const shapes = [
-  [900, 1200],
-  [1200, 800],
-  [1000, 1000],
-  [800, 1200],
-  [1400, 800],
-] as const;
-
-/** Thirty photographs, each with its number: portrait, landscape and square in turn. */
+/** Thirty photographs; every seventh has a caption that is longer than the photograph is wide. */
 export const photos = Array.from({ length: 30 }, (_, index) => ({
   image: `images/gallery/${index + 1}.jpg`,
   caption:
     index % 7 === 3
       ? `Foto ${index + 1}, dengan keterangan yang lebih panjang daripada fotonya lebar`
       : `Foto ${index + 1}`,
-  service: services[index % services.length] ?? "classic",
 }));
 
-/** Draws the portraits and photographs into a copy of the tests' shop: gradients with a letter or a number. */
+/** Writes the portraits and photographs into a copy of the tests' shop: plain colours, each another one. */
 export async function drawPeopleAndWork(content: ContentCopy): Promise<void> {
+  const portraits = barbers.flatMap(({ portrait }) => portrait ?? []);
   await Promise.all([
-    ...barbers.map(async ({ portrait, name }, index) => {
-      // Rizky's portrait has the shape of its frame; Ucok's is a square, whose sides are cut off.
-      const [width, height] = index === 0 ? ([768, 960] as const) : ([480, 480] as const);
-      if (portrait) content.write(portrait, await picture(width, height, index * 70, name.slice(0, 1)));
-    }),
-    ...photos.map(async ({ image }, index) => {
-      const [width, height] = shapes[index % shapes.length] ?? [800, 800];
-      content.write(image, await picture(width, height, index * 12, String(index + 1)));
-    }),
+    ...portraits.map((file, index) => writePicture(content, file, 768, 960, index * 70)),
+    ...photos.map(({ image }, index) => writePicture(content, image, 1200, 800, index * 12)),
   ]);
 }
 
-const picture = (width: number, height: number, hue: number, word: string) =>
-  sharp(
-    Buffer.from(
-      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs><linearGradient id="g" x2="1" y2="1">` +
-        `<stop stop-color="hsl(${hue} 45% 22%)"/><stop offset="1" stop-color="hsl(${hue + 40} 50% 55%)"/></linearGradient></defs>` +
-        `<rect width="100%" height="100%" fill="url(#g)"/><text x="50%" y="62%" font-family="sans-serif" font-size="${height / 3}"` +
-        ` text-anchor="middle" fill="#fff8">${word}</text></svg>`,
-    ),
-  )
-    .jpeg({ quality: 80 })
-    .toBuffer();
+async function writePicture(content: ContentCopy, file: string, width: number, height: number, hue: number) {
+  content.write(file, await picture(width, height, `hsl(${hue}, 45%, 40%)`).jpeg().toBuffer());
+}
+
+/** A picture of one colour. */
+export const picture = (width: number, height: number, background: string) =>
+  sharp({ create: { width, height, channels: 3, background } });
