@@ -81,29 +81,6 @@ inWebKit("the menu closes after a choice, and a whole booking becomes a ticket w
   expect(await again.complaints()).toEqual([]);
 });
 
-inWebKit(
-  "a ticket's link that a chat cut shows what is left, and skipping to the content keeps its address",
-  async () => {
-    const page = await open("/tiket/#kode=BTP123456AB&tgl=2026-12-08&jam=17:00&layanan=premium&nama=Jos%C3", 1280);
-    expect(await page.text("article")).toContain("BTP123456AB");
-    const address = await page.read("location.href");
-    await page.isTrue(
-      "(document.querySelector('#gatsby-focus-wrapper button').click(), document.activeElement.id === 'main')",
-    );
-    expect(await page.read("location.href")).toBe(address);
-    expect(await page.complaints()).toEqual([]);
-  },
-);
-
-inWebKit("the catalogue filters and fills the cart", async () => {
-  const page = await open("/products/tools/", 1280);
-  await page.click('[aria-label="Add to Cart: Teak Comb"]');
-  await page.isTrue("document.body.innerText.includes('1 item in your cart')");
-  expect(await page.read("document.querySelectorAll('main ul > li picture').length")).toBe(3);
-  expect(await page.read(sideways)).toBe(0);
-  expect(await page.complaints()).toEqual([]);
-});
-
 inWebKit("what is recorded in the book is there after a reload, can be accepted and ticked off", async () => {
   // This browser has the machine's clock.
   const tomorrow = addDays(shopMoment(new Date(), "Asia/Jakarta").date, 1);
