@@ -11,9 +11,7 @@ import {
   pasteIntoBook,
   saturdayMorning,
   takeFile,
-  withChairs,
 } from "../support/bookVisit";
-import { recordShifts, shiftsOf } from "../support/layoutShifts";
 import { manyRecords } from "../support/manyRecords";
 import { whenEnlarged } from "../support/pageFaults";
 import { desktop, expect, origin, phone, test } from "../support/test";
@@ -69,11 +67,10 @@ test("the keyboard alone records a booking by telephone, accepts a request, tick
 }) => {
   // A smooth scroll would still be under way at the next key, which no hand follows as fast.
   const still = { ...phone, serviceWorkers: "block", reducedMotion: "reduce" } as const;
-  const { page, context, complaints } = await visit(still, saturdayMorning);
+  const { page, context } = await visit(still, saturdayMorning);
   await leaveChats(context);
   await openBook(page);
   await pasteIntoBook(page, request());
-  complaints.length = 0;
   await tabTo(page, "Telepon");
   await page.keyboard.press("Enter");
   await tabTo(page, "Nama");
@@ -122,26 +119,6 @@ test("5,000 entries come from a file and are there after a reload, also enlarged
   await page.getByRole("button", { name: "Lunas: Pelanggan 1", exact: true }).first().click();
   const pressed = page.getByRole("button", { name: "Lunas: Pelanggan 1", exact: true, pressed: true });
   await expect(pressed.locator("svg")).toBeVisible();
-});
-
-test("what is below the first screen of a full day follows without moving what is in it", async ({ visit }) => {
-  const screen = { ...phone, serviceWorkers: "block" } as const;
-  const { page, context } = await visit(screen, saturdayMorning);
-  // Every half hour has three visits: all are full, which the heading says as soon as it is known.
-  await withChairs(page, 3);
-  await openBook(page);
-  const file = writeBookFile(manyRecords(50, saturday, 6), shop.name, saturdayMorning);
-  await takeFile(page, file);
-  await recordShifts(page, "[aria-label='Jadwal']");
-  // A quick processor draws the first screen and the rest in one frame.
-  await (await context.newCDPSession(page)).send("Emulation.setCPUThrottlingRate", { rate: 6 });
-  await page.reload();
-  await expect(page.getByRole("heading", { name: "Simpan, pindahkan, hapus" })).toBeVisible();
-  await expect(page.getByRole("article")).toHaveCount(50);
-  const requests = page.getByRole("region", { name: /^Menunggu jawaban/ }).getByRole("listitem");
-  await expect(page.getByRole("list", { name: "Yang belum selesai" }).getByText("jam penuh")).toBeVisible();
-  await expect(requests.getByRole("link", { name: "Terima" }).count()).resolves.toBe(6);
-  expect(await shiftsOf(page)).toEqual([]);
 });
 
 /** Presses Tab until the focus is on what has that name, which has to be visible then. */

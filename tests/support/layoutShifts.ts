@@ -8,23 +8,13 @@ type Recording = {
   observer: PerformanceObserver;
 };
 
-/**
- * Has the page record every layout shift that follows no tap or key within half a second. With `shown`, a selector, those alone
- * that come after the frame that first shows such an element.
- */
-export async function recordShifts(page: Page, shown: string | null = null) {
-  await page.addInitScript((selector) => {
+/** Has the page record every layout shift that follows no tap or key within half a second. */
+export async function recordShifts(page: Page) {
+  await page.addInitScript(() => {
     const layoutShifts: string[] = [];
-    let since = selector === null ? 0 : Number.POSITIVE_INFINITY;
-    const watch = new MutationObserver(() => {
-      if (selector === null || !document.querySelector(selector)) return;
-      watch.disconnect();
-      requestAnimationFrame(() => requestAnimationFrame((time) => (since = time)));
-    });
-    if (selector !== null) watch.observe(document, { childList: true, subtree: true });
     const record = (entries: PerformanceEntryList) => {
-      for (const { value, hadRecentInput, startTime, sources } of entries as LayoutShift[]) {
-        if (hadRecentInput || value <= 0.001 || startTime < since) continue;
+      for (const { value, hadRecentInput, sources } of entries as LayoutShift[]) {
+        if (hadRecentInput || value <= 0.001) continue;
         const moved = sources.map(({ node }) => `${node?.nodeName} "${node?.textContent?.slice(0, 40)}"`);
         layoutShifts.push(`${value.toFixed(4)} ${moved.join(", ")}`);
       }
@@ -32,7 +22,7 @@ export async function recordShifts(page: Page, shown: string | null = null) {
     const observer = new PerformanceObserver((list) => record(list.getEntries()));
     observer.observe({ type: "layout-shift", buffered: true });
     Object.assign(window, { layoutShifts, record, observer });
-  }, shown);
+  });
 }
 
 /** The shifts up to now, those of the frame that is being drawn included. */
