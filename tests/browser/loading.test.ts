@@ -58,13 +58,19 @@ test("the script is fetched once the page has loaded and hydrates it with nobody
   expect(early).toEqual([]);
 });
 
-test("for a visitor who saves data no script is requested before the first touch", async ({ page }) => {
+test("for a visitor who saves data no script is requested before the first touch, and none ahead after it", async ({
+  page,
+}) => {
   await onLine(page, sparingLine);
   const asked = scriptRequests(page);
   await page.goto("/", { waitUntil: "networkidle" });
   expect(asked).toEqual([]);
   await wake(page);
   expect(asked.length).toBeGreaterThan(3);
+  // What opens next would be fetched once the browser is idle.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  const { prefetch } = await startPlan(page);
+  expect(asked.filter((request) => prefetch.includes(new URL(request.url()).pathname))).toEqual([]);
 });
 
 test("from the first paint to the ticket nothing is fetched twice, of each face one file, and the text keeps its face", async ({

@@ -1,5 +1,4 @@
-import type { Locator } from "@playwright/test";
-import { type Connection, expect, fastLine, onLine, sparingLine, test, wake } from "../support/test";
+import { expect, onLine, sparingLine, test, wake } from "../support/test";
 
 test("the calendar loads before the booking section is on screen, and not with the page's own script", async ({
   page,
@@ -16,24 +15,6 @@ test("the calendar loads before the booking section is on screen, and not with t
   expect(
     await page.evaluate(() => (document.querySelector("#booking")?.getBoundingClientRect().top ?? 0) > innerHeight),
   ).toBe(true);
-});
-
-test("linked pages are prefetched once the page answers, not for a visitor who saves data or is on a very slow line", async ({
-  visit,
-}) => {
-  const slow: Connection = { saveData: false, effectiveType: "2g" };
-  const ahead: Locator[] = [];
-  // Once the third visitor has them, the other two would have had them as well.
-  for (const connection of [slow, sparingLine, fastLine]) {
-    const { page } = await visit({}, null);
-    await onLine(page, connection);
-    await page.goto("/services/");
-    await wake(page);
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    ahead.push(page.locator("link[rel=prefetch][href*='page-data.json']:not([href*='/services/'])"));
-  }
-  await ahead[2]?.first().waitFor({ state: "attached" });
-  expect(await Promise.all(ahead.slice(0, 2).map((links) => links.count()))).toEqual([0, 0]);
 });
 
 test("a link opens the whole address, service and section included, when the next page's script is gone", async ({
