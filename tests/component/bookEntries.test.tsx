@@ -59,18 +59,6 @@ test("a link that says it was accepted, of which the book knows nothing, waits a
   await waitFor(() => expect(waiting()).toHaveTextContent("Kursi penuh di jam itu."));
 });
 
-test("a book that opens never says of a full hour that a chair is free", async () => {
-  await keep({ name: "Siti" }, { ...joko, status: "requested" });
-  const verdicts = new Set<string>();
-  const watch = new MutationObserver(() => {
-    for (const verdict of screen.queryAllByText(/^(Masih ada kursi|Kursi penuh)/)) verdicts.add(verdict.textContent);
-  });
-  watch.observe(document.body, { childList: true, subtree: true, characterData: true });
-  await openBookPage();
-  watch.disconnect();
-  expect([...verdicts]).toEqual([expect.stringMatching(/^Kursi penuh di jam itu\. Sudah ada Siti/)]);
-});
-
 test("of several messages the whole ones are recorded and can be taken back; those without a whole link are named", async () => {
   await keep({ code: "BTP123456EF", name: "Rina" });
   const { user } = await openBookPage();

@@ -1,5 +1,4 @@
 import { act, screen, waitFor } from "@testing-library/react";
-import { Dexie } from "dexie";
 import { IDBFactory } from "fake-indexeddb";
 import { writeBookFile } from "../../src/domain/book/bookFile";
 import type { Entry } from "../../src/domain/book/entry";
@@ -160,19 +159,6 @@ test("a connection that the browser has closed is opened and written again unsee
   await paste(user, messageOf());
   expect(await screen.findByRole("article", { name: "Budi Santoso" })).toBeVisible();
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();
-});
-
-test("a book of the form before, which numbered its changes, goes on", async () => {
-  const before = new Dexie(`buku toko ${path}`);
-  const indexed = "id, code, date, lastDate, waiting, touchedAt, change";
-  before.version(2).stores({ entries: indexed, settings: "id", changes: "id" });
-  await before.table("entries").put({ ...keptEntry({ name: "Budi" }), waiting: 0, lastDate: "2026-12-01", change: 1 });
-  before.close();
-  const { user } = await openBookPage();
-  expect(entry("Budi")).toBeVisible();
-  await paste(user, messageOf({ code: "BTP123456CD", name: "Joko" }));
-  await said(/^Tercatat: Joko/);
-  expect(await keptNames()).toEqual(["Budi", "Joko"]);
 });
 
 test("a book of a newer version of the page is refused, and nothing is changed", async () => {

@@ -60,15 +60,6 @@ test("thirteen products reach the phone with the first packets", () => {
   expect(gzipped("products/index.html")).toBeLessThanOrEqual(10 * 1460 - 400);
 });
 
-test("a product's picture is named once for browsers that read no AVIF, and in two sizes for all others", () => {
-  const picture = documentOf("products/index.html").querySelector("main picture");
-  expect(picture?.querySelector("source")?.getAttribute("srcset")?.match(/ \d+w/g)).toEqual([" 400w", " 600w"]);
-  expect(picture?.querySelector("img")?.hasAttribute("srcset")).toBe(false);
-  expect(picture?.querySelector("img")?.getAttribute("width")).toBe("600");
-  const last = documentOf("products/index.html").querySelectorAll("main picture img").at(-1);
-  expect(last?.getAttribute("loading")).toBe("lazy");
-});
-
 test("the two fonts of every page are at most 40 KB in all", () => {
   for (const file of Object.values(pages)) {
     const fonts = attributes(documentOf(file), "link[rel=preload][as=font]", "href");

@@ -123,9 +123,3 @@ test("domain and format know neither React nor the page, neither clock nor chanc
   // The packages that pure files use: one reads the book's file, the other writes the calendar's format.
   expect(strays).toEqual(["domain/book/bookFile.ts: zod/mini", "domain/booking/calendarEvent.ts: ical-generator"]);
 });
-
-// React 19.2 goes on calling the first event of such a component: its effects would see the props that it was born with.
-test("no file that has memo components has effect events", () => {
-  const strays = [...texts].filter(([, text]) => /\bmemo\(/.test(text) && /\buseEffectEvent\(/.test(text));
-  expect(strays.map(([file]) => file)).toEqual([]);
-});
