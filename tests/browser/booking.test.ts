@@ -6,7 +6,7 @@ import { chatOf } from "../support/chatOf";
 import { ticketScript } from "../support/scripts";
 import { desktop, expect, fillBooking, origin, phone, test } from "../support/test";
 
-test("a whole visit goes from the first tap to ticket, chat message and cart, asks nothing of the network and leaves nothing on the device", async ({
+test("a whole visit, from the first tap to ticket and cart, sends nothing and leaves nothing on the device", async ({
   page,
   context,
 }) => {

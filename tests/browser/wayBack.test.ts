@@ -31,9 +31,7 @@ test("Back leads to where the page was left, also when the visitor scrolled ther
   await standsAt(page, 900);
 });
 
-test("Back leads from the form to where its link was tapped, and with a reload to where the page was left, not to the section in its address", async ({
-  page,
-}) => {
+test("Back and a reload lead to where the page was left, not to the section in its address", async ({ page }) => {
   await page.goto("/");
   await untilAnswering(page);
   // Give or take what the driver scrolls before its click, and the estimated height of what is laid out only when near.

@@ -132,7 +132,7 @@ test("a text without a ticket says what is missing, and of a code in it whose it
 });
 
 describe("a request", () => {
-  test("that fits is accepted in one tap and stays there without effect until the shop is back from the chat; one tap takes that back", async () => {
+  test("that fits is accepted in one tap, and stands there until the shop is back from the chat", async () => {
     const { user } = await openBookPage({ chairs: 2 });
     await paste(user, `${messageOf()}\n\n${messageOf({ ...joko, time: "18:00" })}`);
     await said(/^Tercatat: Budi Santoso/);
