@@ -1,16 +1,9 @@
 import { filledForm, openForm, ticketFragment, untilDateField } from "../support/bookingForm";
-import {
-  cutOffSlot,
-  goThroughBooking,
-  hiddenInBothDirections,
-  hiddenOn,
-  scrollingOutOfReach,
-  times,
-} from "../support/focusWalk";
+import { goThroughBooking, hiddenInBothDirections, hiddenOn, times } from "../support/focusWalk";
 import { whenEnlarged } from "../support/pageFaults";
 import { expect, smallPhone, test, untilAlive } from "../support/test";
 
-test("in every state of a booking the keyboard reaches all, no focused element is hidden, and enlarged text breaks no word", async ({
+test("in every state of a booking no focused element is hidden, and enlarged text breaks no word", async ({
   visit,
 }) => {
   const found: Record<string, string[]> = {};
@@ -18,11 +11,7 @@ test("in every state of a booking the keyboard reaches all, no focused element i
   await page.goto("/#booking");
   await untilDateField(page);
   await goThroughBooking(page, async (state) => {
-    found[state] = [
-      ...(await hiddenInBothDirections(page, page.locator("#booking"))),
-      ...(await scrollingOutOfReach(page)),
-      ...(await whenEnlarged(page)),
-    ];
+    found[state] = [...(await hiddenInBothDirections(page, page.locator("#booking"))), ...(await whenEnlarged(page))];
   });
   expect(found).toEqual({ empty: [], refused: [], filled: [], ticket: [] });
 });
@@ -33,12 +22,6 @@ test("no day or hour that the arrow keys lead to is hidden, nor anything on an o
   const days = await hiddenOn(page, [...times(3, "ArrowDown"), ...times(4, "ArrowUp")]);
   await page.getByRole("radio", { checked: true }).focus();
   const slots = await hiddenOn(page, [...times(6, "ArrowDown"), ...times(13, "ArrowUp")]);
-  const cutOff: string[] = [];
-  for (const key of [...times(12, "ArrowDown"), ...times(12, "ArrowUp")]) {
-    await page.keyboard.press(key);
-    cutOff.push(...(await page.evaluate(cutOffSlot)));
-  }
-  expect(cutOff).toEqual([]);
   await page.goto(`/tiket/#${ticketFragment}`);
   await page.getByRole("heading", { name: "Untuk toko" }).click();
   const opened = [...(await hiddenInBothDirections(page, page.locator("#main"))), ...(await whenEnlarged(page))];

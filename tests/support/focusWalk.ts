@@ -23,18 +23,6 @@ export async function focusedElement(): Promise<{ name: string; isVisible: boole
   return { name, isVisible };
 }
 
-/** The focused slot's time, after two frames, if its row is cut off by the list's edge or the band's heading. Sent into the page. */
-export async function cutOffSlot(): Promise<string[]> {
-  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-  const row = document.activeElement?.closest("label");
-  const band = row?.parentElement;
-  if (!row || !band?.parentElement) return ["no slot has the focus"];
-  const { top, bottom } = row.getBoundingClientRect();
-  const list = band.parentElement.getBoundingClientRect();
-  const ceiling = band.querySelector("h4")?.getBoundingClientRect().bottom ?? list.top;
-  return top < ceiling - 1 || bottom > list.bottom + 1 ? [row.textContent ?? ""] : [];
-}
-
 /** Presses the keys until the focus leaves, and names every focused element that was out of sight or covered. */
 export async function hiddenOn(page: Page, keys: readonly string[]): Promise<string[]> {
   const hidden: string[] = [];
@@ -58,16 +46,6 @@ export async function hiddenInBothDirections(page: Page, start: Locator): Promis
   await start.evaluate((element: HTMLElement) => element.focus({ preventScroll: true }));
   return [...(await hiddenOn(page, times(45, "Tab"))), ...(await hiddenOn(page, times(45, "Shift+Tab")))];
 }
-
-/** Scrolling parts that no key can scroll: Safari, unlike other browsers, does not focus a scroll container by itself. */
-export const scrollingOutOfReach = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>("main *")]
-      .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1)
-      .filter((element) => getComputedStyle(element).overflowY === "auto")
-      .filter((element) => element.tabIndex < 0 && !element.querySelector("input:not(:disabled), a, button"))
-      .map((element) => `out of reach: ${element.textContent?.slice(0, 30)}`),
-  );
 
 /** Goes through the states of a booking on a page whose scripts all load. */
 export async function goThroughBooking(page: Page, look: (state: string) => Promise<void>): Promise<void> {
