@@ -1,0 +1,60 @@
+import type { Content } from "../../src/owner/schema/contentFiles";
+import { readContent } from "../../src/owner/schema/contentFolder";
+import { productPages } from "../../src/site/sitePages";
+import { inspectSite } from "../../src/site/verification/inspectSite";
+import { shopFolder } from "../support/content";
+import { temporaryFolder } from "../support/temporaryFolder";
+
+const { at, write } = temporaryFolder();
+const shop = readContent(shopFolder);
+
+/** Writes the pages of the tests' shop by hand, some with a content of their own and, where that is null, some not at all. */
+function writeSite(pages: Record<string, string | null> = {}): void {
+  const routes = ["", "en/", "services/", "about/", "tiket/", "en/ticket/", "buku/", "404/"];
+  const ofProducts = productPages(shop["product-catalogue.json"]).map((page) => page.path.slice(1));
+  const files = ["404.html", ...[...routes, ...ofProducts].map((route) => `${route}index.html`)];
+  for (const file of files) {
+    const { [file]: own = "<h1>Halaman</h1>" } = pages;
+    if (own !== null) write(file, `<div id="___gatsby">${own}</div>`);
+  }
+}
+
+/** What an owner reads of the findings. */
+const told = (content: Content = shop) =>
+  inspectSite(content, { publicFolder: at(), pathPrefix: "", siteUrl: "https://bintangpangkas.example" }).map(
+    ({ file, message }) => `${file}: ${message}`,
+  );
+
+test("a site with all its pages is sound", () => {
+  writeSite({
+    "index.html": '<h1 id="booking">Halaman</h1><a href="/about/">Tentang</a><a href="#booking">Booking</a>',
+  });
+  expect(told()).toEqual([]);
+});
+
+test.each([
+  ["products/tools/index.html", "Halaman /products/tools/ tidak ada.", null],
+  ["en/ticket/index.html", "Halaman /en/ticket/ tidak ada.", null],
+  ["about/index.html", "Halaman ini tidak berjudul.", "Tentang"],
+  ["index.html", 'Halaman ini memuat "NaN".', "<h1>Halaman</h1> Rp NaN"],
+  ["services/index.html", 'Tautan "/tentang/" tidak menuju ke mana pun.', '<h1>Halaman</h1><a href="/tentang/">'],
+  ["index.html", 'Tautan "#booking" tidak menuju ke mana pun.', '<h1>Halaman</h1><a href="#booking">'],
+])("a fault of %s is told, and whom to ask: %s", (file, words, page) => {
+  writeSite({ [file]: page });
+  expect(told()).toEqual([
+    `${file}: ${words} Jalankan sekali lagi; kalau tetap begini, kirimkan pesan ini kepada pengembang situs.`,
+  ]);
+});
+
+test("pages in English that the shop does not want are told", () => {
+  writeSite();
+  expect(told({ ...shop, "shop.json": { ...shop["shop.json"], english: false } })).toEqual(
+    ["about", "en", "services"].map((page) =>
+      expect.stringContaining(`${page}/index.html: Halaman /${page}/ seharusnya tidak ada.`),
+    ),
+  );
+});
+
+test("a folder without a home page is one fault, not one for each page", () => {
+  expect(told()).toEqual([expect.stringContaining("situs belum dibuat")]);
+});
