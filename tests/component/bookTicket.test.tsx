@@ -17,7 +17,6 @@ import {
 } from "../support/bookPage";
 
 beforeEachNewPhone();
-afterEach(() => window.history.replaceState(null, "", "/"));
 
 /** Opens the book as a ticket's page does. */
 function openWith(...asked: Parameters<typeof booking>) {

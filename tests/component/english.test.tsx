@@ -73,13 +73,6 @@ const fill = async (user: ReturnType<typeof userEvent.setup>) => {
 const textOf = (name: string | RegExp) =>
   new URL(screen.getByRole("link", { name }).getAttribute("href") ?? "").searchParams.get("text") ?? "";
 
-beforeAll(() => {
-  URL.createObjectURL = jest.fn(() => "blob:ticket");
-  URL.revokeObjectURL = jest.fn();
-});
-
-afterEach(() => window.history.replaceState(null, "", "/"));
-
 test("the form is English as it opens, with what is missing, with closed days and with a month of holidays", async () => {
   const { user } = await openBooking();
   expectEnglish();

@@ -21,10 +21,7 @@ function openTicket(made = booking(), props: Partial<ComponentProps<typeof Ticke
   return user;
 }
 
-afterEach(() => {
-  jest.restoreAllMocks();
-  window.history.replaceState(null, "", "/");
-});
+afterEach(() => jest.restoreAllMocks());
 
 const clock = () => new Date("2026-11-30T12:00:00+07:00");
 

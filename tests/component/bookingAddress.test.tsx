@@ -45,10 +45,7 @@ async function goBack(arriveAnew: () => void) {
   arriveAnew();
 }
 
-afterEach(() => {
-  arriveBy("/");
-  jest.restoreAllMocks();
-});
+afterEach(() => jest.restoreAllMocks());
 
 describe("a change of a booking", () => {
   test("stands in the address until its ticket is made, so that a page loaded again goes on with it", async () => {
