@@ -5,7 +5,7 @@ import { shop } from "../support/booking";
 import { openBook, takeFile, withChairs } from "../support/bookVisit";
 import { manyRecords } from "../support/manyRecords";
 import { origin as site } from "../support/sites";
-import { phone, turnToNextMonth } from "../support/test";
+import { phone } from "../support/test";
 
 export const median = (values: readonly number[]) =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
@@ -93,25 +93,7 @@ export async function openingFigures(browser: Browser, url: string, touchedAt: "
   return opening;
 }
 
-/** A slow visitor's page that answers, and has had the time to fetch what opens next. */
-async function settled(
-  browser: Browser,
-  url: string,
-  prepare: (page: Page) => Promise<unknown> = async () => {},
-): Promise<Visit> {
-  const visitor = await slowVisit(browser);
-  await prepare(visitor.page);
-  await visitor.page.goto(url, { waitUntil: "load" });
-  // A site to compare with may wait for a touch.
-  await visitor.page.mouse.wheel(0, 10);
-  await visitor.page.waitForTimeout(5000);
-  return visitor;
-}
-
-/**
- * A finger rests a moment; a page is asked for meanwhile. A mouse stands in for it: it comes upon the link in the same moment
- * as it presses, so that Gatsby, which asks for the page under a mouse by itself, begins no sooner than the link does.
- */
+/** A finger rests a moment. */
 const finger = { delay: 80 };
 
 /**
@@ -140,68 +122,6 @@ async function tapUntil(found: Locator, arrives: string): Promise<number> {
     arrives,
   );
   await tap(found);
-  return time;
-}
-
-/** The durations of the page's taps and keys by the browser's own event timing, from the start. */
-const recordInteractions = (page: Page) =>
-  page.addInitScript(() => {
-    const slowest = new Map<number, number>();
-    Object.assign(window, { slowest });
-    const observer = new PerformanceObserver((list) => {
-      for (const { interactionId, duration } of list.getEntries() as (PerformanceEntry & { interactionId: number })[]) {
-        if (interactionId > 0) slowest.set(interactionId, Math.max(slowest.get(interactionId) ?? 0, duration));
-      }
-    });
-    observer.observe({ type: "event", durationThreshold: 16, buffered: true } as PerformanceObserverInit);
-  });
-
-/**
- * A whole booking, in milliseconds: from a finger leaving 'Booking Sekarang' to a calendar whose section is in view, nothing moving
- * gently; from one leaving submit to the ticket; and how long the page took to show the answer to a tap or key, the 98th
- * percentile (INP). Fingers type ten letters a second.
- */
-export async function bookingFigures(browser: Browser, origin: string): Promise<number[]> {
-  const typing = { delay: 100 };
-  const { page, context } = await settled(browser, `${origin}/`, recordInteractions);
-  const toForm = page.getByRole("main").getByRole("link", { name: "Booking Sekarang", exact: true }).first();
-  const calendar = await tapUntil(toForm, "#booking [role=gridcell]");
-  await tap(page.getByLabel("Nama"));
-  await page.keyboard.type("Budi Santoso", typing);
-  await tap(page.getByLabel("Nomor Telepon"));
-  await page.keyboard.type("081234567890", typing);
-  for (const name of ["Cukur Jenggot", "Styling Premium", "Cukur Jenggot"]) {
-    await tap(page.locator("label", { has: page.getByRole("checkbox", { name }) }));
-  }
-  await turnToNextMonth(page, finger);
-  for (const day of ["015", "016", "017"]) {
-    await tap(page.locator(`.react-datepicker__day--${day}[aria-disabled=false]`).first());
-  }
-  for (const time of ["09:00", "12:00", "17:00"]) {
-    await tap(page.locator("label", { has: page.getByRole("radio", { name: new RegExp(`^${time}`) }) }));
-  }
-  await tap(page.getByLabel("Catatan"));
-  await page.keyboard.type("Poni tipis", typing);
-  const ticket = await tapUntil(page.getByRole("button", { name: "Buat Booking" }), "article");
-  await page.waitForTimeout(500);
-  const durations = await page.evaluate(() =>
-    [...(window as unknown as { slowest: Map<number, number> }).slowest.values()].sort((a, b) => a - b),
-  );
-  await context.close();
-  return [calendar, ticket, durations[Math.ceil(durations.length * 0.98) - 1] ?? 0];
-}
-
-// Gatsby asks for a page three seconds after a link to it has come into sight.
-const gatsbysWaitMs = 4000;
-
-/** Milliseconds from a finger leaving a link in the services page's foot to the products, after a look at the page. */
-export async function tapToPage(browser: Browser, origin: string): Promise<number> {
-  const { page, context } = await settled(browser, `${origin}/services/`);
-  const found = page.locator("footer [href$='/products/']");
-  await found.scrollIntoViewIfNeeded();
-  await page.waitForTimeout(gatsbysWaitMs);
-  const time = await tapUntil(found, "#product-count");
-  await context.close();
   return time;
 }
 
