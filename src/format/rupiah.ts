@@ -8,7 +8,7 @@ export function rupiah(amount: number): string {
 }
 
 /** An amount as text; a minimum has "mulai dari" (from) in front: "mulai dari Rp 100.000". */
-export const rupiahFrom = (amount: number, isLeast: boolean): string =>
+export const priceText = (amount: number, isLeast: boolean): string =>
   `${isLeast ? "mulai dari " : ""}${rupiah(amount)}`;
 
 /** A text that stays on one line: with non-breaking spaces. */

@@ -24,7 +24,7 @@ import type { LogEvent } from "./log";
 type Kind = "same" | "older" | "request" | "agreement" | "cancellation" | "claim";
 
 /**
- * The entry's state when a link arrives: its status; "visited" once an outcome is ticked; "doubtful" if name and number do not
+ * The entry's state when a link arrives: its status; "visited" once an outcome is marked; "doubtful" if name and number do not
  * prove that the link is of the same customer.
  */
 type State = BookingStatus | "visited" | "doubtful";
@@ -152,7 +152,7 @@ function createEntry(ticket: Booking, duration: number, at: number): Entry {
   const said = withDeposit(toStoredBooking(ticket, duration), false);
   const isClaim = isShopAnswer(said.status);
   const booking: TimedBooking = isClaim ? { ...said, status: "requested" } : said;
-  const made = newEntry(ticketId(ticket), "ticket", booking, events[said.status], at);
+  const made = newEntry(ticketId(ticket), "ticket", booking, arrivalEvents[said.status], at);
   return {
     ...made,
     links: [dedupeKey(ticket)],
@@ -161,7 +161,7 @@ function createEntry(ticket: Booking, duration: number, at: number): Entry {
   };
 }
 
-const events: Record<BookingStatus, LogEvent> = {
+const arrivalEvents: Record<BookingStatus, LogEvent> = {
   requested: "requested",
   proposed: "claimsProposed",
   confirmed: "claimsConfirmed",
@@ -217,7 +217,7 @@ const effects: Record<Effect, Apply> = {
     ),
   wait(entry, ticket, key, at) {
     const event = {
-      ...events,
+      ...arrivalEvents,
       requested: agrees(entry, ticket) ? ("agreed" as const) : ("asksToMove" as const),
       cancelled: "asksToCancel" as const,
     }[ticket.status];
@@ -235,8 +235,14 @@ const withTicketRecorded = (entry: Entry, ticket: Booking, key: string): Entry =
 });
 
 /** An entry with one more log line and a later `touchedAt`. */
-export function withLogLine(entry: Entry, event: LogEvent, { date, time }: Moment, at: number, what?: string): Entry {
+export function withLogLine(
+  entry: Entry,
+  event: LogEvent,
+  { date, time }: Moment,
+  at: number,
+  correction?: string,
+): Entry {
   const touchedAt = Math.max(at, entry.touchedAt + 1);
-  const line = { at: touchedAt, event, date, time, ...(what && { what }) };
+  const line = { at: touchedAt, event, date, time, ...(correction && { what: correction }) };
   return { ...entry, touchedAt, log: [...entry.log, line] };
 }

@@ -65,7 +65,7 @@ export function nearestStarts(visit: Stay, fits: Fits, shop: ShopWithChairs, now
  * The first time at which the visit fits: its own, or a later one on the same date and business day within the opening hours at
  * which another visit, a break or closed hours end, or a barber's hours begin; null if there is none.
  */
-export function nextFree(visit: Stay, taken: readonly Stay[], shop: ShopWithChairs): string | null {
+export function firstFittingTime(visit: Stay, taken: readonly Stay[], shop: ShopWithChairs): string | null {
   const fits = availabilityChecker(taken, shop);
   const closed = closedSpansAround(shop.rules, visit.date);
   const isOpen = (time: string) =>
@@ -90,13 +90,13 @@ export function availabilityOf(entry: Entry, seated: readonly Entry[], shop: Sho
   const fits = fitsHere(entry);
   const { reasons } = compareBooking(entry, shop, now);
   const isPast = instantOf(entry.date, entry.time, shop.rules.timeZone) <= now;
-  const isGood = fits && !isPast && !reasons.some(isResolvableByTime);
+  const needsOtherTime = !fits || isPast || reasons.some(isResolvableByTime);
   return {
     isPast,
     /** Null where the shop does not say how many chairs it has. */
     fits: hasKnownCapacity(shop) ? fits && !isPast : null,
     conflicts: fits || isPast ? [] : others.filter((other) => overlaps(entry, other, shop.rules)),
-    nearest: isGood ? [] : nearestStarts(entry, fitsHere, shop, now),
+    nearest: needsOtherTime ? nearestStarts(entry, fitsHere, shop, now) : [],
     /** Other reasons against it, worded as on the ticket's page: closed, outside hours, another price or down payment. */
     objections: reasons.filter(({ kind }) => kind !== "past").map(reasonForShop),
   };

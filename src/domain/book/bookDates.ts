@@ -1,18 +1,18 @@
 import { addDays, dayMs, shopMoment, type TimeZone } from "../shop/clock";
 
-const daysBetweenFiles = 7;
+const daysBetweenBackups = 7;
 
 /** Days since the last backup file; null without one, or if its date is in the future, because the clock was wrong when it was saved. */
-export const daysSinceFile = (savedOn: string | null, today: string): number | null =>
+export const daysSinceBackup = (savedOn: string | null, today: string): number | null =>
   savedOn === null || savedOn > today ? null : Math.round((Date.parse(today) - Date.parse(savedOn)) / dayMs);
 
 /**
  * Whether a backup file is due: a week after the last one or, without any, after the first entry. `firstTouch` is the earliest
  * `touchedAt` in the book, in epoch milliseconds; 0 for an empty book.
  */
-export function isFileDue(savedOn: string | null, firstTouch: number, now: Date, timeZone: TimeZone): boolean {
+export function isBackupDue(savedOn: string | null, firstTouch: number, now: Date, timeZone: TimeZone): boolean {
   if (firstTouch === 0) return false;
   const today = shopMoment(now, timeZone).date;
   const since = savedOn !== null && savedOn <= today ? savedOn : shopMoment(new Date(firstTouch), timeZone).date;
-  return since <= addDays(today, -daysBetweenFiles);
+  return since <= addDays(today, -daysBetweenBackups);
 }

@@ -1,12 +1,12 @@
 import { isActive } from "../booking/booking";
 import { addDays, type Moment, shopMinute, shopMoment, type TimeZone } from "../shop/clock";
-import type { OpenDays } from "../shop/closures";
+import type { OpeningCalendar } from "../shop/closures";
 import { businessTimeOf } from "../shop/dayHours";
 import { minutesPerDay } from "../shop/openingHours";
 import { headsOf, type Service } from "../shop/service";
 import { parseTime } from "../shop/timeOfDay";
 import { byTime, type Entry, isExpected, takesChair } from "./entry";
-import { assignChairs, type NotedChair, notedChair, type ShopWithChairs } from "./seating";
+import { assignChairs, type ChairId, chairIdAt, type ShopWithChairs } from "./seating";
 
 /** A day's visits and who sits where. */
 export type DayPlan = {
@@ -15,7 +15,7 @@ export type DayPlan = {
   readonly entries: readonly Entry[];
   /** Each chair with its visits in order of time. `name` is the barber's; null if chairs are only numbered. */
   readonly chairs: readonly {
-    readonly id: NotedChair;
+    readonly id: ChairId;
     readonly name: string | null;
     readonly entries: readonly Entry[];
   }[];
@@ -26,7 +26,7 @@ export type DayPlan = {
 };
 
 /** The business day of an entry: after midnight perhaps the day before. */
-export const dayOfEntry = ({ date, time }: Pick<Entry, "date" | "time">, rules: OpenDays): string =>
+export const dayOfEntry = ({ date, time }: Pick<Entry, "date" | "time">, rules: OpeningCalendar): string =>
   businessTimeOf(rules, date, time).day;
 
 /** The date on which an entry ends; after midnight, the next one. */
@@ -38,12 +38,12 @@ export const minuteInDay = (entry: Pick<Entry, "date" | "time">, day: string): n
   shopMinute(entry) - shopMinute({ date: day, time: "00:00" });
 
 /** The business day at `now`: after midnight perhaps yesterday. */
-export const businessDay = (now: Date, rules: OpenDays & { readonly timeZone: TimeZone }): string =>
+export const businessDay = (now: Date, rules: OpeningCalendar & { readonly timeZone: TimeZone }): string =>
   dayOfEntry(shopMoment(now, rules.timeZone), rules);
 
 /**
  * The entries of a day with their chairs. Accepted visits are seated before proposed ones, early ones before later ones.
- * `openedAt`, in epoch milliseconds, is when the screen opened the day: no-shows ticked off since then stay among `entries`.
+ * `openedAt`, in epoch milliseconds, is when the screen opened the day: no-shows marked since then stay among `entries`.
  */
 export function dayPlan(
   entries: readonly Entry[],
@@ -63,7 +63,7 @@ export function dayPlan(
     date,
     entries: ofDay.filter((entry) => !isOff(entry)),
     chairs: Array.from({ length: count }, (_, chair) => ({
-      id: notedChair(chair, shop),
+      id: chairIdAt(chair, shop),
       name: shop.barbers[chair]?.name ?? null,
       entries: seated.filter((one) => one.chair === chair).map(({ visit }) => visit),
     })),
@@ -75,7 +75,7 @@ export function dayPlan(
 /**
  * The accepted visits that have begun by `now` but have no chairs recorded yet, each with the chairs that the plan gives it.
  */
-export function sittingDown({ chairs }: DayPlan, now: Moment): Entry[] {
+export function withChairsRecorded({ chairs }: DayPlan, now: Moment): Entry[] {
   const begun = new Set(
     chairs.flatMap(({ entries }) =>
       entries.filter((one) => one.status === "confirmed" && one.chairs === null && shopMinute(one) <= shopMinute(now)),
@@ -91,7 +91,7 @@ export type DaySummary = ReturnType<typeof daySummary>;
 
 /**
  * The number of people, and sums in whole rupiah, of a day's accepted bookings without no-shows. If all totals are known,
- * `expected` is the sum of `paid`, `deposits` (received for visits not yet paid) and `rest`.
+ * `expected` is the sum of `paid`, `deposits` (received for visits not yet paid) and `balance`.
  */
 export function daySummary(entries: readonly Entry[], services: readonly Service[]) {
   const coming = entries.filter(isExpected);
@@ -110,7 +110,7 @@ export function daySummary(entries: readonly Entry[], services: readonly Service
     /** The part of `paid` received in advance, which is not in the till. */
     paidAhead: sum(paid, receivedDeposit),
     deposits: sum(unpaid, receivedDeposit),
-    rest: sum(unpaid, balanceOf),
+    balance: sum(unpaid, balanceOf),
     /** Whether one of the totals is a least one or unknown. */
     isLeast: coming.some(({ isLeastTotal, total }) => isLeastTotal || total === null),
   };

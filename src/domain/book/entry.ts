@@ -3,7 +3,7 @@ import { type Booking, isSameMoment } from "../booking/booking";
 import type { RandomBytes } from "../booking/bookingCode";
 import { normalizePhone } from "../links/phoneNumber";
 import type { LogEvent, LogLine } from "./log";
-import type { NotedChair } from "./seating";
+import type { ChairId } from "./seating";
 
 /** Where an entry comes from: a ticket, a walk-in, or anything else that the shop wrote itself. */
 export const sources = ["ticket", "walkIn", "shop"] as const;
@@ -15,7 +15,7 @@ export type Outcome = (typeof outcomes)[number];
 /** A booking with the minutes that its services take. */
 export type TimedBooking = Booking & { readonly duration: number };
 
-/** One visit in the shop's book: the current booking, what the shop has ticked off, and the log of how it came about. */
+/** One visit in the shop's book: the current booking, what the shop has marked, and the log of how it came about. */
 export type Entry = TimedBooking & {
   readonly id: string;
   readonly source: Source;
@@ -25,12 +25,12 @@ export type Entry = TimedBooking & {
    */
   readonly asked: TimedBooking | null;
   readonly outcome: Outcome | null;
-  /** When the outcome was ticked off, in epoch milliseconds; null without an outcome. */
+  /** When the outcome was marked, in epoch milliseconds; null without an outcome. */
   readonly outcomeAt: number | null;
   readonly isPaid: boolean;
   readonly isReminded: boolean;
   /** The chairs that the visit takes, recorded once it has begun; null before. */
-  readonly chairs: readonly NotedChair[] | null;
+  readonly chairs: readonly ChairId[] | null;
   /** The version of the customer's newest message that the entry has processed. */
   readonly askedVersion: number;
   /** The links received or given out, as `dedupeKey`: a link that comes again changes nothing. */
@@ -121,7 +121,7 @@ export const requestOf = (entry: Entry): Entry =>
 export const newestVersion = ({ version, asked }: Pick<Entry, "version" | "asked">): number | null =>
   Math.max(version ?? 0, asked?.version ?? 0) || null;
 
-/** Whether a visit is confirmed and has not been ticked off as a no-show. */
+/** Whether a visit is confirmed and has not been marked as a no-show. */
 export const isExpected = ({ status, outcome }: Pick<Entry, "status" | "outcome">): boolean =>
   status === "confirmed" && outcome !== "noShow";
 

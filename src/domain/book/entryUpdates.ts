@@ -1,4 +1,4 @@
-import { rupiahFrom } from "../../format/rupiah";
+import { priceText } from "../../format/rupiah";
 import { type Booking, type BookingStatus, isSameMoment, versionAfter, withDeposit } from "../booking/booking";
 import { withLink, withLogLine } from "./applyTicketLink";
 import { dedupeKey, type Entry, newestVersion, type TimedBooking, toStoredBooking } from "./entry";
@@ -34,7 +34,7 @@ function eventOf({ status }: Booking, isKept: boolean, entry: Entry): LogEvent {
 /** The entry with another booking and nothing waiting. */
 function withBooking(entry: Entry, booking: TimedBooking): Entry {
   const isMoved = !isSameMoment(entry, booking);
-  const isElsewhere =
+  const needsNewChair =
     isMoved || entry.barberId !== booking.barberId || entry.serviceIds.join() !== booking.serviceIds.join();
   return {
     ...entry,
@@ -42,7 +42,7 @@ function withBooking(entry: Entry, booking: TimedBooking): Entry {
     asked: null,
     links: withLink(entry, dedupeKey(booking)),
     ...(isMoved && { outcome: null, outcomeAt: null, isReminded: false }),
-    ...(isElsewhere && { chairs: null }),
+    ...(needsNewChair && { chairs: null }),
   };
 }
 
@@ -95,7 +95,7 @@ const parts: readonly (readonly [string, (booking: TimedBooking) => unknown])[] 
 function corrected(before: TimedBooking, after: TimedBooking): string | undefined {
   const words = parts.filter(([, part]) => part(before) !== part(after)).map(([word]) => word);
   if (after.total !== null && after.total !== before.total)
-    words.push(`total ${rupiahFrom(after.total, after.isLeastTotal)}`);
+    words.push(`total ${priceText(after.total, after.isLeastTotal)}`);
   return words.join(", ") || undefined;
 }
 
@@ -103,11 +103,11 @@ function corrected(before: TimedBooking, after: TimedBooking): string | undefine
 export const dismissRequest: EntryUpdate = (entry, at) =>
   withLogLine({ ...entry, asked: null, version: newestVersion(entry) }, "kept", entry, at);
 
-type Ticks = Partial<Pick<Entry, "outcome" | "isPaid" | "isReminded">>;
+type Marks = Partial<Pick<Entry, "outcome" | "isPaid" | "isReminded">>;
 
-/** Sets or clears the shop's ticks; each change is logged. */
-export const recordTicks =
-  ({ outcome, isPaid, isReminded }: Ticks): EntryUpdate =>
+/** Sets or clears the shop's marks; each change is logged. */
+export const recordMarks =
+  ({ outcome, isPaid, isReminded }: Marks): EntryUpdate =>
   (entry, at) => {
     let next = entry;
     if (outcome !== undefined && outcome !== entry.outcome)

@@ -11,8 +11,8 @@ import { availabilityChecker, hasKnownCapacity, type ShopWithChairs, type Stay }
 export type SentHours = { readonly hours: readonly FullHours[]; readonly over: readonly FullHours[] };
 
 /** The hours that visitors see as full: those sent last, or those of a page that was built since. */
-export const publishedHours = (sent: SentHours | null, built: readonly FullHours[]): readonly FullHours[] =>
-  sent && JSON.stringify(sent.over) === JSON.stringify(built) ? sent.hours : built;
+export const publishedHours = (sent: SentHours | null, pageHours: readonly FullHours[]): readonly FullHours[] =>
+  sent && JSON.stringify(sent.over) === JSON.stringify(pageHours) ? sent.hours : pageHours;
 
 /**
  * The hours from `today` on in which no visitor finds a chair: slots ahead of `now` at which even the shop's shortest service
@@ -22,11 +22,13 @@ export const publishedHours = (sent: SentHours | null, built: readonly FullHours
 export function fullHours(taken: readonly Stay[], shop: ShopWithChairs, today: string, now: Date): FullHours[] {
   const shortest = [...shop.services].sort((one, other) => one.duration - other.duration)[0];
   if (!hasKnownCapacity(shop) || shortest === undefined) return [];
-  const near = taken.filter(({ date }) => date >= addDays(today, -1));
-  const fits = availabilityChecker(near, shop);
+  const upcoming = taken.filter(({ date }) => date >= addDays(today, -1));
+  const fits = availabilityChecker(upcoming, shop);
   // A visit after midnight may fill the last slots of the evening before.
   const dates = new Set(
-    near.flatMap((visit) => [addDays(visit.date, -1), visit.date, dateOfEnd(visit)]).filter((date) => date >= today),
+    upcoming
+      .flatMap((visit) => [addDays(visit.date, -1), visit.date, dateOfEnd(visit)])
+      .filter((date) => date >= today),
   );
   const visit = { duration: shortest.duration, barberId: null, serviceIds: [] };
   // Hours in which no barber works have an `unavailableReason`: they are closed, not full.
@@ -51,14 +53,14 @@ export function hoursToPublish(
   full: readonly FullHours[],
   published: readonly FullHours[],
   now: Moment,
-): { close: FullHours[]; open: FullHours[] } {
+): { toClose: FullHours[]; toOpen: FullHours[] } {
   const ahead = slotsOf(published).filter(
     ({ date, time }) => date > now.date || (date === now.date && time > now.time),
   );
   const wanted = slotsOf(full);
   const without = (slots: readonly Moment[], others: readonly Moment[]) =>
     inRanges(slots.filter((slot) => !others.some((other) => isSameMoment(slot, other))));
-  return { close: without(wanted, ahead), open: without(ahead, wanted) };
+  return { toClose: without(wanted, ahead), toOpen: without(ahead, wanted) };
 }
 
 export const fullHoursFile = (hours: readonly FullHours[]): string => `${JSON.stringify({ hours }, null, 2)}\n`;

@@ -1,6 +1,6 @@
 import { shortDate } from "../../format/date";
 import { type Moment, shopMoment, type TimeZone, weekdayOf } from "../shop/clock";
-import { dayName } from "../shop/weekday";
+import { indonesianDayName } from "../shop/weekday";
 
 /** One event of an entry, at `at` in epoch milliseconds, with the visit's moment as of then. Lines are never changed. */
 export type LogLine = Moment & {
@@ -49,15 +49,15 @@ export type LogEvent = keyof typeof logWords;
 
 export const logEvents = Object.keys(logWords) as LogEvent[];
 
-const shortMoment = ({ date, time }: Moment): string =>
-  `${dayName(weekdayOf(date)).slice(0, 3)} ${shortDate(date)} ${time}`;
+const logMoment = ({ date, time }: Moment): string =>
+  `${indonesianDayName(weekdayOf(date)).slice(0, 3)} ${shortDate(date)} ${time}`;
 
 /** A log's lines as a person reads them: "Sel 1 Des 10:02 diterima Rab 2 Des 14:00". */
 export function logText(log: readonly LogLine[], timeZone: TimeZone): string[] {
   return log.map(({ at, event, what, ...moment }) => {
     const words = logWords[event];
-    const said = typeof words === "string" ? words : words(shortMoment(moment));
-    return `${shortMoment(shopMoment(new Date(at), timeZone))} ${said}${what ? `: ${what}` : ""}`;
+    const said = typeof words === "string" ? words : words(logMoment(moment));
+    return `${logMoment(shopMoment(new Date(at), timeZone))} ${said}${what ? `: ${what}` : ""}`;
   });
 }
 

@@ -38,16 +38,16 @@ const firstLineOrLink = new RegExp(`${firstLine}|${link}`, "gm");
 const bareLink = new RegExp(`^\\s*[^\\s#:]{0,300}${fieldsAhead}`);
 
 type FirstLine = { readonly start: number; readonly verb: string | undefined; readonly code: string };
-type TicketLink = { readonly start: number; readonly booking: PartialBooking; readonly address: string };
+type LinkInText = { readonly start: number; readonly booking: PartialBooking; readonly address: string };
 
-const isLink = (part: FirstLine | TicketLink): part is TicketLink => "booking" in part;
+const isLink = (part: FirstLine | LinkInText): part is LinkInText => "booking" in part;
 
 /**
  * The tickets in a text: one link, a whole message of a chat, or several. Of tickets with the same code, the last one counts.
  * Everything from a message's first line to its link is the customer's text, so other tickets in it do not count. Never throws.
  */
 export function pastedTickets(text: string): { tickets: PastedTicket[]; unread: UnreadMessage[] } {
-  const pasted = withLinesOfMessage(text);
+  const pasted = cleanedPaste(text);
   const parts = partsOf(pasted);
   const tickets = new Map<string, PastedTicket>();
   const unread: FirstLine[] = [];
@@ -58,10 +58,11 @@ export function pastedTickets(text: string): { tickets: PastedTicket[]; unread: 
     if (found) {
       const { booking, address } = found;
       // A link without a first line has the lines before it, unless they are those of a message without a link.
-      const ownLines = Math.max(end, found.start - longestMessage);
       const previous = parts[index - 1];
-      const isLineOfOther = isLink(part) && previous !== undefined && !isLink(previous);
-      const lines = pasted.slice(isLink(part) ? (isLineOfOther ? part.start : ownLines) : part.start, found.start);
+      const followsUnlinkedMessage = previous !== undefined && !isLink(previous);
+      const linesStart =
+        isLink(part) && !followsUnlinkedMessage ? Math.max(end, found.start - longestMessage) : part.start;
+      const lines = pasted.slice(linesStart, found.start);
       const phone = lineAfter("phone", lines);
       if (isLink(part) || !isCut(booking, part, phone))
         tickets.set(booking.code ?? `#${part.start}`, {
@@ -83,7 +84,7 @@ export function pastedTickets(text: string): { tickets: PastedTicket[]; unread: 
 }
 
 /** The link that ends a message; null if the message has none. */
-function linkOf({ code, start }: FirstLine, after: readonly (FirstLine | TicketLink)[]): TicketLink | null {
+function linkOf({ code, start }: FirstLine, after: readonly (FirstLine | LinkInText)[]): LinkInText | null {
   const next = after.find((part) => (isLink(part) ? (part.booking.code ?? code) : part.code) === code);
   return next && isLink(next) && next.start <= start + longestMessage ? next : null;
 }
@@ -106,17 +107,17 @@ const lineStart = new RegExp(`\\s+(?=(?:${terms}): |https?://)`, "g");
  * A pasted text without the marks that chats put before lines: quotation, indent, bold or italic. Line breaks lost on the way
  * are restored.
  */
-function withLinesOfMessage(text: string): string {
+function cleanedPaste(text: string): string {
   const lines = text.slice(-longestPaste).replaceAll("\r\n", "\n");
   const whole = lines.trim().includes("\n") ? lines : lines.replace(lineStart, "\n");
   return whole.replace(/^[>*_~ \t]+/gm, "");
 }
 
 /** The first lines of messages and the readable links of a text, in order. */
-function partsOf(text: string): (FirstLine | TicketLink)[] {
+function partsOf(text: string): (FirstLine | LinkInText)[] {
   const bare = bareLink.exec(text);
   return [...(bare ? [bare] : []), ...text.matchAll(firstLineOrLink)].flatMap(
-    ({ index: start, 0: whole, 1: verb, 2: code }): (FirstLine | TicketLink)[] => {
+    ({ index: start, 0: whole, 1: verb, 2: code }): (FirstLine | LinkInText)[] => {
       if (code !== undefined) return [{ start, verb, code }];
       // A link contains none of these unencoded: a quotation or bracket around it ends here.
       const [fragment = ""] = text.slice(start + whole.length).split(/["'“”‘’«»<>()[\]{}*`]/, 1);

@@ -13,18 +13,18 @@ export type Stay = Moment & {
   readonly duration: number;
   readonly barberId: string | null;
   readonly serviceIds: readonly string[];
-  /** The outcome, and when it was ticked off, in epoch milliseconds: a visit that ends early frees its chair. */
+  /** The outcome, and when it was marked, in epoch milliseconds: a visit that ends early frees its chair. */
   readonly outcome?: "done" | "noShow" | null;
   readonly outcomeAt?: number | null;
   /** The chairs that the visit already occupies. */
-  readonly chairs?: readonly NotedChair[] | null;
+  readonly chairs?: readonly ChairId[] | null;
 };
 
 /** A chair as the book records it: its barber's id, or its index where chairs are only numbered. */
-export type NotedChair = string | number;
+export type ChairId = string | number;
 
 /** How the book records the chair with this index: the barber's id, or the index itself. */
-export const notedChair = (index: number, { barbers }: Pick<ShopWithChairs, "barbers">): NotedChair =>
+export const chairIdAt = (index: number, { barbers }: Pick<ShopWithChairs, "barbers">): ChairId =>
   barbers[index]?.id ?? index;
 
 /** Whether the number of chairs is known; if not, the book reports no conflicts. */
@@ -44,26 +44,26 @@ type ChairSpan<V> = {
   readonly chairs: readonly number[] | null;
 };
 
-type OfZone = { readonly timeZone: TimeZone };
+type WithTimeZone = { readonly timeZone: TimeZone };
 
 // A visit marked as done counts at least this many minutes.
 const shortestStay = 5;
 
-/** How long a visit takes its chair, in minutes: as planned, or until it was ticked off as done. */
-export function stayMinutes(visit: Stay, { timeZone }: OfZone): number {
+/** How long a visit takes its chair, in minutes: as planned, or until it was marked as done. */
+export function stayMinutes(visit: Stay, { timeZone }: WithTimeZone): number {
   const { duration, outcome, outcomeAt } = visit;
   if (outcome !== "done" || !outcomeAt) return duration;
   const stayed = shopMinute(shopMoment(new Date(outcomeAt), timeZone)) - shopMinute(visit);
   return Math.min(duration, Math.max(shortestStay, stayed));
 }
 
-function spanOfStay(stay: Stay, rules: OfZone): Span {
+function spanOfStay(stay: Stay, rules: WithTimeZone): Span {
   const start = shopMinute(stay);
   return { start, end: start + stayMinutes(stay, rules) };
 }
 
 /** Whether two stays share a minute. */
-export const overlaps = (one: Stay, other: Stay, rules: OfZone): boolean =>
+export const overlaps = (one: Stay, other: Stay, rules: WithTimeZone): boolean =>
   spansOverlap(spanOfStay(one, rules), spanOfStay(other, rules));
 
 /** One span for each chair that a visit takes at once: the first is a chosen barber's, the others may be anyone's. */
@@ -82,7 +82,7 @@ function ownChair({ chairs }: Stay, index: number, shop: ShopWithChairs): number
   if (own === undefined) return null;
   const count = shop.barbers.length || chairCapacity(shop);
   const chair = typeof own === "number" ? own : shop.barbers.findIndex(({ id }) => id === own);
-  return chair >= 0 && chair < count && notedChair(chair, shop) === own ? [chair] : null;
+  return chair >= 0 && chair < count && chairIdAt(chair, shop) === own ? [chair] : null;
 }
 
 /**

@@ -20,19 +20,25 @@ const eventStatus: Record<BookingStatus, ICalEventStatus> = {
 
 const longestCalendarLink = 1999;
 
-function calendarEvent(booking: Booking, content: BookingContent, words: BookingWords, link: string, longest: number) {
+function calendarEvent(
+  booking: Booking,
+  content: BookingContent,
+  words: BookingWords,
+  link: string,
+  longestFact: number,
+) {
   const { shop } = content;
   const { facts, duration, isAtCustomer, status } = describeBooking(booking, content, words, null);
   const start = instantOf(booking.date, booking.time, timeZoneNamed(shop.timeZone));
   const notes = plainText(booking.notes);
-  const address = shortened(plainLine(booking.address), longest);
+  const address = shortened(plainLine(booking.address), longestFact);
   return {
     title: `${isActive(booking) ? "" : `${status}: `}${shop.name} (${booking.code})`,
     location: isAtCustomer ? address || words.event.atCustomer : `${shop.name}, ${addressLine(shop.address)}`,
     details: [
       words.event.code(booking.code, status),
-      ...factLines(bookingFacts(facts), longest),
-      ...(notes === "" ? [] : [`${words.terms.notes}: ${shortened(notes, longest)}`]),
+      ...factLines(bookingFacts(facts), longestFact),
+      ...(notes === "" ? [] : [`${words.terms.notes}: ${shortened(notes, longestFact)}`]),
       `${words.event.chat}: ${chatLink(shop.chatNumber)}`,
       link,
     ].join("\n"),
@@ -86,7 +92,7 @@ export const googleCalendarLink = (booking: Booking, content: BookingContent, wo
   composeWithTicketLink(
     booking,
     content.shop.ticketPage,
-    (link, longest) => linkTo(calendarEvent(booking, content, words, link, longest)),
+    (link, longestFact) => linkTo(calendarEvent(booking, content, words, link, longestFact)),
     (link) => link.length <= longestCalendarLink,
   );
 

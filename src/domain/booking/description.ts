@@ -118,7 +118,7 @@ export function describeBooking(
     ...comparison,
     status: words.status[booking.status],
     serviceNames: [...services.map(({ name }) => name), ...unknownServiceIds.map(words.goneService)],
-    total: known.total === null ? words.totalLater : words.shop.rupiahFrom(known.total, known.isLeastTotal),
+    total: known.total === null ? words.totalLater : words.shop.priceText(known.total, known.isLeastTotal),
   };
   return { ...described, facts: factsOf(described, content, words, now, deviceMoment) };
 }
@@ -133,7 +133,7 @@ function factsOf(
   const { known, booking, services, unknownServiceIds, barber, duration, slot, reasons } = described;
   const goneBarber = reasons.find((reason) => reason.kind === "unknownBarber");
   const { status, date, time, total, isLeastTotal } = known;
-  const { longDate, minutes, rupiahFrom, barberName, priceEffect } = words.shop;
+  const { longDate, minutes, priceText, barberName, priceEffect } = words.shop;
   const openDay = date && time ? businessTimeOf(shop, date, time).day : (date ?? undefined);
   // Base prices of today would contradict a total at other prices.
   const today = quote(bookable, known.serviceIds, slot ?? { multiplier: 1 });
@@ -164,7 +164,7 @@ function factsOf(
     services: [
       ...services.map((one) => ({
         ...ownLine(one, "name"),
-        amount: isPricedToday ? rupiahFrom(one.basePrice, one.startingPrice === true) : undefined,
+        amount: isPricedToday ? priceText(one.basePrice, one.startingPrice === true) : undefined,
       })),
       ...unknownServiceIds.map(words.goneService),
     ],
@@ -193,13 +193,19 @@ function factsOf(
 }
 
 // Reasons that the ticket shows beside its time, services or barber.
-const saidInPlace: readonly Reason["kind"][] = ["past", "runsInto", "outsideHours", "unknownServices", "unknownBarber"];
+const shownAtOtherFacts: readonly Reason["kind"][] = [
+  "past",
+  "runsInto",
+  "outsideHours",
+  "unknownServices",
+  "unknownBarber",
+];
 // Reasons about which the shop decides.
 const toBeDecided: readonly Reason["kind"][] = ["closedHours", "price", "deposit"];
 
 /** A reason as a line of the fact `differences`; null if the ticket shows it beside another fact, or not at all. */
 function reasonOnTicket(reason: Reason, status: BookingStatus, words: BookingWords): string | null {
-  if (saidInPlace.includes(reason.kind) || (reason.kind === "deposit" && reason.ticket === null)) return null;
+  if (shownAtOtherFacts.includes(reason.kind) || (reason.kind === "deposit" && reason.ticket === null)) return null;
   if (reason.kind === "closedHours" && status === "confirmed") return words.closedToOthers(reason.hours);
   const text = `${reasonText(words.reasons, reason)}.`;
   return toBeDecided.includes(reason.kind) ? `${text} ${words.shopDecides}` : text;
@@ -223,11 +229,11 @@ function besideTime(
   const isMoved = known.changedFrom?.date !== date || known.changedFrom.time !== time;
   const earlier = isOpen && isMoved ? known.changedFrom : null;
   const price =
-    earlier && typeof earlier.total === "number" ? words.shop.rupiahFrom(earlier.total, known.isLeastTotal) : null;
+    earlier && typeof earlier.total === "number" ? words.shop.priceText(earlier.total, known.isLeastTotal) : null;
   const there = deviceMoment?.(instantOf(date, time, timeZoneNamed(shop.timeZone)));
   return [
     toConfirm && (isOpen ? `${toConfirm}, ${words.shop.awaitConfirmation}` : toConfirm),
-    earlier && words.askedFor(words.shop.moment(earlier, shop), price),
+    earlier && words.formerly(words.shop.moment(earlier, shop), price),
     there && !isSameMoment(there, { date, time }) && words.onYourClock(there),
   ]
     .flatMap((note) => (note ? `(${note})` : []))
@@ -241,8 +247,8 @@ function besideTime(
 function depositLines(booking: PartialBooking, { deposit: words }: BookingWords): string[] {
   const { deposit } = booking;
   if (!deposit?.isReceived) return deposit && isActive(booking) ? [words.owed(rupiah(deposit.amount))] : [];
-  const rest = isActive(booking) ? balanceAfterDeposit(booking) : null;
-  return [words.received(rupiah(deposit.amount)), ...(rest === null ? [] : [words.rest(rupiah(rest))])];
+  const balance = isActive(booking) ? balanceAfterDeposit(booking) : null;
+  return [words.received(rupiah(deposit.amount)), ...(balance === null ? [] : [words.balance(rupiah(balance))])];
 }
 
 /** The facts of the booking itself, without notes and without the shop's own facts. */

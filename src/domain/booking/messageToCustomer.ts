@@ -137,7 +137,7 @@ function composeMessage(
       ...(deposit && {
         dp: rupiah(deposit.amount),
         sisa:
-          total === null ? words.totalLater : words.shop.rupiahFrom(Math.max(0, total - deposit.amount), isLeastTotal),
+          total === null ? words.totalLater : words.shop.priceText(Math.max(0, total - deposit.amount), isLeastTotal),
       }),
     };
     return `${withValues(text, values)}${price}\n\n${link}`;

@@ -5,7 +5,7 @@ import { englishDayName } from "../shop/weekday";
 import { shopWords, staffReasons } from "../shop/words.en";
 import type { BookingWords } from "./words.id";
 
-const { rupiahFrom } = shopWords;
+const { priceText } = shopWords;
 
 const reasons: CustomerReasonWords = {
   past: () => "That time has passed",
@@ -20,7 +20,7 @@ const reasons: CustomerReasonWords = {
   unknownServices: ({ ids }) => `No longer offered: ${ids.join(", ")}`,
   unknownBarber: ({ id }) => `“${id}” is no longer at the shop`,
   price: ({ ticket, today }) =>
-    `Total on the ticket ${rupiahFrom(ticket.total, ticket.isLeast)}; at today's prices ${rupiahFrom(today.total, today.isLeast)}`,
+    `Total on the ticket ${priceText(ticket.total, ticket.isLeast)}; at today's prices ${priceText(today.total, today.isLeast)}`,
   deposit: ({ ticket, today }) =>
     `Deposit on the ticket ${ticket === null ? "none" : rupiah(ticket)}; according to the site today ${today === null ? "none" : rupiah(today)}`,
 };
@@ -68,13 +68,13 @@ export const bookingWords: BookingWords = {
   outsideHours: "outside opening hours",
   endsAfter: (time) => `ends after ${time}`,
   onYourClock: ({ date, time }) => `yours: ${englishDayName(weekdayOf(date)).slice(0, 3)} ${time}`,
-  askedFor: (moment, total) => `instead of ${moment}${total ? `, ${total}` : ""}`,
+  formerly: (moment, total) => `instead of ${moment}${total ? `, ${total}` : ""}`,
   usualPrice: "(usual price)",
   agreedInChat: "agreed in the chat",
   adviceAtCustomer: "The final price may change after we have talked about the cut.",
   deposit: {
     received: (amount) => `${amount}, received according to the shop`,
-    rest: (amount) => `the remaining ${amount} is due at your visit`,
+    balance: (amount) => `the remaining ${amount} is due at your visit`,
     owed: (amount) => `${amount}, not yet paid according to this ticket`,
   },
   reasons,

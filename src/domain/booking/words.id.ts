@@ -1,8 +1,8 @@
-import { rupiah, rupiahFrom } from "../../format/rupiah";
+import { priceText, rupiah } from "../../format/rupiah";
 import { type Moment, weekdayOf } from "../shop/clock";
 import type { ClosedHours } from "../shop/closures";
 import type { CustomerReasonWords } from "../shop/reason";
-import { dayName } from "../shop/weekday";
+import { indonesianDayName } from "../shop/weekday";
 import { shopWords, staffReasons } from "../shop/words.id";
 import type { BookingStatus } from "./booking";
 import { notesTerm } from "./requestMessage";
@@ -26,7 +26,7 @@ const advice: Record<BookingStatus, (phone: string) => string> = {
 const reasons: CustomerReasonWords = {
   past: () => "Waktunya sudah lewat",
   closure: ({ closure }) => `Toko tutup hari itu: ${closure.reason}`,
-  dayOff: ({ weekday }) => `Toko tutup setiap ${dayName(weekday)}`,
+  dayOff: ({ weekday }) => `Toko tutup setiap ${indonesianDayName(weekday)}`,
   closedHours: ({ hours: { from, to, reason } }) => `Jam ${from}-${to} hari itu sudah ditutup: ${reason}`,
   ...staffReasons,
   barberServices: ({ barber, services }) => `${barber} tidak mengerjakan ${services.join(", ")}`,
@@ -36,7 +36,7 @@ const reasons: CustomerReasonWords = {
   unknownServices: ({ ids }) => `Layanan ini tidak ada lagi: ${ids.join(", ")}`,
   unknownBarber: ({ id }) => `Barber “${id}” tidak ada lagi`,
   price: ({ ticket, today }) =>
-    `Total di tiket ${rupiahFrom(ticket.total, ticket.isLeast)}; dengan harga hari ini ${rupiahFrom(today.total, today.isLeast)}`,
+    `Total di tiket ${priceText(ticket.total, ticket.isLeast)}; dengan harga hari ini ${priceText(today.total, today.isLeast)}`,
   deposit: ({ ticket, today }) => {
     const asked = today === null ? "tanpa DP" : rupiah(today);
     return `${ticket === null ? "Tiket ini tanpa DP" : `DP di tiket ${rupiah(ticket)}`}; menurut situs hari ini ${asked}`;
@@ -75,17 +75,17 @@ export const bookingWords = {
   addressInChat: "lewat chat",
   outsideHours: "di luar jam buka",
   endsAfter: (time: string) => `selesainya melewati pukul ${time}`,
-  onYourClock: ({ date, time }: Moment) => `di jam Anda: ${dayName(weekdayOf(date))} ${time}`,
+  onYourClock: ({ date, time }: Moment) => `di jam Anda: ${indonesianDayName(weekdayOf(date))} ${time}`,
   /** The former moment, beside the one that the shop proposes or the customer now asks for. */
-  askedFor: (moment: string, total: string | null) => `semula ${moment}${total ? `, ${total}` : ""}`,
+  formerly: (moment: string, total: string | null) => `semula ${moment}${total ? `, ${total}` : ""}`,
   usualPrice: "(harga normal)",
   agreedInChat: "disepakati di chat",
   /** Replaces the shop's own advice for a visit at the customer's. */
   adviceAtCustomer: "Harga akhir dapat berubah setelah konsultasi.",
   deposit: {
     received: (amount: string) => `DP diterima menurut toko: ${amount}`,
-    /** The rest, to be paid at the visit. */
-    rest: (amount: string) => `sisanya ${amount} dibayar saat kunjungan`,
+    /** The balance, to be paid at the visit. */
+    balance: (amount: string) => `sisanya ${amount} dibayar saat kunjungan`,
     owed: (amount: string) => `DP ${amount}, belum dibayar menurut tiket ini`,
   },
   /** Reasons against the visit, as tickets and messages word them. */

@@ -3,10 +3,10 @@
  * never modified.
  */
 
-/** A part of the text: an id of two digits, the value's length in two digits, and the value. */
-type Part = { readonly id: string; readonly value: string };
+/** A field of the text: an id of two digits, the value's length in two digits, and the value. */
+type QrisField = { readonly id: string; readonly value: string };
 
-/** Merchant and payment as the text gives them; null for missing parts. */
+/** Merchant and payment as the text gives them; null for missing fields. */
 export type Qris = {
   readonly merchant: string;
   /** The merchant's number in Indonesia's national register, such as "ID1021987654321". */
@@ -27,40 +27,40 @@ export type QrisProblem = "otherText" | "spaces" | "damaged" | "currency" | "acc
 
 const nationalRegister = "ID.CO.QRIS.WWW";
 
-/** The parts of a text, in order; null if the text is not a complete sequence of parts. */
-function partsOf(text: string): Part[] | null {
+/** The fields of a text, in order; null if the text is not a complete sequence of fields. */
+function fieldsOf(text: string): QrisField[] | null {
   const characters = [...text];
-  const parts: Part[] = [];
+  const fields: QrisField[] = [];
   for (let start = 0; start < characters.length; ) {
     const [, id, length] = /^(\d\d)(\d\d)$/.exec(characters.slice(start, start + 4).join("")) ?? [];
     const end = start + 4 + Number(length);
     if (id === undefined || end > characters.length) return null;
-    parts.push({ id, value: characters.slice(start + 4, end).join("") });
+    fields.push({ id, value: characters.slice(start + 4, end).join("") });
     start = end;
   }
-  return parts;
+  return fields;
 }
 
-const valueIn = (parts: readonly Part[] | null, id: string): string | null =>
-  parts?.find((part) => part.id === id)?.value ?? null;
+const valueIn = (fields: readonly QrisField[] | null, id: string): string | null =>
+  fields?.find((field) => field.id === id)?.value ?? null;
 
 /** Parses a QRIS text without verifying its checksum; null if the text is truncated or no QRIS. Never throws. */
 export function readQris(text: string): Qris | null {
-  const parts = partsOf(text);
-  const merchant = valueIn(parts, "59");
-  if (!parts || !merchant || parts[0]?.id !== "00" || parts.at(-1)?.id !== "63") return null;
-  const accounts = parts
+  const fields = fieldsOf(text);
+  const merchant = valueIn(fields, "59");
+  if (!fields || !merchant || fields[0]?.id !== "00" || fields.at(-1)?.id !== "63") return null;
+  const accounts = fields
     .filter(({ id }) => id >= "26" && id <= "51")
-    .map(({ value }) => (value === "" ? null : partsOf(value)));
+    .map(({ value }) => (value === "" ? null : fieldsOf(value)));
   const registered = accounts.find((account) => valueIn(account, "00") === nationalRegister) ?? null;
   return {
     merchant,
     nmid: valueIn(registered, "02"),
     hasAccounts: accounts.length > 0 && !accounts.includes(null),
-    currency: valueIn(parts, "53"),
-    country: valueIn(parts, "58"),
-    isForOnePayment: valueIn(parts, "54") !== null || valueIn(parts, "01") === "12",
-    hasFee: /^0[23]$/.test(valueIn(parts, "55") ?? "") || parts.some(({ id }) => id === "56" || id === "57"),
+    currency: valueIn(fields, "53"),
+    country: valueIn(fields, "58"),
+    isForOnePayment: valueIn(fields, "54") !== null || valueIn(fields, "01") === "12",
+    hasFee: /^0[23]$/.test(valueIn(fields, "55") ?? "") || fields.some(({ id }) => id === "56" || id === "57"),
   };
 }
 

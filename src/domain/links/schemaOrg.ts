@@ -100,12 +100,12 @@ const telephone = (phone: string) => phoneLink(phone).replace("tel:", "");
 type HomePage = {
   readonly language: Language;
   readonly home: string;
-  readonly services: string;
-  readonly book: string;
+  readonly servicesHeading: string;
+  readonly bookingHeading: string;
 };
 
 /** Input for the shop's structured data. */
-export type ShopData = {
+export type ShopDataInput = {
   readonly shop: Shop;
   readonly services: readonly Service[];
   readonly closures: readonly Dates[];
@@ -121,7 +121,7 @@ export type ShopData = {
  * The shop as schema.org data: HairSalon, the most specific type there is, with place, hours, closures, the services as
  * offers in whole rupiah and the booking as an action. No ratings: search engines ignore those that a business gives itself.
  */
-export function shopData({ shop, services, closures, siteUrl, picture, page }: ShopData) {
+export function shopData({ shop, services, closures, siteUrl, picture, page }: ShopDataInput) {
   const { address, coordinates } = shop;
   const { tiktok, facebook, youtube, googleMaps } = shop.links ?? {};
   const prices = services.map((service) => service.basePrice);
@@ -164,7 +164,7 @@ export function shopData({ shop, services, closures, siteUrl, picture, page }: S
     hasMap: googleMaps ?? undefined,
     hasOfferCatalog: {
       "@type": "OfferCatalog",
-      name: page.services,
+      name: page.servicesHeading,
       itemListElement: services.map((service) => ({
         "@type": "Offer",
         ...(service.startingPrice
@@ -182,7 +182,7 @@ export function shopData({ shop, services, closures, siteUrl, picture, page }: S
     },
     potentialAction: {
       "@type": "ReserveAction",
-      name: page.book,
+      name: page.bookingHeading,
       target: {
         "@type": "EntryPoint",
         urlTemplate: `${siteUrl}${page.home}#booking`,

@@ -35,16 +35,16 @@ export const weeklyDaysOff = ({ daysOff }: Pick<Barber, "daysOff">): Weekday[] =
   weekdays.filter((day) => daysOff.includes(day));
 
 /**
- * A barber's working days on one line: the text `daysOff`, then his own hours with the weekdays' names from `nameOf`: "Libur
+ * A barber's working days on one line: the text `daysOffText`, then his own hours with the weekdays' names from `nameOf`: "Libur
  * setiap Rabu; Sabtu 13:00-17:00".
  */
 export const workingLine = (
-  daysOff: string,
+  daysOffText: string,
   { workingHours }: Pick<Barber, "workingHours">,
   nameOf: (day: Weekday) => string,
 ): string =>
   [
-    daysOff,
+    daysOffText,
     ...(workingHours ?? []).map(({ days, open, close }) => {
       const names = weekdays.filter((day) => days?.includes(day)).map(nameOf);
       return `${names.join(", ")} ${open}-${close}`.trim();

@@ -1,13 +1,13 @@
 import type { Barber } from "./barber";
 import { addDays, type TimeZone, timeZoneNamed } from "./clock";
-import type { ClosedHours, Closure, OpenDays } from "./closures";
+import type { ClosedHours, Closure, OpeningCalendar } from "./closures";
 import type { DepositTerms } from "./deposit";
 import type { OpeningTimes } from "./openingHours";
 import type { Service } from "./service";
 import type { Bands } from "./timeSlot";
 
 /** The rules for when a booking is possible. `minimumNotice` is in minutes, `lastDayAhead` in days; null means no limit. */
-export type BookingRules = OpenDays &
+export type BookingRules = OpeningCalendar &
   Bands & {
     readonly closedHours: readonly ClosedHours[];
     readonly timeZone: TimeZone;

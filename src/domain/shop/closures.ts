@@ -17,7 +17,7 @@ export type ClosedHours = {
 export type FullHours = Omit<ClosedHours, "reason" | "isFull">;
 
 /** The days on which the shop is open, and its hours on each. */
-export type OpenDays = OpeningTimes & { readonly closures: readonly Closure[] };
+export type OpeningCalendar = OpeningTimes & { readonly closures: readonly Closure[] };
 
 /** Closed hours or a weekly break, with their span in minutes since midnight of the requested date. */
 export type ClosedSpan = ClosedHours & Span;

@@ -1,10 +1,10 @@
 import { addDays, weekdayOf } from "./clock";
-import { type ClosedHours, type ClosedSpan, closureOn, type OpenDays } from "./closures";
+import { type ClosedHours, type ClosedSpan, closureOn, type OpeningCalendar } from "./closures";
 import { breakSpans, hoursOn, minutesPerDay, type OpeningTimes, type Span, spanOf } from "./openingHours";
 import { parseTime } from "./timeOfDay";
 
 /** The span from opening to closing on a date, in minutes since its midnight; null when the shop is closed. */
-export function openingSpanOn(shop: OpenDays, date: string): Span | null {
+export function openingSpanOn(shop: OpeningCalendar, date: string): Span | null {
   const hours = closureOn(shop.closures, date) ? null : hoursOn(shop, date);
   return hours && spanOf(hours);
 }
@@ -29,7 +29,7 @@ export function businessTimeOf(shop: OpeningTimes, date: string, time: string): 
  * Whether a booking begins outside the opening hours or ends after closing; breaks are ignored, since they count as closed
  * hours.
  */
-export function isOutsideHours(shop: OpenDays, date: string, time: string, duration: number): boolean {
+export function isOutsideHours(shop: OpeningCalendar, date: string, time: string, duration: number): boolean {
   const { day, start } = businessTimeOf(shop, date, time);
   const span = openingSpanOn(shop, day);
   return span === null || start < span.start || start >= span.end || start + duration > span.end;
@@ -39,7 +39,7 @@ export function isOutsideHours(shop: OpenDays, date: string, time: string, durat
  * Closed hours and breaks that a booking on a date may overlap, those of the days before and after included, in order of start.
  */
 export const closedSpansAround = (
-  shop: OpenDays & { readonly closedHours: readonly ClosedHours[] },
+  shop: OpeningCalendar & { readonly closedHours: readonly ClosedHours[] },
   date: string,
 ): ClosedSpan[] =>
   [-1, 0, 1]

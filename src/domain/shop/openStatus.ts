@@ -1,5 +1,5 @@
 import { addDays, shopMoment, type TimeZone, weekdayOf } from "./clock";
-import { closureOn, type OpenDays } from "./closures";
+import { closureOn, type OpeningCalendar } from "./closures";
 import { closingTime, minutesPerDay, openSpansOn } from "./openingHours";
 import { parseTime, timeOf } from "./timeOfDay";
 import type { Weekday } from "./weekday";
@@ -14,7 +14,7 @@ export type OpenStatus =
  * Whether the shop is open at an instant, and until or from when, on its own clock. Closures and breaks count, closed hours of
  * a date do not: a shop may be open and take no bookings.
  */
-export function openStatus(shop: OpenDays, timeZone: TimeZone, now: Date): OpenStatus {
+export function openStatus(shop: OpeningCalendar, timeZone: TimeZone, now: Date): OpenStatus {
   const { date, time } = shopMoment(now, timeZone);
   const minutes = parseTime(time);
   let closes: number | null = null;

@@ -50,13 +50,13 @@ export function spanOf({ open, close }: Hours): Span {
   return { start, end: end > start ? end : end + minutesPerDay };
 }
 
-const holdsOn = ({ days }: SeasonalHours, weekday: Weekday, { openingHours }: OpeningTimes) =>
+const appliesOn = ({ days }: SeasonalHours, weekday: Weekday, { openingHours }: OpeningTimes) =>
   days === null ? openingHours[weekday] !== null : days.includes(weekday);
 
 /** The first season that applies on a date, if any. */
 export const seasonOn = (times: OpeningTimes, date: string): SeasonalHours | undefined =>
   times.seasonalHours?.find(
-    (season) => season.from <= date && date <= season.to && holdsOn(season, weekdayOf(date), times),
+    (season) => season.from <= date && date <= season.to && appliesOn(season, weekdayOf(date), times),
   );
 
 /** The hours of a date, closures ignored: its season's, else the weekday's usual ones; null on a day off. */
@@ -143,8 +143,8 @@ export function openingHoursLines(times: OpeningTimes, words: HoursWords, date?:
  */
 export function seasonLines(season: SeasonalHours, times: OpeningTimes, words: HoursWords): HoursLine[] {
   const { name, from, to } = season;
-  const holds = (day: Weekday) => holdsOn(season, day, times) && hasWeekday(season, day);
-  const lines = linesOf((day) => (holds(day) ? hoursText(season, day, times, words) : null), words.days);
+  const applies = (day: Weekday) => appliesOn(season, day, times) && hasWeekday(season, day);
+  const lines = linesOf((day) => (applies(day) ? hoursText(season, day, times, words) : null), words.days);
   const needsDays = season.days !== null || new Set(lines.map(({ hours }) => hours)).size > 1;
   return (needsDays ? lines : lines.slice(0, 1)).map(({ days, hours }) => ({
     days: [name, shortDates(from, to, words), ...(needsDays ? [days] : [])].join(", "),

@@ -1,7 +1,7 @@
 import { barberAbsence, servicesNotDone } from "./barber";
 import type { BookableShop, BookingRules } from "./bookingRules";
 import { addDays, instantOf, minuteMs, shopMoment, weekdayOf } from "./clock";
-import { type ClosedSpan, closureOn, type OpenDays } from "./closures";
+import { type ClosedSpan, closureOn, type OpeningCalendar } from "./closures";
 import { businessTimeOf, closedSpansAround, isOutsideHours, overlappingClosedHours, previousDayEnd } from "./dayHours";
 import { hoursOn, type Span } from "./openingHours";
 import { isBlocking, type Reason } from "./reason";
@@ -87,7 +87,7 @@ export function memoizedDayReason(visit: Omit<Visit, "date" | "time">, shop: Boo
 }
 
 /** Why the shop is closed on a date: a closure or a weekly day off; null when it is open. */
-export function closedReason(shop: OpenDays, date: string): Reason | null {
+export function closedReason(shop: OpeningCalendar, date: string): Reason | null {
   const closure = closureOn(shop.closures, date);
   if (closure) return { kind: "closure", closure };
   return hoursOn(shop, date) === null ? { kind: "dayOff", weekday: weekdayOf(date) } : null;

@@ -69,13 +69,13 @@ export function quote<S extends Service>(
   };
 }
 
-type Visited = { readonly serviceIds: readonly string[] };
+type WithServiceIds = { readonly serviceIds: readonly string[] };
 type WithServices<S> = { readonly services: readonly S[] };
 
 /** The number of chairs that a visit takes at once: the highest of its services. */
-export const chairsOf = (visit: Visited, { services }: WithServices<Pick<Service, "id" | "chairs">>): number =>
+export const chairsOf = (visit: WithServiceIds, { services }: WithServices<Pick<Service, "id" | "chairs">>): number =>
   Math.max(1, ...chosenServices(services, visit.serviceIds).map(({ chairs }) => chairs ?? 1));
 
 /** The number of people that a visit serves: the highest of its services. */
-export const headsOf = (visit: Visited, { services }: WithServices<Pick<Service, "id" | "heads">>): number =>
+export const headsOf = (visit: WithServiceIds, { services }: WithServices<Pick<Service, "id" | "heads">>): number =>
   Math.max(1, ...chosenServices(services, visit.serviceIds).map(({ heads }) => heads ?? 1));

@@ -12,7 +12,7 @@ export type TimeSlotBand = {
 };
 
 /** Bands that replace the usual ones on some weekdays, between two dates (included), or both; null is no restriction. */
-export type OtherDays = {
+export type BandException = {
   readonly name: string;
   readonly days: readonly string[] | null;
   readonly from: string | null;
@@ -23,7 +23,7 @@ export type OtherDays = {
 /** The usual bands, and those of other days. */
 export type Bands = {
   readonly bands: readonly TimeSlotBand[];
-  readonly otherDays?: readonly OtherDays[] | null | undefined;
+  readonly otherDays?: readonly BandException[] | null | undefined;
 };
 
 /**

@@ -10,7 +10,7 @@ import { englishDayName, type Weekday } from "./weekday";
 import type { ShopWords } from "./words.id";
 
 /** Opening hours in English. */
-export const hours: HoursWords = {
+export const hoursWords: HoursWords = {
   days: englishDates.days.map((day) => day.slice(0, 3)),
   months: englishDates.months,
   closed: "Closed",
@@ -33,12 +33,12 @@ export const staffReasons: ReasonWords<StaffKind> = {
 /** Words for services, prices, hours and barbers, in English. */
 export const shopWords: ShopWords = {
   language: "en",
-  hours,
+  hours: hoursWords,
   days: englishDates.days,
   longDate: (date) => longDate(date, englishDates),
   moment: ({ date, time }, { timeZone }) => `${longDate(date, englishDates)} at ${time} ${timeZoneShortName(timeZone)}`,
   minutes: (duration) => `${duration} min`,
-  rupiahFrom: (amount, isLeast) => `${isLeast ? "from " : ""}${rupiah(amount)}`,
+  priceText: (amount, isLeast) => `${isLeast ? "from " : ""}${rupiah(amount)}`,
   priceEffect: (multiplier) => priceEffect(multiplier).replace(",", ".") || "usual price",
   barberName: (barber) => (barber === "anyone" ? "Anyone" : barber.name),
   workingDays: (barber) => {

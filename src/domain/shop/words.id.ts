@@ -1,20 +1,20 @@
 import { indonesianDates, longDate } from "../../format/date";
 import { priceEffect } from "../../format/priceEffect";
-import { rupiahFrom } from "../../format/rupiah";
+import { priceText } from "../../format/rupiah";
 import { type Barber, type BarberChoice, weeklyDaysOff, workingLine } from "./barber";
 import { timeZoneShortName } from "./clock";
 import type { HoursWords } from "./openingHours";
 import type { ReasonWords, StaffKind } from "./reason";
-import { dayName, type Weekday } from "./weekday";
+import { indonesianDayName, type Weekday } from "./weekday";
 
 /** The languages of the pages for visitors. Each has separate word files, so that no page loads another language. */
 export type Language = "id" | "en";
 
 /** Opening hours in Indonesian. */
-export const hours: HoursWords = { ...indonesianDates, closed: "Tutup" };
+export const hoursWords: HoursWords = { ...indonesianDates, closed: "Tutup" };
 
 /** A list of days off in Indonesian: "libur setiap Rabu, Kamis". */
-const daysOffText = (days: readonly Weekday[]): string => `libur setiap ${days.map(dayName).join(", ")}`;
+const daysOffText = (days: readonly Weekday[]): string => `libur setiap ${days.map(indonesianDayName).join(", ")}`;
 
 /** A barber's weekly days off and own hours on one line, in Indonesian: "Libur setiap Rabu; Sabtu 13:00-17:00". */
 export function workingDaysText(barber: Pick<Barber, "daysOff" | "workingHours">): string {
@@ -22,7 +22,7 @@ export function workingDaysText(barber: Pick<Barber, "daysOff" | "workingHours">
   return workingLine(
     off.length === 0 ? "Masuk setiap hari buka" : daysOffText(off).replace(/^l/, "L"),
     barber,
-    dayName,
+    indonesianDayName,
   );
 }
 
@@ -41,7 +41,7 @@ export const barberName = (barber: NonNullable<BarberChoice>): string =>
 /** Words for services, prices, hours and barbers, in Indonesian. */
 export const shopWords = {
   language: "id" as Language,
-  hours,
+  hours: hoursWords,
   /** The names of the weekdays, Monday first. */
   days: indonesianDates.days,
   longDate: (date: string) => longDate(date),
@@ -49,7 +49,7 @@ export const shopWords = {
   moment: ({ date, time }: { readonly date: string; readonly time: string }, shop: { readonly timeZone: string }) =>
     `${longDate(date)} pukul ${time} ${timeZoneShortName(shop.timeZone)}`,
   minutes: (duration: number) => `${duration} menit`,
-  rupiahFrom,
+  priceText,
   /** A multiplier's effect on the price, with words for 1. */
   priceEffect: (multiplier: number) => priceEffect(multiplier) || "harga normal",
   barberName,

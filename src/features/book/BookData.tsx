@@ -105,7 +105,7 @@ export function BookData({ settings, old }: Props) {
   const eraseOld = () =>
     erase(
       `${old.count} catatan sebelum ${old.before} ${lost}`,
-      () => actions.forgetBefore(old.before),
+      () => actions.eraseBefore(old.before),
       `${old.count} catatan lama dihapus.`,
     );
   const eraseAll = () =>

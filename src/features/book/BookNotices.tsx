@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import styled from "styled-components";
-import { daysSinceFile, isFileDue } from "../../domain/book/bookDates";
+import { daysSinceBackup, isBackupDue } from "../../domain/book/bookDates";
 import { askBeforeLeaving } from "../../platform/runtime/unsavedWork";
 import { space } from "../../theme/tokens";
 import { Panel } from "../../ui/Panel";
@@ -89,7 +89,7 @@ export function BookAlerts({ firstTouch, isDateDoubtful }: AlertProps) {
 }
 
 function fileAgeWords(savedOn: string | null, today: string): string {
-  const days = daysSinceFile(savedOn, today);
+  const days = daysSinceBackup(savedOn, today);
   if (days === null) return "File cadangan: belum ada";
   return `File cadangan: ${days === 0 ? "hari ini" : `${days} hari lalu`}`;
 }
@@ -97,7 +97,7 @@ function fileAgeWords(savedOn: string | null, today: string): string {
 export function BookAge({ settings, firstTouch, old }: Pick<Book, "settings" | "firstTouch" | "old">) {
   const context = useBookContext();
   const { savedOn, keepDays } = settings;
-  const isDue = isFileDue(savedOn, firstTouch, context.now, context.bookable.rules.timeZone);
+  const isDue = isBackupDue(savedOn, firstTouch, context.now, context.bookable.rules.timeZone);
   return (
     <>
       <Line id="book-file" tabIndex={-1}>

@@ -1,7 +1,7 @@
 import { withPrefix } from "gatsby";
 import { type MouseEvent, useEffect, useMemo, useState } from "react";
 import styled from "styled-components";
-import { businessDay, dayOfEntry, dayPlan, sittingDown } from "../../domain/book/day";
+import { businessDay, dayOfEntry, dayPlan, withChairsRecorded } from "../../domain/book/day";
 import { isWaiting, takesChair } from "../../domain/book/entry";
 import type { TicketShop } from "../../domain/booking/description";
 import { customerMessageWriter, type ShopMessages } from "../../domain/booking/messageToCustomer";
@@ -73,7 +73,7 @@ const title = <Title>Buku toko</Title>;
 const subtitle = ({ name }: Props["shop"]) => <Soft>Catatan booking {name}, hanya di ponsel ini.</Soft>;
 
 /** Ignores the second click of a double tap on a button: the first one has done the work already. */
-function ignoreSecondTap(event: MouseEvent): void {
+function dropSecondClick(event: MouseEvent): void {
   const target = event.target as Element;
   const button = target.closest("button");
   // Links have a guard of their own.
@@ -163,7 +163,7 @@ function OpenBook({
     [plan, entries, today, bookable],
   );
   useEffect(() => {
-    const seats = sittingDown(planOfToday, momentNow({ now, bookable }));
+    const seats = withChairsRecorded(planOfToday, momentNow({ now, bookable }));
     if (seats.length > 0) void actions.seat(seats);
   }, [planOfToday, now, bookable, actions]);
 
@@ -184,7 +184,7 @@ function OpenBook({
           subtitle(shop)
         )}
       </Head>
-      <Body onClickCapture={ignoreSecondTap}>
+      <Body onClickCapture={dropSecondClick}>
         <UnsavedAlert {...book} />
         {isReady && (
           <>
@@ -195,7 +195,7 @@ function OpenBook({
             <Reminders coming={coming} today={today} />
             <BookAge {...book} />
             <PrintedDay plan={plan} />
-            <FullHoursPanel {...hours} repository={repository} built={fullHours} />
+            <FullHoursPanel {...hours} repository={repository} pageHours={fullHours} />
             <BookData settings={settings} old={old} />
             <Announcements announced={announced} change={setAnnounced} />
           </>

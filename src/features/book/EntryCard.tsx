@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import styled, { css } from "styled-components";
 import { type Entry, isAgreed } from "../../domain/book/entry";
-import { recordTicks } from "../../domain/book/entryUpdates";
+import { recordMarks } from "../../domain/book/entryUpdates";
 import { isActive, isSameMoment } from "../../domain/booking/booking";
 import { instantOf, minuteMs } from "../../domain/shop/clock";
 import { color, radius, space, type } from "../../theme/tokens";
@@ -127,7 +127,7 @@ export function EntryCard({ entry, warning = null, chair = null }: Props) {
   );
 }
 
-type Mark = [label: string, isOn: boolean, Parameters<typeof recordTicks>[0]];
+type Mark = [label: string, isOn: boolean, Parameters<typeof recordMarks>[0]];
 
 const isDoneAndPaid = ({ outcome, isPaid }: Entry) => outcome === "done" && isPaid;
 
@@ -152,7 +152,7 @@ function MarkButton({ entry, name, of = doneAndPaid(entry) }: { entry: Entry; na
       aria-pressed={isOn}
       // Entries without a name are told apart by their time.
       aria-label={`${label}: ${entry.name === "" ? `${name} ${entry.time}` : name}`}
-      onClick={() => void actions.change(entry.id, recordTicks(ticks))}
+      onClick={() => void actions.change(entry.id, recordMarks(ticks))}
     >
       {isOn && <Icon name="check" />}
       {label}

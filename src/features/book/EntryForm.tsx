@@ -1,11 +1,11 @@
 import { useId, useState } from "react";
 import styled from "styled-components";
-import { nextFree } from "../../domain/book/availability";
+import { firstFittingTime } from "../../domain/book/availability";
 import { slotWarning } from "../../domain/booking/reasonsForShop";
 import { unknownIds } from "../../domain/shop/service";
 import { parseTime } from "../../domain/shop/timeOfDay";
 import { barberName } from "../../domain/shop/words.id";
-import { rupiahFrom } from "../../format/rupiah";
+import { priceText } from "../../format/rupiah";
 import { media } from "../../theme/media";
 import { color, radius, space } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
@@ -79,7 +79,7 @@ export function EntryForm(props: EntryFormProps) {
             name="total"
             label="Total (Rp)"
             digits={9}
-            placeholder={usualTotal.total === null ? "menyusul" : rupiahFrom(usualTotal.total, usualTotal.isLeastTotal)}
+            placeholder={usualTotal.total === null ? "menyusul" : priceText(usualTotal.total, usualTotal.isLeastTotal)}
           />
           <TextField {...parts} name="notes" label="Catatan (boleh kosong)" />
         </>
@@ -147,7 +147,7 @@ function ServiceChoices({ id, form, errorOf, isWalkIn }: PartProps & { isWalkIn:
               onChange={({ target }) => form.choose(service.id, target.checked)}
             />
             <span>{service.name}</span>
-            {"basePrice" in service && <Price>{rupiahFrom(service.basePrice, service.startingPrice === true)}</Price>}
+            {"basePrice" in service && <Price>{priceText(service.basePrice, service.startingPrice === true)}</Price>}
           </Choice>
         ))}
       </Services>
@@ -221,10 +221,10 @@ function BarberField({ id, form }: PartProps) {
 function SitDown({ form, record }: { form: EntryFormState; record: (time: string) => void }) {
   const { bookable, chairTakers } = useBookContext();
   const { time, barberId, visitWith, priceAt, isFull } = form;
-  const next = nextFree(visitWith(barberId, time), chairTakers, bookable);
+  const next = firstFittingTime(visitWith(barberId, time), chairTakers, bookable);
   const wait = next === null ? 0 : parseTime(next) - parseTime(time);
   const priceOf = ({ total, isLeastTotal }: ReturnType<typeof priceAt>) =>
-    total !== null && rupiahFrom(total, isLeastTotal);
+    total !== null && priceText(total, isLeastTotal);
   const [now, later] = [priceOf(priceAt(time)), priceOf(priceAt(next ?? time))];
   return (
     <>

@@ -18,7 +18,8 @@ import { commitFullHours, type Refusal, storedToken } from "./commitFullHours";
 type Props = ReturnType<typeof hoursToSend> & {
   /** The repository that full hours are committed to; null where the site was built without one. */
   repository: ContentRepository | null;
-  built: readonly FullHours[];
+  /** The full hours in the page, as of its build. */
+  pageHours: readonly FullHours[];
 };
 
 /**
@@ -28,12 +29,12 @@ type Props = ReturnType<typeof hoursToSend> & {
 export function hoursToSend(
   chairTakers: readonly Entry[],
   { sentHours }: BookSettings,
-  built: readonly FullHours[],
+  pageHours: readonly FullHours[],
   { bookable, now }: Pick<BookContextValue, "bookable" | "now">,
 ) {
   const full = fullHours(chairTakers, bookable, businessDay(now, bookable.rules), now);
-  const difference = hoursToPublish(full, publishedHours(sentHours, built), momentNow({ now, bookable }));
-  const minutes = [...difference.close, ...difference.open].map(({ from, to }) => parseTime(to) - parseTime(from));
+  const difference = hoursToPublish(full, publishedHours(sentHours, pageHours), momentNow({ now, bookable }));
+  const minutes = [...difference.toClose, ...difference.toOpen].map(({ from, to }) => parseTime(to) - parseTime(from));
   return { ...difference, full, count: minutes.reduce((sum, each) => sum + each, 0) / 60 };
 }
 
@@ -52,7 +53,7 @@ const refusals: Record<Refusal, string> = {
  * free again. It always writes the whole of full-hours.json, which belongs to the book; the owner's closed hours are in another
  * file and are never touched.
  */
-export function FullHoursPanel({ full, close, open, count, repository, built }: Props) {
+export function FullHoursPanel({ full, toClose, toOpen, count, repository, pageHours }: Props) {
   const { actions } = useBookContext();
   const file = fullHoursFile(full);
   // The result is said only of the hours that were sent.
@@ -63,7 +64,7 @@ export function FullHoursPanel({ full, close, open, count, repository, built }: 
   const token = storedToken();
   if (count === 0) return outcome ? <StatusMessage>{outcome}</StatusMessage> : null;
 
-  const markSent = () => actions.set({ sentHours: { hours: full, over: built } });
+  const markSent = () => actions.set({ sentHours: { hours: full, over: pageHours } });
   const publish = async () => {
     if (!repository || token === null) return;
     setSending(true);
@@ -80,12 +81,12 @@ export function FullHoursPanel({ full, close, open, count, repository, built }: 
       <PanelHeading id="full-hours" tabIndex={-1}>
         Jam penuh
       </PanelHeading>
-      <HourList title="Semua kursi terisi:" hours={close} />
-      <HourList title="Kosong lagi:" hours={open} />
+      <HourList title="Semua kursi terisi:" hours={toClose} />
+      <HourList title="Kosong lagi:" hours={toOpen} />
       {repository !== null && token !== null ? (
         <>
           <InkButton aria-disabled={isSending} onClick={() => !isSending && void publish()}>
-            {isSending ? "Mengirim…" : buttonName(close, open)}
+            {isSending ? "Mengirim…" : buttonName(toClose, toOpen)}
           </InkButton>
           <Small>Yang dikirim hanya tanggal dan jam. Nama pelanggan tidak ikut.</Small>
         </>
@@ -112,9 +113,9 @@ export function FullHoursPanel({ full, close, open, count, repository, built }: 
   );
 }
 
-function buttonName(close: readonly FullHours[], open: readonly FullHours[]): string {
-  if (open.length === 0) return "Tutup jam penuh di situs";
-  return close.length === 0 ? "Buka lagi jam kosong di situs" : "Perbarui jam penuh di situs";
+function buttonName(toClose: readonly FullHours[], toOpen: readonly FullHours[]): string {
+  if (toOpen.length === 0) return "Tutup jam penuh di situs";
+  return toClose.length === 0 ? "Buka lagi jam kosong di situs" : "Perbarui jam penuh di situs";
 }
 
 const HourList = ({ title, hours }: { title: string; hours: readonly FullHours[] }) =>

@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { isFileDue } from "../../domain/book/bookDates";
+import { isBackupDue } from "../../domain/book/bookDates";
 import { balanceOf, dayOfEntry } from "../../domain/book/day";
 import { type Entry, isWaiting } from "../../domain/book/entry";
 import { isActive } from "../../domain/booking/booking";
@@ -44,7 +44,7 @@ export function PendingJobs({ entries, settings, firstTouch, clashes, coming, ho
     instantOf(date, time, bookable.rules.timeZone).getTime() + duration * minuteMs <= now.getTime();
   const today = momentNow({ now, bookable }).date;
   const farAhead = addDays(today, daysAhead);
-  const isDue = isFileDue(settings.savedOn, firstTouch, now, bookable.rules.timeZone);
+  const isDue = isBackupDue(settings.savedOn, firstTouch, now, bookable.rules.timeZone);
   const toRemind = countToRemind(coming);
   const visits = (words: string, is: (entry: Entry) => boolean) => {
     const [first, ...others] = entries.filter(is);

@@ -9,7 +9,7 @@ import type { BookableShop } from "../../domain/shop/bookingRules";
 import { type Moment, shopMoment } from "../../domain/shop/clock";
 import { isAboutStaffOrDay } from "../../domain/shop/reason";
 import { reasonsAgainst } from "../../domain/shop/reasonsAgainst";
-import { rupiahFrom } from "../../format/rupiah";
+import { priceText } from "../../format/rupiah";
 import { media } from "../../theme/media";
 import { color, radius, space, type } from "../../theme/tokens";
 import { Field } from "../../ui/Field";
@@ -40,7 +40,7 @@ const Legend = styled.legend`padding: 0 ${space.tight}; font-weight: 700;`;
 const Note = styled.p`font-size: ${type.small}; &:empty { display: none; }`;
 
 const totalText = ({ total, isLeastTotal }: Booking) =>
-  total === null ? bookingWords.totalLater : rupiahFrom(total, isLeastTotal);
+  total === null ? bookingWords.totalLater : priceText(total, isLeastTotal);
 
 /** The shop's choice of another day and time, and the message that proposes it. */
 export function ProposalForm({ booking, duration, sending, shop, bookable, now, isFull = () => false }: Props) {

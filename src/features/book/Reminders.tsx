@@ -2,9 +2,9 @@ import { useState } from "react";
 import styled from "styled-components";
 import { dayOfEntry } from "../../domain/book/day";
 import type { Entry } from "../../domain/book/entry";
-import { recordTicks } from "../../domain/book/entryUpdates";
+import { recordMarks } from "../../domain/book/entryUpdates";
 import { addDays } from "../../domain/shop/clock";
-import type { OpenDays } from "../../domain/shop/closures";
+import type { OpeningCalendar } from "../../domain/shop/closures";
 import { closedReason } from "../../domain/shop/reasonsAgainst";
 import { color, radius, space } from "../../theme/tokens";
 import { Actions } from "../../ui/Actions";
@@ -32,13 +32,13 @@ const mostDaysAhead = 14;
 /**
  * The next date after `today` on which the shop is open; if there is none within `mostDaysAhead` days, the date after `today`.
  */
-const nextOpenDay = (today: string, rules: OpenDays): string =>
+const nextOpenDay = (today: string, rules: OpeningCalendar): string =>
   Array.from({ length: mostDaysAhead }, (_, index) => addDays(today, index + 1)).find(
     (date) => closedReason(rules, date) === null,
   ) ?? addDays(today, 1);
 
 /** The accepted visits of the next open day whose customers have given a phone number. */
-export function visitsToRemind(entries: readonly Entry[], today: string, rules: OpenDays): Entry[] {
+export function visitsToRemind(entries: readonly Entry[], today: string, rules: OpeningCalendar): Entry[] {
   const day = nextOpenDay(today, rules);
   return entries.filter(
     (entry) => entry.status === "confirmed" && entry.phone !== "" && dayOfEntry(entry, rules) === day,
@@ -73,7 +73,7 @@ export function Reminders({ coming, today }: Props) {
 
 function Reminder({ entry, context }: { entry: Entry; context: BookContextValue }) {
   const message = reminderTo(entry, context);
-  const tick = (isReminded: boolean) => void context.actions.change(entry.id, recordTicks({ isReminded }));
+  const tick = (isReminded: boolean) => void context.actions.change(entry.id, recordMarks({ isReminded }));
   return (
     <Row>
       <p>

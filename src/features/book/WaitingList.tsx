@@ -9,7 +9,7 @@ import { color, space, type } from "../../theme/tokens";
 import { Actions } from "../../ui/Actions";
 import { Panel, PanelHeading } from "../../ui/Panel";
 import { Verdict } from "../../ui/StatusMessage";
-import { AnswerButton, acceptance, bookingToSend, depositReceived, proposalOf, refusal, sendingOf } from "./answers";
+import { AnswerButton, acceptance, bookingToSend, depositReceived, proposalOf, refusal, sendPropsOf } from "./answers";
 import { recordChange, useBookContext } from "./bookContext";
 import { QuietButton, Stack } from "./bookLayout";
 import {
@@ -130,7 +130,7 @@ function RequestCard({ entry, markAnswered }: Asked) {
         <ClaimAnswers {...answering} />
       ) : (
         <>
-          {!isLate && <FitNote {...fit} />}
+          {!isLate && <AvailabilityNote {...fit} />}
           <RequestAnswers {...answering} />
         </>
       )}
@@ -232,7 +232,7 @@ function OtherHour({ request, onAnswered }: Pick<Answering, "request" | "onAnswe
       <ProposalForm
         booking={booking}
         duration={request.duration}
-        sending={(answer) => sendingOf({ entry: request, answer: () => answer, onAnswered }, context)}
+        sending={(answer) => sendPropsOf({ entry: request, answer: () => answer, onAnswered }, context)}
         shop={shop}
         bookable={bookable}
         now={now}
@@ -242,7 +242,7 @@ function OtherHour({ request, onAnswered }: Pick<Answering, "request" | "onAnswe
   );
 }
 
-function FitNote({ isPast, fits, conflicts, objections }: ReturnType<typeof availabilityOf>) {
+function AvailabilityNote({ isPast, fits, conflicts, objections }: ReturnType<typeof availabilityOf>) {
   if (isPast) return <Verdict $isGood={false}>Jamnya sudah lewat.</Verdict>;
   return (
     <>

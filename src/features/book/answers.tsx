@@ -86,7 +86,7 @@ type Answering = {
 };
 
 /** The props of a button that sends an answer and then records it; null if there is nothing to send. */
-export function sendingOf({ entry, answer, refused, onAnswered }: Answering, context: BookContextValue) {
+export function sendPropsOf({ entry, answer, refused, onAnswered }: Answering, context: BookContextValue) {
   const answered = answer && answerTo(entry, answer, context, refused);
   if (!answered) return null;
   const record = () => {
@@ -101,6 +101,6 @@ export function AnswerButton({
   look = "quiet",
   ...answering
 }: Answering & { label: string; look?: ButtonLook }) {
-  const sending = sendingOf(answering, useBookContext());
+  const sending = sendPropsOf(answering, useBookContext());
   return sending && <SendToCustomer {...sending} label={label} look={look} />;
 }

@@ -128,7 +128,7 @@ export function bookActions(store: BookStore, clock: () => Date, showFailed: (fa
     ofCode: store.ofCode,
     set: (settings: Partial<BookSettings>) =>
       write(async () => store.set({ ...(await store.settings()), ...settings })),
-    forgetBefore: (date: string) => erasing(() => store.forgetBefore(date)),
+    eraseBefore: (date: string) => erasing(() => store.eraseBefore(date)),
     /** Erases the book, and once more after the writes that were blocked. */
     eraseAll: async () => {
       await erasing(store.eraseAll);

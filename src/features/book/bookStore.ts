@@ -111,7 +111,7 @@ export function bookStore(path: string) {
     since,
     waiting: async () => (await entries.where({ waiting: 1 }).toArray()).map(toEntry),
     countBefore: (date: string) => entries.where("lastDate").below(date).count(),
-    forgetBefore: (date: string) => entries.where("lastDate").below(date).delete(),
+    eraseBefore: (date: string) => entries.where("lastDate").below(date).delete(),
     /** The earliest `touchedAt` in the book, in epoch milliseconds; 0 if it is empty. */
     firstTouch: async () => (await entries.orderBy("touchedAt").first())?.touchedAt ?? 0,
     settings: async () => ({ ...defaultSettings, ...(await settings.get("settings"))?.settings }) as BookSettings,

@@ -8,11 +8,11 @@ import { type Moment, shopMinute, shopMoment, weekdayOf } from "../../domain/sho
 import type { FullHours } from "../../domain/shop/closures";
 import { minutesPerDay } from "../../domain/shop/openingHours";
 import { timeOf } from "../../domain/shop/timeOfDay";
-import { dayName } from "../../domain/shop/weekday";
+import { indonesianDayName } from "../../domain/shop/weekday";
 import { barberName } from "../../domain/shop/words.id";
 import { shortDate } from "../../format/date";
 import { plainLine } from "../../format/plainText";
-import { rupiah, rupiahFrom, unbroken } from "../../format/rupiah";
+import { priceText, rupiah, unbroken } from "../../format/rupiah";
 import type { Recorded } from "./bookActions";
 
 type OfShop = { readonly bookable: BookableShop };
@@ -54,9 +54,9 @@ export const barberOf = ({ barberId }: Pick<Entry, "barberId">, { bookable }: Of
 };
 
 export const totalOf = ({ total, isLeastTotal }: Pick<Entry, "total" | "isLeastTotal">): string =>
-  total === null ? "harga menyusul" : unbroken(rupiahFrom(total, isLeastTotal));
+  total === null ? "harga menyusul" : unbroken(priceText(total, isLeastTotal));
 
-export const shortDay = (date: string): string => `${dayName(weekdayOf(date))}, ${shortDate(date)}`;
+export const shortDay = (date: string): string => `${indonesianDayName(weekdayOf(date))}, ${shortDate(date)}`;
 
 export const hoursWords = ({ date, from, to }: FullHours): string => `${shortDay(date)} pukul ${from}-${to}`;
 
@@ -66,14 +66,14 @@ export const chairName = ({ chairs }: DayPlan, index: number): string => chairs[
 
 /** The sums of a day as terms and amounts. "mulai dari" precedes a least price, but not zero. */
 export function sumsOf({ isLeast, ...summary }: DaySummary): [string, string][] {
-  const { heads, done, expected, earned, paid, paidAhead, deposits, rest } = summary;
+  const { heads, done, expected, earned, paid, paidAhead, deposits, balance } = summary;
   return [
     ["Kepala", `${heads} (${done} selesai)`],
-    ["Perkiraan", rupiahFrom(expected, isLeast && expected > 0)],
+    ["Perkiraan", priceText(expected, isLeast && expected > 0)],
     ["Selesai", rupiah(earned)],
     [`Lunas${paidAhead > 0 ? `, ${rupiah(paidAhead)} lewat DP` : ""}`, rupiah(paid)],
     ...(deposits > 0 ? [["DP diterima", rupiah(deposits)] satisfies [string, string]] : []),
-    ["Sisa", rupiah(rest)],
+    ["Sisa", rupiah(balance)],
   ];
 }
 

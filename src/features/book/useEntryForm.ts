@@ -11,7 +11,7 @@ import { instantOf, isDate } from "../../domain/shop/clock";
 import { isAboutStaff, reasonText } from "../../domain/shop/reason";
 import { reasonsAgainst, slotOffers } from "../../domain/shop/reasonsAgainst";
 import { chosenServices, totalDuration, unknownIds } from "../../domain/shop/service";
-import { rupiahFrom } from "../../format/rupiah";
+import { priceText } from "../../format/rupiah";
 import { notificationFor } from "./answers";
 import { announceRecorded, deviceRandom, recordChange, useBookContext } from "./bookContext";
 import { momentNow } from "./bookWords";
@@ -115,7 +115,7 @@ export function useEntryForm(props: EntryFormProps) {
         keepsAgreedTotal &&
           usualTotal.total !== null &&
           usualTotal.total !== Number(initial.total) &&
-          `Harga di jam itu ${rupiahFrom(usualTotal.total, usualTotal.isLeastTotal)}; total tetap seperti disepakati.`,
+          `Harga di jam itu ${priceText(usualTotal.total, usualTotal.isLeastTotal)}; total tetap seperti disepakati.`,
         isFull && "Kursi penuh di jam itu: kalau dicatat, akan ditandai bentrok.",
       ].filter((warning) => typeof warning === "string")
     : [];

@@ -41,7 +41,7 @@ const ticketLoaders = lazyWithWords(
   ({ ticketViewWords }) => ({ ticket: ticketViewWords }),
 );
 
-const noArrival = {};
+const noLocation = {};
 
 type Props = {
   content: Omit<BookableFiles, "shop" | "services"> & {
@@ -61,7 +61,7 @@ type Props = {
 };
 
 /** The booking: its form or its ticket. Everything happens on the visitor's device; nothing is sent. */
-export function BookingSection({ content, pageLocation = noArrival, builtOn, environment, forShop }: Props) {
+export function BookingSection({ content, pageLocation = noLocation, builtOn, environment, forShop }: Props) {
   const words = useWords("booking");
   const { shop } = content;
   const { services } = content.services;

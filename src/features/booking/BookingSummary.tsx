@@ -41,7 +41,7 @@ export function BookingSummary({ summary, zone }: { summary: Summary | null; zon
         <section aria-labelledby="booking-summary-heading">
           <div>
             <h3 id="booking-summary-heading">{words.estimate}</h3>
-            <p>{words.shop.rupiahFrom(summary.total, summary.isLeastTotal)}</p>
+            <p>{words.shop.priceText(summary.total, summary.isLeastTotal)}</p>
           </div>
           <p>{inWords(summary, words, zone)}</p>
           {summary.deposit && <p>{words.summary.deposit(unbroken(rupiah(summary.deposit.amount)))}</p>}

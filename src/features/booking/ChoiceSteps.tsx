@@ -73,7 +73,7 @@ type ServiceProps = {
 /** Step 2: the services, each a checkbox. */
 export function ServiceStep({ services, chosenIds, error, onToggle }: ServiceProps) {
   const words = useWords("booking");
-  const { minutes, rupiahFrom } = words.shop;
+  const { minutes, priceText } = words.shop;
   return (
     <Step field="services" step={2} title={words.chooseServices} error={error}>
       <Grid>
@@ -90,7 +90,7 @@ export function ServiceStep({ services, chosenIds, error, onToggle }: ServicePro
             titleLanguage={languageOf(service, "name")}
             detail={
               <>
-                {rupiahFrom(service.basePrice, service.startingPrice === true)}
+                {priceText(service.basePrice, service.startingPrice === true)}
                 {service.dollars && ` (${service.dollars})`} · {minutes(service.duration)}
                 {service.atCustomer && ` · ${words.atCustomer}`}
               </>

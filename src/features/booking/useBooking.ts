@@ -89,9 +89,9 @@ export function useBooking(
   const { serviceIds, barberId, date } = draft;
   // A change of the services re-renders the calendar only where services decide which days are free.
   const { barbers, rules } = shop;
-  const isDayByServices =
+  const servicesDecideDays =
     rules.slotsOutsideHours === "hide" || barbers.some((each) => each.services?.length || each.workingHours?.length);
-  const servicesOfDay = isDayByServices ? serviceIds : emptyDraft.serviceIds;
+  const servicesOfDay = servicesDecideDays ? serviceIds : emptyDraft.serviceIds;
   const dayReason = useMemo(
     () => (now ? memoizedDayReason({ serviceIds: servicesOfDay, barberId }, shop, now) : () => null),
     [servicesOfDay, barberId, shop, now],

@@ -1,5 +1,5 @@
 import type { VisitorReasonWords } from "../../domain/shop/reason";
-import { dayName } from "../../domain/shop/weekday";
+import { indonesianDayName } from "../../domain/shop/weekday";
 import { shopWords, staffReasons } from "../../domain/shop/words.id";
 
 const hours = (minutes: number): string => {
@@ -13,7 +13,7 @@ const reasons: VisitorReasonWords = {
   tooSoon: ({ minutes }) => `Waktunya terlalu mepet; booking paling lambat ${hours(minutes)} sebelumnya`,
   tooFar: ({ days }) => `Booking dibuka paling jauh ${days} hari ke depan`,
   closure: ({ closure }) => `Tutup: ${closure.reason}`,
-  dayOff: ({ weekday }) => `Tutup setiap ${dayName(weekday)}`,
+  dayOff: ({ weekday }) => `Tutup setiap ${indonesianDayName(weekday)}`,
   closedHours: ({ hours }) => hours.reason,
   ...staffReasons,
   runsInto: ({ hours: { from, reason } }) => `Selesainya melewati pukul ${from} (${reason})`,

@@ -40,7 +40,12 @@ export function HomeMetadata({ words, site, shop, services: { services }, closur
               closures: closures.closures,
               siteUrl,
               picture: pictureAddress(siteUrl, shop.pictures.linkPreview),
-              page: { language: words.shop.language, home: words.home, services: words.services, book: words.book },
+              page: {
+                language: words.shop.language,
+                home: words.home,
+                servicesHeading: words.services,
+                bookingHeading: words.book,
+              },
             })}
           />
         </>

@@ -3,7 +3,7 @@ import { Fragment } from "react";
 import styled from "styled-components";
 import { languageOf } from "../../domain/shop/englishContent";
 import { isOutsideAllHours } from "../../domain/shop/openingHours";
-import type { Bands, OtherDays as OtherDaysOf, TimeSlotBand } from "../../domain/shop/timeSlot";
+import type { BandException, Bands, TimeSlotBand } from "../../domain/shop/timeSlot";
 import { weekdays } from "../../domain/shop/weekday";
 import { shortDates } from "../../format/date";
 import { media } from "../../theme/media";
@@ -109,7 +109,7 @@ function BandRuler({ bands, shop }: { bands: readonly TimeSlotBand[]; shop: Quer
 }
 
 /** The weekdays and dates of an `otherDays` entry: "Sabtu, Minggu", "10 Mar-14 Mar 2027". */
-function otherDaysText({ days, from, to }: Pick<OtherDaysOf, "days" | "from" | "to">, words: HomeWords): string {
+function otherDaysText({ days, from, to }: Pick<BandException, "days" | "from" | "to">, words: HomeWords): string {
   const { hours } = words.shop;
   const whole = from && to && shortDates(from, to, hours);
   const since = from && words.since(shortDates(from, from, hours));

@@ -4,7 +4,7 @@ import { bookingLink } from "../../domain/links/bookingLink";
 import { languageOf } from "../../domain/shop/englishContent";
 import type { OfferedService } from "../../domain/shop/service";
 import { totalPrice } from "../../domain/shop/service";
-import type { Bands, OtherDays, TimeSlotBand } from "../../domain/shop/timeSlot";
+import type { BandException, Bands, TimeSlotBand } from "../../domain/shop/timeSlot";
 import { rupiah } from "../../format/rupiah";
 import { media } from "../../theme/media";
 import { color, font, radius, space, type } from "../../theme/tokens";
@@ -132,7 +132,7 @@ function onlyMultiplier(bands: readonly TimeSlotBand[]): number | null {
  * The entries of `otherDays` that name weekdays but no dates and have one multiplier for the whole day, which is not the usual
  * one; each comes with its multiplier. Empty in a shop whose usual prices depend on the hour.
  */
-function pricedDays({ bands, otherDays }: Bands): (OtherDays & { multiplier: number })[] {
+function pricedDays({ bands, otherDays }: Bands): (BandException & { multiplier: number })[] {
   const usual = onlyMultiplier(bands);
   return (otherDays ?? []).flatMap((other) => {
     const { days, from, to } = other;
@@ -193,7 +193,7 @@ export function ServicesSection({ services: { services }, bands, shop }: Props) 
                     {otherDays.map((other) => (
                       <OnOtherDays key={other.name}>
                         <span lang={languageOf(other, "name")}>{other.name}</span>{" "}
-                        {words.shop.rupiahFrom(totalPrice([service], other.multiplier), service.startingPrice === true)}
+                        {words.shop.priceText(totalPrice([service], other.multiplier), service.startingPrice === true)}
                       </OnOtherDays>
                     ))}
                     <Duration>

@@ -1,7 +1,7 @@
 import { chatLink } from "../../domain/links/chatLink";
 import { englishHome } from "../../domain/links/routes";
 import { englishDayName } from "../../domain/shop/weekday";
-import { hours } from "../../domain/shop/words.en";
+import { hoursWords } from "../../domain/shop/words.en";
 import type { ShellWords } from "./words.id";
 
 /** The words of the frame around every English page. */
@@ -17,7 +17,7 @@ export const shellWords: ShellWords = {
     { label: "WhatsApp", to: chatLink(shop.chatNumber), icon: "chat" },
     { label: "Book now", to: current === englishHome ? "#booking" : `${englishHome}#booking`, isMain: true },
   ],
-  hours,
+  hours: hoursWords,
   footer: {
     contact: "Contact",
     // Names the time zone, because visitors from abroad may take the hours for hours of their own zone.

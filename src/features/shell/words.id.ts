@@ -1,8 +1,8 @@
 import { chatLink } from "../../domain/links/chatLink";
 import { instagramLink } from "../../domain/links/instagramLink";
 import { englishHome } from "../../domain/links/routes";
-import { dayName, type Weekday } from "../../domain/shop/weekday";
-import { hours, type Language } from "../../domain/shop/words.id";
+import { indonesianDayName, type Weekday } from "../../domain/shop/weekday";
+import { hoursWords, type Language } from "../../domain/shop/words.id";
 import type { IconName } from "../../ui/Icon";
 
 /**
@@ -37,7 +37,7 @@ export const shellWords = {
       { label: "Booking Sekarang", to: `${home}#booking`, isMain: true },
     ];
   },
-  hours,
+  hours: hoursWords,
   footer: {
     contact: "Kontak",
     hours: (_zone: string) => "Jam Buka",
@@ -62,7 +62,7 @@ export const shellWords = {
     /** Today and tomorrow. */
     nearDays: ["hari ini", "besok"],
     inDays: (days: number) => `(${days} hari lagi)`,
-    dayName: dayName as (day: Weekday) => string,
+    dayName: indonesianDayName as (day: Weekday) => string,
   },
   trouble: {
     waiting:

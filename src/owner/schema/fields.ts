@@ -3,7 +3,7 @@ import { isCallable, normalizePhone } from "../../domain/links/phoneNumber";
 import { qrisProblem } from "../../domain/links/qris";
 import { isDate } from "../../domain/shop/clock";
 import { timePattern } from "../../domain/shop/timeOfDay";
-import { dayName, type Weekday, weekdays } from "../../domain/shop/weekday";
+import { indonesianDayName, type Weekday, weekdays } from "../../domain/shop/weekday";
 import { addressPattern, addressProblem } from "./addressProblem";
 import { heicWords, isNamedHeic } from "./heic";
 import { qrisWords } from "./qrisWords";
@@ -312,7 +312,7 @@ export function oneOf<V extends string>(naming: Naming, optionLabels: Readonly<R
 
 /** A day of the week, written in English and shown in Indonesian. */
 export const weekday = () =>
-  oneOf("Hari", Object.fromEntries(weekdays.map((day) => [day, dayName(day)])) as Record<Weekday, string>);
+  oneOf("Hari", Object.fromEntries(weekdays.map((day) => [day, indonesianDayName(day)])) as Record<Weekday, string>);
 
 /** The id of a list's entry, which the form offers by name; a rule across files checks that it exists. */
 const reference = (naming: Naming, example: string, refersTo: Reference) =>

@@ -1,5 +1,5 @@
 import { timeZoneNames } from "../../domain/shop/clock";
-import { dayName, type Weekday, weekdays } from "../../domain/shop/weekday";
+import { indonesianDayName, type Weekday, weekdays } from "../../domain/shop/weekday";
 import type { PaletteName } from "../../theme/palettes";
 import {
   capitals,
@@ -35,11 +35,11 @@ import {
 
 const hours = (day: Weekday) =>
   orNull(
-    record(`Jam buka hari ${dayName(day)}`, {
+    record(`Jam buka hari ${indonesianDayName(day)}`, {
       open: withInitialValue("09:00", clockTime("Jam buka", "09:00")),
       close: withInitialValue("21:00", closingTime("Jam tutup", "20:00")),
     }),
-    `tutup setiap ${dayName(day)}`,
+    `tutup setiap ${indonesianDayName(day)}`,
   );
 
 const exampleQris =

@@ -1,4 +1,4 @@
-import { freeStarts, nearestStarts, nextFree } from "../../../src/domain/book/availability";
+import { firstFittingTime, freeStarts, nearestStarts } from "../../../src/domain/book/availability";
 import { availabilityChecker, type Stay } from "../../../src/domain/book/seating";
 import { addDays } from "../../../src/domain/shop/clock";
 import { parseTime, timeOf } from "../../../src/domain/shop/timeOfDay";
@@ -42,7 +42,7 @@ test.each([
   ["not after closing time", 1170, three(1140, 75), [], null],
 ] as const)("who walks in is seated %s", (_, now, taken, closed, expected) => {
   const closedHours = closed.map(([from, to]) => ({ date: tuesday, from, to, reason: "x" }));
-  expect(nextFree(visit(now, 45), taken, shopWith({ rules: rules({ closedHours }) }))).toBe(expected);
+  expect(firstFittingTime(visit(now, 45), taken, shopWith({ rules: rules({ closedHours }) }))).toBe(expected);
 });
 
 test("who comes between the hours of two barbers waits for the second one", () => {
@@ -51,14 +51,14 @@ test("who comes between the hours of two barbers waits for the second one", () =
     return { id, name: id, daysOff: [], leave: [], workingHours };
   };
   const shop = shopWith({ chairs: null, barbers: [of("ani", "09:00", "12:30"), of("tono", "13:00", "20:00")] });
-  expect(nextFree(visit(760, 45), [], shop)).toBe("13:00");
+  expect(firstFittingTime(visit(760, 45), [], shop)).toBe("13:00");
 });
 
 test("who comes late in a night is not told to wait for the next business day", () => {
   const night = { open: "10:00", close: "01:00" };
   const openingHours = Object.fromEntries(Object.keys(rules().openingHours).map((day) => [day, night])) as never;
   const shop = shopWith({ chairs: 1, rules: rules({ openingHours }) });
-  expect(nextFree(visit(20, 30), [visit(0, 60)], shop)).toBeNull();
+  expect(firstFittingTime(visit(20, 30), [visit(0, 60)], shop)).toBeNull();
 });
 
 test("a shop open past midnight has free starts until its night ends", () => {

@@ -5,8 +5,8 @@ import type { Entry } from "../../../src/domain/book/entry";
 import {
   recordCorrection,
   recordDepositMissing,
+  recordMarks,
   recordStatus,
-  recordTicks,
 } from "../../../src/domain/book/entryUpdates";
 import type { Booking } from "../../../src/domain/booking/booking";
 import { readTicketFragment } from "../../../src/domain/links/ticketLink";
@@ -45,7 +45,7 @@ const anyEntry: fc.Arbitrary<Entry> = fc
       (known, ticket) => applyTicketLink(known, ticket, duration, at).entry,
       null,
     ) as Entry;
-    const done = recordTicks({ outcome: "done", isPaid: true, isReminded: true })(arrived, at);
+    const done = recordMarks({ outcome: "done", isPaid: true, isReminded: true })(arrived, at);
     return recordStatus("declined")(
       recordCorrection({ ...done, time: "10:00" })(recordDepositMissing(done, at), at),
       at,

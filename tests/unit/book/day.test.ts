@@ -1,5 +1,12 @@
 import fc from "fast-check";
-import { balanceOf, businessDay, dateOfEnd, dayPlan, daySummary, sittingDown } from "../../../src/domain/book/day";
+import {
+  balanceOf,
+  businessDay,
+  dateOfEnd,
+  dayPlan,
+  daySummary,
+  withChairsRecorded,
+} from "../../../src/domain/book/day";
 import type { Entry } from "../../../src/domain/book/entry";
 import { entry as anyEntry, shopWith } from "../../support/book";
 import { rules, services } from "../../support/booking";
@@ -25,7 +32,7 @@ test("who sits keeps his chair, though another sits down in the same minute or a
   const shop = shopWith({ chairs: 2 });
   const now = { date: "2026-12-01", time: "17:00" };
   const planWith = (...entries: Entry[]) => dayPlan(entries, now.date, shop);
-  const [first] = sittingDown(planWith(entry({ id: "b", name: "Budi" })), now) as [Entry];
+  const [first] = withChairsRecorded(planWith(entry({ id: "b", name: "Budi" })), now) as [Entry];
   expect(first.chairs).toEqual([0]);
   const plan = planWith(
     first,
@@ -33,7 +40,7 @@ test("who sits keeps his chair, though another sits down in the same minute or a
     entry({ id: "c", name: "Agus", time: "16:30", duration: 30 }),
   );
   expect(plan.chairs.map(({ entries }) => names(entries))).toEqual([["Agus", "Budi"], ["Joko"]]);
-  expect(sittingDown(plan, { ...now, time: "16:29" })).toEqual([]);
+  expect(withChairsRecorded(plan, { ...now, time: "16:29" })).toEqual([]);
 });
 
 test("who sits stays with his barber when others come before him in the shop's list, or go", () => {
@@ -43,7 +50,7 @@ test("who sits stays with his barber when others come before him in the shop's l
   const chairsOf = (entries: readonly Entry[], barbers: (typeof agus)[]) =>
     dayPlan(entries, now.date, shopWith({ chairs: null, barbers }));
   const visits = [entry({ id: "a", name: "Joko", barberId: "agus" }), entry({ id: "b", name: "Budi" })];
-  const sitting = sittingDown(chairsOf(visits, [agus, bayu]), now);
+  const sitting = withChairsRecorded(chairsOf(visits, [agus, bayu]), now);
   const withBudi = (barbers: (typeof agus)[]) =>
     chairsOf(sitting, barbers).chairs.find(({ entries }) => names(entries).includes("Budi"))?.name;
   expect([withBudi([agus, cakra, bayu]), withBudi([bayu, agus]), withBudi([agus, cakra])]).toEqual([
@@ -53,7 +60,7 @@ test("who sits stays with his barber when others come before him in the shop's l
   ]);
 });
 
-test("requests take no chair, and who does not come stands apart, but for who was ticked off while the day is open", () => {
+test("requests take no chair, and who does not come stands apart, but for who was marked while the day is open", () => {
   const plan = planOf(
     { name: "Budi", status: "requested" },
     { name: "Joko", status: "cancelled" },
@@ -84,7 +91,7 @@ describe("a day's money", () => {
       paid: 200_000,
       paidAhead: 30_000,
       deposits: 30_000,
-      rest: 170_000,
+      balance: 170_000,
     });
     const any = fc.record({
       total: fc.constantFrom(0, 20_000, 100_000),
@@ -94,7 +101,7 @@ describe("a day's money", () => {
     fc.assert(
       fc.property(fc.array(any), (all) => {
         const sums = daySummary(all.map(entry), services);
-        expect(sums.paid + sums.deposits + sums.rest).toBe(sums.expected);
+        expect(sums.paid + sums.deposits + sums.balance).toBe(sums.expected);
       }),
     );
   });

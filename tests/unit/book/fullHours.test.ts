@@ -74,21 +74,24 @@ describe("what is to be published", () => {
   test("is the difference, slot by slot", () => {
     const published = [hours("10:00", "11:00"), hours("15:00", "16:00")];
     expect(hoursToPublish([hours("10:30", "12:00")], published, now)).toEqual({
-      close: [hours("11:00", "12:00")],
-      open: [hours("10:00", "10:30"), hours("15:00", "16:00")],
+      toClose: [hours("11:00", "12:00")],
+      toOpen: [hours("10:00", "10:30"), hours("15:00", "16:00")],
     });
   });
 
   test("is nothing where only the time has passed", () => {
     const at = { date: tuesday, time: "10:30" };
-    expect(hoursToPublish([hours("11:00", "12:00")], [hours("10:00", "12:00")], at)).toEqual({ close: [], open: [] });
+    expect(hoursToPublish([hours("11:00", "12:00")], [hours("10:00", "12:00")], at)).toEqual({
+      toClose: [],
+      toOpen: [],
+    });
   });
 
   test("is measured by what was sent, until a page comes that was built with other hours", () => {
-    const [built, sent] = [[hours("10:00", "11:00")], [hours("12:00", "13:00")]];
-    expect(publishedHours({ hours: sent, over: built }, built)).toEqual(sent);
-    expect(publishedHours({ hours: sent, over: [] }, built)).toEqual(built);
-    expect(publishedHours(null, built)).toEqual(built);
+    const [pageHours, sent] = [[hours("10:00", "11:00")], [hours("12:00", "13:00")]];
+    expect(publishedHours({ hours: sent, over: pageHours }, pageHours)).toEqual(sent);
+    expect(publishedHours({ hours: sent, over: [] }, pageHours)).toEqual(pageHours);
+    expect(publishedHours(null, pageHours)).toEqual(pageHours);
   });
 
   test("replaces the whole file, which holds no more than date and times", () => {

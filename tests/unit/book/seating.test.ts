@@ -99,7 +99,7 @@ const anyShop = fc.oneof(
     }),
 );
 
-describe("who was ticked off as done early", () => {
+describe("who was marked as done early", () => {
   const doneAt = (time: string) => ({
     outcome: "done" as const,
     outcomeAt: new Date(`2026-12-01T${time}+07:00`).getTime(),

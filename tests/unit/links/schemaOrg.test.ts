@@ -1,4 +1,4 @@
-import { jsonLd, productsData, type ShopData, shopData } from "../../../src/domain/links/schemaOrg";
+import { jsonLd, productsData, type ShopDataInput, shopData } from "../../../src/domain/links/schemaOrg";
 import { content } from "../../support/content";
 
 const shop = content("shop.json");
@@ -7,9 +7,14 @@ const services = content("services.json").services.map((service) => ({
   picture: service.id === "beard" ? "https://bintangpangkas.example/static/beard.jpg" : undefined,
 }));
 const site = "https://bintangpangkas.example";
-const page = { language: "id", home: "/", services: "Layanan Kami", book: "Booking Sekarang" } as const;
+const page = {
+  language: "id",
+  home: "/",
+  servicesHeading: "Layanan Kami",
+  bookingHeading: "Booking Sekarang",
+} as const;
 
-const dataOf = (changes: Partial<ShopData["shop"]> = {}, more: Partial<ShopData> = {}) =>
+const dataOf = (changes: Partial<ShopDataInput["shop"]> = {}, more: Partial<ShopDataInput> = {}) =>
   shopData({ shop: { ...shop, ...changes }, services, closures: [], siteUrl: site, picture: undefined, page, ...more });
 
 test("the services are named in rupiah, each with the link that books it, and its picture where it has one", () => {

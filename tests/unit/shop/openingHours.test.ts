@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import type { BookingRules } from "../../../src/domain/shop/bookingRules";
 import { addDays, weekdayOf } from "../../../src/domain/shop/clock";
-import type { OpenDays } from "../../../src/domain/shop/closures";
+import type { OpeningCalendar } from "../../../src/domain/shop/closures";
 import {
   type OpeningTimes,
   openingHoursLines,
@@ -13,8 +13,8 @@ import { openStatus } from "../../../src/domain/shop/openStatus";
 import { dayReason, slotOffers } from "../../../src/domain/shop/reasonsAgainst";
 import { parseTime, timeOf } from "../../../src/domain/shop/timeOfDay";
 import { weekdays } from "../../../src/domain/shop/weekday";
-import { hours as englishHours } from "../../../src/domain/shop/words.en";
-import { hours as indonesianHours } from "../../../src/domain/shop/words.id";
+import { hoursWords as englishHours } from "../../../src/domain/shop/words.en";
+import { hoursWords as indonesianHours } from "../../../src/domain/shop/words.id";
 import { bookable, shop, visitOn } from "../../support/booking";
 
 const { openingHours } = shop;
@@ -139,15 +139,15 @@ describe("for any hours, breaks and seasons", () => {
   type Minutes = Map<number, "open" | "break">;
 
   /** The state of every minute of a day's hours, those after midnight included, as the owner reads his own file. */
-  const known = new WeakMap<OpenDays, Map<string, Minutes>>();
-  function minutesOfHours(shop: OpenDays, date: string): Minutes {
+  const known = new WeakMap<OpeningCalendar, Map<string, Minutes>>();
+  function minutesOfHours(shop: OpeningCalendar, date: string): Minutes {
     const dates = known.get(shop) ?? new Map<string, Minutes>();
     known.set(shop, dates);
     const minutes = dates.get(date) ?? readMinutes(shop, date);
     dates.set(date, minutes);
     return minutes;
   }
-  function readMinutes(shop: OpenDays, date: string): Minutes {
+  function readMinutes(shop: OpeningCalendar, date: string): Minutes {
     const minutes: Minutes = new Map();
     if (shop.closures.some(({ from, to }) => date >= from && date <= to)) return minutes;
     const name = weekdayOf(date);
@@ -168,16 +168,16 @@ describe("for any hours, breaks and seasons", () => {
   }
 
   /** The state of a minute of the calendar's day: of its own hours, or those of the day before. */
-  const withoutClosures = new WeakMap<OpenDays, OpenDays>();
+  const withoutClosures = new WeakMap<OpeningCalendar, OpeningCalendar>();
   /** Whether a minute would be in the hours of the day before, were that not closed. */
-  function isOfClosedNight(shop: OpenDays, date: string, minute: number): boolean {
+  function isOfClosedNight(shop: OpeningCalendar, date: string, minute: number): boolean {
     const usual = withoutClosures.get(shop) ?? { ...shop, closures: [] };
     withoutClosures.set(shop, usual);
     const yesterday = addDays(date, -1);
     return minutesOfHours(shop, yesterday).size === 0 && minutesOfHours(usual, yesterday).has(minute + 1440);
   }
 
-  const stateAt = (shop: OpenDays, date: string, minute: number) =>
+  const stateAt = (shop: OpeningCalendar, date: string, minute: number) =>
     minutesOfHours(shop, addDays(date, -1)).get(minute + 1440) ?? minutesOfHours(shop, date).get(minute) ?? "closed";
 
   test("the status agrees with every minute's own look at the file, and names the next minute that is open", () => {

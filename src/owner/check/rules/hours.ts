@@ -1,6 +1,6 @@
 import { chairCapacity } from "../../../domain/book/seating";
 import { breakSpans, type Span, spanOf } from "../../../domain/shop/openingHours";
-import { dayName, weekdays } from "../../../domain/shop/weekday";
+import { indonesianDayName, weekdays } from "../../../domain/shop/weekday";
 import type { Content } from "../../schema/contentFiles";
 import type { Diagnose, ValidContent } from "./diagnose";
 
@@ -23,7 +23,7 @@ function breakWarnings({ breaks, openingHours, seasonalHours }: Shop, diagnose: 
     const seasons = (seasonalHours ?? []).filter(({ days }) => days === null || days.includes(day));
     const applied = [openingHours[day], ...seasons].flatMap((hours) => (hours ? breakSpans(hours, [pause], day) : []));
     if (!applied.some((span) => length(span) === length(spanOf({ open: from, close: to })))) {
-      const found = `Istirahat ${from}-${to} tidak berada di dalam jam buka ${dayName(day)}`;
+      const found = `Istirahat ${from}-${to} tidak berada di dalam jam buka ${indonesianDayName(day)}`;
       diagnose("shop.json", ["breaks", index], `${found}. Betulkan, atau hapus.`);
     }
   });
