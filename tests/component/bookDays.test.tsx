@@ -21,18 +21,18 @@ beforeEachNewPhone();
 const heading = () => screen.getByRole("navigation", { name: "Hari" });
 const sumOf = (term: string) => screen.getByText(term, { selector: "dt" }).nextElementSibling;
 
-/** Ticks off in what is unfolded of an entry, and folds that again. */
+/** Sets or clears a mark in what is unfolded of an entry, and folds that again. */
 async function mark(user: User, label: string, name: string): Promise<void> {
   await user.click(within(entry(name)).getByText(/^Lainnya/));
-  const tick = () => within(entry(name)).queryByRole("button", { name: `${label}: ${name}` });
-  await waitFor(() => expect(tick()).toBeVisible());
-  const before = tick()?.ariaPressed;
-  await user.click(tick() as HTMLElement);
-  await waitFor(() => expect(tick()?.ariaPressed).not.toBe(before));
+  const toggle = () => within(entry(name)).queryByRole("button", { name: `${label}: ${name}` });
+  await waitFor(() => expect(toggle()).toBeVisible());
+  const before = toggle()?.ariaPressed;
+  await user.click(toggle() as HTMLElement);
+  await waitFor(() => expect(toggle()?.ariaPressed).not.toBe(before));
   await user.click(within(entry(name)).getByText(/^Lainnya/));
 }
 
-test("a tick is one tap, and one back; the card stays under the finger, and the sums follow", async () => {
+test("a mark is one tap, and one back; the card stays under the finger, and the sums follow", async () => {
   await keep({ name: "Budi", time: "10:00" }, { name: "Joko", time: "11:00" }, { name: "Agus", time: "11:30" });
   const { user } = await openBookPage({ chairs: 3 });
   const names = () => screen.getAllByRole("article").map((card) => card.getAttribute("aria-labelledby"));
@@ -51,7 +51,7 @@ test("a tick is one tap, and one back; the card stays under the finger, and the 
   expect(sumOf("Lunas")).toHaveTextContent("Rp 0");
 });
 
-test("tomorrow's customers are reminded one by one and ticked off", async () => {
+test("tomorrow's customers are reminded one by one and marked so", async () => {
   await keep(
     { name: "Budi", date: "2026-12-02", time: "10:00" },
     { name: "Joko", date: "2026-12-02", time: "11:00" },
@@ -78,7 +78,7 @@ test("after a day off the customers of the next open day are reminded", async ()
   expect(button("Ingatkan 1 pelanggan untuk Kamis, 3 Des")).toBeVisible();
 });
 
-test("visits that nobody ticked off, that are not paid, and proposals are left to do as well", async () => {
+test("visits that nobody has marked, that are not paid, and proposals are left to do as well", async () => {
   await keep(
     { name: "Budi", time: "09:00" },
     { name: "Joko", date: "2026-11-17", time: "10:00" },
@@ -207,7 +207,7 @@ test("chairs stand beside each other from the width of a tablet on", async () =>
     null,
     null,
   ]);
-  // Who did not come leaves the chair and stays in sight, so that the tick can be taken back.
+  // Who did not come leaves the chair and stays in sight, so that the mark can be taken back.
   await mark(user, "Tidak datang", "Budi");
   const column = await screen.findByRole("region", { name: "Tidak datang" });
   const more = within(column).getByText(/^Lainnya/);

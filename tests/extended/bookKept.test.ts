@@ -62,7 +62,7 @@ test("a new version of the page comes behind the open book, and serves it when i
   await expect(page.getByText("Menunggu jawaban (1)")).toBeVisible();
 });
 
-test("the keyboard alone records a booking by telephone, accepts a request, ticks off a visit and turns the day", async ({
+test("the keyboard alone records a booking by telephone, accepts a request, marks a visit as done and turns the day", async ({
   visit,
 }) => {
   // A smooth scroll would still be under way at the next key, which no hand follows as fast.

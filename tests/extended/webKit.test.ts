@@ -81,7 +81,7 @@ inWebKit("the menu closes after a choice, and a whole booking becomes a ticket w
   expect(await again.complaints()).toEqual([]);
 });
 
-inWebKit("what is recorded in the book is there after a reload, can be accepted and ticked off", async () => {
+inWebKit("what is recorded in the book is there after a reload, can be accepted and marked as done", async () => {
   // This browser has the machine's clock.
   const tomorrow = addDays(shopMoment(new Date(), "Asia/Jakarta").date, 1);
   const message = chatMessage({ code: "BTP120501AA", name: "Adi", ...asked("classic", tomorrow, "14:00", 1) }, origin);

@@ -14,7 +14,7 @@ import { Icon } from "../../ui/Icon";
 import { Panel } from "../../ui/Panel";
 import { StatusMessage } from "../../ui/StatusMessage";
 import { useBookContext } from "./bookContext";
-import { InkButton, Part, QuietButton } from "./bookLayout";
+import { InkButton, PageSection, QuietButton } from "./bookLayout";
 import { entryName, momentNow, shortMoment, stateWithPayment } from "./bookWords";
 import { SaveButton, shareOrDownload, unreadable } from "./saveFile";
 import type { Book } from "./useBook";
@@ -116,7 +116,7 @@ export function BookData({ settings, old }: Props) {
     );
 
   return (
-    <Part>
+    <PageSection>
       <details>
         <Title id="book-data">
           <Heading>Simpan, pindahkan, hapus</Heading>
@@ -180,7 +180,7 @@ export function BookData({ settings, old }: Props) {
           </div>
         </Body>
       </details>
-    </Part>
+    </PageSection>
   );
 }
 

@@ -72,7 +72,7 @@ const title = <Title>Buku toko</Title>;
 
 const subtitle = ({ name }: Props["shop"]) => <Soft>Catatan booking {name}, hanya di ponsel ini.</Soft>;
 
-/** Ignores the second click of a double tap on a button: the first one has done the work already. */
+/** Drops the second click of a double tap on a button: the first one has done the work already. */
 function dropSecondClick(event: MouseEvent): void {
   const target = event.target as Element;
   const button = target.closest("button");

@@ -52,7 +52,7 @@ const Line = styled.p`display: flex; flex-wrap: wrap; gap: 0 ${space.close}; jus
 
 const State = styled.span`font-weight: 700; color: ${color.inkSoft};`;
 
-const TickButton = styled.button`
+const ToggleButton = styled.button`
   display: flex; align-items: center; justify-content: center; gap: ${space.hair}; width: 100%;
   min-height: 3rem; padding: 0.25rem; font-weight: 700; line-height: 1.2;
   color: ${color.ink}; background: transparent; border: 1.5px solid ${color.accentInk}; border-radius: ${radius.edge};
@@ -145,18 +145,18 @@ const otherMarks = ({ outcome, isPaid }: Entry): Mark[] => [
 
 function MarkButton({ entry, name, of = doneAndPaid(entry) }: { entry: Entry; name: string; of?: Mark }) {
   const { actions } = useBookContext();
-  const [label, isOn, ticks] = of;
+  const [label, isOn, marks] = of;
   return (
-    <TickButton
+    <ToggleButton
       type="button"
       aria-pressed={isOn}
       // Entries without a name are told apart by their time.
       aria-label={`${label}: ${entry.name === "" ? `${name} ${entry.time}` : name}`}
-      onClick={() => void actions.change(entry.id, recordMarks(ticks))}
+      onClick={() => void actions.change(entry.id, recordMarks(marks))}
     >
       {isOn && <Icon name="check" />}
       {label}
-    </TickButton>
+    </ToggleButton>
   );
 }
 

@@ -49,7 +49,7 @@ export function EntryForm(props: EntryFormProps) {
     if (missing) document.getElementById(`${id}-${missing}`)?.focus();
     else void form.record(time);
   };
-  const parts: PartProps = { id, form, errorOf: (part) => (isTried && errors[part]) || undefined };
+  const parts: FormPartProps = { id, form, errorOf: (part) => (isTried && errors[part]) || undefined };
   const label = isWalkIn ? "Datang langsung" : entry ? "Ubah catatan" : "Booking lewat telepon";
   return (
     <Form
@@ -99,13 +99,13 @@ export function EntryForm(props: EntryFormProps) {
   );
 }
 
-type PartProps = {
+type FormPartProps = {
   id: string;
   form: EntryFormState;
   errorOf: (part: keyof EntryFormState["errors"]) => string | undefined;
 };
 
-type TextFieldProps = PartProps & {
+type TextFieldProps = FormPartProps & {
   name: "name" | "phone" | "notes" | "duration" | "total";
   label: string;
   digits?: number;
@@ -128,7 +128,7 @@ function TextField({ id, form, errorOf: _, name, digits, ...more }: TextFieldPro
   );
 }
 
-function ServiceChoices({ id, form, errorOf, isWalkIn }: PartProps & { isWalkIn: boolean }) {
+function ServiceChoices({ id, form, errorOf, isWalkIn }: FormPartProps & { isWalkIn: boolean }) {
   const { bookable } = useBookContext();
   // A service at the customer's home cannot be a walk-in.
   const offered = bookable.services.filter(({ atCustomer }) => !isWalkIn || !atCustomer);
@@ -156,7 +156,7 @@ function ServiceChoices({ id, form, errorOf, isWalkIn }: PartProps & { isWalkIn:
   );
 }
 
-function MomentFields({ id, form, errorOf }: PartProps) {
+function MomentFields({ id, form, errorOf }: FormPartProps) {
   const { date, time, times, offers, barberId, isPast, fits, visitWith } = form;
   const optionOf = (at: string) => {
     const offer = offers.find((one) => one.time === at);
@@ -195,7 +195,7 @@ function MomentFields({ id, form, errorOf }: PartProps) {
   );
 }
 
-function BarberField({ id, form }: PartProps) {
+function BarberField({ id, form }: FormPartProps) {
   const { barbers } = useBookContext().bookable;
   if (barbers.length === 0) return null;
   return (

@@ -12,7 +12,7 @@ import { copyByHand } from "../shell/copyByHand";
 import { type BookContextValue, useBookContext } from "./bookContext";
 import { InkButton, QuietButton, Small } from "./bookLayout";
 import type { BookSettings } from "./bookStore";
-import { hoursWords, momentNow } from "./bookWords";
+import { fullHoursText, momentNow } from "./bookWords";
 import { commitFullHours, type Refusal, storedToken } from "./commitFullHours";
 
 type Props = ReturnType<typeof hoursToSend> & {
@@ -124,7 +124,7 @@ const HourList = ({ title, hours }: { title: string; hours: readonly FullHours[]
       <p>{title}</p>
       <ul>
         {hours.map((one) => (
-          <li key={`${one.date} ${one.from} ${one.to}`}>{hoursWords(one)}</li>
+          <li key={`${one.date} ${one.from} ${one.to}`}>{fullHoursText(one)}</li>
         ))}
       </ul>
     </>

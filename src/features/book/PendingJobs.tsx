@@ -46,27 +46,27 @@ export function PendingJobs({ entries, settings, firstTouch, clashes, coming, ho
   const farAhead = addDays(today, daysAhead);
   const isDue = isBackupDue(settings.savedOn, firstTouch, now, bookable.rules.timeZone);
   const toRemind = countToRemind(coming);
-  const visits = (words: string, is: (entry: Entry) => boolean) => {
+  const visitJob = (words: string, is: (entry: Entry) => boolean) => {
     const [first, ...others] = entries.filter(is);
     return first
       ? { id: cardId(first), date: dayOfEntry(first, bookable.rules), text: `${others.length + 1} ${words}` }
       : null;
   };
-  const part = (id: string, count: number, words: string) => (count > 0 ? { id, date: null, text: words } : null);
+  const partJob = (id: string, count: number, words: string) => (count > 0 ? { id, date: null, text: words } : null);
   const waiting = entries.filter(isWaiting).length;
   const jobs = [
-    part("waiting", waiting, `${waiting} menunggu`),
-    visits("bentrok", (entry) => clashes.includes(entry)),
-    part("reminders", toRemind, `${toRemind} perlu diingatkan`),
-    part("full-hours", hours.count, `${String(hours.count).replace(".", ",")} jam penuh`),
-    visits("belum ditandai", (entry) => entry.status === "confirmed" && entry.outcome === null && isOver(entry)),
-    visits(
+    partJob("waiting", waiting, `${waiting} menunggu`),
+    visitJob("bentrok", (entry) => clashes.includes(entry)),
+    partJob("reminders", toRemind, `${toRemind} perlu diingatkan`),
+    partJob("full-hours", hours.count, `${String(hours.count).replace(".", ",")} jam penuh`),
+    visitJob("belum ditandai", (entry) => entry.status === "confirmed" && entry.outcome === null && isOver(entry)),
+    visitJob(
       "belum lunas",
       (entry) => entry.outcome === "done" && !entry.isPaid && (entry.total === null || balanceOf(entry) > 0),
     ),
-    visits("bertanggal jauh", (entry) => isActive(entry) && entry.date > farAhead),
-    visits("usulan belum dijawab", ({ status, asked }) => status === "proposed" && asked === null),
-    part("book-file", Number(isDue), "simpan file"),
+    visitJob("bertanggal jauh", (entry) => isActive(entry) && entry.date > farAhead),
+    visitJob("usulan belum dijawab", ({ status, asked }) => status === "proposed" && asked === null),
+    partJob("book-file", Number(isDue), "simpan file"),
   ].filter((job) => job !== null);
   if (jobs.length === 0) return <NoJobs>Semua beres.</NoJobs>;
   return (

@@ -23,7 +23,7 @@ type Column = [head: string, className: string | undefined, text: (entry: Entry)
 export function PrintedDay({ plan }: { plan: DayPlan }) {
   const context = useBookContext();
   const { shop, bookable } = context;
-  const rest = (entry: Entry) => (balanceDue(entry) > 0 ? rupiah(balanceDue(entry)) : "");
+  const balance = (entry: Entry) => (balanceDue(entry) > 0 ? rupiah(balanceDue(entry)) : "");
   const columns: Column[] = [
     ["Jam", "whole", timesOf],
     ["Nama", undefined, entryName],
@@ -31,7 +31,7 @@ export function PrintedDay({ plan }: { plan: DayPlan }) {
     ["Barber", undefined, (entry) => barberOf(entry, context)],
     ["Telepon", "whole", ({ phone }) => phone],
     ["Total", "amount", totalOf],
-    ["Sisa", "amount", rest],
+    ["Sisa", "amount", balance],
     ["Status", undefined, stateWithPayment],
   ];
   const shown = columns.filter(([head]) => head !== "Barber" || bookable.barbers.length > 0);

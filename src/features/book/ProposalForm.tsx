@@ -21,7 +21,7 @@ type Props = {
   /** In minutes. */
   duration: number;
   /** The props of the button that sends an answer; null if it cannot be sent. */
-  sending: (answer: Booking) => Omit<ComponentProps<typeof SendToCustomer>, "label" | "look"> | null;
+  sendPropsFor: (answer: Booking) => Omit<ComponentProps<typeof SendToCustomer>, "label" | "look"> | null;
   shop: TicketShop;
   bookable: BookableShop;
   now: Date;
@@ -43,7 +43,7 @@ const totalText = ({ total, isLeastTotal }: Booking) =>
   total === null ? bookingWords.totalLater : priceText(total, isLeastTotal);
 
 /** The shop's choice of another day and time, and the message that proposes it. */
-export function ProposalForm({ booking, duration, sending, shop, bookable, now, isFull = () => false }: Props) {
+export function ProposalForm({ booking, duration, sendPropsFor, shop, bookable, now, isFull = () => false }: Props) {
   const id = useId();
   const visit = { ...booking, duration };
   const [date, setDate] = useState(() => firstProposedDay(visit, bookable, now, isFull));
@@ -55,7 +55,7 @@ export function ProposalForm({ booking, duration, sending, shop, bookable, now, 
   const slot = offers.find(({ time }) => time === chosenTime) ?? firstProposal(offers, booking, isFullAt);
   const moment = slot && { date, time: slot.time };
   const answer = moment && proposed(booking, moment, bookable, now);
-  const message = answer && sending(answer);
+  const message = answer && sendPropsFor(answer);
   const againstDay =
     moment &&
     reasonsAgainst({ ...visit, ...moment }, bookable, null)

@@ -12,7 +12,7 @@ import { Button } from "../../ui/Button";
 import { Verdict } from "../../ui/StatusMessage";
 import { reminderTo } from "./answers";
 import { type BookContextValue, useBookContext } from "./bookContext";
-import { Part, QuietButton, Stack } from "./bookLayout";
+import { PageSection, QuietButton, Stack } from "./bookLayout";
 import { entryName, servicesOf, shortDay } from "./bookWords";
 import { SendToCustomer } from "./SendToCustomer";
 
@@ -56,7 +56,7 @@ export function Reminders({ coming, today }: Props) {
   const next = nextOpenDay(today, context.bookable.rules);
   const day = next === addDays(today, 1) ? "besok" : shortDay(next);
   return (
-    <Part aria-label={`Pengingat untuk ${day}`}>
+    <PageSection aria-label={`Pengingat untuk ${day}`}>
       <Button id="reminders" type="button" $look="quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         {left > 0 ? `Ingatkan ${left} pelanggan untuk ${day}` : `Semua pelanggan ${day} sudah diingatkan`}
       </Button>
@@ -67,13 +67,13 @@ export function Reminders({ coming, today }: Props) {
           ))}
         </Stack>
       )}
-    </Part>
+    </PageSection>
   );
 }
 
 function Reminder({ entry, context }: { entry: Entry; context: BookContextValue }) {
   const message = reminderTo(entry, context);
-  const tick = (isReminded: boolean) => void context.actions.change(entry.id, recordMarks({ isReminded }));
+  const markReminded = (isReminded: boolean) => void context.actions.change(entry.id, recordMarks({ isReminded }));
   return (
     <Row>
       <p>
@@ -87,13 +87,13 @@ function Reminder({ entry, context }: { entry: Entry; context: BookContextValue 
         <>
           <Verdict $isGood>Sudah diingatkan</Verdict>
           <Wide role="group" aria-label={entryName(entry)}>
-            <QuietButton onClick={() => tick(false)}>Belum terkirim</QuietButton>
+            <QuietButton onClick={() => markReminded(false)}>Belum terkirim</QuietButton>
             {message && <SendToCustomer {...message} label="Buka chat lagi" look="quiet" />}
           </Wide>
         </>
       )}
       {!entry.isReminded && message && (
-        <SendToCustomer {...message} label="Ingatkan" look="ink" onSent={() => tick(true)} />
+        <SendToCustomer {...message} label="Ingatkan" look="ink" onSent={() => markReminded(true)} />
       )}
     </Row>
   );

@@ -70,7 +70,7 @@ export function ShopAnswers({ booking, shop, bookable, inEnglish, messages, now 
   const [sent, setSent] = useState({ version: booking.version, status: booking.status, isReceived: false });
   const answered = { ...booking, version: sent.version, status: sent.status };
   const current = sent.isReceived ? withDeposit(answered, true) : answered;
-  const sending = (answer: Booking, saysReceived = false) => ({
+  const sendPropsFor = (answer: Booking, saysReceived = false) => ({
     number,
     text: write("answer", answer, current),
     onSent: () => {
@@ -89,7 +89,7 @@ export function ShopAnswers({ booking, shop, bookable, inEnglish, messages, now 
   const isDoubtful = deposit?.isReceived === true && !sent.isReceived;
   const acceptance = (
     <SendToCustomer
-      {...sending(withStatus(sent.isReceived ? current : withDeposit(current, false), "confirmed", now))}
+      {...sendPropsFor(withStatus(sent.isReceived ? current : withDeposit(current, false), "confirmed", now))}
       label={isDoubtful ? "Terima, DP belum diterima" : "Terima"}
       look={isDoubtful ? "quiet" : "ink"}
     />
@@ -141,7 +141,7 @@ export function ShopAnswers({ booking, shop, bookable, inEnglish, messages, now 
           {deposit && (
             <WithNote>
               <SendToCustomer
-                {...sending(withStatus(withDeposit(current, true), "confirmed", now), true)}
+                {...sendPropsFor(withStatus(withDeposit(current, true), "confirmed", now), true)}
                 label={isAccepted ? "DP diterima" : "Terima, DP diterima"}
                 look="ink"
               />
@@ -150,7 +150,7 @@ export function ShopAnswers({ booking, shop, bookable, inEnglish, messages, now 
           )}
           {isDoubtful && acceptance}
           <SendToCustomer
-            {...sending(withStatus(current, isCancelling ? "cancelled" : "declined", now))}
+            {...sendPropsFor(withStatus(current, isCancelling ? "cancelled" : "declined", now))}
             label={isCancelling ? "Batalkan" : "Tolak"}
             look="quiet"
           />
@@ -165,7 +165,7 @@ export function ShopAnswers({ booking, shop, bookable, inEnglish, messages, now 
           <ProposalForm
             booking={current}
             duration={duration || fallbackDuration}
-            sending={sending}
+            sendPropsFor={sendPropsFor}
             shop={shop}
             bookable={bookable}
             now={now}

@@ -92,7 +92,7 @@ function RequestCard({ entry, markAnswered }: Asked) {
   const { bookable, now, chairTakers } = context;
   const whenId = useId();
   const request = requestOf(entry);
-  const fit = useMemo(
+  const availability = useMemo(
     () => availabilityOf(requestOf(entry), chairTakers, bookable, now),
     [entry, chairTakers, bookable, now],
   );
@@ -102,7 +102,7 @@ function RequestCard({ entry, markAnswered }: Asked) {
   // If a doubtful cancellation waits, or a claim about a visit that is already accepted or proposed, the only question is
   // whether it agrees with the chat.
   const isClaimAlone = entry.asked?.status === "cancelled" || (isChangeOfAnswered && claimOf(entry) !== null);
-  const answering = { entry, request, fit, isLate, whenId, onAnswered: () => markAnswered(entry) };
+  const answering = { entry, request, availability, isLate, whenId, onAnswered: () => markAnswered(entry) };
   return (
     <>
       <When id={whenId}>
@@ -130,7 +130,7 @@ function RequestCard({ entry, markAnswered }: Asked) {
         <ClaimAnswers {...answering} />
       ) : (
         <>
-          {!isLate && <AvailabilityNote {...fit} />}
+          {!isLate && <AvailabilityNote {...availability} />}
           <RequestAnswers {...answering} />
         </>
       )}
@@ -138,10 +138,12 @@ function RequestCard({ entry, markAnswered }: Asked) {
   );
 }
 
+type Availability = ReturnType<typeof availabilityOf>;
+
 type Answering = {
   entry: Entry;
   request: Entry;
-  fit: ReturnType<typeof availabilityOf>;
+  availability: Availability;
   isLate: boolean;
   whenId: string;
   onAnswered: () => void;
@@ -173,14 +175,16 @@ function ClaimAnswers({ entry, whenId, onAnswered }: Answering) {
   );
 }
 
-function RequestAnswers({ entry, request, fit, isLate, whenId, onAnswered }: Answering) {
+function RequestAnswers({ entry, request, availability, isLate, whenId, onAnswered }: Answering) {
   const { bookable } = useBookContext();
   const decide = useDecision({ entry, onAnswered });
-  const [isElsewhere, setElsewhere] = useState(false);
+  const [isChoosingTime, setChoosingTime] = useState(false);
   const claim = claimOf(entry);
   const answering = { entry: request, onAnswered };
   // The accepted time needs no proposal: 'Tetap' stands for it.
-  const proposed = fit.nearest.filter((moment) => entry.status !== "confirmed" || !isSameMoment(moment, entry));
+  const proposed = availability.nearest.filter(
+    (moment) => entry.status !== "confirmed" || !isSameMoment(moment, entry),
+  );
   return (
     <>
       <Actions $least="7.5rem" role="group" aria-labelledby={whenId}>
@@ -212,11 +216,11 @@ function RequestAnswers({ entry, request, fit, isLate, whenId, onAnswered }: Ans
             Tutup tanpa kabar
           </QuietButton>
         )}
-        <QuietButton aria-expanded={isElsewhere} onClick={() => setElsewhere(!isElsewhere)}>
+        <QuietButton aria-expanded={isChoosingTime} onClick={() => setChoosingTime(!isChoosingTime)}>
           Jam lain…
         </QuietButton>
       </Actions>
-      {isElsewhere && <OtherHour request={request} onAnswered={onAnswered} />}
+      {isChoosingTime && <OtherHour request={request} onAnswered={onAnswered} />}
     </>
   );
 }
@@ -232,7 +236,7 @@ function OtherHour({ request, onAnswered }: Pick<Answering, "request" | "onAnswe
       <ProposalForm
         booking={booking}
         duration={request.duration}
-        sending={(answer) => sendPropsOf({ entry: request, answer: () => answer, onAnswered }, context)}
+        sendPropsFor={(answer) => sendPropsOf({ entry: request, answer: () => answer, onAnswered }, context)}
         shop={shop}
         bookable={bookable}
         now={now}
@@ -242,7 +246,7 @@ function OtherHour({ request, onAnswered }: Pick<Answering, "request" | "onAnswe
   );
 }
 
-function AvailabilityNote({ isPast, fits, conflicts, objections }: ReturnType<typeof availabilityOf>) {
+function AvailabilityNote({ isPast, fits, conflicts, objections }: Availability) {
   if (isPast) return <Verdict $isGood={false}>Jamnya sudah lewat.</Verdict>;
   return (
     <>

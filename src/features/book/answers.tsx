@@ -101,6 +101,6 @@ export function AnswerButton({
   look = "quiet",
   ...answering
 }: Answering & { label: string; look?: ButtonLook }) {
-  const sending = sendPropsOf(answering, useBookContext());
-  return sending && <SendToCustomer {...sending} label={label} look={look} />;
+  const sendProps = sendPropsOf(answering, useBookContext());
+  return sendProps && <SendToCustomer {...sendProps} label={label} look={look} />;
 }

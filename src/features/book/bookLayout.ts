@@ -4,7 +4,7 @@ import { Button } from "../../ui/Button";
 
 export const notPrinted = css`@media print { display: none; }`;
 
-export const Part = styled.section`display: grid; gap: ${space.close}; ${notPrinted}`;
+export const PageSection = styled.section`display: grid; gap: ${space.close}; ${notPrinted}`;
 
 export const Stack = styled.ul`display: grid; gap: ${space.tight}; min-width: 0;`;
 

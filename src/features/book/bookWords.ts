@@ -58,7 +58,7 @@ export const totalOf = ({ total, isLeastTotal }: Pick<Entry, "total" | "isLeastT
 
 export const shortDay = (date: string): string => `${indonesianDayName(weekdayOf(date))}, ${shortDate(date)}`;
 
-export const hoursWords = ({ date, from, to }: FullHours): string => `${shortDay(date)} pukul ${from}-${to}`;
+export const fullHoursText = ({ date, from, to }: FullHours): string => `${shortDay(date)} pukul ${from}-${to}`;
 
 export const shortMoment = ({ date, time }: Moment): string => `${shortDay(date)} ${time}`;
 

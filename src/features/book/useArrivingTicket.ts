@@ -4,7 +4,7 @@ import { readTicketFragment } from "../../domain/links/ticketLink";
 import type { BookContextValue } from "./bookContext";
 import { goToPart } from "./bookLayout";
 import { cardId } from "./bookWords";
-import { recordTickets } from "./PasteTicket";
+import { recordTickets } from "./recordTickets";
 
 /**
  * Records the ticket that a ticket's page has put into this page's address, then scrolls to it: to the waiting list if it needs an

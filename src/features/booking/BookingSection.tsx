@@ -154,7 +154,7 @@ function MadeTicket({ ticket, shop, bookable, forShop, focusHeading, children }:
   if (view.status === "ready") {
     return (
       <WordsProvider words={view.part.words}>
-        <view.part.Part
+        <view.part.Component
           booking={ticket}
           shop={ticketShop}
           bookable={bookable}
@@ -162,7 +162,7 @@ function MadeTicket({ ticket, shop, bookable, forShop, focusHeading, children }:
           headingId="booking-heading"
         >
           {children}
-        </view.part.Part>
+        </view.part.Component>
       </WordsProvider>
     );
   }

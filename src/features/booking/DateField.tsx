@@ -61,7 +61,7 @@ export const DateField = memo(function DateField({ step, error, notice, now, ...
       <Place>
         {calendar.status === "ready" && now ? (
           <WordsProvider words={calendar.part.words}>
-            <calendar.part.Part {...choice} now={now} />
+            <calendar.part.Component {...choice} now={now} />
           </WordsProvider>
         ) : calendar.status === "failed" ? (
           <Fallback>

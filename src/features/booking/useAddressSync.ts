@@ -31,7 +31,7 @@ export function useAddressSync(
   useLayoutEffect(() => {
     const address = new URL(window.location.href);
     const { hash, search } = address;
-    const action = actionOf(hash, isReturn(pageLocation));
+    const action = actionOf(hash, cameByReturn(pageLocation));
     if (action) {
       if (action.type === "ticket" && hash === shown.current) return;
       if (action.type === "change" && !(action.booking.code && action.booking.date && action.booking.time))
@@ -76,11 +76,11 @@ export function useAddressSync(
 }
 
 /** The action for a fragment that holds a finished ticket or a change in progress; null for any other. */
-function actionOf(hash: string, isReturning: boolean) {
+function actionOf(hash: string, isReturn: boolean) {
   const made = readMadeTicket(hash);
-  if (made) return { type: "ticket", booking: made, isReturn: isReturning } as const;
+  if (made) return { type: "ticket", booking: made, isReturn } as const;
   const booking = readChange(hash);
-  return booking && ({ type: "change", booking, fragment: hash, isReturn: isReturning } as const);
+  return booking && ({ type: "change", booking, fragment: hash, isReturn } as const);
 }
 
 const replaceFragment = (fragment: string) => window.history.replaceState(window.history.state, "", fragment);
@@ -97,7 +97,7 @@ const loadType = (): string | undefined =>
   (performance.getEntriesByType?.("navigation")[0] as PerformanceNavigationTiming | undefined)?.type;
 
 /** Whether the visitor came by Back or Forward, a reload, or a change of language, rather than by a link. */
-const isReturn = (location: RouterLocation): boolean =>
+const cameByReturn = (location: RouterLocation): boolean =>
   location.action ? location.action !== "PUSH" || preservesScroll(location) : /^(reload|back)/.test(loadType() ?? "");
 
 /** The texts of the form's text fields by name, without empty ones. */

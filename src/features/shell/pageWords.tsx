@@ -24,14 +24,14 @@ export function useWords<Feature extends keyof PageWords>(feature: Feature): Pag
 }
 
 /** For each language, the loader of a lazy part together with the words that only this part needs. */
-export function lazyWithWords<Part, Module>(
-  loadPart: () => Promise<Part>,
+export function lazyWithWords<Component, Module>(
+  loadComponent: () => Promise<Component>,
   loadWords: Readonly<Record<Language, () => Promise<Module>>>,
   wordsOf: (module: Module) => Partial<PageWords>,
 ) {
   const loader = (language: Language) => async () => {
-    const [Part, module] = await Promise.all([loadPart(), loadWords[language]()]);
-    return { Part, words: wordsOf(module) };
+    const [Component, module] = await Promise.all([loadComponent(), loadWords[language]()]);
+    return { Component, words: wordsOf(module) };
   };
   return { id: loader("id"), en: loader("en") };
 }

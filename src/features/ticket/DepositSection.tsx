@@ -15,10 +15,10 @@ import { Button, NewTabLink } from "../../ui/Button";
 import { CopyButton } from "../../ui/CopyButton";
 import { Icon } from "../../ui/Icon";
 import { useWords } from "../shell/pageWords";
+import { DrawnPicture, usePicture } from "./DrawnPicture";
 import { drawQris } from "./drawQris";
 import { QrSquare } from "./QrSquare";
 import { qrModules } from "./qrModules";
-import { TicketPicture, usePicture } from "./TicketPicture";
 
 type Props = { booking: Booking; deposit: Deposit; terms: DepositTerms; shop: TicketShop };
 
@@ -159,7 +159,7 @@ export function DepositSection({ booking, deposit, terms, shop }: Props) {
               {words.saveCode}
             </Button>
             {!(canDownload && picture.url) && (
-              <TicketPicture picture={picture} alt={words.picture(merchant)} fileName={fileName} canDownload={false} />
+              <DrawnPicture picture={picture} alt={words.picture(merchant)} fileName={fileName} canDownload={false} />
             )}
           </Code>
           <HowTo>

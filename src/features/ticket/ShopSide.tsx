@@ -23,7 +23,7 @@ const Section = styled.section`
   color: ${color.ink}; background: ${color.paper};
 `;
 
-const Fold = styled.summary`padding: ${space.tight} 0; font-size: ${type.heading}; cursor: pointer;`;
+const FoldTitle = styled.summary`padding: ${space.tight} 0; font-size: ${type.heading}; cursor: pointer;`;
 
 const Heading = styled.h2`display: inline; font-size: 1em;`;
 
@@ -39,11 +39,11 @@ export function ShopSide(props: ShopAnswersProps) {
   return (
     <Section aria-labelledby="ticket-for-shop" lang="id">
       <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-        <Fold>
+        <FoldTitle>
           <Heading id="ticket-for-shop">
             {props.booking.status === "cancelled" ? "Untuk toko" : "Untuk toko: jawab booking ini"}
           </Heading>
-        </Fold>
+        </FoldTitle>
         <Body>
           {answers.status === "ready" && <answers.part {...props} />}
           {answers.status === "waiting" && <p role="status">Memuat jawaban…</p>}

@@ -14,8 +14,8 @@ import { CopyButton } from "../../ui/CopyButton";
 import { Icon } from "../../ui/Icon";
 import { StatusMessage } from "../../ui/StatusMessage";
 import { useWords } from "../shell/pageWords";
+import { DashedFrame, DrawnPicture, usePicture } from "./DrawnPicture";
 import { drawTicket } from "./drawTicket";
-import { DashedFrame, TicketPicture, usePicture } from "./TicketPicture";
 
 type Props = {
   booking: Booking;
@@ -109,7 +109,7 @@ export function TicketActions({ booking, description, content, message, isOpened
           look="row"
         />
         <StatusMessage>{hasPrintFailed && words.hasNotPrinted}</StatusMessage>
-        <TicketPicture
+        <DrawnPicture
           picture={picture}
           alt={words.named(booking.code)}
           fileName={words.fileName(booking.code)}

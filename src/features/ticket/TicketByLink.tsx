@@ -71,9 +71,9 @@ export function TicketByLink({ shop, bookable, forShop, clock, ...forAnswers }: 
   const words = useWords("ticket");
   const fragment = useFragment();
   const now = useClock(clock);
-  const read = fragment === null ? null : readTicketFragment(fragment);
-  const opened = read && now && { read, now, forShop, shop: withTicketPage(shop) };
-  const booking = opened && compareBooking(opened.read, forShop, opened.now).booking;
+  const partial = fragment === null ? null : readTicketFragment(fragment);
+  const opened = partial && now && { partial, now, forShop, shop: withTicketPage(shop) };
+  const booking = opened && compareBooking(opened.partial, forShop, opened.now).booking;
   return (
     <>
       <Screen $ground="deep" aria-labelledby="ticket-heading">
@@ -84,7 +84,7 @@ export function TicketByLink({ shop, bookable, forShop, clock, ...forAnswers }: 
           <Paragraph>{words.needsScript(shop.phone)}</Paragraph>
         </noscript>
         {fragment === null && <Paragraph>{words.purpose}</Paragraph>}
-        {fragment !== null && read === null && (
+        {fragment !== null && partial === null && (
           <>
             <Paragraph>{words.noTicket}</Paragraph>
             <NextSteps>
@@ -123,13 +123,13 @@ function useFragment(): string | null {
   return fragment;
 }
 
-type ReadProps = Pick<Props, "bookable" | "forShop"> & { read: PartialBooking; shop: TicketShop; now: Date };
+type ReadProps = Pick<Props, "bookable" | "forShop"> & { partial: PartialBooking; shop: TicketShop; now: Date };
 
 /** A ticket read from its link: the day of the visit, a note about missing parts, and the ticket. */
-function ReadTicket({ read, now, ...content }: ReadProps) {
+function ReadTicket({ partial, now, ...content }: ReadProps) {
   const words = useWords("ticket");
   const { shop } = content;
-  const description = describeBooking(read, content, words.ticket, now);
+  const description = describeBooking(partial, content, words.ticket, now);
   const { booking, known, missing, visitDay } = description;
   const isAhead = visitDay !== null && visitDay.kind !== "past";
   const time = isAhead && known.time ? words.day.at(`${known.time} ${timeZoneShortName(shop.timeZone)}`) : "";

@@ -250,7 +250,7 @@ export function TicketPaper({ description, shop, code, headingId }: Props) {
       {parts.map((part) => (
         <Fragment key={part}>
           <Perforation />
-          <Part part={part} facts={others.filter((fact) => fact.part === part)} phone={shop.phone} />
+          <FactGroup part={part} facts={others.filter((fact) => fact.part === part)} phone={shop.phone} />
         </Fragment>
       ))}
     </Paper>
@@ -261,7 +261,7 @@ type FactProps = { fact: Fact; phone: string };
 
 const isMoment = ({ id }: Fact) => id === "date" || id === "time";
 
-function Part({ part, facts, phone }: { part: Fact["part"]; facts: readonly Fact[]; phone: string }) {
+function FactGroup({ part, facts, phone }: { part: Fact["part"]; facts: readonly Fact[]; phone: string }) {
   if (part === "advice" || part === "differences")
     return facts.map((fact) => <Boxed key={fact.id} fact={fact} phone={phone} />);
   const entries = facts.map((fact) => <Entry key={fact.id} fact={fact} phone={phone} />);

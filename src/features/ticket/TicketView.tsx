@@ -49,7 +49,7 @@ const Layout = styled.div`
 
 // The button that sends the booking stays visible while the ticket is scrolled. It appears under the finger that has just tapped
 // to submit, so the second tap of a double tap would hit it.
-const Confirm = styled(NewTabLink)`
+const ChatButton = styled(NewTabLink)`
   ${ignoresSecondTap}
   position: sticky; z-index: 5; bottom: ${space.tight};
   display: flex; margin: ${space.base} 0 ${space.close}; box-shadow: 0 0.5rem 1.5rem ${shade(45)};
@@ -108,10 +108,10 @@ export function TicketView({
       {!isOver && <TicketSteps booking={booking} hasOpenedChat={hasOpenedChat} />}
       <Layout>
         <TicketPaper description={description} shop={shop} code={code} headingId={headingId} />
-        <Confirm href={chatLink(shop.chatNumber, message)} onClick={() => setOpenedChat(true)} {...covering}>
+        <ChatButton href={chatLink(shop.chatNumber, message)} onClick={() => setOpenedChat(true)} {...covering}>
           <Icon name="chat" />
-          {words.confirm[isOver ? "confirmed" : booking.status]}
-        </Confirm>
+          {words.chatButton[isOver ? "confirmed" : booking.status]}
+        </ChatButton>
         {isDrawn && due && shop.deposit && (
           <DepositSection booking={booking} deposit={due} terms={shop.deposit} shop={shop} />
         )}

@@ -1,5 +1,6 @@
 import { wrapText } from "../../format/wrapText";
-import { drawModules, newCanvas, qrModules } from "./qrModules";
+import { drawModules, newCanvas } from "./canvas";
+import { qrModules } from "./qrModules";
 
 const width = 1080;
 const lineHeight = 56;

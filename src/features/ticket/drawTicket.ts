@@ -5,7 +5,8 @@ import { plainText, shortened } from "../../format/plainText";
 import { unbroken } from "../../format/rupiah";
 import { wrapText } from "../../format/wrapText";
 import { computedColor } from "../../theme/tokens";
-import { drawModules, newCanvas, ticketCode } from "./qrModules";
+import { drawModules, newCanvas } from "./canvas";
+import { ticketCode } from "./qrModules";
 import { statusColor } from "./TicketPaper";
 import type { TicketViewWords } from "./words.id";
 

@@ -22,7 +22,7 @@ export const ticketViewWords: TicketViewWords = {
     confirm: { open: "Wait for the shop to confirm", done: "Confirmed by the shop" },
     pay: { open: "Pay the deposit", done: "Deposit received" },
   },
-  confirm: {
+  chatButton: {
     requested: "Send request on WhatsApp",
     proposed: "Accept this time",
     confirmed: chat,

@@ -23,7 +23,7 @@ export const ticketViewWords = {
     confirm: { open: "Tunggu konfirmasi toko", done: "Dikonfirmasi toko" },
     pay: { open: "Bayar DP", done: "DP diterima" },
   },
-  confirm: {
+  chatButton: {
     requested: "Konfirmasi via WhatsApp",
     proposed: "Setuju via WhatsApp",
     confirmed: chat,

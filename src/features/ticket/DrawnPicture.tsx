@@ -13,10 +13,10 @@ export const DashedFrame = styled.div`
 
 const Picture = styled.img`width: 100%; border: 1.5px solid ${color.accent};`;
 
-type DrawnPicture = { url: string; hasFailed: boolean; show: () => Promise<string> };
+type PictureState = { url: string; hasFailed: boolean; show: () => Promise<string> };
 
 /** A picture drawn on demand, as a data URL: browsers inside other apps show those, but no blob URLs. */
-export function usePicture(draw: () => Promise<HTMLCanvasElement>): DrawnPicture {
+export function usePicture(draw: () => Promise<HTMLCanvasElement>): PictureState {
   const [state, setState] = useState({ url: "", hasFailed: false });
   const show = async () => {
     // A canvas that the browser had no memory for gives "data:,".
@@ -30,10 +30,10 @@ export function usePicture(draw: () => Promise<HTMLCanvasElement>): DrawnPicture
   return { ...state, show };
 }
 
-type Props = { picture: DrawnPicture; alt: string; fileName: string; canDownload: boolean };
+type Props = { picture: PictureState; alt: string; fileName: string; canDownload: boolean };
 
 /** The picture once drawn, with the way of saving it that works in this browser. */
-export function TicketPicture({ picture, alt, fileName, canDownload }: Props) {
+export function DrawnPicture({ picture, alt, fileName, canDownload }: Props) {
   const words = useWords("ticket");
   return (
     <>
