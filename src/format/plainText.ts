@@ -9,7 +9,7 @@ export const invisible = /(?![\u06DD\p{Join_Control}\u{E0020}-\u{E007F}])[\p{Cc}
 const drawsNothing = /[\s\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
 /**
- * A text with unpaired surrogates replaced and invisible characters removed, empty if nothing visible is left; line breaks
+ * A text without invisible characters and with unpaired surrogates replaced; empty if nothing visible is left. Line breaks
  * stay.
  */
 export function plainText(text: string): string {

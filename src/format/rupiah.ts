@@ -7,7 +7,7 @@ export function rupiah(amount: number): string {
   return `${amount < 0 ? "-" : ""}Rp ${digits}`;
 }
 
-/** An amount as text; a minimum has "mulai dari" (from) in front: "mulai dari Rp 100.000". */
+/** An amount in words; before a minimum stands "mulai dari" (from): "mulai dari Rp 100.000". */
 export const priceText = (amount: number, isLeast: boolean): string =>
   `${isLeast ? "mulai dari " : ""}${rupiah(amount)}`;
 

@@ -13,25 +13,25 @@ import {
 import type { LogEvent } from "./log";
 
 /*
- * What a ticket's link does to the book. A link carries the customer's words, or claims to carry the shop's: anyone can
- * write an answer into a URL. What the shop has accepted stands until the shop itself changes it.
+ * How a ticket's link changes the book. Anyone can write a link. So it may bring a request, but an answer of the shop in it is
+ * only a claim, and what the shop has accepted stands until the shop itself changes it.
  */
 
 /**
- * How a link relates to the entry: nothing new ("same"), older than the entry, the customer's request, agreement or cancellation, or
- * a claim.
+ * What a link means for the entry: nothing new ("same"), something older than the entry, a request, agreement or cancellation
+ * by the customer, or a claim.
  */
 type Kind = "same" | "older" | "request" | "agreement" | "cancellation" | "claim";
 
 /**
  * The entry's state when a link arrives: its status; "visited" once an outcome is marked; "doubtful" if name and number do not
- * prove that the link is of the same customer.
+ * show that the link is the same customer's.
  */
 type State = BookingStatus | "visited" | "doubtful";
 
 /**
- * The effect on the entry: keep it; fill in texts that it lacks; replace it by the request; cancel it; or keep it, with the
- * request waiting beside it.
+ * The effect on the entry: it stays ("keep"), takes over texts that it lacks ("fill"), becomes the request ("replace"), is
+ * cancelled, or stays while what the link brings waits beside it ("wait").
  */
 type Effect = "keep" | "fill" | "replace" | "cancel" | "wait";
 
@@ -78,7 +78,7 @@ const isShopAnswer = (status: BookingStatus): boolean => status !== "requested" 
 
 function kindOf(entry: Entry, ticket: Booking): Kind {
   if (entry.links.includes(dedupeKey(ticket))) return isCurrent(entry, ticket) ? "same" : "older";
-  // A cancellation without a version cannot be dated, so it counts.
+  // Without a version nobody knows whether a cancellation is old, so it counts as new.
   if (ticket.status === "cancelled" && ticket.version === null) return "cancellation";
   if ((ticket.version ?? 0) < entry.askedVersion) return "older";
   if (entry.status === "confirmed" && entry.asked === null && asksForTheSame(entry, ticket)) return "same";
@@ -93,7 +93,10 @@ function stateOf(entry: Entry, ticket: Booking): State {
   return entry.outcome === null ? entry.status : "visited";
 }
 
-/** Whether a request agrees to the time that the shop has proposed; a doubtful customer only asks for it. */
+/**
+ * Whether a request agrees to the time that the shop has proposed. From somebody who may be another person it is only a request
+ * for that time.
+ */
 const agrees = (entry: Entry, ticket: Booking): boolean =>
   entry.status === "proposed" && isSameMoment(entry, ticket) && isSameCustomer(entry, ticket);
 
@@ -105,6 +108,10 @@ const asksForTheSame = (entry: Entry, ticket: Booking): boolean =>
 const hasSameStatusAndMoment = (one: Booking, other: Booking): boolean =>
   one.status === other.status && isSameMoment(one, other);
 
+/**
+ * Whether a link seen before still says what the entry holds, or what waits beside it. A request also does once the shop has
+ * accepted its time.
+ */
 const isCurrent = (entry: Entry, ticket: Booking): boolean =>
   hasSameStatusAndMoment(entry, ticket) ||
   (entry.asked !== null && hasSameStatusAndMoment(entry.asked, ticket)) ||
@@ -114,16 +121,16 @@ const isCurrent = (entry: Entry, ticket: Booking): boolean =>
 export type AppliedLink = { readonly result: LinkResult; readonly entry: Entry; readonly before: Entry | null };
 
 /**
- * The ticket, without its version if the version lies more than a day ahead. Such a version comes from a wrong clock or a
- * forger, and every real version would look older beside it.
+ * The ticket, without its version if that lies more than a day ahead. Such a version comes from a wrong clock or a forger, and
+ * beside it every real version would look old.
  */
 const withPlausibleVersion = <B extends Booking>(ticket: B, at: number): B =>
   (ticket.version ?? 0) * minuteMs > at + dayMs ? { ...ticket, version: null } : ticket;
 
 /**
- * Applies a ticket's link to its entry, or makes a new entry if `entry` is null. `duration` is the visit's in minutes, `at` the
- * present in epoch milliseconds. Idempotent: the same link again changes nothing. `isCodeTaken` says that another person's
- * entry already has the code.
+ * Applies a ticket's link to its entry; without one (`entry` is null) it makes a new entry. `duration` is the visit's in
+ * minutes, `at` the present in epoch milliseconds. `isCodeTaken` says that another person's entry already has the code.
+ * Idempotent: the same link again changes nothing.
  */
 export function applyTicketLink(
   entry: Entry | null,
@@ -148,6 +155,9 @@ export function applyTicketLink(
   return { result: isFilled ? "filled" : result, entry: after, before: entry };
 }
 
+/**
+ * A new entry for a ticket. If the ticket claims an answer of the shop, the entry is a request, and the claim waits beside it.
+ */
 function createEntry(ticket: Booking, duration: number, at: number): Entry {
   const said = withDeposit(toStoredBooking(ticket, duration), false);
   const isClaim = isShopAnswer(said.status);
@@ -161,6 +171,7 @@ function createEntry(ticket: Booking, duration: number, at: number): Entry {
   };
 }
 
+/** What the log says of a link that arrives, by the status in it. */
 const arrivalEvents: Record<BookingStatus, LogEvent> = {
   requested: "requested",
   proposed: "claimsProposed",
@@ -171,7 +182,7 @@ const arrivalEvents: Record<BookingStatus, LogEvent> = {
 
 type Texts = Pick<Booking, "name" | "phone" | "address" | "notes">;
 
-/** Texts of a booking, those that it lacks taken from `other`. */
+/** A booking's texts; those that it lacks are taken from `other`. */
 const completedTexts = (own: Texts, other: Texts): Texts => ({
   name: wholeName(own.name, other.name),
   phone: own.phone || other.phone,
@@ -180,8 +191,8 @@ const completedTexts = (own: Texts, other: Texts): Texts => ({
 });
 
 /**
- * The ticket's booking, with gaps of a shortened link filled from the entry. A link is no proof of payment: a down payment is
- * received only if it was before.
+ * The ticket's booking, with what a shortened link lacks taken from the entry. A link is no proof of payment: only the entry
+ * says whether the down payment was received.
  */
 const completedByEntry = (entry: TimedBooking, ticket: TimedBooking): TimedBooking => ({
   ...withDeposit(ticket, false),
@@ -228,6 +239,7 @@ const effects: Record<Effect, Apply> = {
 export const withLink = ({ links }: Entry, key: string): readonly string[] =>
   links.includes(key) ? links : [...links, key];
 
+/** The entry with the link among those received, and with the customer's version if it is higher. */
 const withTicketRecorded = (entry: Entry, ticket: Booking, key: string): Entry => ({
   ...entry,
   links: withLink(entry, key),

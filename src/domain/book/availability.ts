@@ -25,15 +25,16 @@ import {
   stayMinutes,
 } from "./seating";
 
-// Days searched after the wanted one, and the most starts that are proposed.
+// The search ends this many days after the requested one.
 const daysSearched = 7;
+// The most starts that are proposed.
 const mostProposed = 3;
 
 type Fits = (visit: Stay) => boolean;
 
 /**
- * The slots of a day at which the shop can take a visit: those ahead of `now` and within the opening hours, with no reason
- * against them and a free chair.
+ * The slots of a day at which the shop can take a visit: later than `now`, within the opening hours, with a free chair, and
+ * with no other reason against them.
  */
 export function freeStarts(visit: Stay, date: string, fits: Fits, shop: ShopWithChairs, now: Date): string[] {
   return slotOffers({ ...visit, date }, withoutVisitorLimits(shop), now)
@@ -42,11 +43,14 @@ export function freeStarts(visit: Stay, date: string, fits: Fits, shop: ShopWith
     .filter((time) => fits({ ...visit, date, time }));
 }
 
-/** The free starts nearest to a visit's time, listed by time: on its business day, then on later ones. */
+/**
+ * A few free starts near a visit's time, in order of time: those of its business day and, while these are too few, of the days
+ * after. Each day gives first those nearest to the visit's time of day.
+ */
 export function nearestStarts(visit: Stay, fits: Fits, shop: ShopWithChairs, now: Date): Moment[] {
   const startOf = ({ date, time }: Moment) => businessTimeOf(shop.rules, date, time);
   const wanted = startOf(visit);
-  // On later days, too, starts near the requested time of day come first.
+  // Compares times of day, whatever the days.
   const minutesApart = (moment: Moment) => Math.abs(startOf(moment).start - wanted.start);
   const found: Moment[] = [];
   for (let ahead = 0; ahead <= daysSearched && found.length < mostProposed; ahead += 1) {
@@ -62,8 +66,8 @@ export function nearestStarts(visit: Stay, fits: Fits, shop: ShopWithChairs, now
 }
 
 /**
- * The first time at which the visit fits: its own, or a later one on the same date and business day within the opening hours at
- * which another visit, a break or closed hours end, or a barber's hours begin; null if there is none.
+ * The first time at which the visit fits, from its own on; null if there is none on its date and business day. Of the later
+ * times only those are tried at which something changes: another visit, a break or closed hours end, or a barber's hours begin.
  */
 export function firstFittingTime(visit: Stay, taken: readonly Stay[], shop: ShopWithChairs): string | null {
   const fits = availabilityChecker(taken, shop);
@@ -83,7 +87,10 @@ export function firstFittingTime(visit: Stay, taken: readonly Stay[], shop: Shop
   return [visit.time, ...later].find((time) => fits({ ...visit, time })) ?? null;
 }
 
-/** Whether an entry fits beside `seated`, which visits are in its way, and which starts are free instead. */
+/**
+ * What the shop should know before it accepts an entry: whether a chair is free beside `seated`, which visits are in the way,
+ * and which starts are free instead.
+ */
 export function availabilityOf(entry: Entry, seated: readonly Entry[], shop: ShopWithChairs, now: Date) {
   const others = seated.filter(({ id }) => id !== entry.id);
   const fitsHere = availabilityChecker(others, shop);
@@ -93,11 +100,14 @@ export function availabilityOf(entry: Entry, seated: readonly Entry[], shop: Sho
   const needsOtherTime = !fits || isPast || reasons.some(isResolvableByTime);
   return {
     isPast,
-    /** Null where the shop does not say how many chairs it has. */
+    /** Whether a chair is free at a time still to come; null where the shop does not say how many chairs it has. */
     fits: hasKnownCapacity(shop) ? fits && !isPast : null,
     conflicts: fits || isPast ? [] : others.filter((other) => overlaps(entry, other, shop.rules)),
     nearest: needsOtherTime ? nearestStarts(entry, fitsHere, shop, now) : [],
-    /** Other reasons against it, worded as on the ticket's page: closed, outside hours, another price or down payment. */
+    /**
+     * The other reasons against the visit, worded as on the ticket's page: closed, outside hours, another price or down
+     * payment.
+     */
     objections: reasons.filter(({ kind }) => kind !== "past").map(reasonForShop),
   };
 }

@@ -1,8 +1,12 @@
 import { addDays, dayMs, shopMoment, type TimeZone } from "../shop/clock";
 
+// The shop is reminded of the next backup file after this many days.
 const daysBetweenBackups = 7;
 
-/** Days since the last backup file; null without one, or if its date is in the future, because the clock was wrong when it was saved. */
+/**
+ * Days since the last backup file was saved. Null if there is none, or if its date lies in the future: then the clock was wrong
+ * when it was saved.
+ */
 export const daysSinceBackup = (savedOn: string | null, today: string): number | null =>
   savedOn === null || savedOn > today ? null : Math.round((Date.parse(today) - Date.parse(savedOn)) / dayMs);
 

@@ -25,11 +25,11 @@ export type DayPlan = {
   readonly notComing: readonly Entry[];
 };
 
-/** The business day of an entry: after midnight perhaps the day before. */
+/** The business day of an entry: its date, or the day before while that day's hours last past midnight. */
 export const dayOfEntry = ({ date, time }: Pick<Entry, "date" | "time">, rules: OpeningCalendar): string =>
   businessTimeOf(rules, date, time).day;
 
-/** The date on which an entry ends; after midnight, the next one. */
+/** The date on which an entry ends: its own, or a later one if it ends after midnight. */
 export const dateOfEnd = ({ date, time, duration }: Pick<Entry, "date" | "time" | "duration">): string =>
   addDays(date, Math.floor(Math.max(0, parseTime(time) + duration - 1) / minutesPerDay));
 
@@ -37,13 +37,14 @@ export const dateOfEnd = ({ date, time, duration }: Pick<Entry, "date" | "time" 
 export const minuteInDay = (entry: Pick<Entry, "date" | "time">, day: string): number =>
   shopMinute(entry) - shopMinute({ date: day, time: "00:00" });
 
-/** The business day at `now`: after midnight perhaps yesterday. */
+/** The business day at `now`: shortly after midnight it may still be yesterday's. */
 export const businessDay = (now: Date, rules: OpeningCalendar & { readonly timeZone: TimeZone }): string =>
   dayOfEntry(shopMoment(now, rules.timeZone), rules);
 
 /**
  * The entries of a day with their chairs. Accepted visits are seated before proposed ones, early ones before later ones.
- * `openedAt`, in epoch milliseconds, is when the screen opened the day: no-shows marked since then stay among `entries`.
+ * `openedAt`, in epoch milliseconds, is when the screen opened the day: no-shows marked since then stay among `entries`, so
+ * that their cards stay in place.
  */
 export function dayPlan(
   entries: readonly Entry[],

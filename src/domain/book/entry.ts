@@ -31,7 +31,7 @@ export type Entry = TimedBooking & {
   readonly isReminded: boolean;
   /** The chairs that the visit takes, recorded once it has begun; null before. */
   readonly chairs: readonly ChairId[] | null;
-  /** The version of the customer's newest message that the entry has processed. */
+  /** The version of the customer's newest message that has reached the entry. */
   readonly askedVersion: number;
   /** The links received or given out, as `dedupeKey`: a link that comes again changes nothing. */
   readonly links: readonly string[];
@@ -40,7 +40,7 @@ export type Entry = TimedBooking & {
   readonly log: readonly LogLine[];
 };
 
-/** The duration in minutes of a booking none of whose services is known any more. */
+/** In minutes: the duration of a booking of which no service is known any more. */
 export const fallbackDuration = 30;
 
 /** A booking as the book stores it: texts on one line, no other fields, never without duration. */
@@ -81,13 +81,16 @@ export const newEntry = (id: string, source: Source, booking: TimedBooking, even
   log: [{ at, event, date: booking.date, time: booking.time }],
 });
 
-/** A key to dedupe a booking's links: equal for the same version, however the name was shortened on the way. */
+/**
+ * A key by which the book recognises a link that it has seen: equal for the same version of a booking, however the name was
+ * shortened on the way.
+ */
 export const dedupeKey = ({ version, status, date, time, serviceIds, barberId }: Booking): string =>
   [version ?? 0, status, date, time, [...serviceIds].sort().join(), barberId ?? ""].join(" ");
 
 /**
- * The entry id of a visitor's booking: its code with the customer's phone number, or name where there is no number. So it is
- * the same on every phone.
+ * The id of a visitor's entry, the same on every phone: the booking's code with the customer's phone number, or with the name
+ * where there is no number.
  */
 export const ticketId = ({ code, name, phone }: Pick<Booking, "code" | "name" | "phone">): string =>
   `${code} ${normalizePhone(phone) ?? (plainLine(phone) || plainLine(name).toLowerCase())}`;
@@ -96,7 +99,7 @@ export const ticketId = ({ code, name, phone }: Pick<Booking, "code" | "name" | 
 export const newOwnId = (now: Date, randomBytes: RandomBytes): string =>
   [now.getTime(), ...randomBytes(new Uint8Array(10))].map((part) => part.toString(16).padStart(2, "0")).join("");
 
-/** Compares two texts by code units, many times faster than by locale. */
+/** Compares two texts by code units, which is many times faster than by locale. */
 const compareCodeUnits = (one: string, other: string): number => (one < other ? -1 : Number(one > other));
 
 export const byTime = (one: Entry, other: Entry): number =>
@@ -115,8 +118,8 @@ export const requestOf = (entry: Entry): Entry =>
     : entry;
 
 /**
- * The higher of two versions, the booking's and that of what waits in `asked`; the shop's next answer has to exceed it. Null if
- * neither has one.
+ * The higher of two versions, that of the booking and that of what waits in `asked`; the shop's next answer has to exceed it.
+ * Null if neither has one.
  */
 export const newestVersion = ({ version, asked }: Pick<Entry, "version" | "asked">): number | null =>
   Math.max(version ?? 0, asked?.version ?? 0) || null;
@@ -137,8 +140,8 @@ export const claimOf = ({ asked }: Pick<Entry, "asked">): "proposed" | "confirme
   asked === null || asked.status === "requested" || asked.status === "cancelled" ? null : asked.status;
 
 /**
- * Whether an entry takes a chair: if it is accepted, or proposed and the customer has not requested another time instead. A
- * no-show takes none.
+ * Whether an entry takes a chair: an accepted one does, and a proposed one unless the customer has requested another time
+ * instead. A no-show takes none.
  */
 export const takesChair = (entry: Entry): boolean => {
   const isTurnedDownByCustomer = entry.asked?.status === "requested" && !isAgreed(entry);

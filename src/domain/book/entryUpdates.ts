@@ -8,8 +8,8 @@ import { joinedLogs, type LogEvent } from "./log";
 export type EntryUpdate = (entry: Entry, at: number) => Entry;
 
 /**
- * Records the shop's answer, after which nothing waits. If the answer leaves an accepted visit at its time although a request
- * asked for a change, the log says "kept". A new time clears outcome and reminder.
+ * Records the shop's answer; nothing waits after it. The log says "kept" where an accepted visit keeps its time although the
+ * customer has asked for a change.
  */
 export const recordAnswer =
   (answer: Booking, duration: number): EntryUpdate =>
@@ -31,7 +31,10 @@ function eventOf({ status }: Booking, isKept: boolean, entry: Entry): LogEvent {
   return status === "confirmed" && isKept && entry.asked?.status === "requested" ? "kept" : status;
 }
 
-/** The entry with another booking and nothing waiting. */
+/**
+ * The entry with another booking and nothing waiting. A new time clears outcome and reminder, and a new time, barber or service
+ * the recorded chairs.
+ */
 function withBooking(entry: Entry, booking: TimedBooking): Entry {
   const isMoved = !isSameMoment(entry, booking);
   const needsNewChair =
@@ -47,8 +50,8 @@ function withBooking(entry: Entry, booking: TimedBooking): Entry {
 }
 
 /**
- * Sets a status in the next version. `event` is what the log says, by default the status; another one says that the customer
- * called off.
+ * Gives the entry a status, as its next version. `event` is the log's: by default the status; another one where, for example,
+ * it was the customer who called off.
  */
 export const recordStatus =
   (status: Exclude<BookingStatus, "requested">, event: LogEvent = status): EntryUpdate =>
@@ -58,8 +61,8 @@ export const recordStatus =
   };
 
 /**
- * Accepts a waiting claim, because the shop did give that answer outside the book, or a cancellation that waits. A request that
- * waits is left as it is.
+ * Accepts what waits: an answer that the shop did give, outside the book, or a cancellation. A waiting request is left as it
+ * is.
  */
 export const acceptClaim: EntryUpdate = (entry, at) => {
   const { asked } = entry;
@@ -69,7 +72,7 @@ export const acceptClaim: EntryUpdate = (entry, at) => {
     : recordAnswer({ ...asked, version: newestVersion(entry) }, asked.duration)(entry, at);
 };
 
-/** A correction by the shop; a waiting change keeps waiting. */
+/** Corrects the booking. What waits beside it keeps waiting. */
 export const recordCorrection =
   (booking: TimedBooking): EntryUpdate =>
   (entry, at) => {
@@ -91,7 +94,7 @@ const parts: readonly (readonly [string, (booking: TimedBooking) => unknown])[] 
   ["catatan", ({ notes }) => notes],
 ];
 
-/** What a correction has changed besides the time, in words; undefined for nothing. */
+/** What a correction has changed besides the time, in words; undefined if nothing. */
 function corrected(before: TimedBooking, after: TimedBooking): string | undefined {
   const words = parts.filter(([, part]) => part(before) !== part(after)).map(([word]) => word);
   if (after.total !== null && after.total !== before.total)
@@ -99,13 +102,13 @@ function corrected(before: TimedBooking, after: TimedBooking): string | undefine
   return words.join(", ") || undefined;
 }
 
-/** Discards what waits beside the entry. */
+/** Discards what waits beside the entry. The entry takes over its version, so that the shop's next answer is newer than it. */
 export const dismissRequest: EntryUpdate = (entry, at) =>
   withLogLine({ ...entry, asked: null, version: newestVersion(entry) }, "kept", entry, at);
 
 type Marks = Partial<Pick<Entry, "outcome" | "isPaid" | "isReminded">>;
 
-/** Sets or clears the shop's marks; each change is logged. */
+/** Sets or clears the shop's marks on a visit; each change is logged. */
 export const recordMarks =
   ({ outcome, isPaid, isReminded }: Marks): EntryUpdate =>
   (entry, at) => {
@@ -127,12 +130,12 @@ export const recordDepositMissing: EntryUpdate = (entry, at) =>
 export const revertEntry = (before: Entry, entry: Entry, at: number): Entry =>
   withLogLine({ ...before, touchedAt: entry.touchedAt, log: entry.log }, "undone", before, at);
 
-/** An entry that a backup file adds or replaces, as the book will have it and as it was before. */
+/** An entry that a backup file adds or replaces: as it will be, and as the book has it now (null for a new one). */
 export type ImportedEntry = { readonly before: Entry | null; readonly entry: Entry };
 
 /**
- * What taking over a backup file changes: its entries that are new, or were touched later than this book's. Such an entry keeps the
- * log of both.
+ * What a backup file changes in the book: its new entries, and those touched later than the book's own, which then keep the log
+ * of both.
  */
 export function importedEntries(own: readonly Entry[], file: readonly Entry[]): ImportedEntry[] {
   const ownById = new Map(own.map((entry) => [entry.id, entry]));

@@ -12,12 +12,15 @@ import { chairCapacity, hasKnownCapacity, type ShopWithChairs, stayMinutes } fro
 export type FreeStretch = Span & {
   /** How many are free; 0 where all are taken. */
   readonly count: number;
-  /** The names of the free barbers, if each of them can take a visit; empty otherwise, and where chairs are only numbered. */
+  /**
+   * The free barbers by name. Empty where chairs are only numbered, and where not each of these barbers can take a visit,
+   * because fewer chairs than barbers are free.
+   */
   readonly names: readonly string[];
 };
 
 /**
- * The free chairs over the rest of a day from `now` on: within the opening hours, without breaks and closed hours. Requests
+ * The free chairs over the rest of a day, from `now` on, within the opening hours and without breaks and closed hours. Requests
  * without an answer take no chair. If the shop's number of chairs is unknown, one counts as free while nobody sits. With
  * `onlyChair`, an index in the plan, only that chair is looked at.
  */

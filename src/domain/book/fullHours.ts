@@ -7,17 +7,23 @@ import { minutesBetweenSlots, parseTime, timeOf } from "../shop/timeOfDay";
 import { dateOfEnd } from "./day";
 import { availabilityChecker, hasKnownCapacity, type ShopWithChairs, type Stay } from "./seating";
 
-/** The full hours that the book sent last. `over` are the hours that they replaced: those in the page when it was built. */
+/**
+ * The full hours that the book sent last. `over` are those that the page had at that time: a page that has others was built
+ * since. Both are stored in the book's settings under these names.
+ */
 export type SentHours = { readonly hours: readonly FullHours[]; readonly over: readonly FullHours[] };
 
-/** The hours that visitors see as full: those sent last, or those of a page that was built since. */
+/**
+ * The full hours that the site has, or will have once it is built anew: those sent last, as long as the page still has the
+ * hours that they replace. A page with other hours was built since, and its own are newer.
+ */
 export const publishedHours = (sent: SentHours | null, pageHours: readonly FullHours[]): readonly FullHours[] =>
   sent && JSON.stringify(sent.over) === JSON.stringify(pageHours) ? sent.hours : pageHours;
 
 /**
- * The hours from `today` on in which no visitor finds a chair: slots ahead of `now` at which even the shop's shortest service
- * fits in no chair and with no barber. Slots closed for another reason are left out. `shop` must not contain the hours that the
- * book has published.
+ * The hours from `today` on in which a visitor can book nothing, because even the shop's shortest service finds no free chair,
+ * or no free barber. Only slots later than `now` count, and none that is closed for another reason. `shop` has to be without
+ * the hours that the book has published: they would count as closed.
  */
 export function fullHours(taken: readonly Stay[], shop: ShopWithChairs, today: string, now: Date): FullHours[] {
   const shortest = [...shop.services].sort((one, other) => one.duration - other.duration)[0];
@@ -46,8 +52,8 @@ export function fullHours(taken: readonly Stay[], shop: ShopWithChairs, today: s
 }
 
 /**
- * The differences between full and published hours ahead of `now`, a moment on the shop's clock: the hours to close, and those
- * to open again.
+ * What has to change on the site at `now`, a moment on the shop's clock: the hours to close, and the hours to open again.
+ * Published hours that have passed need no change.
  */
 export function hoursToPublish(
   full: readonly FullHours[],
@@ -65,6 +71,7 @@ export function hoursToPublish(
 
 export const fullHoursFile = (hours: readonly FullHours[]): string => `${JSON.stringify({ hours }, null, 2)}\n`;
 
+/** Hours as slots. */
 const slotsOf = (hours: readonly FullHours[]): Moment[] =>
   hours.flatMap(({ date, from, to }) => {
     const first = parseTime(from);
@@ -72,7 +79,7 @@ const slotsOf = (hours: readonly FullHours[]): Moment[] =>
     return Array.from({ length: count }, (_, index) => ({ date, time: timeOf(first + index * minutesBetweenSlots) }));
   });
 
-/** Slots as hours; consecutive slots are joined. */
+/** Slots as hours, consecutive ones joined. */
 function inRanges(slots: readonly Moment[]): FullHours[] {
   const ranges: FullHours[] = [];
   const inOrder = [...slots].sort((one, other) => shopMinute(one) - shopMinute(other));

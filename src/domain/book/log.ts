@@ -2,7 +2,7 @@ import { shortDate } from "../../format/date";
 import { type Moment, shopMoment, type TimeZone, weekdayOf } from "../shop/clock";
 import { indonesianDayName } from "../shop/weekday";
 
-/** One event of an entry, at `at` in epoch milliseconds, with the visit's moment as of then. Lines are never changed. */
+/** One event of an entry: `at` in epoch milliseconds, and the visit's moment at that time. Lines are never changed. */
 export type LogLine = Moment & {
   readonly at: number;
   readonly event: LogEvent;

@@ -17,7 +17,8 @@ export type PastedTicket = {
 /** A message about a booking from which no ticket can be read, because its link is missing or was cut. */
 export type UnreadMessage = { readonly code: string; readonly isCancellation: boolean };
 
-// In characters: enough for weeks of chat, too few to freeze a phone. Of a longer text only the end is read, which is newest.
+// In characters: enough for weeks of chat, too few to freeze a phone. Of a longer text only the end is read, which is the
+// newest.
 const longestPaste = 1_000_000;
 
 // In characters: messages to the shop are shorter, because they have to fit into a link.
@@ -26,10 +27,11 @@ const longestMessage = 2500;
 // A booking code anywhere in a text.
 const code = bookingCodePattern.source.slice(1, -1);
 
-// How a message to the shop begins: with the code, before which may stand a verb and, in a chat's export, time stamp and name.
+// The beginning of a message to the shop: the booking's code, perhaps after a verb. In an exported chat, a time stamp and the
+// sender's name stand before these.
 const firstLine = `^(?:.{0,2}\\d.{0,120}?: )?(?:(${Object.values(messageVerbs).join("|")}) )?(${code})\\b`;
 
-// A link, up to its fields. A name cannot smuggle in one: messages write names without https://.
+// A link, up to its fields. Nobody can hide one in a name, because messages write names without https://.
 const fieldsAhead = "#(?=[A-Za-z]+(?:=|%3[Dd]))";
 const link = `[Hh]ttps?://[^\\s#]{0,300}${fieldsAhead}`;
 const firstLineOrLink = new RegExp(`${firstLine}|${link}`, "gm");
@@ -57,7 +59,7 @@ export function pastedTickets(text: string): { tickets: PastedTicket[]; unread: 
     const found = isLink(part) ? part : linkOf(part, parts.slice(index + 1));
     if (found) {
       const { booking, address } = found;
-      // A link without a first line has the lines before it, unless they are those of a message without a link.
+      // A link without a first line has the lines before it, except where they belong to a message whose own link is missing.
       const previous = parts[index - 1];
       const followsUnlinkedMessage = previous !== undefined && !isLink(previous);
       const linesStart =
@@ -104,8 +106,8 @@ const terms = Object.values(bookingWords.terms).join("|");
 const lineStart = new RegExp(`\\s+(?=(?:${terms}): |https?://)`, "g");
 
 /**
- * A pasted text without the marks that chats put before lines: quotation, indent, bold or italic. Line breaks lost on the way
- * are restored.
+ * The end of a pasted text, without the marks that chats put before lines (quotation, indent, bold, italic) and with the line
+ * breaks that were lost on the way.
  */
 function cleanedPaste(text: string): string {
   const lines = text.slice(-longestPaste).replaceAll("\r\n", "\n");
@@ -119,7 +121,7 @@ function partsOf(text: string): (FirstLine | LinkInText)[] {
   return [...(bare ? [bare] : []), ...text.matchAll(firstLineOrLink)].flatMap(
     ({ index: start, 0: whole, 1: verb, 2: code }): (FirstLine | LinkInText)[] => {
       if (code !== undefined) return [{ start, verb, code }];
-      // A link contains none of these unencoded: a quotation or bracket around it ends here.
+      // No link contains these characters unencoded: they are the quotation marks or brackets around it, so it ends there.
       const [fragment = ""] = text.slice(start + whole.length).split(/["'“”‘’«»<>()[\]{}*`]/, 1);
       const booking = readTicketFragment(fragment);
       return booking ? [{ start, booking, address: whole.slice(0, -1).trim() }] : [];

@@ -5,10 +5,13 @@ import { businessTimeOf } from "../shop/dayHours";
 import { type Span, spansOverlap } from "../shop/openingHours";
 import { chairsOf } from "../shop/service";
 
-/** The bookable shop, and how many can sit at once, null if unknown. With barbers, each barber is a chair. */
+/** The bookable shop, and how many customers it can seat at once; null if unknown. With barbers, each barber is a chair. */
 export type ShopWithChairs = BookableShop & { readonly chairs: number | null };
 
-/** A visit's time in a chair: `duration` in minutes, from a moment on the shop's clock. No barber means any. */
+/**
+ * A visit's time in a chair: `duration` in minutes, from a moment on the shop's clock. Without `barberId`, any barber may serve
+ * it.
+ */
 export type Stay = Moment & {
   readonly duration: number;
   readonly barberId: string | null;
@@ -23,7 +26,7 @@ export type Stay = Moment & {
 /** A chair as the book records it: its barber's id, or its index where chairs are only numbered. */
 export type ChairId = string | number;
 
-/** How the book records the chair with this index: the barber's id, or the index itself. */
+/** The id of the chair with this index. */
 export const chairIdAt = (index: number, { barbers }: Pick<ShopWithChairs, "barbers">): ChairId =>
   barbers[index]?.id ?? index;
 
@@ -31,11 +34,11 @@ export const chairIdAt = (index: number, { barbers }: Pick<ShopWithChairs, "barb
 export const hasKnownCapacity = ({ chairs, barbers }: Pick<ShopWithChairs, "chairs" | "barbers">): boolean =>
   chairs !== null || barbers.length > 0;
 
-/** How many can sit at once; infinite if unknown. */
+/** How many customers can sit at once; infinite if unknown. */
 export const chairCapacity = ({ chairs, barbers }: Pick<ShopWithChairs, "chairs" | "barbers">): number =>
   barbers.length === 0 ? (chairs ?? Number.POSITIVE_INFINITY) : Math.min(barbers.length, chairs ?? barbers.length);
 
-/** One of the chairs that a visit takes, from `start` to `end` in minutes since 1970. */
+/** The need for one chair, from `start` to `end` in minutes since 1970. A visit that takes several chairs has one for each. */
 type ChairSpan<V> = {
   readonly visit: V;
   readonly start: number;
@@ -46,7 +49,7 @@ type ChairSpan<V> = {
 
 type WithTimeZone = { readonly timeZone: TimeZone };
 
-// A visit marked as done counts at least this many minutes.
+// A visit marked as done counts as at least this many minutes.
 const shortestStay = 5;
 
 /** How long a visit takes its chair, in minutes: as planned, or until it was marked as done. */
@@ -66,7 +69,7 @@ function spanOfStay(stay: Stay, rules: WithTimeZone): Span {
 export const overlaps = (one: Stay, other: Stay, rules: WithTimeZone): boolean =>
   spansOverlap(spanOfStay(one, rules), spanOfStay(other, rules));
 
-/** One span for each chair that a visit takes at once: the first is a chosen barber's, the others may be anyone's. */
+/** A visit's spans, one for each chair that it takes at once. The first is for its chosen barber, the others for anyone. */
 function chairSpansOf<V extends Stay>(visit: V, shop: ShopWithChairs): ChairSpan<V>[] {
   const span = spanOfStay(visit, shop.rules);
   return Array.from({ length: chairsOf(visit, shop) }, (_, index) => ({
@@ -86,8 +89,9 @@ function ownChair({ chairs }: Stay, index: number, shop: ShopWithChairs): number
 }
 
 /**
- * The indices of the barbers who can take a visit; null in a shop without barbers. A chosen barber alone; otherwise the barbers at
- * work who do all its services or, if nobody does, those who do most. Empty if nobody at work does one of them.
+ * The indices of the barbers who can take a visit; null in a shop without barbers. It is the chosen barber alone; without a
+ * choice, the barbers at work who do all its services or, if nobody does, those who do the most of them. Empty if one of its
+ * services is done by nobody at work.
  */
 function chairsFor(visit: Stay, { barbers, services, rules }: ShopWithChairs): number[] | null {
   if (barbers.length === 0) return null;
@@ -105,13 +109,14 @@ function chairsFor(visit: Stay, { barbers, services, rules }: ShopWithChairs): n
   return isDone ? working.filter(({ undone }) => undone.length === least).map(({ index }) => index) : [];
 }
 
-// The search for chairs gives up after this many failed states. Only shops with a dozen barbers of different services come near
-// this limit.
+// The search gives up after this many failed states. Only shops with a dozen barbers of different services come near this
+// limit.
 const mostFailedStates = 5000;
 
 /**
- * A chair for each span, in order of start; null if not all fit. There are `count` chairs, of which `most` may be taken at
- * once. A backtracking search: of interchangeable chairs only one is tried, and failed states are memoized.
+ * A chair for each span, in order of start; null if not all of them get one. There are `count` chairs, of which `most` may be
+ * taken at once. A backtracking search: of interchangeable chairs only one is tried, and states that have failed are
+ * remembered.
  */
 function searchChairAssignment(
   spans: readonly ChairSpan<unknown>[],
@@ -121,12 +126,14 @@ function searchChairAssignment(
   if (spans.some(({ start }) => spans.filter((one) => includesMinute(one, start)).length > most)) return null;
   const all = Array.from({ length: count }, (_, chair) => chair);
   const choices = spans.map(({ chairs }) => chairs ?? all);
+  // Chairs that may be taken by the same spans are of one kind, and interchangeable.
   const kinds = Array.from({ length: count }, (_, chair) => choices.map((own) => Number(own.includes(chair))).join(""));
   const failed = new Set<string>();
   const seatedFrom = (index: number, busyUntil: readonly number[]): number[] | null => {
     const span = spans[index];
     if (span === undefined) return [];
     const { start, end } = span;
+    // A state: the next span, and how long the chairs of each kind are taken.
     const key = [index, ...busyUntil.map((until, chair) => `${kinds[chair]} ${Math.max(until, start)}`).sort()].join();
     if (failed.has(key) || failed.size >= mostFailedStates) return null;
     const free = (choices[index] ?? []).filter((chair) => (busyUntil[chair] ?? 0) <= start);
@@ -171,8 +178,9 @@ export function assignChairs<V extends Stay>(visits: readonly V[], shop: ShopWit
 }
 
 /**
- * Returns a check whether one more visit fits beside `taken`: everybody who has a chair keeps one, and at no minute are there more
- * visits than chairs, those without a chair included. Always true if the number of chairs is unknown.
+ * Returns a check whether one more visit fits beside `taken`. It fits if everybody who has a chair still gets one, and if at no
+ * minute more chairs are needed than there are, where visits without a chair count too. Every visit fits if the number of
+ * chairs is unknown.
  */
 export function availabilityChecker(taken: readonly Stay[], shop: ShopWithChairs): (visit: Stay) => boolean {
   if (!hasKnownCapacity(shop)) return () => true;
@@ -190,8 +198,8 @@ export function availabilityChecker(taken: readonly Stay[], shop: ShopWithChairs
 }
 
 /**
- * Returns a search for the visits that can affect the seating of a span of time: those that overlap it, those that overlap one of
- * these, and so on.
+ * Returns a search for the visits that can affect the seating within a span of time: those that overlap it, those that overlap
+ * one of these, and so on.
  */
 function visitsNear(visits: readonly Stay[], shop: ShopWithChairs) {
   const stays = visits.map((visit) => ({ visit, ...spanOfStay(visit, shop.rules) }));
@@ -199,7 +207,7 @@ function visitsNear(visits: readonly Stay[], shop: ShopWithChairs) {
     const found = stays.filter((stay) => spansOverlap(stay, { start, end }));
     const from = Math.min(start, ...found.map((stay) => stay.start));
     const to = Math.max(end, ...found.map((stay) => stay.end));
-    // A visit reaches beyond the span: search the wider span.
+    // A found visit reaches beyond the span: search the wider one.
     return from === start && to === end ? found.map(({ visit }) => visit) : near(from, to);
   };
 }

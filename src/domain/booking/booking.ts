@@ -8,7 +8,7 @@ import type { Language } from "../shop/words.id";
 
 /**
  * How far a booking has come: requested by the customer, another time proposed by the shop, confirmed or declined by the shop,
- * cancelled by either. In a link it proves nothing without the message it came with.
+ * cancelled by either. In a link the status proves nothing; only the message that it came with does.
  */
 export type BookingStatus = "requested" | "proposed" | "confirmed" | "declined" | "cancelled";
 
@@ -37,11 +37,11 @@ export type Booking = Moment & {
   readonly total: number | null;
   /** Whether the total is a least one. */
   readonly isLeastTotal: boolean;
-  /** The down payment, owed or received; null where none is asked for. */
+  /** The down payment, owed or received; null if none is asked for. */
   readonly deposit: Deposit | null;
   /**
-   * The previous moment and total, set by a customer's change or the shop's proposal. A link carries it only while the booking is
-   * requested or proposed.
+   * What a customer's change or the shop's proposal has replaced: the moment and, where known, the total. A link carries it
+   * only while the booking is requested or proposed.
    */
   readonly changedFrom: (Moment & { readonly total?: number | null }) | null;
 };
@@ -67,14 +67,14 @@ export const isActive = ({ status }: Pick<Booking, "status">): boolean =>
 export const depositDue = ({ status, deposit }: Pick<Booking, "status" | "deposit">): Deposit | null =>
   deposit && !deposit.isReceived && isActive({ status }) ? deposit : null;
 
-/** The rest to pay after the down payment, in whole rupiah; null without a rest, or if it is unknown. */
+/** The balance to pay after the down payment, in whole rupiah; null if there is none, or if it is unknown. */
 export const balanceAfterDeposit = ({ deposit, total, isLeastTotal }: PartialBooking): number | null =>
   deposit && total !== null && total > deposit.amount && !isLeastTotal ? total - deposit.amount : null;
 
 /**
- * The steps before a visit, in order: the customer sends the request or agrees to the shop's time, the shop confirms, the down
- * payment arrives. A declined or cancelled booking has none. The first step is left out once the shop has confirmed; for a
- * request also where `hasOpenedChat` is null, because nobody knows whether it was sent.
+ * The steps before a visit, in order: the customer sends the request, or agrees to the shop's time; the shop confirms; the down
+ * payment arrives. A declined or cancelled booking has none. The first step is left out once the shop has confirmed. It is also
+ * left out for a request of which nobody knows whether it was sent (`hasOpenedChat` is null).
  */
 export function bookingSteps({ status, deposit }: Booking, hasOpenedChat: boolean | null) {
   if (!isActive({ status })) return [];
@@ -136,8 +136,8 @@ export const withStatus = (booking: Booking, status: "confirmed" | "declined" | 
 });
 
 /**
- * The booking at another time that the shop proposes at `now`: the same services and barber, and the slot's total at today's
- * prices, or the agreed total if a service is unknown. A down payment still owed is computed anew from that total.
+ * The booking at another time, as the shop proposes it at `now`. Services and barber stay. The total is the slot's at today's
+ * prices, or the agreed one if a service is unknown; a down payment still owed is computed anew from it.
  */
 export function proposed(booking: Booking, { date, time }: Moment, shop: BookableShop, now: Date): Booking {
   const today = quote(shop, booking.serviceIds, slotOn(shop.rules, date, time));

@@ -7,7 +7,7 @@ import { chosenServices } from "../shop/service";
 import { type Booking, type PartialBooking, requestedBooking } from "./booking";
 import { type Draft, emptyDraft, isComplete, isEmptyDraft, missingFields, type RequiredField, slotAt } from "./draft";
 
-/** Parts of a link that the shop cannot offer. */
+/** The parts of a link that the form had to leave out, because the shop cannot offer them. */
 type IgnoredParts = ReturnType<typeof readBookingLink>["ignored"];
 
 /** Notices beside the form's fields. */
@@ -47,7 +47,7 @@ export type BookingState = {
   readonly draft: Draft;
   /** The notes from the last booking link: another link replaces these, but never typed notes. */
   readonly linkedNotes: string;
-  /** The clock as last read; null until the page is hydrated. */
+  /** The time as last read from the clock; null until the page is hydrated. */
   readonly now: Date | null;
   readonly changing: BookingChange | null;
   /** The booking whose ticket replaces the form. It is kept only in the page's URL. */
@@ -56,7 +56,10 @@ export type BookingState = {
   readonly toast: BookingToast | null;
   /** Whether missing fields are marked, as they are after a refused submit. */
   readonly isMissingMarked: boolean;
-  /** Counts the changes of what the section shows: form, ticket, another change. Each moves page and focus. */
+  /**
+   * How often the section has switched between the form, a ticket, and another change of a booking. Each switch moves scroll
+   * position and focus.
+   */
   readonly switchCount: number;
 };
 
@@ -73,7 +76,7 @@ export type BookingAction =
   /** The page was reached by a booking link with this query. */
   | { readonly type: "link"; readonly search: string; readonly now: Date }
   | ChangeAsked
-  /** The page's address carries a ticket that was made in the form; `isReturn` as for a change. */
+  /** The page's address carries a ticket that was made in the form; `isReturn` means the same as for a change. */
   | { readonly type: "ticket"; readonly booking: Booking; readonly isReturn: boolean }
   /** 'Booking Lagi' below a ticket, 'Mulai booking baru' during a change, or a link to a new booking. */
   | { readonly type: "newBooking" }
@@ -81,7 +84,7 @@ export type BookingAction =
   | { readonly type: "submit"; readonly now: Date; readonly code: string; readonly texts?: Partial<Draft> }
   | { readonly type: "closeToast" };
 
-/** The page's URL asks to change a booking; unreadable parts are null. */
+/** The page's URL asks to change a booking. What could not be read of that booking is null. */
 type ChangeAsked = {
   readonly type: "change";
   readonly booking: PartialBooking;
@@ -123,8 +126,8 @@ export function bookingReducer(shop: BookableShop, state: BookingState, action: 
 }
 
 /**
- * The shop as offered for a change: without the full hours that the visit being changed may itself have filled. Without a change it
- * is the shop itself.
+ * The shop as the form offers it. For a change, the full hours around the visit being changed are open again, because that
+ * visit itself may have filled them.
  */
 export const shopForChange = (shop: BookableShop, changing: BookingChange | null): BookableShop =>
   changing?.takesChair ? withoutFullHoursAround(shop, changing.date) : shop;
@@ -189,7 +192,7 @@ const toForm = (state: BookingState): BookingState => ({
   isMissingMarked: false,
 });
 
-/** The ticket in place of the form. A return is not counted as a switch, so that page and focus do not move. */
+/** The ticket in place of the form. A return does not count as a switch, so that page and focus stay where they are. */
 const withTicket = (state: BookingState, ticket: Booking, isReturn: boolean): BookingState => ({
   ...toForm(state),
   ticket,
@@ -253,7 +256,7 @@ function afterSubmit(
   { now, code }: BookingAction & { type: "submit" },
 ): BookingState {
   const { draft, changing } = state;
-  // Overrides the toast about a removed choice, since the focus goes to the first missing field.
+  // This toast replaces one about a removed choice, since the focus goes to the first missing field.
   if (!isComplete(draft)) return { ...state, toast: { kind: "missing" }, isMissingMarked: true };
   const ticket = requestedBooking(draft, shop, code, now, changing);
   return {
@@ -289,6 +292,6 @@ function impossibleChoice(shop: BookableShop, { ticket, draft, now }: BookingSta
   return time !== null && !slotAt(slotOffers(draft, shop, now), time) ? { kind: "timeGone", time } : null;
 }
 
-/** The required fields that the form marks; none before a refused submit. */
+/** The required fields that the form marks as missing; none before a refused submit. */
 export const markedFields = ({ isMissingMarked, draft }: BookingState): RequiredField[] =>
   isMissingMarked ? missingFields(draft) : [];

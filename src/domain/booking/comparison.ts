@@ -8,30 +8,34 @@ import { isAtCustomer, quote, type Service, unknownIds } from "../shop/service";
 import { slotOn, type TimeSlot } from "../shop/timeSlot";
 import { type Booking, isActive, type PartialBooking } from "./booking";
 
-/** A part that a ticket's link lacks, or has in an unreadable form. */
+/** A part that a ticket's link lacks, or that cannot be read. */
 type MissingPart = "code" | "date" | "time" | "services" | "total" | "name" | "phone";
 
-/** The visit's day as seen from now: `past` once the visit has ended; `days` are counted from today on the shop's clock. */
+/**
+ * How far away the visit's day is: `days` from today on the shop's clock. The kind is "past" once the visit has ended, even if
+ * that was today.
+ */
 type VisitDay = { readonly kind: "past" | "today" | "tomorrow" | "ahead"; readonly days: number };
 
 /** A booking compared with the shop's current content, independent of language. */
 export type Comparison = {
-  /** The known parts; a total that the link lacks is computed if possible. */
+  /** What is known of the booking. A total that the link lacks is computed at today's prices, where possible. */
   readonly known: PartialBooking;
-  /** The same as a whole booking; null if code, date, time, services or total are missing. */
+  /** `known` as a whole booking; null if code, date, time, services or total are missing. */
   readonly booking: Booking | null;
   readonly services: readonly Service[];
   /** Ids of booked services that the shop no longer has. */
   readonly unknownServiceIds: readonly string[];
-  /** Null in a shop without barbers; "anyone" also for a barber that the shop no longer has. */
+  /** The barber; "anyone" also in place of one that the shop no longer has, and null in a shop without barbers. */
   readonly barber: BarberChoice;
-  /** Of the known services, in minutes. */
+  /** In minutes, for the services that the shop still has. */
   readonly duration: number;
-  /** Null for a time that is no slot of today's content. */
+  /** The slot at the booking's time; null if today's content has none at that time. */
   readonly slot: TimeSlot | null;
   readonly isAtCustomer: boolean;
+  /** What the ticket's link lacks, also where it could be computed. */
   readonly missing: readonly MissingPart[];
-  /** All reasons against the visit, and a price or down payment that differs today. */
+  /** All reasons against the visit. A price or a down payment that differs today counts as one. */
   readonly reasons: readonly Reason[];
   /** Null without a date or without `now`. */
   readonly visitDay: VisitDay | null;
@@ -48,7 +52,7 @@ export function compareBooking(booking: PartialBooking, shop: BookableShop, now:
   const slot = slotOn(rules, date, time);
   const { services, duration, total: priceToday, isLeastTotal: isLeastToday } = quote(shop, serviceIds, slot);
   const total = booking.total ?? priceToday;
-  // An agreed total also keeps its own mark as a minimum.
+  // A total and its mark as a minimum belong together: both are agreed, or both are today's.
   const isLeastTotal = booking.total === null ? isLeastToday : booking.isLeastTotal;
   const known = { ...booking, total, isLeastTotal };
   const isWhole = code !== null && date !== null && time !== null && serviceIds.length > 0 && total !== null;
@@ -63,6 +67,7 @@ export function compareBooking(booking: PartialBooking, shop: BookableShop, now:
   };
   const visitDay = date === null || now === null ? null : visitDayOf(date, time ?? "23:59", duration, rules, now);
   const ofVisit = reasonsAgainst({ date, time, serviceIds, barberId }, shop, null);
+  // Hours that are closed do not matter to a visit that is over.
   const reasons: Reason[] =
     visitDay?.kind === "past"
       ? [{ kind: "past" }, ...ofVisit.filter(({ kind }) => kind !== "closedHours" && kind !== "runsInto")]
@@ -71,8 +76,8 @@ export function compareBooking(booking: PartialBooking, shop: BookableShop, now:
     const ticket = { total, isLeast: isLeastTotal };
     reasons.push({ kind: "price", ticket, today: { total: priceToday, isLeast: isLeastToday } });
   }
-  // A received down payment is not questioned. An owed one is compared with today's price, since anyone can write a total into
-  // a link.
+  // Nothing is said against a received down payment. One that is owed is compared with the one at today's price, not at the
+  // link's total, which anyone can write.
   const { deposit: terms } = rules;
   const today = depositFor(terms, priceToday)?.amount ?? null;
   const isDepositKnown = !terms || priceToday !== null;

@@ -25,7 +25,7 @@ export type TicketShop = OpeningTimes & {
   readonly timeZone: string;
   readonly address: Address;
   readonly ticketAdvice: readonly string[];
-  /** False in a shop without English pages: its tickets then have no English words. */
+  /** False in a shop without English pages: then no word on its tickets is English. */
   readonly english?: boolean | null;
   /** The down payment, in a shop that asks for one. */
   readonly deposit?: DepositTerms | null | undefined;
@@ -66,8 +66,8 @@ export type Fact = {
 };
 
 /**
- * One line of a fact. `language` is the text's, where it is not the ticket's; `amount` is a service's price; `note` stands in
- * brackets behind the time.
+ * One line of a fact. `language` is the language of the text, where it is not the ticket's; `amount` is the price of a service;
+ * `note` follows the text, in brackets.
  */
 export type FactLine = {
   readonly text: string;
@@ -76,13 +76,13 @@ export type FactLine = {
   readonly note?: string | undefined;
 };
 
-/** A text of the shop as a line, with its language. */
+/** A field of the shop's content as a line, with the language of its text. */
 const ownLine = <Field extends string>(
   of: { readonly [F in Field]?: string | null | undefined },
   field: Field,
 ): FactLine => ({ text: of[field] ?? "", language: languageOf(of, field) });
 
-/** Date and time at an instant on the clock of the visitor's device. */
+/** Reads the clock of the visitor's device: the date and time that it shows at an instant. */
 type DeviceMoment = (instant: Date) => Moment;
 
 /** The shop's content for describing a booking, in one language. */
@@ -93,7 +93,7 @@ export type Description = Comparison & {
   readonly status: string;
   /** Names of the services; ids of those that the shop no longer has. */
   readonly serviceNames: readonly string[];
-  /** The total as text, also if it is unknown or a minimum. */
+  /** The total in words, also where it is unknown or a minimum. */
   readonly total: string;
   /** All facts below code and status, in order. */
   readonly facts: readonly Fact[];
@@ -101,9 +101,9 @@ export type Description = Comparison & {
 
 /**
  * Describes a booking: names, duration, facts, and its differences from the shop's current content (prices, services, hours).
- * Screen, picture, paper, messages, calendar event and plain text all show this description, so that none lacks a fact. Without
- * `now`, the differences and the visit's day are left out. `deviceMoment` reads the device's clock; it is given only where the
- * text is shown on that device.
+ * Screen, paper, picture, messages and calendar event all show this description, so that none lacks a fact. Without `now`, the
+ * differences and the visit's day are left out. `deviceMoment` is given only for a text that is shown on the visitor's own
+ * device.
  */
 export function describeBooking(
   booking: PartialBooking,
@@ -135,7 +135,7 @@ function factsOf(
   const { status, date, time, total, isLeastTotal } = known;
   const { longDate, minutes, priceText, barberName, priceEffect } = words.shop;
   const openDay = date && time ? businessTimeOf(shop, date, time).day : (date ?? undefined);
-  // Base prices of today would contradict a total at other prices.
+  // Beside a total that was agreed at other prices, today's base prices would be a contradiction.
   const today = quote(bookable, known.serviceIds, slot ?? { multiplier: 1 });
   const isPricedToday =
     unknownServiceIds.length > 0 || total === null || (total === today.total && isLeastTotal === today.isLeastTotal);
@@ -144,7 +144,7 @@ function factsOf(
   const terms = {
     ...words.terms,
     differences: now ? words.asOf(longDate(shopMoment(now, bookable.rules.timeZone).date)) : "",
-    // Indonesian tickets have this term in English too.
+    // This term is English on Indonesian tickets as well, unless the shop has no English pages.
     advice: isAdviceEnglish ? "Important" : "Penting",
   };
   const ownAdvice = shop.ticketAdvice.map((text) => ({ text, language: languageOf(shop, "ticketAdvice") }));
@@ -179,7 +179,8 @@ function factsOf(
     place: [described.isAtCustomer ? null : addressLine(shop.address)],
     hours: openingHoursLines(shop, words.shop.hours, openDay).map(({ days, hours }) => `${days} ${hours}`),
     advice: [
-      // How to prepare is said only of a visit still to come, and in the shop's own words only of a visit at the shop.
+      // How to prepare is said only before a visit. The shop's own advice is about coming to the shop, so a visit at the
+      // customer's has another one.
       ...(isComing ? (described.isAtCustomer ? [words.adviceAtCustomer] : ownAdvice) : []),
       isComing || !isActive(known) ? words.advice[status](shop.phone) : null,
     ],
@@ -192,7 +193,7 @@ function factsOf(
   });
 }
 
-// Reasons that the ticket shows beside its time, services or barber.
+// Reasons that the ticket shows at its time, services or barber.
 const shownAtOtherFacts: readonly Reason["kind"][] = [
   "past",
   "runsInto",
@@ -241,8 +242,8 @@ function besideTime(
 }
 
 /**
- * The lines about the down payment. Empty if the booking has none, or if it is declined or cancelled and the down payment
- * unpaid.
+ * The lines about the down payment. There are none if the booking asks for none, or if it was declined or cancelled before the
+ * down payment was received.
  */
 function depositLines(booking: PartialBooking, { deposit: words }: BookingWords): string[] {
   const { deposit } = booking;
@@ -251,6 +252,6 @@ function depositLines(booking: PartialBooking, { deposit: words }: BookingWords)
   return [words.received(rupiah(deposit.amount)), ...(balance === null ? [] : [words.balance(rupiah(balance))])];
 }
 
-/** The facts of the booking itself, without notes and without the shop's own facts. */
+/** The facts of the booking itself, without notes and without what the shop adds. */
 export const bookingFacts = (facts: readonly Fact[]): readonly Fact[] =>
   facts.filter(({ part }) => part === "visit" || part === "services");

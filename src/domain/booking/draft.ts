@@ -6,7 +6,7 @@ import type { SlotOffer } from "../shop/reasonsAgainst";
 import { quote } from "../shop/service";
 import type { Booking, BookingRequest } from "./booking";
 
-/** The visitor's input so far; an address that no chosen service needs is kept, but left out of the booking. */
+/** What the visitor has filled in so far. An address that no chosen service needs is kept here, but left out of the booking. */
 export type Draft = Omit<BookingRequest, "date" | "time"> & {
   readonly date: string | null;
   readonly time: string | null;

@@ -3,7 +3,7 @@ import type { SlotOffer } from "../shop/reasonsAgainst";
 import { staffReasons } from "../shop/words.id";
 import { bookingWords } from "./words.id";
 
-// The shop may have closed the hour because of this very booking, after accepting it.
+// These hours may be closed because of this very booking, which the shop has accepted.
 const ofTicket: CustomerReasonWords = {
   ...bookingWords.reasons,
   closedHours: (reason) =>

@@ -45,7 +45,7 @@ export function requestMessage(
   const withNotes = (text: string) =>
     `${message.slice(0, beforeLink)}\n${notesTerm}: ${text}${message.slice(beforeLink)}`;
   let whole = withNotes(notes);
-  // Between characters, not within an emoji.
+  // Cut between characters, so that no emoji is cut in two.
   for (let kept = [...notes]; kept.length > 0 && !fitsChatLink(chatNumber, whole); ) {
     kept = kept.slice(0, Math.floor(kept.length * 0.9));
     whole = withNotes(`${kept.join("")}… (dipersingkat, lengkapnya ada di tiket saya)`);

@@ -76,7 +76,7 @@ export const bookingWords = {
   outsideHours: "di luar jam buka",
   endsAfter: (time: string) => `selesainya melewati pukul ${time}`,
   onYourClock: ({ date, time }: Moment) => `di jam Anda: ${indonesianDayName(weekdayOf(date))} ${time}`,
-  /** The former moment, beside the one that the shop proposes or the customer now asks for. */
+  /** The moment before a change, shown beside the one that the shop proposes or the customer now asks for. */
   formerly: (moment: string, total: string | null) => `semula ${moment}${total ? `, ${total}` : ""}`,
   usualPrice: "(harga normal)",
   agreedInChat: "disepakati di chat",
@@ -106,7 +106,7 @@ export const bookingWords = {
     /** These two follow the text of a confirmation. */
     depositOwed: "Mohon bayar DP {dp} lewat QRIS di tiket di bawah, lalu kirim buktinya di chat ini.",
     depositReceived: "DP {dp} sudah kami terima.",
-    /** Follows the receipt of a down payment; `{sisa}` is the rest to pay. */
+    /** Follows the receipt of a down payment; `{sisa}` is the balance to pay. */
     restAtShop: "Sisanya {sisa} dibayar di toko.",
     restAtCustomer: "Sisanya {sisa} dibayar saat barber datang.",
     /** Follows a refusal or cancellation of a booking whose down payment was received. */

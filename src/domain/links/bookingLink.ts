@@ -43,7 +43,7 @@ export type LinkedDraft = { draft: Partial<Draft>; ignored: Exclude<(typeof link
 
 /**
  * Reads the query of a booking link. A service, barber, date or time that is unknown or cannot be booked at `now` is left out,
- * and `ignored` names the parameter; so is a barber who does not do the link's services. Notes come on one line, cut to
+ * as is a barber who does not do the link's services; `ignored` names their parameters. Notes come on one line, cut to
  * `longestNotes`.
  */
 export function readBookingLink(search: string, shop: BookableShop, now: Date): LinkedDraft {

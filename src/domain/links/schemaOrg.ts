@@ -75,8 +75,8 @@ const hoursSpecifications = (day: Weekday, spans: readonly Span[], dates?: Dates
   });
 
 /**
- * The hours of the seasons: one set for each stretch between two season boundaries, in which each weekday has the hours of the first
- * season that applies.
+ * The hours of the seasons. The dates at which seasons begin or end divide the time into stretches; each stretch has one set of
+ * hours, in which a weekday has those of the first season that applies.
  */
 function seasonSpecifications(shop: OpeningTimes) {
   const seasons = shop.seasonalHours ?? [];
@@ -96,7 +96,7 @@ const inRupiah = { priceCurrency: "IDR" };
 
 const telephone = (phone: string) => phoneLink(phone).replace("tel:", "");
 
-/** A home page: its path, and its headings for services and booking. */
+/** A home page in one language: its path, and the headings above its services and its booking form. */
 type HomePage = {
   readonly language: Language;
   readonly home: string;
@@ -104,7 +104,7 @@ type HomePage = {
   readonly bookingHeading: string;
 };
 
-/** Input for the shop's structured data. */
+/** What the shop's structured data is made from. */
 export type ShopDataInput = {
   readonly shop: Shop;
   readonly services: readonly Service[];

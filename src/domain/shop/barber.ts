@@ -35,8 +35,8 @@ export const weeklyDaysOff = ({ daysOff }: Pick<Barber, "daysOff">): Weekday[] =
   weekdays.filter((day) => daysOff.includes(day));
 
 /**
- * A barber's working days on one line: the text `daysOffText`, then his own hours with the weekdays' names from `nameOf`: "Libur
- * setiap Rabu; Sabtu 13:00-17:00".
+ * A barber's working days on one line: his days off in words (`daysOffText`), then his own hours, with weekdays as `nameOf`
+ * calls them: "Libur setiap Rabu; Sabtu 13:00-17:00".
  */
 export const workingLine = (
   daysOffText: string,

@@ -6,7 +6,10 @@ import type { OpeningTimes } from "./openingHours";
 import type { Service } from "./service";
 import type { Bands } from "./timeSlot";
 
-/** The rules for when a booking is possible. `minimumNotice` is in minutes, `lastDayAhead` in days; null means no limit. */
+/**
+ * All that decides when a booking is possible. `minimumNotice`, in minutes, and `lastDayAhead`, in days, are null where there
+ * is no such limit. `slotsOutsideHours` says whether slots outside the opening hours are offered with a note or hidden.
+ */
 export type BookingRules = OpeningCalendar &
   Bands & {
     readonly closedHours: readonly ClosedHours[];
@@ -18,7 +21,7 @@ export type BookingRules = OpeningCalendar &
     readonly deposit?: DepositTerms | null | undefined;
   };
 
-/** What the shop offers by today's content: services, barbers and booking rules. */
+/** What can be booked by today's content: the services, the barbers, and the rules. */
 export type BookableShop = {
   readonly services: readonly Service[];
   readonly barbers: readonly Barber[];
@@ -53,8 +56,8 @@ export const bookableFrom = ({ shop, bands, closures, services, barbers }: Booka
 });
 
 /**
- * The shop with the rules for bookings that it makes itself. Minimum notice, last bookable day and hidden slots are limits for
- * visitors only.
+ * The shop with the rules for bookings that it writes itself: without minimum notice, last bookable day and hidden slots, which
+ * limit visitors only.
  */
 export const withoutVisitorLimits = (shop: BookableShop): BookableShop => ({
   ...shop,
@@ -62,8 +65,8 @@ export const withoutVisitorLimits = (shop: BookableShop): BookableShop => ({
 });
 
 /**
- * The shop with the full hours of a date, the day before and the day after opened again: a visit on that date may itself have
- * filled them, also beyond midnight.
+ * The shop without its full hours on a date and on the days before and after: a visit on that date may itself have filled them,
+ * also beyond midnight.
  */
 export function withoutFullHoursAround(shop: BookableShop, date: string): BookableShop {
   const days = [addDays(date, -1), date, addDays(date, 1)];

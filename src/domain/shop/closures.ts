@@ -3,7 +3,7 @@ import type { OpeningTimes, Span } from "./openingHours";
 /** Dates on which the shop is closed, both ends included. */
 export type Closure = { readonly from: string; readonly to: string; readonly reason: string };
 
-/** Hours of one day in which no booking can begin although the shop is open; `to`, at most "24:00", is not included. */
+/** Hours of one day in which no booking can begin although the shop is open. `to` is at most "24:00" and not included. */
 export type ClosedHours = {
   readonly date: string;
   readonly from: string;
@@ -16,7 +16,7 @@ export type ClosedHours = {
 /** Fully booked hours of a day, as the shop's book publishes them. */
 export type FullHours = Omit<ClosedHours, "reason" | "isFull">;
 
-/** The days on which the shop is open, and its hours on each. */
+/** When the shop is open: its opening hours, and the dates on which it is closed all the same. */
 export type OpeningCalendar = OpeningTimes & { readonly closures: readonly Closure[] };
 
 /** Closed hours or a weekly break, with their span in minutes since midnight of the requested date. */

@@ -26,7 +26,7 @@ export function businessTimeOf(shop: OpeningTimes, date: string, time: string): 
 }
 
 /**
- * Whether a booking begins outside the opening hours or ends after closing; breaks are ignored, since they count as closed
+ * Whether a booking begins outside the opening hours or ends after closing. Breaks do not matter here: they count as closed
  * hours.
  */
 export function isOutsideHours(shop: OpeningCalendar, date: string, time: string, duration: number): boolean {

@@ -10,7 +10,10 @@ export type DepositTerms = {
   readonly terms: string;
 };
 
-/** The down payment for one booking, in whole rupiah: owed, or received according to the shop. */
+/**
+ * The down payment for one booking, in whole rupiah: owed, or received according to the shop. Comments call it "down payment"
+ * and names `deposit`; both mean the same.
+ */
 export type Deposit = { readonly amount: number; readonly isReceived: boolean };
 
 /**

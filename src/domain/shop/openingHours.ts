@@ -23,7 +23,7 @@ export type SeasonalHours = Hours & {
   readonly days: readonly string[] | null;
 };
 
-/** When the shop is open, closures ignored. */
+/** The shop's weekly and seasonal hours. Closures are not among them. */
 export type OpeningTimes = {
   readonly openingHours: OpeningHours;
   readonly breaks?: readonly Break[] | null | undefined;
@@ -171,6 +171,6 @@ function linesOf(hoursOf: (day: Weekday) => string | null, names: readonly strin
   );
 }
 
-/** The hours of a weekday as text, without its breaks. */
+/** A weekday's hours as text, with breaks as gaps; the word for "closed" if there are none. */
 const hoursText = (hours: Hours | null, day: Weekday, { breaks }: OpeningTimes, { closed }: HoursWords): string =>
   spansText(openSpans(hours, breaks, day)) || closed;

@@ -47,10 +47,10 @@ type Kind = keyof Details;
 /** Why a visit cannot take place as asked for, or needs the shop's confirmation. */
 export type Reason<Of extends Kind = Kind> = { [K in Of]: { readonly kind: K } & Details[K] }[Of];
 
-/** One reader's words for reasons, in one language. */
+/** How reasons are worded for one kind of reader, in one language. */
 export type ReasonWords<Of extends Kind = Kind> = { readonly [K in Of]: (reason: Reason<K>) => string };
 
-/** The reasons about who works. */
+/** The reasons that concern barbers. */
 const aboutStaff = ["leave", "barberDayOff", "barberHours", "nobody"] as const;
 
 export type StaffKind = (typeof aboutStaff)[number];
@@ -58,13 +58,13 @@ export type StaffKind = (typeof aboutStaff)[number];
 /** Reasons that occur only in the form: they concern new bookings, or a whole day. */
 type FormKind = "tooSoon" | "tooFar" | "dayOver" | "noSlots" | "tooLong";
 
-/** Reasons that occur only on a ticket: the form offers existing choices at today's price. */
+/** Reasons that occur only on a ticket. The form has none of them, because it offers only what exists, at today's price. */
 type TicketKind = "betweenSlots" | "unknownServices" | "unknownBarber" | "barberServices" | "price" | "deposit";
 
 export type VisitorReasonWords = ReasonWords<Exclude<Kind, TicketKind>>;
 export type CustomerReasonWords = ReasonWords<Exclude<Kind, FormKind>>;
 
-/** The text of a reason for a reader; empty if this reader is not told. */
+/** A reason in the given words; empty if they have none for it, because this reader is not told. */
 export const reasonText = (words: Partial<ReasonWords>, reason: Reason): string =>
   (words[reason.kind] as ((reason: Reason) => string) | undefined)?.(reason) ?? "";
 
@@ -77,7 +77,7 @@ export const isAboutStaff = ({ kind }: Reason): boolean => (aboutStaff as readon
 
 const confirmableByShop: readonly Kind[] = ["runsInto", "outsideHours"];
 
-/** Whether a reason prevents visitors from booking; otherwise the shop only has to confirm. */
+/** Whether a reason keeps visitors from booking. Any other only needs the shop's confirmation. */
 export const isBlocking = ({ kind }: Reason): boolean => !confirmableByShop.includes(kind);
 
 const aboutChoice: readonly Kind[] = ["unknownServices", "unknownBarber", "barberServices", "price", "deposit"];

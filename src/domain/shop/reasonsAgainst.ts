@@ -66,8 +66,8 @@ export function dayReason(visit: Omit<Visit, "time">, shop: BookableShop, now: D
   const offers = slotOffers(visit, shop, now);
   if (offers.some(({ unavailableReason }) => unavailableReason === null)) return null;
   if (ofDay) return ofDay;
-  // The reason of closed hours, in the owner's words, comes first: it tells the visitor more than the last slot's reason, such
-  // as that it is past.
+  // A reason of closed hours comes first: the owner's words tell the visitor more than the last slot's reason, such as that it
+  // is past.
   const reasons = offers.map(({ unavailableReason }) => unavailableReason);
   const why = reasons.find((reason) => reason?.kind === "closedHours") ?? reasons.at(-1);
   if (why) return why.kind === "past" ? { kind: "dayOver" } : why;
@@ -110,7 +110,7 @@ function reasonsOfTime(
   const byClock = now === null ? [] : reasonsOfClock(date, time, rules, now);
   const closed = closedReason(rules, day);
   const staff = staffReason(visit, shop, day, start === null ? null : { start, end: start + duration });
-  // That nobody works on a closed day goes without saying; only the chosen barber's absence is reported.
+  // On a closed day nobody works anyway, so only the absence of a chosen barber is a reason of its own.
   const ofStaff = staff && !(closed && staff.kind === "nobody") ? [staff] : [];
   if (closed) return time === null ? [closed, ...byClock, ...ofStaff] : [...byClock, closed, ...ofStaff];
   if (time === null) return [...byClock, ...ofStaff];

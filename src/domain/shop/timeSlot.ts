@@ -1,7 +1,7 @@
 import { weekdayOf } from "./clock";
 import { minutesBetweenSlots, parseTime, timeOf } from "./timeOfDay";
 
-/** A part of the day in which every slot has the same label and multiplier; both ends are included. */
+/** A part of the day whose slots share a label and a multiplier. `from` and `to` are its first and last slot. */
 export type TimeSlotBand = {
   /** The band's id. */
   readonly period: string;
@@ -11,7 +11,10 @@ export type TimeSlotBand = {
   readonly multiplier: number;
 };
 
-/** Bands that replace the usual ones on some weekdays, between two dates (included), or both; null is no restriction. */
+/**
+ * Bands that replace the usual ones on the weekdays of `days`, from one date to another (both included), or both. Null
+ * restricts nothing.
+ */
 export type BandException = {
   readonly name: string;
   readonly days: readonly string[] | null;
@@ -20,16 +23,13 @@ export type BandException = {
   readonly bands: readonly TimeSlotBand[];
 };
 
-/** The usual bands, and those of other days. */
+/** The usual bands, and those that replace them on other days. */
 export type Bands = {
   readonly bands: readonly TimeSlotBand[];
   readonly otherDays?: readonly BandException[] | null | undefined;
 };
 
-/**
- * The bands of a date: those of the first item of `otherDays` that covers the date, else the usual ones. Without a date, the
- * usual ones.
- */
+/** The bands of a date: those of the first exception that covers it, else the usual ones. Without a date, the usual ones. */
 function bandsOn({ bands, otherDays }: Bands, date: string | null): readonly TimeSlotBand[] {
   if (date === null) return bands;
   const weekday = weekdayOf(date);
@@ -44,8 +44,8 @@ function bandsOn({ bands, otherDays }: Bands, date: string | null): readonly Tim
 export type TimeSlot = Omit<TimeSlotBand, "from" | "to"> & { readonly time: string };
 
 /**
- * All slots of a date, one every 30 minutes, in the order of its bands. Labels are empty on a day with a single band of
- * multiplier 1.
+ * All slots of a date, one every 30 minutes, in the order of its bands. Where a single band has multiplier 1, its label says
+ * nothing and is empty.
  */
 export function slotsOn(allBands: Bands, date: string | null): TimeSlot[] {
   const bands = bandsOn(allBands, date);

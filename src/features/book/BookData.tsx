@@ -46,12 +46,12 @@ type Props = Pick<Book, "settings" | "old">;
 type Read = BookFile & { readonly imported: readonly ImportedEntry[] };
 
 /**
- * The part of the page about the book's data: what is kept and where, saving to a file (also to move to another phone), reading
- * a file, and erasing.
+ * The part of the page about the book's data: what is kept and where, saving it to a file (also to move to another phone),
+ * reading a file, and erasing.
  */
 export function BookData({ settings, old }: Props) {
   const { actions, bookable, now, announce } = useBookContext();
-  const [outcome, setOutcome] = useState("");
+  const [report, setReport] = useState("");
   const [read, setRead] = useState<Read | null>(null);
   const keepingWords = useKeepingWords();
   const picker = useRef<HTMLInputElement>(null);
@@ -60,17 +60,17 @@ export function BookData({ settings, old }: Props) {
 
   // The file chooser also opens from the alert above the day, so scroll to the result.
   useEffect(() => {
-    if (read || outcome) result.current?.scrollIntoView({ block: "nearest" });
-  }, [read, outcome]);
+    if (read || report) result.current?.scrollIntoView({ block: "nearest" });
+  }, [read, report]);
 
   const saveTable = async () => {
     const all = await actions.all().catch(() => null);
-    if (all === null) return setOutcome(unreadable);
+    if (all === null) return setReport(unreadable);
     const names = new Map([...bookable.services, ...bookable.barbers].map(({ id, name }) => [id, name]));
     const fileName = `buku-${momentNow({ now, bookable }).date}.csv`;
     const table = bookTable(all.sort(byTime), (id) => names.get(id) ?? id);
     if (await shareOrDownload(fileName, "text/csv", table))
-      setOutcome(`${all.length} baris disimpan ke file ${fileName}.`);
+      setReport(`${all.length} baris disimpan ke file ${fileName}.`);
   };
   const open = async (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.target.files?.[0];
@@ -78,9 +78,9 @@ export function BookData({ settings, old }: Props) {
     if (!file) return;
     const found = readBookFile(await file.text().catch(() => ""));
     setRead(null);
-    if (typeof found === "string") return setOutcome(problems[found]);
+    if (typeof found === "string") return setReport(problems[found]);
     const imported = await actions.previewImport(found.entries).catch(() => null);
-    setOutcome(imported ? "" : unreadable);
+    setReport(imported ? "" : unreadable);
     if (imported) setRead({ ...found, imported });
   };
   const take = async ({ entries, imported }: Read) => {
@@ -89,7 +89,7 @@ export function BookData({ settings, old }: Props) {
       setRead(null);
       announce({ text: `Dari file: ${imported.length} booking baru atau berubah.` });
     } catch {
-      setOutcome("Belum ada yang diambil. Kalau penyimpanan ponsel penuh, kosongkan dulu, lalu coba sekali lagi.");
+      setReport("Belum ada yang diambil. Kalau penyimpanan ponsel penuh, kosongkan dulu, lalu coba sekali lagi.");
     }
   };
   const erase = async (question: string, work: () => Promise<unknown>, done: string) => {
@@ -98,7 +98,7 @@ export function BookData({ settings, old }: Props) {
       await work();
       announce({ text: done });
     } catch {
-      setOutcome("Belum terhapus. Muat ulang halaman ini, lalu coba sekali lagi.");
+      setReport("Belum terhapus. Muat ulang halaman ini, lalu coba sekali lagi.");
     }
   };
   const lost = "dihapus dan tidak bisa dikembalikan, kecuali dari file.";
@@ -175,7 +175,7 @@ export function BookData({ settings, old }: Props) {
             onChange={(event) => void open(event)}
           />
           <div ref={result}>
-            <StatusMessage>{outcome}</StatusMessage>
+            <StatusMessage>{report}</StatusMessage>
             {read && <FileContents read={read} onTake={() => void take(read)} onClose={() => setRead(null)} />}
           </div>
         </Body>
@@ -189,7 +189,7 @@ const mostListed = 20;
 
 type FileProps = { read: Read; onTake: () => void; onClose: () => void };
 
-/** The contents of a file compared with this phone's book: new and newer entries, shown before any is imported. */
+/** What a file would change in this phone's book, shown before anything is imported. */
 function FileContents({ read, onTake, onClose }: FileProps) {
   const { shop } = useBookContext();
   const { entries, imported } = read;
@@ -245,8 +245,8 @@ function useKeepingWords(): string {
 }
 
 /**
- * Whether this is Safari's engine on an iPhone or iPad, outside the home screen: it deletes a site's storage after seven days
- * of use without a visit to that site.
+ * Whether this is a browser with Safari's engine, on an iPhone or iPad, and the page was not opened from the home screen. Such
+ * a browser deletes a site's storage after seven days of use without a visit to that site.
  */
 function forgetsAfterAWeek(): boolean {
   return isAppleTouch(navigator) && !window.matchMedia("(display-mode: standalone)").matches;

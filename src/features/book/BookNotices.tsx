@@ -27,8 +27,8 @@ const problemWords: Record<Exclude<Book["status"], "opening" | "ready">, string>
 };
 
 /**
- * Says why the book cannot be opened or a write failed, and offers ways out. While a write is pending, the browser asks before
- * leaving the page.
+ * Says why the book cannot be opened, or why a write failed, and offers ways out. While a write is pending, the browser asks
+ * before the page is left.
  */
 export function UnsavedAlert({ status, failed, retry }: Book) {
   const isUnsaved = failed !== null;
@@ -94,6 +94,7 @@ function fileAgeWords(savedOn: string | null, today: string): string {
   return `File cadangan: ${days === 0 ? "hari ini" : `${days} hari lalu`}`;
 }
 
+/** The age of the last backup file, and how many entries are old enough to be erased. */
 export function BookAge({ settings, firstTouch, old }: Pick<Book, "settings" | "firstTouch" | "old">) {
   const context = useBookContext();
   const { savedOn, keepDays } = settings;

@@ -42,7 +42,7 @@ type Props = {
   messages: ShopMessages;
   repository: ContentRepository | null;
   fullHours: readonly FullHours[];
-  /** The date of the page's build; null if unknown. A device clock that is earlier, or years later, is probably wrong. */
+  /** The date of the page's build; null if unknown. A device whose clock is earlier, or years later, is probably wrong. */
   builtOn?: string | null;
   clock?: () => Date;
   open?: () => BookStore;
@@ -132,7 +132,7 @@ function OpenBook({
   const shownSince = useMemo(() => clock().getTime(), [date, clock]);
   const plan = useMemo(() => dayPlan(entries, date, bookable, shownSince), [entries, date, bookable, shownSince]);
   const chairTakers = useMemo(() => entries.filter(takesChair), [entries]);
-  // Of all days from today on.
+  // The visits without a chair on all days from today on.
   const clashes = useMemo(() => {
     const days = new Set(chairTakers.map((entry) => dayOfEntry(entry, bookable.rules)).filter((day) => day >= today));
     return [...days].flatMap((day) => dayPlan(chairTakers, day, bookable).withoutChair);

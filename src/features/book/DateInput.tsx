@@ -8,7 +8,8 @@ type Props = Omit<ComponentPropsWithRef<"input">, "type" | "value" | "defaultVal
 };
 
 /**
- * A date field that follows `value`. Uncontrolled, so that a half-typed date keeps its digits and the field keeps the focus.
+ * A date field that shows `value` whenever that changes. React does not control it, so a half-typed date keeps its digits, and
+ * the field keeps the focus.
  */
 export function DateInput({ value, onChange, ...others }: Props) {
   const field = useRef<HTMLInputElement>(null);

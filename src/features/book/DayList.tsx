@@ -15,7 +15,10 @@ import { EntryCard } from "./EntryCard";
 
 type Props = {
   plan: DayPlan;
-  /** Since when the day is shown, in epoch milliseconds. A visit marked as done later keeps its place, so that nothing moves under the finger. */
+  /**
+   * In epoch milliseconds: since when the day is shown. A visit marked as done after that keeps its place, so that nothing
+   * moves under the finger.
+   */
   shownSince: number;
 };
 
@@ -42,7 +45,7 @@ const Now = styled.li`
   &::after { content: ""; flex: 1; border-top: 3px solid ${color.danger}; }
 `;
 
-// Off-screen cards are neither styled nor laid out: with fifty cards the page appears a third sooner.
+// Cards out of sight are neither styled nor laid out: with fifty cards the page appears a third sooner.
 const Item = styled.li`content-visibility: auto; contain-intrinsic-block-size: auto 12rem;`;
 
 const tablet = "(min-width: 48rem)";
@@ -59,9 +62,9 @@ const hasSeveralChairs = ({ chairs }: DayPlan, bookable: ShopWithChairs) =>
 const waitsWithoutChair = (entry: Entry) => isActive(entry) && entry.outcome === null && !takesChair(entry);
 
 /**
- * The day's entries in the order of time, with the current time and the free chairs between them. Entries finished before the
- * day was shown are folded into one line at the top; the others are one list or, with several chairs on a wide window, a list
- * for each chair and for those without one.
+ * The day's entries by time, and among them the free chairs and the current time. Entries that were done before the day was
+ * shown are folded into one line at the top. In a shop with several chairs, a wide window shows a list for each chair, and
+ * lists for the entries that have none.
  */
 export function DayList({ plan, shownSince }: Props) {
   const { bookable, now } = useBookContext();
@@ -106,7 +109,9 @@ type RowsProps = {
   plan: DayPlan;
   nowMinute: number | null;
   entries: readonly Entry[];
-  /** The index of this list's chair in the plan; null for a list of all chairs, where each card names its own. */
+  /**
+   * The index in the plan of the only chair that this list shows; null for a list of all chairs, whose cards name their own.
+   */
   chair: number | null;
   showsFree?: boolean;
 };
@@ -125,7 +130,7 @@ function Rows({ plan, entries, nowMinute, chair, showsFree = chair !== null }: R
   const rows = [
     ...entries.map((entry) => ({ at: minuteInDay(entry, plan.date), order: 1, entry, stretch: null })),
     ...free
-      // In the list of a single chair the card itself shows that the chair is taken, so there is no line 'Penuh'.
+      // In the list of a single chair, the card of the visit already says that the chair is taken.
       .filter(({ count }) => saysChairs || count > 0)
       .map((stretch) => ({ at: stretch.start, order: 0, entry: null, stretch })),
   ].sort((one, other) => one.at - other.at || one.order - other.order);

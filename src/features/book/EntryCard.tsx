@@ -61,7 +61,7 @@ const ToggleButton = styled.button`
   }
 `;
 
-// The minutes before its start from which a visit can be marked as done: some customers come early.
+// A visit can be marked as done from this many minutes before its start: some customers come early.
 const earliestMark = 30;
 
 const kindOf = (entry: Entry, warning: string | null) => {

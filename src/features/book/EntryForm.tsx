@@ -217,7 +217,7 @@ function BarberField({ id, form }: FormPartProps) {
   );
 }
 
-/** A walk-in is chairTakers at once, or at the first time with a free chair. */
+/** The buttons that seat a walk-in: at once, or at the first time with a free chair. */
 function SitDown({ form, record }: { form: EntryFormState; record: (time: string) => void }) {
   const { bookable, chairTakers } = useBookContext();
   const { time, barberId, visitWith, priceAt, isFull } = form;

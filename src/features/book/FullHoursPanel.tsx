@@ -23,8 +23,8 @@ type Props = ReturnType<typeof hoursToSend> & {
 };
 
 /**
- * The full hours to publish, and the differences from the published ones: hours to close and hours to open. `count` is the length
- * of both in hours.
+ * The full hours to publish, what they change on the site (hours to close, hours to open), and the length of these changes in
+ * hours, `count`.
  */
 export function hoursToSend(
   chairTakers: readonly Entry[],
@@ -49,20 +49,20 @@ const refusals: Record<Refusal, string> = {
 };
 
 /**
- * The panel for publishing the full hours: those to close, in which every chair is taken, and published ones to open, which are
- * free again. It always writes the whole of full-hours.json, which belongs to the book; the owner's closed hours are in another
- * file and are never touched.
+ * The panel that publishes the full hours: it names those to close, in which every chair is taken, and published ones to open,
+ * which are free again. Always the whole of full-hours.json is written. That file belongs to the book; the owner's closed hours
+ * stand in another, which is never touched.
  */
 export function FullHoursPanel({ full, toClose, toOpen, count, repository, pageHours }: Props) {
   const { actions } = useBookContext();
   const file = fullHoursFile(full);
-  // The result is said only of the hours that were sent.
+  // The result belongs to the hours that were sent, and is shown only while these are the full ones.
   const [result, setResult] = useState({ text: "", of: "" });
-  const outcome = result.of === file ? result.text : "";
+  const report = result.of === file ? result.text : "";
   const [isSending, setSending] = useState(false);
   // Read at each render: the owner may have signed in in another tab.
   const token = storedToken();
-  if (count === 0) return outcome ? <StatusMessage>{outcome}</StatusMessage> : null;
+  if (count === 0) return report ? <StatusMessage>{report}</StatusMessage> : null;
 
   const markSent = () => actions.set({ sentHours: { hours: full, over: pageHours } });
   const publish = async () => {
@@ -108,7 +108,7 @@ export function FullHoursPanel({ full, toClose, toOpen, count, repository, pageH
           <QuietButton onClick={() => void markSent()}>Sudah saya tempel</QuietButton>
         </>
       )}
-      <StatusMessage>{outcome}</StatusMessage>
+      <StatusMessage>{report}</StatusMessage>
     </Panel>
   );
 }

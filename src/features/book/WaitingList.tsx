@@ -46,8 +46,9 @@ type Props = {
 };
 
 /**
- * The requests that wait for the shop's answer, by their times, each with its conflicts and alternatives. An answered one keeps its
- * place, faded and inert, until the shop returns from the chat, so that a second tap cannot answer the next request.
+ * The requests that wait for the shop's answer, by their times, each with its conflicts and alternatives. An answered one keeps
+ * its place, faded and inert, until the shop returns from the chat: the second tap of a double tap must not answer the next
+ * request.
  */
 export function WaitingList({ entries, first }: Props) {
   const [answered, setAnswered] = useState<readonly Entry[]>([]);
@@ -99,8 +100,8 @@ function RequestCard({ entry, markAnswered }: Asked) {
   const barber = barberOf(request, context);
   const isLate = request.date < momentNow(context).date;
   const isChangeOfAnswered = entry.asked !== null && (entry.status === "confirmed" || entry.status === "proposed");
-  // If a doubtful cancellation waits, or a claim about a visit that is already accepted or proposed, the only question is
-  // whether it agrees with the chat.
+  // Where a doubtful cancellation waits, or a claim about a visit that is already accepted or proposed, the shop has only one
+  // thing to decide: whether it agrees with the chat.
   const isClaimAlone = entry.asked?.status === "cancelled" || (isChangeOfAnswered && claimOf(entry) !== null);
   const answering = { entry, request, availability, isLate, whenId, onAnswered: () => markAnswered(entry) };
   return (

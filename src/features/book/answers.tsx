@@ -76,11 +76,11 @@ export function repeatNotification(entry: Entry, context: BookContextValue): Rea
 }
 
 type Answering = {
-  /** The answered request, or the entry itself. */
+  /** The request that is answered, or the entry itself. */
   entry: Entry;
   /** Null where the answer does not apply, such as 'DP diterima' without a down payment owed: there is no button then. */
   answer: Answer | null;
-  /** The refused request for a change; the entry itself stays as it is. */
+  /** The request for a change that is refused; the entry stays as it is. */
   refused?: Entry;
   onAnswered?: () => void;
 };

@@ -20,8 +20,8 @@ export type FailedWrite = { readonly error: unknown; readonly count: number; rea
 export type BookActions = ReturnType<typeof bookActions>;
 
 /**
- * The actions on the book, each one transaction. Writes run in the order of the taps. A failed write blocks the later ones until it
- * is retried, by `FailedWrite.retry` or by the next tap. `showFailed` receives the blocked write, or null.
+ * The actions on the book, each one transaction. Writes run in the order of the taps. A failed write holds up the later ones
+ * until it is tried again, by `FailedWrite.retry` or by the next tap. `showFailed` receives the failed write, or null.
  */
 export function bookActions(store: BookStore, clock: () => Date, showFailed: (failed: FailedWrite | null) => void) {
   const at = () => clock().getTime();
@@ -55,7 +55,7 @@ export function bookActions(store: BookStore, clock: () => Date, showFailed: (fa
     return written;
   }
 
-  /** Deletes in one transaction, ahead of a failed write, for which there may be room then. */
+  /** Deletes in one transaction, before a failed write is tried again: afterwards there may be room for it. */
   const erasing = async (work: () => Promise<unknown>): Promise<void> => {
     await store.write(work);
     failed?.retry();

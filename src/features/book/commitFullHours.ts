@@ -1,6 +1,5 @@
 import { type ContentRepository, type HostRefusal, refusalOf, storedUser } from "../../platform/runtime/gitHost";
 
-/** The reasons for which a commit fails. */
 export type Refusal = HostRefusal | "offline";
 
 /** The owner's token, stored in this browser by the form at /admin/; null where nobody is signed in. */

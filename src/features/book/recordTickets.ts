@@ -7,7 +7,7 @@ import type { BookContextValue } from "./bookContext";
 import { entryName, recordedWords, shortMoment } from "./bookWords";
 
 /**
- * Records every ticket found in `text` and announces the results with one shared undo. Returns the recorded changes and, as
+ * Records every ticket found in `text` and announces them together, with one undo for all. Returns what was recorded and, as
  * `problems`, a sentence for each message that could not be read.
  */
 export async function recordTickets(text: string, context: BookContextValue) {

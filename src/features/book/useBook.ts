@@ -13,8 +13,8 @@ type Snapshot = {
   /** The earliest `touchedAt` in the book, in epoch milliseconds; 0 if it is empty. */
   readonly firstTouch: number;
   /**
-   * The number of entries that the settings offer for deletion, and the date before which they lie; 0 while the device's date
-   * is doubtful.
+   * The number of entries that may be erased by the settings, and the date before which they lie. The number is 0 while the
+   * device's date is doubtful.
    */
   readonly old: { readonly count: number; readonly before: string };
 };
@@ -29,7 +29,7 @@ export type Book = Snapshot & {
   readonly retry: () => void;
 };
 
-// After this time without an answer, in milliseconds, the page says that the book does not open.
+// In milliseconds: after this time without an answer the page says that the book does not open.
 const slowMs = 5000;
 
 // Unfinished visits of the last two weeks are listed as jobs.

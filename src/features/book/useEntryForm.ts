@@ -18,7 +18,7 @@ import { momentNow } from "./bookWords";
 
 export type EntryFormProps = {
   entry?: Entry | null;
-  /** Whether the customer has just walked in: chairTakers now, or at the first time with a free chair. */
+  /** Whether the customer has just walked in, to be seated now or at the first time with a free chair. */
   isWalkIn?: boolean;
   /** The date preselected for a new booking; ignored for an existing entry. */
   date: string;
@@ -27,10 +27,10 @@ export type EntryFormProps = {
 
 /** The form's values as typed. */
 type Fields = Pick<Booking, "name" | "phone" | "notes" | "date" | "time" | "serviceIds"> & {
-  /** Undefined: a walk-in without a choice yet, shown as the first free barber; null: anyone. */
+  /** Null means anyone. Undefined means that nobody was chosen yet for a walk-in: the form then shows the first free barber. */
   readonly barberId: string | null | undefined;
   readonly duration: string;
-  /** In whole rupiah, as agreed or typed; empty to charge the services' current price. */
+  /** In whole rupiah, as agreed or typed. If empty, the services' current price is charged. */
   readonly total: string;
 };
 
@@ -64,7 +64,7 @@ function initialFields(booking: Booking, { entry, isWalkIn }: EntryFormProps): F
 
 export type EntryFormState = ReturnType<typeof useEntryForm>;
 
-/** The state of the form for a booking that the shop writes itself, the conflicts of the values typed, and how it is recorded. */
+/** The form for a booking that the shop writes itself: its values, the warnings about them, and how they are recorded. */
 export function useEntryForm(props: EntryFormProps) {
   const { entry = null, isWalkIn = false, onDone } = props;
   const context = useBookContext();
@@ -83,7 +83,7 @@ export function useEntryForm(props: EntryFormProps) {
     chairTakers.filter((other) => other.id !== entry?.id),
     bookable,
   );
-  // Without a date or without a time there can be no conflict.
+  // While date or time is missing, nothing can be in the way.
   const fits = (stay: Stay) => !hasDate || stay.time === "" || fitsOthers(stay);
   const visitWith = (barberId: string | null, time: string) => ({ date, time, duration, barberId, serviceIds });
   const isBarberFree = (barberId: string | null) =>
@@ -94,7 +94,7 @@ export function useEntryForm(props: EntryFormProps) {
   const firstFree = bookable.barbers.find((barber) => isBarberFree(barber.id))?.id ?? null;
   const barberId = fields.barberId === undefined ? firstFree : fields.barberId;
   const offers = hasDate ? slotOffers(visitWith(barberId, fields.time), withoutVisitorLimits(bookable), now) : [];
-  // The booking's own time is offered on its date even where it is no slot.
+  // On the booking's own date its own time is offered too, even if it is no slot.
   const ownTimes = isWalkIn ? [fields.time] : date === initial.date && initial.time !== "" ? [initial.time] : [];
   const times = [...new Set([...offers.map((offer) => offer.time), ...ownTimes])].sort();
   const isPast = (at: string) => instantOf(date, at, bookable.rules.timeZone) <= now;
@@ -104,7 +104,7 @@ export function useEntryForm(props: EntryFormProps) {
   const priceAt = (start: string) => priceToday(visitWith(barberId, start), bookable);
   const usualTotal = priceAt(time);
   const isFull = !fits(visitWith(barberId, time));
-  // A moved booking keeps its agreed total; another price at the new time is worth a warning.
+  // A moved booking keeps its agreed total. The form warns if the price at the new time differs.
   const keepsAgreedTotal = entry !== null && isMoved && initial.total !== "" && fields.total === initial.total;
   const warnings = hasDate
     ? [
@@ -121,7 +121,7 @@ export function useEntryForm(props: EntryFormProps) {
     : [];
   if (warnings.length > 0 && !isFull) warnings.push("Tetap bisa dicatat.");
 
-  // A second submit may come before the first write is done.
+  // The form may be submitted again before the first write is done.
   const isRecording = useRef(false);
   const record = async (start: string) => {
     if (isRecording.current) return;
@@ -135,14 +135,14 @@ export function useEntryForm(props: EntryFormProps) {
       ...before,
       ...{ name, phone, notes, date, time: start, barberId, ...total },
       code: before.code || (isWalkIn ? "" : bookingCode(shop.codePrefix, now, deviceRandom)),
-      // In the shop's order; services that the shop no longer offers stay in the booking.
+      // Services in the shop's order, then those that the shop no longer offers, which stay in the booking.
       serviceIds: [
         ...chosenServices(bookable.services, serviceIds).map((service) => service.id),
         ...unknownIds(bookable.services, serviceIds),
       ],
     };
     const stored = toStoredBooking(booking, duration);
-    // A moved request still waits for the shop's answer, so it has no message of its own.
+    // A moved request still waits for the shop's answer, which tells the customer the new time.
     const isNews = entry && !isWaiting(entry) && isMoved;
     if (entry) {
       await recordChange(entry, recordCorrection(stored), context, (changed) =>
@@ -183,7 +183,8 @@ export function useEntryForm(props: EntryFormProps) {
       const without = serviceIds.filter((other) => other !== service);
       const next = isChosen ? [...without, service] : without;
       const isAsBefore = [...next].sort().join() === [...initial.serviceIds].sort().join();
-      // Other services clear duration and total, unless the shop has typed them; the original services bring both back.
+      // Duration and total are cleared when other services are chosen, unless the shop has typed them; both return with the
+      // original services.
       const adapted = (value: string, before: string) => {
         if (isAsBefore) return value || before;
         return value === before ? "" : value;

@@ -21,8 +21,8 @@ const Live = styled.div`
   h3 + p { font-family: ${font.display}; font-size: ${type.title}; font-weight: 900; line-height: 1.1; white-space: nowrap; color: ${color.accentBright}; }
 `;
 
-// One text node: a browser's translator replaces text nodes one by one, after which React could not update a part that has a
-// node of its own.
+// All parts in one string, and so in one text node. A browser's translator replaces text nodes; React could not update a part
+// that had a node of its own after that.
 function inWords({ duration, slot, barber, isLeastTotal }: Summary, words: FormWords, zone: string): string {
   const say = words.summary;
   const effect = slot.multiplier === 1 ? "" : words.shop.priceEffect(slot.multiplier);

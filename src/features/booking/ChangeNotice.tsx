@@ -12,7 +12,7 @@ const Notice = styled.div`
 
 type Props = { booking: BookingController; shop: Pick<TicketShop, "timeZone"> };
 
-/** The booking that the form changes. A live region, because a change may end without a new page. */
+/** Says which booking the form changes. A live region, because the visitor can end the change without leaving the page. */
 export function ChangeNotice({ booking, shop }: Props) {
   const words = useWords("booking");
   const { changing } = booking.state;

@@ -5,7 +5,7 @@ import { FieldError } from "../../ui/FieldError";
 import { FieldNotice } from "../../ui/FieldNotice";
 import { NumberBadge } from "../../ui/NumberBadge";
 
-// The border of the step's choices (`--group-edge`) turns red while the choice is missing.
+// While the choice is missing, the border of the step's choices (`--group-edge`) is red.
 const Group = styled.fieldset<{ $isMissing: boolean }>`
   scroll-margin-top: 6rem;
   ${({ $isMissing }) => $isMissing && `--group-edge: ${color.danger};`}
@@ -21,7 +21,7 @@ type Props = {
   field: string;
   step: number;
   title: string;
-  /** Announces that the choice was changed, but not by the visitor; empty for no such change. */
+  /** Says that the form has changed the choice by itself; empty otherwise. */
   notice?: string;
   /** The error while the choice is missing. */
   error?: string | undefined;

@@ -5,7 +5,7 @@ import { reasonText } from "../../domain/shop/reason";
 import type { ToastMessage } from "../../ui/Toast";
 import type { FormWords } from "./words.id";
 
-/** The notices at one place of the form, a line each; may be empty. */
+/** The notices at one place of the form, each on its line; empty if there are none. */
 export const noticesAt = (
   place: "form" | "barber" | "date" | "time",
   { notices, draft }: Pick<BookingState, "notices" | "draft">,
@@ -62,7 +62,7 @@ function goneText(gone: RemovedChoice, words: FormWords): string {
   }
 }
 
-/** The toast's text. A new object each time, so that its timer starts again. */
+/** A toast in words. It is a new object each time, because that restarts the toast's timer. */
 export function toastMessage(toast: BookingToast, words: FormWords): ToastMessage {
   const say = words.toasts;
   switch (toast.kind) {

@@ -8,10 +8,12 @@ import { preservesScroll, type RouterLocation } from "../../platform/runtime/rou
 import { asksForNewBooking, newBookingState } from "../ticket/newBookingLink";
 
 /**
- * Keeps form and address in step. Whenever `pageLocation` changes, the form gets what the address asks for; once, it gets the
- * values typed before hydration, which are newer than the address. A booking link is then removed from the address, so that
- * Back and a reload keep later edits. `fragment`, a change in progress or a finished ticket, is written into the address, so
- * that it survives a reload, a closed tab and a visit to another site.
+ * Keeps form and address in step.
+ * From the address: whenever `pageLocation` changes, the form takes over the booking link, change, ticket or new booking that
+ * the address asks for. A booking link is then removed from the address, so that Back and a reload keep later edits. Once, the
+ * form also takes over what was typed before hydration, which is newer than the address.
+ * Into the address: `fragment`, a change in progress or a finished ticket, which so survives a reload, a closed tab and a visit
+ * to another site.
  */
 export function useAddressSync(
   pageLocation: RouterLocation,
@@ -19,8 +21,8 @@ export function useAddressSync(
   fragment: string | undefined,
   dispatch: Dispatch<BookingAction>,
 ): void {
-  // Read while rendering: where a translator or an extension has changed the page, React replaces the form, and removes the old
-  // one with its typed values before any ref or effect runs.
+  // The form of the page's HTML, read during the first render. If a translator or an extension has changed the page, React
+  // replaces this form, and its typed values are gone before any ref or effect runs.
   const [formBeforeHydration] = useState(() =>
     typeof document === "undefined" ? null : document.querySelector<HTMLFormElement>("#booking form"),
   );
@@ -65,7 +67,7 @@ export function useAddressSync(
     document.getElementById(focusBeforeHydration?.id ?? "")?.focus({ preventScroll: true });
   }, [formBeforeHydration, focusBeforeHydration, dispatch]);
 
-  // Writes the fragment again after every navigation: a link back from another page of the site has none.
+  // The fragment is written again after every navigation: a link that leads back from another page of the site has none.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation may have brought another address
   useEffect(() => {
     const hasEnded = shown.current !== fragment && window.location.hash === shown.current;

@@ -18,7 +18,7 @@ import type { RouterLocation } from "../../platform/runtime/routerLocation";
 import { deviceClock, useEachMinute } from "../../ui/useClock";
 import { openNewBooking, useAddressSync } from "./useAddressSync";
 
-/** Dependencies of the booking, so that tests can replace them. */
+/** What the booking needs from its surroundings; tests replace it. */
 export type BookingEnvironment = {
   clock: () => Date;
   randomBytes: RandomBytes;
@@ -87,7 +87,7 @@ export function useBooking(
 
   const { draft, now } = state;
   const { serviceIds, barberId, date } = draft;
-  // A change of the services re-renders the calendar only where services decide which days are free.
+  // Where services do not decide which days are free, the calendar does not render again when they change.
   const { barbers, rules } = shop;
   const servicesDecideDays =
     rules.slotsOutsideHours === "hide" || barbers.some((each) => each.services?.length || each.workingHours?.length);

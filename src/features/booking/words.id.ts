@@ -114,7 +114,7 @@ export const formWords = {
     timeGone: (time: string) => `Jam ${time} tidak tersedia pada tanggal ini.`,
   },
 
-  /** What the visitor should do after a choice was removed. */
+  /** After a choice was removed: what is chosen now, or what the visitor should choose. */
   instead: {
     barberGone: "Sekarang terpilih Siapa saja",
     dateGone: "Pilih tanggal lain",

@@ -19,7 +19,7 @@ type PictureState = { url: string; hasFailed: boolean; show: () => Promise<strin
 export function usePicture(draw: () => Promise<HTMLCanvasElement>): PictureState {
   const [state, setState] = useState({ url: "", hasFailed: false });
   const show = async () => {
-    // A canvas that the browser had no memory for gives "data:,".
+    // A browser without memory for the canvas gives "data:,".
     const url = await draw().then(
       (canvas) => canvas.toDataURL().replace(/^data:,$/, ""),
       () => "",
@@ -32,7 +32,7 @@ export function usePicture(draw: () => Promise<HTMLCanvasElement>): PictureState
 
 type Props = { picture: PictureState; alt: string; fileName: string; canDownload: boolean };
 
-/** The picture once drawn, with the way of saving it that works in this browser. */
+/** The picture once it is drawn, and how to save it in this browser. */
 export function DrawnPicture({ picture, alt, fileName, canDownload }: Props) {
   const words = useWords("ticket");
   return (

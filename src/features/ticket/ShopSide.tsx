@@ -30,8 +30,8 @@ const Heading = styled.h2`display: inline; font-size: 1em;`;
 const Body = styled.div`display: grid; gap: ${space.base}; margin: ${space.base} 0;`;
 
 /**
- * The shop's side of a ticket, folded under one line, because customer and shop open the same link: what to check, and the
- * answers, loaded once unfolded; or the way into the shop's book.
+ * The shop's side of a ticket: what to check, and the answers, or the way into the shop's book. It is folded under one line,
+ * because the customer opens the same link, and loads the answers once it is unfolded.
  */
 export function ShopSide(props: ShopAnswersProps) {
   const [isOpen, setOpen] = useState(false);

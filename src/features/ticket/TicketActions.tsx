@@ -43,8 +43,8 @@ const Rows = styled.div`display: grid;`;
 const GroupName = styled.p`padding: 0 ${space.tight} ${space.hair}; font-size: ${type.small}; color: ${color.creamSoft};`;
 
 /**
- * The actions of a ticket, only those that work in this browser. Browsers inside other apps print and download nothing, without
- * an error: there a picture to press and save replaces both. It also appears where printing does not begin.
+ * The actions of a ticket, as far as this browser can do them. Browsers inside other apps neither print nor download, and
+ * report no error; they get a picture instead, to press and save. So does a browser in which printing does not begin.
  */
 export function TicketActions({ booking, description, content, message, isOpenedByLink, changes, children }: Props) {
   const { shop } = content;
@@ -68,7 +68,7 @@ export function TicketActions({ booking, description, content, message, isOpened
       const file = new File([drawn], words.fileName(booking.code), { type: "image/png" });
       await navigator.share({ files: [file], title: `${shop.name} ${booking.code}` });
     } catch (error) {
-      // A visitor who has closed the share sheet wants no picture.
+      // A visitor who has closed the share sheet does not want the picture.
       if (!(error instanceof DOMException && error.name === "AbortError")) await picture.show();
     }
   };
@@ -148,8 +148,8 @@ export function TicketActions({ booking, description, content, message, isOpened
 }
 
 /**
- * The booking for a calendar: a link everywhere, a file where files can be saved. The link can only add an event, so a
- * declined or cancelled booking has none; the file removes the event from a calendar.
+ * The booking for a calendar: a link everywhere, and a file where files can be saved. A link can only add an event, so a
+ * declined or cancelled booking has only the file, which removes the event.
  */
 function CalendarLinks({
   booking,
@@ -158,7 +158,7 @@ function CalendarLinks({
 }: Pick<Props, "booking" | "content"> & { canDownload: boolean }) {
   const words = useWords("ticket");
   const [url, setUrl] = useState("");
-  // The file is made after the ticket was painted.
+  // Made after the ticket was painted.
   useEffect(() => {
     const file = calendarFile(booking, content, new Date(), words.ticket);
     const made = URL.createObjectURL(new Blob([file], { type: "text/calendar;charset=utf-8" }));

@@ -125,7 +125,7 @@ function useFragment(): string | null {
 
 type ReadProps = Pick<Props, "bookable" | "forShop"> & { partial: PartialBooking; shop: TicketShop; now: Date };
 
-/** A ticket read from its link: the day of the visit, a note about missing parts, and the ticket. */
+/** What could be read of a ticket's link: the day of the visit, a note about missing parts, and the ticket. */
 function ReadTicket({ partial, now, ...content }: ReadProps) {
   const words = useWords("ticket");
   const { shop } = content;
@@ -210,7 +210,7 @@ function ChangeActions({ booking, shop, now }: { booking: Booking; shop: TicketS
   );
 }
 
-/** A link to the shop's chat for a ticket that cannot be read, or not completely. */
+/** A link to the shop's chat, for a ticket that cannot be read as a whole. */
 function AskShop({ shop, text }: { shop: Props["shop"]; text: string }) {
   const words = useWords("ticket");
   return (

@@ -48,7 +48,7 @@ const Top = styled.header`
   display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: ${space.tight} ${space.base};
 `;
 
-// A long name wraps between its words, so that the stamp stays beside it.
+// A long name wraps between its words, and so leaves room for the stamp beside it.
 const Shop = styled.p`
   display: flex; align-items: center; gap: ${space.tight}; flex: 1 1 7rem; line-height: 1.3;
   font-weight: 800; letter-spacing: 0.04em; text-transform: uppercase; overflow-wrap: break-word;
@@ -115,7 +115,7 @@ const Moment = styled.span`
 
 const Piece = styled.span`display: inline-block;`;
 
-/** A date such as "Selasa, 15 Desember 2026", which may only break after the weekday. */
+/** A date such as "Selasa, 15 Desember 2026", which may break only after the weekday. */
 function brokenAfterComma(text: string) {
   const [day, date] = text.split(", ");
   if (date === undefined) return text;
@@ -126,8 +126,8 @@ function brokenAfterComma(text: string) {
   );
 }
 
-// Counts as wide as its longest word when the line wraps, so that an amount without room beside it goes to the next line. Alone
-// on a line, a longer word is broken.
+// Takes at least the width of its longest word (`min-content`), so that an amount without room beside it moves to the next
+// line. A word wider than the whole line is broken.
 const LineText = styled.span`flex: 1 1 min-content; min-width: 0; overflow-wrap: break-word;`;
 
 const Amount = styled.span`white-space: nowrap; font-variant-numeric: tabular-nums;`;
@@ -162,7 +162,7 @@ const Unbroken = styled.span`white-space: nowrap;`;
 /** A text of the ticket with unbreakable amounts and phone number. */
 function FactText({ children, phone }: { children: string; phone: string }) {
   const unbroken = new RegExp(`(${phone.replace(/\D/g, "\\$&")}|Rp [\\d.]*\\d)`);
-  // Every second part is one that the pattern has captured.
+  // With a group in the pattern, every second part is a match.
   return children.split(unbroken).map((part, index) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never move.
     index % 2 === 1 ? <Unbroken key={index}>{part}</Unbroken> : part,
@@ -189,7 +189,7 @@ const CodeRow = styled.div`
   @media print { margin-top: 4mm; }
 `;
 
-// A long description of the moment wraps beside the QR code.
+// As a column of its own, so that a long moment wraps beside the QR code, not below it.
 const CodeAndMoment = styled.div`flex: 1 1 16rem;`;
 
 // Hidden in small windows, because a phone cannot scan its own screen; always printed.

@@ -22,13 +22,13 @@ import { TicketPaper } from "./TicketPaper";
 export type TicketViewProps = {
   booking: Booking;
   shop: TicketShop;
-  /** In the page's language. */
+  /** The bookable content in the page's language. */
   bookable: BookableShop;
   /** The same in Indonesian, for messages to the shop. */
   forShop: BookableShop;
   /**
-   * The current minute, for a ticket that was opened by its link: its booking is compared with the shop's content and the
-   * clock. Null for a ticket made in this page's form, which still has to be sent.
+   * The current minute, for a ticket opened by its link: it is compared with the shop's content and the clock. Null for a
+   * ticket just made in the form, which still has to be sent.
    */
   now?: Date | null;
   /** The id of the heading above the ticket. */
@@ -47,8 +47,8 @@ const Layout = styled.div`
   @media print { display: block; margin: 0; }
 `;
 
-// The button that sends the booking stays visible while the ticket is scrolled. It appears under the finger that has just tapped
-// to submit, so the second tap of a double tap would hit it.
+// The button that opens the chat stays visible while the ticket is scrolled. It appears under the finger that has just
+// submitted the form, so the second tap of a double tap would hit it.
 const ChatButton = styled(NewTabLink)`
   ${ignoresSecondTap}
   position: sticky; z-index: 5; bottom: ${space.tight};
@@ -72,7 +72,7 @@ const Badge = styled(NumberBadge)`
   [aria-current] > & { color: ${color.night}; background: ${color.accent}; }
 `;
 
-/** The date and time that the device's clock shows at an instant, in the form of a moment. */
+/** The date and time that the device's clock shows at an instant. */
 function deviceMoment(instant: Date): Moment {
   const wall = new Date(instant.getTime() - instant.getTimezoneOffset() * minuteMs).toISOString();
   return { date: wall.slice(0, 10), time: wall.slice(11, 16) };
@@ -96,7 +96,7 @@ export function TicketView({
     [booking, content, words, now],
   );
   const message = useMemo(() => messageToShop(booking, { shop, bookable: forShop }), [booking, forShop, shop]);
-  // Deferred, so that the ticket is painted soon after the tap; QR code and actions render after that.
+  // Deferred, so that the ticket is painted soon after the tap, and QR code and actions after it.
   const isDrawn = useDeferredValue(true, false);
   const code = useMemo(() => (isDrawn ? ticketCode(booking, shop) : []), [isDrawn, booking, shop]);
   const [hasOpenedChat, setOpenedChat] = useState(now === null ? false : null);

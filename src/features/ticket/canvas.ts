@@ -1,4 +1,4 @@
-/** Draws the dark modules of a QR code, each `cell` pixels wide. */
+/** Draws the dark modules of a QR code (`true`), each `cell` pixels wide. */
 export function drawModules(pen: CanvasRenderingContext2D, code: boolean[][], left: number, top: number, cell: number) {
   code.forEach((row, y) => {
     row.forEach((isDark, x) => {

@@ -2,7 +2,8 @@ import { encode } from "uqr";
 import type { Booking } from "../../domain/booking/booking";
 import { ticketLink } from "../../domain/links/ticketLink";
 
-// In characters: the most for 53 modules a side, coarse enough for a screen and for 26 mm of paper.
+// In characters. A longer link would need more than 53 modules a side: too fine to be scanned from a screen, or from 26 mm of
+// paper.
 const longestScannable = 230;
 
 /** A QR code for a text as rows of dark (true) and light modules, from the top, without margin. */

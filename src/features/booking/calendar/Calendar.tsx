@@ -15,8 +15,8 @@ import { useWords } from "../../shell/pageWords";
 
 const dayHeight = "2.75rem";
 
-// Replaces react-datepicker's stylesheet: the inline calendar needs only these rules. Its parts can be reached by class names
-// only.
+// In place of react-datepicker's stylesheet: the inline calendar needs only these rules, and its parts can only be reached by
+// their class names.
 const Frame = styled.div`
   background: ${color.paperRaised}; border: 1.5px solid var(--group-edge, ${color.accentInk}); border-radius: ${radius.edge};
   .react-datepicker, .react-datepicker__month-container { display: block; width: 100%; }
@@ -77,10 +77,13 @@ const Chosen = styled.p`
 
 const Notes = styled.ul`padding: 0 ${space.base} ${space.tight}; font-size: ${type.small};`;
 
-/** Whether a day cannot be booked because the shop or its barbers are away, or its hours are closed. */
+/**
+ * Whether a day that cannot be booked counts as closed, and is struck through: the shop or its barbers are away, or its hours
+ * are closed.
+ */
 const isClosed = (reason: Reason) => isAboutStaffOrDay(reason) || reason.kind === "closedHours";
 
-/** Whether a reason's text already says which days it covers. */
+/** Whether a reason in words already says which days it covers. */
 const namesDays = ({ kind }: Reason) => kind === "dayOff" || kind === "tooFar" || kind === "barberDayOff";
 
 const latest = (one: string, other: string) => (one > other ? one : other);
@@ -124,7 +127,7 @@ export function Calendar({ rules, now, dayReason, date, onChoose }: Props) {
   // five weeks in all.
   const weeksOver = differenceInCalendarWeeks(noonOf(today), startOfMonth(drawn.month), { weekStartsOn: 1 });
   const isLate = weeksOver >= 2;
-  // useMemo, because React 19.2 does not update the effect events of a component wrapped in memo.
+  // useMemo rather than memo() around the component: in React 19.2 a component in memo() does not update its effect events.
   const days = useMemo(
     () => (
       <DatePickerMonth
