@@ -1,4 +1,4 @@
-import * as z from "zod";
+import type * as z from "zod";
 import { dollars } from "../../format/dollars";
 import { priceEffect } from "../../format/priceEffect";
 import { rupiah } from "../../format/rupiah";
@@ -6,7 +6,7 @@ import { quoted, suggestion } from "../check/diagnostic";
 import { type ContentFileName, contentFiles } from "../schema/contentFiles";
 import { type FieldKind, metaOf } from "../schema/fields";
 import { interpretationsOf } from "../schema/interpretations";
-import { type Path, schemaAt, withoutNull } from "../schema/traversal";
+import { type Path, schemaAt } from "../schema/traversal";
 
 /**
  * The name, in the form's configuration, of the widget for values that people write in different ways (FreeTextField.tsx).
@@ -51,7 +51,7 @@ export function readFreeText(schema: z.ZodType, typed: string): TypedValue {
   return { value: text, refusal: `${wrong}.${suggestion(meant)}` };
 }
 
-/** A value's text in its field; a number has no separators, as typed with a phone's number keys. */
+/** A value's text in its field; a number has no separators. */
 export const textOfValue = (value: unknown): string => (value === null || value === undefined ? "" : String(value));
 
 const decimalComma = (number: number) => String(number).replace(".", ",");
@@ -69,9 +69,7 @@ const inWords: Partial<Record<FieldKind, (number: number) => string>> = {
   multiplier: (multiplier) => `${decimalComma(multiplier)} (${priceEffect(multiplier) || "harga normal"})`,
 };
 
-const keyboards: Partial<Record<FieldKind, "decimal" | "tel" | "url">> = {
-  // For times, which are typed with a dot or comma.
-  clockTime: "decimal",
+const keyboards: Partial<Record<FieldKind, "tel" | "url">> = {
   chatNumber: "tel",
   phone: "tel",
   webAddress: "url",
@@ -79,16 +77,7 @@ const keyboards: Partial<Record<FieldKind, "decimal" | "tel" | "url">> = {
 };
 
 /**
- * The keyboard that a phone offers for a field. Fields with negative values get the text keyboard, because some number
- * keyboards lack a minus.
+ * The phone keyboard for a field; undefined is the usual one. Number keyboards have no letters and no percent sign, with which
+ * people write "25 ribu", "8 malam" and "+15%".
  */
-export function keyboardFor(schema: z.ZodType): "numeric" | "decimal" | "tel" | "url" | "text" {
-  const own = keyboards[metaOf(schema).kind];
-  if (own) return own;
-  const { minimum = 0, type } = z.toJSONSchema(withoutNull(schema)) as {
-    minimum?: number;
-    type?: string;
-  };
-  if (minimum < 0 || type === "string") return "text";
-  return type === "integer" ? "numeric" : "decimal";
-}
+export const keyboardFor = (schema: z.ZodType): "tel" | "url" | undefined => keyboards[metaOf(schema).kind];

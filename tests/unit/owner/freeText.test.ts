@@ -89,14 +89,11 @@ test("a slip is named with what was probably meant, and is not mended in silence
   );
 });
 
-test("an emptied field is empty, and a phone offers the keys that the number needs", () => {
+test("an emptied field is empty", () => {
   expect(readFreeText(price, "  ")).toEqual({ value: null });
-  expect([price, duration, multiplier, dollarPrice, closing, latitude].map(keyboardFor)).toEqual([
-    "numeric",
-    "numeric",
-    "decimal",
-    "decimal",
-    "decimal",
-    "text",
-  ]);
+});
+
+test("a phone's keyboard has what the hints name: no number keyboard for prices, durations, times and price effects", () => {
+  const keyboards = [price, duration, multiplier, dollarPrice, closing, latitude, chat, address].map(keyboardFor);
+  expect(keyboards).toEqual([...Array(6).fill(undefined), "tel", "url"]);
 });
