@@ -62,18 +62,12 @@ export const query = graphql`
       refusalEnglish
       reminder
       reminderEnglish
+      depositOwed
+      depositOwedEnglish
       depositReceived
       depositReceivedEnglish
-      confirmationDepositOwed
-      confirmationDepositOwedEnglish
-      confirmationDepositReceived
-      confirmationDepositReceivedEnglish
       confirmationAtCustomer
       confirmationAtCustomerEnglish
-      confirmationAtCustomerDepositOwed
-      confirmationAtCustomerDepositOwedEnglish
-      confirmationAtCustomerDepositReceived
-      confirmationAtCustomerDepositReceivedEnglish
       cancellation
       cancellationEnglish
     }

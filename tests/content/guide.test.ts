@@ -79,6 +79,7 @@ async function prepare({ after }: GuideSection): Promise<void> {
     const { deposit } = JSON.parse(content.read("shop.json"));
     expect(withEnglishTexts(deposit)).toEqual({ ...deposit, terms: expect.stringMatching(/^The deposit/) });
     expect(content.read("customer-messages.json")).toContain('"depositReceivedEnglish": "Your deposit');
+    expect(content.read("customer-messages.json")).toContain('"depositOwedEnglish": "Please pay');
   });
 
   test('"Menghapus layanan" is wrong until its second step, and says so beforehand', async () => {

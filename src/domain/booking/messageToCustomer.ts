@@ -19,10 +19,17 @@ export const placeholders = ["nama", "kode", "tanggal", "jam", "layanan", "total
 export const depositPlaceholders = [...placeholders, "dp", "sisa"] as const;
 export const proposalPlaceholders = [...placeholders, "alasan", "usulan"] as const;
 
-type Confirmation = `confirmation${"" | "AtCustomer"}${"" | "DepositOwed" | "DepositReceived"}`;
-
 /** The names of the shop's texts. */
-type TextName = "greeting" | "proposal" | "refusal" | "cancellation" | "reminder" | "depositReceived" | Confirmation;
+type TextName =
+  | "greeting"
+  | "confirmation"
+  | "confirmationAtCustomer"
+  | "depositOwed"
+  | "depositReceived"
+  | "proposal"
+  | "refusal"
+  | "cancellation"
+  | "reminder";
 
 /**
  * The shop's messages to its customers in both languages, from content/customer-messages.json; optional ones have defaults
@@ -75,7 +82,7 @@ export function customerMessageWriter(
 }
 
 /**
- * The shop's text for an answer: its own text for this very case, or one put together from its other texts and the defaults.
+ * The shop's text for an answer, with the sentence about a down payment after it. The shop's own texts come before the defaults.
  * Empty if the shop lacks the text to begin with.
  */
 function answerText(
@@ -90,13 +97,10 @@ function answerText(
   if (status === "declined") return joined(own("refusal"), toSettle);
   if (status === "cancelled") return joined(own("cancellation") ?? usual.cancellation, toSettle);
   if (status !== "confirmed") return own("proposal");
-  const place = isAtCustomer ? "AtCustomer" : "";
-  const plain =
-    own(`confirmation${place}`) ?? (isAtCustomer && own("confirmation") ? usual.confirmationAtCustomer : null);
+  const atCustomer = () => own("confirmationAtCustomer") ?? (own("confirmation") && usual.confirmationAtCustomer);
+  const plain = isAtCustomer ? atCustomer() : own("confirmation");
   if (deposit === null) return plain;
-  const written = own(`confirmation${place}Deposit${deposit.isReceived ? "Received" : "Owed"}`);
-  if (written) return written;
-  if (!deposit.isReceived) return joined(plain, usual.depositOwed);
+  if (!deposit.isReceived) return joined(plain, own("depositOwed") ?? usual.depositOwed);
   const rest = balanceAfterDeposit(answer) === null ? null : isAtCustomer ? usual.restAtCustomer : usual.restAtShop;
   return joined(plain, own("depositReceived") ?? usual.depositReceived, rest);
 }

@@ -12,7 +12,7 @@ const message = <N extends string>(
   needed?: string[],
 ) => inBothLanguages(name, naming, examples, (named, example) => wording(named, example, known, needed));
 
-/** An optional message. Without it the site uses another message or a default. */
+/** An optional message or sentence. Without it the site uses its default. */
 const own = <N extends string>(name: N, naming: Naming, examples: Examples, known: readonly string[] = placeholders) =>
   optionalInBothLanguages(name, naming, examples, (named, example) => wording(named, example, known));
 
@@ -45,51 +45,12 @@ export const customerMessages = record("Pesan untuk pelanggan", {
     "A reminder of booking {kode}: {tanggal} at {jam}.",
   ]),
   ...own(
-    "confirmationDepositOwed",
-    {
-      label: "Saat booking diterima, DP belum dibayar",
-      hint: "menggantikan pesan penerimaan; {dp} adalah besarnya DP, {sisa} yang dibayar nanti",
-    },
-    [
-      "Booking {kode} kami terima: {tanggal} pukul {jam}. Mohon bayar DP {dp} lewat QRIS di tiket di bawah.",
-      "Booking {kode} is confirmed: {tanggal} at {jam}. Please pay the deposit of {dp} with the QRIS code on the ticket below.",
-    ],
-    depositPlaceholders,
-  ),
-  ...own(
-    "confirmationDepositReceived",
-    { label: "Saat booking diterima, DP sudah diterima", hint: "menggantikan pesan penerimaan" },
-    [
-      "Booking {kode} kami terima: {tanggal} pukul {jam}. DP {dp} sudah kami terima, sisanya {sisa} dibayar di toko.",
-      "Booking {kode} is confirmed: {tanggal} at {jam}. We have received your deposit of {dp}; {sisa} is due at the shop.",
-    ],
-    depositPlaceholders,
-  ),
-  ...own(
     "confirmationAtCustomer",
     { label: "Saat booking di tempat pelanggan diterima", hint: "untuk layanan yang dikerjakan di tempat pelanggan" },
     [
       "Booking {kode} kami terima: {tanggal} pukul {jam}. Barber kami datang 10 menit sebelum jadwal.",
       "Booking {kode} is confirmed: {tanggal} at {jam}. Our barber comes 10 minutes early.",
     ],
-  ),
-  ...own(
-    "confirmationAtCustomerDepositOwed",
-    { label: "Saat booking di tempat pelanggan diterima, DP belum dibayar", hint: "menggantikan pesan sebelumnya" },
-    [
-      "Booking {kode} kami terima: {tanggal} pukul {jam}. Mohon bayar DP {dp} sebelum barber kami datang.",
-      "Booking {kode} is confirmed: {tanggal} at {jam}. Please pay the deposit of {dp} before our barber comes.",
-    ],
-    depositPlaceholders,
-  ),
-  ...own(
-    "confirmationAtCustomerDepositReceived",
-    { label: "Saat booking di tempat pelanggan diterima, DP sudah diterima", hint: "menggantikan pesan sebelumnya" },
-    [
-      "Booking {kode} kami terima: {tanggal} pukul {jam}. DP {dp} sudah kami terima, sisanya {sisa} saat barber datang.",
-      "Booking {kode} is confirmed: {tanggal} at {jam}. We have received {dp}; {sisa} is due when our barber comes.",
-    ],
-    depositPlaceholders,
   ),
   ...own(
     "cancellation",
@@ -100,11 +61,20 @@ export const customerMessages = record("Pesan untuk pelanggan", {
     ["Maaf, booking {kode} terpaksa kami batalkan.", "Sorry, we have to cancel booking {kode}."],
   ),
   ...own(
-    "depositReceived",
+    "depositOwed",
     {
-      label: "Kalimat saat DP diterima",
-      hint: "ditambahkan ke pesan penerimaan yang tidak punya pesan DP sendiri; sisanya disebut otomatis",
+      label: "Kalimat selama DP belum dibayar",
+      hint: "ditambahkan ke pesan penerimaan; {dp} adalah besarnya DP, {sisa} yang dibayar nanti",
     },
+    [
+      "Mohon bayar DP {dp} lewat QRIS di tiket di bawah.",
+      "Please pay the deposit of {dp} by QRIS on the ticket below.",
+    ],
+    depositPlaceholders,
+  ),
+  ...own(
+    "depositReceived",
+    { label: "Kalimat saat DP diterima", hint: "ditambahkan ke pesan penerimaan; sisanya disebut otomatis" },
     ["DP {dp} sudah kami terima.", "We have received your deposit of {dp}."],
     depositPlaceholders,
   ),
