@@ -9,7 +9,6 @@ import { askAboutOtherTab } from "./otherTabs";
 import { isPreparingPhotograph } from "./platform/photographs";
 import { readCurrentContent } from "./platform/readCurrentContent";
 import { saveError } from "./platform/saveError";
-import { unfinishedDates } from "./platform/unfinishedDates";
 import { removals } from "./removals";
 import { showMissing } from "./showMissing";
 
@@ -59,7 +58,7 @@ function checkChange(
   const context = { now: new Date(), checksSiteUrl: false };
   const before = new Set(checkTexts(texts, context).diagnostics.map(identity));
   const after = checkTexts({ ...texts, [file]: `${JSON.stringify(content, null, 2)}\n` }, context);
-  const { errors, warnings } = byLevel([...unfinishedDates(file), ...after.diagnostics]);
+  const { errors, warnings } = byLevel(after.diagnostics);
   const isNew = (diagnostic: Diagnostic) => !before.has(identity(diagnostic));
   const said = (diagnostics: readonly Diagnostic[]) => diagnostics.map((found) => inForm(found, file)).join("\n\n");
   const stopping = errors.filter((error) => error.file === file || isNew(error));
