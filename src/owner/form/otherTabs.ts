@@ -4,7 +4,8 @@ import { saveError } from "./platform/saveError";
 /** The files that another tab of this browser has saved since this one was loaded. */
 const savedElsewhere = new Set<ContentFileName>();
 
-const tabs = new BroadcastChannel("content-saved");
+// The forms of several shops may share an origin: nama.github.io/a/admin/ and nama.github.io/b/admin/.
+const tabs = new BroadcastChannel(`content-saved ${new URL(".", location.href).pathname}`);
 tabs.addEventListener("message", ({ data }: MessageEvent<ContentFileName>) => savedElsewhere.add(data));
 
 /** The library's argument for the event "postSave". */
