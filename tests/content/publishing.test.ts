@@ -3,7 +3,6 @@ import { cpSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "n
 import path from "node:path";
 import { parse } from "yaml";
 import { checkContent } from "../../src/owner/check/checkContent";
-import { annotations } from "../../src/owner/check/githubRun";
 import { root } from "../support/content";
 import { commitAll, git } from "../support/git";
 import { temporaryFolder } from "../support/temporaryFolder";
@@ -212,20 +211,26 @@ describe("what the owner reads", () => {
   }
   const failureReport = step("gate", "Report that the program failed, not the content");
 
-  test("a mistake in the content is reported in Indonesian at its line and in the summary, without any test output", async () => {
+  test("a mistake in the content is reported in Indonesian in the summary, with a link to its line, without any test output", async () => {
     const copy = project();
     const file = path.join(copy, "content/services.json");
     writeFileSync(file, readFileSync(file, "utf8").replace('"basePrice": 75000', '"basePrice": "75.000"'));
     const [fault] = await checkContent(path.join(copy, "content"));
-    const { status, stdout, summary, output } = run(step("gate", "gate"), copy);
+    const variables = {
+      GITHUB_SERVER_URL: "https://github.com",
+      GITHUB_REPOSITORY: "toko/situs",
+      GITHUB_SHA: "abc123",
+    };
+    const { status, stdout, summary, output } = run(step("gate", "gate"), copy, variables);
     expect(status).not.toBe(0);
     expect(fault?.message).toMatch(/Mungkin maksudnya 75000/);
-    expect(stdout).toContain(annotations(fault ? [fault] : [], "content"));
-    expect(stdout).toMatch(/^::error file=content\/services\.json[,:]/m);
+    expect(stdout).toContain(`SALAH  content/services.json baris ${fault?.line} › ${fault?.place}`);
     expect(stdout).toContain("Situs belum bisa diterbitkan; situs yang lama tetap tampil.");
     expect(stdout).not.toContain("2/3");
     expect(summary).toContain("Situs belum diperbarui: 1 kesalahan");
-    expect(summary).toContain(`content/services.json, baris ${fault?.line}`);
+    expect(summary).toContain(
+      `[content/services.json, baris ${fault?.line}](https://github.com/toko/situs/blob/abc123/content/services.json#L${fault?.line})`,
+    );
     expect(summary).not.toMatch(/expect\(|Received|\bat .*\.ts:/);
     const refused = output.includes("refused=true") ? "true" : "";
     expect(holds(failureReport.if ?? "", { failure: "true", "steps.gate.outputs.refused": refused })).toBe(false);

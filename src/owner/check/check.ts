@@ -1,13 +1,13 @@
 import { contentFolder, folderName, readContent } from "../schema/contentFolder";
 import { checkContent } from "./checkContent";
-import { printDiagnostics } from "./githubRun";
+import { reportDiagnostics } from "./githubRun";
 import { missingBeforeLaunch } from "./missingBeforeLaunch";
 import { missingEnglish } from "./missingEnglish";
 
 /** `npm run content:check`: the build's check on its own, in a second. Exit code 1 when there is an error. */
 async function main() {
   const folder = contentFolder();
-  const isSound = printDiagnostics(await checkContent(folder), folderName(folder));
+  const isSound = reportDiagnostics(await checkContent(folder), folderName(folder));
   process.stdout.write(`${isSound ? verdict(folder) : "Situs belum bisa diterbitkan."}\n`);
   process.exitCode = isSound ? 0 : 1;
 }

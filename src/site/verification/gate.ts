@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { checkContent } from "../../owner/check/checkContent";
 import { type Diagnostic, pathLabel } from "../../owner/check/diagnostic";
-import { printDiagnostics } from "../../owner/check/githubRun";
+import { reportDiagnostics } from "../../owner/check/githubRun";
 import { missingBeforeLaunch } from "../../owner/check/missingBeforeLaunch";
 import { inventedReviewsIn, isTemplateShop } from "../../owner/check/rules/samples";
 import type { Content } from "../../owner/schema/contentFiles";
@@ -29,7 +29,7 @@ async function main(): Promise<boolean> {
 
   say("1/3  Memeriksa isi…");
   const context = { checksSiteUrl: !process.env.SITE_URL };
-  if (!printDiagnostics(await checkContent(folder, context), shownFolder)) return false;
+  if (!reportDiagnostics(await checkContent(folder, context), shownFolder)) return false;
   const content = readContent(folder);
   const address = siteUrl(folder);
   const isForPublication = process.env.REFUSE_DEMO === "true";
@@ -39,7 +39,7 @@ async function main(): Promise<boolean> {
     const left = isTemplateShop(content) ? [stillDemo] : inventedReviews(content);
     if (missing && !missing.isClosed)
       left.push({ level: "error", file: "shop.json", place: "", message: missing.sentence });
-    if (left.length > 0) return printDiagnostics(left, shownFolder);
+    if (left.length > 0) return reportDiagnostics(left, shownFolder);
   }
 
   say("2/3  Membangun situs, sekitar satu menit…");
@@ -54,7 +54,7 @@ async function main(): Promise<boolean> {
 
   say("3/3  Memeriksa situs…");
   const publicFolder = path.resolve("public");
-  const isSound = printDiagnostics(inspectSite(content, { publicFolder, pathPrefix, siteUrl: address }), "public");
+  const isSound = reportDiagnostics(inspectSite(content, { publicFolder, pathPrefix, siteUrl: address }), "public");
   if (isSound && missing?.isClosed) closeSite(publicFolder, content, missing.sentence);
   return isSound;
 }
