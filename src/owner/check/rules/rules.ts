@@ -5,18 +5,18 @@ import { type Context, type Diagnose, type PathDiagnostic, type ValidContent, wi
 import { hoursWarnings } from "./hours";
 import { idRules, nameWarnings, referenceRules } from "./names";
 import { numberWarnings } from "./numbers";
+import { bandRules, dateWarnings, rangeRules } from "./ranges";
 import { sampleWarnings } from "./samples";
-import { bandRules, spanRules, spanWarnings } from "./spans";
 
 type Rule = (content: ValidContent, diagnose: Diagnose, context: Context) => void;
 
-const errorRules: readonly Rule[] = [idRules, referenceRules, spanRules, bandRules, consistencyRules];
+const errorRules: readonly Rule[] = [idRules, referenceRules, rangeRules, bandRules, consistencyRules];
 
 const doubts: readonly Rule[] = [
   nameWarnings,
   numberWarnings,
   agreementDoubts,
-  spanWarnings,
+  dateWarnings,
   hoursWarnings,
   bookableWarnings,
   sampleWarnings,

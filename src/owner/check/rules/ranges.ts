@@ -1,21 +1,19 @@
 import { shopMoment } from "../../../domain/shop/clock";
 import { latestClose } from "../../../domain/shop/openingHours";
 import { minutesBetweenSlots, parseTime, timeOf } from "../../../domain/shop/timeOfDay";
-import { weekdays } from "../../../domain/shop/weekday";
-import { metaOf } from "../../schema/fields";
-import type { Group } from "../../schema/traversal";
 import { quoted } from "../diagnostic";
 import { allFields, allGroups, type Context, type Diagnose, type ValidContent } from "./diagnose";
 
-const furthestYears = 5;
+/** The years from now after which a date is probably a slip. */
+const maxYears = 5;
 
-type Span = { from?: string | null; to?: string | null; open?: string; close?: string };
-type Spans = Span & { days?: readonly string[] | null; day?: string; date?: string };
+/** The fields by which a group of any file holds a range of days or hours. */
+type RangeFields = { from?: string | null; to?: string | null; open?: string; close?: string };
 
-/** Errors for hours, breaks and spans of days that end before they begin. */
-export function spanRules(content: ValidContent, diagnose: Diagnose): void {
+/** Errors for hours, breaks and ranges of days that end before they begin. */
+export function rangeRules(content: ValidContent, diagnose: Diagnose): void {
   for (const { file, path, shape, value } of allGroups(content)) {
-    const { open, close, from, to } = value as Span;
+    const { open, close, from, to } = value as RangeFields;
     const refuse = (field: string, found: string, start: string, mayBeSame = false) =>
       diagnose(
         file,
@@ -23,7 +21,7 @@ export function spanRules(content: ValidContent, diagnose: Diagnose): void {
         `Ditemukan ${quoted(found)}; seharusnya ${mayBeSame ? "sama dengan atau " : ""}sesudah ${quoted(start)}.`,
       );
     if (open && close && runsBackwards(open, close)) refuse("close", close, open);
-    // A band may have only one slot, and a span of days only one day.
+    // A band may have only one slot, and a range of days only one day.
     const isBackwards =
       "day" in shape ? runsBackwards : (a: string, b: string) => a > b || ("date" in shape && a === b);
     if (from && to && isBackwards(from, to)) refuse("to", to, from, !("day" in shape || "date" in shape));
@@ -36,49 +34,25 @@ export function spanRules(content: ValidContent, diagnose: Diagnose): void {
  */
 const runsBackwards = (open: string, close: string): boolean => close === open || (close < open && close > latestClose);
 
-/** Warns of overlapping spans, of past ones that visitors still read about, and of unlikely years. */
-export function spanWarnings(content: ValidContent, diagnose: Diagnose, { now }: Context): void {
+/** Warns of what is past although visitors still read it, and of years that are far away. */
+export function dateWarnings(content: ValidContent, diagnose: Diagnose, { now }: Context): void {
   // Jakarta is in the westernmost zone: a date that is past there is past in every shop.
   const today = shopMoment(now, "Asia/Jakarta").date;
-  const openingHours = content["shop.json"]?.openingHours;
-  const openDays = weekdays.filter((day) => openingHours?.[day] !== null);
-  const groups = allGroups(content);
-  groups.forEach((group, index) => {
-    const { file, path, shape, value } = group;
-    const { to, until } = value as Span & { until?: string };
+  for (const { file, path, shape, value } of allGroups(content)) {
+    const { to, until } = value as RangeFields & { until?: string };
+    const field = until ? "until" : "to";
+    // Closures and leaves, which have no name, are not shown once they are past.
     const last = until ?? ("name" in shape ? to : undefined);
-    if (last && last < today) {
-      const field = until ? "until" : "to";
+    if (last && last < today)
       diagnose(file, [...path, field], `Ditemukan ${quoted(last)}: sudah lewat. Hapus, atau isi tanggal yang baru.`);
-    }
-    // Overlapping price bands are reported by `bandRules`.
-    if ("multiplier" in shape) return;
-    const first = groups.slice(0, index).find((other) => other.file === file && overlap(other, group, openDays));
-    if (first) {
-      const number = Number(first.path.at(-1)) + 1;
-      diagnose(file, path, `Bertumpang tindih dengan no. ${number}. Gabungkan, atau hapus salah satunya.`);
-    }
-  });
+  }
   for (const { file, path, value, meta } of allFields(content)) {
     const years = meta.kind === "date" ? Number(String(value).slice(0, 4)) - Number(today.slice(0, 4)) : 0;
-    if (Math.abs(years) > furthestYears) {
-      const found = `Ditemukan ${quoted(value)}, lebih dari ${furthestYears} tahun dari sekarang`;
+    if (Math.abs(years) > maxYears) {
+      const found = `Ditemukan ${quoted(value)}, lebih dari ${maxYears} tahun dari sekarang`;
       diagnose(file, path, `${found}. Periksa tahunnya.`);
     }
   }
-}
-
-/**
- * Whether two spans of one list share a day and a time; null `days` mean `openDays`. Spans of days include their last day,
- * spans of hours exclude their end.
- */
-function overlap(one: Group, other: Group, openDays: readonly string[]): boolean {
-  const [a, b] = [one.value, other.value] as [Spans, Spans];
-  if (!a.from || !a.to || !b.from || !b.to || a.day !== b.day || a.date !== b.date) return false;
-  if (JSON.stringify(one.path.slice(0, -1)) !== JSON.stringify(other.path.slice(0, -1))) return false;
-  if (!(a.days ?? openDays).some((day) => (b.days ?? openDays).includes(day))) return false;
-  const isOfDays = metaOf(one.shape.from as never).kind === "date";
-  return isOfDays ? a.from <= b.to && b.from <= a.to : a.from < b.to && b.from < a.to;
 }
 
 /** Errors for bands of a day with a gap or overlap between them. */
