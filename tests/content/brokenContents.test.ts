@@ -94,6 +94,7 @@ const withBarbers = (first: object, second: object) =>
       { ...rizky, id: "tono", name: "Tono", ...second },
     ],
   );
+const fortnight = { from: "2026-12-01", to: "2026-12-14", reason: "Pulang kampung" };
 const asksFor = (change: object) => inShop("deposit", { ...deposit, ...change });
 
 /** The place is a part of `file › place`; the remedy a part of the message. */
@@ -256,12 +257,6 @@ const warnings: Case[] = [
   ],
   ["a service longer than the day", service("duration", 800), '"Potong Rambut Klasik" (no. 1)'],
   ["a booking for the same day alone", inShop("lastDayAhead", 0), "lastDayAhead"],
-  [
-    "a notice longer than the days ahead",
-    both(inShop("lastDayAhead", 0), inShop("minimumNotice", 1440)),
-    "openingHours",
-    "batas hari ke depan",
-  ],
   // Values that hardly agree
   ["a latitude without its minus", inShop("coordinates", { latitude: 7.71, longitude: 110.4 }), "coordinates", "minus"],
   ["a down payment dearer than any service", asksFor({ amount: 500_000 }), "deposit › amount", "175000"],
@@ -309,6 +304,7 @@ test.each<[string, Change]>([
   ],
   ["days closed twice", closed(["2027-03-09", "2027-03-13"], ["2027-03-13", "2027-03-14"])],
   ["hours closed twice", hours(["15:00", "17:00"], ["16:00", "18:00"])],
+  ["two weeks in which all barbers are away", withBarbers({ leave: [fortnight] }, { leave: [fortnight] })],
   ["two breaks at once", breaks({}, { from: "12:30", to: "14:00" })],
   [
     "two seasons at once",
