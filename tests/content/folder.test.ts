@@ -103,9 +103,9 @@ describe("a picture at the top of the page", () => {
     ["far too heavy", async () => Buffer.concat([await draw(1600, 900), Buffer.alloc(16_000_000)]), "warning .*16 MB"],
     ["of another format", () => plain(1700, 1000).gif().toBuffer(), "error .*GIF"],
     [
-      "a HEIC",
+      "a HEIC under another name",
       async () => Buffer.concat([Buffer.from("\0\0\0\x24ftypheic\0\0\0\0mif1heic", "latin1"), Buffer.alloc(2000)]),
-      "error .*foto HEIC dari iPhone",
+      "error .*rusak atau bukan gambar. Simpan lagi sebagai JPEG",
     ],
     ["torn", async () => (await draw(1600, 900)).subarray(0, 3000), "error .*rusak"],
   ])("that is %s is judged by what it is", async (_name, picture, expected) => {

@@ -18,8 +18,7 @@ export function withValue(text: string, keys: readonly (string | number)[], valu
 /** A copy of the tests' shop in a temporary folder, for tests to change; `dispose` deletes it. */
 export function contentCopy() {
   const folder = mkdtempSync(path.join(tmpdir(), "content-"));
-  // Pictures keep their times of change, by which the check's cache recognises those that it has decoded.
-  cpSync(shopFolder, folder, { recursive: true, preserveTimestamps: true });
+  cpSync(shopFolder, folder, { recursive: true });
   const at = (file: string) => path.join(folder, file);
   return {
     folder,

@@ -1,5 +1,4 @@
 import type { MinimumSize } from "../schema/fields";
-import { heicWords } from "../schema/heic";
 import { type Diagnostic, leastSize, quoted } from "./diagnostic";
 
 /**
@@ -25,7 +24,6 @@ export function judgePicture(picture: string, found: Decoded | "damaged", frame:
   const name = `Gambar ${quoted(picture)}`;
   if (found === "damaged") return error(`${name} rusak atau bukan gambar. Simpan lagi sebagai JPEG.`);
   const { width, height, bytes, format } = found;
-  if (format === "heic") return error(`${heicWords}.`);
   if (!formats.includes(format))
     return error(`${name} sebenarnya berformat ${format.toUpperCase()}. Simpan lagi sebagai JPEG, PNG, atau WebP.`);
   const size = `${name} berukuran ${width} x ${height} piksel`;

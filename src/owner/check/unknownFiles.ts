@@ -21,30 +21,28 @@ export function picturesLike(written: string, files: readonly string[]): string[
   return exact.length > 0 ? exact : pictures.filter((file) => name(file) === name(written));
 }
 
-// Backup files that editors and systems keep.
+/** The names that editors and systems give to backup files. */
 const backup = /(~|\.(bak|orig|old|tmp|swp)|#)$/i;
 
 /**
- * Reports the files in the content folder that the site is not built from. A file that looks like a content file is an error,
- * because changes in it would be lost unnoticed. Any other gets a warning; all backup files share one.
+ * Reports the files in the content folder that the site is not built from: a file that looks like a content file with an error,
+ * because changes in it would be lost unnoticed, any other with a warning.
  */
 export function unknownFiles(files: readonly string[]): Diagnostic[] {
-  const unknown = files.filter((file) => !isBuiltFrom(file) && !ignored.test(file));
-  const [first, ...others] = unknown.filter((file) => backup.test(file));
-  const more = others.length > 0 ? ` Begitu juga ${others.join(", ")}.` : "";
-  const backupWarning = `Ini berkas cadangan dari penyunting; dilewati, dan boleh dihapus.${more}`;
-  return [
-    ...(first ? [{ level: "warning" as const, file: first, place: "", message: backupWarning }] : []),
-    ...unknown
-      .filter((file) => !backup.test(file))
-      .map((file) => {
-        const isContent = /^[^/]*\.json/i.test(file);
-        const unused = isNamedHeic(file)
-          ? `${heicWords}.`
-          : "Berkas ini tidak dikenal dan tidak dipakai situs. Hapus jika tidak perlu.";
-        const unread = `Berkas ini tidak dibaca. Yang dibaca: ${contentFileNames.join(", ")}. Pindahkan isinya, lalu hapus berkas ini.`;
-        const level: Diagnostic["level"] = isContent ? "error" : "warning";
-        return { level, file, place: "", message: isContent ? unread : unused };
-      }),
-  ];
+  return files
+    .filter((file) => !isBuiltFrom(file) && !ignored.test(file))
+    .map((file) => {
+      const diagnostic = (level: Diagnostic["level"], message: string) => ({ level, file, place: "", message });
+      if (backup.test(file))
+        return diagnostic("warning", "Ini berkas cadangan dari penyunting; dilewati, dan boleh dihapus.");
+      if (isNamedHeic(file)) return diagnostic("warning", `${heicWords}.`);
+      if (/^[^/]*\.json/i.test(file)) {
+        const read = contentFileNames.join(", ");
+        return diagnostic(
+          "error",
+          `Berkas ini tidak dibaca. Yang dibaca: ${read}. Pindahkan isinya, lalu hapus berkas ini.`,
+        );
+      }
+      return diagnostic("warning", "Berkas ini tidak dikenal dan tidak dipakai situs. Hapus jika tidak perlu.");
+    });
 }

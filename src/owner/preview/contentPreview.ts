@@ -70,8 +70,7 @@ export async function startContentPreview(
 async function refresh(folder: string, reporter: Reporter, preview: string): Promise<boolean> {
   const snapshot = mkdtempSync(path.join(tmpdir(), "content-"));
   try {
-    // With modification times: they are part of the check's cache key for pictures.
-    cpSync(folder, snapshot, { recursive: true, dereference: true, preserveTimestamps: true });
+    cpSync(folder, snapshot, { recursive: true, dereference: true });
     const faults = await checkContent(snapshot);
     const ownersFolder = folderName(folder);
     const text = report(faults, ownersFolder).replaceAll(snapshot, ownersFolder);
