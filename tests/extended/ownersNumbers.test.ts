@@ -86,7 +86,7 @@ test("a time is understood as it is written here, or refused, and an entry opens
   host.files.set(file, Buffer.from(`${JSON.stringify({ bands, otherDays: [lebaran] }, null, 2)}\n`));
   const page = await form.openSignedIn(1280, "Jam booking dan harganya");
   await expandEntries(page);
-  await type(page, "bands.0.from", "8.30 AM");
+  await type(page, "bands.0.from", "8.30 pagi");
   expect(await said(page, "bands.0.from")).toBe("Dibaca: 08:30");
   const last = `bands.${bands.length - 1}.to`;
   await type(page, last, "21.20");
