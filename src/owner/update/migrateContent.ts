@@ -44,16 +44,6 @@ function withProductGroups(files: Files): Files {
   };
 }
 
-/** The father-and-son service used to take one chair; now it takes two, and serves two people. */
-function withTwoForFatherAndSon(files: Files): Files {
-  const content = fields(files["services.json"]);
-  const services = entries(content.services);
-  const isDue = ({ id, chairs }: Fields) => id === "father-son" && chairs === undefined;
-  if (!services.some(isDue)) return files;
-  const forwarded = services.map((service) => (isDue(service) ? { ...service, chairs: 2, heads: 2 } : service));
-  return { ...files, "services.json": { ...content, services: forwarded } };
-}
-
 /** Defaults of the fields that version 1 of the content requires, with the values that earlier versions used for every shop. */
 const defaultsOf = (files: Files) => ({
   "shop.json": {
@@ -79,8 +69,8 @@ const defaultsOf = (files: Files) => ({
 
 const steps: readonly Step[] = [
   {
-    forward: (files) => withTwoForFatherAndSon(withProductGroups(withDefaults(files, defaultsOf(files)))),
-    note: "Nama pendek, huruf lambang, dan awalan kode booking bisa diganti (Data toko di formulir). Jumlah kursi bisa diisi supaya buku toko tahu kapan penuh; Paket Ayah & Anak memakai dua. Kelompok produk bisa ditambah dan diganti namanya. Barber, foto hasil potongan, dan pesan untuk pelanggan punya isian sendiri; boleh tetap kosong.",
+    forward: (files) => withProductGroups(withDefaults(files, defaultsOf(files))),
+    note: "Nama pendek, huruf lambang, dan awalan kode booking bisa diganti (Data toko di formulir). Jumlah kursi bisa diisi supaya buku toko tahu kapan penuh, dan pada layanan kursi yang dipakainya. Kelompok produk bisa ditambah dan diganti namanya. Barber, foto hasil potongan, dan pesan untuk pelanggan punya isian sendiri; boleh tetap kosong.",
   },
 ];
 
