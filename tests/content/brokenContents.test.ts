@@ -311,6 +311,7 @@ test.each<[string, Change]>([
     inShop("seasonalHours", [ramadan, { ...ramadan, name: "Libur sekolah", from: "2026-12-20", to: "2026-12-31" }]),
   ],
   ["a description of two lines", service("description", "Satu.\nDua.")],
+  ["a name whose script has joiners", service("name", "علی\u200cرضا")],
   ["emojis of several characters", service("name", "Ayah 👨‍👦 \u{1f468}\u{1f3fd}\u200d\u{1f9b1}")],
 ])("%s passes without a word", (_name, change) => {
   expect(newDiagnostics(change)).toEqual([]);

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { ContentRepository } from "../../platform/runtime/gitHost";
 import { heaviest } from "../check/judgePicture";
-import { type ContentFileName, contentFiles, ownersFileNames } from "../schema/contentFiles";
+import { type ContentFileName, contentFiles, englishFileNames, ownersFileNames } from "../schema/contentFiles";
 import { type FieldKind, type FieldMeta, isOwnId, metaOf, namingFields, type Reference } from "../schema/fields";
 import { type Path, withoutNull } from "../schema/traversal";
 import { freeTextType, placeOption } from "./freeText";
@@ -32,15 +32,13 @@ export const repositoryName = (repository: Repository): string => repository?.na
 
 type FormOptions = { shopName: string; logo: string; repository: Repository; hasEnglish: boolean };
 
-/** The content files that only English pages use. */
-const englishParts: readonly ContentFileName[] = ["service-catalogue.json", "about.json"];
-
 /**
  * The owner's form, derived from the content's schemas: it has the same fields in the same order, because the form writes keys
  * in the order of its fields, and one changed price must be one changed line.
  */
 export function formConfig({ shopName, logo, repository, hasEnglish }: FormOptions) {
-  const files = ownersFileNames.filter((file) => hasEnglish || !englishParts.includes(file));
+  const english: readonly string[] = englishFileNames;
+  const files = ownersFileNames.filter((file) => hasEnglish || !english.includes(file));
   return {
     load_config_file: false,
     app_title: shopName,

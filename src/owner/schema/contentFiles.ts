@@ -39,6 +39,9 @@ export const fullHoursFileName = "full-hours.json" satisfies ContentFileName;
 /** The files that the owner edits, in the form or by hand. */
 export const ownersFileNames = contentFileNames.filter((file) => file !== fullHoursFileName);
 
+/** The files that only the English pages use. */
+export const englishFileNames = ["service-catalogue.json", "about.json"] as const satisfies ContentFileName[];
+
 /** The GraphQL type of a content file: "time-slot-bands.json" gives "TimeSlotBandsJson". */
 export function graphqlTypeName(fileName: string): string {
   const words = fileName.replace(/\.json$/, "").split("-");

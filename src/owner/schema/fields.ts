@@ -265,22 +265,18 @@ const numeric =
     return described(schema.min(minimum).max(maximum), kind, naming, expected, example);
   };
 
-/** A number with at most `most` decimals. */
-const ofDecimals = (most: number) =>
-  z.number().refine((value) => Math.abs(value * 10 ** most - Math.round(value * 10 ** most)) < 1e-6);
-
 const threeDecimals = ", maksimal tiga angka desimal (1.15 berarti +15%)";
 
 export const priceInRupiah = numeric("rupiah", z.int(), 1, 100_000_000, "harga dalam rupiah sebagai angka bulat");
 export const dollars = numeric(
   "dollars",
-  ofDecimals(2),
+  z.number().multipleOf(0.01),
   0.01,
   10_000,
   "harga dalam dolar",
   ", maksimal dua angka desimal",
 );
-export const multiplier = numeric("multiplier", ofDecimals(3), 0.5, 3, "angka", threeDecimals);
+export const multiplier = numeric("multiplier", z.number().multipleOf(0.001), 0.5, 3, "angka", threeDecimals);
 
 /** A share of an amount in whole percent. */
 export const percent = numeric("percent", z.int(), 1, 100);

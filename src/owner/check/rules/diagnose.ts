@@ -1,4 +1,10 @@
-import { type Content, type ContentFileName, contentFileNames, contentFiles } from "../../schema/contentFiles";
+import {
+  type Content,
+  type ContentFileName,
+  contentFileNames,
+  contentFiles,
+  englishFileNames,
+} from "../../schema/contentFiles";
 import { groupsIn, type Path, scalarFields } from "../../schema/traversal";
 import type { Diagnostic } from "../diagnostic";
 
@@ -28,9 +34,7 @@ export const allGroups = (content: ValidContent) =>
   contentFileNames.flatMap((file) => groupsIn(contentFiles[file], content[file]).map((group) => ({ file, ...group })));
 
 /** The content as a shop without English pages uses it: without their files, and without English translations. */
-export function withoutEnglishPages<C extends ValidContent>(
-  content: C,
-): Omit<C, "service-catalogue.json" | "about.json"> {
-  const { "service-catalogue.json": _services, "about.json": _about, ...used } = content;
-  return JSON.parse(JSON.stringify(used), (key, value) => (key.endsWith("English") ? undefined : value));
+export function withoutEnglishPages(content: ValidContent): ValidContent {
+  const isEnglish = (key: string) => key.endsWith("English") || (englishFileNames as readonly string[]).includes(key);
+  return JSON.parse(JSON.stringify(content), (key, value) => (isEnglish(key) ? undefined : value));
 }
