@@ -33,24 +33,20 @@ async function resetContent() {
   if (!isDemo) {
     return refuse("folder ini sudah berisi data toko sendiri.");
   }
-  let pictures: string[];
-  let uncommitted: string[];
+  let uncommitted: string;
   try {
-    git(folder, "ls-files", "--error-unmatch", "shop.json");
-    pictures = lines(git(folder, "ls-files", "-z", "--", "images"));
-    uncommitted = lines(git(folder, "status", "--porcelain", "-z", "--no-renames", "--untracked-files=all", "--", "."));
+    uncommitted = git(folder, "status", "--porcelain", "--", ".");
   } catch {
     return refuse(
       'Git belum menyimpan folder ini, jadi yang dihapus tidak bisa dikembalikan. Simpan dahulu: `git init`, `git add --all`, `git commit -m "Awal"`.',
     );
   }
-  if (uncommitted.length > 0) {
-    const named = uncommitted.slice(0, 5).map((entry) => entry.replace(/^ ?\S{1,2} +/, ""));
+  if (uncommitted !== "") {
     return refuse(
-      `ada pekerjaan yang belum disimpan di Git (${named.join(", ")}${uncommitted.length > 5 ? ", …" : ""}). Simpan dahulu dengan \`git add --all\` dan \`git commit -m "Isi kami"\`, atau kembalikan dengan \`git restore\`.`,
+      `ada pekerjaan yang belum disimpan di Git. Simpan dahulu dengan \`git add --all\` dan \`git commit -m "Isi kami"\`, atau kembalikan dengan \`git restore\`.\n${uncommitted}`,
     );
   }
-  for (const picture of pictures) await rm(path.join(folder, picture));
+  await rm(path.join(folder, "images"), { recursive: true, force: true });
   for (const name of pictureFolders) {
     await mkdir(path.join(folder, "images", name), { recursive: true });
     // Git does not keep an empty folder.
@@ -66,7 +62,5 @@ async function resetContent() {
       "`npm run content:check` menyebutkan tulisan dan nomor yang masih contoh. Salah tekan? `git restore .` mengembalikannya.\n",
   );
 }
-
-const lines = (listed: string): string[] => listed.split("\0").filter(Boolean);
 
 void resetContent();
