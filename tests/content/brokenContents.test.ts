@@ -329,8 +329,8 @@ test("one comma missing in shop.json is one error, whatever the other files hold
 test("a missing field is told beside a misspelt name that is meant for another one", () => {
   const found = newDiagnostics(both(service("duration", undefined), put(services, '"basePrice":', '"BasePrice":')));
   expect(found.map(({ message }) => message)).toEqual([
-    expect.stringMatching(/^Belum ada; .*menit/),
     expect.stringMatching(/"BasePrice".*"basePrice"/),
+    expect.stringMatching(/^Belum ada; .*menit/),
   ]);
 });
 

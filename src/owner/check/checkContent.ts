@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { type ContentFileName, contentFileNames, fullHoursFileName } from "../schema/contentFiles";
-import { checkTexts, inOrder } from "./checkTexts";
+import { checkTexts } from "./checkTexts";
 import type { Diagnostic } from "./diagnostic";
 import { lineAt, type TextProblem } from "./explainSyntax";
 import { checkPictures } from "./pictures";
@@ -42,6 +42,15 @@ async function readText(folder: string, file: ContentFileName): Promise<{ text?:
   return problem(
     `Berkas ini tidak ada di folder ${folder}. Kembalikan dari riwayat, atau periksa namanya (huruf kecil semua).`,
   );
+}
+
+/** Errors before warnings, then in the order of the files and of their lines. */
+function inOrder(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  const rank = ({ level, file }: Diagnostic) => {
+    const number = contentFileNames.indexOf(file as ContentFileName);
+    return (level === "error" ? 0 : 1000) + (number < 0 ? 999 : number);
+  };
+  return diagnostics.toSorted((a, b) => rank(a) - rank(b) || (a.line ?? 0) - (b.line ?? 0));
 }
 
 /**

@@ -25,7 +25,7 @@ const counted: readonly FieldKind[] = ["rupiah", "minutes", "wholeNumber", "doll
 /**
  * Checks the texts alone: each file by itself, then the rules across fields and files. Runs in the build and in the owner's
  * form; `checkContent` adds the checks of pictures and unknown files, which need the folder. `files` is the folder's listing,
- * for suggestions of picture names; a file without a text is skipped. Errors come before warnings.
+ * for suggestions of picture names; a file without a text is skipped.
  */
 export function checkTexts(
   texts: Readonly<ContentTexts>,
@@ -63,16 +63,7 @@ export function checkTexts(
   for (const { path, file, ...said } of rules(valid, context)) {
     diagnostics.push({ file, ...(locators.get(file)?.(path) ?? { place: "" }), ...said });
   }
-  return { diagnostics: inOrder(diagnostics), pictures };
-}
-
-/** Errors before warnings, then in the order of the files and of their lines. */
-export function inOrder(diagnostics: readonly Diagnostic[]): Diagnostic[] {
-  const rank = ({ level, file }: Diagnostic) => {
-    const number = contentFileNames.indexOf(file as ContentFileName);
-    return (level === "error" ? 0 : 1000) + (number < 0 ? 999 : number);
-  };
-  return diagnostics.toSorted((a, b) => rank(a) - rank(b) || (a.line ?? 0) - (b.line ?? 0));
+  return { diagnostics, pictures };
 }
 
 /** A number as written in the file; undefined if the path leads to no number. */

@@ -38,11 +38,11 @@ export const byLevel = (diagnostics: readonly Diagnostic[]) => ({
   warnings: diagnostics.filter(({ level }) => level === "warning"),
 });
 
-/** All diagnostics as one text for a terminal: errors before warnings, a count at the end; empty when there are none. */
+/** All diagnostics as one text for a terminal, with a count at the end; empty when there are none. */
 export function report(diagnostics: readonly Diagnostic[], folder: string): string {
   if (diagnostics.length === 0) return "";
   const { errors, warnings } = byLevel(diagnostics);
-  const blocks = [...errors, ...warnings].map(({ level, file, line, place, message }) => {
+  const blocks = diagnostics.map(({ level, file, line, place, message }) => {
     const where = `${line === undefined ? "" : ` baris ${line}`}${place === "" ? "" : ` › ${place}`}`;
     return `${level === "error" ? "SALAH" : "PERIKSA"}  ${folder}/${file}${where}\n  ${message}`;
   });
