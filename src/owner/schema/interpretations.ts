@@ -49,8 +49,7 @@ const otherReadings: Partial<Record<FieldKind, (text: string) => unknown[]>> = {
   chatNumber: (text) => [normalizePhone(text)],
   phone: (text) => [/^8\d+$/.test(text) ? `0${text}` : text],
   qris: (text) => [text, text.replace(/[^\S ]+/g, "")],
-  // The last segment of an address, without query or fragment.
-  handle: (text) => [/@?([^/@?#\s]+)\/*([?#].*)?$/.exec(text)?.[1]],
+  handle: (text) => [accountIn(text)],
   webAddress: (text) => [asBrowsersWrite(withHttps(text).replace(/[?#].*$|\/(index|home)\.html?$/gi, ""))],
   profileAddress: (text) => [withHttps(text)],
   yesOrNo: (text) =>
@@ -58,6 +57,14 @@ const otherReadings: Partial<Record<FieldKind, (text: string) => unknown[]>> = {
 };
 
 const withHttps = (text: string) => `https://${text.replace(/^https?:\/*/i, "")}`;
+
+/** The account in "@toko" or in the address of a profile; undefined for the address of a post, a reel or a story. */
+function accountIn(text: string): string | undefined {
+  const path = /^(?:https?:\/\/)?(?:\w+\.)?instagram\.com(?![\w.])\/*(.*)$/i.exec(text)?.[1];
+  if (path === undefined) return text.replace(/^@/, "");
+  const [account = ""] = path.split(/[/?#]/);
+  return /^(p|reels?|stories)$/i.test(account) ? undefined : account;
+}
 
 function dateIn(text: string): string | undefined {
   const [, first = "", month = "", last = ""] = /^(\d{1,4})[-/. ](\d{1,2})[-/. ](\d{1,4})$/.exec(text) ?? [];

@@ -53,6 +53,8 @@ test.each([
   [chat, "0812-3456-7890", "6281234567890", "6281234567890"],
   [share, "tidak ada", null, "kosong"],
   [instagram, "https://www.instagram.com/toko.rapi/?hl=id", "toko.rapi", "toko.rapi"],
+  [instagram, "instagram.com/toko.rapi/reels/", "toko.rapi", "toko.rapi"],
+  [instagram, "@toko.rapi", "toko.rapi", "toko.rapi"],
   [address, "tokorapi.id/", "https://tokorapi.id", "https://tokorapi.id"],
   [id, "Styling Premium", "styling-premium", "styling-premium"],
 ])("what was typed is understood as the check would: %# %o", (schema, typed, value, said) => {
@@ -71,6 +73,12 @@ test.each([
   // The hour alone may be the evening's.
   [closing, ["8", "930", "jam 8", "25.00", "20.60", "13 PM", "8.30 AM", "8 siang", "11 sore", "13 pagi", "sore"]],
   [opening, ["24:00"]],
+  // The address of a picture or of another site names no account.
+  [
+    instagram,
+    ["https://instagram.com/p/abc/", "https://www.instagram.com/reel/Cx1?igsh=1", "instagram.com/stories/toko/1"],
+  ],
+  [instagram, ["https://www.instagram.com/", "https://www.tiktok.com/@toko"]],
   [slot, ["9.20"]],
 ])("what could be another number, or none, is refused and never cut off: %# %o", (schema, texts) => {
   for (const typed of texts as string[]) {
