@@ -57,6 +57,9 @@ test("an emptied shop opens when no example is left that visitors would see; eac
   // Nor is anything in a shop that is called much like the demonstration and has its code.
   const alike = { ...open["shop.json"], name: "Bintang Pangkas Depok", shortName: "Bintang", codePrefix: "BTP" };
   expect(missing({ ...open, "shop.json": { ...alike, tagline: "Bintang Pangkas, rapi." } })).toEqual([undefined, ""]);
+  // Where the demonstration's name has a number of its own, what is left is named.
+  const renamed = { ...alike, name: "Bintang Pangkas", tagline: "Rapi (contoh)." };
+  expect(missing({ ...open, "shop.json": renamed })).toEqual([false, "Data toko (Kalimat di bawah nama toko)."]);
   // A round number and a code of its own are no examples.
   const round = { ...open["shop.json"], chatNumber: "6281110000000", phone: "0811-1000-0000", codePrefix: "XXL" };
   expect(missing({ ...open, "shop.json": round })).toEqual([undefined, ""]);
@@ -95,12 +98,15 @@ test("the gate asks for the pages that the site must have, and lets a page that 
   expect(inspected()).toEqual([]);
 });
 
+const invented = 'products › "Matte Clay" (no. 1) › reviews';
 test.each([
-  ["is still the demonstration shop", "Bintang Pangkas", "pilih Mulai"],
-  ["shows its invented reviews under another name", "Pangkas Melati", 'products › "Matte Clay" (no. 1) › reviews'],
-])("a copy that %s is not built, and its owner is told why", (_name, name, said) => {
+  ["is still the demonstration shop", {}, "pilih Mulai"],
+  ["shows its invented reviews under another name", { name: "Pangkas Melati" }, invented],
+  // 'Mulai' refuses such a shop: it is its owner's already.
+  ["shows them under the demonstration's name and a number of its own", { chatNumber: "6281311112222" }, invented],
+])("a copy that %s is not built, and its owner is told why", (_name, own, said) => {
   cpSync(shopFolder, at(), { recursive: true });
-  write("shop.json", JSON.stringify({ ...readContent(shopFolder)["shop.json"], name }));
+  write("shop.json", JSON.stringify({ ...readContent(shopFolder)["shop.json"], ...own }));
   const { status, output } = runScript(gate, { CONTENT_DIR: at(), REFUSE_DEMO: "true" });
   expect([status, output]).toEqual([1, expect.stringContaining(said)]);
   expect(output).not.toContain("2/3");
@@ -146,6 +152,30 @@ test("an example that comes into a public shop leaves the site as it is", async 
   });
   expect(said).toContain("yang terbit sebelumnya tetap tampil. Yang masih kurang: Data toko (");
   expect(said).not.toContain("2/3");
+});
+
+test("a shop that GitHub would not publish for one example is not said to be ready on a laptop either", () => {
+  cpSync(shopFolder, at(), { recursive: true });
+  const { "shop.json": shop, "product-catalogue.json": catalogue } = readContent(shopFolder);
+  write("product-catalogue.json", JSON.stringify({ ...catalogue, products: [] }));
+  const own = {
+    ...shop,
+    name: "Pangkas Melati",
+    shortName: "Melati",
+    codePrefix: "MLT",
+    chatNumber: "6281311112222",
+    phone: "0813-1111-2222",
+    instagram: null,
+    english: false,
+    address: { ...shop.address, street: "Jl. Kaliurang 5" },
+    coordinates: null,
+    tagline: "Rapi (contoh).",
+  };
+  write("shop.json", JSON.stringify(own));
+  const { status, output } = runScript(gate, { CONTENT_DIR: at() });
+  expect(output).toContain("Yang masih kurang: Data toko (Kalimat di bawah nama toko).");
+  expect([status, output]).toEqual([1, expect.stringContaining("Situs belum bisa diterbitkan")]);
+  expect(output).not.toContain("2/3");
 });
 
 describe("'Mulai'", () => {

@@ -2,7 +2,7 @@ import { type Content, type ContentFileName, contentFiles } from "../schema/cont
 import { metaOf } from "../schema/fields";
 import { type Path, schemaAt } from "../schema/traversal";
 import { type Context, type ValidContent, withoutEnglishPages } from "./rules/diagnose";
-import { isTemplateShop, samplesIn } from "./rules/samples";
+import { isDemoShop, samplesIn } from "./rules/samples";
 
 /** The places that a new shop must fill in before anything of it is shown. */
 const essential = /^(shop\.json (name|chatNumber|openingHours|address .*)|services\.json .*)$/;
@@ -27,7 +27,7 @@ export function missingBeforeLaunch(
   { checksSiteUrl, isPublic = false }: Pick<Context, "checksSiteUrl"> & { isPublic?: boolean },
 ): Missing | undefined {
   const visible: ValidContent = content["shop.json"].english === false ? withoutEnglishPages(content) : content;
-  if (isTemplateShop(content)) return undefined;
+  if (isDemoShop(content)) return undefined;
   const isAlwaysClosed = Object.values(content["shop.json"].openingHours).every((hours) => hours === null);
   const places: { file: ContentFileName; path: Path }[] = [
     ...samplesIn(visible, { checksSiteUrl }),

@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { checkContent } from "../check/checkContent";
-import { isTemplateShop } from "../check/rules/samples";
+import { isDemoShop } from "../check/rules/samples";
 import { contentFileNames } from "../schema/contentFiles";
 import { contentFolder, readContent, removeByteOrderMarks } from "../schema/contentFolder";
 import { git } from "../update/git";
@@ -28,11 +28,7 @@ async function resetContent() {
     return refuse("isi folder ini masih keliru. `npm run content:check` menyebutkan yang mana.");
   }
   const content = readContent(folder);
-  const isDemo =
-    isTemplateShop(content) && faults.some(({ file, place }) => file === "shop.json" && place === "chatNumber");
-  if (!isDemo) {
-    return refuse("folder ini sudah berisi data toko sendiri.");
-  }
+  if (!isDemoShop(content)) return refuse("folder ini sudah berisi data toko sendiri.");
   let uncommitted: string;
   try {
     uncommitted = git(folder, "status", "--porcelain", "--", ".");

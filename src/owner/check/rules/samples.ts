@@ -1,16 +1,15 @@
-import type { ContentFileName } from "../../schema/contentFiles";
+import type { Content, ContentFileName } from "../../schema/contentFiles";
 import type { FieldKind } from "../../schema/fields";
 import type { Path } from "../../schema/traversal";
 import { quoted } from "../diagnostic";
 import { allFields, type Context, type Diagnose, type ValidContent } from "./diagnose";
 import { normalizedName } from "./names";
 
-const templateName = "bintang pangkas";
-const templateWords = /\bBintang\s+Pangkas\b/i;
+const demoName = /\bBintang\s+Pangkas\b/i;
 
-/** Whether this is still the template's demonstration shop, by its name; also true without a valid shop.json. */
-export const isTemplateShop = (content: ValidContent): boolean =>
-  normalizedName(content["shop.json"]?.name ?? templateName) === templateName;
+/** Whether this is still the template's demo shop, by its name and number. A shop with a number of its own is its owner's. */
+export const isDemoShop = ({ "shop.json": { name, chatNumber } }: Content): boolean =>
+  normalizedName(name) === "bintang pangkas" && markedNumber.test(chatNumber);
 
 /** Invented review counts, by the ids of the demonstration shop's products. */
 const inventedReviews: Readonly<Record<string, number>> = {
@@ -65,12 +64,13 @@ export type Sample = { file: ContentFileName; path: Path; value: unknown };
  */
 export function samplesIn(content: ValidContent, { checksSiteUrl }: Pick<Context, "checksSiteUrl">): Sample[] {
   // A shop of its own may be called "Bintang Pangkas Depok".
-  const isNamedOtherwise = !templateWords.test(content["shop.json"]?.name ?? templateName);
+  const { name } = content["shop.json"] ?? {};
+  const isNamedOtherwise = name !== undefined && !demoName.test(name);
   const samples = allFields(content)
     .filter(({ file, path, value, meta }) => {
       // The address in the file counts only where the caller asks for it: a host may set another.
       if (meta.kind === "webAddress" && !checksSiteUrl) return false;
-      return isMarked(file, path, value, meta.kind) || (isNamedOtherwise && templateWords.test(String(value)));
+      return isMarked(file, path, value, meta.kind) || (isNamedOtherwise && demoName.test(String(value)));
     })
     .map(({ file, path, value }): Sample => ({ file, path, value }));
   const coordinates = content["shop.json"]?.coordinates;
