@@ -262,7 +262,7 @@ const warnings: Case[] = [
   ["a down payment dearer than any service", asksFor({ amount: 500_000 }), "deposit › amount", "175000"],
   ["a phone one digit off the chat number", inShop("phone", "0812-0000-0001"), "phone", "6281200000000"],
   // Texts that nobody means
-  ["the demonstration's name in another shop", inShop("name", "Pangkas Melati"), "introduction"],
+  ["the demo shop's name in another shop", inShop("name", "Pangkas Melati"), "introduction"],
 ];
 
 test.each(errors)("%s is an error", (_name, change, place, remedy = "") => {

@@ -25,14 +25,14 @@ beforeEach(async () => {
 afterEach(() => content.dispose());
 
 const warnings = async () => {
-  const faults = await checkContent(content.folder, { now });
+  const diagnostics = await checkContent(content.folder, { now });
   expect(
     report(
-      faults.filter(({ level }) => level === "error"),
+      diagnostics.filter(({ level }) => level === "error"),
       "content",
     ),
   ).toBe("");
-  return faults.map(({ file, message }) => `${file}: ${message}`);
+  return diagnostics.map(({ file, message }) => `${file}: ${message}`);
 };
 
 const section = (title: string) => {
@@ -55,7 +55,7 @@ async function prepare({ after }: GuideSection): Promise<void> {
   });
 
   test.each((sections ?? []).map((one) => [one.title, one] as const))(
-    '"%s", carried out word for word in an emptied shop, passes the check; of its warnings all are about examples',
+    '"%s", carried out word for word in an emptied shop, passes the check; of its warnings all are about placeholders',
     async (_title, one) => {
       await prepare(one);
       const before = await warnings();

@@ -27,7 +27,7 @@ const missing = (content: Content) => {
   return [isClosed, sentence.replace(/^.*kurang: /, "")];
 };
 
-test("an emptied shop opens when no example is left that visitors would see; each is named", () => {
+test("an emptied shop opens when no placeholder is left that visitors would see; each is named", () => {
   const shop = readContent(shopFolder);
   const whole = emptyShop(shop);
   expect(missing(whole)).toEqual([true, expect.stringMatching(/Nama toko.*Layanan dan harga.*Tentang toko/)]);
@@ -54,16 +54,16 @@ test("an emptied shop opens when no example is left that visitors would see; eac
   expect(missing(filled)).toEqual([false, "Data toko (Kalimat di bawah nama toko)."]);
   const open: Content = { ...filled, "shop.json": { ...filled["shop.json"], tagline: "Rapi." } };
   expect(missing(open)).toEqual([undefined, ""]);
-  // Nor is anything in a shop that is called much like the demonstration and has its code.
+  // Nor is anything in a shop that is called much like the demo shop and has its code.
   const alike = { ...open["shop.json"], name: "Bintang Pangkas Depok", shortName: "Bintang", codePrefix: "BTP" };
   expect(missing({ ...open, "shop.json": { ...alike, tagline: "Bintang Pangkas, rapi." } })).toEqual([undefined, ""]);
-  // Where the demonstration's name has a number of its own, what is left is named.
+  // Where the demo shop's name has a number of its own, what is left is named.
   const renamed = { ...alike, name: "Bintang Pangkas", tagline: "Rapi (contoh)." };
   expect(missing({ ...open, "shop.json": renamed })).toEqual([false, "Data toko (Kalimat di bawah nama toko)."]);
-  // A round number and a code of its own are no examples.
+  // A round number and a code of its own are no placeholders.
   const round = { ...open["shop.json"], chatNumber: "6281110000000", phone: "0811-1000-0000", codePrefix: "XXL" };
   expect(missing({ ...open, "shop.json": round })).toEqual([undefined, ""]);
-  // An example that comes back stops publishing, and closes nothing.
+  // A placeholder that comes back stops publishing, and closes nothing.
   const back: Content = { ...open, "services.json": whole["services.json"] };
   expect(missing(back)).toEqual([true, "Layanan dan harga (Nama layanan)."]);
   expect(missingBeforeLaunch(back, { checksSiteUrl: false, isPublic: true })).toEqual({
@@ -100,10 +100,10 @@ test("the gate asks for the pages that the site must have, and lets a page that 
 
 const invented = 'products › "Matte Clay" (no. 1) › reviews';
 test.each([
-  ["is still the demonstration shop", {}, "pilih Mulai"],
+  ["is still the demo shop", {}, "pilih Mulai"],
   ["shows its invented reviews under another name", { name: "Pangkas Melati" }, invented],
   // 'Mulai' refuses such a shop: it is its owner's already.
-  ["shows them under the demonstration's name and a number of its own", { chatNumber: "6281311112222" }, invented],
+  ["shows them under the demo shop's name and a number of its own", { chatNumber: "6281311112222" }, invented],
 ])("a copy that %s is not built, and its owner is told why", (_name, own, said) => {
   cpSync(shopFolder, at(), { recursive: true });
   write("shop.json", JSON.stringify({ ...readContent(shopFolder)["shop.json"], ...own }));
@@ -138,7 +138,7 @@ test.each([
   expect(await isSitePublic("https://melati.id")).toBe(isPublic);
 });
 
-test("an example that comes into a public shop leaves the site as it is", async () => {
+test("a placeholder that comes into a public shop leaves the site as it is", async () => {
   cpSync(shopFolder, at(), { recursive: true });
   const { "shop.json": shop, "product-catalogue.json": catalogue } = readContent(shopFolder);
   const products = catalogue.products.map((product) => ({ ...product, reviews: null, rating: null }));
@@ -154,7 +154,7 @@ test("an example that comes into a public shop leaves the site as it is", async 
   expect(said).not.toContain("2/3");
 });
 
-test("a shop that GitHub would not publish for one example is not said to be ready on a laptop either", () => {
+test("a shop that GitHub would not publish for one placeholder is not said to be ready on a laptop either", () => {
   cpSync(shopFolder, at(), { recursive: true });
   const { "shop.json": shop, "product-catalogue.json": catalogue } = readContent(shopFolder);
   write("product-catalogue.json", JSON.stringify({ ...catalogue, products: [] }));
@@ -201,7 +201,7 @@ describe("'Mulai'", () => {
     return { status, commits, summary: readFileSync(at("summary"), "utf8") };
   }
 
-  test("empties the demonstration shop, commits that and publishes", () => {
+  test("empties the demo shop, commits that and publishes", () => {
     const { status, commits, summary } = begin(
       `cd "${root}" && CONTENT_DIR="${at("shop/content")}" exec "${process.execPath}" --import tsx src/owner/reset/resetContent.ts`,
     );

@@ -215,7 +215,7 @@ describe("what the owner reads", () => {
     const copy = project();
     const file = path.join(copy, "content/services.json");
     writeFileSync(file, readFileSync(file, "utf8").replace('"basePrice": 75000', '"basePrice": "75.000"'));
-    const [fault] = await checkContent(path.join(copy, "content"));
+    const [diagnostic] = await checkContent(path.join(copy, "content"));
     const variables = {
       GITHUB_SERVER_URL: "https://github.com",
       GITHUB_REPOSITORY: "toko/situs",
@@ -223,13 +223,13 @@ describe("what the owner reads", () => {
     };
     const { status, stdout, summary, output } = run(step("gate", "gate"), copy, variables);
     expect(status).not.toBe(0);
-    expect(fault?.message).toMatch(/Mungkin maksudnya 75000/);
-    expect(stdout).toContain(`SALAH  content/services.json baris ${fault?.line} › ${fault?.place}`);
+    expect(diagnostic?.message).toMatch(/Mungkin maksudnya 75000/);
+    expect(stdout).toContain(`SALAH  content/services.json baris ${diagnostic?.line} › ${diagnostic?.place}`);
     expect(stdout).toContain("Situs belum bisa diterbitkan; situs yang lama tetap tampil.");
     expect(stdout).not.toContain("2/3");
     expect(summary).toContain("Situs belum diperbarui: 1 kesalahan");
     expect(summary).toContain(
-      `[content/services.json, baris ${fault?.line}](https://github.com/toko/situs/blob/abc123/content/services.json#L${fault?.line})`,
+      `[content/services.json, baris ${diagnostic?.line}](https://github.com/toko/situs/blob/abc123/content/services.json#L${diagnostic?.line})`,
     );
     expect(summary).not.toMatch(/expect\(|Received|\bat .*\.ts:/);
     const refused = output.includes("refused=true") ? "true" : "";

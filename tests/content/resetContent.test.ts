@@ -30,8 +30,8 @@ describe("npm run content:own", () => {
     const { status, output } = resetContent(content.folder);
     expect([status, output]).toEqual([0, expect.stringContaining("Toko contoh sudah dikosongkan")]);
     expect(textOf(content.folder)).toContain('"deposit": null');
-    const faults = await checkContent(content.folder);
-    expect(faults.filter(({ level }) => level === "error")).toEqual([]);
+    const diagnostics = await checkContent(content.folder);
+    expect(diagnostics.filter(({ level }) => level === "error")).toEqual([]);
     const text = textOf(content.folder);
     expect(text).not.toMatch(/Bintang|BTP|Menteng/);
     const images = readdirSync(path.join(content.folder, "images"), { recursive: true }).map(String);
@@ -41,9 +41,9 @@ describe("npm run content:own", () => {
       expect(images).toContain(path.join(name, ".gitkeep"));
     }
     const marked = text.match(/\((contoh|sample)\)/g) ?? [];
-    const named = faults.filter(({ message }) => /\((contoh|sample)\)/.test(message));
+    const named = diagnostics.filter(({ message }) => /\((contoh|sample)\)/.test(message));
     expect(named).toHaveLength(marked.length);
-    expect(faults.map(({ place }) => place)).toEqual(
+    expect(diagnostics.map(({ place }) => place)).toEqual(
       expect.arrayContaining(["name", "codePrefix", "tagline", "chatNumber", "phone", "address › street"]),
     );
   });

@@ -2,7 +2,7 @@ import { type Content, type ContentFileName, contentFiles } from "../schema/cont
 import { metaOf } from "../schema/fields";
 import { type Path, schemaAt } from "../schema/traversal";
 import { type Context, type ValidContent, withoutEnglishPages } from "./rules/diagnose";
-import { isDemoShop, samplesIn } from "./rules/samples";
+import { isDemoShop, placeholdersIn } from "./rules/placeholders";
 
 /** The places that a new shop must fill in before anything of it is shown. */
 const essential = /^(shop\.json (name|chatNumber|openingHours|address .*)|services\.json .*)$/;
@@ -18,8 +18,8 @@ type Missing = {
 };
 
 /**
- * What a shop's site still lacks before it opens: visitors must see no example, and at least one weekday must be open.
- * Undefined if nothing is missing, and for the template's own demonstration shop. `isPublic`: the full site is public already,
+ * What a shop's site still lacks before it opens: visitors must see no placeholder, and at least one weekday must be open.
+ * Undefined if nothing is missing, and for the template's own demo shop. `isPublic`: the full site is public already,
  * and is not closed again.
  */
 export function missingBeforeLaunch(
@@ -30,7 +30,7 @@ export function missingBeforeLaunch(
   if (isDemoShop(content)) return undefined;
   const isAlwaysClosed = Object.values(content["shop.json"].openingHours).every((hours) => hours === null);
   const places: { file: ContentFileName; path: Path }[] = [
-    ...samplesIn(visible, { checksSiteUrl }),
+    ...placeholdersIn(visible, { checksSiteUrl }),
     ...(isAlwaysClosed ? [{ file: "shop.json" as const, path: ["openingHours"] }] : []),
   ];
   if (places.length === 0) return undefined;

@@ -71,10 +71,10 @@ async function refresh(folder: string, reporter: Reporter, preview: string): Pro
   const snapshot = mkdtempSync(path.join(tmpdir(), "content-"));
   try {
     cpSync(folder, snapshot, { recursive: true, dereference: true });
-    const faults = await checkContent(snapshot);
+    const diagnostics = await checkContent(snapshot);
     const ownersFolder = folderName(folder);
-    const text = report(faults, ownersFolder).replaceAll(snapshot, ownersFolder);
-    if (faults.some((fault) => fault.level === "error")) {
+    const text = report(diagnostics, ownersFolder).replaceAll(snapshot, ownersFolder);
+    if (diagnostics.some(({ level }) => level === "error")) {
       reporter.error(`${text}\n\nHalaman terakhir yang benar tetap tampil.`);
       return false;
     }

@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { checkContent } from "../check/checkContent";
-import { isDemoShop } from "../check/rules/samples";
+import { isDemoShop } from "../check/rules/placeholders";
 import { contentFileNames } from "../schema/contentFiles";
 import { contentFolder, readContent, removeByteOrderMarks } from "../schema/contentFolder";
 import { git } from "../update/git";
@@ -12,8 +12,8 @@ import { writePlaceholderPictures } from "./placeholderPictures";
 const pictureFolders = ["services", "products", "barbers", "gallery"];
 
 /**
- * `npm run content:own`: replaces the demo shop in the content folder by placeholders for the owner to fill in. Runs only while
- * the demo's name and chat number are still there and every file is committed to Git, so that the demo can be restored.
+ * `npm run content:own`: replaces the demo shop in the content folder by placeholders for the owner to fill in. Runs only for
+ * the demo shop, and while every file is committed to Git, so that it can be restored.
  * Otherwise it changes nothing but byte order marks, and exits with code 1.
  */
 async function resetContent() {
@@ -23,8 +23,8 @@ async function resetContent() {
     process.stdout.write(`Tidak ada yang diubah: ${reason}\n`);
     process.exitCode = 1;
   };
-  const faults = await checkContent(folder);
-  if (faults.some(({ level }) => level === "error")) {
+  const diagnostics = await checkContent(folder);
+  if (diagnostics.some(({ level }) => level === "error")) {
     return refuse("isi folder ini masih keliru. `npm run content:check` menyebutkan yang mana.");
   }
   const content = readContent(folder);

@@ -6,7 +6,7 @@ import { checkContent } from "../../owner/check/checkContent";
 import { type Diagnostic, pathLabel } from "../../owner/check/diagnostic";
 import { reportDiagnostics } from "../../owner/check/githubRun";
 import { missingBeforeLaunch } from "../../owner/check/missingBeforeLaunch";
-import { inventedReviewsIn, isDemoShop } from "../../owner/check/rules/samples";
+import { inventedReviewsIn, isDemoShop } from "../../owner/check/rules/placeholders";
 import type { Content } from "../../owner/schema/contentFiles";
 import { contentFolder, folderName, readContent } from "../../owner/schema/contentFolder";
 import { pathPrefixOf, siteUrl } from "../../platform/build/siteUrl";
@@ -37,7 +37,7 @@ async function main(): Promise<boolean> {
   // On a laptop, where nothing says which address the host gives to the site, the one in shop.json is only a warning.
   const checksSiteUrl = isForPublication && context.checksSiteUrl;
   const missing = missingBeforeLaunch(content, { checksSiteUrl, isPublic });
-  const refusals = isForPublication && isDemoShop(content) ? [stillDemo] : inventedReviewErrors(content);
+  const refusals = isForPublication && isDemoShop(content) ? [stillDemoShop] : inventedReviewErrors(content);
   if (missing && !missing.isClosed)
     refusals.push({ level: "error", file: "shop.json", place: "", message: missing.sentence });
   if (refusals.length > 0) return reportDiagnostics(refusals, shownFolder);
@@ -59,7 +59,7 @@ async function main(): Promise<boolean> {
   return isSound;
 }
 
-const stillDemo: Diagnostic = {
+const stillDemoShop: Diagnostic = {
   level: "error",
   file: "shop.json",
   place: "name",

@@ -5,8 +5,8 @@ import { type Context, type Diagnose, type PathDiagnostic, type ValidContent, wi
 import { hoursWarnings } from "./hours";
 import { idRules, nameWarnings, referenceRules } from "./names";
 import { numberWarnings } from "./numbers";
+import { placeholderWarnings } from "./placeholders";
 import { bandRules, dateWarnings, rangeRules } from "./ranges";
-import { sampleWarnings } from "./samples";
 
 type Rule = (content: ValidContent, diagnose: Diagnose, context: Context) => void;
 
@@ -19,7 +19,7 @@ const doubts: readonly Rule[] = [
   dateWarnings,
   hoursWarnings,
   bookableWarnings,
-  sampleWarnings,
+  placeholderWarnings,
 ];
 
 /**

@@ -1,0 +1,92 @@
+import type { Content, ContentFileName } from "../../schema/contentFiles";
+import type { FieldKind } from "../../schema/fields";
+import type { Path } from "../../schema/traversal";
+import { quoted } from "../diagnostic";
+import { allFields, type Context, type Diagnose, type ValidContent } from "./diagnose";
+import { normalizedName } from "./names";
+
+const demoName = /\bBintang\s+Pangkas\b/i;
+
+/** Whether this is still the template's demo shop, by its name and number. A shop with a number of its own is its owner's. */
+export const isDemoShop = ({ "shop.json": { name, chatNumber } }: Content): boolean =>
+  normalizedName(name) === "bintang pangkas" && placeholderNumber.test(chatNumber);
+
+/** The counts of the demo shop's reviews, which are invented, by its products' ids. */
+const inventedReviews: Readonly<Record<string, number>> = {
+  "matte-clay": 112,
+  "pomade-classic": 203,
+  "sea-salt-spray": 58,
+  "hair-tonic": 41,
+  "menthol-shampoo": 87,
+  "shaving-cream": 64,
+  "aftershave-balm": 73,
+  "beard-oil": 96,
+  "safety-razor": 38,
+  "shaving-brush": 29,
+  "teak-comb": 154,
+  "gift-set-classic": 47,
+  "gift-set-father-son": 22,
+};
+
+/** The places of the demo shop's invented reviews in a content. */
+export const inventedReviewsIn = ({ "product-catalogue.json": catalogue }: ValidContent): Path[] =>
+  (catalogue?.products ?? []).flatMap(({ id, reviews }, index) =>
+    reviews && inventedReviews[id] === reviews ? [["products", index, "reviews"]] : [],
+  );
+
+// The placeholders of the emptied shop, of the guide and of the form's hints: texts that say so, and numbers and codes that
+// nobody has.
+const placeholderText = /\((?:contoh|sample)\)/i;
+const placeholderFact = /\bcontoh\b|\.example\b|\bexample\.(?:com|net|org)\b/i;
+// Only these round numbers: a shop's own number may be round too.
+const placeholderNumber = /^(?:0|62)?(?:81[23]0{8}|81234567890)$/;
+const placeholderCode = "XXX";
+const placeholderQris = /ID102000000000[12]/;
+/** The coordinates of the demo shop. */
+const demoCoordinates = { latitude: -6.1957, longitude: 106.8322 };
+
+const factKinds: readonly FieldKind[] = ["handle", "webAddress", "profileAddress"];
+const numberKinds: readonly FieldKind[] = ["chatNumber", "phone"];
+
+function isPlaceholder(file: ContentFileName, path: Path, value: unknown, kind: FieldKind): boolean {
+  const text = String(value);
+  if (numberKinds.includes(kind)) return placeholderNumber.test(text.replace(/\D/g, ""));
+  if (kind === "capitals") return text === placeholderCode;
+  if (kind === "qris") return placeholderQris.test(text);
+  const isFact =
+    factKinds.includes(kind) || (file === "shop.json" && /^(name|shortName|address)$/.test(String(path[0])));
+  return placeholderText.test(text) || (isFact && placeholderFact.test(text));
+}
+
+/** A value in the place of the shop's own. */
+export type Placeholder = { file: ContentFileName; path: Path; value: unknown };
+
+/**
+ * The placeholders left in the content. In a shop with another name, texts with the demo shop's name are placeholders too.
+ * `checksSiteUrl`: whether the site's address in shop.json is one, where it is used.
+ */
+export function placeholdersIn(
+  content: ValidContent,
+  { checksSiteUrl }: Pick<Context, "checksSiteUrl">,
+): Placeholder[] {
+  const { name, coordinates } = content["shop.json"] ?? {};
+  // A shop of its own may be called "Bintang Pangkas Depok".
+  const isNamedOtherwise = name !== undefined && !demoName.test(name);
+  const placeholders = allFields(content)
+    .filter(({ file, path, value, meta }) => {
+      if (meta.kind === "webAddress" && !checksSiteUrl) return false;
+      return isPlaceholder(file, path, value, meta.kind) || (isNamedOtherwise && demoName.test(String(value)));
+    })
+    .map(({ file, path, value }): Placeholder => ({ file, path, value }));
+  const isAtDemoShop =
+    coordinates?.latitude === demoCoordinates.latitude && coordinates.longitude === demoCoordinates.longitude;
+  return isAtDemoShop
+    ? [...placeholders, { file: "shop.json", path: ["coordinates"], value: coordinates }]
+    : placeholders;
+}
+
+/** Warns of each placeholder that is left. */
+export function placeholderWarnings(content: ValidContent, diagnose: Diagnose, context: Context): void {
+  for (const { file, path, value } of placeholdersIn(content, context))
+    diagnose(file, path, `Ditemukan contoh bawaan ${quoted(value)}; ganti dengan data toko Anda.`);
+}
