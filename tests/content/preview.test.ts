@@ -103,7 +103,7 @@ test("the owner's form is served for the content of the preview and the local fo
   await eventually(() => reported.some((line) => line.startsWith("error") && line.includes("baris 4")));
   const page = await formPage(
     { contentFolder: preview, pathPrefix: "", repository: null },
-    { script: "admin.js", words: "id.js" },
+    { script: "main.js", localeFile: "id.js" },
   );
   expect(page).toContain("<title>Isi situs - Bintang Pangkas</title>");
   expect(page).toContain("Hanya folder di komputer ini");

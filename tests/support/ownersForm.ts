@@ -36,7 +36,7 @@ const origin = `http://localhost:${port}`;
 export function formIn(browser: Browser, host: GitHost, isPlain = true) {
   const repository = repositoryOf({ GITHUB_REPOSITORY: host.repository, GITHUB_API_URL: host.apiRoot });
   const form = { contentFolder: shopFolder, pathPrefix: "" };
-  const bundle = { script: builtFile("admin"), words: builtFile("id") };
+  const bundle = { script: builtFile("main"), localeFile: builtFile("id") };
 
   async function openPage(width: number, name = "", prepare: (page: Page) => Promise<unknown> = async () => {}) {
     const context = await browser.newContext({

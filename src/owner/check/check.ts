@@ -4,7 +4,7 @@ import { reportDiagnostics } from "./githubRun";
 import { missingBeforeLaunch } from "./missingBeforeLaunch";
 import { missingEnglish } from "./missingEnglish";
 
-/** `npm run content:check`: the build's check on its own, in a second. Exit code 1 when there is an error. */
+/** `npm run content:check`: checks the content without building the site. Exit code 1 when there is an error. */
 async function main() {
   const folder = contentFolder();
   const isSound = reportDiagnostics(await checkContent(folder), folderName(folder));

@@ -24,8 +24,8 @@ export async function checkContent(
   const texts = Object.fromEntries(files.flatMap(({ file, text }) => (text === undefined ? [] : [[file, text]])));
   const present = filesIn(folder);
   const { diagnostics, pictures } = checkTexts(texts, { now, checksSiteUrl }, present);
-  const judged = await checkPictures(folder, pictures, present);
-  return inOrder([...unreadable, ...diagnostics, ...judged, ...unknownFiles(present)]);
+  const ofPictures = await checkPictures(folder, pictures, present);
+  return inOrder([...unreadable, ...diagnostics, ...ofPictures, ...unknownFiles(present)]);
 }
 
 async function readText(folder: string, file: ContentFileName): Promise<{ text?: string; problem?: TextProblem }> {

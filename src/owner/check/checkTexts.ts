@@ -11,16 +11,17 @@ import { rules } from "./rules/rules";
 
 type Place = Pick<Diagnostic, "place" | "line">;
 
-/** A picture named in a file, and where. */
+/** A path of a picture that a content file names, with the place where it stands. */
 export type NamedPicture = Place & { file: ContentFileName; picture: string; frame: MinimumSize };
 
 /** The texts of the content files that could be read. */
 export type ContentTexts = Partial<Record<ContentFileName, string>>;
 
-type TextsChecked = { diagnostics: Diagnostic[]; pictures: NamedPicture[] };
-
-/** Kinds in which a dot before three digits separates thousands: JSON reads 100.000 as a hundred. */
-const counted: readonly FieldKind[] = ["rupiah", "minutes", "wholeNumber", "dollars"];
+/**
+ * Kinds of numbers in which people separate thousands by a dot. JSON reads 100.000 as a hundred, so a dot before three digits is an
+ * error in them.
+ */
+const kindsWithThousands: readonly FieldKind[] = ["rupiah", "minutes", "wholeNumber", "dollars"];
 
 /**
  * Checks the texts alone: each file by itself, then the rules across fields and files. Runs in the build and in the owner's
@@ -31,7 +32,7 @@ export function checkTexts(
   texts: Readonly<ContentTexts>,
   context: Context,
   files: readonly string[] = [],
-): TextsChecked {
+): { diagnostics: Diagnostic[]; pictures: NamedPicture[] } {
   const diagnostics: Diagnostic[] = [];
   const pictures: NamedPicture[] = [];
   const valid: Record<string, unknown> = {};
@@ -48,11 +49,11 @@ export function checkTexts(
     locators.set(file, placeOf);
     const writtenAt = (path: Path) => numberAt(source, root, path);
     const misreadNumbers = scalarFields(schema, data)
-      .filter(({ path, meta }) => counted.includes(meta.kind) && /\.\d{3}/.test(writtenAt(path) ?? ""))
+      .filter(({ path, meta }) => kindsWithThousands.includes(meta.kind) && /\.\d{3}/.test(writtenAt(path) ?? ""))
       .map(({ path }) => ({ code: "custom", path: [...path] }));
     const issues: Issue[] = [...misreadNumbers, ...(schema.safeParse(data).error?.issues ?? [])];
-    for (const { path, ...said } of explainIssues(schema, data, issues, { writtenAt, files })) {
-      diagnostics.push({ level: "error", file, ...placeOf(path), ...said });
+    for (const { path, message } of explainIssues(schema, data, issues, { writtenAt, files })) {
+      diagnostics.push({ level: "error", file, ...placeOf(path), message });
     }
     if (problems.length + issues.length > 0) continue;
     valid[file] = data;
@@ -60,13 +61,13 @@ export function checkTexts(
       if (meta.image) pictures.push({ file, ...placeOf(path), picture: String(value), frame: meta.image });
     }
   }
-  for (const { path, file, ...said } of rules(valid, context)) {
-    diagnostics.push({ file, ...(locators.get(file)?.(path) ?? { place: "" }), ...said });
+  for (const { level, file, path, message } of rules(valid, context)) {
+    diagnostics.push({ level, file, ...(locators.get(file)?.(path) ?? { place: "" }), message });
   }
   return { diagnostics, pictures };
 }
 
-/** A number as written in the file; undefined if the path leads to no number. */
+/** The number at a path as it is written in the file; undefined if the path leads to no number. */
 function numberAt(source: string, root: Node, path: Path): string | undefined {
   const { type, offset = 0, length = 0 } = findNodeAtLocation(root, path as (string | number)[]) ?? {};
   return type === "number" ? source.slice(offset, offset + length) : undefined;

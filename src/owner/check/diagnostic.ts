@@ -49,21 +49,22 @@ export function report(diagnostics: readonly Diagnostic[], folder: string): stri
   return `${blocks.join("\n\n")}\n\n${errors.length} kesalahan, ${warnings.length} peringatan`;
 }
 
-/** A value as it would stand in the file, cut to a length that fits a line. */
+/** A value as JSON, cut to 60 characters. */
 export const quoted = (value: unknown): string => shortened(JSON.stringify(value) ?? String(value), 60);
 
-/** A piece of a file's text that is not a JSON value, on one line and shortened. */
+/** A piece of a file's text on one line, cut to 60 characters. */
 export const asWritten = (text: string): string => shortened(plainLine(text), 60);
 
-/** What a field must hold, with its description and an example. */
+/** The part of a message that says what a field must hold, with its description and an example. */
 export const expectedOf = ({ description, expected, example }: FieldMeta): string =>
   `seharusnya ${expected} (${description})${exampleOf(example)}`;
 
 export const exampleOf = (example: unknown): string => (example === undefined ? "" : `, contoh: ${quoted(example)}`);
 
-/** A sentence on the probable meaning of a value, beginning with a space; empty if none is known. */
-export const suggestion = (meant: readonly unknown[]): string =>
-  meant.length === 0 ? "" : ` Mungkin maksudnya ${meant.map(quoted).join(" atau ")}.`;
+/** A sentence that names the values that were probably meant, beginning with a space; empty if there are none. */
+export const suggestion = (values: readonly unknown[]): string =>
+  values.length === 0 ? "" : ` Mungkin maksudnya ${values.map(quoted).join(" atau ")}.`;
 
-/** The least size of a picture, in words. */
-export const leastSize = ({ minWidth, minHeight }: MinimumSize): string => `minimal ${minWidth} x ${minHeight} piksel`;
+/** The minimum size of a picture as a part of a message. */
+export const minimumSizeText = ({ minWidth, minHeight }: MinimumSize): string =>
+  `minimal ${minWidth} x ${minHeight} piksel`;

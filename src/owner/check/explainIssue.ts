@@ -1,58 +1,60 @@
 import * as z from "zod";
 import { metaOf } from "../schema/fields";
-import { interpretationsOf, plainName } from "../schema/interpretations";
-import { type Path, schemaAt, valueAt, withoutNull } from "../schema/traversal";
+import { interpretationsOf, lettersAndDigits } from "../schema/interpretations";
+import { type Path, schemaAt, unwrapped, valueAt } from "../schema/traversal";
 import { asWritten, exampleOf, expectedOf, quoted, suggestion } from "./diagnostic";
 import { picturesLike } from "./unknownFiles";
 
-type Explained = { path: Path; message: string };
-
-/** A problem of a value at a path, found by zod or by checkTexts.ts; `keys` are unknown names in the group there. */
-export type Issue = Pick<z.core.$ZodIssue, "path"> & { code: string; keys?: string[] };
-
-/** Context beside a file's data: numbers as written in its text, and the folder's files. */
-type Surroundings = { writtenAt: (path: Path) => string | undefined; files: readonly string[] };
+type Explanation = { path: Path; message: string };
 
 /**
- * The issues in one file in the owner's words: what was found, what is expected, an example, and what was probably meant. One
- * message for each place.
+ * What zod, or checkTexts.ts in the same form, has against the value at a path. `code` is zod's; `keys` are the names in a group
+ * that its schema does not have.
+ */
+export type Issue = Pick<z.core.$ZodIssue, "path"> & { code: string; keys?: string[] };
+
+/** What a message needs besides the data: numbers as they are written in the file, and the names of the folder's files. */
+type MessageContext = { writtenAt: (path: Path) => string | undefined; files: readonly string[] };
+
+/**
+ * The issues of a file as messages to the owner, one for each place: what was found, what is expected, an example, and what was
+ * probably meant.
  */
 export function explainIssues(
   schema: z.ZodType,
   data: unknown,
   issues: readonly Issue[],
-  surroundings: Surroundings,
-): Explained[] {
+  context: MessageContext,
+): Explanation[] {
   const isMissing = (path: Path) => valueAt(data, path) === undefined;
   const missingAt = (group: Path) =>
     issues
       .filter(({ path }) => isMissing(path) && String(path.slice(0, -1)) === String(group))
       .map(({ path }) => path.at(-1));
   // An unknown name is probably a misspelling of a missing field beside it: then only the unknown name is reported.
-  const told = new Set<string>();
-  const unknown = issues.flatMap(({ path, keys = [] }) =>
+  const coveredPaths = new Set<string>();
+  const ofUnknownNames = issues.flatMap(({ path, keys = [] }) =>
     keys.map((key) => {
       const { names, message } = explainUnknownName(schema, path, key, missingAt(path));
-      for (const name of names) told.add(JSON.stringify([...path, name]));
+      for (const name of names) coveredPaths.add(JSON.stringify([...path, name]));
       return { path: [...path, key], message };
     }),
   );
-  const explained = new Set<string>();
-  const values = issues.flatMap((issue): Explained[] => {
+  const ofValues = issues.flatMap((issue): Explanation[] => {
     const place = JSON.stringify(issue.path);
-    if (issue.keys || told.has(place) || explained.has(place)) return [];
-    explained.add(place);
-    return [{ path: issue.path, message: explainValue(schema, data, issue, surroundings) }];
+    if (issue.keys || coveredPaths.has(place)) return [];
+    coveredPaths.add(place);
+    return [{ path: issue.path, message: explainValue(schema, data, issue, context) }];
   });
-  return [...unknown, ...values];
+  return [...ofUnknownNames, ...ofValues];
 }
 
 /** The message for an unknown name, and the missing fields that this message already covers. */
 function explainUnknownName(schema: z.ZodType, path: Path, key: string, missing: readonly unknown[]) {
   const found = schemaAt(schema, path);
-  const group = found && withoutNull(found);
+  const group = found && unwrapped(found);
   const names = group instanceof z.ZodObject ? Object.keys(group.shape) : [];
-  const meant = names.find((name) => plainName(name) === plainName(key));
+  const meant = names.find((name) => lettersAndDigits(name) === lettersAndDigits(key));
   const known = missing.length > 0 ? `Yang belum ada: ${missing.join(", ")}` : `Yang dikenal: ${names.join(", ")}`;
   const remedy = meant ? suggestion([meant]) : ` ${known}. Hapus, atau periksa ejaannya.`;
   return {
@@ -61,21 +63,21 @@ function explainUnknownName(schema: z.ZodType, path: Path, key: string, missing:
   };
 }
 
-function explainValue(schema: z.ZodType, data: unknown, issue: Issue, { writtenAt, files }: Surroundings): string {
+function explainValue(schema: z.ZodType, data: unknown, issue: Issue, { writtenAt, files }: MessageContext): string {
   const written = writtenAt(issue.path);
   const value = valueAt(data, issue.path);
   const field = schemaAt(schema, issue.path);
   if (field === undefined) return "Isi ini tidak dikenal.";
   const meta = metaOf(field);
   const text = typeof value === "string" ? value : typeof value === "number" ? (written ?? String(value)) : undefined;
-  const meanings = (said: string) => (meta.image ? picturesLike(said, files) : interpretationsOf(field, said));
-  const meant = text === undefined ? "" : suggestion(meanings(text));
+  const meanings = text === undefined ? [] : meta.image ? picturesLike(text, files) : interpretationsOf(field, text);
+  const meant = suggestion(meanings);
   const problem = typeof value === "string" && issue.code !== "too_big" ? meta.problem?.(value) : undefined;
   if (problem) return `${problem} (${meta.description})${exampleOf(meta.example)}.${meant}`;
-  return `${foundWords(value, issue, written)}; ${expectedOf(meta)}.${meant}`;
+  return `${describeFound(value, issue, written)}; ${expectedOf(meta)}.${meant}`;
 }
 
-function foundWords(value: unknown, { code }: Issue, written: string | undefined): string {
+function describeFound(value: unknown, { code }: Issue, written: string | undefined): string {
   if (value === undefined) return "Belum ada";
   if (Array.isArray(value)) return code.startsWith("too_") ? `Ditemukan ${value.length} isi` : "Ditemukan daftar [ … ]";
   if (typeof value === "object" && value !== null) return "Ditemukan kelompok { … }";

@@ -5,7 +5,7 @@ import { interpretationsOf } from "../schema/interpretations";
 import { schemaAt } from "../schema/traversal";
 import { asWritten, expectedOf, suggestion } from "./diagnostic";
 
-/** A problem of the text itself, with its line counted from one; a problem of the whole file has none. */
+/** A problem of a file's text. `line` counts from one, and is missing where the problem is the whole file. */
 export type TextProblem = { message: string; line?: number };
 
 /** The line of an offset in a text, counted from one. */
@@ -31,21 +31,24 @@ const parserCodes: Readonly<Record<string, string>> = {
   EndOfFileExpected: "Ada sesuatu setelah akhir berkas, mungkin kurung tutup berlebih",
 };
 
-// Matches white space unknown to JSON, and invisible characters; both come with pasted text.
+/**
+ * Finds white space that JSON does not allow and invisible characters, as its first group; they come with pasted text. Texts in
+ * quotation marks are skipped, since they may hold any character.
+ */
 const invisibleCharacter = /"(?:[^"\\\n]|\\.)*"|([^\S \t\r\n]|\p{Cf})/gu;
 
 /**
- * Why a text is not JSON: the likeliest mistake at each place where the parser stopped, with the line as written. Reading goes
- * on after a missing or superfluous comma; after any other mistake the rest is not read, and the message says so. `schema` is
- * the file's; it says what is expected where an unquoted word stands.
+ * Messages for the errors of the JSON parser: the likeliest mistake at each place, with the line as written. After a missing or
+ * superfluous comma the errors that follow are explained as well. After any other mistake they are consequences of it, so the
+ * message says that the rest is unread, and `wasReadToEnd` is false. `schema` is the file's.
  */
 export function explainSyntax(
   source: string,
   errors: readonly ParseError[],
   schema: z.ZodType,
 ): { problems: TextProblem[]; wasReadToEnd: boolean } {
-  const marked = /^(<{7}|={7}|>{7})(?=\s|$)/m.exec(source);
-  if (marked) return { problems: [{ line: lineAt(source, marked.index), message: conflict }], wasReadToEnd: false };
+  const mark = /^(<{7}|={7}|>{7})(?=\s|$)/m.exec(source);
+  if (mark) return { problems: [{ line: lineAt(source, mark.index), message: conflict }], wasReadToEnd: false };
   const problems: TextProblem[] = [];
   for (const error of errors) {
     const { isComma, ...problem } = explainError(source, error, schema);
@@ -72,12 +75,12 @@ function explainError(source: string, { error, offset }: ParseError, schema: z.Z
     const message = `Ada karakter yang tidak terlihat (U+${code}) sebelum ${next}; hapus, lalu ketik spasi biasa.`;
     return { line: lineAt(source, invisible.index), message, isComma: false };
   }
-  const bare = bareValue(source, offset);
-  const field = bare && schemaAt(schema, getLocation(source, bare.offset).path);
-  if (bare && field) {
-    const meant = suggestion(interpretationsOf(field, bare.word));
-    const message = `Tertulis ${asWritten(bare.word)}; ${expectedOf(metaOf(field))}.${meant}`;
-    return { line: lineAt(source, bare.offset), message, isComma: false };
+  const unquoted = unquotedValue(source, offset);
+  const field = unquoted && schemaAt(schema, getLocation(source, unquoted.offset).path);
+  if (unquoted && field) {
+    const meant = suggestion(interpretationsOf(field, unquoted.text));
+    const message = `Tertulis ${asWritten(unquoted.text)}; ${expectedOf(metaOf(field))}.${meant}`;
+    return { line: lineAt(source, unquoted.offset), message, isComma: false };
   }
   const [at, mistake] = mistakeAt(source, offset, printParseErrorCode(error));
   const isComma = mistake === extraComma || (mistake === missingComma && /^["{[\w-]/.test(source.slice(offset)));
@@ -89,7 +92,10 @@ function explainError(source: string, { error, offset }: ParseError, schema: z.Z
 const missingComma = "Koma kurang di sini, atau kurung tutup sebelum isi berikutnya";
 const extraComma = "Ada koma berlebih; hapus komanya";
 
-/** The likeliest mistake and its offset: where the parser stopped, or the end of what it read before. */
+/**
+ * The likeliest mistake for the parser's error `code` at `offset`, with the offset to report: that of the error, or the end of
+ * the text before it, where a comma is missing or superfluous.
+ */
 function mistakeAt(source: string, offset: number, code: string): [number, string] {
   const rest = source.slice(offset);
   const before = source.slice(0, offset).trimEnd();
@@ -108,14 +114,14 @@ function mistakeAt(source: string, offset: number, code: string): [number, strin
 }
 
 /**
- * An unquoted word, with its offset: the text behind the last `"name":` of the line where the parser stopped. Undefined if it
- * is valid JSON, or begins a text, a list or a group.
+ * The value without quotation marks behind the last `"name":` in the line of an offset, such as 100rb, with its own offset;
+ * undefined if there is none, or if it is valid JSON.
  */
-function bareValue(source: string, offset: number) {
+function unquotedValue(source: string, offset: number) {
   const start = source.lastIndexOf("\n", offset - 1) + 1;
   const [line = ""] = source.slice(start).split("\n", 1);
-  const [, before = "", word = ""] = /^(.*"\s*:\s*)([^"“”„'‘’`{}[\]]+?)[\s,}\]]*$/.exec(line) ?? [];
-  return word === "" || isJson(word) ? undefined : { word, offset: start + before.length };
+  const [, before = "", text = ""] = /^(.*"\s*:\s*)([^"“”„'‘’`{}[\]]+?)[\s,}\]]*$/.exec(line) ?? [];
+  return text === "" || isJson(text) ? undefined : { text, offset: start + before.length };
 }
 
 function isJson(text: string): boolean {

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import type { NamedPicture } from "./checkTexts";
-import { type Diagnostic, leastSize, quoted, suggestion } from "./diagnostic";
+import { type Diagnostic, minimumSizeText, quoted, suggestion } from "./diagnostic";
 import { type Decoded, judgePicture } from "./judgePicture";
 import { picturesLike } from "./unknownFiles";
 
@@ -18,7 +18,7 @@ export async function checkPictures(
   const present = new Set(files);
   const diagnosticsOf = async ({ picture, frame, ...place }: NamedPicture): Promise<Diagnostic[]> => {
     if (!present.has(picture)) {
-      const upload = `Periksa ejaannya, atau unggah gambarnya (${leastSize(frame)}).`;
+      const upload = `Periksa ejaannya, atau unggah gambarnya (${minimumSizeText(frame)}).`;
       const remedy = suggestion(picturesLike(picture, files)) || ` ${upload}`;
       const message = `Ditemukan ${quoted(picture)}, tetapi berkas itu tidak ada.${remedy}`;
       return [{ ...place, level: "error", message }];

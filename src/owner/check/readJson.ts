@@ -3,16 +3,16 @@ import type * as z from "zod";
 import { quoted } from "./diagnostic";
 import { explainSyntax, lineAt, type TextProblem } from "./explainSyntax";
 
-/** A file's syntax problems, and its data with the tree of positions, unless a problem prevents reading. */
+/** The syntax problems of a file; its data and the parser's tree are missing where a problem prevents reading. */
 type ParsedFile = { problems: TextProblem[]; data?: unknown; root?: Node };
 
 const notJson =
   "Berkas ini tidak bisa dibaca sebagai JSON. Ketik ulang bagian yang terakhir diubah, atau kembalikan isinya dari riwayat.";
 
 /**
- * Parses a content file. After a missing or superfluous comma the parser reads on, so that all such mistakes are reported at
- * once, and the values are still read. After any other mistake the message says that the rest is unread. A name that occurs
- * twice in its group is a problem too, because one of the two values would be lost. `schema` is the file's.
+ * Parses a content file. With a comma missing or too many, its data are read all the same, so that wrong values are reported at
+ * once too. A name that occurs twice in its group is a problem, because one of the two values would be lost. `schema` is the
+ * file's.
  */
 export function readJson(source: string, schema: z.ZodType): ParsedFile {
   if (source.trim() === "") {

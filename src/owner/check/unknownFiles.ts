@@ -1,8 +1,8 @@
 import { contentFileNames } from "../schema/contentFiles";
-import { heicWords, isNamedHeic } from "../schema/heic";
+import { heicAdvice, isNamedHeic } from "../schema/heic";
 import type { Diagnostic } from "./diagnostic";
 
-// Hidden files and folders, Git's among them, files of operating systems, and Markdown, such as the guide.
+// Hidden files and folders, files of operating systems, and Markdown in the folder itself, such as the owner's guide.
 const ignored = /(^|\/)(\.[^/]*(\/.*)?|Thumbs\.db|desktop\.ini)$|^[^/]*\.md$/i;
 const picture = /^images\/.+\.(jpe?g|png|webp)$/i;
 
@@ -12,7 +12,10 @@ const picture = /^images\/.+\.(jpe?g|png|webp)$/i;
 export const isBuiltFrom = (file: string): boolean =>
   (contentFileNames as readonly string[]).includes(file) || picture.test(file);
 
-/** The pictures among `files` that a written name may mean: with the same path, or with the same name in any folder. */
+/**
+ * The pictures among `files` that a wrong path may mean: those with the same path but for capitals and the ending, otherwise those
+ * with the same name in any folder.
+ */
 export function picturesLike(written: string, files: readonly string[]): string[] {
   const stem = (file: string) => file.replace(/\.\w+$/, "").toLowerCase();
   const name = (file: string) => stem(file.split(/[\\/]/).at(-1) ?? "");
@@ -35,7 +38,7 @@ export function unknownFiles(files: readonly string[]): Diagnostic[] {
       const diagnostic = (level: Diagnostic["level"], message: string) => ({ level, file, place: "", message });
       if (backup.test(file))
         return diagnostic("warning", "Ini berkas cadangan dari penyunting; dilewati, dan boleh dihapus.");
-      if (isNamedHeic(file)) return diagnostic("warning", `${heicWords}.`);
+      if (isNamedHeic(file)) return diagnostic("warning", `${heicAdvice}.`);
       if (/^[^/]*\.json/i.test(file)) {
         const read = contentFileNames.join(", ");
         return diagnostic(

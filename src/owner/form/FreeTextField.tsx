@@ -44,7 +44,7 @@ export class FreeTextField extends Component<Props, State> {
   override render() {
     const { forID, classNameWrapper } = this.props;
     const { typed } = this.state;
-    const { said, refusal } = readFreeText(this.schema, typed);
+    const { reading, refusal } = readFreeText(this.schema, typed);
     return (
       <>
         <input
@@ -59,7 +59,7 @@ export class FreeTextField extends Component<Props, State> {
           onChange={this.change}
         />
         <output id={`${forID}-reading`} className={refusal ? "typed-reading refused" : "typed-reading"}>
-          {said ? `Dibaca: ${said}` : refusal}
+          {reading ? `Dibaca: ${reading}` : refusal}
         </output>
       </>
     );

@@ -15,7 +15,7 @@ export async function bundleForm(folder: string): Promise<Bundle> {
   await mkdir(folder, { recursive: true });
   const [{ metafile }] = await Promise.all([
     build({
-      entryPoints: [path.join(form, "admin.ts")],
+      entryPoints: [path.join(form, "main.ts")],
       entryNames: "[name]-[hash]",
       bundle: true,
       splitting: true,
@@ -35,5 +35,5 @@ export async function bundleForm(folder: string): Promise<Bundle> {
     const [output = ""] = Object.entries(metafile.outputs).find(([, part]) => part.entryPoint?.endsWith(source)) ?? [];
     return path.basename(output);
   };
-  return { script: outputOf("src/owner/form/admin.ts"), words: outputOf("src/owner/form/locale/id.json") };
+  return { script: outputOf("src/owner/form/main.ts"), localeFile: outputOf("src/owner/form/locale/id.json") };
 }

@@ -3,7 +3,7 @@ import { type ContentTexts, checkTexts } from "../check/checkTexts";
 import { byLevel, type Diagnostic, pathLabel } from "../check/diagnostic";
 import { type ContentFileName, contentFileNames, contentFiles } from "../schema/contentFiles";
 import { metaOf } from "../schema/fields";
-import { fieldOf, withoutNull } from "../schema/traversal";
+import { fieldOf, unwrapped } from "../schema/traversal";
 import { draftToContent } from "./draftToContent";
 import { askAboutOtherTab } from "./otherTabs";
 import { isPreparingPhotograph } from "./platform/photographs";
@@ -29,10 +29,10 @@ export async function checkBeforeSave({ entry }: { entry: Entry }): Promise<Entr
   const texts = await readCurrentContent();
   const before = parsed(texts[file]);
   const content = draftToContent(contentFiles[file], data, before);
-  const removed = removals(before, content).map(
+  const removalWarnings = removals(before, content).map(
     (path): Diagnostic => ({ level: "warning", file, place: pathLabel(before, path), message: "Ini dihapus." }),
   );
-  checkChange(file, content, texts, removed);
+  checkChange(file, content, texts, removalWarnings);
   showMissing({ ...texts, [file]: JSON.stringify(content) });
   return entry.set("data", content);
 }
@@ -46,26 +46,27 @@ function parsed(text = ""): unknown {
 }
 
 /**
- * Throws if the check finds an error in the file, or a new error in another file. Asks about removals and new warnings, and
- * throws if the owner declines; earlier warnings are not repeated.
+ * Throws if the check finds an error in the file, or an error in another file that the change causes. Asks about removals and about
+ * warnings that the check did not give before the change, and throws if the owner declines.
  */
 function checkChange(
   file: ContentFileName,
   content: unknown,
   texts: ContentTexts,
-  removed: readonly Diagnostic[],
+  removalWarnings: readonly Diagnostic[],
 ): void {
   const context = { now: new Date(), checksSiteUrl: false };
   const before = new Set(checkTexts(texts, context).diagnostics.map(identity));
   const after = checkTexts({ ...texts, [file]: `${JSON.stringify(content, null, 2)}\n` }, context);
   const { errors, warnings } = byLevel(after.diagnostics);
   const isNew = (diagnostic: Diagnostic) => !before.has(identity(diagnostic));
-  const said = (diagnostics: readonly Diagnostic[]) => diagnostics.map((found) => inForm(found, file)).join("\n\n");
-  const stopping = errors.filter((error) => error.file === file || isNew(error));
-  if (stopping.length > 0) throw saveError(said(stopping));
-  const doubtful = [...removed, ...warnings.filter(isNew)];
-  if (doubtful.length === 0) return;
-  if (!window.confirm(`${said(doubtful)}\n\nTetap simpan?`)) throw saveError(said(doubtful));
+  const textOf = (diagnostics: readonly Diagnostic[]) =>
+    diagnostics.map((diagnostic) => inForm(diagnostic, file)).join("\n\n");
+  const newErrors = errors.filter((error) => error.file === file || isNew(error));
+  if (newErrors.length > 0) throw saveError(textOf(newErrors));
+  const newWarnings = [...removalWarnings, ...warnings.filter(isNew)];
+  if (newWarnings.length === 0) return;
+  if (!window.confirm(`${textOf(newWarnings)}\n\nTetap simpan?`)) throw saveError(textOf(newWarnings));
 }
 
 /** A key for a diagnostic, without entry numbers, which change when an earlier entry is deleted. */
@@ -78,7 +79,7 @@ function inForm({ file, place, message }: Diagnostic, open: ContentFileName): st
   let schema: z.ZodType | undefined = content;
   let group: z.ZodObject = content;
   const parts = place.split(" › ").map((part) => {
-    const outer: z.ZodType | undefined = schema && withoutNull(schema);
+    const outer: z.ZodType | undefined = schema && unwrapped(schema);
     if (outer instanceof z.ZodArray) schema = outer.element as z.ZodType;
     if (!(outer instanceof z.ZodObject)) return part;
     group = outer;

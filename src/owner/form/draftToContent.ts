@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { idField, metaOf, namingFields } from "../schema/fields";
 import { interpretationsOf } from "../schema/interpretations";
-import { schemaAt, valueAt, withoutNull } from "../schema/traversal";
+import { schemaAt, unwrapped, valueAt } from "../schema/traversal";
 
 /**
  * The content to write for the form's unsaved values: an empty optional value becomes null, an entry without an id gets one
@@ -9,7 +9,7 @@ import { schemaAt, valueAt, withoutNull } from "../schema/traversal";
  * alone would add such defaults to every entry, and a changed price would change many lines of the file.
  */
 export function draftToContent(schema: z.ZodType, draft: unknown, before: unknown): unknown {
-  const inner = withoutNull(schema);
+  const inner = unwrapped(schema);
   if (inner instanceof z.ZodArray && Array.isArray(draft)) {
     // An empty list becomes null where its schema demands an entry: hours without `days` hold on every day.
     if (draft.length === 0 && inner !== schema && !schema.safeParse(draft).success) return null;
@@ -46,8 +46,8 @@ function isDefault(field: z.ZodType, value: unknown): boolean {
 }
 
 /**
- * The entries of a list, in which those without an id get a unique one, made from their name as `schema` accepts it; without a
- * usable name they stay without.
+ * The entries of a list; each entry without an id gets one from its name, which differs from all others of the list. `schema` is
+ * the id's; an entry whose name gives no valid id stays without one.
  */
 function withIds(entries: readonly unknown[], field: string, schema: z.ZodType): readonly unknown[] {
   const taken = new Set(entries.map((one) => valueAt(one, [field])));

@@ -1,13 +1,13 @@
 import * as z from "zod";
 import type { ContentRepository } from "../../platform/runtime/gitHost";
-import { heaviest } from "../check/judgePicture";
+import { maxPictureBytes } from "../check/judgePicture";
 import { type ContentFileName, contentFiles, englishFileNames, ownersFileNames } from "../schema/contentFiles";
 import { type FieldKind, type FieldMeta, isOwnId, metaOf, namingFields, type Reference } from "../schema/fields";
-import { type Path, withoutNull } from "../schema/traversal";
+import { type Path, unwrapped } from "../schema/traversal";
 import { freeTextType, placeOption } from "./freeText";
 
-/** The longest side of a picture that the form saves, in pixels; the library scales down what is larger, and converts it to WebP. */
-const longestSide = 2400;
+/** The maximum width and height in pixels of a picture that the form saves; the library scales larger ones down. */
+const maxSide = 2400;
 
 /** A field of the form, as the form's library reads it. */
 export type FormField = {
@@ -61,9 +61,9 @@ export function formConfig({ shopName, logo, repository, hasEnglish }: FormOptio
     media_libraries: {
       default: {
         config: {
-          max_file_size: heaviest,
+          max_file_size: maxPictureBytes,
           slugify_filename: true,
-          transformations: { raster_image: { format: "webp", quality: 85, width: longestSide, height: longestSide } },
+          transformations: { raster_image: { format: "webp", quality: 85, width: maxSide, height: maxSide } },
         },
       },
     },
@@ -89,7 +89,7 @@ function fieldsOf(record: z.ZodObject, at: Path): FormField[] {
 
 function formField(name: string, schema: z.ZodType, at: Path): FormField {
   const meta = metaOf(schema);
-  const inner = withoutNull(schema);
+  const inner = unwrapped(schema);
   const isOptional = inner !== schema;
   const hint = hintOf(isOwnId(schema) ? { ...meta, emptyHint: "kosongkan, maka dibuat dari namanya" } : meta);
   const common = {
@@ -119,7 +119,7 @@ function formField(name: string, schema: z.ZodType, at: Path): FormField {
 }
 
 /** Input examples for values that people write in different ways. */
-const waysToType: Partial<Record<FieldKind, string>> = {
+const inputExamples: Partial<Record<FieldKind, string>> = {
   rupiah: "misalnya 25.000",
   minutes: "misalnya 45 menit atau 1,5 jam",
   clockTime: "misalnya 09.00 atau 9 malam",
@@ -127,18 +127,18 @@ const waysToType: Partial<Record<FieldKind, string>> = {
   multiplier: "misalnya +15%, -10%, atau 1,15",
 };
 
-/** Kinds that are chosen, not typed: the form itself shows the possible values. */
-const picked: readonly FieldKind[] = ["record", "list", "yesOrNo", "choice", "date"];
+/** Kinds that nobody types: the form itself shows the possible values. */
+const kindsWithoutTyping: readonly FieldKind[] = ["record", "list", "yesOrNo", "choice", "date"];
 
 /**
- * A field's hint: the schema's own hint, examples of input, and what an empty field means. Where there are no such examples,
- * the rule stands in their place, and one example at the end.
+ * A field's hint, in sentences: the schema's hint, then the input examples of its kind, or for another kind the expected value,
+ * then what an empty field means. An expected value is followed by an example at the end.
  */
-function hintOf({ kind, hint, expected, emptyHint, image, refersTo, example: shown }: FieldMeta): string {
-  const rule = picked.includes(kind) || refersTo ? "" : expected;
-  const example = rule && !image ? `contoh: ${shown}` : "";
-  const way = waysToType[kind];
-  return (way ? [hint, way, emptyHint] : [hint, rule, emptyHint, example])
+function hintOf({ kind, hint, expected, emptyHint, image, refersTo, example: value }: FieldMeta): string {
+  const rule = kindsWithoutTyping.includes(kind) || refersTo ? "" : expected;
+  const example = rule && !image ? `contoh: ${value}` : "";
+  const typed = inputExamples[kind];
+  return (typed ? [hint, typed, emptyHint] : [hint, rule, emptyHint, example])
     .flatMap((part) => (part ? [part.charAt(0).toUpperCase() + part.slice(1)] : []))
     .join(". ");
 }
@@ -194,8 +194,8 @@ const inSummary = ({ shape }: z.ZodObject, field: string): string =>
     ? `{{fields.${field} | date('DD/MM/YYYY')}}`
     : `{{fields.${field}}}`;
 
-/** In characters; longer texts get a box of several lines. */
-const longestOnOneLine = 100;
+/** The number of characters above which a text gets a box of several lines. */
+const maxLineLength = 100;
 
 /** The library's own widgets, by kind of value; other kinds get our `freeTextType`. */
 const widgets: Partial<Record<FieldKind, (schema: z.ZodType, meta: FieldMeta) => { widget: string }>> = {
@@ -211,8 +211,8 @@ const widgets: Partial<Record<FieldKind, (schema: z.ZodType, meta: FieldMeta) =>
   qris: textBox,
 };
 
-/** A text; long texts and prose get the library's multi-line box, which grows with its content. */
+/** The library's widget for a text: a line, or for prose and long texts a box of several lines. */
 function textBox(schema: z.ZodType, { kind }: FieldMeta) {
   const { maxLength = 0 } = z.toJSONSchema(schema, { unrepresentable: "any" }) as { maxLength?: number };
-  return { widget: kind === "prose" || maxLength > longestOnOneLine ? "text" : "string", maxlength: maxLength };
+  return { widget: kind === "prose" || maxLength > maxLineLength ? "text" : "string", maxlength: maxLength };
 }

@@ -6,8 +6,8 @@ import type { Repository } from "./formConfig";
 import { hiddenEnglish, hiddenSignIn, libraryStyles } from "./platform/libraryStyles";
 import type { Settings } from "./settings";
 
-/** The file names of the form's script and of its Indonesian words. They contain a hash, so browsers may cache them. */
-export type Bundle = { script: string; words: string };
+/** The file names of the form's script and of the library's texts. They contain a hash, so browsers may cache them. */
+export type Bundle = { script: string; localeFile: string };
 
 /** The page's input: the content folder, the site's path prefix, and the repository for commits. */
 export type FormSource = { contentFolder: string; pathPrefix: string; repository: Repository };
@@ -83,7 +83,7 @@ export async function formPage({ contentFolder, pathPrefix, repository }: FormSo
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex, nofollow">
 <meta http-equiv="Content-Security-Policy" content="${formPolicy(repository)}">
-<link rel="modulepreload" href="${bundle.words}">
+<link rel="modulepreload" href="${bundle.localeFile}">
 <title>Isi situs - ${name.replaceAll("&", "&amp;").replaceAll("<", "&lt;")}</title>
 <style>${styles(paletteNamed(palette))}${repository ? "" : `\n${hiddenSignIn}`}${hasEnglish ? "" : `\n${hiddenEnglish}`}</style>
 </head>

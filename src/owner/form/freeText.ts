@@ -31,7 +31,7 @@ export type TypedValue = {
   /** The value for the form: the parsed value, the text itself if it is refused, or null if the field is empty. */
   value: number | string | null;
   /** The value in words, such as "Rp 27.500". */
-  said?: string;
+  reading?: string;
   /** Why the value cannot be saved. */
   refusal?: string;
 };
@@ -43,10 +43,10 @@ export function readFreeText(schema: z.ZodType, typed: string): TypedValue {
   const { kind, expected, problem } = metaOf(schema);
   const meant = interpretationsOf(schema, text);
   const [value] = meant;
-  if (meant.length === 1 && value === null) return { value, said: "kosong" };
-  if (meant.length === 1 && typeof value === "string") return value === text ? { value } : { value, said: value };
+  if (meant.length === 1 && value === null) return { value, reading: "kosong" };
+  if (meant.length === 1 && typeof value === "string") return value === text ? { value } : { value, reading: value };
   if (meant.length === 1 && typeof value === "number")
-    return { value, said: inWords[kind]?.(value) ?? decimalComma(value) };
+    return { value, reading: inWords[kind]?.(value) ?? decimalComma(value) };
   const wrong = problem?.(text) ?? `Ditemukan ${quoted(text)}; seharusnya ${expected}`;
   return { value: text, refusal: `${wrong}.${suggestion(meant)}` };
 }

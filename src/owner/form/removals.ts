@@ -11,7 +11,7 @@ export function removals(before: unknown, after: unknown, path: Path = []): Path
     const isShorter = left.length < before.length;
     return before.flatMap((entry, index) => {
       if (!isRecord(entry)) return [];
-      const place = left.findIndex((other) => nameOf(other) === nameOf(entry));
+      const place = left.findIndex((other) => keyOf(other) === keyOf(entry));
       if (place >= 0) return removals(entry, left.splice(place, 1)[0], [...path, index]);
       // If the list is as long as before, an entry without an id was renamed.
       return isShorter || entry.id ? [[...path, index]] : [];
@@ -26,5 +26,5 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** The key that identifies an entry: its id or name, or else its whole content. */
-const nameOf = (entry: unknown): unknown =>
+const keyOf = (entry: unknown): unknown =>
   ["id", ...namingFields].map((field) => valueAt(entry, [field])).find(Boolean) ?? JSON.stringify(entry);

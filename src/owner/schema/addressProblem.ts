@@ -10,15 +10,15 @@ const otherSites =
 export function addressProblem(value: string): string | undefined {
   if (otherSites.test(value)) return "Itu halaman Anda di situs lain, bukan alamat situs ini";
   // Canonical links, the sitemap and structured data repeat this address, so it must be spelt as browsers spell it.
-  const written = asBrowsersWrite(value);
-  if (!addressPattern.test(value) || written === value) return undefined;
-  return written === undefined ? "Alamat ini tidak bisa dibuka" : `Browser menulis alamat ini "${written}"`;
+  const normalized = normalizedUrl(value);
+  if (!addressPattern.test(value) || normalized === value) return undefined;
+  return normalized === undefined ? "Alamat ini tidak bisa dibuka" : `Browser menulis alamat ini "${normalized}"`;
 }
 
 /**
  * An address as browsers write it: host in lower case, no default port, no dot segments, no slash at the end; undefined if it
  * cannot be parsed.
  */
-export function asBrowsersWrite(value: string): string | undefined {
+export function normalizedUrl(value: string): string | undefined {
   return URL.canParse(value) ? new URL(value).href.replace(/\/+$/, "") : undefined;
 }

@@ -1,20 +1,24 @@
 import { depositPlaceholders, placeholders, proposalPlaceholders } from "../../domain/booking/messageToCustomer";
-import { inBothLanguages, optionalInBothLanguages, record, wording } from "./fields";
+import { inBothLanguages, messageTemplate, nullishInBothLanguages, record } from "./fields";
 
-type Naming = Parameters<typeof wording>[0];
+type Naming = Parameters<typeof messageTemplate>[0];
 type Examples = Parameters<typeof inBothLanguages>[2];
 
 const message = <N extends string>(
   name: N,
   naming: Naming,
   examples: Examples,
-  known: readonly string[] = placeholders,
-  needed?: string[],
-) => inBothLanguages(name, naming, examples, (named, example) => wording(named, example, known, needed));
+  allowed: readonly string[] = placeholders,
+  required?: string[],
+) => inBothLanguages(name, naming, examples, (named, example) => messageTemplate(named, example, allowed, required));
 
-/** An optional message or sentence. Without it the site uses its default. */
-const own = <N extends string>(name: N, naming: Naming, examples: Examples, known: readonly string[] = placeholders) =>
-  optionalInBothLanguages(name, naming, examples, (named, example) => wording(named, example, known));
+/** A message or sentence without which the site uses its default. */
+const optionalMessage = <N extends string>(
+  name: N,
+  naming: Naming,
+  examples: Examples,
+  allowed: readonly string[] = placeholders,
+) => nullishInBothLanguages(name, naming, examples, (named, example) => messageTemplate(named, example, allowed));
 
 /** content/customer-messages.json: what the shop answers to a ticket. Every message ends with the ticket's address. */
 export const customerMessages = record("Pesan untuk pelanggan", {
@@ -44,7 +48,7 @@ export const customerMessages = record("Pesan untuk pelanggan", {
     "Sekadar mengingatkan booking {kode}: {tanggal} pukul {jam}.",
     "A reminder of booking {kode}: {tanggal} at {jam}.",
   ]),
-  ...own(
+  ...optionalMessage(
     "confirmationAtCustomer",
     { label: "Saat booking di tempat pelanggan diterima", hint: "untuk layanan yang dikerjakan di tempat pelanggan" },
     [
@@ -52,7 +56,7 @@ export const customerMessages = record("Pesan untuk pelanggan", {
       "Booking {kode} is confirmed: {tanggal} at {jam}. Our barber comes 10 minutes early.",
     ],
   ),
-  ...own(
+  ...optionalMessage(
     "cancellation",
     {
       label: "Saat booking yang sudah diterima dibatalkan toko",
@@ -60,7 +64,7 @@ export const customerMessages = record("Pesan untuk pelanggan", {
     },
     ["Maaf, booking {kode} terpaksa kami batalkan.", "Sorry, we have to cancel booking {kode}."],
   ),
-  ...own(
+  ...optionalMessage(
     "depositOwed",
     {
       label: "Kalimat selama DP belum dibayar",
@@ -72,7 +76,7 @@ export const customerMessages = record("Pesan untuk pelanggan", {
     ],
     depositPlaceholders,
   ),
-  ...own(
+  ...optionalMessage(
     "depositReceived",
     { label: "Kalimat saat DP diterima", hint: "ditambahkan ke pesan penerimaan; sisanya disebut otomatis" },
     ["DP {dp} sudah kami terima.", "We have received your deposit of {dp}."],

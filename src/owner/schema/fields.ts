@@ -5,7 +5,7 @@ import { isDate } from "../../domain/shop/clock";
 import { timePattern } from "../../domain/shop/timeOfDay";
 import { indonesianDayName, type Weekday, weekdays } from "../../domain/shop/weekday";
 import { addressPattern, addressProblem } from "./addressProblem";
-import { heicWords, isNamedHeic } from "./heic";
+import { heicAdvice, isNamedHeic } from "./heic";
 import { qrisWords } from "./qrisWords";
 import { textProblem } from "./textProblem";
 
@@ -86,14 +86,14 @@ export const metaOf = (schema: z.ZodType): FieldMeta => registry.get(schema) as 
 function withMeta<S extends z.ZodType>(schema: S, meta: FieldMeta): S {
   const { description, example } = meta;
   const examples = [example, ...(schema.isNullable() ? [null] : [])];
-  const described = schema.meta({ description, ...(example === undefined ? {} : { examples }) });
-  registry.add(described, meta);
-  return described;
+  const schemaWithDocs = schema.meta({ description, ...(example === undefined ? {} : { examples }) });
+  registry.add(schemaWithDocs, meta);
+  return schemaWithDocs;
 }
 
 type OptionalMeta = Pick<FieldMeta, "image" | "optionLabels" | "initialValue" | "problem" | "refersTo">;
 
-function described<S extends z.ZodType>(
+function buildField<S extends z.ZodType>(
   schema: S,
   kind: FieldKind,
   naming: Naming,
@@ -111,8 +111,8 @@ function described<S extends z.ZodType>(
 const textField =
   (kind: FieldKind, expected: string, schema: z.ZodString, problem?: FieldMeta["problem"]) =>
   (naming: Naming, example: string) => {
-    const sound = problem ? schema.refine((value) => problem(value) === undefined) : schema;
-    return described(sound, kind, naming, expected, example, { problem });
+    const refined = problem ? schema.refine((value) => problem(value) === undefined) : schema;
+    return buildField(refined, kind, naming, expected, example, { problem });
   };
 
 const ofLength = (maximum: number) => `maksimal ${maximum} karakter`;
@@ -130,24 +130,24 @@ export const text = plainText("line");
 export const prose = plainText("prose");
 
 /**
- * A message with placeholders in curly brackets: `placeholders` are allowed, `needed` are required. Any other bracket is
+ * A message with placeholders in curly brackets: `placeholders` are allowed, `required` must occur. Any other bracket is
  * refused, since a customer would read it.
  */
-export function wording(
+export function messageTemplate(
   naming: Naming,
   example: string,
   placeholders: readonly string[],
-  needed: readonly string[] = [],
+  required: readonly string[] = [],
 ) {
   const inBraces = placeholders.map((name) => `{${name}}`);
   const problem = (value: string) => {
-    const unseen = textProblem(value, false);
-    if (unseen) return unseen;
+    const unreadable = textProblem(value, false);
+    if (unreadable) return unreadable;
     const stray = value.match(/\{[^{}]*\}?|\}/g)?.find((found) => !inBraces.includes(found));
     const unclosed = stray && placeholders.find((name) => stray.startsWith(`{${name}`) && !stray.endsWith("}"));
     if (unclosed) return `Kurung kurawal belum ditutup: setelah "{${unclosed}" kurang "}"`;
     if (stray) return `Ditemukan "${stray.trim()}"; tanda kurung kurawal hanya untuk ${inBraces.join(" ")}`;
-    const missing = needed.find((name) => !value.includes(`{${name}}`));
+    const missing = required.find((name) => !value.includes(`{${name}}`));
     return missing && `Belum ada {${missing}} di pesan ini`;
   };
   const rule = `${ofLength(400)}; yang diisi sendiri oleh situs: ${inBraces.join(" ")}`;
@@ -173,7 +173,7 @@ export const clockTime = textField(
 );
 
 /** The time at which a day's hours end: up to midnight (24:00), or after it. */
-export const closingTime = textField(
+export const endOfHours = textField(
   "clockTime",
   "jam seperti 20:00, sampai 24:00; lewat tengah malam ditulis 00:30, 01:00, dan seterusnya",
   z.string().regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/),
@@ -249,7 +249,7 @@ export const profileAddress = (site: string, pattern: RegExp, example: string) =
     z.string().max(300).regex(pattern),
   )(site, example);
 
-/** Capital letters, as in a code's prefix, which is read out over the phone. */
+/** A text of `minimum` to `maximum` capital letters. */
 export const capitals = (naming: Naming, example: string, minimum: number, maximum: number) =>
   textField(
     "capitals",
@@ -257,12 +257,12 @@ export const capitals = (naming: Naming, example: string, minimum: number, maxim
     z.string().regex(new RegExp(`^[A-Z]{${minimum},${maximum}}$`)),
   )(naming, example);
 
-/** A builder of number fields. The expected value is worded as `words`, the limits, then `precision`. */
+/** A builder of number fields. Messages say what is expected as "<words> dari <minimum> sampai <maximum><precision>". */
 const numeric =
   (kind: FieldKind, schema: z.ZodNumber, minimum: number, maximum: number, words = "angka bulat", precision = "") =>
   (naming: Naming, example: number) => {
     const expected = `${words} dari ${minimum} sampai ${maximum}${precision}`;
-    return described(schema.min(minimum).max(maximum), kind, naming, expected, example);
+    return buildField(schema.min(minimum).max(maximum), kind, naming, expected, example);
   };
 
 const threeDecimals = ", maksimal tiga angka desimal (1.15 berarti +15%)";
@@ -296,12 +296,12 @@ export const withInitialValue = <S extends z.ZodType>(value: z.infer<S>, schema:
 
 /** `initialValue` is the form's initial value, and the field's value when missing. */
 export const yesOrNo = (naming: Naming, initialValue = false) =>
-  described(z.boolean(), "yesOrNo", naming, "true (ya) atau false (tidak)", true, { initialValue });
+  buildField(z.boolean(), "yesOrNo", naming, "true (ya) atau false (tidak)", true, { initialValue });
 
 /** One of several values, each with a label for the owner. */
 export function oneOf<V extends string>(naming: Naming, optionLabels: Readonly<Record<V, string>>) {
   const values = Object.keys(optionLabels) as [V, ...V[]];
-  return described(z.enum(values), "choice", naming, `salah satu dari: ${values.join(", ")}`, values[0], {
+  return buildField(z.enum(values), "choice", naming, `salah satu dari: ${values.join(", ")}`, values[0], {
     optionLabels,
   });
 }
@@ -312,7 +312,7 @@ export const weekday = () =>
 
 /** The id of a list's entry, which the form offers by name; a rule across files checks that it exists. */
 const reference = (naming: Naming, example: string, refersTo: Reference) =>
-  described(z.string().min(1).max(60), "identifier", naming, "id yang ada di daftarnya", example, { refersTo });
+  buildField(z.string().min(1).max(60), "identifier", naming, "id yang ada di daftarnya", example, { refersTo });
 
 /** The id of one of the services in services.json. */
 export const serviceReference = (label: string, example: string) =>
@@ -326,9 +326,9 @@ export const categoryReference = (label: string, example: string) =>
     name: "label",
   });
 
-/** A path inside the content folder to a JPEG, PNG or WebP that fills the given frame. */
+/** The path, in the content folder, of a JPEG, PNG or WebP of at least this size in pixels. */
 export const image = (naming: Naming, minWidth: number, minHeight: number, example: string) =>
-  described(
+  buildField(
     z
       .string()
       .max(200)
@@ -341,7 +341,7 @@ export const image = (naming: Naming, minWidth: number, minHeight: number, examp
   );
 
 function pictureNameProblem(value: string): string | undefined {
-  if (isNamedHeic(value)) return heicWords;
+  if (isNamedHeic(value)) return heicAdvice;
   const isOdd = /[^\w./-]/.test(value);
   return isOdd ? "Nama berkas hanya huruf, angka, titik, dan tanda hubung, tanpa spasi" : undefined;
 }
@@ -357,14 +357,12 @@ const withEmptyMeaning = (meta: FieldMeta, written: "null" | "[]", meaning?: str
 });
 
 /** The field, which may also be null. `nullMeans` says what null means, by default "none". */
-export const orNull = <S extends z.ZodType>(schema: S, nullMeans?: string) =>
+export const nullable = <S extends z.ZodType>(schema: S, nullMeans?: string) =>
   withMeta(schema.nullable(), withEmptyMeaning(metaOf(schema), "null", nullMeans));
 
-/** The field, optional and nullable; missing and null both mean `nullMeans`. */
-export function optional<S extends z.ZodType>(schema: S, nullMeans?: string) {
-  const nullable = orNull(schema, nullMeans);
-  return withMeta(nullable.optional(), metaOf(nullable));
-}
+/** The field, which may also be null or missing; both mean `nullMeans`. */
+export const nullish = <S extends z.ZodType>(schema: S, nullMeans?: string) =>
+  withMeta(schema.nullish(), withEmptyMeaning(metaOf(schema), "null", nullMeans));
 
 /** What a missing English text means. */
 export const withoutEnglish = "yang berbahasa Indonesia yang tampil";
@@ -382,13 +380,13 @@ export function inBothLanguages<N extends string, S extends z.ZodType>(
   const label = `${typeof naming === "string" ? naming : naming.label}, dalam bahasa Inggris`;
   const fields = {
     [name]: field(naming, example),
-    [`${name}English`]: optional(field(label, english), withoutEnglish),
+    [`${name}English`]: nullish(field(label, english), withoutEnglish),
   };
-  return fields as unknown as Record<N, S> & Record<`${N}English`, ReturnType<typeof optional<S>>>;
+  return fields as unknown as Record<N, S> & Record<`${N}English`, ReturnType<typeof nullish<S>>>;
 }
 
 /** Like `inBothLanguages`, with the Indonesian field optional too; `nullMeans` is the meaning of its absence. */
-export function optionalInBothLanguages<N extends string, S extends z.ZodType>(
+export function nullishInBothLanguages<N extends string, S extends z.ZodType>(
   name: N,
   naming: Naming,
   examples: Examples,
@@ -396,9 +394,9 @@ export function optionalInBothLanguages<N extends string, S extends z.ZodType>(
   nullMeans?: string,
 ) {
   const fields = inBothLanguages(name, naming, examples, field);
-  return { ...fields, [name]: optional(fields[name], nullMeans) } as Record<
+  return { ...fields, [name]: nullish(fields[name], nullMeans) } as Record<
     N | `${N}English`,
-    ReturnType<typeof optional<S>>
+    ReturnType<typeof nullish<S>>
   >;
 }
 
@@ -408,7 +406,7 @@ export const textInBoth = <N extends string>(name: N, naming: Naming, examples: 
 
 /** A list of `minimum` to `maximum` entries. */
 export const list = <S extends z.ZodType>(entry: S, naming: Naming, minimum: number, maximum: number) =>
-  described(
+  buildField(
     z.array(entry).min(minimum).max(maximum),
     "list",
     naming,
@@ -416,7 +414,7 @@ export const list = <S extends z.ZodType>(entry: S, naming: Naming, minimum: num
   );
 
 export const record = <S extends z.ZodRawShape>(naming: Naming, shape: S) =>
-  described(
+  buildField(
     z.strictObject(shape),
     "record",
     naming,

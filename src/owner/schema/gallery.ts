@@ -1,4 +1,4 @@
-import { entries, image, optional, record, serviceReference, textInBoth } from "./fields";
+import { entries, image, nullish, record, serviceReference, textInBoth } from "./fields";
 
 const photos = { label: "Foto hasil kerja", hint: "urut seperti di situs", empty: "tidak ada" };
 const caption = { label: "Apa yang terlihat", hint: "dibaca di bawah foto" };
@@ -11,6 +11,6 @@ export const gallery = record("Hasil kerja", {
   photos: entries("foto", photos, 0, 100, {
     image: image({ label: "Foto hasil kerja", hint: "tegak atau mendatar" }, 480, 480, "images/gallery/fade.jpg"),
     ...textInBoth("caption", caption, ["Mid fade dengan tekstur", "Mid fade with texture"], 100),
-    service: optional(serviceReference("Layanan pada foto", "classic"), "foto itu sendiri, misalnya bagian depan toko"),
+    service: nullish(serviceReference("Layanan pada foto", "classic"), "foto itu sendiri, misalnya bagian depan toko"),
   }),
 });

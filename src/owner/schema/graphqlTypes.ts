@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { contentFileNames, contentFiles, graphqlTypeName } from "./contentFiles";
 import { type FieldKind, metaOf } from "./fields";
-import { withoutNull } from "./traversal";
+import { unwrapped } from "./traversal";
 
 const scalars: Partial<Record<FieldKind, string>> = {
   rupiah: "Int",
@@ -30,7 +30,7 @@ export function graphqlTypes(): string {
   }
 
   function typeOf(name: string, schema: z.ZodType): string {
-    const value = withoutNull(schema);
+    const value = unwrapped(schema);
     const nonNull = value === schema ? "!" : "";
     if (value instanceof z.ZodArray) return `[${typeOf(name, value.element as z.ZodType)}]${nonNull}`;
     if (value instanceof z.ZodObject) {

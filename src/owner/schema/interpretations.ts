@@ -1,14 +1,14 @@
 import * as z from "zod";
 import { normalizePhone } from "../../domain/links/phoneNumber";
-import { asBrowsersWrite } from "./addressProblem";
+import { normalizedUrl } from "./addressProblem";
 import { type FieldKind, metaOf } from "./fields";
-import { withoutNull } from "./traversal";
+import { unwrapped } from "./traversal";
 import { numberReadings } from "./writtenNumber";
 import { timesIn } from "./writtenTime";
 
 /**
- * The values that a text may mean in a field, as far as the schema accepts them: none if the text is no value of this kind, two
- * if it is ambiguous, such as "jam 8" for a closing time. The form reads typed text with it, the check suggests what was meant.
+ * The values that a text may mean in a field and that the field's schema accepts: none, one, or two for an ambiguous text such as
+ * "jam 8". The form reads typed text with it; the check suggests the values as what was meant.
  */
 export function interpretationsOf(schema: z.ZodType, text: string): unknown[] {
   // Normalizes spaces and full-width digits, and removes invisible characters.
@@ -16,14 +16,14 @@ export function interpretationsOf(schema: z.ZodType, text: string): unknown[] {
     .normalize("NFKC")
     .replace(/\p{Cf}/gu, "")
     .trim();
-  const accepted = readings(schema, plain).filter((value) => value !== undefined && schema.safeParse(value).success);
-  return [...new Set(accepted)];
+  const values = readings(schema, plain).filter((value) => value !== undefined && schema.safeParse(value).success);
+  return [...new Set(values)];
 }
 
 function readings(schema: z.ZodType, text: string): unknown[] {
   if (text === "" || /^(null|-|tidak ada|kosong)$/i.test(text)) return [null];
   const { kind, optionLabels } = metaOf(schema);
-  const inner = withoutNull(schema);
+  const inner = unwrapped(schema);
   if (inner instanceof z.ZodEnum) {
     const choices = inner.options.map((option) => ({
       value: `${option}`,
@@ -50,7 +50,7 @@ const otherReadings: Partial<Record<FieldKind, (text: string) => unknown[]>> = {
   phone: (text) => [/^8\d+$/.test(text) ? `0${text}` : text],
   qris: (text) => [text, text.replace(/[^\S ]+/g, "")],
   handle: (text) => [accountIn(text)],
-  webAddress: (text) => [asBrowsersWrite(withHttps(text).replace(/[?#].*$|\/(index|home)\.html?$/gi, ""))],
+  webAddress: (text) => [normalizedUrl(withHttps(text).replace(/[?#].*$|\/(index|home)\.html?$/gi, ""))],
   profileAddress: (text) => [withHttps(text)],
   yesOrNo: (text) =>
     /^(true|ya|yes|ada|1)$/i.test(text) ? [true] : /^(false|tidak|no|habis|0)$/i.test(text) ? [false] : [],
@@ -72,12 +72,13 @@ function dateIn(text: string): string | undefined {
   return `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
 }
 
-/** A name for comparison: only its letters and digits, in lower case. */
-export const plainName = (name: string): string => name.toLowerCase().replace(/[^\p{L}\d]/gu, "");
+/** Only the letters and digits of a name, in lower case, for comparison. */
+export const lettersAndDigits = (name: string): string => name.toLowerCase().replace(/[^\p{L}\d]/gu, "");
 
 /** A value that can be chosen, with its label. */
 export type SelectOption = { value: string; label: string };
 
 /** The choice that a text means, by value or by label; undefined if there is none. */
 export const choiceMeant = (text: string, choices: readonly SelectOption[]): string | undefined =>
-  choices.find(({ value, label }) => [value, label].some((name) => plainName(name) === plainName(text)))?.value;
+  choices.find(({ value, label }) => [value, label].some((name) => lettersAndDigits(name) === lettersAndDigits(text)))
+    ?.value;

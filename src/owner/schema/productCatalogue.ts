@@ -5,8 +5,8 @@ import {
   identifier,
   image,
   linkName,
-  optional,
-  orNull,
+  nullable,
+  nullish,
   priceInRupiah,
   prose,
   record,
@@ -23,7 +23,7 @@ const all = { label: "Produk", hint: "urut seperti di situs", empty: "tidak ada 
 
 /** content/product-catalogue.json: the products page. */
 export const productCatalogue = record("Produk", {
-  categories: optional(
+  categories: nullish(
     entries("kelompok", groups, 0, 20, {
       id: identifier(linkName, "hair-care"),
       label: text({ label: "Nama kelompok", hint: ofPage }, "Hair Care", 30),
@@ -33,14 +33,14 @@ export const productCatalogue = record("Produk", {
     id: identifier("Kode, jangan diubah lagi", "matte-clay"),
     title: text({ label: "Nama produk", hint: ofPage }, "Matte Clay", 60),
     description: prose({ label: "Penjelasan singkat", hint: ofPage }, "Strong hold without shine.", 300),
-    category: optional(categoryReference("Kelompok produk", "hair-care")),
+    category: nullish(categoryReference("Kelompok produk", "hair-care")),
     price: priceInRupiah("Harga sekarang dalam rupiah", 135000),
-    originalPrice: orNull(priceInRupiah({ label: "Harga sebelum diskon", hint: "dicoret di kartu" }, 150000)),
-    rating: optional(decimal("Nilai bintang rata-rata", 0, 5, 4.7)),
-    reviews: optional(
+    originalPrice: nullable(priceInRupiah({ label: "Harga sebelum diskon", hint: "dicoret di kartu" }, 150000)),
+    rating: nullish(decimal("Nilai bintang rata-rata", 0, 5, 4.7)),
+    reviews: nullish(
       wholeNumber({ label: "Banyaknya ulasan", hint: "tanpa ulasan, bintangnya tidak tampil" }, 1_000_000, 112),
     ),
-    badge: orNull(text("Label kecil di atas foto", "Best Seller", 20)),
+    badge: nullable(text("Label kecil di atas foto", "Best Seller", 20)),
     inStock: yesOrNo("Apakah barangnya ada", true),
     image: image({ label: "Foto produk", hint: "persegi" }, 600, 600, "images/products/matte-clay.jpg"),
   }),

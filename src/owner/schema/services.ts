@@ -4,9 +4,9 @@ import {
   image,
   linkName,
   minutes,
+  nullish,
+  nullishInBothLanguages,
   oneOf,
-  optional,
-  optionalInBothLanguages,
   priceInRupiah,
   prose,
   record,
@@ -31,7 +31,7 @@ export const services = record("Layanan dan harga", {
   services: entries("layanan", { label: "Layanan yang bisa di-booking", hint: "urut seperti di situs" }, 1, 30, {
     id: identifier(linkName, "premium"),
     ...textInBoth("name", "Nama layanan", ["Styling Premium", "Premium Styling"], 60),
-    ...optionalInBothLanguages(
+    ...nullishInBothLanguages(
       "description",
       "Penjelasan satu atau dua kalimat",
       ["Potong, keramas, lalu ditata.", "Cut, wash and styling."],
@@ -39,22 +39,22 @@ export const services = record("Layanan dan harga", {
     ),
     basePrice: priceInRupiah("Harga dasar dalam rupiah", 150000),
     duration: minutes("Lama pengerjaan dalam menit", 60),
-    chairs: optional(wholeNumber("Kursi yang dipakai", 10, 2, 1), "satu kursi"),
-    heads: optional(wholeNumber("Orang yang dilayani", 10, 2, 1), "satu orang"),
-    startingPrice: optional(yesOrNo({ label: "Mulai dari", hint: "nyalakan kalau harga akhirnya disepakati di chat" })),
-    atCustomer: optional(
+    chairs: nullish(wholeNumber("Kursi yang dipakai", 10, 2, 1), "satu kursi"),
+    heads: nullish(wholeNumber("Orang yang dilayani", 10, 2, 1), "satu orang"),
+    startingPrice: nullish(yesOrNo({ label: "Mulai dari", hint: "nyalakan kalau harga akhirnya disepakati di chat" })),
+    atCustomer: nullish(
       yesOrNo({
         label: "Di tempat pelanggan",
         hint: "nyalakan kalau barber yang datang; alamatnya ditanyakan saat booking",
       }),
     ),
-    ...optionalInBothLanguages(
+    ...nullishInBothLanguages(
       "fare",
       { label: "Ongkos datang", hint: "tampil di samping harga, tidak ikut dihitung" },
       ["Rp 20.000 di luar Menteng", "Rp 20.000 outside Menteng"],
       (naming, example) => text(naming, example, 80),
     ),
-    picture: optional(image({ label: "Foto layanan", hint: "mendatar" }, 800, 600, "images/services/premium.jpg")),
+    picture: nullish(image({ label: "Foto layanan", hint: "mendatar" }, 800, 600, "images/services/premium.jpg")),
     icon: withInitialValue("scissors", oneOf("Gambar kecil pada kartu", icons)),
   }),
 });

@@ -5,18 +5,18 @@ import {
   capitals,
   chatNumber,
   clockTime,
-  closingTime,
   date,
   decimal,
+  endOfHours,
   entries,
   handle,
   image,
   list,
   minutes,
+  nullable,
+  nullish,
+  nullishInBothLanguages,
   oneOf,
-  optional,
-  optionalInBothLanguages,
-  orNull,
   percent,
   phone,
   priceInRupiah,
@@ -34,10 +34,10 @@ import {
 } from "./fields";
 
 const hours = (day: Weekday) =>
-  orNull(
+  nullable(
     record(`Jam buka hari ${indonesianDayName(day)}`, {
       open: withInitialValue("09:00", clockTime("Jam buka", "09:00")),
-      close: withInitialValue("21:00", closingTime("Jam tutup", "20:00")),
+      close: withInitialValue("21:00", endOfHours("Jam tutup", "20:00")),
     }),
     `tutup setiap ${indonesianDayName(day)}`,
   );
@@ -46,7 +46,7 @@ const exampleQris =
   "00020101021126650016ID.CO.CONTOH.WWW011893600999000000000102120000000000010303UMI51440014ID.CO.QRIS.WWW0215ID10200000000010303UMI5204723053033605802ID5915BINTANG PANGKAS6013JAKARTA PUSAT610510310630431E8";
 
 /** The shop's page on another site. */
-const profile = (...of: Parameters<typeof profileAddress>) => optional(profileAddress(...of));
+const profile = (...of: Parameters<typeof profileAddress>) => nullish(profileAddress(...of));
 
 const paletteLabels: Readonly<Record<PaletteName, string>> = {
   teak: "Jati: cokelat tua, kuningan, hijau botol",
@@ -59,7 +59,7 @@ const ownWords = { label: "Kalimat di halaman", hint: "yang kosong memakai kalim
 
 /** An optional sentence for the pages, in both languages; the site has a default. */
 const ownSentence = <N extends string>(name: N, label: string, examples: readonly [string, string], maximum = 160) =>
-  optionalInBothLanguages(
+  nullishInBothLanguages(
     name,
     label,
     examples,
@@ -92,16 +92,16 @@ const englishAdvice = {
 export const shop = record("Data toko", {
   name: text({ label: "Nama toko", hint: "seperti di papan nama" }, "Pangkas Rapi", 60),
   shortName: text("Nama pendek di bawah ikon situs pada layar ponsel", "Rapi", 12),
-  markLetter: orNull(capitals("Huruf di dalam lambang toko", "R", 1, 1), "bintang"),
+  markLetter: nullable(capitals("Huruf di dalam lambang toko", "R", 1, 1), "bintang"),
   codePrefix: capitals("Huruf di depan setiap kode booking", "RAP", 2, 4),
-  palette: optional(oneOf("Warna situs", paletteLabels), "Jati"),
+  palette: nullish(oneOf("Warna situs", paletteLabels), "Jati"),
   ...textInBoth(
     "tagline",
     { label: "Kalimat di bawah nama toko", hint: "bahasa Indonesia" },
     ["Potongan rapi untuk pria.", "Clean cuts for men."],
     160,
   ),
-  ownWords: optional(
+  ownWords: nullish(
     record(ownWords, {
       ...ownSentence("trade", "Di bawah nama toko", ["Pangkas rambut pria dan anak", "Haircuts for men and boys"], 40),
       ...ownSentence("services", "Di bawah judul Layanan Kami", ["Pilih layanannya.", "Choose your service."]),
@@ -110,7 +110,7 @@ export const shop = record("Data toko", {
     }),
     "semuanya bawaan situs",
   ),
-  english: optional(
+  english: nullish(
     yesOrNo(
       {
         label: "Halaman berbahasa Inggris",
@@ -120,18 +120,18 @@ export const shop = record("Data toko", {
     ),
     "ada",
   ),
-  stars: optional(
+  stars: nullish(
     wholeNumber({ label: "Bintang di beranda", hint: "nilai yang benar-benar didapat toko" }, 5, 5, 1),
     "tidak tampil",
   ),
-  figures: optional(
+  figures: nullish(
     entries("keunggulan", { label: "Keunggulan di beranda", hint: "paling banyak empat" }, 0, 4, {
       ...textInBoth("figure", "Angka atau kata besar", ["8+", "8+"], 12),
       ...textInBoth("label", "Penjelasannya", ["Tahun Pengalaman", "Years of Experience"], 40),
     }),
     "tidak tampil",
   ),
-  notice: optional(
+  notice: nullish(
     record(notice, {
       ...textInBoth(
         "text",
@@ -142,7 +142,7 @@ export const shop = record("Data toko", {
       until: date({ label: "Hari terakhir", hint: "sesudah hari ini selesai, hilang sendiri" }, "2026-12-24"),
     }),
   ),
-  goodToKnow: optional(
+  goodToKnow: nullish(
     entries("hal", goodToKnow, 0, 12, {
       ...textInBoth("title", "Tentang apa", ["Pembayaran", "Payment"], 40),
       ...textInBoth("text", "Penjelasannya", ["Tunai, QRIS, atau transfer.", "Cash, QRIS or bank transfer."], 200),
@@ -161,14 +161,14 @@ export const shop = record("Data toko", {
   siteUrl: webAddress("Alamat situs ini di internet", "https://pangkasrapi.id"),
   chatNumber: chatNumber("Nomor WhatsApp toko", "6281234567890"),
   phone: phone("Nomor telepon seperti yang ingin dibaca pengunjung", "0812-3456-7890"),
-  instagram: optional(handle("Nama akun Instagram", "pangkasrapi")),
-  secondNumber: optional(
+  instagram: nullish(handle("Nama akun Instagram", "pangkasrapi")),
+  secondNumber: nullish(
     record(secondNumber, {
       phone: phone("Nomor kedua seperti yang ingin dibaca pengunjung", "0813-9876-5432"),
       hasWhatsApp: yesOrNo("Nomor ini juga ada di WhatsApp"),
     }),
   ),
-  links: optional(
+  links: nullish(
     record(links, {
       tiktok: profile(
         "TikTok",
@@ -199,7 +199,7 @@ export const shop = record("Data toko", {
     region: text("Provinsi", "DKI Jakarta", 60),
     postalCode: text("Kode pos", "10310", 10),
   }),
-  coordinates: orNull(
+  coordinates: nullable(
     record("Titik toko di peta", {
       latitude: decimal({ label: "Lintang", hint: "selatan khatulistiwa memakai minus" }, -90, 90, -6.1957),
       longitude: decimal("Bujur", -180, 180, 106.8322),
@@ -210,39 +210,39 @@ export const shop = record("Data toko", {
     "Jam buka setiap hari",
     Object.fromEntries(weekdays.map((day) => [day, hours(day)])) as Record<Weekday, ReturnType<typeof hours>>,
   ),
-  breaks: optional(
+  breaks: nullish(
     entries("istirahat", breaks, 0, 30, {
       day: weekday(),
       from: clockTime("Mulai istirahat", "11:30"),
-      to: closingTime("Selesai istirahat", "13:00"),
+      to: endOfHours("Selesai istirahat", "13:00"),
       ...textInBoth("reason", "Alasan yang dibaca pengunjung", ["Salat Jumat", "Friday prayer"], 80),
     }),
   ),
-  seasonalHours: optional(
+  seasonalHours: nullish(
     entries("masa dengan jam lain", seasonalHours, 0, 60, {
       ...textInBoth("name", "Nama masa itu", ["Ramadan", "Ramadan"], 40),
       from: date("Hari pertama", "2027-02-08"),
       to: date("Hari terakhir", "2027-03-09"),
-      days: orNull(list(weekday(), "Hanya pada hari-hari ini", 1, 7), "setiap hari yang biasanya buka"),
+      days: nullable(list(weekday(), "Hanya pada hari-hari ini", 1, 7), "setiap hari yang biasanya buka"),
       open: clockTime("Jam buka", "13:00"),
-      close: closingTime("Jam tutup", "23:00"),
+      close: endOfHours("Jam tutup", "23:00"),
     }),
   ),
   slotsOutsideHours: oneOf("Jam booking di luar jam buka", {
     note: "Tampil dengan catatan",
     hide: "Disembunyikan",
   }),
-  minimumNotice: orNull(minutes("Booking paling mepet berapa menit sebelum jamnya", 60, 0)),
-  lastDayAhead: orNull(wholeNumber("Bisa booking sampai berapa hari ke depan", 730, 60)),
-  chairs: optional(wholeNumber("Berapa kursi yang bisa dipakai bersamaan, untuk buku toko", 50, 3, 1)),
-  deposit: optional(
+  minimumNotice: nullable(minutes("Booking paling mepet berapa menit sebelum jamnya", 60, 0)),
+  lastDayAhead: nullable(wholeNumber("Bisa booking sampai berapa hari ke depan", 730, 60)),
+  chairs: nullish(wholeNumber("Berapa kursi yang bisa dipakai bersamaan, untuk buku toko", 50, 3, 1)),
+  deposit: nullish(
     record(deposit, {
       qris: qris(
         { label: "Teks QRIS toko", hint: "pindai QRIS Anda dengan pembaca QR biasa, lalu salin teksnya" },
         exampleQris,
       ),
-      amount: optional(priceInRupiah({ label: "Besarnya dalam rupiah", hint: "atau isi persennya" }, 50000)),
-      percent: optional(
+      amount: nullish(priceInRupiah({ label: "Besarnya dalam rupiah", hint: "atau isi persennya" }, 50000)),
+      percent: nullish(
         percent({ label: "Besarnya dalam persen", hint: "dari total, dibulatkan ke atas ke ribuan penuh" }, 20),
       ),
       ...textInBoth(
@@ -262,7 +262,7 @@ export const shop = record("Data toko", {
     1,
     8,
   ),
-  ticketAdviceEnglish: optional(
+  ticketAdviceEnglish: nullish(
     list(
       text("Satu pesan penting dalam bahasa Inggris", "Please come 10 minutes before your booking.", 200),
       englishAdvice,

@@ -4,8 +4,8 @@ import {
   identifier,
   list,
   multiplier,
-  optional,
-  orNull,
+  nullable,
+  nullish,
   record,
   slotTime,
   textInBoth,
@@ -27,12 +27,12 @@ const otherDays = { label: "Jam dan harga pada hari lain", hint: "misalnya akhir
 /** content/time-slot-bands.json: the parts of the day and what they cost. */
 export const timeSlotBands = record("Jam booking dan harganya", {
   bands: bands(),
-  otherDays: optional(
+  otherDays: nullish(
     entries("kelompok hari", otherDays, 0, 20, {
       ...textInBoth("name", "Nama hari-hari itu", ["Akhir pekan", "Weekend"], 40),
-      days: orNull(list(weekday(), "Hanya pada hari-hari ini", 1, 7), "setiap hari"),
-      from: orNull(date("Tanggal pertama", "2027-03-10"), "tanpa batas"),
-      to: orNull(date("Tanggal terakhir", "2027-03-14"), "tanpa batas"),
+      days: nullable(list(weekday(), "Hanya pada hari-hari ini", 1, 7), "setiap hari"),
+      from: nullable(date("Tanggal pertama", "2027-03-10"), "tanpa batas"),
+      to: nullable(date("Tanggal terakhir", "2027-03-14"), "tanpa batas"),
       bands: bands(),
     }),
   ),

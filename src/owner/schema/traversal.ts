@@ -22,7 +22,7 @@ function valuesIn(schema: z.ZodType, value: unknown, path: Path): Located[] {
   if (value === undefined || value === null) return [];
   // Object.entries of a text would give its letters.
   const parts = Object.entries(typeof value === "object" ? value : {}).flatMap(([key, part]) => {
-    const member = memberOf(withoutNull(schema), key);
+    const member = memberOf(unwrapped(schema), key);
     return member ? valuesIn(member, part, [...path, Array.isArray(value) ? Number(key) : key]) : [];
   });
   return [{ path, schema, value }, ...parts];
@@ -43,13 +43,13 @@ export type Group = { path: Path; shape: z.ZodRawShape; value: Readonly<Record<s
 /** Every group in a file's data, nested groups and entries of lists included, in the file's order. */
 export const groupsIn = (file: z.ZodType, data: unknown): Group[] =>
   valuesIn(file, data, []).flatMap(({ path, schema, value }) => {
-    const { shape } = withoutNull(schema) as Partial<z.ZodObject>;
+    const { shape } = unwrapped(schema) as Partial<z.ZodObject>;
     return shape && typeof value === "object" ? [{ path, shape, value: value as Group["value"] }] : [];
   });
 
 /** The schema of the value at a path, or undefined where the path leads nowhere. */
 export function schemaAt(schema: z.ZodType, path: Path): z.ZodType | undefined {
-  return path.reduce<z.ZodType | undefined>((outer, key) => outer && memberOf(withoutNull(outer), key), schema);
+  return path.reduce<z.ZodType | undefined>((outer, key) => outer && memberOf(unwrapped(outer), key), schema);
 }
 
 /** The schema of a group's field or of a list's entries. */
@@ -62,8 +62,8 @@ function memberOf(schema: z.ZodType, key: PropertyKey): z.ZodType | undefined {
 export const fieldOf = (group: z.ZodObject, name: string): z.ZodType | undefined =>
   Object.hasOwn(group.shape, name) ? (group.shape[name] as z.ZodType) : undefined;
 
-/** A field's schema without its nullable and optional wrappers. */
-export function withoutNull(schema: z.ZodType): z.ZodType {
+/** The schema inside the nullable and optional wrappers of a field's schema. */
+export function unwrapped(schema: z.ZodType): z.ZodType {
   const isOuter = schema instanceof z.ZodNullable || schema instanceof z.ZodOptional;
-  return isOuter ? withoutNull(schema.unwrap() as z.ZodType) : schema;
+  return isOuter ? unwrapped(schema.unwrap() as z.ZodType) : schema;
 }

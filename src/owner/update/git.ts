@@ -1,15 +1,15 @@
 import { spawnSync } from "node:child_process";
 
-/** Runs Git in a folder and gives what it prints; throws with Git's own words where it fails. */
-export const git = (folder: string, ...words: string[]): string => gitWith({}, folder, ...words);
+/** Runs Git in a folder. Returns its output without surrounding white space; throws with Git's own message where it fails. */
+export const git = (folder: string, ...args: string[]): string => gitWith({}, folder, ...args);
 
-function gitWith(variables: Readonly<Record<string, string>>, folder: string, ...words: string[]): string {
-  const { status, stdout, stderr } = spawnSync("git", ["-C", folder, ...words], {
+function gitWith(variables: Readonly<Record<string, string>>, folder: string, ...args: string[]): string {
+  const { status, stdout, stderr } = spawnSync("git", ["-C", folder, ...args], {
     env: { ...process.env, ...variables },
     encoding: "utf8",
     maxBuffer: Number.POSITIVE_INFINITY,
   });
-  if (status !== 0) throw new Error(`git ${words[0]}: ${stderr.trim()}`);
+  if (status !== 0) throw new Error(`git ${args[0]}: ${stderr.trim()}`);
   return stdout.trim();
 }
 
@@ -26,7 +26,10 @@ export function listing(folder: string, commit: string): Listing {
   );
 }
 
-/** Commits the files of a folder on top of the shop's last commit, without touching the shop's own files or branches; gives the commit. */
+/**
+ * Makes a commit of a folder's files, with the shop's last commit as its parent, and returns its id. The shop's working tree and
+ * branches stay as they are. `index` is the path of a temporary Git index.
+ */
 export function commitFolder(folder: string, shop: string, index: string, message: string): string {
   const variables = {
     GIT_DIR: git(shop, "rev-parse", "--absolute-git-dir"),

@@ -1,4 +1,4 @@
-/** The content's files by their names, parsed, as any version of the program may have left them. */
+/** The parsed content files by their names. They may be of any version, so nothing is known of their fields. */
 export type Files = Readonly<Record<string, unknown>>;
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -86,10 +86,10 @@ export const contentVersion = steps.length;
  */
 export function migrateContent(files: Files, from: number): { files: Files; notes: readonly string[] } {
   const notes: string[] = [];
-  const forwarded = steps.slice(from).reduce((before, { forward, note }) => {
+  const migrated = steps.slice(from).reduce((before, { forward, note }) => {
     const after = forward(before);
     if (after !== before) notes.push(note);
     return after;
   }, files);
-  return { files: forwarded, notes };
+  return { files: migrated, notes };
 }

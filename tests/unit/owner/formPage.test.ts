@@ -34,7 +34,7 @@ test("the page leads to where the result of a save is read: the Git host's own p
   const pageOf = (environment: Record<string, string>) =>
     formPage(
       { contentFolder: shopFolder, pathPrefix: "", repository: repositoryOf(environment) },
-      { script: "admin.js", words: "words.js" },
+      { script: "main.js", localeFile: "id.js" },
     );
   const repository = { GITHUB_REPOSITORY: "toko/situs" };
   expect(await pageOf(repository)).toContain('href="https://github.com/toko/situs/actions"');

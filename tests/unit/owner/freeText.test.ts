@@ -57,8 +57,8 @@ test.each([
   [instagram, "@toko.rapi", "toko.rapi", "toko.rapi"],
   [address, "tokorapi.id/", "https://tokorapi.id", "https://tokorapi.id"],
   [id, "Styling Premium", "styling-premium", "styling-premium"],
-])("what was typed is understood as the check would: %# %o", (schema, typed, value, said) => {
-  expect(readFreeText(schema, typed as string)).toEqual({ value, said });
+])("what was typed is understood as the check would: %# %o", (schema, typed, value, reading) => {
+  expect(readFreeText(schema, typed as string)).toEqual({ value, reading });
 });
 
 test.each([
@@ -82,8 +82,8 @@ test.each([
   [slot, ["9.20"]],
 ])("what could be another number, or none, is refused and never cut off: %# %o", (schema, texts) => {
   for (const typed of texts as string[]) {
-    const { value, said, refusal } = readFreeText(schema, typed);
-    expect([typed, said]).toEqual([typed, undefined]);
+    const { value, reading, refusal } = readFreeText(schema, typed);
+    expect([typed, reading]).toEqual([typed, undefined]);
     expect(refusal).toMatch(/^Ditemukan ".+; seharusnya .+\.$/);
     // What the draft keeps is the text itself, or a number that the schema refuses.
     if (typeof value === "number") expect(schema.safeParse(value).success).toBe(false);

@@ -50,12 +50,12 @@ export function bookableWarnings(content: ValidContent, diagnose: Diagnose, { no
     else warn("shop.json", ["openingHours"]);
     return;
   }
-  const shortest = Math.min(...services.services.map(({ duration }) => duration));
-  dayWarnings(bookable, shop, openDays, shortest, diagnose);
+  const shortestDuration = Math.min(...services.services.map(({ duration }) => duration));
+  dayWarnings(bookable, shop, openDays, shortestDuration, diagnose);
 
   const isBookable = (visit: VisitOfAnyDay) =>
     openDays.some((date) => bookableStarts(bookable, date, visit).length > 0);
-  if (!isBookable({ barberId: null, serviceIds: [], duration: shortest })) return;
+  if (!isBookable({ barberId: null, serviceIds: [], duration: shortestDuration })) return;
   const never = `tidak bisa dipesan pada hari apa pun dari ${longDate(firstDay)} sampai ${longDate(lastDay)}`;
   barbers.barbers.forEach(({ name, id, services: serviceIds }, index) => {
     const own = services.services.filter((service) => !serviceIds?.length || serviceIds.includes(service.id));
@@ -85,19 +85,19 @@ function dayWarnings(
   bookable: BookableShop,
   shop: Content["shop.json"],
   openDays: readonly string[],
-  shortest: number,
+  shortestDuration: number,
   diagnose: Diagnose,
 ): void {
   const reported = new Set<string>();
   for (const date of openDays) {
     const hours = hoursOn(shop, date) as Hours;
     const { start, end } = spanOf(hours);
-    const starts = bookableStarts(bookable, date, { barberId: null, serviceIds: [], duration: shortest });
+    const starts = bookableStarts(bookable, date, { barberId: null, serviceIds: [], duration: shortestDuration });
     const [first, last] = [Math.min(...starts), Math.max(...starts)];
     const found =
       starts.length === 0
         ? "tidak ada yang bisa booking"
-        : end - last - shortest >= minutesWithoutSlot
+        : end - last - shortestDuration >= minutesWithoutSlot
           ? `jam booking terakhirnya ${timeOf(last % minutesPerDay)}`
           : first - start >= minutesWithoutSlot && `jam booking pertamanya ${timeOf(first % minutesPerDay)}`;
     const season = (shop.seasonalHours as readonly unknown[] | null | undefined)?.indexOf(seasonOn(shop, date)) ?? -1;

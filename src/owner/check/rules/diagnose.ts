@@ -20,16 +20,16 @@ export type Diagnose = (file: ContentFileName, path: Path, message: string) => v
  */
 export type Context = { now: Date; checksSiteUrl: boolean };
 
-/** The content files that their schemas accept, the only ones to which the rules apply. */
+/** The content files that passed their schemas; the others are missing. The rules apply to these alone. */
 export type ValidContent = Readonly<Partial<Content>>;
 
-/** Every scalar value of the files. */
+/** Every scalar value of the files, with its file. */
 export const allFields = (content: ValidContent) =>
   contentFileNames.flatMap((file) =>
     scalarFields(contentFiles[file], content[file]).map((field) => ({ file, ...field })),
   );
 
-/** Every group of fields. */
+/** Every group of fields of the files, with its file. */
 export const allGroups = (content: ValidContent) =>
   contentFileNames.flatMap((file) => groupsIn(contentFiles[file], content[file]).map((group) => ({ file, ...group })));
 

@@ -7,7 +7,7 @@ import { allFields, allGroups, type Diagnose, type ValidContent } from "./diagno
 
 /** Reports an id that occurs twice in a list: links and buttons need unique ids. */
 export function idRules(content: ValidContent, diagnose: Diagnose): void {
-  for (const { file, path, name, first } of twins(content, idField, String)) {
+  for (const { file, path, name, first } of duplicates(content, idField, String)) {
     const found = `Ditemukan ${quoted(name)} untuk kedua kalinya (sudah dipakai no. ${first})`;
     diagnose(file, path, `${found}; seharusnya berbeda di setiap isi.`);
   }
@@ -15,7 +15,7 @@ export function idRules(content: ValidContent, diagnose: Diagnose): void {
 
 /** Warns of the same name twice in a list. */
 export function nameWarnings(content: ValidContent, diagnose: Diagnose): void {
-  for (const { file, path, name, first } of twins(content, nameOf, normalizedName)) {
+  for (const { file, path, name, first } of duplicates(content, nameOf, foldedName)) {
     const found = `Ditemukan nama ${quoted(name)} untuk kedua kalinya (sama dengan no. ${first})`;
     diagnose(file, path, `${found}; pengunjung tidak bisa membedakannya.`);
   }
@@ -24,11 +24,11 @@ export function nameWarnings(content: ValidContent, diagnose: Diagnose): void {
 const nameOf = (shape: z.ZodRawShape) =>
   "title" in shape ? "title" : ["name", "label"].find((field) => idField(shape) !== undefined && field in shape);
 
-/** A name as people compare it: without regard to capitals and spaces. */
-export const normalizedName = (name: string): string => name.trim().replace(/\s+/g, " ").toLowerCase();
+/** A name for comparison, in which capitals and repeated spaces make no difference. */
+export const foldedName = (name: string): string => name.trim().replace(/\s+/g, " ").toLowerCase();
 
 /** The entries that repeat a field's value within a list, with the number of the first entry that has it. */
-function twins(
+function duplicates(
   content: ValidContent,
   fieldOf: (shape: z.ZodRawShape) => string | undefined,
   comparable: (name: string) => string,

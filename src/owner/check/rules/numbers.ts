@@ -1,18 +1,18 @@
 import type { FieldKind } from "../../schema/fields";
 import { allFields, type Diagnose, type ValidContent } from "./diagnose";
 
-const compared: readonly FieldKind[] = ["rupiah", "dollars", "minutes"];
+const amountKinds: readonly FieldKind[] = ["rupiah", "dollars", "minutes"];
 /** A number is doubtful at `above` times the median of the others or more, or at 1/`below` of it or less. */
-const furthest = { above: 5, below: 10 };
-// In rupiah; a lower price most likely means thousands.
-const least = 1000;
+const doubtfulFactors = { above: 5, below: 10 };
+/** A lower price in rupiah was probably meant in thousands. */
+const minPrice = 1000;
 
 /**
  * Warns of prices and durations that are far from the others in the same field of the same file, probably with a zero too many
- * or too few. Also warns of prices below `least`.
+ * or too few. Also warns of prices below `minPrice`.
  */
 export function numberWarnings(content: ValidContent, diagnose: Diagnose): void {
-  const fields = allFields(content).filter(({ meta }) => compared.includes(meta.kind));
+  const fields = allFields(content).filter(({ meta }) => amountKinds.includes(meta.kind));
   const listOf = ({ file, path }: (typeof fields)[number]) => `${file} ${String(path.at(-1))}`;
   for (const name of new Set(fields.map(listOf))) {
     const list = fields.filter((field) => listOf(field) === name);
@@ -22,8 +22,9 @@ export function numberWarnings(content: ValidContent, diagnose: Diagnose): void 
       // The median of the others.
       const middle = (numbers.length - 1) >> 1;
       const usual = numbers[middle < numbers.indexOf(number) ? middle : middle + 1] ?? 0;
-      const isFar = numbers.length > 2 && (number >= usual * furthest.above || usual >= number * furthest.below);
-      if (meta.kind === "rupiah" && number < least)
+      const isFar =
+        numbers.length > 2 && (number >= usual * doubtfulFactors.above || usual >= number * doubtfulFactors.below);
+      if (meta.kind === "rupiah" && number < minPrice)
         diagnose(file, path, `Ditemukan ${number}: harga ditulis penuh, contoh: ${number * 1000}.`);
       else if (isFar)
         diagnose(file, path, `Ditemukan ${number}, padahal yang lain sekitar ${usual}. Periksa banyaknya angka nol.`);

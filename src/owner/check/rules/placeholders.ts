@@ -3,13 +3,13 @@ import type { FieldKind } from "../../schema/fields";
 import type { Path } from "../../schema/traversal";
 import { quoted } from "../diagnostic";
 import { allFields, type Context, type Diagnose, type ValidContent } from "./diagnose";
-import { normalizedName } from "./names";
+import { foldedName } from "./names";
 
 const demoName = /\bBintang\s+Pangkas\b/i;
 
 /** Whether this is still the template's demo shop, by its name and number. A shop with a number of its own is its owner's. */
 export const isDemoShop = ({ "shop.json": { name, chatNumber } }: Content): boolean =>
-  normalizedName(name) === "bintang pangkas" && placeholderNumber.test(chatNumber);
+  foldedName(name) === "bintang pangkas" && placeholderNumber.test(chatNumber);
 
 /** The counts of the demo shop's reviews, which are invented, by its products' ids. */
 const inventedReviews: Readonly<Record<string, number>> = {

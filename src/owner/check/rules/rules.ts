@@ -1,6 +1,6 @@
 import { fullHoursFileName } from "../../schema/contentFiles";
-import { agreementDoubts, consistencyRules } from "./agreements";
 import { bookableWarnings } from "./bookable";
+import { consistencyRules, consistencyWarnings } from "./consistency";
 import { type Context, type Diagnose, type PathDiagnostic, type ValidContent, withoutEnglishPages } from "./diagnose";
 import { hoursWarnings } from "./hours";
 import { idRules, nameWarnings, referenceRules } from "./names";
@@ -12,10 +12,10 @@ type Rule = (content: ValidContent, diagnose: Diagnose, context: Context) => voi
 
 const errorRules: readonly Rule[] = [idRules, referenceRules, rangeRules, bandRules, consistencyRules];
 
-const doubts: readonly Rule[] = [
+const warningRules: readonly Rule[] = [
   nameWarnings,
   numberWarnings,
-  agreementDoubts,
+  consistencyWarnings,
   dateWarnings,
   hoursWarnings,
   bookableWarnings,
@@ -29,14 +29,14 @@ const doubts: readonly Rule[] = [
 export function rules(content: ValidContent, context: Context): PathDiagnostic[] {
   const { english = true } = content["shop.json"] ?? { english: false };
   const used: ValidContent = english === false ? withoutEnglishPages(content) : content;
-  const found = (level: PathDiagnostic["level"], from: readonly Rule[], of: ValidContent) => {
+  const run = (level: PathDiagnostic["level"], list: readonly Rule[], on: ValidContent) => {
     const diagnostics: PathDiagnostic[] = [];
-    for (const rule of from)
-      rule(of, (file, path, message) => diagnostics.push({ level, file, path, message }), context);
+    for (const rule of list)
+      rule(on, (file, path, message) => diagnostics.push({ level, file, path, message }), context);
     return diagnostics;
   };
-  const errors = found("error", errorRules, used);
-  const isDoubted = ([file]: [string, unknown]) =>
+  const errors = run("error", errorRules, used);
+  const getsWarnings = ([file]: [string, unknown]) =>
     file !== fullHoursFileName && errors.every((error) => error.file !== file);
-  return [...errors, ...found("warning", doubts, Object.fromEntries(Object.entries(used).filter(isDoubted)))];
+  return [...errors, ...run("warning", warningRules, Object.fromEntries(Object.entries(used).filter(getsWarnings)))];
 }

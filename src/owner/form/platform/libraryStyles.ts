@@ -8,9 +8,12 @@ const hidden = ["Nama alamat", "Bagian kedua", "Pratinjau", "Gulir bersama", "Ga
 const hiddenItems = ["Ganti nama foto", "Ubah foto"];
 
 /**
- * Styles for the library's own DOM, by its class names. The `transform` keeps the note above the form visible: the library
- * covers the window with an open entry, but inside a transformed element it covers only this element. A summary line looks
- * clickable (openEntryBySummary.ts), and the check's message in the dialog of a refused save keeps its line breaks.
+ * Styles for the library's own DOM, by its class names:
+ * - The `transform` keeps the note above the form visible: the library covers the window with an open entry, but inside a
+ *   transformed element it covers only this element.
+ * - A summary line looks clickable (openEntryBySummary.ts).
+ * - The check's message in the dialog of a refused save keeps its line breaks.
+ * - Hidden are the buttons and menu items above, and of a photograph's details its path and address.
  */
 export const libraryStyles = `#nc-root{position:relative;flex:1;min-height:0;transform:translate(0)}
 #nc-root .summary{cursor:pointer}

@@ -23,24 +23,24 @@ export function consistencyRules(content: ValidContent, diagnose: Diagnose): voi
   });
   const shop = content["shop.json"];
   if (shop === undefined) return;
-  const tell = (path: Path, message: string) => diagnose("shop.json", path, message);
+  const report = (path: Path, message: string) => diagnose("shop.json", path, message);
   const { secondNumber, deposit, ticketAdvice, ticketAdviceEnglish } = shop;
   if (secondNumber?.hasWhatsApp && normalizePhone(secondNumber.phone) === null)
-    tell(
+    report(
       ["secondNumber", "hasWhatsApp"],
       `Ditemukan true, tetapi ${quoted(secondNumber.phone)} hanya bisa ditelepon. Tulis false, atau nomor lain.`,
     );
   // Exactly one of `amount` and `percent` must be set.
   if (deposit && !deposit.amount === !deposit.percent)
-    tell(
+    report(
       ["deposit"],
       'Tulis satu dari keduanya: "amount" dalam rupiah, contoh: 50000, atau "percent" dari total, contoh: 20.',
     );
   if (shop.english === false) return;
   const remedy = 'padahal situs punya halaman berbahasa Inggris. Isi, atau tulis "english": false di shop.json.';
-  if (!shop.taglineEnglish) tell(["taglineEnglish"], `Belum ada, ${remedy}`);
+  if (!shop.taglineEnglish) report(["taglineEnglish"], `Belum ada, ${remedy}`);
   if (ticketAdviceEnglish && ticketAdvice.length !== ticketAdviceEnglish.length)
-    tell(
+    report(
       ["ticketAdviceEnglish"],
       `Ada ${ticketAdviceEnglish.length} pesan, padahal "ticketAdvice" berisi ${ticketAdvice.length}. Tulis sebanyak itu, dengan urutan yang sama.`,
     );
@@ -49,28 +49,28 @@ export function consistencyRules(content: ValidContent, diagnose: Diagnose): voi
 }
 
 /** Warnings for values that hardly fit together, probably through a typing error. */
-export function agreementDoubts(content: ValidContent, diagnose: Diagnose): void {
+export function consistencyWarnings(content: ValidContent, diagnose: Diagnose): void {
   const shop = content["shop.json"];
   if (shop === undefined) return;
-  const tell = (path: Path, message: string) => diagnose("shop.json", path, message);
+  const report = (path: Path, message: string) => diagnose("shop.json", path, message);
   const { chatNumber, phone, coordinates, deposit, lastDayAhead } = shop;
   if (differInOneDigit(normalizePhone(phone) ?? "", chatNumber))
-    tell(
+    report(
       ["phone"],
       `Ditemukan ${quoted(phone)}, hanya satu angka bedanya dengan nomor WhatsApp ${quoted(chatNumber)}. Periksa keduanya.`,
     );
   if (coordinates && !isInIndonesia(coordinates)) {
     const found = `Titik ${coordinates.latitude}, ${coordinates.longitude} tidak ada di darat Indonesia`;
-    tell(["coordinates"], `${found}. Di selatan khatulistiwa lintangnya memakai minus.`);
+    report(["coordinates"], `${found}. Di selatan khatulistiwa lintangnya memakai minus.`);
   }
-  const dearest = Math.max(...(content["services.json"]?.services.map(({ basePrice }) => basePrice) ?? []));
-  if (deposit?.amount && deposit.amount > dearest && dearest > 0)
-    tell(
+  const maxPrice = Math.max(...(content["services.json"]?.services.map(({ basePrice }) => basePrice) ?? []));
+  if (deposit?.amount && deposit.amount > maxPrice && maxPrice > 0)
+    report(
       ["deposit", "amount"],
-      `Ditemukan ${deposit.amount}, lebih mahal dari layanan yang paling mahal (${dearest}).`,
+      `Ditemukan ${deposit.amount}, lebih mahal dari layanan yang paling mahal (${maxPrice}).`,
     );
   if (lastDayAhead === 0)
-    tell(["lastDayAhead"], "Ditemukan 0: orang hanya bisa booking untuk hari itu juga. Tanpa batas ditulis null.");
+    report(["lastDayAhead"], "Ditemukan 0: orang hanya bisa booking untuk hari itu juga. Tanpa batas ditulis null.");
 }
 
 const differInOneDigit = (one: string, other: string): boolean =>
