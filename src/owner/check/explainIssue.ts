@@ -71,10 +71,10 @@ function explainValue(schema: z.ZodType, data: unknown, issue: Issue, { writtenA
   const meta = metaOf(field);
   const text = typeof value === "string" ? value : typeof value === "number" ? (written ?? String(value)) : undefined;
   const meanings = text === undefined ? [] : meta.image ? picturesLike(text, files) : interpretationsOf(field, text);
-  const meant = suggestion(meanings);
+  const remedy = suggestion(meanings);
   const problem = typeof value === "string" && issue.code !== "too_big" ? meta.problem?.(value) : undefined;
-  if (problem) return `${problem} (${meta.description})${exampleOf(meta.example)}.${meant}`;
-  return `${describeFound(value, issue, written)}; ${expectedOf(meta)}.${meant}`;
+  if (problem) return `${problem} (${meta.description})${exampleOf(meta.example)}.${remedy}`;
+  return `${describeFound(value, issue, written)}; ${expectedOf(meta)}.${remedy}`;
 }
 
 function describeFound(value: unknown, { code }: Issue, written: string | undefined): string {

@@ -39,8 +39,8 @@ const invisibleCharacter = /"(?:[^"\\\n]|\\.)*"|([^\S \t\r\n]|\p{Cf})/gu;
 
 /**
  * Messages for the errors of the JSON parser: the likeliest mistake at each place, with the line as written. After a missing or
- * superfluous comma the errors that follow are explained as well. After any other mistake they are consequences of it, so the
- * message says that the rest is unread, and `wasReadToEnd` is false. `schema` is the file's.
+ * superfluous comma the later errors are explained as well. After any other mistake the later errors are only its consequences:
+ * they are left out, the message says that the rest is unread, and `wasReadToEnd` is false. `schema` is the file's.
  */
 export function explainSyntax(
   source: string,
@@ -78,8 +78,8 @@ function explainError(source: string, { error, offset }: ParseError, schema: z.Z
   const unquoted = unquotedValue(source, offset);
   const field = unquoted && schemaAt(schema, getLocation(source, unquoted.offset).path);
   if (unquoted && field) {
-    const meant = suggestion(interpretationsOf(field, unquoted.text));
-    const message = `Tertulis ${asWritten(unquoted.text)}; ${expectedOf(metaOf(field))}.${meant}`;
+    const remedy = suggestion(interpretationsOf(field, unquoted.text));
+    const message = `Tertulis ${asWritten(unquoted.text)}; ${expectedOf(metaOf(field))}.${remedy}`;
     return { line: lineAt(source, unquoted.offset), message, isComma: false };
   }
   const [at, mistake] = mistakeAt(source, offset, printParseErrorCode(error));

@@ -33,9 +33,9 @@ export function judgePicture(picture: string, decoded: Decoded | "damaged", fram
     return warning(
       `${size} (${Math.round(bytes / 1e6)} MB), jauh lebih besar dari yang perlu. Kecilkan, misalnya sampai ${frame.minWidth * 2} piksel lebarnya.`,
     );
-  const wanted = frame.minWidth / frame.minHeight;
-  const stretch = width / height / wanted;
+  const frameRatio = frame.minWidth / frame.minHeight;
+  const stretch = width / height / frameRatio;
   if (stretch <= maxAspectRatio && stretch >= 1 / maxAspectRatio) return undefined;
-  const shape = wanted > 1.1 ? "mendatar" : wanted < 0.9 ? "tegak" : "persegi";
+  const shape = frameRatio > 1.1 ? "mendatar" : frameRatio < 0.9 ? "tegak" : "persegi";
   return warning(`${size}; tempatnya ${shape}, jadi banyak yang terpotong. Pakai gambar yang ${shape}.`);
 }

@@ -24,11 +24,11 @@ export function readJson(source: string, schema: z.ZodType): ParsedFile {
     const root = parseTree(source, errors, { disallowComments: true, allowTrailingComma: false });
     const { problems, wasReadToEnd } = explainSyntax(source, errors, schema);
     if (!wasReadToEnd) return { problems };
-    const repeated = repeatedNames(root).map(({ value, offset }) => ({
+    const duplicates = repeatedNames(root).map(({ value, offset }) => ({
       line: lineAt(source, offset),
       message: `${quoted(value)} tertulis dua kali dalam satu kelompok; hapus salah satunya.`,
     }));
-    if (repeated.length > 0) return { problems: [...problems, ...repeated] };
+    if (duplicates.length > 0) return { problems: [...problems, ...duplicates] };
     if (root) return { problems, data: problems.length > 0 ? getNodeValue(root) : JSON.parse(source), root };
   } catch {
     // Falls through to `notJson`: `JSON.parse` refuses what `parseTree` accepts, or brackets are nested too deeply for the
@@ -40,6 +40,6 @@ export function readJson(source: string, schema: z.ZodType): ParsedFile {
 /** The names that occur more than once in their group. */
 function repeatedNames({ type, children = [] }: Partial<Node> = {}): Node[] {
   const names = type === "object" ? children.flatMap((property) => property.children?.[0] ?? []) : [];
-  const repeated = names.filter(({ value }, index) => names.findIndex((name) => name.value === value) < index);
-  return [...repeated, ...children.flatMap(repeatedNames)];
+  const duplicates = names.filter(({ value }, index) => names.findIndex((name) => name.value === value) < index);
+  return [...duplicates, ...children.flatMap(repeatedNames)];
 }

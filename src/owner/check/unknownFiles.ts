@@ -3,14 +3,14 @@ import { heicAdvice, isNamedHeic } from "../schema/heic";
 import type { Diagnostic } from "./diagnostic";
 
 // Hidden files and folders, files of operating systems, and Markdown in the folder itself, such as the owner's guide.
-const ignored = /(^|\/)(\.[^/]*(\/.*)?|Thumbs\.db|desktop\.ini)$|^[^/]*\.md$/i;
-const picture = /^images\/.+\.(jpe?g|png|webp)$/i;
+const ignoredFile = /(^|\/)(\.[^/]*(\/.*)?|Thumbs\.db|desktop\.ini)$|^[^/]*\.md$/i;
+const pictureFile = /^images\/.+\.(jpe?g|png|webp)$/i;
 
 /**
  * Whether a file, given by its path in the content folder, is part of the site's source: only content files and pictures are.
  */
 export const isBuiltFrom = (file: string): boolean =>
-  (contentFileNames as readonly string[]).includes(file) || picture.test(file);
+  (contentFileNames as readonly string[]).includes(file) || pictureFile.test(file);
 
 /**
  * The pictures among `files` that a wrong path may mean: those with the same path but for capitals and the ending, otherwise those
@@ -19,13 +19,13 @@ export const isBuiltFrom = (file: string): boolean =>
 export function picturesLike(written: string, files: readonly string[]): string[] {
   const stem = (file: string) => file.replace(/\.\w+$/, "").toLowerCase();
   const name = (file: string) => stem(file.split(/[\\/]/).at(-1) ?? "");
-  const pictures = files.filter((file) => picture.test(file));
+  const pictures = files.filter((file) => pictureFile.test(file));
   const exact = pictures.filter((file) => stem(file) === stem(written));
   return exact.length > 0 ? exact : pictures.filter((file) => name(file) === name(written));
 }
 
 /** The names that editors and systems give to backup files. */
-const backup = /(~|\.(bak|orig|old|tmp|swp)|#)$/i;
+const backupFile = /(~|\.(bak|orig|old|tmp|swp)|#)$/i;
 
 /**
  * Reports the files in the content folder that the site is not built from: a file that looks like a content file with an error,
@@ -33,10 +33,10 @@ const backup = /(~|\.(bak|orig|old|tmp|swp)|#)$/i;
  */
 export function unknownFiles(files: readonly string[]): Diagnostic[] {
   return files
-    .filter((file) => !isBuiltFrom(file) && !ignored.test(file))
+    .filter((file) => !isBuiltFrom(file) && !ignoredFile.test(file))
     .map((file) => {
       const diagnostic = (level: Diagnostic["level"], message: string) => ({ level, file, place: "", message });
-      if (backup.test(file))
+      if (backupFile.test(file))
         return diagnostic("warning", "Ini berkas cadangan dari penyunting; dilewati, dan boleh dihapus.");
       if (isNamedHeic(file)) return diagnostic("warning", `${heicAdvice}.`);
       if (/^[^/]*\.json/i.test(file)) {

@@ -50,14 +50,14 @@ function isDefault(field: z.ZodType, value: unknown): boolean {
  * the id's; an entry whose name gives no valid id stays without one.
  */
 function withIds(entries: readonly unknown[], field: string, schema: z.ZodType): readonly unknown[] {
-  const taken = new Set(entries.map((one) => valueAt(one, [field])));
+  const ids = new Set(entries.map((one) => valueAt(one, [field])));
   return entries.map((one) => {
     const name = namingFields.map((naming) => valueAt(one, [naming])).find((text) => typeof text === "string" && text);
     const [base] = interpretationsOf(schema, String(name ?? ""));
     if (valueAt(one, [field]) || typeof base !== "string") return one;
     let id = base;
-    for (let number = 2; taken.has(id); number += 1) id = `${base}-${number}`;
-    taken.add(id);
+    for (let number = 2; ids.has(id); number += 1) id = `${base}-${number}`;
+    ids.add(id);
     return { ...(one as object), [field]: id };
   });
 }

@@ -41,14 +41,14 @@ export function readFreeText(schema: z.ZodType, typed: string): TypedValue {
   const text = typed.trim();
   if (text === "") return { value: null };
   const { kind, expected, problem } = metaOf(schema);
-  const meant = interpretationsOf(schema, text);
-  const [value] = meant;
-  if (meant.length === 1 && value === null) return { value, reading: "kosong" };
-  if (meant.length === 1 && typeof value === "string") return value === text ? { value } : { value, reading: value };
-  if (meant.length === 1 && typeof value === "number")
+  const values = interpretationsOf(schema, text);
+  const [value] = values;
+  if (values.length === 1 && value === null) return { value, reading: "kosong" };
+  if (values.length === 1 && typeof value === "string") return value === text ? { value } : { value, reading: value };
+  if (values.length === 1 && typeof value === "number")
     return { value, reading: inWords[kind]?.(value) ?? decimalComma(value) };
-  const wrong = problem?.(text) ?? `Ditemukan ${quoted(text)}; seharusnya ${expected}`;
-  return { value: text, refusal: `${wrong}.${suggestion(meant)}` };
+  const reason = problem?.(text) ?? `Ditemukan ${quoted(text)}; seharusnya ${expected}`;
+  return { value: text, refusal: `${reason}.${suggestion(values)}` };
 }
 
 /** A value's text in its field; a number has no separators. */

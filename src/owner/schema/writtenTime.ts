@@ -11,7 +11,7 @@ const partsOfDay: Readonly<Record<string, [first: number, last: number]>> = {
   malam: [18, 27],
 };
 
-const written = new RegExp(
+const writtenTime = new RegExp(
   String.raw`^(?:jam|pukul|pk\.?)?\s*(\d{1,2}?)(?:[:.,]?(\d{2}))?\s*(${Object.keys(partsOfDay).join("|")})?(?:\s*(?:wib|wita|wit))?$`,
   "i",
 );
@@ -21,7 +21,7 @@ const written = new RegExp(
  * to 12, and three digits such as "930", may be morning or evening and give both.
  */
 export function timesIn(text: string): string[] {
-  const match = written.exec(text);
+  const match = writtenTime.exec(text);
   if (!match) return [];
   const [, hour = "", minute = "00", part] = match;
   const hours = part === undefined ? Number(hour) : hourIn(Number(hour), part.toLowerCase());

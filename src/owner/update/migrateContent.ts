@@ -13,13 +13,13 @@ const entries = (value: unknown): Fields[] => (Array.isArray(value) ? value.map(
 
 /** The files with missing fields added; existing fields keep their values and order. */
 function withDefaults(files: Files, defaults: Readonly<Record<string, Fields>>): Files {
-  let filled = files;
+  let result = files;
   for (const [file, names] of Object.entries(defaults)) {
-    const present = fields(filled[file]);
+    const present = fields(result[file]);
     const missing = Object.entries(names).filter(([name]) => !(name in present));
-    if (missing.length > 0) filled = { ...filled, [file]: { ...present, ...Object.fromEntries(missing) } };
+    if (missing.length > 0) result = { ...result, [file]: { ...present, ...Object.fromEntries(missing) } };
   }
-  return filled;
+  return result;
 }
 
 const idOf = (label: unknown) =>

@@ -103,24 +103,24 @@ async function deliver(shop: string, commit: string, release: string, text: stri
   const branch = process.env.GITHUB_REF_NAME ?? "main";
   const proposal = `perbarui-${release}`;
   git(shop, "push", "--quiet", "--force", "origin", `${commit}:refs/heads/${proposal}`);
-  const proposed = await github("pulls", {
+  const answer = await github("pulls", {
     title: `Perbarui situs ke ${release}`,
     head: proposal,
     base: branch,
     body: text,
   });
-  if (proposed.ok) {
-    const { html_url: address } = (await proposed.json()) as { html_url: string };
+  if (answer.ok) {
+    const { html_url: address } = (await answer.json()) as { html_url: string };
     return `Usulannya ada di ${address}. Baca, lalu ketuk **Merge pull request**; sesudah itu situs terbit sendiri.`;
   }
   // The same pull request is already open, and the push has updated it.
-  if (proposed.status === 422)
+  if (answer.status === 422)
     return `Usulan ${proposal} sudah ada di tab **Pull requests**. Ketuk **Merge pull request** di sana.`;
   // If the repository's settings forbid pull requests by workflows, the update is pushed to the branch itself; any other
   // refusal ends it.
-  if (refusalOf(proposed) !== "permission") {
+  if (refusalOf(answer) !== "permission") {
     git(shop, "push", "--quiet", "--delete", "origin", proposal);
-    throw new Error(`GitHub menjawab ${proposed.status}. Jalankan **Perbarui** lagi nanti.`);
+    throw new Error(`GitHub menjawab ${answer.status}. Jalankan **Perbarui** lagi nanti.`);
   }
   git(shop, "push", "--quiet", "origin", `${commit}:refs/heads/${branch}`);
   const publish = async () => {

@@ -50,12 +50,12 @@ export function bookableWarnings(content: ValidContent, diagnose: Diagnose, { no
     else warn("shop.json", ["openingHours"]);
     return;
   }
-  const shortestDuration = Math.min(...services.services.map(({ duration }) => duration));
-  dayWarnings(bookable, shop, openDays, shortestDuration, diagnose);
+  const minDuration = Math.min(...services.services.map(({ duration }) => duration));
+  dayWarnings(bookable, shop, openDays, minDuration, diagnose);
 
   const isBookable = (visit: VisitOfAnyDay) =>
     openDays.some((date) => bookableStarts(bookable, date, visit).length > 0);
-  if (!isBookable({ barberId: null, serviceIds: [], duration: shortestDuration })) return;
+  if (!isBookable({ barberId: null, serviceIds: [], duration: minDuration })) return;
   const never = `tidak bisa dipesan pada hari apa pun dari ${longDate(firstDay)} sampai ${longDate(lastDay)}`;
   barbers.barbers.forEach(({ name, id, services: serviceIds }, index) => {
     const own = services.services.filter((service) => !serviceIds?.length || serviceIds.includes(service.id));
@@ -85,25 +85,25 @@ function dayWarnings(
   bookable: BookableShop,
   shop: Content["shop.json"],
   openDays: readonly string[],
-  shortestDuration: number,
+  minDuration: number,
   diagnose: Diagnose,
 ): void {
-  const reported = new Set<string>();
+  const coveredPaths = new Set<string>();
   for (const date of openDays) {
     const hours = hoursOn(shop, date) as Hours;
     const { start, end } = spanOf(hours);
-    const starts = bookableStarts(bookable, date, { barberId: null, serviceIds: [], duration: shortestDuration });
+    const starts = bookableStarts(bookable, date, { barberId: null, serviceIds: [], duration: minDuration });
     const [first, last] = [Math.min(...starts), Math.max(...starts)];
     const found =
       starts.length === 0
         ? "tidak ada yang bisa booking"
-        : end - last - shortestDuration >= minutesWithoutSlot
+        : end - last - minDuration >= minutesWithoutSlot
           ? `jam booking terakhirnya ${timeOf(last % minutesPerDay)}`
           : first - start >= minutesWithoutSlot && `jam booking pertamanya ${timeOf(first % minutesPerDay)}`;
     const season = (shop.seasonalHours as readonly unknown[] | null | undefined)?.indexOf(seasonOn(shop, date)) ?? -1;
     const path = season >= 0 ? ["seasonalHours", season] : ["openingHours", weekdayOf(date)];
-    if (!found || reported.has(`${path}`)) continue;
-    reported.add(`${path}`);
+    if (!found || coveredPaths.has(`${path}`)) continue;
+    coveredPaths.add(`${path}`);
     const remedy = "Periksa jam buka, istirahat, jam booking, dan hari libur barber.";
     diagnose("shop.json", path, `${longDate(date)} buka ${hours.open}-${hours.close}, tetapi ${found}. ${remedy}`);
   }

@@ -21,8 +21,8 @@ function breakWarnings({ breaks, openingHours, seasonalHours }: Shop, diagnose: 
   breaks?.forEach((pause, index) => {
     const { day, from, to } = pause;
     const seasons = (seasonalHours ?? []).filter(({ days }) => days === null || days.includes(day));
-    const applied = [openingHours[day], ...seasons].flatMap((hours) => (hours ? breakSpans(hours, [pause], day) : []));
-    if (!applied.some((span) => length(span) === length(spanOf({ open: from, close: to })))) {
+    const spans = [openingHours[day], ...seasons].flatMap((hours) => (hours ? breakSpans(hours, [pause], day) : []));
+    if (!spans.some((span) => length(span) === length(spanOf({ open: from, close: to })))) {
       const found = `Istirahat ${from}-${to} tidak berada di dalam jam buka ${indonesianDayName(day)}`;
       diagnose("shop.json", ["breaks", index], `${found}. Betulkan, atau hapus.`);
     }
@@ -35,16 +35,16 @@ function breakWarnings({ breaks, openingHours, seasonalHours }: Shop, diagnose: 
  */
 function shiftWarnings(content: ValidContent, diagnose: Diagnose): void {
   content["barbers.json"]?.barbers.forEach(({ workingHours }, barber) => {
-    const taken = new Set<string>();
+    const coveredDays = new Set<string>();
     workingHours?.forEach(({ days }, index) => {
       const own = days ?? weekdays;
-      if (own.every((day) => taken.has(day)))
+      if (own.every((day) => coveredDays.has(day)))
         diagnose(
           "barbers.json",
           ["barbers", barber, "workingHours", index],
           "Tidak pernah berlaku: satu hari punya satu jam kerja, yang paling atas. Gabungkan, atau hapus.",
         );
-      for (const day of own) taken.add(day);
+      for (const day of own) coveredDays.add(day);
     });
   });
 }

@@ -33,15 +33,15 @@ function duplicates(
   fieldOf: (shape: z.ZodRawShape) => string | undefined,
   comparable: (name: string) => string,
 ) {
-  const seen = new Map<string, number>();
+  const firstNumbers = new Map<string, number>();
   return allGroups(content).flatMap(({ file, path, shape, value }) => {
     const field = fieldOf(shape) ?? "";
     const index = path.at(-1);
     const name = value[field];
     if (typeof index !== "number" || typeof name !== "string") return [];
     const key = JSON.stringify([file, path.slice(0, -1), comparable(name)]);
-    const first = seen.get(key);
-    if (first === undefined) seen.set(key, index + 1);
+    const first = firstNumbers.get(key);
+    if (first === undefined) firstNumbers.set(key, index + 1);
     return first === undefined ? [] : [{ file, path: [...path, field], name, first }];
   });
 }

@@ -29,8 +29,8 @@ export function rangeRules(content: ValidContent, diagnose: Diagnose): void {
 }
 
 /**
- * Whether hours have an impossible end: the same time as the start, or an earlier one, which means after midnight, but past
- * `latestClose`.
+ * Whether hours cannot end at `close`. An end before the start is one after midnight, and may be `latestClose` at most; an end at
+ * the start is none.
  */
 const runsBackwards = (open: string, close: string): boolean => close === open || (close < open && close > latestClose);
 
@@ -64,13 +64,13 @@ export function bandRules(content: ValidContent, diagnose: Diagnose): void {
   ];
   for (const { path, ofDay } of days) {
     const next = (index: number) => timeOf(parseTime(ofDay[index - 1]?.to ?? "") + minutesBetweenSlots);
-    const misplaced = ofDay.findIndex(({ from }, index) => index > 0 && from !== next(index));
-    const { to, label } = ofDay[misplaced - 1] ?? {};
-    if (misplaced < 1) continue;
+    const wrongBand = ofDay.findIndex(({ from }, index) => index > 0 && from !== next(index));
+    const { to, label } = ofDay[wrongBand - 1] ?? {};
+    if (wrongBand < 1) continue;
     diagnose(
       "time-slot-bands.json",
-      [...path, misplaced, "from"],
-      `Ditemukan ${quoted(ofDay[misplaced]?.from)}, padahal "${label}" berakhir ${to}: bagian hari berurutan tanpa celah dan tanpa tumpang tindih, jadi seharusnya ${quoted(next(misplaced))}, atau ubah "to" pada "${label}".`,
+      [...path, wrongBand, "from"],
+      `Ditemukan ${quoted(ofDay[wrongBand]?.from)}, padahal "${label}" berakhir ${to}: bagian hari berurutan tanpa celah dan tanpa tumpang tindih, jadi seharusnya ${quoted(next(wrongBand))}, atau ubah "to" pada "${label}".`,
     );
   }
 }
