@@ -179,7 +179,7 @@ describe("a request", () => {
     expect(chatOf(link("Tetap 17:00"))).toMatchObject({
       ticket: { status: "confirmed", time: "17:00" },
       text: expect.stringMatching(
-        /pukul 18:00 WIB belum bisa. Booking BTP123456AB tetap [^.]* pukul 17:00 WIB. Kalau tidak cocok, balas pesan ini.\n/,
+        /perubahan itu belum bisa. Booking BTP123456AB tetap [^.]* pukul 17:00 WIB. Kalau tidak cocok, balas pesan ini.\n/,
       ),
     });
     await user.click(link("Terima"));

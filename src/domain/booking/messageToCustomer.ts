@@ -5,7 +5,7 @@ import { composeWithTicketLink } from "../links/ticketLink";
 import type { BookableShop } from "../shop/bookingRules";
 import { timeZoneShortName } from "../shop/clock";
 import { isResolvableByTime, type Reason, reasonText } from "../shop/reason";
-import { type Booking, balanceAfterDeposit, isSameMoment } from "./booking";
+import { type Booking, balanceAfterDeposit } from "./booking";
 import { compareBooking } from "./comparison";
 import { type BookingContent, describeBooking, type TicketShop } from "./description";
 import { bookingWords as english } from "./words.en";
@@ -71,7 +71,7 @@ export function customerMessageWriter(
           ? answerText(booking, previous, isAtCustomer, own, usual)
           : kind === "reminder"
             ? own("reminder")
-            : usual[kind === "kept" && isSameMoment(booking, previous) ? "keptUnchanged" : kind];
+            : usual[kind];
       return text && own("greeting") && `${own("greeting")} ${text}`;
     };
     const message = { kind, booking, previous, now };
@@ -101,8 +101,8 @@ function answerText(
   const plain = isAtCustomer ? atCustomer() : own("confirmation");
   if (deposit === null) return plain;
   if (!deposit.isReceived) return joined(plain, own("depositOwed") ?? usual.depositOwed);
-  const rest = balanceAfterDeposit(answer) === null ? null : isAtCustomer ? usual.restAtCustomer : usual.restAtShop;
-  return joined(plain, own("depositReceived") ?? usual.depositReceived, rest);
+  const balance = balanceAfterDeposit(answer) === null ? null : usual.depositBalance;
+  return joined(plain, own("depositReceived") ?? usual.depositReceived, balance);
 }
 
 /** Texts joined by spaces; empty if the first is empty. */

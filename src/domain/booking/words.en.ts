@@ -89,14 +89,11 @@ export const bookingWords: BookingWords = {
     depositOwed:
       "Please pay the deposit of {dp} with the QRIS code on the ticket below, and send the receipt in this chat.",
     depositReceived: "We have received your deposit of {dp}.",
-    restAtShop: "Please pay the remaining {sisa} at the shop.",
-    restAtCustomer: "Please pay the remaining {sisa} when the barber arrives.",
+    depositBalance: "Please pay the remaining {sisa} at your visit.",
     depositToSettle: "We'll sort out your deposit of {dp} with you here in the chat.",
     moved:
       "We have moved booking {kode} from {tanggal} at {jam} to {usulan}. If that does not suit you, please reply to this message.",
-    keptUnchanged:
-      "Sorry, we cannot make that change. Booking {kode} stays as it was: {usulan}. If it does not suit you, reply to this message.",
-    kept: "We are sorry, {tanggal} at {jam} is not possible. Booking {kode} stays on {usulan}. If that does not suit you, please reply to this message.",
+    kept: "Sorry, we cannot make that change. Booking {kode} stays as it was: {usulan}. If it does not suit you, reply to this message.",
   },
   nameless: "there",
   newPrice: (proposed, asked) => `The estimated total at that time is ${proposed} instead of ${asked}.`,

@@ -107,20 +107,14 @@ export const bookingWords = {
     depositOwed: "Mohon bayar DP {dp} lewat QRIS di tiket di bawah, lalu kirim buktinya di chat ini.",
     depositReceived: "DP {dp} sudah kami terima.",
     /** Follows the receipt of a down payment; `{sisa}` is the balance to pay. */
-    restAtShop: "Sisanya {sisa} dibayar di toko.",
-    restAtCustomer: "Sisanya {sisa} dibayar saat barber datang.",
+    depositBalance: "Sisanya {sisa} dibayar saat kunjungan.",
     /** Follows a refusal or cancellation of a booking whose down payment was received. */
     depositToSettle: "Soal DP {dp} di tiket ini, mari kita selesaikan di chat ini.",
     /** Sent after the shop itself has moved the visit. */
     moved:
       "Booking {kode} kami pindahkan: semula {tanggal} pukul {jam}, sekarang {usulan}. Kalau tidak cocok, balas pesan ini.",
-    /**
-     * The shop refuses a change and keeps the booking: `keptUnchanged` where the customer asked for the same time, `kept` where
-     * for another.
-     */
-    keptUnchanged:
-      "Maaf, perubahan itu belum bisa. Booking {kode} tetap seperti semula: {usulan}. Kalau tidak cocok, balas pesan ini.",
-    kept: "Maaf, {tanggal} pukul {jam} belum bisa. Booking {kode} tetap {usulan}. Kalau tidak cocok, balas pesan ini.",
+    /** The shop refuses a change and keeps the booking. */
+    kept: "Maaf, perubahan itu belum bisa. Booking {kode} tetap seperti semula: {usulan}. Kalau tidak cocok, balas pesan ini.",
   },
   /** How a customer without a known name is addressed. */
   nameless: "Kak",

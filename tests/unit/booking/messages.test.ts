@@ -256,13 +256,13 @@ describe("a confirmation", () => {
     [
       "with a received one says so, and what is left",
       received,
-      "DP Rp 50.000 sudah kami terima. Sisanya Rp 151.250 dibayar di toko.\n\nhttps",
+      "DP Rp 50.000 sudah kami terima. Sisanya Rp 151.250 dibayar saat kunjungan.\n\nhttps",
     ],
     ["at the customer's", home, "Barber kami datang ke alamat Anda. Sampai jumpa!\n\nhttps"],
     [
       "at the customer's with a received one",
       { ...home, ...received },
-      "DP Rp 50.000 sudah kami terima. Sisanya Rp 151.250 dibayar saat barber datang.\n\nhttps",
+      "DP Rp 50.000 sudah kami terima. Sisanya Rp 151.250 dibayar saat kunjungan.\n\nhttps",
     ],
     [
       "with all paid ahead does not say what is left",
@@ -272,7 +272,7 @@ describe("a confirmation", () => {
     [
       "in English",
       { ...received, language: "en" },
-      "We have received your deposit of Rp 50.000. Please pay the remaining Rp 151.250 at the shop.\n\nhttps",
+      "We have received your deposit of Rp 50.000. Please pay the remaining Rp 151.250 at your visit.\n\nhttps",
     ],
   ])("%s, where the shop has written none for it", (_name, changes, words) => {
     const text = confirmed(changes);
@@ -298,7 +298,7 @@ describe("a confirmation", () => {
       "depositReceived",
       received,
       "DP {dp} sudah masuk.",
-      "Sampai jumpa! DP Rp 50.000 sudah masuk. Sisanya Rp 151.250 dibayar di toko.\n\n",
+      "Sampai jumpa! DP Rp 50.000 sudah masuk. Sisanya Rp 151.250 dibayar saat kunjungan.\n\n",
     ],
     [
       "confirmationAtCustomer",
