@@ -16,7 +16,7 @@ export default function TicketPage({ data }: PageProps<Queries.TicketQuery>) {
   const { shop, messages } = content;
   const bookable = bookableFrom(content);
   return (
-    <Page words={words} {...content} current="/tiket/" translation="/en/ticket/" isFragmentReserved>
+    <Page words={words} {...content} current="/tiket/" translation="/en/ticket/">
       <SectionBoundary shop={shop}>
         <TicketByLink
           shop={shop}

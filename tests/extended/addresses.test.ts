@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { ticketFragment } from "../support/bookingForm";
 import { hold } from "../support/scripts";
 import { desktop, expect, origin, test, untilHydrated } from "../support/test";
@@ -11,20 +12,33 @@ test("a page under another of its addresses hydrates in place, with what was typ
   await expect(page.getByLabel("Nama")).toHaveValue("Budi");
 });
 
-for (const when of ["with", "before"] as const) {
-  test(`'Langsung ke konten' on a ticket's page ${when} its script moves the focus and keeps the ticket's address`, async ({
-    visit,
-  }) => {
-    const { page } = await visit(desktop);
-    const release = when === "before" ? await hold(page, "**/app-*.js") : () => {};
-    const address = `${origin}/tiket/#${ticketFragment}`;
-    await page.goto(address, { waitUntil: "domcontentloaded" });
-    if (when === "with") await page.getByRole("article").waitFor();
-    await page.keyboard.press("Tab");
-    await page.keyboard.press("Enter");
-    release();
-    await expect(page.locator("#main")).toBeFocused();
-    expect(page.url()).toBe(address);
-    await expect(page.getByRole("article")).toContainText("Budi");
-  });
+const ticketAddress = `${origin}/tiket/#${ticketFragment}`;
+
+async function skipToContent(page: Page) {
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page.locator("#main")).toBeFocused();
 }
+
+test("'Langsung ke konten' on a ticket's page moves the focus and keeps the ticket's address", async ({ visit }) => {
+  const { page } = await visit(desktop);
+  await page.goto(ticketAddress);
+  await page.getByRole("article").waitFor();
+  await skipToContent(page);
+  expect(page.url()).toBe(ticketAddress);
+  await expect(page.getByRole("article")).toContainText("Budi");
+});
+
+test("before the script of a ticket's page 'Langsung ke konten' is a link like any other, and the way back brings the ticket", async ({
+  visit,
+}) => {
+  const { page } = await visit(desktop);
+  const release = await hold(page, "**/app-*.js");
+  await page.goto(ticketAddress, { waitUntil: "domcontentloaded" });
+  await skipToContent(page);
+  release();
+  await expect(page.getByText("Alamat ini tidak membawa tiket")).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("article")).toContainText("Budi");
+  expect(page.url()).toBe(ticketAddress);
+});

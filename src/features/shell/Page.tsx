@@ -15,17 +15,15 @@ type Props = {
   current: string;
   /** The path of the same page in the other language, if there is one. */
   translation?: string;
-  isFragmentReserved?: boolean;
   children: ReactNode;
 };
 
 /** A page: its content between header and footer. */
-export function Page({ words, shop, closures, current, translation, isFragmentReserved = false, children }: Props) {
+export function Page({ words, shop, closures, current, translation, children }: Props) {
   return (
     <WordsProvider words={words}>
       <PageFrame
         shop={shop}
-        isFragmentReserved={isFragmentReserved}
         header={<Header shop={shop} current={current} translation={(shop.english !== false && translation) || null} />}
         footer={<Footer shop={shop} closures={closures} />}
       >

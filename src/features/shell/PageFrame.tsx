@@ -9,26 +9,21 @@ import { ScriptErrorNotice } from "./ScriptErrorNotice";
 const SkipLink = styled.a`
   position: fixed; z-index: 40; top: ${space.tight}; left: ${space.base};
   padding: ${space.close} ${space.wide};
-  font-weight: 700; color: ${color.night}; background: ${color.accent}; border: 0; border-radius: ${radius.edge};
+  font-weight: 700; color: ${color.night}; background: ${color.accent}; border-radius: ${radius.edge};
   &:not(:focus) { ${hiddenStyle} }
   @media print { display: none; }
-  @media (scripting: none) { button& { display: none; } }
 `;
 
 const Main = styled.main`&:focus { outline: none; }`;
 
 type Props = {
   shop: { readonly chatNumber: string; readonly phone: string };
-  /**
-   * Whether the URL fragment holds the visitor's ticket. The skip link is then a button, because a link would replace the
-   * fragment; its tap waits for the script.
-   */
-  isFragmentReserved?: boolean;
   header: ReactNode;
   footer: ReactNode;
   children: ReactNode;
 };
 
+// The address keeps its fragment, which may be the visitor's ticket.
 function skipToMain(event: MouseEvent) {
   event.preventDefault();
   const main = document.getElementById("main");
@@ -37,7 +32,7 @@ function skipToMain(event: MouseEvent) {
 }
 
 /** The frame around every page's content. Header, content and footer are Suspense boundaries, which hydrate one by one. */
-export function PageFrame({ shop, isFragmentReserved = false, header, footer, children }: Props) {
+export function PageFrame({ shop, header, footer, children }: Props) {
   const { language, skip } = useWords("shell");
   // For client-side navigation to a page in the other language. The HTML has the first page's language already: writing the
   // attribute again, as React does for a page's Head, would recompute every style of the page.
@@ -46,7 +41,7 @@ export function PageFrame({ shop, isFragmentReserved = false, header, footer, ch
   }, [language]);
   return (
     <>
-      <SkipLink {...(isFragmentReserved ? { as: "button" } : { href: "#main" })} onClick={skipToMain}>
+      <SkipLink href="#main" onClick={skipToMain}>
         {skip}
       </SkipLink>
       <Suspense>{header}</Suspense>

@@ -17,7 +17,7 @@ export default function EnglishTicketPage({ data }: PageProps<Queries.EnglishTic
   const { shop, messages } = content;
   const bookable = bookableFrom(content);
   return (
-    <Page words={words} {...content} current="/en/ticket/" translation="/tiket/" isFragmentReserved>
+    <Page words={words} {...content} current="/en/ticket/" translation="/tiket/">
       <SectionBoundary shop={shop}>
         <TicketByLink
           shop={shop}
