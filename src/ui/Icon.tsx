@@ -1,6 +1,12 @@
 /** Line icons on a grid of 24 units, each as the data of one path. */
 const shapes = {
   star: "M12 2.8 14.7 9l6.7.6-5.1 4.4 1.6 6.6L12 17.1l-5.9 3.5 1.6-6.6-5.1-4.4L9.3 9z",
+  comb: "M3 7.5C3 6 4 5 5.5 5h13C20 5 21 6 21 7.5V9H3zM4.5 9v9M8.2 9v9M12 9v9M15.8 9v9M19.5 9v9",
+  razor:
+    "M2.5 9.5 12.5 5l3 3-10 6.5c-2 .8-3.5-3-3-5zM14.5 7.5l1.5 3.5 5 8.5M14.6 9.2a.6 .6 0 1 0 1.2 0 .6 .6 0 1 0-1.2 0",
+  "father-son":
+    "M5 6a3 3 0 1 0 6 0 3 3 0 1 0-6 0M14.8 11a2.2 2.2 0 1 0 4.4 0 2.2 2.2 0 1 0-4.4 0M2.5 20.5v-4a5.5 5.5 0 0 1 11 0v4M14 17a4 4 0 0 1 7.5 1.5v2",
+  brush: "M9 13h6l1 8H8zM9 13c-3-4-2-8 0-10l1 3 2-3.5L14 6l1-3c2 2 3 6 0 10",
   scissors: "M3 18a3 3 0 1 0 6 0 3 3 0 1 0-6 0M15 18a3 3 0 1 0 6 0 3 3 0 1 0-6 0M8 15.8 17 3M16 15.8 7 3",
   chat: "M12 3.5a8.5 8.5 0 0 0-7.3 12.9L3.5 20.5l4.2-1.1A8.5 8.5 0 1 0 12 3.5zM8.5 10.5h7M8.5 13.8h4.5",
   camera:
@@ -27,12 +33,10 @@ const shapes = {
 
 export type IconName = keyof typeof shapes;
 
-type Props = { size?: string; filled?: boolean };
+type Props = { name: IconName; size?: string; filled?: boolean };
 
-export const Icon = ({ name, ...looks }: Props & { name: IconName }) => <LineIcon shape={shapes[name]} {...looks} />;
-
-/** A decorative icon drawn by one path: it stands beside text, so screen readers skip it. */
-export function LineIcon({ shape, size = "1.25em", filled = false }: Props & { shape: string }) {
+/** A decorative icon: it stands beside text, so screen readers skip it. */
+export function Icon({ name, size = "1.25em", filled = false }: Props) {
   return (
     <svg
       viewBox="0 0 24 24"
@@ -44,7 +48,7 @@ export function LineIcon({ shape, size = "1.25em", filled = false }: Props & { s
       aria-hidden="true"
       style={{ width: size, height: size, flex: "none" }}
     >
-      <path d={shape} />
+      <path d={shapes[name]} />
     </svg>
   );
 }

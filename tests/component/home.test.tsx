@@ -5,6 +5,8 @@ import { Notice } from "../../src/features/home/Notice";
 import { PriceHours } from "../../src/features/home/PriceHours";
 import { ServicesSection } from "../../src/features/home/ServicesSection";
 import { homeWords } from "../../src/features/home/words.id";
+import { services as servicesSchema } from "../../src/owner/schema/services";
+import { Icon, type IconName } from "../../src/ui/Icon";
 import { content } from "../support/content";
 import { IndonesianWords, render } from "../support/pageWords";
 
@@ -100,6 +102,14 @@ describe("the shop's own words", () => {
     ]);
     expect(shown[1]?.description).toMatch(/^Pangkas pria dan anak di Sleman, Yogyakarta: Fade\./);
   });
+});
+
+test("every icon that the owner can choose for a service is drawn, each in its own way", () => {
+  const names: readonly IconName[] = servicesSchema.shape.services.element.shape.icon.options;
+  const { container } = render(names.map((name) => <Icon key={name} name={name} />));
+  const drawn = [...container.querySelectorAll("path")].map((path) => path.getAttribute("d"));
+  expect(new Set(drawn).size).toBe(names.length);
+  expect(drawn).not.toContain(null);
 });
 
 describe("the shop's notice", () => {

@@ -8,14 +8,13 @@ import type { BandException, Bands, TimeSlotBand } from "../../domain/shop/timeS
 import { rupiah } from "../../format/rupiah";
 import { media } from "../../theme/media";
 import { color, font, radius, space, type } from "../../theme/tokens";
-import { Icon } from "../../ui/Icon";
+import { Icon, type IconName } from "../../ui/Icon";
 import { Cover } from "../../ui/Picture";
 import { ChapterHeading, Lead, Section } from "../../ui/Section";
 import { Stripes } from "../../ui/Stripes";
 import { PageButton } from "../shell/PageButton";
 import { useWords } from "../shell/pageWords";
 import { PriceHours } from "./PriceHours";
-import { ServiceIcon } from "./ServiceIcon";
 
 // Cards in a coloured frame, two per row. With pictures, picture and text swap sides from row to row, and each picture fades into
 // its own text. A card without a picture is text only. An unpaired last card of either kind takes the whole row.
@@ -171,7 +170,8 @@ export function ServicesSection({ services: { services }, bands, shop }: Props) 
               )}
               <Words>
                 <Sign $isPictured={Boolean(service.picture)}>
-                  <ServiceIcon name={service.icon} size="1.75rem" />
+                  {/* GraphQL knows the name as any text; the content's schema allows only names of icons. */}
+                  <Icon name={service.icon as IconName} size="1.75rem" />
                 </Sign>
                 <Name lang={languageOf(service, "name")}>{service.name}</Name>
                 <Description>
