@@ -32,7 +32,6 @@ export const site: Site = {
       [englishTicketPage]: { startsAtOnce: true },
       [bookPath]: {
         startsAtOnce: true,
-        isUnlinked: true,
         connect: repository ? [new URL(repository.apiRoot).origin] : [],
         hasWorker: true,
       },

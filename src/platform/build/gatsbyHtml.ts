@@ -12,10 +12,10 @@ export type GatsbyPage = { readonly path: string; readonly componentChunkName: s
 
 /**
  * The output of a build for the whole site: the files of each chunk (webpack.stats.json), the build's hash (app-data.json), and
- * the chunks of the pages that a link may lead to.
+ * the chunks of its pages, without the page for unknown addresses.
  */
 export type GatsbyBuild = {
-  readonly linkedChunks: readonly string[];
+  readonly pageChunks: readonly string[];
   readonly assetsByChunkName: Readonly<Record<string, readonly string[]>>;
   readonly webpackCompilationHash: string;
 };
@@ -58,7 +58,7 @@ export function createStartPlan(
       pagePath: page.path,
       ___webpackCompilationHash: build.webpackCompilationHash,
       // Gatsby prefetches linked pages by this mapping. Gatsby's own version lacks the shared chunks.
-      ___chunkMapping: Object.fromEntries([...new Set(build.linkedChunks)].map((chunk) => [chunk, filesOf(chunk)])),
+      ___chunkMapping: Object.fromEntries([...new Set(build.pageChunks)].map((chunk) => [chunk, filesOf(chunk)])),
     },
     pageData: address(`/${dataFile(page)}`),
     scripts: scripts.map(address),

@@ -24,9 +24,8 @@ export async function postBuild({ site, siteFolder, pages, contentFolder, siteUr
   const inPublic = (file: string) => path.join(siteFolder, "public", file);
   const json = async <T>(file: string) => JSON.parse(await readFile(inPublic(file), "utf8")) as T;
   const needsOfPages = site.needsOfPages(contentFolder);
-  const isLinked = (page: GatsbyPage) => !isNotFound(page) && !needsOfPages[page.path]?.isUnlinked;
   const build: GatsbyBuild = {
-    linkedChunks: pages.filter(isLinked).map(({ componentChunkName }) => componentChunkName),
+    pageChunks: pages.filter((page) => !isNotFound(page)).map(({ componentChunkName }) => componentChunkName),
     ...(await json<Pick<GatsbyBuild, "assetsByChunkName">>("webpack.stats.json")),
     ...(await json<Pick<GatsbyBuild, "webpackCompilationHash">>("page-data/app-data.json")),
   };

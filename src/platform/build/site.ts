@@ -5,8 +5,6 @@ import type { StartPlan } from "../runtime/starter/startPlan";
 export type PageNeeds = {
   /** Whether its script starts without waiting for the load event: the page shows nothing useful before. */
   readonly startsAtOnce?: boolean;
-  /** Whether no page links to it: its scripts are then left out of the pages' chunk mappings. */
-  readonly isUnlinked?: boolean;
   /** The chunks, by their `webpackChunkName`, that are fetched once the page is hydrated. */
   readonly prefetch?: readonly string[];
   /** A script that runs before the body is laid out. */

@@ -1,7 +1,7 @@
 import { createStartPlan, type GatsbyBuild, injectStarter } from "../../../src/platform/build/gatsbyHtml";
 
 const build: GatsbyBuild = {
-  linkedChunks: ["component---src-pages-index-tsx"],
+  pageChunks: ["component---src-pages-index-tsx"],
   webpackCompilationHash: "abc",
   assetsByChunkName: {
     app: ["webpack-runtime-1.js", "framework-2.js", "app-3.js"],
