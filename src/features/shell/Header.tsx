@@ -131,11 +131,6 @@ function openSamePlace(event: MouseEvent, to: string) {
   void navigate(to + window.location.hash, { state: preserveScrollState });
 }
 
-/** Copies the page's fragment into the link, for 'Open in new tab', which reads `href`. */
-function addFragment({ currentTarget }: MouseEvent<HTMLAnchorElement>) {
-  currentTarget.hash = window.location.hash;
-}
-
 /** Keeps the focus in the field that is being filled in. */
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
@@ -182,7 +177,6 @@ export function Header({ shop, current, translation }: Props) {
               lang={language}
               hrefLang={language}
               onClick={(event) => openSamePlace(event, translation)}
-              onPointerDown={addFragment}
               onMouseDown={keepFocus}
             >
               {language}
