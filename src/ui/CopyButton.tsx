@@ -19,33 +19,29 @@ type Props = {
   copied: string;
   /** Shown above the text where the browser does not let a page copy. */
   byHand: string;
-  /**
-   * Called after each copy by the button, and after the first copy by hand. The result stays on view even if the call changes
-   * `text`.
-   */
-  onCopied?: (() => void) | undefined;
+  /** Called at each tap, after the attempt to copy. The outcome then stays on view even if the call changes `text`. */
+  onTap?: (() => void) | undefined;
   icon?: IconName;
   look?: ButtonLook;
 };
 
 /**
  * A button that copies a text. Browsers inside other apps refuse that: the text then appears in a focused field, selected, to
- * be copied by hand. The outcome is shown until the text changes; with `onCopied` until the next tap.
+ * be copied by hand. The outcome is shown until the text changes; with `onTap` until the next tap.
  */
-export function CopyButton({ text, label, copied, byHand, onCopied, icon = "copy", look = "outline" }: Props) {
-  const [outcome, setOutcome] = useState<{ text: string; isCopied: boolean; note?: Props["onCopied"] } | null>(null);
+export function CopyButton({ text, label, copied, byHand, onTap, icon = "copy", look = "outline" }: Props) {
+  const [outcome, setOutcome] = useState<{ text: string; isCopied: boolean } | null>(null);
   const box = useRef<HTMLTextAreaElement>(null);
   const id = useId();
-  const current = onCopied || outcome?.text === text ? outcome : null;
+  const current = onTap || outcome?.text === text ? outcome : null;
 
   useEffect(() => {
     if (outcome?.isCopied === false) box.current?.focus();
   }, [outcome]);
 
   const copy = async () => {
-    const isCopied = await copiedToClipboard(text);
-    setOutcome({ text, isCopied, note: onCopied });
-    if (isCopied) onCopied?.();
+    setOutcome({ text, isCopied: await copiedToClipboard(text) });
+    onTap?.();
   };
 
   return (
@@ -65,10 +61,6 @@ export function CopyButton({ text, label, copied, byHand, onCopied, icon = "copy
           rows={6}
           value={current.text}
           onFocus={(event) => event.target.select()}
-          onCopy={() => {
-            setOutcome({ ...current, note: undefined });
-            current.note?.();
-          }}
         />
       )}
     </Group>

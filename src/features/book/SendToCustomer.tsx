@@ -9,7 +9,7 @@ type Props = {
   text: string;
   label: string;
   look: ButtonLook;
-  /** Called when the link is tapped, before the browser follows it, or after the message was copied. */
+  /** Called at each tap: before the browser follows the link, or after the attempt to copy. */
   onSent?: (() => void) | undefined;
 };
 
@@ -23,7 +23,7 @@ export function SendToCustomer({ number, text, label, look, onSent }: Props) {
         copied="Pesan tersalin. Tempelkan di chat pelanggan."
         byHand={copyByHand}
         look={look}
-        onCopied={onSent}
+        onTap={onSent}
       />
     );
   }
