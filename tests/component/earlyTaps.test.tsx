@@ -32,12 +32,11 @@ test("taps and keys on buttons count as often as they came, in their order, thos
   expect(counted.slice(2)).toEqual(["Clay", "Clay", "Classic", "Classic"]);
 });
 
-test("a tapped button that was rendered anew is clicked in its place, and one that is gone is skipped", async () => {
+test("a tapped button that is gone by then holds up no other", async () => {
   const { counted, replay, tap } = page();
   await tap("Clay");
   await tap("Classic");
-  const main = document.querySelector("main") as HTMLElement;
-  main.innerHTML = "<button>Klasik</button>";
+  screen.getByText("Clay").remove();
   await replay();
-  expect(counted).toEqual(["Klasik"]);
+  expect(counted).toEqual(["Classic"]);
 });

@@ -1,11 +1,9 @@
-const allButtons = () => [...document.querySelectorAll("button")];
-
 /**
- * Records taps on buttons, which do nothing before hydration. The returned function, to be called after hydration, replays them
- * in order and then stops recording. Links, fields and disclosures work without script and are left alone.
+ * Records taps on buttons, which do nothing before hydration. The returned function, to be called after hydration, clicks the
+ * tapped buttons in order and then stops recording. Links, fields and disclosures work without script and are left alone.
  */
 export function keepEarlyTaps(): () => Promise<void> {
-  const taps: { readonly button: HTMLElement; readonly place: number }[] = [];
+  const tapped: HTMLElement[] = [];
   let isReplaying = false;
 
   const keep = (event: MouseEvent) => {
@@ -13,24 +11,18 @@ export function keepEarlyTaps(): () => Promise<void> {
     if (!button || isReplaying) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    taps.push({ button, place: allButtons().indexOf(button) });
+    tapped.push(button);
   };
   addEventListener("click", keep, true);
 
   return async () => {
-    for (let next = taps[0]; next; next = taps[0]) {
-      // A task for each tap: React renders in between, and a tap made meanwhile is queued behind the others.
+    for (let button = tapped[0]; button; button = tapped[0]) {
+      // A task for each click, so that React renders in between. A tap made meanwhile is queued behind the others.
       await new Promise((resolve) => setTimeout(resolve));
-      // React renders a part anew if a browser's translator has changed it. The button at the same place among all buttons then
-      // stands in for the tapped one.
-      const button = next.button.isConnected ? next.button : allButtons()[next.place];
       isReplaying = true;
-      button?.click();
-      // What the click itself changes is rendered later. A button that is detached already was replaced while React rendered
-      // its part anew, so the click is lost and repeated on the new button.
-      if (button && !button.isConnected) allButtons()[next.place]?.click();
+      button.click();
       isReplaying = false;
-      taps.shift();
+      tapped.shift();
     }
     removeEventListener("click", keep, true);
   };
