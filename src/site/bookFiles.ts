@@ -45,7 +45,7 @@ export async function writeBookFiles({ publicFolder, pathPrefix, shopName, palet
     .digest("hex")
     .slice(0, 12);
   const bookFiles = JSON.stringify({ scope, version, hashedFiles, plainFiles });
-  const script = await compileScript(process.cwd(), "features/book/worker/worker.ts", { bookFiles });
+  const script = await compileScript("features/book/worker/worker.ts", { bookFiles });
   await writeFile(path.join(folder, "sw.js"), script);
 }
 

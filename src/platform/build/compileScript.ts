@@ -6,13 +6,9 @@ import { build } from "esbuild";
  * chunks need Gatsby's runtime, whose loading the starter delays. `define` replaces names by values. Throws if the script is
  * empty or cannot stand in a script element.
  */
-export async function compileScript(
-  siteFolder: string,
-  entry: string,
-  define: Record<string, string> = {},
-): Promise<string> {
+export async function compileScript(entry: string, define: Record<string, string> = {}): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: [path.join(siteFolder, "src", entry)],
+    entryPoints: [path.resolve("src", entry)],
     bundle: true,
     write: false,
     minify: true,
@@ -22,6 +18,6 @@ export async function compileScript(
   });
   const text = outputFiles[0]?.text.trim() ?? "";
   if (text === "" || /<\/script|<!--/i.test(text))
-    throw new Error(`postBuild: ${entry} is empty or cannot stand in a script element`);
+    throw new Error(`compileScript: ${entry} is empty or cannot stand in a script element`);
   return text;
 }

@@ -16,13 +16,12 @@ const usedFeatures = ["kern", "liga", "rlig", "calt", "lnum", "tnum"];
  * Returns their addresses, with the path prefix and a content hash. The hash is short, because every page contains the
  * addresses.
  */
-export async function writeFonts(siteFolder: string, pathPrefix: string): Promise<FontAddresses> {
-  const publicFolder = path.join(siteFolder, "public");
-  await mkdir(path.join(publicFolder, "static"), { recursive: true });
-  const fromPackage = (file: string) => readFile(path.join(siteFolder, "node_modules", file));
+export async function writeFonts(pathPrefix: string): Promise<FontAddresses> {
+  await mkdir("public/static", { recursive: true });
+  const fromPackage = (file: string) => readFile(path.join("node_modules", file));
   const write = async (name: string, font: Buffer) => {
     const address = `/static/${name}-${createHash("sha256").update(font).digest("hex").slice(0, 8)}.woff2`;
-    await writeFile(path.join(publicFolder, address), font);
+    await writeFile(path.join("public", address), font);
     return `${pathPrefix}${address}`;
   };
   const text = await subsetFont(await fromPackage(textFont), "", {

@@ -31,7 +31,6 @@ export const gatsbyNode = (site: Site) =>
       await buildOwnersForm(folder, pathPrefix);
       await postBuild({
         site,
-        siteFolder: process.cwd(),
         pages: data.allSitePage.nodes,
         contentFolder: folder,
         siteUrl: siteUrl(folder),

@@ -9,7 +9,6 @@ import type { Site } from "./site";
 
 type Build = {
   site: Pick<Site, "needsOfPages" | "writeFiles">;
-  siteFolder: string;
   pages: readonly GatsbyPage[];
   contentFolder: string;
   siteUrl: string;
@@ -20,8 +19,8 @@ type Build = {
  * Completes the built site: starter and content policy in Gatsby's pages, host headers, robots.txt, and the site's own files. HTML
  * files from `static/` stay as they are. Running it again on the same files changes nothing.
  */
-export async function postBuild({ site, siteFolder, pages, contentFolder, siteUrl, pathPrefix }: Build): Promise<void> {
-  const inPublic = (file: string) => path.join(siteFolder, "public", file);
+export async function postBuild({ site, pages, contentFolder, siteUrl, pathPrefix }: Build): Promise<void> {
+  const inPublic = (file: string) => path.resolve("public", file);
   const json = async <T>(file: string) => JSON.parse(await readFile(inPublic(file), "utf8")) as T;
   const needsOfPages = site.needsOfPages(contentFolder);
   const build: GatsbyBuild = {
@@ -29,8 +28,8 @@ export async function postBuild({ site, siteFolder, pages, contentFolder, siteUr
     ...(await json<Pick<GatsbyBuild, "assetsByChunkName">>("webpack.stats.json")),
     ...(await json<Pick<GatsbyBuild, "webpackCompilationHash">>("page-data/app-data.json")),
   };
-  const starter = await compileScript(siteFolder, "platform/runtime/starter/start.ts");
-  const notFound = await compileScript(siteFolder, "platform/runtime/starter/notFound.ts");
+  const starter = await compileScript("platform/runtime/starter/start.ts");
+  const notFound = await compileScript("platform/runtime/starter/notFound.ts");
   const plans = new Map<string, StartPlan>();
   for (const page of pages) {
     const needs = needsOfPages[page.path] ?? {};

@@ -10,7 +10,7 @@ import { contentPath } from "./gatsbyConfig";
  * HTML needs them: font styles, preloads and colours are in the pages alone.
  */
 export async function configureHtmlBundle({ actions, plugins, pathPrefix }: CreateWebpackConfigArgs): Promise<void> {
-  const addresses = await writeFonts(process.cwd(), pathPrefix);
+  const addresses = await writeFonts(pathPrefix);
   const palette = paletteNamed(readContentFile(contentPath, "shop.json").palette);
   actions.setWebpackConfig({
     plugins: [plugins.define({ fontAddresses: JSON.stringify(addresses), palette: JSON.stringify(palette) })],

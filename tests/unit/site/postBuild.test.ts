@@ -16,9 +16,16 @@ const needsOfPages = (folder: string) =>
     Object.entries(site.needsOfPages(folder)).map(([route, needs]) => [route, { ...needs, prefetch: [] }]),
   );
 
-/** A site of three pages as Gatsby writes it, and further files. */
+let folder = "";
+
+afterEach(() => {
+  process.chdir(root);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** A site of three pages as Gatsby writes it, and further files, in a folder of its own, in which the test then works. */
 function writtenSite(files: Record<string, string> = {}) {
-  const folder = mkdtempSync(path.join(tmpdir(), "site-"));
+  folder = mkdtempSync(path.join(tmpdir(), "site-"));
   mkdirSync(path.join(folder, "public/page-data"), { recursive: true });
   symlinkSync(path.join(root, "src"), path.join(folder, "src"), "junction");
   for (const route of ["en", "about"]) mkdirSync(path.join(folder, "public", route));
@@ -34,11 +41,11 @@ function writtenSite(files: Record<string, string> = {}) {
     ...files,
   };
   for (const [file, text] of Object.entries(written)) writeFileSync(path.join(folder, file), text);
+  process.chdir(folder);
   return {
     read: (file: string) => readFileSync(path.join(folder, file), "utf8"),
     run: () =>
       postBuild({
-        siteFolder: folder,
         pages,
         // Its chunks and its book are those of a whole build.
         site: { ...site, needsOfPages, writeFiles: async () => {} },
@@ -46,7 +53,6 @@ function writtenSite(files: Record<string, string> = {}) {
         siteUrl: "https://toko.example",
         pathPrefix: "",
       }),
-    dispose: () => rmSync(folder, { recursive: true, force: true }),
   };
 }
 
@@ -57,7 +63,6 @@ test("an HTML file that Gatsby did not write is left as it is", async () => {
   expect(written.read("public/google1234.html")).toBe(proof);
   expect(written.read("public/own.html")).toBe("<p>Own<script>1</script>");
   expect(written.read("public/index.html")).toContain("data-starter");
-  written.dispose();
 });
 
 test("the home pages of a shop with a notice, and no others, have the script that hides it", async () => {
@@ -65,6 +70,5 @@ test("the home pages of a shop with a notice, and no others, have the script tha
   const written = writtenSite({ "shop.json": JSON.stringify({ ...shop, notice }) });
   await written.run();
   const pages = ["", "en/", "about/"].map((route) => written.read(`public/${route}index.html`));
-  written.dispose();
   expect(pages.map((page) => page.includes("[data-notice]{display:none!important}"))).toEqual([true, true, false]);
 });
