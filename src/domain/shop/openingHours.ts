@@ -109,8 +109,13 @@ export const isOutsideAllHours = (
     return [0, minutesPerDay].every((day) => day + parseTime(to) < start || day + parseTime(from) >= end);
   });
 
-/** Days and their hours as text, and the season that they belong to. */
-export type HoursLine = { readonly days: string; readonly hours: string; readonly season?: SeasonalHours };
+/** Days and their hours as text. A season's line also has the season, and its days without the season's name. */
+export type HoursLine = {
+  readonly days: string;
+  readonly hours: string;
+  readonly season?: SeasonalHours;
+  readonly daysOfSeason?: string;
+};
 
 /** The words for opening hours in one language. */
 export type HoursWords = DateNames & { readonly closed: string };
@@ -146,11 +151,10 @@ export function seasonLines(season: SeasonalHours, times: OpeningTimes, words: H
   const applies = (day: Weekday) => appliesOn(season, day, times) && hasWeekday(season, day);
   const lines = linesOf((day) => (applies(day) ? hoursText(season, day, times, words) : null), words.days);
   const needsDays = season.days !== null || new Set(lines.map(({ hours }) => hours)).size > 1;
-  return (needsDays ? lines : lines.slice(0, 1)).map(({ days, hours }) => ({
-    days: [name, shortDates(from, to, words), ...(needsDays ? [days] : [])].join(", "),
-    hours,
-    season,
-  }));
+  return (needsDays ? lines : lines.slice(0, 1)).map(({ days, hours }) => {
+    const daysOfSeason = [shortDates(from, to, words), ...(needsDays ? [days] : [])].join(", ");
+    return { days: `${name}, ${daysOfSeason}`, hours, season, daysOfSeason };
+  });
 }
 
 const hasWeekday = ({ from, to }: SeasonalHours, weekday: Weekday) =>

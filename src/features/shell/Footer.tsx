@@ -157,12 +157,17 @@ export function Footer({ shop, closures }: Props) {
         <section aria-label={hours}>
           <Heading>{hours}</Heading>
           <HoursTable>
-            {openingHoursLines(shop, words.hours).map(({ days, hours, season }) => (
+            {openingHoursLines(shop, words.hours).map(({ days, hours, season, daysOfSeason }) => (
               <DaysWithHours key={days}>
                 <Days>
-                  {season && <span lang={languageOf(season, "name")}>{season.name}</span>}
-                  {/* `days` begins with the season's name, which has a language of its own. */}
-                  {days.slice(season?.name.length ?? 0)}
+                  {season ? (
+                    <>
+                      <span lang={languageOf(season, "name")}>{season.name}</span>
+                      {`, ${daysOfSeason}`}
+                    </>
+                  ) : (
+                    days
+                  )}
                 </Days>
                 <HoursOfDays>
                   {hours.split(" ").map((span, index) => (
