@@ -28,7 +28,7 @@ export async function writeBookFiles({ publicFolder, pathPrefix, shopName, palet
   const inHtml = [...html.matchAll(/(?:href|src)="(\/[^"]+\.(?:js|woff2|svg|png|webmanifest))"/g)].map(
     ([, address]) => address ?? "",
   );
-  const data = [plan.pageData, ...plan.entryData];
+  const data = [plan.pageData, plan.entryData];
   const addresses = [...new Set([...plan.scripts, plan.entry, ...plan.prefetch, ...inHtml])];
   const isHashed = (address: string) => /-[0-9a-f]{8,}\.js$|\/static\//.test(address);
   const plainFiles = [scope, ...addresses.filter((address) => !isHashed(address)), ...data];

@@ -96,7 +96,7 @@ test.describe("a site under a path", () => {
       ].filter((address) => address.startsWith("/"));
       // The page for unknown addresses starts nothing.
       const plan = document.querySelector("#start-plan") ? startPlan(document) : null;
-      const started = plan ? [...plan.scripts, plan.entry, ...plan.entryData, plan.pageData] : [];
+      const started = plan ? [...plan.scripts, plan.entry, plan.entryData, plan.pageData] : [];
       expect(named.length).toBeGreaterThan(5);
       expect([...named, ...started].filter((address) => !address.startsWith(`${otherSitePrefix}/`))).toEqual([]);
     });

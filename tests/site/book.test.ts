@@ -70,7 +70,7 @@ test("its worker keeps all that the page asks for and nothing of another page", 
 
   const plan = startPlan(document);
   expect(kept).toEqual(
-    expect.arrayContaining([...plan.scripts, plan.entry, ...plan.prefetch, plan.pageData, ...plan.entryData]),
+    expect.arrayContaining([...plan.scripts, plan.entry, ...plan.prefetch, plan.pageData, plan.entryData]),
   );
   const links = attributes(document, "link[href]:not([rel=canonical], [rel=sitemap])", "href");
   expect(links.filter((address) => !address.startsWith("data:") && !kept.includes(address))).toEqual([]);

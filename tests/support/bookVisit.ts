@@ -62,7 +62,7 @@ export async function pasteIntoBook(page: Page, text: string, tap = (place: Loca
 }
 
 /** What the book said last. */
-export const said = (page: Page): Locator => page.locator("main [data-covers] p[role=status]");
+export const said = (page: Page): Locator => page.locator("main p[role=status]:first-child").last();
 
 /** Takes over a file of the book. */
 export async function takeFile(page: Page, text: string): Promise<void> {

@@ -3,7 +3,6 @@ import styled from "styled-components";
 import { color, space } from "../../theme/tokens";
 import { ignoresSecondTap } from "../../ui/Button";
 import { hiddenStyle } from "../../ui/hidden";
-import { covering } from "../../ui/keepFocusInSight";
 import type { Announcement, Undo } from "./bookContext";
 import { notPrinted, QuietButton } from "./bookLayout";
 import { SendToCustomer } from "./SendToCustomer";
@@ -63,7 +62,7 @@ export function Announcements({ announced, change }: Props) {
   // The live region must exist before its text changes, hence an empty row.
   const rows = announced.length > 0 ? announced : [null];
   return (
-    <Region $isEmpty={announced.length === 0} {...covering}>
+    <Region $isEmpty={announced.length === 0}>
       {rows.map((one, index) => {
         const { text = "", undo, message } = one ?? {};
         const isLast = index === rows.length - 1;

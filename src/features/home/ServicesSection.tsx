@@ -104,10 +104,7 @@ const Duration = styled.span`
   display: inline-flex; align-items: center; gap: ${space.tight}; color: ${color.creamSoft};
 `;
 
-const Book = styled(PageButton)`
-  grid-column: 1 / -1;
-  @media ${media.tablet} { flex: initial; }
-`;
+const Book = styled(PageButton)`grid-column: 1 / -1;`;
 
 type Service = Queries.ServiceBoardFragment["services"][number] & Pick<OfferedService, "dollars">;
 

@@ -1,8 +1,8 @@
 import { graphql, withPrefix } from "gatsby";
-import type { IGatsbyImageData } from "gatsby-plugin-image";
 import type { ReactNode } from "react";
 import { jsonLd } from "../../domain/links/schemaOrg";
 import type { Language } from "../../domain/shop/words.id";
+import { imageOf, type PictureFile } from "../../ui/Picture";
 
 type Props = {
   shop: Queries.MetadataShopFragment;
@@ -20,11 +20,9 @@ type Props = {
   children?: ReactNode;
 };
 
-type PictureFile = { readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null } | null;
-
 /** The absolute address of a picture, for link previews and search engines; undefined where there is none. */
 export function pictureAddress(siteUrl: string, file: PictureFile): string | undefined {
-  const source = file?.childImageSharp?.gatsbyImageData.images.fallback?.src;
+  const source = imageOf(file)?.images.fallback?.src;
   return source && new URL(source, siteUrl).href;
 }
 

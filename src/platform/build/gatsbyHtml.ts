@@ -63,7 +63,7 @@ export function createStartPlan(
     pageData: address(`/${dataFile(page)}`),
     scripts: scripts.map(address),
     entry: address(entry),
-    entryData: [address("/page-data/app-data.json")],
+    entryData: address("/page-data/app-data.json"),
     prefetch: [...new Set(prefetch.flatMap(filesOf))].map(address),
     ...(startsAtOnce && { startsAtOnce }),
   };

@@ -1,4 +1,4 @@
-import { closeMenus } from "./menus";
+import { closeMenu } from "./menu";
 import { redirectTarget } from "./redirectTarget";
 
 /*
@@ -10,5 +10,5 @@ if (meant !== null) location.replace(meant);
 else {
   // biome-ignore lint/suspicious/noConsole: the owner finds the unknown path on the console
   console.info(`Unknown path: ${location.pathname}`);
-  closeMenus();
+  closeMenu();
 }

@@ -1,5 +1,5 @@
 import { keepEarlyTaps } from "./earlyTaps";
-import { closeMenus } from "./menus";
+import { closeMenu } from "./menu";
 import { hydratedEvent, missingFileAttribute, planId, type StartPlan, troubleId } from "./startPlan";
 
 /**
@@ -26,7 +26,7 @@ const trouble = document.getElementById(troubleId) as HTMLElement;
 let responseTimeout: ReturnType<typeof setTimeout>;
 
 const replayEarlyTaps = keepEarlyTaps();
-closeMenus();
+closeMenu();
 
 // The notice's reload link has an empty address, which would lose the fragment, and so a ticket. Offline the page stays,
 // because the browser's error page would replace it.
@@ -67,7 +67,7 @@ async function start() {
   responseTimeout = setTimeout(showTrouble, responseTimeoutMs);
   Object.assign(window, plan.globals);
   preload(plan.entry, "script");
-  for (const address of plan.entryData) preload(address, "fetch");
+  preload(plan.entryData, "fetch");
   await Promise.all([...plan.scripts.map((address) => () => loadScript(address)), loadData].map(loadWithRetry));
   await loadWithRetry(() => loadScript(plan.entry));
 }

@@ -8,8 +8,8 @@ export type StartPlan = {
   readonly scripts: readonly string[];
   /** The script that hydrates the page once everything else has loaded. */
   readonly entry: string;
-  /** JSON files that the entry requests itself. */
-  readonly entryData: readonly string[];
+  /** The JSON file that the entry requests itself. */
+  readonly entryData: string;
   /** Scripts that this page needs next: prefetched after hydration. */
   readonly prefetch: readonly string[];
   /** Whether to start without waiting for the load event, for a page that shows nothing useful before its scripts have run. */
