@@ -10,13 +10,13 @@ test("a page whose script does not arrive says so, with the chat link, and makes
   await page.getByLabel("Nama").fill("Budi");
   await page.locator("label:has([name=service])").first().tap();
   await submitButton(page).tap();
-  const trouble = page.getByRole("status").filter({ hasText: "belum berfungsi karena koneksi lambat atau terputus" });
-  await expect(trouble).toBeHidden();
+  const notice = page.getByRole("status").filter({ hasText: "belum berfungsi karena koneksi lambat atau terputus" });
+  await expect(notice).toBeHidden();
   await page.clock.fastForward(9000);
-  await expect(trouble.getByRole("link", { name: "Chat WhatsApp" })).toBeVisible();
+  await expect(notice.getByRole("link", { name: "Chat WhatsApp" })).toBeVisible();
   release();
   await expect(page.getByText("Mohon lengkapi semua data")).toBeVisible();
-  await expect(trouble).toBeHidden();
+  await expect(notice).toBeHidden();
   await expect(page.getByLabel("Nama")).toHaveValue("Budi");
   await expect(page.getByRole("checkbox").first()).toBeChecked();
   await expect(page.getByText("Pilih minimal satu layanan")).toBeHidden();

@@ -11,12 +11,12 @@ test("a lost connection is named, with the chat; when it returns the page hydrat
   await page.goto("/");
   await context.setOffline(true);
   await page.getByRole("button", { name: "Buat Booking" }).tap();
-  const trouble = page.getByRole("status").filter({ hasText: "Tombol di halaman ini belum berfungsi" });
-  await expect(trouble).toBeVisible();
-  const chat = trouble.getByRole("link", { name: "Chat WhatsApp" });
+  const notice = page.getByRole("status").filter({ hasText: "Tombol di halaman ini belum berfungsi" });
+  await expect(notice).toBeVisible();
+  const chat = notice.getByRole("link", { name: "Chat WhatsApp" });
   await expect(chat).toHaveAttribute("href", /^https:\/\/wa\.me\/\d+$/);
   await context.setOffline(false);
-  await expect(trouble).toBeHidden();
+  await expect(notice).toBeHidden();
   await expect(page.getByText("Mohon lengkapi semua data")).toBeVisible();
 });
 

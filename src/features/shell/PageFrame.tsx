@@ -2,9 +2,9 @@ import { type MouseEvent, type ReactNode, Suspense, useLayoutEffect } from "reac
 import styled from "styled-components";
 import { color, radius, space } from "../../theme/tokens";
 import { hiddenStyle } from "../../ui/hidden";
+import { LoadNotice } from "./LoadNotice";
 import { NavigationStatus } from "./NavigationStatus";
 import { useWords } from "./pageWords";
-import { ScriptErrorNotice } from "./ScriptErrorNotice";
 
 const SkipLink = styled.a`
   position: fixed; z-index: 40; top: ${space.tight}; left: ${space.base};
@@ -49,7 +49,7 @@ export function PageFrame({ shop, header, footer, children }: Props) {
         <Suspense>{children}</Suspense>
       </Main>
       <Suspense>{footer}</Suspense>
-      <ScriptErrorNotice shop={shop} />
+      <LoadNotice shop={shop} />
       <NavigationStatus />
     </>
   );

@@ -40,10 +40,10 @@ export const shellWords: ShellWords = {
     inDays: (days) => `(in ${days} days)`,
     dayName: englishDayName,
   },
-  trouble: {
+  loadNotice: {
     waiting: "Buttons do not work yet: your connection is slow or lost. No tap will be lost.",
     crashed: "Buttons do not work at the moment. Prices and links do.",
-    renewed: "This site has been updated. Reload to continue.",
+    outdated: "This site has been updated. Reload to continue.",
     reload: "Reload the page",
   },
   nextPage: { loading: "Opening the page…", lost: "That page can't be opened right now.", retry: "Try again" },

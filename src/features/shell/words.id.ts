@@ -64,11 +64,11 @@ export const shellWords = {
     inDays: (days: number) => `(${days} hari lagi)`,
     dayName: indonesianDayName as (day: Weekday) => string,
   },
-  trouble: {
+  loadNotice: {
     waiting:
       "Tombol di halaman ini belum berfungsi karena koneksi lambat atau terputus. Yang sudah Anda ketuk tidak hilang.",
     crashed: "Tombol di halaman ini sedang tidak berfungsi; harga dan tautannya tetap.",
-    renewed: "Situs ini baru saja diperbarui. Muat ulang untuk melanjutkan.",
+    outdated: "Situs ini baru saja diperbarui. Muat ulang untuk melanjutkan.",
     reload: "Muat ulang halaman",
   },
   /** The state of a page that a tapped link opens: loading or unreachable. */

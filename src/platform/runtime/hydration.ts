@@ -1,8 +1,8 @@
 import type { GatsbyBrowser } from "gatsby";
 import { interceptNavigation } from "./gatsbyLoader";
-import { recordRemovedNodes } from "./lastBoundary";
 import { restorePositionsAtOnce } from "./navigation";
 import { hydratedEvent } from "./starter/startPlan";
+import { recordRemovedNodes } from "./uncaughtError";
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   recordRemovedNodes();

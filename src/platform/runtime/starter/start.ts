@@ -1,6 +1,6 @@
 import { keepEarlyTaps } from "./earlyTaps";
 import { closeMenu } from "./menu";
-import { hydratedEvent, missingFileAttribute, planId, type StartPlan, troubleId } from "./startPlan";
+import { hydratedEvent, loadNoticeId, outdatedAttribute, planId, type StartPlan } from "./startPlan";
 
 /**
  * The starter: the inline script of every page built by Gatsby but the 404 page, in place of Gatsby's script tags. It loads
@@ -22,7 +22,7 @@ const retryEvents = ["online", "pointerdown", "keydown"];
 // A request on a dead connection may stay without an answer for minutes.
 const responseTimeoutMs = 8000;
 
-const trouble = document.getElementById(troubleId) as HTMLElement;
+const notice = document.getElementById(loadNoticeId) as HTMLElement;
 let responseTimeout: ReturnType<typeof setTimeout>;
 
 const replayEarlyTaps = keepEarlyTaps();
@@ -38,8 +38,8 @@ document.addEventListener("click", (event) => {
 
 document.addEventListener(hydratedEvent, () => {
   clearTimeout(responseTimeout);
-  trouble.hidden = true;
-  trouble.removeAttribute(missingFileAttribute);
+  notice.hidden = true;
+  notice.removeAttribute(outdatedAttribute);
   void replayEarlyTaps();
   if (!isSavingData) whenIdle(() => plan.prefetch.forEach(fetchAhead));
 });
@@ -64,7 +64,7 @@ async function start() {
   isStarted = true;
   for (const name of startEvents) removeEventListener(name, start, true);
   // Covers both causes: a script that does not arrive, and one that arrives and does not run.
-  responseTimeout = setTimeout(showTrouble, responseTimeoutMs);
+  responseTimeout = setTimeout(showLoadNotice, responseTimeoutMs);
   Object.assign(window, plan.globals);
   preload(plan.entry, "script");
   preload(plan.entryData, "fetch");
@@ -75,9 +75,9 @@ async function start() {
 /** Prefetches a file into the browser's cache. A failure does not matter: a needed file is requested again. */
 const fetchAhead = (address: string) => void fetch(address, { priority: "low" }).catch(() => {});
 
-function showTrouble(failure?: LoadFailure) {
-  if (failure === "gone") trouble.setAttribute(missingFileAttribute, "");
-  trouble.hidden = false;
+function showLoadNotice(failure?: LoadFailure) {
+  if (failure === "gone") notice.setAttribute(outdatedAttribute, "");
+  notice.hidden = false;
 }
 
 /**
@@ -88,7 +88,7 @@ async function loadWithRetry(load: Load): Promise<void> {
   for (let waitMs = 2000; ; waitMs *= 2) {
     const failure = await load();
     if (!failure) return;
-    showTrouble(failure);
+    showLoadNotice(failure);
     await new Promise<unknown>((resolve) => {
       for (const name of retryEvents) addEventListener(name, resolve, { capture: true, once: true });
       if (failure !== "gone") setTimeout(resolve, waitMs);

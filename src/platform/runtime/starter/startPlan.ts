@@ -19,13 +19,13 @@ export type StartPlan = {
 /** The id of the script element that holds the plan. */
 export const planId = "start-plan";
 
-/** The id of the notice that is shown while a script cannot load (features/shell/ScriptErrorNotice.tsx). */
-export const troubleId = "script-trouble";
+/** The id of the load notice, which says that buttons do not work (features/shell/LoadNotice.tsx). */
+export const loadNoticeId = "load-notice";
 
-/** Set on the notice once a file is gone: the site has been published anew since this page was opened. */
-export const missingFileAttribute = "data-gone";
+/** Set on the load notice once a file is gone: the site has been published anew since this page was opened. */
+export const outdatedAttribute = "data-outdated";
 
-/** Set on the notice once an error has left the page without React. */
+/** Set on the load notice once an error has left the page without React. */
 export const crashedAttribute = "data-crashed";
 
 /** The document event after hydration: from now on every tap is answered. */

@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { chatLink } from "../../domain/links/chatLink";
-import { crashedAttribute, missingFileAttribute, troubleId } from "../../platform/runtime/starter/startPlan";
+import { crashedAttribute, loadNoticeId, outdatedAttribute } from "../../platform/runtime/starter/startPlan";
 import { color, gutter, space, type } from "../../theme/tokens";
 import { Actions } from "../../ui/Actions";
 import { NewTabLink } from "../../ui/Button";
@@ -20,30 +20,30 @@ const Bar = styled.div`
   padding: ${space.close} ${gutter}; font-size: ${type.small};
   color: ${color.cream}; background: ${color.dusk}; border-top: 2px solid ${color.accent};
   &[hidden] { display: none; }
-  &:not([${missingFileAttribute}]) > .renewed, &:not([${crashedAttribute}]) > .crashed { display: none; }
-  &[${missingFileAttribute}] > .waiting, &[${crashedAttribute}] > .waiting { display: none; }
+  &:not([${outdatedAttribute}]) > .outdated, &:not([${crashedAttribute}]) > .crashed { display: none; }
+  &[${outdatedAttribute}] > .waiting, &[${crashedAttribute}] > .waiting { display: none; }
 `;
 
 const Reload = styled.a`display: inline-flex; align-items: center; min-height: 3rem; font-weight: 700;`;
 
 /**
- * The notice that buttons do not work. The starter shows it while a script of the page cannot load, and the last error boundary
- * after a crash. It stands hidden in the HTML of the page, because showing it must not need a script file. Its text names the
- * cause: a slow or lost connection, a new publication of the site that has removed a file, or an error.
+ * The notice that buttons do not work. The starter shows it while a script of the page cannot load, and uncaughtError.ts after a
+ * crash. It stands hidden in the HTML of the page, because showing it must not need a script file. Its text names the cause: a
+ * slow or lost connection, a new publication of the site that has removed a file, or an error.
  */
-export function ScriptErrorNotice({ shop }: Props) {
+export function LoadNotice({ shop }: Props) {
   const words = useWords("shell");
-  const { waiting, crashed, renewed, reload } = words.trouble;
+  const { waiting, crashed, outdated, reload } = words.loadNotice;
   return (
     <Region role="status" lang={words.language}>
-      <Bar id={troubleId} hidden>
+      <Bar id={loadNoticeId} hidden>
         <p className="waiting">
           {waiting} {shop.phone}
         </p>
         <p className="crashed">
           {crashed} {shop.phone}
         </p>
-        <p className="renewed">{renewed}</p>
+        <p className="outdated">{outdated}</p>
         <Actions>
           <NewTabLink href={chatLink(shop.chatNumber)}>
             <Icon name="chat" />

@@ -1,4 +1,4 @@
-import { crashedAttribute, troubleId } from "./starter/startPlan";
+import { crashedAttribute, loadNoticeId } from "./starter/startPlan";
 
 const pageRoot = () => document.getElementById("___gatsby");
 
@@ -12,15 +12,15 @@ export function recordRemovedNodes(): void {
 }
 
 /**
- * The last error boundary. An uncaught error makes React remove the whole page. This puts the removed nodes back, because their
- * text, prices and links still work, and shows a notice that buttons no longer do.
+ * Gatsby's hook for an error that no error boundary has caught. React has removed the whole page by then. This puts the removed
+ * nodes back, without React: their text, prices and links still work, and the load notice says that buttons no longer do.
  */
 export function onUncaughtError(): void {
   const root = pageRoot();
   if (!root || root.hasChildNodes()) return;
   for (const { removedNodes } of removals.takeRecords()) root.append(...Array.from(removedNodes));
-  const trouble = document.getElementById(troubleId);
-  trouble?.setAttribute(crashedAttribute, "");
+  const notice = document.getElementById(loadNoticeId);
+  notice?.setAttribute(crashedAttribute, "");
   // A live region is announced when it changes, not when it appears.
-  setTimeout(() => trouble?.removeAttribute("hidden"), 100);
+  setTimeout(() => notice?.removeAttribute("hidden"), 100);
 }
