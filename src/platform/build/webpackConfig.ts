@@ -41,9 +41,8 @@ export function configureScriptBundle({ actions, getConfig, plugins }: CreateWeb
       plugins.banner({ banner: "//# allFunctionsCalledOnLoad", raw: true, test: /\.js$/, stage: 450 }),
     ],
   });
-  // A request on a dead connection may stay unanswered for minutes, hence the timeout for chunks. Source maps are off, because
-  // nobody reads them and they take a fifth of the build's time. Both settings need `replaceWebpackConfig`: Gatsby accepts no
-  // change of them in `setWebpackConfig`.
+  // Source maps are off, because nobody reads them and they take a fifth of the build's time. Both settings need
+  // `replaceWebpackConfig`: Gatsby accepts no change of them in `setWebpackConfig`.
   const config = getConfig();
   const output = { ...config.output, chunkLoadTimeout: 10_000 };
   actions.replaceWebpackConfig({ ...config, output, devtool: false });

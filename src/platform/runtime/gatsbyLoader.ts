@@ -37,13 +37,17 @@ export const useNavigationStatus = (): NavigationState =>
   );
 
 // The delay before the screen says that a page is loading.
-const patienceMs = 500;
+const loadingNoticeDelayMs = 500;
 
-// A stalled line may leave a request without an answer for minutes.
-const longestWaitMs = 10_000;
+// A request on a dead connection may stay without an answer for minutes; build/webpackConfig.ts and starter/start.ts have a
+// timeout for the same reason.
+const requestTimeoutMs = 10_000;
 
-const inTimeOrFalse = (work: Promise<boolean>): Promise<boolean> =>
-  Promise.race([work, new Promise<boolean>((resolve) => setTimeout(resolve, longestWaitMs, false))]).catch(() => false);
+/** The result of some work; false if it fails or takes too long. */
+const withTimeout = (work: Promise<boolean>): Promise<boolean> =>
+  Promise.race([work, new Promise<boolean>((resolve) => setTimeout(resolve, requestTimeoutMs, false))]).catch(
+    () => false,
+  );
 
 /**
  * Decides, in place of Gatsby, whether a link needs a full page load. It needs one when a file of the next page is gone, and
@@ -51,26 +55,26 @@ const inTimeOrFalse = (work: Promise<boolean>): Promise<boolean> =>
  * connection the current page stays, and the visitor can retry.
  */
 export function interceptNavigation(): void {
-  const openHere = window.___navigate;
-  if (!openHere || process.env.NODE_ENV !== "production") return;
+  const gatsbyNavigate = window.___navigate;
+  if (!gatsbyNavigate || process.env.NODE_ENV !== "production") return;
   let newest = 0;
-  let patience: ReturnType<typeof setTimeout>;
+  let noticeTimer: ReturnType<typeof setTimeout>;
   const supersede = () => {
-    clearTimeout(patience);
+    clearTimeout(noticeTimer);
     setNavigation(null);
     newest += 1;
     return newest;
   };
   window.___navigate = async (to, options) => {
     const own = supersede();
-    patience = setTimeout(() => setNavigation("loading"), patienceMs);
-    const isSameBuild = await inTimeOrFalse(isOfThisBuild(to));
-    const isThere = isSameBuild || (await inTimeOrFalse(isReachable(to)));
+    noticeTimer = setTimeout(() => setNavigation("loading"), loadingNoticeDelayMs);
+    const isSameBuild = await withTimeout(isOfThisBuild(to));
+    const isHostUp = isSameBuild || (await withTimeout(isReachable(to)));
     // Only the last tap counts, even on the same link: each would push its own history entry.
     if (newest !== own) return;
     supersede();
-    if (isSameBuild) openHere(to, options);
-    else if (isThere) window.location.assign(to);
+    if (isSameBuild) gatsbyNavigate(to, options);
+    else if (isHostUp) window.location.assign(to);
     else setNavigation({ retry: () => void window.___navigate?.(to, options) });
   };
   window.addEventListener("popstate", supersede);

@@ -26,18 +26,18 @@ export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element }) =
 /** The element that gets the focus back after a link with `preserveScrollState`; null after any other navigation. */
 let keptFocus: HTMLElement | null = null;
 
-let jumps = 0;
+let disabledTimes = 0;
 
-/** Switches smooth scrolling off, until `scrollSmoothly`; returns the number of this call. */
-function scrollAtOnce(): number {
+/** Switches smooth scrolling off, until `enableSmoothScroll`; returns the number of this call. */
+function disableSmoothScroll(): number {
   document.documentElement.style.scrollBehavior = "auto";
   // Reading the property makes the browser compute the style now: Chromium scrolls to the top by the last computed style.
   getComputedStyle(document.documentElement).getPropertyValue("scroll-behavior");
-  jumps += 1;
-  return jumps;
+  disabledTimes += 1;
+  return disabledTimes;
 }
 
-function scrollSmoothly(): void {
+function enableSmoothScroll(): void {
   document.documentElement.style.scrollBehavior = "";
 }
 
@@ -45,11 +45,11 @@ function scrollSmoothly(): void {
  * Makes the browser restore scroll positions without smooth scrolling on the way back. Otherwise the browser's smooth scroll
  * and Gatsby's own jump add up, on a slow phone to hundreds of pixels.
  */
-export function restorePositionsAtOnce(): void {
+export function restoreScrollAtOnce(): void {
   window.addEventListener("popstate", () => {
-    const own = scrollAtOnce();
+    const own = disableSmoothScroll();
     // A page opened meanwhile restores smooth scrolling itself.
-    requestAnimationFrame(() => requestAnimationFrame(() => own === jumps && scrollSmoothly()));
+    requestAnimationFrame(() => requestAnimationFrame(() => own === disabledTimes && enableSmoothScroll()));
   });
 }
 
@@ -57,7 +57,7 @@ export function restorePositionsAtOnce(): void {
 export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ location, prevLocation }) => {
   keptFocus = preservesScroll(location as Location & RouterLocation) ? (document.activeElement as HTMLElement) : null;
   if (!prevLocation || location.pathname === prevLocation.pathname) return;
-  scrollAtOnce();
+  disableSmoothScroll();
 };
 
 /**
@@ -101,7 +101,7 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
   if (!prevLocation) return;
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {
-      scrollSmoothly();
+      enableSmoothScroll();
       // From the URL of this route update: the booking form may have changed the current URL since.
       const section = document.getElementById(location.hash.slice(1));
       const focused = document.activeElement;

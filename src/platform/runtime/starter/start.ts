@@ -19,11 +19,10 @@ type Load = () => Promise<LoadFailure | undefined>;
 const plan = JSON.parse((document.getElementById(planId) as HTMLElement).innerText) as StartPlan;
 const startEvents = ["pointerdown", "keydown", "focusin", "click", "wheel", "scroll"];
 const retryEvents = ["online", "pointerdown", "keydown"];
-// A request on a dead connection may stay without an answer for minutes.
-const responseTimeoutMs = 8000;
+const hydrationTimeoutMs = 8000;
 
 const notice = document.getElementById(loadNoticeId) as HTMLElement;
-let responseTimeout: ReturnType<typeof setTimeout>;
+let hydrationTimeout: ReturnType<typeof setTimeout>;
 
 const replayEarlyTaps = keepEarlyTaps();
 closeMenu();
@@ -37,7 +36,7 @@ document.addEventListener("click", (event) => {
 });
 
 document.addEventListener(hydratedEvent, () => {
-  clearTimeout(responseTimeout);
+  clearTimeout(hydrationTimeout);
   notice.hidden = true;
   notice.removeAttribute(outdatedAttribute);
   void replayEarlyTaps();
@@ -64,7 +63,7 @@ async function start() {
   isStarted = true;
   for (const name of startEvents) removeEventListener(name, start, true);
   // Covers both causes: a script that does not arrive, and one that arrives and does not run.
-  responseTimeout = setTimeout(showLoadNotice, responseTimeoutMs);
+  hydrationTimeout = setTimeout(showLoadNotice, hydrationTimeoutMs);
   Object.assign(window, plan.globals);
   preload(plan.entry, "script");
   preload(plan.entryData, "fetch");
