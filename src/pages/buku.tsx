@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { useMemo } from "react";
+import { bookPath } from "../domain/links/routes";
 import { bookableFrom } from "../domain/shop/bookingRules";
 import { withEnglishTexts } from "../domain/shop/englishContent";
 import { BookPage } from "../features/book/BookPage";
@@ -17,7 +18,7 @@ const noHours: [] = [];
 
 type Context = { repository?: ContentRepository | null };
 
-export default function BookOfShopPage({ data, pageContext }: PageProps<Queries.BookQuery, Context>) {
+export default function ShopBookPage({ data, pageContext }: PageProps<Queries.BookQuery, Context>) {
   const { shop, messages, bookable, inEnglish, site } = useMemo(() => {
     // The published full hours are left out, because the book computes full hours from its own entries.
     const content = bookableContent({ ...data, fullHours: null });
@@ -49,9 +50,9 @@ export function Head({ data }: PageProps<Queries.BookQuery>) {
     <Metadata
       shop={shop}
       site={site}
-      path="/buku/"
+      path={bookPath}
       language="id"
-      manifest="/buku/manifest.webmanifest"
+      manifest={`${bookPath}manifest.webmanifest`}
       title={`Buku toko | ${shop.name}`}
       description={`Buku booking ${shop.name}, hanya untuk toko.`}
       isPrivate

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { englishHome } from "../domain/links/routes";
+import { englishHomePath } from "../domain/links/routes";
 import { BookingSection } from "../features/booking/BookingSection";
 import { bookableContent } from "../features/booking/bookableContent";
 import { formWords } from "../features/booking/words.id";
@@ -14,7 +14,7 @@ const words = { shell: shellWords, home: homeWords, booking: formWords };
 export default function HomePage({ data, location }: PageProps<Queries.HomeQuery>) {
   const content = bookableContent(data);
   return (
-    <Page words={words} {...content} current="/" translation={englishHome}>
+    <Page words={words} {...content} current="/" translation={englishHomePath}>
       <HomeSections {...content}>
         <BookingSection content={content} pageLocation={location} builtOn={content.site.siteMetadata?.builtOn} />
       </HomeSections>

@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
+import { englishTicketPath, ticketPath } from "../domain/links/routes";
 import { bookableFrom } from "../domain/shop/bookingRules";
 import { withEnglishTexts } from "../domain/shop/englishContent";
 import { bookableContent } from "../features/booking/bookableContent";
@@ -16,7 +17,7 @@ export default function TicketPage({ data }: PageProps<Queries.TicketQuery>) {
   const { shop, messages } = content;
   const bookable = bookableFrom(content);
   return (
-    <Page words={words} {...content} current="/tiket/" translation="/en/ticket/">
+    <Page words={words} {...content} current={ticketPath} translation={englishTicketPath}>
       <SectionBoundary shop={shop}>
         <TicketByLink
           shop={shop}
@@ -38,7 +39,7 @@ export function Head({ data }: PageProps<Queries.TicketQuery>) {
     <Metadata
       shop={shop}
       site={site}
-      path="/tiket/"
+      path={ticketPath}
       language="id"
       title={`Tiket booking | ${shop.name}`}
       description={`Buka tiket booking ${shop.name} dari tautannya.`}

@@ -1,6 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
-import { bookPath, englishHome, englishTicketPage, ticketPath } from "../domain/links/routes";
+import { bookPath, englishHomePath, englishTicketPath, ticketPath } from "../domain/links/routes";
 import { noticeEnd, timeZoneNamed } from "../domain/shop/clock";
 import { repositoryOf } from "../owner/form/formPage";
 import { readContentFile } from "../owner/schema/contentFolder";
@@ -10,11 +10,11 @@ import { giveBookContext, writeBookFiles } from "./bookFiles";
 import { writeIcons } from "./icons";
 import { manifest } from "./manifest";
 import { noticeScript } from "./noticeScript";
-import { createPageResolvers, createProductPages, otherPageType, removeUnwantedPage } from "./sitePages";
+import { contentPageType, createPageResolvers, createProductPages, removeUnwantedPage } from "./sitePages";
 
 /** This site's input for its build. */
 export const site: Site = {
-  graphqlTypes: [otherPageType],
+  graphqlTypes: [contentPageType],
   createResolvers: createPageResolvers,
   createPages: createProductPages,
   onCreatePage: (args) => {
@@ -27,9 +27,9 @@ export const site: Site = {
     const repository = repositoryOf(process.env);
     return {
       "/": { ...home, prefetch: ["calendar", "ticket", "calendar-id", "ticket-id"] },
-      [englishHome]: { ...home, prefetch: ["calendar", "ticket", "calendar-en", "ticket-en"] },
+      [englishHomePath]: { ...home, prefetch: ["calendar", "ticket", "calendar-en", "ticket-en"] },
       [ticketPath]: { startsAtOnce: true },
-      [englishTicketPage]: { startsAtOnce: true },
+      [englishTicketPath]: { startsAtOnce: true },
       [bookPath]: {
         startsAtOnce: true,
         connect: repository ? [new URL(repository.apiRoot).origin] : [],

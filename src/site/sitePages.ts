@@ -2,11 +2,11 @@ import path from "node:path";
 import type { CreatePageArgs, CreatePagesArgs, CreateResolversArgs } from "gatsby";
 import { inCategory, pageCount, productPagePath, productsOnPage } from "../domain/catalogue/productPage";
 import {
-  allEnglishPages,
   bookPath,
-  englishHome,
-  englishTicketPage,
-  otherPages,
+  contentPages,
+  englishHomePath,
+  englishOnlyPages,
+  englishTicketPath,
   ticketPath,
 } from "../domain/links/routes";
 
@@ -19,11 +19,11 @@ type PageArguments = { category?: string | null; page?: number | null };
 /** The part of Gatsby's resolver context that is used, to read another content file. */
 type Context = { nodeModel: { findOne<Node>(query: { type: string }): Promise<Node> } };
 
-/** The GraphQL type of the shop's field `otherPages`. */
-export const otherPageType = "type OtherPage {\n  route: String!\n  name: String!\n}";
+/** The GraphQL type of the shop's field `contentPages`. */
+export const contentPageType = "type ContentPage {\n  route: String!\n  name: String!\n}";
 
 /**
- * Adds the GraphQL fields `onPage` (the products of one page) and `count` to the product catalogue, and `otherPages` to the
+ * Adds the GraphQL fields `onPage` (the products of one page) and `count` to the product catalogue, and `contentPages` to the
  * shop.
  */
 export function createPageResolvers({ createResolvers }: CreateResolversArgs): void {
@@ -43,10 +43,10 @@ export function createPageResolvers({ createResolvers }: CreateResolversArgs): v
       },
     },
     ShopJson: {
-      otherPages: {
-        type: "[OtherPage!]!",
+      contentPages: {
+        type: "[ContentPage!]!",
         resolve: async (shop: Shop, _args: unknown, { nodeModel }: Context) =>
-          otherPages(shop, await nodeModel.findOne<Catalogue>({ type: "ProductCatalogueJson" })),
+          contentPages(shop, await nodeModel.findOne<Catalogue>({ type: "ProductCatalogueJson" })),
       },
     },
   });
@@ -93,14 +93,14 @@ export function removeUnwantedPage({ page, actions, getNodesByType }: CreatePage
   const [shop] = getNodesByType("ShopJson") as Shop[];
   const [catalogue] = getNodesByType("ProductCatalogueJson") as unknown as Catalogue[];
   if (!shop || !catalogue) return false;
-  const isOther = allEnglishPages.some(({ route }) => route === page.path);
-  const isOfPair = [englishHome, englishTicketPage].includes(page.path) && !page.context?.isStandIn;
-  const isGone = isOther
-    ? !otherPages(shop, catalogue).some(({ route }) => route === page.path)
-    : isOfPair && shop.english === false;
+  const isEnglishOnly = englishOnlyPages.some(({ route }) => route === page.path);
+  const isEnglishVersion = [englishHomePath, englishTicketPath].includes(page.path) && !page.context?.isStandIn;
+  const isGone = isEnglishOnly
+    ? !contentPages(shop, catalogue).some(({ route }) => route === page.path)
+    : isEnglishVersion && shop.english === false;
   if (!isGone) return false;
   actions.deletePage(page);
-  if (page.path === englishTicketPage) {
+  if (page.path === englishTicketPath) {
     const component = path.resolve("src/pages/tiket.tsx");
     actions.createPage({ path: page.path, component, context: { isStandIn: true } });
   }
@@ -113,5 +113,5 @@ type SitemapData = { allSitePage: { nodes: readonly { path: string; pageContext:
 export const sitemapOptions = {
   query: "{ site { siteMetadata { siteUrl } } allSitePage { nodes { path pageContext } } }",
   resolvePages: ({ allSitePage: { nodes } }: SitemapData) => nodes.filter(({ pageContext }) => !pageContext.isEmpty),
-  excludes: [ticketPath, englishTicketPage, bookPath],
+  excludes: [ticketPath, englishTicketPath, bookPath],
 };

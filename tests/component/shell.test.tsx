@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { allEnglishPages, otherPages } from "../../src/domain/links/routes";
+import { contentPages, englishOnlyPages } from "../../src/domain/links/routes";
 import { englishContent } from "../../src/domain/shop/englishContent";
 import { Footer } from "../../src/features/shell/Footer";
 import { Header } from "../../src/features/shell/Header";
@@ -14,7 +14,7 @@ import { pageWords, render, renderInEnglish } from "../support/pageWords";
 const shop = {
   breaks: null,
   taglineEnglish: null,
-  otherPages: allEnglishPages,
+  contentPages: englishOnlyPages,
   english: null,
   instagram: null,
   ...content("shop.json"),
@@ -156,7 +156,7 @@ describe("an English page", () => {
 test.each(["id", "en"] as const)(
   "the footer and the header in %s lead to no page that the shop does not have",
   (language) => {
-    const own = { ...shop, otherPages: otherPages({}, { products: [] }) };
+    const own = { ...shop, contentPages: contentPages({}, { products: [] }) };
     const renderPart = language === "id" ? render : renderInEnglish;
     renderPart(<Footer shop={own} closures={none} />);
     const pages = () => screen.getAllByRole("link").map((link) => link.getAttribute("href") ?? "");

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { otherPages } from "../../src/domain/links/routes";
+import { contentPages } from "../../src/domain/links/routes";
 import HomePage from "../../src/pages/index";
 import { nameField, phoneField, service, slot, submitButton } from "../support/bookingPage";
 import { smallestShop } from "../support/smallestShop";
@@ -17,7 +17,7 @@ function openHome() {
       links: null,
       ticketPage: `${shop.siteUrl}/tiket/`,
       ...shop,
-      otherPages: otherPages(shop, smallestShop["product-catalogue.json"]),
+      contentPages: contentPages(shop, smallestShop["product-catalogue.json"]),
       pictures: { hero: picture, heroPortrait: picture, linkPreview: picture },
     },
     services: { services: smallestShop["services.json"].services },

@@ -1,32 +1,35 @@
-/** The path of the shop's book, without the site's path prefix. */
+// Paths are without the site's path prefix.
+
+/** The path of the shop's book. */
 export const bookPath = "/buku/";
 
 /** The path of the page that opens tickets. */
 export const ticketPath = "/tiket/";
 
-/** A page other than the home page: its path and the text of its links. */
-export type OtherPage = { readonly route: string; readonly name: string };
+export const englishTicketPath = "/en/ticket/";
 
-const products: OtherPage = { route: "/products/", name: "Products" };
+export const englishHomePath = "/en/";
 
-/** All pages in English, in the order of their links. */
-export const allEnglishPages: readonly OtherPage[] = [
+/** A page other than the home pages: its path and the text of its links. */
+export type ContentPage = { readonly route: string; readonly name: string };
+
+const products: ContentPage = { route: "/products/", name: "Products" };
+
+/** The pages that exist in English only, in the order of their links. */
+export const englishOnlyPages: readonly ContentPage[] = [
   { route: "/services/", name: "Services" },
   products,
   { route: "/about/", name: "About" },
 ];
 
-/** The path of the English home page. */
-export const englishHome = "/en/";
-
-/** The path of the English ticket page. */
-export const englishTicketPage = "/en/ticket/";
-
-/** The shop's pages other than the home page. Without English pages only products remain; without products, no products page. */
-export const otherPages = (
+/**
+ * The shop's pages other than its home pages. Without English pages only products remain, in Indonesian; without products, no
+ * products page.
+ */
+export const contentPages = (
   shop: { readonly english?: boolean | null },
   catalogue: { readonly products: readonly unknown[] },
-): readonly OtherPage[] =>
-  (shop.english === false ? [{ ...products, name: "Produk" }] : allEnglishPages).filter(
+): readonly ContentPage[] =>
+  (shop.english === false ? [{ ...products, name: "Produk" }] : englishOnlyPages).filter(
     ({ route }) => route !== products.route || catalogue.products.length > 0,
   );

@@ -6,7 +6,7 @@ import { isDate } from "../shop/clock";
 import type { Deposit } from "../shop/deposit";
 import { timePattern } from "../shop/timeOfDay";
 import { longestPhone } from "./phoneNumber";
-import { englishTicketPage, ticketPath } from "./routes";
+import { englishTicketPath, ticketPath } from "./routes";
 
 const statusInLink: Record<BookingStatus, string> = {
   requested: "",
@@ -96,7 +96,7 @@ export function composeWithTicketLink(
   compose: (link: string, longestFact: number) => string,
   fits: (text: string) => boolean,
 ): string {
-  const ownPage = booking.language === "en" ? page.slice(0, -ticketPath.length) + englishTicketPage : page;
+  const ownPage = booking.language === "en" ? page.slice(0, -ticketPath.length) + englishTicketPath : page;
   let text = "";
   for (const { longestFact, without } of shortenings) {
     const name = shortLine(booking.name, longestFact);

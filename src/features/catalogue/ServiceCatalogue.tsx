@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { Fragment } from "react";
 import styled, { css } from "styled-components";
 import { bookingLink } from "../../domain/links/bookingLink";
-import { englishHome } from "../../domain/links/routes";
+import { englishHomePath } from "../../domain/links/routes";
 import { dollars } from "../../format/dollars";
 import { rupiah } from "../../format/rupiah";
 import { media } from "../../theme/media";
@@ -127,7 +127,10 @@ export function ServiceCatalogue({ catalogue, booking }: Props) {
             ))}
           </Features>
           <PageButton
-            to={bookingLink({ services: [{ id: service.bookingService }], catalogueName: service.title }, englishHome)}
+            to={bookingLink(
+              { services: [{ id: service.bookingService }], catalogueName: service.title },
+              englishHomePath,
+            )}
             $look={service.popular ? "accent" : "ink"}
             aria-label={`Book This Service: ${service.title}`}
           >
@@ -143,7 +146,7 @@ export function ServiceCatalogue({ catalogue, booking }: Props) {
       <ReadyToBook aria-labelledby="ready">
         <ChapterHeading id="ready">Ready to Book?</ChapterHeading>
         <p>Choose a day and an hour; the shop confirms on WhatsApp.</p>
-        <PageButton to={`${englishHome}#booking`}>Ready to Book</PageButton>
+        <PageButton to={`${englishHomePath}#booking`}>Ready to Book</PageButton>
       </ReadyToBook>
     </PageBody>
   );

@@ -1,4 +1,4 @@
-import { englishHome } from "../../domain/links/routes";
+import { englishHomePath } from "../../domain/links/routes";
 import { shopData } from "../../domain/links/schemaOrg";
 import { Metadata, pictureAddress, StructuredData } from "../shell/Metadata";
 import type { HomeWords } from "./words.id";
@@ -25,7 +25,7 @@ export function HomeMetadata({ words, site, shop, services: { services }, closur
       site={site}
       path={words.home}
       language={words.shop.language}
-      pair={shop.english !== false ? { id: "/", en: englishHome } : undefined}
+      pair={shop.english !== false ? { id: "/", en: englishHomePath } : undefined}
       title={title}
       description={description}
     >

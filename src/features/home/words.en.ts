@@ -1,11 +1,11 @@
-import { englishHome } from "../../domain/links/routes";
+import { englishHomePath } from "../../domain/links/routes";
 import { shopWords } from "../../domain/shop/words.en";
 import type { HomeWords } from "./words.id";
 
 /** The home page in English. */
 export const homeWords: HomeWords = {
   shop: shopWords,
-  home: englishHome,
+  home: englishHomePath,
   page: ({ name, address, ownWords }, services) => ({
     title: `${name} | ${ownWords?.trade ? `${ownWords.trade}, ${address.city}` : `Barbershop in ${address.city}, men's haircuts`}`,
     description: `${ownWords?.trade ?? "A men's barbershop"} in ${address.district}, ${address.city}: ${services.join(", ")}. Clear prices, online booking, confirmation on WhatsApp.`,

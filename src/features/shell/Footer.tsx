@@ -182,7 +182,7 @@ export function Footer({ shop, closures }: Props) {
           </HoursTable>
           <OpenStatusLine shop={shop} closures={closures} />
         </section>
-        {shop.otherPages.length > 0 && (
+        {shop.contentPages.length > 0 && (
           <nav aria-label={pages.heading} lang={isEnglish ? "en" : undefined}>
             <Heading>{pages.heading}</Heading>
             <LinkList>
@@ -210,7 +210,7 @@ export const query = graphql`
     phone
     instagram
     english
-    otherPages { route name }
+    contentPages { route name }
     secondNumber { phone hasWhatsApp }
     links {
       tiktok

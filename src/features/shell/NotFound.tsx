@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { chatLink } from "../../domain/links/chatLink";
-import { englishHome } from "../../domain/links/routes";
+import { englishHomePath } from "../../domain/links/routes";
 import { color, headerHeight, space, type } from "../../theme/tokens";
 import { Actions } from "../../ui/Actions";
 import { NewTabLink } from "../../ui/Button";
@@ -47,7 +47,7 @@ export function NotFound({ shop }: Props) {
       <Ways>
         <PageButton to="/">{hasEnglish ? "Kembali ke beranda / Home" : "Kembali ke beranda"}</PageButton>
         {hasEnglish && (
-          <PageButton to={englishHome} lang="en" hrefLang="en" $look="outline">
+          <PageButton to={englishHomePath} lang="en" hrefLang="en" $look="outline">
             Home in English
           </PageButton>
         )}

@@ -1,5 +1,5 @@
 import { chatLink } from "../../domain/links/chatLink";
-import { englishHome } from "../../domain/links/routes";
+import { englishHomePath } from "../../domain/links/routes";
 import { englishDayName } from "../../domain/shop/weekday";
 import { hoursWords } from "../../domain/shop/words.en";
 import type { ShellWords } from "./words.id";
@@ -7,24 +7,24 @@ import type { ShellWords } from "./words.id";
 /** The words of the frame around every English page. */
 export const shellWords: ShellWords = {
   language: "en",
-  home: englishHome,
+  home: englishHomePath,
   otherLanguage: { language: "id", name: "ID, Bahasa Indonesia" },
   skip: "Skip to content",
   menu: "Main navigation",
   navigation: (shop, current) => [
-    { label: "Home", to: englishHome },
-    ...shop.otherPages.map(({ route, name }) => ({ label: name, to: route })),
+    { label: "Home", to: englishHomePath },
+    ...shop.contentPages.map(({ route, name }) => ({ label: name, to: route })),
     { label: "WhatsApp", to: chatLink(shop.chatNumber), icon: "chat" },
-    { label: "Book now", to: current === englishHome ? "#booking" : `${englishHome}#booking`, isMain: true },
+    { label: "Book now", to: current === englishHomePath ? "#booking" : `${englishHomePath}#booking`, isMain: true },
   ],
   hours: hoursWords,
   footer: {
     contact: "Contact",
     // Names the time zone, because visitors from abroad may take the hours for hours of their own zone.
     hours: (zone) => `Opening Hours (${zone})`,
-    pages: ({ otherPages }) => ({
+    pages: ({ contentPages }) => ({
       heading: "Quick Links",
-      links: [{ route: "/", name: "Home (Bahasa Indonesia)" }, ...otherPages],
+      links: [{ route: "/", name: "Home (Bahasa Indonesia)" }, ...contentPages],
     }),
     directions: "Directions",
     privacy:

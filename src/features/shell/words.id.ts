@@ -1,6 +1,6 @@
 import { chatLink } from "../../domain/links/chatLink";
 import { instagramLink } from "../../domain/links/instagramLink";
-import { englishHome } from "../../domain/links/routes";
+import { englishHomePath } from "../../domain/links/routes";
 import { indonesianDayName, type Weekday } from "../../domain/shop/weekday";
 import { hoursWords, type Language } from "../../domain/shop/words.id";
 import type { IconName } from "../../ui/Icon";
@@ -16,7 +16,7 @@ export type NavigationItem = {
   readonly isMain?: boolean;
 };
 
-export type NavigationShop = Queries.HeaderShopFragment & Pick<Queries.FooterShopFragment, "otherPages">;
+export type NavigationShop = Queries.HeaderShopFragment & Pick<Queries.FooterShopFragment, "contentPages">;
 
 /** The words of the frame around every Indonesian page. */
 export const shellWords = {
@@ -45,10 +45,10 @@ export const shellWords = {
      * The footer's links to other pages, with a heading: the English pages, or the Indonesian ones in a shop without English
      * pages.
      */
-    pages: ({ english, otherPages }: Pick<NavigationShop, "english" | "otherPages">) =>
+    pages: ({ english, contentPages }: Pick<NavigationShop, "english" | "contentPages">) =>
       english === false
-        ? { heading: "Halaman Lain", links: [{ route: "/", name: "Beranda" }, ...otherPages] }
-        : { heading: "English", links: [{ route: englishHome, name: "Home" }, ...otherPages] },
+        ? { heading: "Halaman Lain", links: [{ route: "/", name: "Beranda" }, ...contentPages] }
+        : { heading: "English", links: [{ route: englishHomePath, name: "Home" }, ...contentPages] },
     directions: "Petunjuk arah",
     privacy:
       "Privasi: situs ini tidak menyimpan dan tidak mengirim data apa pun. Booking Anda baru sampai ke toko saat Anda sendiri mengirimnya lewat WhatsApp.",

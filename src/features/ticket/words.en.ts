@@ -1,5 +1,5 @@
 import { bookingWords } from "../../domain/booking/words.en";
-import { englishHome } from "../../domain/links/routes";
+import { englishHomePath } from "../../domain/links/routes";
 import type { TicketViewWords } from "./words.id";
 
 const chat = "Chat with the Shop on WhatsApp";
@@ -7,7 +7,7 @@ const chat = "Chat with the Shop on WhatsApp";
 /** The ticket's page and its actions in English. */
 export const ticketViewWords: TicketViewWords = {
   ticket: bookingWords,
-  home: englishHome,
+  home: englishHomePath,
 
   code: "Booking code",
   unreadable: "not readable",

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { withDollars } from "../../domain/catalogue/dollarPrices";
-import { englishHome } from "../../domain/links/routes";
+import { englishHomePath } from "../../domain/links/routes";
 import { bookableFrom } from "../../domain/shop/bookingRules";
 import { englishContent, withEnglishTexts } from "../../domain/shop/englishContent";
 import { BookingSection } from "../../features/booking/BookingSection";
@@ -19,7 +19,7 @@ export default function EnglishHomePage({ data, location }: PageProps<Queries.En
   const texts = englishContent(own);
   const content = { ...texts, services: { services: withDollars(texts.services.services, texts.catalogue) } };
   return (
-    <Page words={words} {...content} current={englishHome} translation="/">
+    <Page words={words} {...content} current={englishHomePath} translation="/">
       <HomeSections {...content}>
         <BookingSection
           content={content}

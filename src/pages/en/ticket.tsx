@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
+import { englishTicketPath, ticketPath } from "../../domain/links/routes";
 import { bookableFrom } from "../../domain/shop/bookingRules";
 import { englishContent } from "../../domain/shop/englishContent";
 import { bookableContent } from "../../features/booking/bookableContent";
@@ -17,7 +18,7 @@ export default function EnglishTicketPage({ data }: PageProps<Queries.EnglishTic
   const { shop, messages } = content;
   const bookable = bookableFrom(content);
   return (
-    <Page words={words} {...content} current="/en/ticket/" translation="/tiket/">
+    <Page words={words} {...content} current={englishTicketPath} translation={ticketPath}>
       <SectionBoundary shop={shop}>
         <TicketByLink
           shop={shop}
@@ -39,7 +40,7 @@ export function Head({ data }: PageProps<Queries.EnglishTicketQuery>) {
     <Metadata
       shop={shop}
       site={site}
-      path="/en/ticket/"
+      path={englishTicketPath}
       language="en"
       title={`Booking ticket | ${shop.name}`}
       description={`Open a booking ticket of ${shop.name} by its link.`}

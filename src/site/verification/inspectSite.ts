@@ -1,11 +1,11 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import {
-  allEnglishPages,
   bookPath,
-  englishHome,
-  englishTicketPage,
-  otherPages,
+  contentPages,
+  englishHomePath,
+  englishOnlyPages,
+  englishTicketPath,
   ticketPath,
 } from "../../domain/links/routes";
 import type { Diagnostic } from "../../owner/check/diagnostic";
@@ -49,13 +49,13 @@ const siteError = (file: string, text: string): Diagnostic => ({
 
 /** The addresses that the site must have, and the program's pages that this shop must not have. */
 function expectedPages({ "shop.json": shop, "product-catalogue.json": catalogue }: Content) {
-  const always = ["/", ticketPath, englishTicketPage, bookPath, "/404.html", "/404/"];
+  const always = ["/", ticketPath, englishTicketPath, bookPath, "/404.html", "/404/"];
   const others = [
-    ...otherPages(shop, catalogue).map(({ route }) => route),
+    ...contentPages(shop, catalogue).map(({ route }) => route),
     ...productPages(catalogue).map((page) => page.path),
   ];
-  const required = [...new Set([...always, ...(shop.english === false ? [] : [englishHome]), ...others])];
-  const optional = [englishHome, ...allEnglishPages.map(({ route }) => route)];
+  const required = [...new Set([...always, ...(shop.english === false ? [] : [englishHomePath]), ...others])];
+  const optional = [englishHomePath, ...englishOnlyPages.map(({ route }) => route)];
   return { required, unwanted: optional.filter((address) => !required.includes(address)) };
 }
 
