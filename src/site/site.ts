@@ -4,7 +4,7 @@ import { bookPath, englishHomePath, englishTicketPath, ticketPath } from "../dom
 import { noticeEnd, timeZoneNamed } from "../domain/shop/clock";
 import { repositoryOf } from "../owner/form/formPage";
 import { readContentFile } from "../owner/schema/contentFolder";
-import type { Site } from "../platform/build/site";
+import type { SiteInput } from "../platform/build/siteInput";
 import { paletteNamed } from "../theme/palettes";
 import { giveBookContext, writeBookFiles } from "./bookFiles";
 import { writeIcons } from "./icons";
@@ -13,7 +13,7 @@ import { noticeScript } from "./noticeScript";
 import { contentPageType, createPageResolvers, createProductPages, removeUnwantedPage } from "./sitePages";
 
 /** This site's input for its build. */
-export const site: Site = {
+export const site: SiteInput = {
   graphqlTypes: [contentPageType],
   createResolvers: createPageResolvers,
   createPages: createProductPages,

@@ -68,8 +68,8 @@ async function prepare({ after }: GuideSection): Promise<void> {
 
   test("a new shop as the guide gives it does not open: its name, numbers and address are nobody's", async () => {
     await perform(section("Toko baru"), content);
-    const { sentence, isClosed } = missingBeforeLaunch(readContent(content.folder), { checksSiteUrl: false }) ?? {};
-    expect(isClosed).toBe(true);
+    const { sentence, isComingSoon } = missingBeforeLaunch(readContent(content.folder), { checksSiteUrl: false }) ?? {};
+    expect(isComingSoon).toBe(true);
     for (const label of ["Nama toko", "Nomor WhatsApp toko", "Nomor telepon", "Jalan dan nomor"])
       expect(sentence).toContain(label);
   });

@@ -9,7 +9,7 @@ import { missingBeforeLaunch } from "../../src/owner/check/missingBeforeLaunch";
 import { emptyShop } from "../../src/owner/reset/emptyShop";
 import type { Content } from "../../src/owner/schema/contentFiles";
 import { readContent } from "../../src/owner/schema/contentFolder";
-import { writeClosedSite } from "../../src/site/verification/closedSite";
+import { writeComingSoonSite } from "../../src/site/verification/comingSoon";
 import { inspectSite } from "../../src/site/verification/inspectSite";
 import { isSitePublic } from "../../src/site/verification/isSitePublic";
 import { palettes } from "../../src/theme/palettes";
@@ -21,10 +21,10 @@ import { temporaryFolder } from "../support/temporaryFolder";
 const { at, write, command } = temporaryFolder();
 const gate = ["--import", "tsx", "src/site/verification/gate.ts"];
 
-/** What a shop lacks before it opens, in the form's words, and whether it is closed until then. */
+/** What a shop lacks before it opens, in the form's words, and whether "Segera dibuka" is published until then. */
 const missing = (content: Content) => {
-  const { isClosed, sentence = "" } = missingBeforeLaunch(content, { checksSiteUrl: false }) ?? {};
-  return [isClosed, sentence.replace(/^.*kurang: /, "")];
+  const { isComingSoon, sentence = "" } = missingBeforeLaunch(content, { checksSiteUrl: false }) ?? {};
+  return [isComingSoon, sentence.replace(/^.*kurang: /, "")];
 };
 
 test("an emptied shop opens when no placeholder is left that visitors would see; each is named", () => {
@@ -67,7 +67,7 @@ test("an emptied shop opens when no placeholder is left that visitors would see;
   const back: Content = { ...open, "services.json": whole["services.json"] };
   expect(missing(back)).toEqual([true, "Layanan dan harga (Nama layanan)."]);
   expect(missingBeforeLaunch(back, { checksSiteUrl: false, isPublic: true })).toEqual({
-    isClosed: false,
+    isComingSoon: false,
     sentence:
       "Perubahan belum diterbitkan; yang terbit sebelumnya tetap tampil. Yang masih kurang: Layanan dan harga (Nama layanan).",
   });
@@ -77,12 +77,12 @@ test("until then one page without an entry in search engines stands at every add
   for (const file of ["public/admin/admin.js", "public/products/index.html", "public/sitemap-index.xml"]) {
     write(file, file);
   }
-  writeClosedSite(at("public"), at("closed"), palettes.sea);
-  expect(readdirSync(at("closed")).sort()).toEqual(["404.html", "admin", "index.html"]);
-  const page = readFileSync(at("closed/index.html"), "utf8");
+  writeComingSoonSite(at("public"), at("segera-dibuka"), palettes.sea);
+  expect(readdirSync(at("segera-dibuka")).sort()).toEqual(["404.html", "admin", "index.html"]);
+  const page = readFileSync(at("segera-dibuka/index.html"), "utf8");
   expect(page).toContain("noindex");
   expect(page).toContain("Segera dibuka");
-  expect(readdirSync(at("closed/admin"))).toEqual(["admin.js"]);
+  expect(readdirSync(at("segera-dibuka/admin"))).toEqual(["admin.js"]);
 });
 
 test("the gate asks for the pages that the site must have, and lets a page that the shop has added be", () => {

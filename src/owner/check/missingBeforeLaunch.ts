@@ -12,7 +12,7 @@ type Missing = {
    * Whether the page "Segera dibuka" is published in place of the site. Otherwise nothing is published, and the earlier
    * publication stays.
    */
-  isClosed: boolean;
+  isComingSoon: boolean;
   /** Everything that is missing, in a sentence for the owner with the form's words. */
   sentence: string;
 };
@@ -40,7 +40,9 @@ export function missingBeforeLaunch(
     if (field) labels.set(file, (labels.get(file) ?? new Set()).add(metaOf(field).label));
   }
   const parts = [...labels].map(([file, names]) => `${metaOf(contentFiles[file]).label} (${[...names].join(", ")})`);
-  const isClosed = !isPublic && places.some(({ file, path }) => essential.test([file, ...path].join(" ")));
-  const state = isClosed ? "Situs belum dibuka" : "Perubahan belum diterbitkan; yang terbit sebelumnya tetap tampil";
-  return { isClosed, sentence: `${state}. Yang masih kurang: ${parts.join("; ")}.` };
+  const isComingSoon = !isPublic && places.some(({ file, path }) => essential.test([file, ...path].join(" ")));
+  const state = isComingSoon
+    ? "Situs belum dibuka"
+    : "Perubahan belum diterbitkan; yang terbit sebelumnya tetap tampil";
+  return { isComingSoon, sentence: `${state}. Yang masih kurang: ${parts.join("; ")}.` };
 }

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { PageNeeds } from "./site";
+import type { PageNeeds } from "./siteInput";
 
 /**
  * The content security policy of every page: only the site's own files, and of inline scripts only those given, by their

@@ -10,7 +10,7 @@ import { siteUrl } from "./siteUrl";
 const isPreview = process.env.NODE_ENV === "development";
 
 /** The folder that the pages are built from: in the preview, a copy of the last content without an error. */
-export const contentPath = isPreview ? previewFolder : contentFolder();
+export const pageContentFolder = isPreview ? previewFolder : contentFolder();
 
 /**
  * Whether the build ignores a path below the content folder: a file with an extension that is neither a content file nor a
@@ -43,7 +43,7 @@ export const gatsbyConfig = (sitemapOptions: IPluginRefOptions): GatsbyConfig =>
   plugins: [
     {
       resolve: "gatsby-source-filesystem",
-      options: { name: "content", path: contentPath, ignore: [isLeftOut(contentPath)] },
+      options: { name: "content", path: pageContentFolder, ignore: [isLeftOut(pageContentFolder)] },
     },
     {
       resolve: "gatsby-transformer-json",

@@ -5,12 +5,12 @@ import { buildOwnersForm, serveOwnersForm } from "./admin";
 import { checkBeforeBuild } from "./contentCheck";
 import type { GatsbyPage } from "./gatsbyHtml";
 import { postBuild } from "./postBuild";
-import type { Site } from "./site";
+import type { SiteInput } from "./siteInput";
 import { siteUrl } from "./siteUrl";
 import { configureHtmlBundle, configureScriptBundle } from "./webpackConfig";
 
 /** The exports of gatsby-node for a site. */
-export const gatsbyNode = (site: Site) =>
+export const gatsbyNode = (site: SiteInput) =>
   ({
     onPreInit: ({ reporter }) => checkBeforeBuild(contentFolder(), reporter),
     createSchemaCustomization: ({ actions }) => actions.createTypes([graphqlTypes(), ...site.graphqlTypes]),

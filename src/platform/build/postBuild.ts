@@ -5,10 +5,10 @@ import { compileScript } from "./compileScript";
 import { contentSecurityPolicy } from "./contentSecurityPolicy";
 import { createStartPlan, type GatsbyBuild, type GatsbyPage, htmlFile, injectStarter, isNotFound } from "./gatsbyHtml";
 import { headersFile } from "./headersFile";
-import type { Site } from "./site";
+import type { SiteInput } from "./siteInput";
 
 type Build = {
-  site: Pick<Site, "needsOfPages" | "writeFiles">;
+  site: Pick<SiteInput, "needsOfPages" | "writeFiles">;
   pages: readonly GatsbyPage[];
   contentFolder: string;
   siteUrl: string;

@@ -3,7 +3,7 @@ import type { CreateWebpackConfigArgs } from "gatsby";
 import { readContentFile } from "../../owner/schema/contentFolder";
 import { paletteNamed } from "../../theme/palettes";
 import { writeFonts } from "./fontFiles";
-import { contentPath } from "./gatsbyConfig";
+import { pageContentFolder } from "./gatsbyConfig";
 
 /**
  * Defines the fonts' addresses (`fontAddresses`) and the shop's colours (`palette`) in the compiled HTML renderer. Only the
@@ -11,7 +11,7 @@ import { contentPath } from "./gatsbyConfig";
  */
 export async function configureHtmlBundle({ actions, plugins, pathPrefix }: CreateWebpackConfigArgs): Promise<void> {
   const addresses = await writeFonts(pathPrefix);
-  const palette = paletteNamed(readContentFile(contentPath, "shop.json").palette);
+  const palette = paletteNamed(readContentFile(pageContentFolder, "shop.json").palette);
   actions.setWebpackConfig({
     plugins: [plugins.define({ fontAddresses: JSON.stringify(addresses), palette: JSON.stringify(palette) })],
   });

@@ -11,7 +11,7 @@ import type { Content } from "../../owner/schema/contentFiles";
 import { contentFolder, folderName, readContent } from "../../owner/schema/contentFolder";
 import { pathPrefixOf, siteUrl } from "../../platform/build/siteUrl";
 import { paletteNamed } from "../../theme/palettes";
-import { writeClosedSite } from "./closedSite";
+import { writeComingSoonSite } from "./comingSoon";
 import { inspectSite } from "./inspectSite";
 import { isSitePublic } from "./isSitePublic";
 
@@ -19,7 +19,7 @@ const say = (text: string) => process.stdout.write(`${text}\n`);
 
 /**
  * `npm run content:gate`: checks the content, builds the site into `public` and inspects what was built. Exit code 1 when
- * anything is wrong. For a shop that is not open yet, it writes the site to publish into `segera-dibuka`. With REFUSE_DEMO, as in
+ * anything is wrong. For a shop that has not launched, it writes the site to publish into `segera-dibuka`. With REFUSE_DEMO, as in
  * the workflow of a copy, it also refuses the template's demo shop, and asks whether the site is public already. Honours
  * CONTENT_DIR, SITE_URL and PATH_PREFIX; without PATH_PREFIX the site is built for the path in its own address.
  */
@@ -38,7 +38,7 @@ async function main(): Promise<boolean> {
   const checksSiteUrl = isForPublication && context.checksSiteUrl;
   const missing = missingBeforeLaunch(content, { checksSiteUrl, isPublic });
   const refusals = isForPublication && isDemoShop(content) ? [stillDemoShop] : inventedReviewErrors(content);
-  if (missing && !missing.isClosed)
+  if (missing && !missing.isComingSoon)
     refusals.push({ level: "error", file: "shop.json", place: "", message: missing.sentence });
   if (refusals.length > 0) return reportDiagnostics(refusals, shownFolder);
 
@@ -55,7 +55,7 @@ async function main(): Promise<boolean> {
   say("3/3  Memeriksa situs…");
   const publicFolder = path.resolve("public");
   const isSound = reportDiagnostics(inspectSite(content, { publicFolder, pathPrefix, siteUrl: address }), "public");
-  if (isSound && missing?.isClosed) closeSite(publicFolder, content, missing.sentence);
+  if (isSound && missing?.isComingSoon) publishComingSoon(publicFolder, content, missing.sentence);
   return isSound;
 }
 
@@ -76,10 +76,10 @@ const inventedReviewErrors = (content: Content): Diagnostic[] =>
     message: "Ulasan ini karangan dari toko contoh. Hapus produknya, tulis ulasan yang sebenarnya, atau kosongkan.",
   }));
 
-/** Lets the workflow publish a plain page instead, and tells the owner what is missing. */
-function closeSite(publicFolder: string, content: Content, missing: string): void {
+/** Has the workflow publish the page "Segera dibuka" in place of the site, and tells the owner what is missing. */
+function publishComingSoon(publicFolder: string, content: Content, missing: string): void {
   const folder = "segera-dibuka";
-  writeClosedSite(publicFolder, path.resolve(folder), paletteNamed(content["shop.json"].palette));
+  writeComingSoonSite(publicFolder, path.resolve(folder), paletteNamed(content["shop.json"].palette));
   const text = `${missing} Yang terbit baru halaman "Segera dibuka", dan formulir di /admin/. Sesudah lengkap, situs terbuka sendiri.`;
   say(text);
   const { GITHUB_STEP_SUMMARY, GITHUB_OUTPUT } = process.env;

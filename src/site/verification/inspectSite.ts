@@ -17,9 +17,9 @@ import { type BuiltPage, builtPages, textOf } from "./builtPage";
 type Built = { publicFolder: string; pathPrefix: string; siteUrl: string };
 
 /**
- * The faults of a site built from content that has passed the check: required pages that are missing, unwanted pages of the
- * program, pages rendered without a heading or with a missing value, and broken links within the site. Pages added by the shop
- * are not inspected.
+ * The faults of a site built from content that has passed the check: required pages that are missing, pages that this shop must
+ * not have, pages without a heading or with a trace of a missing value, and links that lead nowhere within the site. Pages that
+ * the shop has added to the code are not inspected.
  */
 export function inspectSite(content: Content, built: Built): Diagnostic[] {
   const pages = builtPages(built.publicFolder);
@@ -47,7 +47,7 @@ const siteError = (file: string, text: string): Diagnostic => ({
   message: `${text} Jalankan sekali lagi; kalau tetap begini, kirimkan pesan ini kepada pengembang situs.`,
 });
 
-/** The addresses that the site must have, and the program's pages that this shop must not have. */
+/** The addresses that the site must have (`required`), and those of English pages that this shop must not have (`unwanted`). */
 function expectedPages({ "shop.json": shop, "product-catalogue.json": catalogue }: Content) {
   const always = ["/", ticketPath, englishTicketPath, bookPath, "/404.html", "/404/"];
   const others = [

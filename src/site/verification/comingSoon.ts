@@ -2,8 +2,8 @@ import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Palette } from "../../theme/palettes";
 
-/** The files of the built site that are published before the shop opens: the owner's form and the icon. */
-const published = ["admin", "favicon.svg"];
+// Beside its one page: the owner's form, in which the shop is filled in, and the icon.
+const publishedFiles = ["admin", "favicon.svg"];
 
 const page = ({ night, cream }: Palette) => `<!doctype html>
 <html lang="id">
@@ -23,11 +23,14 @@ const page = ({ night, cream }: Palette) => `<!doctype html>
 </html>
 `;
 
-/** Writes the site of a shop that is not open yet into a separate folder: one plain page at every address, and the form. */
-export function writeClosedSite(publicFolder: string, folder: string, palette: Palette): void {
+/**
+ * Writes into a folder of its own what is published of a shop that is not open yet: the page "Segera dibuka" at every address
+ * but the form's.
+ */
+export function writeComingSoonSite(publicFolder: string, folder: string, palette: Palette): void {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  for (const name of published) {
+  for (const name of publishedFiles) {
     const from = path.join(publicFolder, name);
     if (existsSync(from)) cpSync(from, path.join(folder, name), { recursive: true });
   }

@@ -1,7 +1,7 @@
 import type { GatsbyNode } from "gatsby";
 import type { StartPlan } from "../runtime/starter/startPlan";
 
-/** A page's needs beyond those of all pages. */
+/** What one page needs and others do not. */
 export type PageNeeds = {
   /** Whether its script starts without waiting for the load event: the page shows nothing useful before. */
   readonly startsAtOnce?: boolean;
@@ -15,8 +15,8 @@ export type PageNeeds = {
   readonly hasWorker?: boolean;
 };
 
-/** A built site in the folder to be published. */
-type WrittenSite = {
+/** Where the built site lies, and how each of its pages starts; `planOf` takes the page's path. */
+type BuiltSite = {
   readonly publicFolder: string;
   readonly pathPrefix: string;
   readonly contentFolder: string;
@@ -24,12 +24,12 @@ type WrittenSite = {
 };
 
 /** The site's input for the build: its pages, the needs of each page, and the files beside the pages. */
-export type Site = {
+export type SiteInput = {
   readonly graphqlTypes: readonly string[];
   readonly createResolvers: NonNullable<GatsbyNode["createResolvers"]>;
   readonly createPages: NonNullable<GatsbyNode["createPages"]>;
   readonly onCreatePage: NonNullable<GatsbyNode["onCreatePage"]>;
   /** By the page's path; a page without an entry has no special needs. */
   readonly needsOfPages: (contentFolder: string) => Readonly<Record<string, PageNeeds>>;
-  readonly writeFiles: (written: WrittenSite) => Promise<void>;
+  readonly writeFiles: (built: BuiltSite) => Promise<void>;
 };
