@@ -44,8 +44,8 @@ export const globalStyle = (palette: Palette): string => `
   :focus-visible { outline: 3px solid ${color.accentBright}; outline-offset: 3px; box-shadow: 0 0 0 3px ${color.night}; }
   :is(h1, h2, h3):focus-visible { outline: none; box-shadow: none; }
   ::selection { background: ${color.accent}; color: ${color.night}; }
-  @media ${media.low} { html { scroll-padding-top: 0.5rem; } }
-  @media ${media.calm} {
+  @media ${media.shortViewport} { html { scroll-padding-top: 0.5rem; } }
+  @media ${media.reducedMotion} {
     html { scroll-behavior: auto; }
     *, *::before, *::after { animation: none !important; transition: none !important; }
   }

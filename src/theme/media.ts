@@ -5,10 +5,10 @@ export const media = {
   /**
    * A phone in landscape, or a small window at 400 % zoom. Elements that are fixed in other windows scroll with the page here.
    */
-  low: "(max-height: 30rem)",
-  /** `roll` is the paper roll of a receipt printer, `sheet` any wider paper. */
-  roll: "print and (max-width: 100mm)",
+  shortViewport: "(max-height: 30rem)",
+  /** The paper roll of a receipt printer, and any wider paper. */
+  receiptPaper: "print and (max-width: 100mm)",
   sheet: "print and (min-width: 100.1mm)",
   hover: "(hover: hover)",
-  calm: "(prefers-reduced-motion: reduce)",
+  reducedMotion: "(prefers-reduced-motion: reduce)",
 } as const;

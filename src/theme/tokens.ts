@@ -1,7 +1,7 @@
 /**
- * The roles of the colours: `night`, `dusk` and `deep` are dark grounds for text in `cream`, `paper` is the light ground for
- * text in `ink`, `accent` is the colour of buttons and rules, `promo` and `danger` are for good and bad news. A palette
- * (palettes.ts) gives each a value, which is a CSS custom property in the page.
+ * The roles of the colours: `night`, `dusk` and `deep` are dark backgrounds for text in `cream`, `paper` is the light background
+ * for text in `ink`, `accent` colours buttons and rules, `promo` and `danger` are for good and bad news. Names in `…Edge` are
+ * borders. The value of each comes from the shop's palette (palettes.ts), as a CSS custom property in the page.
  */
 const colorNames = [
   "night",
@@ -54,7 +54,7 @@ export const space = {
   wide: "min(1.5rem, 7vw)",
   loose: "min(2rem, 9vw)",
   block: "min(3rem, 14vw)",
-  chapter: "4rem",
+  far: "4rem",
   section: "clamp(4rem, 9vw, 6rem)",
 } as const;
 
@@ -66,7 +66,7 @@ export const type = {
   title: "min(1.375rem, 8vw)",
   price: "min(1.75rem, 9vw)",
   heading: "min(clamp(1.625rem, 1.3rem + 1.4vw, 2.125rem), 9vw)",
-  chapter: "min(clamp(2.125rem, 1.5rem + 2.8vw, 3.5rem), 11vw)",
+  section: "min(clamp(2.125rem, 1.5rem + 2.8vw, 3.5rem), 11vw)",
 } as const;
 
 export const font = {
@@ -74,14 +74,14 @@ export const font = {
   text: '"Plus Jakarta Sans Variable", "Jakarta on Roboto", "Jakarta on Arial", system-ui, sans-serif',
 } as const;
 
-/** Padding left and right of a full-width part, so that all contents share two edges, at most 72rem apart. */
+/** The padding left and right of an element as wide as the window. It leaves at most 72rem for the content. */
 export const gutter = "max(min(5vw, 4rem), (100% - 72rem) / 2)";
 
-/** The same distance for an element that is not full-width. */
-export const edge = gutter.replace("100%", "100vw");
+/** The same distance, for an element of any width. */
+export const viewportGutter = gutter.replace("100%", "100vw");
 
 /** Corner radii of boxes and pills. */
-export const radius = { edge: "4px", pill: "999px" } as const;
+export const radius = { box: "4px", pill: "999px" } as const;
 
 /** The fixed header's height, kept free above a scroll target. */
 export const headerHeight = "4rem";

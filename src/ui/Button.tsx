@@ -50,7 +50,7 @@ export const buttonStyle = css<{ $look?: ButtonLook }>`
   min-height: 3rem; padding: 0.625rem var(--button-inset, min(1.375rem, 6.2vw));
   font-size: ${type.body}; font-weight: 700; line-height: 1.25;
   text-align: center; text-decoration: none; overflow-wrap: break-word;
-  border: 1.5px solid; border-radius: ${radius.edge};
+  border: 1.5px solid; border-radius: ${radius.box};
   background: var(--face);
   transition: background-color 150ms, transform 150ms;
   ${({ $look = "accent" }) => looks[$look]}

@@ -4,7 +4,7 @@ import { Icon } from "./Icon";
 
 const Notice = styled.p`
   display: flex; gap: ${space.tight}; align-items: center; margin-top: ${space.close}; padding: ${space.close} ${space.base};
-  font-weight: 700; white-space: pre-line; color: ${color.ink}; background: ${color.accentBright}; border-radius: ${radius.edge};
+  font-weight: 700; white-space: pre-line; color: ${color.ink}; background: ${color.accentBright}; border-radius: ${radius.box};
 `;
 
 /** A live region beside a field that announces a change the visitor did not make; empty without a message. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
 import { color, gutter, headerHeight } from "../theme/tokens";
-import { ChapterHeading, Lead } from "./Section";
+import { Lead, SectionHeading } from "./Section";
 import { Stripes } from "./Stripes";
 
 // The panelling fades in to the right of the text, so that it never runs behind the longest title.
@@ -18,7 +18,7 @@ export function PageHeading({ title, children }: { title: string; children: Reac
   return (
     <>
       <Board>
-        <ChapterHeading as="h1">{title}</ChapterHeading>
+        <SectionHeading as="h1">{title}</SectionHeading>
         <Lead>{children}</Lead>
       </Board>
       <Stripes />

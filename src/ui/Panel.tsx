@@ -11,7 +11,7 @@ const tones = {
 
 /** A framed part of a page, or a notice in it; not printed. */
 export const Panel = styled.section<{ $tone?: keyof typeof tones }>`
-  display: grid; gap: ${space.close}; padding: ${space.base}; color: ${color.ink}; border-radius: ${radius.edge};
+  display: grid; gap: ${space.close}; padding: ${space.base}; color: ${color.ink}; border-radius: ${radius.box};
   ${({ $tone = "plain" }) => tones[$tone]}
   @media print { display: none; }
 `;

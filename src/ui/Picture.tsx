@@ -36,13 +36,13 @@ export function Picture({ file, variant, alt, className, sizes, isFirst = false 
   const sources = [...(other ? sourcesFor(other, variant?.media) : []), ...(image.images.sources ?? [])];
   return (
     <picture>
-      {sources.map(({ media, type, srcSet, sizes: asAsked }) => (
-        <source key={`${media} ${type}`} media={media} type={type} sizes={sizes ?? asAsked} srcSet={srcSet} />
+      {sources.map(({ media, type, srcSet, sizes: querySizes }) => (
+        <source key={`${media} ${type}`} media={media} type={type} sizes={sizes ?? querySizes} srcSet={srcSet} />
       ))}
       <img
         alt={alt}
         className={className}
-        {...shapeOf(image)}
+        {...dimensionsOf(image)}
         {...(image.layout === "constrained" ? {} : { sizes: fallback?.sizes, srcSet: fallback?.srcSet })}
         src={fallback?.src}
         loading={isFirst ? "eager" : "lazy"}
@@ -60,7 +60,7 @@ export const Cover = styled(Picture)`position: absolute; inset: 0; width: 100%; 
 export const imageOf = (file: PictureFile) => file?.childImageSharp?.gatsbyImageData;
 
 // In the plugin's data a full-width picture has the width 1 and a fractional height, but HTML attributes take whole numbers.
-function shapeOf({ layout, width, height }: IGatsbyImageData) {
+function dimensionsOf({ layout, width, height }: IGatsbyImageData) {
   return layout === "fullWidth" ? { width: 1600, height: Math.round((1600 * height) / width) } : { width, height };
 }
 

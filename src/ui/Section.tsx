@@ -1,7 +1,7 @@
 import styled, { css } from "styled-components";
 import { color, gutter, space, type } from "../theme/tokens";
 
-const grounds = {
+const backgrounds = {
   paper: css`--soft: ${color.inkSoft}; color: ${color.ink}; background: ${color.paper};`,
   raised: css`--soft: ${color.inkSoft}; color: ${color.ink}; background: ${color.paperRaised};`,
   deep: css`--soft: ${color.creamSoft}; color: ${color.cream}; background: ${color.deep};`,
@@ -13,14 +13,14 @@ const grounds = {
 } as const;
 
 /** A full-width section of a page. It shows no focus ring, because only a link to the section moves the focus there. */
-export const Section = styled.section<{ $ground: keyof typeof grounds }>`
+export const Section = styled.section<{ $background: keyof typeof backgrounds }>`
   padding: ${space.section} ${gutter};
-  ${({ $ground }) => grounds[$ground]}
+  ${({ $background }) => backgrounds[$background]}
   &:focus { outline: none; }
 `;
 
-/** A section's heading; `as="h1"` for a page's. */
-export const ChapterHeading = styled.h2`font-size: ${type.chapter};`;
+/** The heading of a section, or of a page (`as="h1"`). */
+export const SectionHeading = styled.h2`font-size: ${type.section};`;
 
 /** The sentence below a heading. */
 export const Lead = styled.p`

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from "react";
 import styled, { keyframes } from "styled-components";
 import { media } from "../theme/media";
-import { color, edge, headerHeight, radius, shade, space, type } from "../theme/tokens";
+import { color, headerHeight, radius, shade, space, type, viewportGutter } from "../theme/tokens";
 import { hiddenStyle } from "./hidden";
 import { Icon } from "./Icon";
 import { covering } from "./keepFocusInSight";
@@ -29,8 +29,8 @@ const slideIn = keyframes`from { transform: translateY(-0.5rem); }`;
 const Region = styled.div`
   position: fixed; z-index: 15; top: calc(${headerHeight} + ${space.hair}); right: ${space.base}; left: ${space.base};
   pointer-events: none;
-  @media ${media.desktop} { left: ${edge}; }
-  @media ${media.low} { top: auto; bottom: ${space.tight}; }
+  @media ${media.desktop} { left: ${viewportGutter}; }
+  @media ${media.shortViewport} { top: auto; bottom: ${space.tight}; }
   @media print { display: none; }
 `;
 
@@ -39,7 +39,7 @@ const Box = styled.div<{ $isError: boolean }>`
   width: min(26rem, 100%); padding: ${space.hair} ${space.base}; line-height: 1.5;
   color: ${color.cream};
   background: ${({ $isError }) => ($isError ? color.dangerDark : color.deep)};
-  border: 1.5px solid ${color.accent}; border-radius: ${radius.edge};
+  border: 1.5px solid ${color.accent}; border-radius: ${radius.box};
   box-shadow: 0 0.125rem 0.375rem ${shade(35)};
   animation: ${slideIn} 200ms ease-out;
 `;
@@ -56,13 +56,13 @@ const Title = styled.p`font-weight: 800;`;
 // In a very low window only the title is shown, so that the toast covers less; screen readers still get the description.
 const Description = styled.p`
   font-size: ${type.small};
-  @media ${media.low} { ${hiddenStyle} }
+  @media ${media.shortViewport} { ${hiddenStyle} }
 `;
 
 const Close = styled.button`
   pointer-events: auto;
   display: grid; place-items: center; width: 2.75rem; height: 2.75rem; margin: -0.5rem -0.5rem -0.5rem 0; padding: 0;
-  background: none; border: 0; border-radius: ${radius.edge};
+  background: none; border: 0; border-radius: ${radius.box};
 `;
 
 /**

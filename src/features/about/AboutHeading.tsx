@@ -1,10 +1,10 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
 import { media } from "../../theme/media";
-import { color, edge, gutter, headerHeight, shade, space } from "../../theme/tokens";
+import { color, gutter, headerHeight, shade, space, viewportGutter } from "../../theme/tokens";
 import { PageHeading } from "../../ui/PageHeading";
 import { Cover } from "../../ui/Picture";
-import { ChapterHeading, Lead } from "../../ui/Section";
+import { Lead, SectionHeading } from "../../ui/Section";
 import { Stripes } from "../../ui/Stripes";
 
 // On a phone or tablet the left two thirds of the picture stand above the text. On wider windows the text lies on the right
@@ -38,7 +38,7 @@ const Shade = styled.div`
 const Words = styled.div`
   padding: 0 ${gutter} clamp(2rem, 8vw, 3.5rem);
   @media ${media.desktop} {
-    width: max(41vw, 41vw + (100vw - 72rem) / 12); margin-left: auto; padding: ${space.chapter} ${edge} ${space.chapter} 0;
+    width: max(41vw, 41vw + (100vw - 72rem) / 12); margin-left: auto; padding: ${space.far} ${viewportGutter} ${space.far} 0;
   }
 `;
 
@@ -53,7 +53,7 @@ export function AboutHeading({ about }: { about: Queries.AboutHeadingFragment })
           <Shade />
         </Frame>
         <Words>
-          <ChapterHeading as="h1">{about.title}</ChapterHeading>
+          <SectionHeading as="h1">{about.title}</SectionHeading>
           <Lead>{about.introduction}</Lead>
         </Words>
       </Board>

@@ -19,9 +19,9 @@ const Paragraph = styled.p`
 `;
 
 const Values = styled.ul`
-  display: grid; gap: 1px; margin-top: ${space.chapter}; padding: 1px;
+  display: grid; gap: 1px; margin-top: ${space.far}; padding: 1px;
   background: ${color.duskEdge};
-  border: 3px solid ${color.accent}; outline: 6px solid ${color.dusk}; border-radius: ${radius.edge};
+  border: 3px solid ${color.accent}; outline: 6px solid ${color.dusk}; border-radius: ${radius.box};
   @media ${media.tablet} { grid-template-columns: repeat(auto-fit, minmax(12rem, 1fr)); }
 `;
 

@@ -22,7 +22,7 @@ export function AddEntries({ date }: { date: string }) {
   const close = () => setOpen(null);
   return (
     <>
-      <Ways $least="6rem">
+      <Ways $minWidth="6rem">
         {(Object.keys(buttonLabels) as Way[]).map((way) => (
           <Button
             key={way}

@@ -152,7 +152,7 @@ export function BookData({ settings, old }: Props) {
             ))}
             <option value="never">Jangan</option>
           </Field>
-          <Actions $least="14rem">
+          <Actions $minWidth="14rem">
             <SaveButton label="Simpan ke file" look="ink" />
             <QuietButton onClick={() => picker.current?.click()}>Buka file buku</QuietButton>
             <QuietButton onClick={() => void saveTable()}>Unduh tabel (CSV)</QuietButton>

@@ -64,7 +64,7 @@ const Soft = styled.p`max-width: 65ch; color: ${color.creamSoft};`;
 
 const Body = styled.div`
   display: grid; grid-template-columns: minmax(0, 1fr); gap: ${space.wide}; align-content: start; min-height: 85vh;
-  padding: ${space.base} ${gutter} ${space.chapter};
+  padding: ${space.base} ${gutter} ${space.far};
   @media print { display: block; padding: 0; }
 `;
 

@@ -31,13 +31,13 @@ const Column = styled.section`display: grid; gap: ${space.tight};`;
 
 const Head = styled.h3`
   padding: ${space.tight} ${space.close}; font-size: ${type.lead};
-  color: ${color.cream}; background: ${color.deep}; border-radius: ${radius.edge};
+  color: ${color.cream}; background: ${color.deep}; border-radius: ${radius.box};
 `;
 
 const Free = styled.p<{ $isFull: boolean }>`
   padding: ${space.hair} ${space.close}; font-size: ${type.lead}; font-variant-numeric: tabular-nums lining-nums;
   color: ${({ $isFull }) => ($isFull ? color.danger : color.promo)}; border-left: 6px ${({ $isFull }) => ($isFull ? "solid" : "dotted")};
-  border-radius: ${radius.edge};
+  border-radius: ${radius.box};
 `;
 
 const Now = styled.li`

@@ -19,7 +19,7 @@ const Bar = styled.nav`
 
 const Step = styled.button`
   display: grid; place-items: center; flex: none; width: min(3rem, 15vw); height: 3rem; padding: 0; color: ${color.cream};
-  background: ${color.deepRaised}; border: 1.5px solid ${color.accent}; border-radius: ${radius.edge};
+  background: ${color.deepRaised}; border: 1.5px solid ${color.accent}; border-radius: ${radius.box};
 `;
 
 const Middle = styled.div`position: relative; display: grid; place-items: center; flex: 1; min-width: 0; min-height: 3rem; text-align: center;`;
@@ -31,7 +31,7 @@ const Today = styled(Step)`width: auto; padding: 0 ${space.tight}; font-size: ${
 // A transparent field over the day's name: a tap opens the device's calendar; keyboard focus makes the field visible.
 const Picker = styled(DateInput)`
   position: absolute; inset: 0; width: 100%; padding: 0 ${space.close}; opacity: 0;
-  color: ${color.ink}; background: ${color.paper}; border: 0; border-radius: ${radius.edge}; cursor: pointer;
+  color: ${color.ink}; background: ${color.paper}; border: 0; border-radius: ${radius.box}; cursor: pointer;
   &:focus { z-index: 1; right: auto; left: 50%; width: max(100%, 10rem); transform: translateX(-50%); opacity: 1; }
 `;
 

@@ -13,7 +13,7 @@ const Day = styled.section`
 
 const Sums = styled.dl`
   display: grid; gap: 0; max-width: 30rem; margin: 0; padding: ${space.tight} ${space.close};
-  background: ${color.paperRaised}; border: 1.5px solid ${color.paperEdge}; border-radius: ${radius.edge};
+  background: ${color.paperRaised}; border: 1.5px solid ${color.paperEdge}; border-radius: ${radius.box};
 `;
 
 const Sum = styled.div`

@@ -36,7 +36,7 @@ type Props = {
 const Card = styled.article<{ $state: string }>`
   display: grid; gap: ${space.hair}; padding: ${space.close} ${space.close} 0;
   color: ${color.ink}; background: ${color.paperRaised};
-  border: 1.5px solid ${color.paperEdge}; border-left: 6px solid ${color.deep}; border-radius: ${radius.edge};
+  border: 1.5px solid ${color.paperEdge}; border-left: 6px solid ${color.deep}; border-radius: ${radius.box};
   ${({ $state }) => $state === "waiting" && css`border-left-color: ${color.accent}; border-left-style: dashed;`}
   ${({ $state }) => $state === "off" && css`border-left-color: ${color.paperEdge}; color: ${color.inkSoft};`}
   ${({ $state }) => $state === "warned" && css`border-left-color: ${color.danger}; background: ${color.dangerPaper};`}
@@ -55,7 +55,7 @@ const State = styled.span`font-weight: 700; color: ${color.inkSoft};`;
 const ToggleButton = styled.button`
   display: flex; align-items: center; justify-content: center; gap: ${space.hair}; width: 100%;
   min-height: 3rem; padding: 0.25rem; font-weight: 700; line-height: 1.2;
-  color: ${color.ink}; background: transparent; border: 1.5px solid ${color.accentInk}; border-radius: ${radius.edge};
+  color: ${color.ink}; background: transparent; border: 1.5px solid ${color.accentInk}; border-radius: ${radius.box};
   &[aria-pressed="true"] {
     color: ${color.cream}; background: ${color.deep}; border-color: ${color.deep};
   }
@@ -116,7 +116,7 @@ export function EntryCard({ entry, warning = null, chair = null }: Props) {
       ))}
       {entry.status === "proposed" && asked === null && (
         // For a customer who agrees to the proposed time in the chat.
-        <Actions $least="7.5rem">
+        <Actions $minWidth="7.5rem">
           <AnswerButton entry={entry} answer={acceptance} label="Terima" look="ink" />
           <AnswerButton entry={entry} answer={depositReceived(entry)} label="Terima, DP diterima" />
         </Actions>
@@ -173,7 +173,7 @@ function EntryMore({ entry, hasMarks, canBeMarked }: MoreProps) {
         Lainnya<Hidden> tentang {entryName(entry)}</Hidden>
       </summary>
       {isOpen && marks.length > 0 && (
-        <Actions $least="7.5rem">
+        <Actions $minWidth="7.5rem">
           {marks.map((mark) => (
             <MarkButton key={mark[0]} entry={entry} name={entryName(entry)} of={mark} />
           ))}

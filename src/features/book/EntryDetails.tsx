@@ -80,7 +80,7 @@ function EntryActions({ entry, onEdit }: { entry: Entry; onEdit: () => void }) {
     announce({ text: `${entryName(entry)} ${isErased ? "dihapus dari buku." : "belum terhapus. Coba sekali lagi."}` });
   };
   return (
-    <Actions $least="7.5rem">
+    <Actions $minWidth="7.5rem">
       {number && (
         <NewTabLink href={chatLink(number)} $look="quiet">
           <Icon name="chat" />

@@ -28,7 +28,7 @@ const Services = styled.fieldset`display: grid; gap: ${space.tight};`;
 
 const Choice = styled.label`
   display: flex; flex-wrap: wrap; align-items: center; gap: ${space.hair} ${space.close}; min-height: 3rem; padding: 0.25rem 0.75rem;
-  background: ${color.paperRaised}; border: 1.5px solid ${color.paperEdge}; border-radius: ${radius.edge};
+  background: ${color.paperRaised}; border: 1.5px solid ${color.paperEdge}; border-radius: ${radius.box};
   &:has(:checked) { border-color: ${color.deep}; font-weight: 700; }
   & > input { width: 1.25rem; height: 1.25rem; accent-color: ${color.deep}; flex: none; }
   & > span { flex: 1 1 5em; }

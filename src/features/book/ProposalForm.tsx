@@ -31,7 +31,7 @@ type Props = {
 
 const Fieldset = styled.fieldset`
   display: grid; gap: ${space.close}; padding: ${space.base};
-  border: 1.5px solid ${color.paperEdge}; border-radius: ${radius.edge};
+  border: 1.5px solid ${color.paperEdge}; border-radius: ${radius.box};
   @media ${media.tablet} { grid-column: 1 / -1; }
 `;
 

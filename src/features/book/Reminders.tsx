@@ -21,7 +21,7 @@ type Props = { coming: readonly Entry[]; today: string };
 const Row = styled.li`
   display: grid; grid-template-columns: 1fr minmax(7rem, auto); gap: ${space.tight} ${space.close}; align-items: center;
   padding: ${space.tight} ${space.close};
-  background: ${color.paper}; border: 1.5px solid ${color.paperEdge}; border-radius: ${radius.edge};
+  background: ${color.paper}; border: 1.5px solid ${color.paperEdge}; border-radius: ${radius.box};
 `;
 
 const Wide = styled(Actions)`grid-column: 1 / -1;`;

@@ -169,7 +169,7 @@ function ClaimAnswers({ entry, whenId, onAnswered }: Answering) {
   const decide = useDecision({ entry, onAnswered });
   const claim = claimOf(entry);
   return (
-    <Actions $least="7.5rem" role="group" aria-labelledby={whenId}>
+    <Actions $minWidth="7.5rem" role="group" aria-labelledby={whenId}>
       <QuietButton onClick={() => decide(acceptClaim)}>{claim ? claimLabels[claim] : "Cocok, catat batal"}</QuietButton>
       <QuietButton onClick={() => decide(dismissRequest)}>Tidak cocok, tetap {entry.time}</QuietButton>
     </Actions>
@@ -188,7 +188,7 @@ function RequestAnswers({ entry, request, availability, isLate, whenId, onAnswer
   );
   return (
     <>
-      <Actions $least="7.5rem" role="group" aria-labelledby={whenId}>
+      <Actions $minWidth="7.5rem" role="group" aria-labelledby={whenId}>
         {!isLate && <AnswerButton {...answering} answer={acceptance} label="Terima" look="ink" />}
         {claim && <QuietButton onClick={() => decide(acceptClaim)}>{claimLabels[claim]}</QuietButton>}
         {!isLate && <AnswerButton {...answering} answer={depositReceived(request)} label="Terima, DP diterima" />}

@@ -39,7 +39,7 @@ const Introduction = styled.p`
 
 const Sheet = styled.div`
   display: grid; gap: ${space.block}; padding: min(clamp(1.25rem, 4vw, 2.5rem), 6vw);
-  color: ${color.ink}; background: ${color.paper}; border-radius: ${radius.edge};
+  color: ${color.ink}; background: ${color.paper}; border-radius: ${radius.box};
   @media ${media.desktop} { grid-area: 1 / 1 / 3; }
 `;
 
@@ -63,8 +63,8 @@ const Aside = styled.div`
   &[data-estimating] {
     position: sticky; z-index: 5; bottom: ${space.tight};
     padding: ${space.tight}; margin: 0 -${space.tight}; background: ${color.deep};
-    border-radius: ${radius.edge};
-    @media ${media.low} { position: static; }
+    border-radius: ${radius.box};
+    @media ${media.shortViewport} { position: static; }
   }
   @media ${media.desktop} {
     &, &[data-estimating] {

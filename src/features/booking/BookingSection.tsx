@@ -13,7 +13,7 @@ import { Button, NewTabLink } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
 import { keepFocusInSight } from "../../ui/keepFocusInSight";
 import { ScriptOnly } from "../../ui/ScriptOnly";
-import { ChapterHeading, Section } from "../../ui/Section";
+import { Section, SectionHeading } from "../../ui/Section";
 import { Toast } from "../../ui/Toast";
 import { lazyWithWords, useWords, WordsProvider } from "../shell/pageWords";
 import { withTicketPage } from "../shell/ticketPage";
@@ -24,7 +24,7 @@ import { type BookingEnvironment, useBooking } from "./useBooking";
 
 const Frame = styled(Section)`@media print { padding: 0; background: none; }`;
 
-const Heading = styled(ChapterHeading)`@media print { display: none; }`;
+const Heading = styled(SectionHeading)`@media print { display: none; }`;
 
 const Framed = styled.div`
   display: grid; gap: ${space.base}; justify-items: start; margin-top: ${space.loose}; padding: ${space.wide};
@@ -98,7 +98,7 @@ export function BookingSection({ content, pageLocation = noLocation, builtOn, en
   );
   return (
     <Frame
-      $ground="deep"
+      $background="deep"
       id="booking"
       tabIndex={-1}
       aria-labelledby="booking-heading"

@@ -13,7 +13,7 @@ const Live = styled.div`
   section {
     display: grid; gap: ${space.hair}; padding: ${space.tight} ${space.base};
     color: ${color.cream}; background: ${color.dusk};
-    border: 1.5px solid ${color.accent}; border-radius: ${radius.edge};
+    border: 1.5px solid ${color.accent}; border-radius: ${radius.box};
   }
   div { display: flex; flex-wrap: wrap; align-items: baseline; justify-content: space-between; gap: 0 ${space.base}; }
   h3 { font-family: ${font.text}; font-size: ${type.small}; font-weight: 700; color: ${color.creamSoft}; }

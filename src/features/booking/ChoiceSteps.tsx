@@ -16,7 +16,7 @@ const Grid = styled.div`
 const Card = styled.label`
   position: relative; display: grid; grid-template-columns: auto 1fr; gap: 0 ${space.close}; align-items: center;
   min-height: 4rem; padding: ${space.tight} ${space.base};
-  background: ${color.paperRaised}; border: 1.5px solid var(--group-edge, ${color.paperEdge}); border-radius: ${radius.edge};
+  background: ${color.paperRaised}; border: 1.5px solid var(--group-edge, ${color.paperEdge}); border-radius: ${radius.box};
   cursor: pointer; transition: background-color 150ms, border-color 150ms;
   @media ${media.hover} { &:hover { border-color: ${color.accentInk}; } }
   &:has(input:checked) { color: ${color.cream}; background: ${color.deep}; border-color: ${color.deep}; }

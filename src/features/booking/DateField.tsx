@@ -27,7 +27,7 @@ const Place = styled.div`margin-top: ${space.base}; min-height: 22.25rem;`;
 
 const Waiting = styled.div`
   display: grid; place-items: center; height: 22.25rem; color: ${color.inkSoft};
-  background: ${color.paperRaised}; border: 1.5px dashed ${color.paperEdge}; border-radius: ${radius.edge};
+  background: ${color.paperRaised}; border: 1.5px dashed ${color.paperEdge}; border-radius: ${radius.box};
 `;
 
 const Fallback = styled.div`

@@ -12,7 +12,7 @@ import type { FormWords } from "./words.id";
 // slow phone longer than the rest of the form, at hydration and whenever another day is chosen.
 const Scroll = styled.div`
   position: relative; max-height: 15rem; margin-top: ${space.base}; overflow-y: auto; overscroll-behavior: contain;
-  background: ${color.paperRaised}; border: 1.5px solid var(--group-edge, ${color.accentInk}); border-radius: ${radius.edge};
+  background: ${color.paperRaised}; border: 1.5px solid var(--group-edge, ${color.accentInk}); border-radius: ${radius.box};
   scrollbar-color: ${color.accentInk} transparent;
   h4 {
     position: sticky; z-index: 1; top: 0;

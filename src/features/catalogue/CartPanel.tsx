@@ -19,8 +19,8 @@ import { clearCart, setQuantity } from "./useCart";
 type Props = { cart: Cart; shop: Queries.CartShopFragment };
 
 const Panel = styled.section`
-  margin-top: ${space.chapter}; padding: min(2.5rem, 5vw);
-  color: ${color.cream}; background: ${color.deep}; border-radius: ${radius.edge};
+  margin-top: ${space.far}; padding: min(2.5rem, 5vw);
+  color: ${color.cream}; background: ${color.deep}; border-radius: ${radius.box};
   scroll-margin-top: 6rem;
 `;
 
@@ -45,7 +45,7 @@ const Quantity = styled.span`display: inline-flex; align-items: center;`;
 
 const StepButton = styled.button`
   display: grid; place-items: center; width: clamp(44px, 12vw, 2.75rem); height: clamp(44px, 12vw, 2.75rem); padding: 0; font-size: min(1.25rem, 6vw); font-weight: 700;
-  background: none; border: 1.5px solid ${color.accent}; border-radius: ${radius.edge};
+  background: none; border: 1.5px solid ${color.accent}; border-radius: ${radius.box};
 `;
 
 const QuantityNumber = styled.span`min-width: min(2.5rem, 10vw); text-align: center; font-variant-numeric: tabular-nums;`;
@@ -70,14 +70,14 @@ const CutHint = styled(OrderHint)`margin: 0 0 ${space.base};`;
 // The live region itself is sticky: a sticky part inside it could not leave the region's box.
 const StickyNotice = styled.div`
   position: sticky; z-index: 10; bottom: ${space.close};
-  @media ${media.low} { position: static; }
+  @media ${media.shortViewport} { position: static; }
 `;
 
 const CartLink = styled.a`
   display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: ${space.tight} ${space.base};
   min-height: 3.5rem; margin-top: ${space.wide}; padding: ${space.tight} ${space.wide};
   font-weight: 800; text-decoration: none; color: ${color.night}; background: ${color.accent};
-  border-radius: ${radius.edge}; box-shadow: 0 0.5rem 1.5rem ${shade(35)};
+  border-radius: ${radius.box}; box-shadow: 0 0.5rem 1.5rem ${shade(35)};
   @media ${media.tablet} { width: min(24rem, 100%); margin-left: auto; }
 `;
 

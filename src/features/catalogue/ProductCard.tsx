@@ -21,7 +21,7 @@ type Props = {
 
 const Card = styled.li`
   display: flex; flex-direction: column;
-  background: ${color.paperRaised}; border: 1.5px solid ${color.paperEdge}; border-radius: ${radius.edge}; overflow: hidden;
+  background: ${color.paperRaised}; border: 1.5px solid ${color.paperEdge}; border-radius: ${radius.box}; overflow: hidden;
 `;
 
 // Chromium requests lazy pictures up to three screens ahead, before the first paint, but none in content that

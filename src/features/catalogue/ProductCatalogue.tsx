@@ -44,7 +44,7 @@ const Cards = styled.ul`
 
 const Empty = styled.p`
   padding: ${space.block} ${space.wide}; text-align: center;
-  border: 1.5px dashed ${color.accentInk}; border-radius: ${radius.edge};
+  border: 1.5px dashed ${color.accentInk}; border-radius: ${radius.box};
 `;
 
 const Pages = styled.nav`

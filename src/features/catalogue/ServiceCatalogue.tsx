@@ -11,7 +11,7 @@ import { Badge } from "../../ui/Badge";
 import { Icon } from "../../ui/Icon";
 import { PageBody } from "../../ui/PageBody";
 import { Cover } from "../../ui/Picture";
-import { ChapterHeading } from "../../ui/Section";
+import { SectionHeading } from "../../ui/Section";
 import { PageButton } from "../shell/PageButton";
 
 type Props = { catalogue: Queries.ServiceCardsFragment; booking: Queries.ServiceCardsBookingFragment };
@@ -38,14 +38,14 @@ const Card = styled.li<{ $isPopular: boolean }>`
   color: ${({ $isPopular }) => ($isPopular ? color.cream : color.ink)};
   background: ${({ $isPopular }) => ($isPopular ? color.deep : color.paperRaised)};
   border: 1.5px solid ${({ $isPopular }) => ($isPopular ? color.accent : color.paperEdge)};
-  border-radius: ${radius.edge};
+  border-radius: ${radius.box};
   ${fillsRow}
 `;
 
 // The picture of a service of the booking form. It stands in a cell of its own, before the first card that books this service.
 const PictureCell = styled.li`
   position: relative; min-height: clamp(13rem, 50vw, 18rem); overflow: hidden;
-  border: 1.5px solid ${color.paperEdge}; border-radius: ${radius.edge};
+  border: 1.5px solid ${color.paperEdge}; border-radius: ${radius.box};
 `;
 
 const PopularBadge = styled(Badge)`
@@ -73,9 +73,9 @@ const FeatureIcon = styled.span<{ $isPopular: boolean }>`
 `;
 
 const ReadyToBook = styled.section`
-  display: grid; gap: ${space.base}; justify-items: center; margin-top: ${space.chapter}; padding: clamp(2rem, 6vw, 4rem) ${space.wide};
+  display: grid; gap: ${space.base}; justify-items: center; margin-top: ${space.far}; padding: clamp(2rem, 6vw, 4rem) ${space.wide};
   text-align: center; color: ${color.cream}; background: ${color.dusk};
-  border: 3px solid ${color.accent}; outline: 6px solid ${color.dusk}; border-radius: ${radius.edge};
+  border: 3px solid ${color.accent}; outline: 6px solid ${color.dusk}; border-radius: ${radius.box};
 `;
 
 /** The services in English; each card opens the booking form with its service chosen. */
@@ -144,7 +144,7 @@ export function ServiceCatalogue({ catalogue, booking }: Props) {
     <PageBody>
       <Cards>{cards}</Cards>
       <ReadyToBook aria-labelledby="ready">
-        <ChapterHeading id="ready">Ready to Book?</ChapterHeading>
+        <SectionHeading id="ready">Ready to Book?</SectionHeading>
         <p>Choose a day and an hour; the shop confirms on WhatsApp.</p>
         <PageButton to={`${englishHomePath}#booking`}>Ready to Book</PageButton>
       </ReadyToBook>

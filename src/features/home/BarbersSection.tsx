@@ -7,7 +7,7 @@ import { chosenServices } from "../../domain/shop/service";
 import { media } from "../../theme/media";
 import { color, font, radius, space, type } from "../../theme/tokens";
 import { Picture } from "../../ui/Picture";
-import { ChapterHeading, Lead, Section } from "../../ui/Section";
+import { Lead, Section, SectionHeading } from "../../ui/Section";
 import { PageButton } from "../shell/PageButton";
 import { useWords } from "../shell/pageWords";
 
@@ -34,7 +34,7 @@ const Barber = styled.li<{ $hasNoPortraits: boolean; $columns: number }>`
   @media ${media.desktop} { width: ${({ $columns }) => widthOf($columns, space.wide)}; }
 `;
 
-const arch = css`border-radius: 50% 50% ${radius.edge} ${radius.edge} / 40% 40% ${radius.edge} ${radius.edge};`;
+const arch = css`border-radius: 50% 50% ${radius.box} ${radius.box} / 40% 40% ${radius.box} ${radius.box};`;
 
 // The frame of a portrait or of initials: a mirror with a round top.
 const Mirror = styled.div`
@@ -83,8 +83,8 @@ export function BarbersSection({ barbers: { barbers }, ownWords, services }: Pro
   const columns = columnsFor(barbers.length);
   const sizes = `(min-width: 64rem) ${Math.min(20, Math.ceil(72 / columns))}rem, (min-width: 44rem) 29vw, 43vw`;
   return (
-    <Section $ground="dusk" id="barbers" aria-labelledby="barbers-heading">
-      <ChapterHeading id="barbers-heading">{words.heading}</ChapterHeading>
+    <Section $background="dusk" id="barbers" aria-labelledby="barbers-heading">
+      <SectionHeading id="barbers-heading">{words.heading}</SectionHeading>
       <Lead lang={languageOf(ownWords, "barbers")}>{ownWords?.barbers || words.subtitle}</Lead>
       <Barbers>
         {barbers.map((barber) => {

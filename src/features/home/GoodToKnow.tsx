@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { languageOf } from "../../domain/shop/englishContent";
 import { media } from "../../theme/media";
 import { color, space, type } from "../../theme/tokens";
-import { ChapterHeading, Section } from "../../ui/Section";
+import { Section, SectionHeading } from "../../ui/Section";
 import { useWords } from "../shell/pageWords";
 
 const Facts = styled.dl`
@@ -21,8 +21,8 @@ type Props = { facts: NonNullable<Queries.GoodToKnowFragment["goodToKnow"]> };
 export function GoodToKnow({ facts }: Props) {
   const words = useWords("home");
   return (
-    <Section $ground="raised" aria-labelledby="know-heading">
-      <ChapterHeading id="know-heading">{words.goodToKnow}</ChapterHeading>
+    <Section $background="raised" aria-labelledby="know-heading">
+      <SectionHeading id="know-heading">{words.goodToKnow}</SectionHeading>
       <Facts>
         {facts.map((fact) => (
           <Fact key={fact.title}>

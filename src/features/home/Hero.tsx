@@ -5,7 +5,7 @@ import { chatLink } from "../../domain/links/chatLink";
 import { instagramLink } from "../../domain/links/instagramLink";
 import { languageOf } from "../../domain/shop/englishContent";
 import { media } from "../../theme/media";
-import { color, edge, font, gutter, headerHeight, shade, space, type } from "../../theme/tokens";
+import { color, font, gutter, headerHeight, shade, space, type, viewportGutter } from "../../theme/tokens";
 import { ButtonLink, NewTabLink } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
 import { Cover } from "../../ui/Picture";
@@ -72,13 +72,13 @@ const Shade = styled.div`
 
 // The text column ends before the leftmost object of the photograph, except in portrait windows.
 const textColumn = css`
-  --edge: ${edge};
-  --room: calc(44vw - var(--edge));
+  --gutter: ${viewportGutter};
+  --room: calc(44vw - var(--gutter));
   max-width: var(--room);
-  @media (min-aspect-ratio: 17/10) { --room: calc(47vw - var(--edge)); }
-  @media ${widerThanPicture} { --room: calc(100vw - 58.3rem - var(--edge)); }
-  @media ${media.low} { --room: calc(52vw - var(--edge)); }
-  @media ${tall} { --room: calc(96vw - 2 * var(--edge)); max-width: none; }
+  @media (min-aspect-ratio: 17/10) { --room: calc(47vw - var(--gutter)); }
+  @media ${widerThanPicture} { --room: calc(100vw - 58.3rem - var(--gutter)); }
+  @media ${media.shortViewport} { --room: calc(52vw - var(--gutter)); }
+  @media ${tall} { --room: calc(96vw - 2 * var(--gutter)); max-width: none; }
 `;
 
 const Words = styled.div`
@@ -100,7 +100,7 @@ const Title = styled.h1`
   --size: clamp(2.75rem, 1.4rem + 6.4vw, 6.5rem);
   font-size: min(var(--size) * var(--scale), var(--room) / (var(--longest-word) * 1.04));
   line-height: 0.98; letter-spacing: -0.01em; overflow-wrap: normal;
-  @media ${media.low} { --size: clamp(1.75rem, 0.9rem + 3.2vw, 3rem); }
+  @media ${media.shortViewport} { --size: clamp(1.75rem, 0.9rem + 3.2vw, 3rem); }
   @media ${tall} { --size: clamp(2.75rem, 1.4rem + 8vw, 6.5rem); }
 `;
 
@@ -115,7 +115,7 @@ const Trade = styled.span`
   margin-top: max(${space.base}, var(--size) * var(--scale) * 0.2);
   font-family: ${font.text}; font-size: min(clamp(0.875rem, 0.7rem + 0.8vw, 1.25rem), 6vw); font-weight: 700; line-height: 1.2;
   letter-spacing: 0.42em; text-transform: uppercase; color: ${color.accentBright};
-  @media ${media.low} { margin-top: ${space.tight}; }
+  @media ${media.shortViewport} { margin-top: ${space.tight}; }
 `;
 
 const Stars = styled.span`display: flex; gap: 0.2em;`;
@@ -123,13 +123,13 @@ const Stars = styled.span`display: flex; gap: 0.2em;`;
 const Tagline = styled.p`
   max-width: 25em; margin-top: ${space.wide}; font-size: ${type.lead}; line-height: 1.5;
   @media ${tall} { margin-top: ${space.base}; }
-  @media ${media.low} { max-width: none; margin-top: ${space.tight}; font-size: ${type.body}; }
+  @media ${media.shortViewport} { max-width: none; margin-top: ${space.tight}; font-size: ${type.body}; }
 `;
 
 const Actions = styled.div`
   ${textColumn}
   display: flex; flex-wrap: wrap; gap: ${space.close}; margin-top: ${space.wide};
-  @media ${media.low} { gap: ${space.tight}; margin-top: ${space.close}; }
+  @media ${media.shortViewport} { gap: ${space.tight}; margin-top: ${space.close}; }
   @media ${tall} {
     display: grid; grid-row: 3; grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr)); margin-top: ${space.close};
   }

@@ -38,7 +38,7 @@ const Part = styled.li<{ $tone: keyof typeof tones }>`
   border: solid; border-width: 0 0 1px 3px;
   ${({ $tone }) => tones[$tone]}
   @media ${media.tablet} {
-    display: grid; align-content: start; padding: ${space.close} ${space.base}; border-width: 1.5px; border-radius: ${radius.edge};
+    display: grid; align-content: start; padding: ${space.close} ${space.base}; border-width: 1.5px; border-radius: ${radius.box};
   }
 `;
 

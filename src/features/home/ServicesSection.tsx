@@ -10,7 +10,7 @@ import { media } from "../../theme/media";
 import { color, font, radius, space, type } from "../../theme/tokens";
 import { Icon, type IconName } from "../../ui/Icon";
 import { Cover } from "../../ui/Picture";
-import { ChapterHeading, Lead, Section } from "../../ui/Section";
+import { Lead, Section, SectionHeading } from "../../ui/Section";
 import { Stripes } from "../../ui/Stripes";
 import { PageButton } from "../shell/PageButton";
 import { useWords } from "../shell/pageWords";
@@ -21,7 +21,7 @@ import { PriceHours } from "./PriceHours";
 const Board = styled.ul`
   display: grid; gap: 3px; margin-top: ${space.block}; padding: 3px;
   background: ${color.accent};
-  outline: 6px solid ${color.dusk}; border-radius: ${radius.edge};
+  outline: 6px solid ${color.dusk}; border-radius: ${radius.box};
   @media ${media.tablet} { grid-template-columns: 1fr 1fr; }
 `;
 
@@ -44,7 +44,7 @@ const Card = styled.li<Place>`
 `;
 
 const Field = styled.div`
-  position: relative; overflow: hidden; grid-row: 1 / 3; aspect-ratio: 1; align-self: start; border-radius: ${radius.edge};
+  position: relative; overflow: hidden; grid-row: 1 / 3; aspect-ratio: 1; align-self: start; border-radius: ${radius.box};
   background: linear-gradient(160deg, ${color.duskEdge}, ${color.dusk} 70%);
   @media ${media.tablet} {
     grid-row: auto; aspect-ratio: auto; align-self: stretch; min-height: clamp(13rem, 46vw, 19rem); border-radius: 0;
@@ -154,8 +154,8 @@ export function ServicesSection({ services: { services }, bands, shop }: Props) 
   return (
     <>
       <Stripes />
-      <Section $ground="paper" id="services" tabIndex={-1} aria-labelledby="services-heading">
-        <ChapterHeading id="services-heading">{words.services}</ChapterHeading>
+      <Section $background="paper" id="services" tabIndex={-1} aria-labelledby="services-heading">
+        <SectionHeading id="services-heading">{words.services}</SectionHeading>
         <Lead lang={languageOf(shop.ownWords, "services")}>{shop.ownWords?.services || words.servicesSubtitle}</Lead>
         <Board>
           {services.map((service, index) => (

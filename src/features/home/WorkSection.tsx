@@ -4,12 +4,12 @@ import styled from "styled-components";
 import { bookingLink } from "../../domain/links/bookingLink";
 import { languageOf } from "../../domain/shop/englishContent";
 import { media } from "../../theme/media";
-import { color, edge, gutter, radius, space, type } from "../../theme/tokens";
+import { color, gutter, radius, space, type, viewportGutter } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
 import { imageOf, Picture } from "../../ui/Picture";
 import { ScriptOnly } from "../../ui/ScriptOnly";
-import { ChapterHeading, Lead, Section } from "../../ui/Section";
+import { Lead, Section, SectionHeading } from "../../ui/Section";
 import { useWords } from "../shell/pageWords";
 
 const Wide = styled(Section)`padding-inline: 0;`;
@@ -30,22 +30,22 @@ const Steps = styled(ScriptOnly)`
 // widths are computed from their proportions, because letting the browser measure 30 captions took a third of the page's layout
 // time.
 const Strip = styled.ul`
-  --edge: ${edge}; --tall: clamp(16rem, 76vw, 25rem);
-  display: flex; gap: ${space.base}; margin-top: ${space.loose}; padding: 0.375rem var(--edge) ${space.base};
+  --gutter: ${viewportGutter}; --photo-height: clamp(16rem, 76vw, 25rem);
+  display: flex; gap: ${space.base}; margin-top: ${space.loose}; padding: 0.375rem var(--gutter) ${space.base};
   overflow-x: auto; overscroll-behavior-x: contain;
-  scroll-snap-type: x proximity; scroll-padding-inline: var(--edge);
+  scroll-snap-type: x proximity; scroll-padding-inline: var(--gutter);
   scrollbar-color: ${color.accent} ${color.dusk}; scrollbar-width: thin;
   scroll-behavior: smooth;
-  @media ${media.calm} { scroll-behavior: auto; }
+  @media ${media.reducedMotion} { scroll-behavior: auto; }
 `;
 
-const Item = styled.li`flex: none; width: min(86vw, var(--tall) * var(--shape)); scroll-snap-align: start; line-height: 1.4;`;
+const Item = styled.li`flex: none; width: min(86vw, var(--photo-height) * var(--aspect)); scroll-snap-align: start; line-height: 1.4;`;
 
 const ServiceLink = styled(Link)`display: block; color: ${color.cream}; text-decoration: none;`;
 
 const Photo = styled(Picture)`
-  width: 100%; height: var(--tall); margin-bottom: ${space.close}; object-fit: cover;
-  background: ${color.dusk}; border-radius: ${radius.edge};
+  width: 100%; height: var(--photo-height); margin-bottom: ${space.close}; object-fit: cover;
+  background: ${color.dusk}; border-radius: ${radius.box};
 `;
 
 const Caption = styled.span`display: block; font-weight: 700;`;
@@ -81,10 +81,10 @@ export function WorkSection({ work, services }: Props) {
   };
 
   return (
-    <Wide $ground="night" id="work" aria-labelledby="work-heading">
+    <Wide $background="night" id="work" aria-labelledby="work-heading">
       <Head>
         <div>
-          <ChapterHeading id="work-heading">{words.heading}</ChapterHeading>
+          <SectionHeading id="work-heading">{words.heading}</SectionHeading>
           <Lead>{words.subtitle}</Lead>
         </div>
         <Steps>
@@ -109,7 +109,7 @@ export function WorkSection({ work, services }: Props) {
           );
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: photographs have no name of their own and never change places
-            <Item key={index} style={{ "--shape": picture ? picture.width / picture.height : 1 } as CSSProperties}>
+            <Item key={index} style={{ "--aspect": picture ? picture.width / picture.height : 1 } as CSSProperties}>
               {booked ? (
                 <ServiceLink to={bookingLink({ services: [booked] }, home)}>
                   {photograph}

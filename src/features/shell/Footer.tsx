@@ -28,7 +28,7 @@ const Frame = styled.footer`
 
 const Columns = styled.div`
   display: grid; grid-template-columns: minmax(0, 1fr); gap: ${space.loose};
-  padding: ${space.chapter} ${gutter} ${space.block};
+  padding: ${space.far} ${gutter} ${space.block};
   @media ${media.tablet} { grid-template-columns: 1fr 1fr; gap: ${space.block}; }
   @media ${media.desktop} { grid-template-columns: minmax(min(13rem, 20vw), 1fr) auto auto auto; }
 `;

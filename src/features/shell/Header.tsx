@@ -23,7 +23,7 @@ const Bar = styled.header`
   min-height: ${headerHeight};
   color: ${color.cream}; background: ${color.night};
   border-bottom: 1px solid ${color.duskEdge};
-  @media ${media.low} { position: absolute; }
+  @media ${media.shortViewport} { position: absolute; }
   @media print { display: none; }
 `;
 
@@ -81,7 +81,7 @@ const MenuDisclosure = styled.details`
 const MenuToggle = styled.summary`
   display: flex; align-items: center; gap: min(${space.tight}, 2vw); min-height: 48px; padding: 0 ${space.close};
   margin-right: calc(-1 * ${space.close});
-  font-size: ${type.small}; font-weight: 700; white-space: nowrap; list-style: none; cursor: pointer; border-radius: ${radius.edge};
+  font-size: ${type.small}; font-weight: 700; white-space: nowrap; list-style: none; cursor: pointer; border-radius: ${radius.box};
   &::-webkit-details-marker { display: none; }
   @media (scripting: none) { :root:has(main:focus-within) details[open] > & { pointer-events: none; } }
 `;
@@ -108,7 +108,7 @@ const MenuItems = styled.ul`display: grid; gap: ${space.tight};`;
 
 const ItemLink = styled.a<{ $isMain: boolean }>`
   display: flex; align-items: center; justify-content: ${({ $isMain }) => ($isMain ? "center" : "start")};
-  gap: ${space.tight}; min-height: 3rem; padding: 0 ${space.base}; font-weight: 700; text-decoration: none; border-radius: ${radius.edge};
+  gap: ${space.tight}; min-height: 3rem; padding: 0 ${space.base}; font-weight: 700; text-decoration: none; border-radius: ${radius.box};
   color: ${({ $isMain }) => ($isMain ? color.night : color.cream)};
   background: ${({ $isMain }) => ($isMain ? color.accent : "transparent")};
   transition: background-color 150ms;

@@ -5,7 +5,7 @@ import { color, headerHeight, space, type } from "../../theme/tokens";
 import { Actions } from "../../ui/Actions";
 import { NewTabLink } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
-import { ChapterHeading } from "../../ui/Section";
+import { SectionHeading } from "../../ui/Section";
 import { PageButton } from "./PageButton";
 
 type Props = { shop: Queries.HeaderShopFragment };
@@ -33,9 +33,9 @@ export function NotFound({ shop }: Props) {
         <Icon name="scissors" size="2rem" />
         404
       </StatusCode>
-      <ChapterHeading as="h1" lang={hasEnglish ? "en" : "id"}>
+      <SectionHeading as="h1" lang={hasEnglish ? "en" : "id"}>
         {hasEnglish ? "Oops! Page not found" : "Waduh! Halaman tidak ditemukan"}
-      </ChapterHeading>
+      </SectionHeading>
       <Explanation>
         Halaman ini sudah dipangkas habis, atau memang tidak pernah ada. Mari kembali ke beranda.
       </Explanation>

@@ -9,7 +9,7 @@ import { useWords } from "./pageWords";
 const SkipLink = styled.a`
   position: fixed; z-index: 40; top: ${space.tight}; left: ${space.base};
   padding: ${space.close} ${space.wide};
-  font-weight: 700; color: ${color.night}; background: ${color.accent}; border-radius: ${radius.edge};
+  font-weight: 700; color: ${color.night}; background: ${color.accent}; border-radius: ${radius.box};
   &:not(:focus) { ${hiddenStyle} }
   @media print { display: none; }
 `;

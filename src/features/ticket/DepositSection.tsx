@@ -24,13 +24,13 @@ type Props = { booking: Booking; deposit: Deposit; terms: DepositTerms; shop: Ti
 
 const Panel = styled.section`
   --inset: clamp(min(1.25rem, 5.5vw), 4vw, 2.5rem);
-  margin: ${space.base} 0; color: ${color.ink}; background: ${color.paperRaised}; border-radius: ${radius.edge};
+  margin: ${space.base} 0; color: ${color.ink}; background: ${color.paperRaised}; border-radius: ${radius.box};
   @media ${media.desktop} { grid-column: 1; grid-row: 3; margin: 0; }
   @media print {
     margin: 2mm 1mm 0; padding: 2mm 5mm; break-inside: avoid;
     font-size: 8.5pt; line-height: 1.25; color: #000; background: #fff; border: 0.5mm solid #000;
   }
-  @media ${media.roll} { margin: 3mm 0 0; padding: 2mm 0 0; border-width: 0.3mm 0 0; border-radius: 0; }
+  @media ${media.receiptPaper} { margin: 3mm 0 0; padding: 2mm 0 0; border-width: 0.3mm 0 0; border-radius: 0; }
 `;
 
 const Contents = styled.div`
@@ -39,7 +39,7 @@ const Contents = styled.div`
   @media print {
     grid-template-columns: 1fr 28mm; grid-template-rows: auto 1fr; gap: 0.5mm 4mm; padding: 0;
   }
-  @media ${media.roll} { grid-template-columns: 1fr; gap: 2mm; }
+  @media ${media.receiptPaper} { grid-template-columns: 1fr; gap: 2mm; }
 `;
 
 // Moves the ticket's parts closer together on paper, so that ticket and QRIS code fit on one page.
@@ -60,7 +60,7 @@ const WhenToPay = styled.span`font-size: ${type.small}; font-weight: 400;`;
 const Sum = styled.div`display: grid; gap: ${space.close}; align-content: start;`;
 
 const Amount = styled.p`
-  font-family: ${font.display}; font-size: ${type.chapter}; font-weight: 900; line-height: 1.1; white-space: nowrap;
+  font-family: ${font.display}; font-size: ${type.section}; font-weight: 900; line-height: 1.1; white-space: nowrap;
   @media print { font-size: 14pt; }
 `;
 
@@ -69,7 +69,7 @@ const Code = styled.figure`
   display: grid; gap: ${space.tight}; justify-items: center; align-content: start; width: min(100%, 20rem); justify-self: center;
   @media ${media.tablet} { grid-column: 2; grid-row: 1 / span 3; }
   @media print { grid-column: 2; grid-row: 1 / -1; width: 28mm; gap: 0.5mm; }
-  @media ${media.roll} { grid-area: auto; width: 36mm; }
+  @media ${media.receiptPaper} { grid-area: auto; width: 36mm; }
 `;
 
 const Merchant = styled.figcaption`

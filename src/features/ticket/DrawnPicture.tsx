@@ -8,7 +8,7 @@ import { useWords } from "../shell/pageWords";
 
 export const DashedFrame = styled.div`
   display: grid; gap: ${space.tight}; margin-top: ${space.close}; padding: ${space.base}; font-size: ${type.small};
-  border: 1.5px dashed ${color.accent}; border-radius: ${radius.edge};
+  border: 1.5px dashed ${color.accent}; border-radius: ${radius.box};
 `;
 
 const Picture = styled.img`width: 100%; border: 1.5px solid ${color.accent};`;

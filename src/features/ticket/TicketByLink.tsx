@@ -17,7 +17,7 @@ import { Actions } from "../../ui/Actions";
 import { NewTabLink } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
 import { Panel } from "../../ui/Panel";
-import { ChapterHeading, Section } from "../../ui/Section";
+import { Section, SectionHeading } from "../../ui/Section";
 import { useClock } from "../../ui/useClock";
 import { PageButton } from "../shell/PageButton";
 import { useWords } from "../shell/pageWords";
@@ -40,7 +40,7 @@ type Props = {
 
 // As high as the window, so that the footer stays below it when the ticket appears.
 const Screen = styled(Section)`
-  min-height: 100vh; min-height: 100svh; padding: calc(${headerHeight} + ${space.block}) ${gutter} ${space.chapter};
+  min-height: 100vh; min-height: 100svh; padding: calc(${headerHeight} + ${space.block}) ${gutter} ${space.far};
   @media print { min-height: 0; padding: 0; background: none; }
 `;
 
@@ -76,10 +76,10 @@ export function TicketByLink({ shop, bookable, forShop, clock, ...forAnswers }: 
   const booking = opened && compareBooking(opened.partial, forShop, opened.now).booking;
   return (
     <>
-      <Screen $ground="deep" aria-labelledby="ticket-heading">
-        <ChapterHeading as="h1" id="ticket-heading">
+      <Screen $background="deep" aria-labelledby="ticket-heading">
+        <SectionHeading as="h1" id="ticket-heading">
           {words.heading}
-        </ChapterHeading>
+        </SectionHeading>
         <noscript>
           <Paragraph>{words.needsScript(shop.phone)}</Paragraph>
         </noscript>

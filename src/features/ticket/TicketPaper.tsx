@@ -41,7 +41,7 @@ const Paper = styled.article`
   @media print {
     -webkit-mask: none; mask: none; margin: 0 1mm; padding: 5mm; color: #000; background: #fff; border: 0.5mm solid #000; font-size: 10.5pt; line-height: 1.35;
   }
-  @media ${media.roll} { margin: 0; padding: 0; border: 0; font-size: 9pt; }
+  @media ${media.receiptPaper} { margin: 0; padding: 0; border: 0; font-size: 9pt; }
 `;
 
 const Top = styled.header`
@@ -71,7 +71,7 @@ export const statusColor: Readonly<Record<BookingStatus, ColorName>> = {
 const Stamp = styled.p<{ $status: BookingStatus }>`
   width: min-content; padding: ${space.hair} ${space.close}; line-height: 1.3; text-align: center; overflow-wrap: break-word;
   font-weight: 800; letter-spacing: 0.04em; color: ${({ $status }) => color[statusColor[$status]]};
-  border: 2px solid; border-radius: ${radius.edge}; transform: rotate(-3deg);
+  border: 2px solid; border-radius: ${radius.box}; transform: rotate(-3deg);
   @media ${media.tablet} { width: auto; }
   @media print { width: auto; color: #000; transform: none; }
 `;
@@ -93,7 +93,7 @@ const Facts = styled.dl<{ $part: Fact["part"] }>`
   display: grid; gap: ${space.base};
   grid-template-columns: repeat(auto-fit, minmax(min(${({ $part }) => ($part === "visit" ? "7.5rem" : "13rem")}, 100%), 1fr));
   @media print { gap: 2.5mm; grid-template-columns: 1fr 1fr; }
-  @media ${media.roll} { grid-template-columns: 1fr; gap: 1mm; }
+  @media ${media.receiptPaper} { grid-template-columns: 1fr; gap: 1mm; }
 `;
 
 const Term = styled.dt`font-size: ${type.small}; color: ${color.inkSoft}; @media print { color: #000; font-size: 8.5pt; }`;
@@ -170,7 +170,7 @@ function FactText({ children, phone }: { children: string; phone: string }) {
 }
 
 const Box = styled.section<{ $isWarning: boolean }>`
-  padding: ${space.base}; border-radius: ${radius.edge};
+  padding: ${space.base}; border-radius: ${radius.box};
   border: 1.5px solid ${({ $isWarning }) => ($isWarning ? color.danger : color.accentInk)};
   @media print {
     padding: 2.5mm; border-color: #000;

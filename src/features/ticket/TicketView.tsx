@@ -53,7 +53,7 @@ const ChatButton = styled(NewTabLink)`
   ${ignoresSecondTap}
   position: sticky; z-index: 5; bottom: ${space.tight};
   display: flex; margin: ${space.base} 0 ${space.close}; box-shadow: 0 0.5rem 1.5rem ${shade(45)};
-  @media ${media.low} { position: static; }
+  @media ${media.shortViewport} { position: static; }
   @media ${media.desktop} { position: static; margin: 0; box-shadow: none; }
 `;
 

@@ -18,7 +18,7 @@ const dayHeight = "2.75rem";
 // In place of react-datepicker's stylesheet: the inline calendar needs only these rules, and its parts can only be reached by
 // their class names.
 const Frame = styled.div`
-  background: ${color.paperRaised}; border: 1.5px solid var(--group-edge, ${color.accentInk}); border-radius: ${radius.edge};
+  background: ${color.paperRaised}; border: 1.5px solid var(--group-edge, ${color.accentInk}); border-radius: ${radius.box};
   .react-datepicker, .react-datepicker__month-container { display: block; width: 100%; }
   .react-datepicker__aria-live, .react-datepicker__sr-only {
     position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap;
@@ -31,7 +31,7 @@ const Frame = styled.div`
   .react-datepicker__month { min-height: calc(5 * ${dayHeight} + ${space.tight}); padding: 0 0.25rem ${space.tight}; }
   .react-datepicker__day {
     position: relative; display: grid; place-items: center; min-height: ${dayHeight}; white-space: nowrap;
-    font-size: min(1rem, 4.5vw); font-weight: 700; font-variant-numeric: tabular-nums; border-radius: ${radius.edge}; cursor: pointer;
+    font-size: min(1rem, 4.5vw); font-weight: 700; font-variant-numeric: tabular-nums; border-radius: ${radius.box}; cursor: pointer;
   }
   @media ${media.hover} {
     .react-datepicker__day:not(.react-datepicker__day--disabled):hover { background: ${color.paperEdge}; }
