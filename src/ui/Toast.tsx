@@ -44,12 +44,12 @@ const Box = styled.div<{ $isError: boolean }>`
   animation: ${slideIn} 200ms ease-out;
 `;
 
-const Sign = styled.span`
+const KindIcon = styled.span`
   display: none;
   @media ${media.tablet} { display: flex; }
 `;
 
-const Words = styled.div`flex: 1; overflow-wrap: break-word;`;
+const Message = styled.div`flex: 1; overflow-wrap: break-word;`;
 
 const Title = styled.p`font-weight: 800;`;
 
@@ -104,13 +104,13 @@ export function Toast({ message, closeLabel, onClose }: Props) {
     >
       {message && (
         <Box $isError={isError} role={message.isAnnouncedElsewhere ? undefined : isError ? "alert" : "status"}>
-          <Sign>
+          <KindIcon>
             <Icon name={isError ? "alert" : "star"} size="1.5rem" />
-          </Sign>
-          <Words>
+          </KindIcon>
+          <Message>
             <Title>{message.title}</Title>
             <Description>{message.description}</Description>
-          </Words>
+          </Message>
           <Close type="button" aria-label={closeLabel} onClick={close}>
             <Icon name="close" />
           </Close>

@@ -20,12 +20,15 @@ export function keepFocusInSight(focused: Element): void {
     const rects = covers
       .map((cover) => cover.getBoundingClientRect())
       .filter((rect) => rect.height > 0 && rect.left < right && rect.right > left);
-    const ceiling = Math.max(0, ...rects.filter((rect) => rect.top < middle).map((rect) => rect.bottom)) + margin;
-    const floor =
+    // The part of the window that nothing covers.
+    const clearTop = Math.max(0, ...rects.filter((rect) => rect.top < middle).map((rect) => rect.bottom)) + margin;
+    const clearBottom =
       Math.min(window.innerHeight, ...rects.filter((rect) => rect.top >= middle).map((rect) => rect.top)) - margin;
-    const down = bottom > floor ? Math.min(bottom - floor, top - ceiling) : 0;
-    const by = top < ceiling ? top - ceiling : Math.max(0, down);
-    if (by !== 0) window.scrollBy({ top: by, behavior: "instant" });
+    const hiddenBelow = Math.max(0, bottom - clearBottom);
+    const roomAbove = top - clearTop;
+    // Upwards if the top is covered, otherwise downwards, but not so far that the top would be covered.
+    const distance = Math.min(hiddenBelow, roomAbove);
+    if (distance !== 0) window.scrollBy({ top: distance, behavior: "instant" });
   });
 }
 

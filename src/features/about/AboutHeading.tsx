@@ -35,7 +35,7 @@ const Shade = styled.div`
   }
 `;
 
-const Words = styled.div`
+const HeadingText = styled.div`
   padding: 0 ${gutter} clamp(2rem, 8vw, 3.5rem);
   @media ${media.desktop} {
     width: max(41vw, 41vw + (100vw - 72rem) / 12); margin-left: auto; padding: ${space.far} ${viewportGutter} ${space.far} 0;
@@ -52,10 +52,10 @@ export function AboutHeading({ about }: { about: Queries.AboutHeadingFragment })
           <Photo file={about.picture} alt="" isFirst />
           <Shade />
         </Frame>
-        <Words>
+        <HeadingText>
           <SectionHeading as="h1">{about.title}</SectionHeading>
           <Lead>{about.introduction}</Lead>
-        </Words>
+        </HeadingText>
       </Board>
       <Stripes />
     </>

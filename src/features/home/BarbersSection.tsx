@@ -24,11 +24,11 @@ const widthOf = (columns: number, gap: string) => `calc((100% - ${columns - 1} *
 
 // Without any portraits a phone shows one barber per row, initials beside the text, instead of a grid of large empty frames.
 const Barber = styled.li<{ $hasNoPortraits: boolean; $columns: number }>`
-  display: grid; grid-template: auto 1fr / minmax(0, 1fr); gap: ${space.wide}; width: ${widthOf(2, space.base)}; --words: center;
+  display: grid; grid-template: auto 1fr / minmax(0, 1fr); gap: ${space.wide}; width: ${widthOf(2, space.base)}; --text-align: center;
   @media not all and ${media.tablet} {
     ${({ $hasNoPortraits }) =>
       $hasNoPortraits &&
-      "grid-template: auto / min(8rem, 34vw) minmax(0, 1fr); align-items: center; width: 100%; --words: start;"}
+      "grid-template: auto / min(8rem, 34vw) minmax(0, 1fr); align-items: center; width: 100%; --text-align: start;"}
   }
   @media ${media.tablet} { width: ${widthOf(3, space.wide)}; max-width: 20rem; }
   @media ${media.desktop} { width: ${({ $columns }) => widthOf($columns, space.wide)}; }
@@ -56,9 +56,9 @@ const Bulbs = styled.svg`
   fill: none; stroke: ${color.cream}; filter: drop-shadow(0 0 4px ${color.accentBright});
 `;
 
-const Words = styled.div`
-  display: grid; grid-template-rows: auto auto auto 1fr; gap: ${space.hair}; justify-items: var(--words); align-content: start;
-  max-width: 100%; text-align: var(--words);
+const BarberText = styled.div`
+  display: grid; grid-template-rows: auto auto auto 1fr; gap: ${space.hair}; justify-items: var(--text-align); align-content: start;
+  max-width: 100%; text-align: var(--text-align);
 `;
 
 const Line = styled.p`line-height: 1.45; text-wrap: pretty;`;
@@ -102,7 +102,7 @@ export function BarbersSection({ barbers: { barbers }, ownWords, services }: Pro
                   )}
                 </Mirror>
               )}
-              <Words>
+              <BarberText>
                 <h3>{barber.name}</h3>
                 <Line lang={languageOf(barber, "line")}>{barber.line}</Line>
                 <Days>
@@ -117,7 +117,7 @@ export function BarbersSection({ barbers: { barbers }, ownWords, services }: Pro
                 <BookLink to={bookingLink({ services: [], barber }, home)} $look="outline">
                   {words.choose(barber.name)}
                 </BookLink>
-              </Words>
+              </BarberText>
             </Barber>
           );
         })}

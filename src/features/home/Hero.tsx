@@ -15,7 +15,7 @@ import { nameWidth } from "./nameWidth";
 /** Matches windows wider than the picture. The picture then stands at their right edge. */
 const widerThanPicture = "(min-width: 110rem)";
 
-const tall = "(max-aspect-ratio: 4/5)";
+const portraitWindow = "(max-aspect-ratio: 4/5)";
 
 // Two layouts. Portrait windows: text, photograph and links below each other; the photograph has the window's full width, and
 // its top lies behind the text's shade. Other windows: everything stands left of the objects in the photograph.
@@ -25,7 +25,7 @@ const Screen = styled.section`
   min-height: 100vh; min-height: 100svh;
   padding: calc(${headerHeight} + clamp(1rem, 4vh, 4rem)) ${gutter} clamp(1.25rem, 4vh, 4rem);
   color: ${color.cream}; background: ${color.night};
-  @media ${tall} { grid-template-rows: auto minmax(67vw, 1fr) auto auto; padding-top: calc(${headerHeight} + ${space.wide}); }
+  @media ${portraitWindow} { grid-template-rows: auto minmax(67vw, 1fr) auto auto; padding-top: calc(${headerHeight} + ${space.wide}); }
 `;
 
 // The area of the photograph. Portrait windows: the row between text and links; its lower edge meets the foot of the
@@ -33,13 +33,13 @@ const Screen = styled.section`
 // objects whole.
 const Stage = styled.div`
   position: absolute; z-index: -2; top: 0; left: 0; right: 0; height: min(100%, 100vh); height: min(100%, 100svh);
-  @media ${tall} { position: relative; grid-row: 2; height: auto; }
+  @media ${portraitWindow} { position: relative; grid-row: 2; height: auto; }
 `;
 
 const Frame = styled.div`
   position: absolute; right: 0; bottom: 0;
   width: min(100%, 220vh, 110rem); width: min(100%, 220svh, 110rem); height: min(100%, 62.5vw, 68.75rem);
-  @media ${tall} { right: auto; bottom: -9vw; left: 50%; width: 100vw; height: 150vw; margin-left: -50vw; }
+  @media ${portraitWindow} { right: auto; bottom: -9vw; left: 50%; width: 100vw; height: 150vw; margin-left: -50vw; }
 `;
 
 const Photo = styled(Cover)`object-position: 100% 80%;`;
@@ -63,7 +63,7 @@ const Shade = styled.div`
   @media ${widerThanPicture} {
     background: var(--foot), linear-gradient(to bottom, ${color.night}, ${shade(0)} 12%), var(--side);
   }
-  @media ${tall} {
+  @media ${portraitWindow} {
     background: linear-gradient(
       to bottom, ${color.night}, ${shade(0)} 20%, ${shade(0)} 88%, ${shade(88)} 95%, ${color.night}
     );
@@ -78,13 +78,13 @@ const textColumn = css`
   @media (min-aspect-ratio: 17/10) { --room: calc(47vw - var(--gutter)); }
   @media ${widerThanPicture} { --room: calc(100vw - 58.3rem - var(--gutter)); }
   @media ${media.shortViewport} { --room: calc(52vw - var(--gutter)); }
-  @media ${tall} { --room: calc(96vw - 2 * var(--gutter)); max-width: none; }
+  @media ${portraitWindow} { --room: calc(96vw - 2 * var(--gutter)); max-width: none; }
 `;
 
-const Words = styled.div`
+const NameAndTagline = styled.div`
   ${textColumn}
   position: relative;
-  @media ${tall} {
+  @media ${portraitWindow} {
     grid-row: 1;
     &::before {
       content: ""; position: absolute; z-index: -1; left: 50%; width: 100vw; margin-left: -50vw;
@@ -101,7 +101,7 @@ const Title = styled.h1`
   font-size: min(var(--size) * var(--scale), var(--room) / (var(--longest-word) * 1.04));
   line-height: 0.98; letter-spacing: -0.01em; overflow-wrap: normal;
   @media ${media.shortViewport} { --size: clamp(1.75rem, 0.9rem + 3.2vw, 3rem); }
-  @media ${tall} { --size: clamp(2.75rem, 1.4rem + 8vw, 6.5rem); }
+  @media ${portraitWindow} { --size: clamp(2.75rem, 1.4rem + 8vw, 6.5rem); }
 `;
 
 // The width, in em, of a name that fills two lines at the usual size.
@@ -122,7 +122,7 @@ const Stars = styled.span`display: flex; gap: 0.2em;`;
 
 const Tagline = styled.p`
   max-width: 25em; margin-top: ${space.wide}; font-size: ${type.lead}; line-height: 1.5;
-  @media ${tall} { margin-top: ${space.base}; }
+  @media ${portraitWindow} { margin-top: ${space.base}; }
   @media ${media.shortViewport} { max-width: none; margin-top: ${space.tight}; font-size: ${type.body}; }
 `;
 
@@ -130,7 +130,7 @@ const Actions = styled.div`
   ${textColumn}
   display: flex; flex-wrap: wrap; gap: ${space.close}; margin-top: ${space.wide};
   @media ${media.shortViewport} { gap: ${space.tight}; margin-top: ${space.close}; }
-  @media ${tall} {
+  @media ${portraitWindow} {
     display: grid; grid-row: 3; grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr)); margin-top: ${space.close};
   }
 `;
@@ -138,13 +138,13 @@ const Actions = styled.div`
 const Follow = styled.a`
   display: inline-flex; align-items: center; gap: ${space.tight}; min-height: 2.75rem;
   font-weight: 600; color: ${color.cream};
-  @media ${tall} { grid-column: 1 / -1; }
+  @media ${portraitWindow} { grid-column: 1 / -1; }
 `;
 
-const Reassurances = styled.div`
+const FiguresArea = styled.div`
   ${textColumn}
   margin-top: ${space.wide}; padding-top: ${space.base}; border-top: 1px solid ${color.accent};
-  @media ${tall} { grid-row: 4; margin-top: ${space.base}; }
+  @media ${portraitWindow} { grid-row: 4; margin-top: ${space.base}; }
 `;
 
 const Figures = styled.dl`display: flex; flex-wrap: wrap; gap: ${space.tight} clamp(1rem, 3vw, 2.5rem);`;
@@ -156,9 +156,9 @@ const Figure = styled.div`
   width: min-content; max-width: max-content; overflow-wrap: break-word;
 `;
 
-const Big = styled.dd`font-family: ${font.display}; font-size: ${type.title}; font-weight: 900; color: ${color.accentBright};`;
+const FigureValue = styled.dd`font-family: ${font.display}; font-size: ${type.title}; font-weight: 900; color: ${color.accentBright};`;
 
-const Small = styled.dt`font-size: ${type.small}; line-height: 1.35;`;
+const FigureLabel = styled.dt`font-size: ${type.small}; line-height: 1.35;`;
 
 /** The first screen: photograph, name, trade, tagline, stars, figures, three links. */
 export function Hero({ shop }: { shop: Queries.HeroShopFragment }) {
@@ -171,11 +171,11 @@ export function Hero({ shop }: { shop: Queries.HeroShopFragment }) {
     <Screen aria-labelledby="shop-name">
       <Stage>
         <Frame>
-          <Photo file={hero} variant={{ media: tall, file: heroPortrait }} alt="" isFirst />
+          <Photo file={hero} variant={{ media: portraitWindow, file: heroPortrait }} alt="" isFirst />
           <Shade />
         </Frame>
       </Stage>
-      <Words>
+      <NameAndTagline>
         <Title id="shop-name" style={nameStyle}>
           {shop.name}{" "}
           <Trade>
@@ -196,7 +196,7 @@ export function Hero({ shop }: { shop: Queries.HeroShopFragment }) {
           </Trade>
         </Title>
         <Tagline lang={languageOf(shop, "tagline")}>{shop.tagline}</Tagline>
-      </Words>
+      </NameAndTagline>
       <Actions>
         <ButtonLink href="#booking">
           <Icon name="calendar" />
@@ -214,16 +214,16 @@ export function Hero({ shop }: { shop: Queries.HeroShopFragment }) {
         )}
       </Actions>
       {shop.figures?.[0] && (
-        <Reassurances>
+        <FiguresArea>
           <Figures>
             {shop.figures.map((one) => (
               <Figure key={one.label}>
-                <Small lang={languageOf(one, "label")}>{one.label}</Small>
-                <Big lang={languageOf(one, "figure")}>{one.figure}</Big>
+                <FigureLabel lang={languageOf(one, "label")}>{one.label}</FigureLabel>
+                <FigureValue lang={languageOf(one, "figure")}>{one.figure}</FigureValue>
               </Figure>
             ))}
           </Figures>
-        </Reassurances>
+        </FiguresArea>
       )}
     </Screen>
   );

@@ -25,7 +25,7 @@ export function HomeMetadata({ words, site, shop, services: { services }, closur
       site={site}
       path={words.home}
       language={words.shop.language}
-      pair={shop.english !== false ? { id: "/", en: englishHomePath } : undefined}
+      hreflangPaths={shop.english !== false ? { id: "/", en: englishHomePath } : undefined}
       title={title}
       description={description}
     >

@@ -18,32 +18,32 @@ import { PriceHours } from "./PriceHours";
 
 // Cards in a coloured frame, two per row. With pictures, picture and text swap sides from row to row, and each picture fades into
 // its own text. A card without a picture is text only. An unpaired last card of either kind takes the whole row.
-const Board = styled.ul`
+const Cards = styled.ul`
   display: grid; gap: 3px; margin-top: ${space.block}; padding: 3px;
   background: ${color.accent};
   outline: 6px solid ${color.dusk}; border-radius: ${radius.box};
   @media ${media.tablet} { grid-template-columns: 1fr 1fr; }
 `;
 
-type Place = { $isPictured?: boolean; $isMirrored?: boolean; $isWide?: boolean };
+type CardLayout = { $isPictured?: boolean; $isMirrored?: boolean; $isWide?: boolean };
 
-// On a phone a small picture, or the icon, stands beside name and price. From a tablet on the picture is as wide as half the
-// board.
-const Card = styled.li<Place>`
+// On a phone a small picture, or the icon, stands beside name and price. On wider windows a picture takes half of the width of
+// all cards.
+const Card = styled.li<CardLayout>`
   display: grid; grid-template: auto auto auto / min(5.5rem, 26vw) 1fr; gap: ${space.tight} ${space.base}; padding: ${space.base};
-  --words: auto; --fade: to top;
+  --text-row: auto; --fade: to top;
   color: ${color.cream}; background: ${color.dusk};
   @media ${media.tablet} {
     grid-template: auto / auto; gap: 0; padding: 0;
     ${({ $isPictured }) => $isPictured && "grid-template-rows: 1fr 1fr;"}
-    ${({ $isMirrored }) => $isMirrored && "--words: 1; --fade: to bottom;"}
+    ${({ $isMirrored }) => $isMirrored && "--text-row: 1; --fade: to bottom;"}
     ${({ $isPictured, $isWide }) =>
       $isWide &&
-      `grid-column: 1 / -1; ${$isPictured ? "--words: 1; --fade: to right; grid-template: auto / 1fr 1fr;" : ""}`}
+      `grid-column: 1 / -1; ${$isPictured ? "--text-row: 1; --fade: to right; grid-template: auto / 1fr 1fr;" : ""}`}
   }
 `;
 
-const Field = styled.div`
+const PictureFrame = styled.div`
   position: relative; overflow: hidden; grid-row: 1 / 3; aspect-ratio: 1; align-self: start; border-radius: ${radius.box};
   background: linear-gradient(160deg, ${color.duskEdge}, ${color.dusk} 70%);
   @media ${media.tablet} {
@@ -52,15 +52,15 @@ const Field = styled.div`
   }
 `;
 
-const Words = styled.div`
+const CardText = styled.div`
   display: contents;
   @media ${media.tablet} {
     display: grid; grid-template-columns: auto 1fr; grid-template-rows: auto 1fr auto; gap: ${space.close} ${space.base};
-    grid-row: var(--words); padding: clamp(min(1.25rem, 6vw), 3vw, 2.25rem);
+    grid-row: var(--text-row); padding: clamp(min(1.25rem, 6vw), 3vw, 2.25rem);
   }
 `;
 
-const Sign = styled.span<Pick<Place, "$isPictured">>`
+const IconFrame = styled.span<Pick<CardLayout, "$isPictured">>`
   display: ${({ $isPictured }) => ($isPictured ? "none" : "grid")}; grid-row: 1 / 3;
   place-items: center; width: min(3.25rem, 15vw); height: min(3.25rem, 15vw); align-self: start; justify-self: center;
   color: ${color.accentBright}; border: 1.5px solid ${color.accent}; border-radius: 50%;
@@ -74,9 +74,9 @@ const Description = styled.p`
   @media ${media.tablet} { grid-column: auto; font-size: ${type.body}; line-height: inherit; }
 `;
 
-const Visit = styled.span`display: block; margin-top: ${space.tight}; font-size: ${type.small}; font-weight: 700;`;
+const AtCustomerNote = styled.span`display: block; margin-top: ${space.tight}; font-size: ${type.small}; font-weight: 700;`;
 
-const Terms = styled.div`
+const PriceAndButton = styled.div`
   display: contents;
   @media ${media.tablet} {
     grid-column: 1 / -1; display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between;
@@ -96,7 +96,7 @@ const Price = styled.span`
   @media ${media.tablet} { font-size: ${type.price}; }
 `;
 
-const Least = styled.span`font-family: ${font.text}; font-size: ${type.small}; font-weight: 700; white-space: normal;`;
+const PriceNote = styled.span`font-family: ${font.text}; font-size: ${type.small}; font-weight: 700; white-space: normal;`;
 
 const OnOtherDays = styled.span`flex: 1 1 100%; order: 1; font-size: ${type.small}; color: ${color.creamSoft};`;
 
@@ -104,14 +104,15 @@ const Duration = styled.span`
   display: inline-flex; align-items: center; gap: ${space.tight}; color: ${color.creamSoft};
 `;
 
-const Book = styled(PageButton)`grid-column: 1 / -1;`;
+const BookLink = styled(PageButton)`grid-column: 1 / -1;`;
 
 type Service = Queries.ServiceBoardFragment["services"][number] & Pick<OfferedService, "dollars">;
 
-/** The layout of each service, which depends on whether its neighbours have pictures too. */
-function layoutCards(services: readonly Service[]): Place[] {
+/** The layout of each service's card. Consecutive cards with pictures, or without, form a run, which begins on a row of its own. */
+function layoutCards(services: readonly Service[]): CardLayout[] {
   const isPictured = services.map(({ picture }) => Boolean(picture));
   return isPictured.map(($isPictured, index) => {
+    // The card's place in its run, from 0.
     const at = index - isPictured.lastIndexOf(!$isPictured, index) - 1;
     const isLast = isPictured[index + 1] !== $isPictured;
     return { $isPictured, $isMirrored: at % 4 === 1 || at % 4 === 2, $isWide: isLast && at % 2 === 0 };
@@ -125,8 +126,8 @@ function onlyMultiplier(bands: readonly TimeSlotBand[]): number | null {
 }
 
 /**
- * The entries of `otherDays` that name weekdays but no dates and have one multiplier for the whole day, which is not the usual
- * one; each comes with its multiplier. Empty in a shop whose usual prices depend on the hour.
+ * The weekly exceptions of the prices that a card can show, each with its multiplier: entries of `otherDays` for weekdays, not
+ * for dates, with one multiplier for the whole day. Empty in a shop whose usual prices depend on the hour.
  */
 function pricedDays({ bands, otherDays }: Bands): (BandException & { multiplier: number })[] {
   const usual = onlyMultiplier(bands);
@@ -149,7 +150,7 @@ type Props = {
 /** 'Layanan Kami': the services with their prices and durations. */
 export function ServicesSection({ services: { services }, bands, shop }: Props) {
   const words = useWords("home");
-  const places = layoutCards(services);
+  const layouts = layoutCards(services);
   const otherDays = pricedDays(bands);
   return (
     <>
@@ -157,35 +158,35 @@ export function ServicesSection({ services: { services }, bands, shop }: Props) 
       <Section $background="paper" id="services" tabIndex={-1} aria-labelledby="services-heading">
         <SectionHeading id="services-heading">{words.services}</SectionHeading>
         <Lead lang={languageOf(shop.ownWords, "services")}>{shop.ownWords?.services || words.servicesSubtitle}</Lead>
-        <Board>
+        <Cards>
           {services.map((service, index) => (
-            <Card key={service.id} {...places[index]}>
+            <Card key={service.id} {...layouts[index]}>
               {service.picture && (
-                <Field>
+                <PictureFrame>
                   <Cover file={service.picture} alt="" />
-                </Field>
+                </PictureFrame>
               )}
-              <Words>
-                <Sign $isPictured={Boolean(service.picture)}>
+              <CardText>
+                <IconFrame $isPictured={Boolean(service.picture)}>
                   {/* GraphQL knows the name as any text; the content's schema allows only names of icons. */}
                   <Icon name={service.icon as IconName} size="1.75rem" />
-                </Sign>
+                </IconFrame>
                 <Name lang={languageOf(service, "name")}>{service.name}</Name>
                 <Description>
                   <span lang={languageOf(service, "description")}>{service.description}</span>
                   {service.atCustomer && (
-                    <Visit>
+                    <AtCustomerNote>
                       {words.comesToYou}
                       {service.fare && ` ${words.fare(service.fare)}`}
-                    </Visit>
+                    </AtCustomerNote>
                   )}
                 </Description>
-                <Terms>
+                <PriceAndButton>
                   <Cost>
                     <Price>
-                      {service.startingPrice && <Least>{words.from} </Least>}
+                      {service.startingPrice && <PriceNote>{words.from} </PriceNote>}
                       {rupiah(service.basePrice)}
-                      {service.dollars && <Least> ({service.dollars})</Least>}
+                      {service.dollars && <PriceNote> ({service.dollars})</PriceNote>}
                     </Price>
                     {otherDays.map((other) => (
                       <OnOtherDays key={other.name}>
@@ -198,18 +199,18 @@ export function ServicesSection({ services: { services }, bands, shop }: Props) 
                       {words.shop.minutes(service.duration)}
                     </Duration>
                   </Cost>
-                  <Book
+                  <BookLink
                     to={bookingLink({ services: [service] }, words.home)}
                     $look="outline"
                     aria-label={`${words.book}: ${service.name}`}
                   >
                     {words.book}
-                  </Book>
-                </Terms>
-              </Words>
+                  </BookLink>
+                </PriceAndButton>
+              </CardText>
             </Card>
           ))}
-        </Board>
+        </Cards>
         <PriceHours bands={bands} shop={shop} />
       </Section>
     </>

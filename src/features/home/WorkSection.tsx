@@ -54,8 +54,8 @@ const Book = styled.span`
   font-size: ${type.small}; color: ${color.accentBright}; text-decoration: underline; text-underline-offset: 0.2em;
 `;
 
-// The browser counts a focused photograph as visible once 32 pixels of it are in view, and scroll snapping can then hide even
-// those. So the whole photograph is scrolled into view.
+// The browser itself scrolls to a focused photograph only if less than 32 pixels of it are in view, and scroll snapping can hide
+// those again.
 function showWhole(target: Element) {
   if (target.matches(":focus-visible")) target.scrollIntoView({ block: "nearest", inline: "start" });
 }

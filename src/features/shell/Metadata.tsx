@@ -11,8 +11,8 @@ type Props = {
   isPrivate?: boolean;
   path: string;
   language: Language;
-  /** The same page in both languages, for search engines. */
-  pair?: Readonly<Record<Language, string>> | undefined;
+  /** For a page in two languages: the path of each version, for search engines. */
+  hreflangPaths?: Readonly<Record<Language, string>> | undefined;
   title: string;
   description: string;
   /** The path of the page's web manifest; the site's own unless a page is an app of its own. */
@@ -32,14 +32,17 @@ export function StructuredData({ data }: { data: object }) {
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLd(data) }} />;
 }
 
-/** A page's title, and its metadata for search engines, link previews and the browser. Previews are made from the HTML alone. */
+/**
+ * A page's title, and its metadata for search engines, link previews and the browser. Link previews read the HTML, so the script
+ * leaves theirs out.
+ */
 export function Metadata({
   shop,
   site,
   isPrivate = false,
   path,
   language,
-  pair,
+  hreflangPaths,
   title,
   description,
   manifest = "/manifest.webmanifest",
@@ -55,11 +58,11 @@ export function Metadata({
       <title>{title}</title>
       <meta name="description" content={description} />
       <link rel="canonical" href={address} />
-      {pair && (
+      {hreflangPaths && (
         <>
-          <link rel="alternate" hrefLang="id" href={base + pair.id} />
-          <link rel="alternate" hrefLang="en" href={base + pair.en} />
-          <link rel="alternate" hrefLang="x-default" href={base + pair.id} />
+          <link rel="alternate" hrefLang="id" href={base + hreflangPaths.id} />
+          <link rel="alternate" hrefLang="en" href={base + hreflangPaths.en} />
+          <link rel="alternate" hrefLang="x-default" href={base + hreflangPaths.id} />
         </>
       )}
       <link rel="manifest" href={withPrefix(manifest)} />
