@@ -75,11 +75,11 @@ describe("the lane", () => {
     return commitAll(at("here"));
   };
 
-  /** The lane of a run at HEAD when GitHub answers that `published` was published last. */
-  function lane(published: string, variables: Record<string, string> = {}) {
+  /** The lane of a run at HEAD when GitHub names these successful runs, each by its event and commit, the newest first. */
+  function laneAfter(runs: string, variables: Record<string, string> = {}) {
     const { status, output } = run(step("lane", "lane"), at("here"), {
-      PATH: command("gh", '[ "$PUBLISHED" = offline ] && exit 1\necho "$PUBLISHED"'),
-      PUBLISHED: published,
+      PATH: command("gh", '[ "$RUNS" = offline ] && exit 1\necho "$RUNS"'),
+      RUNS: runs,
       GITHUB_EVENT_NAME: "push",
       GITHUB_REPOSITORY: "toko/situs",
       GITHUB_REF_NAME: "main",
@@ -88,6 +88,8 @@ describe("the lane", () => {
     expect(status).toBe(0);
     return output.trim();
   }
+
+  const lane = (published: string) => laneAfter(`push ${published}`);
 
   let first: string;
   beforeEach(() => {
@@ -118,14 +120,24 @@ describe("the lane", () => {
     expect(lane(published)).toBe("lane=content");
   });
 
+  test("after 'Mulai' or 'Perbarui' a change of content is compared with what they published, never with a pull request", () => {
+    const updated = commit(["src/page.ts", "2"]);
+    const proposed = commit(["src/page.ts", "proposed"]);
+    git(at("here"), "reset", "--quiet", "--hard", updated);
+    commit(["content/shop.json", "2"]);
+    expect(laneAfter(`workflow_dispatch ${updated}\npush ${first}`)).toBe("lane=content");
+    expect(laneAfter(`pull_request ${proposed}\nworkflow_dispatch ${updated}`)).toBe("lane=content");
+    expect(laneAfter(`pull_request ${updated}\npush ${first}`)).toBe("lane=full");
+  });
+
   test.each([
     ["nothing was published yet", ""],
     ["GitHub does not answer", "offline"],
-    ["the commit cannot be fetched", "0123456789012345678901234567890123456789"],
+    ["the commit cannot be fetched", "push 0123456789012345678901234567890123456789"],
     ["the run is of no push", undefined, { GITHUB_EVENT_NAME: "pull_request" }],
-  ])("the full lane where %s", (_, published = first, variables?) => {
+  ])("the full lane where %s", (_, runs = `push ${first}`, variables?) => {
     commit(["content/shop.json", "2"]);
-    expect(lane(published, variables)).toBe("lane=full");
+    expect(laneAfter(runs, variables)).toBe("lane=full");
   });
 });
 
