@@ -1,8 +1,8 @@
 import type { ComponentPropsWithRef, MouseEvent } from "react";
 import styled, { css, keyframes } from "styled-components";
+import { isSecondTap } from "../platform/runtime/secondTap";
 import { media } from "../theme/media";
 import { color, radius, space, type } from "../theme/tokens";
-import { isSecondTap } from "./secondTap";
 
 export type ButtonLook = "accent" | "outline" | "ink" | "quiet" | "row" | "text";
 

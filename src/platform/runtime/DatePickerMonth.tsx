@@ -2,14 +2,15 @@ import { addDays, endOfMonth, type Locale, setDefaultOptions, startOfMonth, star
 import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 import DatePicker from "react-datepicker";
 import { isoDay, noonOf } from "./deviceDay";
+import { isSecondTap } from "./secondTap";
 
-// The library's End key takes the first day of the week from this default of date-fns alone. Without it the key would go to
-// Saturday instead of Sunday.
+// The library's End key goes to the last day of the week, and asks this default of date-fns for it, whatever `calendarStartDay`
+// says. Without it that would be Saturday instead of Sunday.
 setDefaultOptions({ weekStartsOn: 1 });
 
 /**
- * The month on view, as a date in it. Each time `turn` grows, the picker is made anew and opens at the date `opened`; `month`
- * also follows the keyboard and the chosen date.
+ * The month on view: `month` is a date in it, and follows the keyboard and the chosen date. When the visitor turns to another
+ * month, `turn` grows by one, and the picker is made anew and opens at the date `opened`.
  */
 export type MonthView = { readonly month: Date; readonly opened: Date; readonly turn: number };
 
@@ -86,14 +87,19 @@ export function DatePickerMonth({
     if (!container.current?.querySelector(entryDay)) enterAtFirst();
   });
 
-  // Stands in for the library's click handler, which would render the month twice before the choice is painted.
-  const choose = (event: MouseEvent) => {
+  const monthOfLastChoice = useRef(firstDay);
+
+  // Replaces the library's click handler, which would render the month twice before the choice is painted.
+  const choose = (event: MouseEvent<HTMLElement>) => {
     const cell = event.target instanceof Element ? event.target.closest("[role=gridcell][aria-disabled=false]") : null;
     const chosen = cell?.querySelector<HTMLElement>("[data-date]")?.dataset.date;
     if (!chosen) return;
     event.stopPropagation();
-    // Choosing a day of the next month turns the month, so the second half of a double tap would choose another day.
-    if (event.detail < 2) onChoose(chosen);
+    // Choosing a day of the next month turns the month, so the second tap of a double tap would choose another day.
+    const isSecond = isSecondTap(event.currentTarget, event.timeStamp);
+    if (isSecond && monthOfLastChoice.current !== firstDay) return;
+    monthOfLastChoice.current = firstDay;
+    onChoose(chosen);
   };
 
   return (

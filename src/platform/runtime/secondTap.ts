@@ -1,4 +1,4 @@
-// In milliseconds. Touch screens do not always count taps in `event.detail`.
+// In milliseconds. `event.detail`, the browser's own count of clicks, is no help: touch screens do not always count taps.
 const doubleTapMs = 500;
 
 let last: { readonly element: Element | null; readonly at: number } = { element: null, at: 0 };
