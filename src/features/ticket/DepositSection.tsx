@@ -110,7 +110,7 @@ export function DepositSection({ booking, deposit, terms, shop }: Props) {
   const picture = usePicture(() => drawQris(terms.qris, merchant, nmid));
   const amount = rupiah(deposit.amount);
   const isConfirmed = booking.status === "confirmed";
-  const canDownload = inAppBrowser(navigator) === null && !isAppleTouch(navigator);
+  const canDownload = inAppBrowser(navigator, window.isSecureContext) === null && !isAppleTouch(navigator);
   const fileName = `qris-${merchant
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-")

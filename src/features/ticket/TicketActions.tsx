@@ -50,7 +50,7 @@ export function TicketActions({ booking, description, content, message, isOpened
   const { shop } = content;
   const { services, barber } = description;
   const words = useWords("ticket");
-  const app = inAppBrowser(navigator);
+  const app = inAppBrowser(navigator, window.isSecureContext);
   const draw = () => drawTicket(booking, description.facts, shop, words);
   const picture = usePicture(draw);
   const canShare = navigator.canShare?.({ files: [new File([""], "tiket.png", { type: "image/png" })] }) ?? false;

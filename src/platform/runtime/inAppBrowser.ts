@@ -12,26 +12,26 @@ const apps: readonly (readonly [RegExp, string])[] = [
   [/Shopee/i, "Shopee"],
 ];
 
-/** The part of `navigator` that is read; `standalone` is true if an iPhone shows the site from its home screen. */
+/** What is read of `navigator`. `standalone` is true where an iPhone shows the site from its home screen. */
 type Device = { readonly userAgent: string; readonly share?: unknown; readonly standalone?: boolean };
 
 /**
- * The name of the app whose built-in browser shows the page: an empty string for an app not in the list, null for a browser of
- * its own. In built-in browsers printing and downloads fail silently.
+ * The name of the app whose built-in browser shows the page; an empty string for an app that is not in the list, and null for an
+ * ordinary browser. In built-in browsers printing and downloads fail silently. `isSecure` is the window's `isSecureContext`.
  */
-export function inAppBrowser(device: Device): string | null {
+export function inAppBrowser(device: Device, isSecure: boolean): string | null {
   const known = apps.find(([pattern]) => pattern.test(device.userAgent));
   if (known) return known[1];
-  return isUnnamed(device) ? "" : null;
+  return isUnnamed(device, isSecure) ? "" : null;
 }
 
 /**
- * Detects unnamed built-in browsers by what they lack: every browser on iOS also calls itself Safari, a bare WebView does not;
- * Chrome on Android can share, a WebView cannot, even if its app leaves out the mark "wv".
+ * Detects unnamed built-in browsers by what they lack. On iOS every browser also calls itself Safari, and a WebView does not. On
+ * Android a WebView is marked "wv", unless its app leaves the mark out; Chrome can share on secure pages, and a WebView cannot.
  */
-function isUnnamed({ userAgent, share, standalone }: Device): boolean {
+function isUnnamed({ userAgent, share, standalone }: Device, isSecure: boolean): boolean {
   if (/iPhone|iPad|iPod|Macintosh/.test(userAgent)) return !standalone && !/Safari\/|Firefox\//.test(userAgent);
-  return /; wv\)/.test(userAgent) || (/Android.* Chrome\//.test(userAgent) && share === undefined);
+  return /; wv\)/.test(userAgent) || (isSecure && /Android.* Chrome\//.test(userAgent) && share === undefined);
 }
 
 /**

@@ -22,18 +22,23 @@ test.each([
     null,
   ],
 ])("%s is inside %s", (userAgent, app) => {
-  expect(inAppBrowser({ userAgent, share: () => {} })).toBe(app);
+  expect(inAppBrowser({ userAgent, share: () => {} }, true)).toBe(app);
 });
 
 test("a WebView that calls itself Chrome is known because it cannot share", () => {
-  expect(inAppBrowser({ userAgent: `${android}) ${chrome}` })).toBe("");
+  expect(inAppBrowser({ userAgent: `${android}) ${chrome}` }, true)).toBe("");
   const computer =
     "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0.0.0 Safari/537.36";
-  expect(inAppBrowser({ userAgent: computer })).toBeNull();
+  expect(inAppBrowser({ userAgent: computer }, true)).toBeNull();
+});
+
+test("Chrome on a page without https, where no browser can share, is no WebView", () => {
+  expect(inAppBrowser({ userAgent: `${android}) ${chrome}` }, false)).toBeNull();
+  expect(inAppBrowser({ userAgent: `${android}; wv) ${chrome}` }, false)).toBe("");
 });
 
 test("the site on an iPhone's home screen is no other app", () => {
-  expect(inAppBrowser({ userAgent: `${iphone} Mobile/15E148`, standalone: true })).toBeNull();
+  expect(inAppBrowser({ userAgent: `${iphone} Mobile/15E148`, standalone: true }, true)).toBeNull();
 });
 
 test.each([
