@@ -9,7 +9,7 @@ import type { StartPlan } from "../platform/runtime/starter/startPlan";
 import type { Palette } from "../theme/palettes";
 import { appIcons } from "./manifest";
 
-/** Adds the repository for commits of full hours to the context of the book's page. */
+/** Gives the book's page the repository to which it commits full hours, by its page context. */
 export function giveBookContext({ page, actions }: CreatePageArgs): void {
   if (page.path !== bookPath || "repository" in (page.context ?? {})) return;
   actions.deletePage(page);

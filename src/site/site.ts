@@ -12,7 +12,7 @@ import { manifest } from "./manifest";
 import { noticeScript } from "./noticeScript";
 import { contentPageType, createPageResolvers, createProductPages, removeUnwantedPage } from "./sitePages";
 
-/** This site's input for its build. */
+/** The barbershop's pages and files, for the build. */
 export const site: SiteInput = {
   graphqlTypes: [contentPageType],
   createResolvers: createPageResolvers,

@@ -24,8 +24,8 @@ const visibleMs = 10_000;
 
 const slideIn = keyframes`from { transform: translateY(-0.5rem); }`;
 
-// Below the header on the screen and in the stacking order, so that the toast never covers the open menu. The box is small
-// enough for the space above a section's heading.
+// Stands below the header, and behind it, so that it never covers the open menu. The box is low enough to fit into the space
+// above a section's heading.
 const Region = styled.div`
   position: fixed; z-index: 15; top: calc(${headerHeight} + ${space.hair}); right: ${space.base}; left: ${space.base};
   pointer-events: none;

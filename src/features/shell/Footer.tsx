@@ -72,7 +72,7 @@ const Privacy = styled.p`
   font-size: ${type.small}; border-top: 1px solid ${color.duskEdge};
 `;
 
-/** The shop's profiles on other sites, in the order of the footer, where they stand after Instagram. */
+/** The shop's profiles on sites other than Instagram, in the order in which the footer shows them. */
 const otherSites = [
   ["tiktok", "TikTok"],
   ["facebook", "Facebook"],

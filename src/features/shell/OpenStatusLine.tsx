@@ -39,7 +39,7 @@ export function OpenStatusLine({ shop, closures }: Props) {
   );
 }
 
-/** The status in words; a time is written as on the rest of the site, 20:00. */
+/** The status in words, with a time such as "20:00"; in English with the short name of the shop's time zone, `zone`. */
 export function statusText(status: OpenStatus, words: ShellWords["openStatus"], zone: string): string {
   const { open, openUntil, closedUntil, closed, nearDays, inDays, dayName } = words;
   if (status.isOpen) return status.closes === null ? open : openUntil(status.closes, zone);

@@ -35,7 +35,7 @@ function skipToMain(event: MouseEvent) {
 export function PageFrame({ shop, header, footer, children }: Props) {
   const { language, skip } = useWords("shell");
   // For client-side navigation to a page in the other language. The HTML has the first page's language already: writing the
-  // attribute again, as React does for a page's Head, would recompute every style of the page.
+  // attribute again, as Gatsby does for a page's Head, would recompute every style of the page.
   useLayoutEffect(() => {
     if (document.documentElement.lang !== language) document.documentElement.lang = language;
   }, [language]);

@@ -1,2 +1,2 @@
-/** Shown above a text that the browser did not let the page copy. */
+/** The request to copy the text below by hand, where the browser does not let the page copy. */
 export const copyByHand = "Browser ini tidak mengizinkan menyalin. Tekan lama teks di bawah, lalu pilih Salin.";

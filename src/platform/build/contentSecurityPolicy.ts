@@ -2,14 +2,14 @@ import { createHash } from "node:crypto";
 import type { PageNeeds } from "./siteInput";
 
 /**
- * The content security policy of every page: only the site's own files, and of inline scripts only those given, by their
- * hashes. Inline styles are allowed because styled-components writes them. `needs` are additional permissions of this page.
- * Directives that a meta tag cannot carry are in headersFile.ts.
+ * The content security policy of a page. It allows the site's own files, the given inline scripts, by their hashes, and inline
+ * styles, which styled-components writes; `needs` adds what this page alone may use. Directives that a meta tag cannot carry
+ * stand in headersFile.ts.
  */
 export function contentSecurityPolicy(scripts: readonly string[], needs: PageNeeds = {}): string {
   const hashes = scripts.map((script) => `'sha256-${createHash("sha256").update(script, "utf8").digest("base64")}'`);
   return [
-    // Firefox applies this directive to prefetches. Unused resource types are refused below.
+    // Not 'none', because Firefox applies this directive to prefetches. What no page uses is refused one by one below.
     "default-src 'self'",
     `script-src 'self' ${hashes.join(" ")}`,
     "style-src 'self' 'unsafe-inline'",

@@ -49,8 +49,8 @@ export const gatsbyConfig = (sitemapOptions: IPluginRefOptions): GatsbyConfig =>
       resolve: "gatsby-transformer-json",
       options: { typeName: ({ node }: { node: { base?: string } }) => graphqlTypeName(node.base ?? "") },
     },
-    // gatsby-plugin-image is left out: it would write a style and a script for its components, which no page uses
-    // (src/ui/Picture.tsx).
+    // Without the plugin gatsby-plugin-image, which would write a style and a script into each page for its own components.
+    // src/ui/Picture.tsx stands in their place.
     {
       resolve: "gatsby-plugin-sharp",
       // The defaults of every picture's query.
@@ -59,7 +59,7 @@ export const gatsbyConfig = (sitemapOptions: IPluginRefOptions): GatsbyConfig =>
       },
     },
     "gatsby-transformer-sharp",
-    // Without components' names in class names, which add about 2 KB to pages and scripts.
+    // `displayName: false` keeps the components' names out of the class names. They would add about 2 KB to pages and scripts.
     { resolve: "gatsby-plugin-styled-components", options: { displayName: false } },
     { resolve: "gatsby-plugin-sitemap", options: sitemapOptions },
   ],

@@ -20,7 +20,10 @@ export type GatsbyBuild = {
   readonly webpackCompilationHash: string;
 };
 
-/** Whether a page is the one that hosts send for unknown addresses. It has a script of its own and none of Gatsby's. */
+/**
+ * Whether a page is the one for unknown addresses, which Gatsby writes under two paths. Its script is its own; it loads none of
+ * Gatsby's.
+ */
 export const isNotFound = ({ path }: GatsbyPage): boolean => /^\/404(\.html|\/)$/.test(path);
 
 /** Where a page's HTML lies in the written site. */
@@ -32,9 +35,9 @@ const dataFile = ({ path }: Pick<GatsbyPage, "path">): string =>
   `page-data/${path === "/" ? "index" : path.replace(/^\/|\/$/g, "")}/page-data.json`;
 
 /**
- * The start plan of a page: the scripts that Gatsby would have named in it and those that its runtime would request next, and
- * the files to prefetch later. `pathPrefix` is put before every address. Throws for a page whose chunks the build does not
- * have.
+ * The start plan of a page: the scripts that Gatsby's own tags would load, those that its runtime would request after them, and
+ * the files to prefetch after hydration. Addresses begin with `pathPrefix`. Throws if the build has no files of one of the
+ * page's chunks.
  */
 export function createStartPlan(
   page: GatsbyPage,
@@ -70,9 +73,10 @@ export function createStartPlan(
 }
 
 /**
- * A page's HTML without Gatsby's scripts and with the given markup: `head` right after the character set, because its policy
- * must stand before all that it governs, and `starter` at the end of the body. In a page kept from an earlier build, both
- * replace the old markup. Everything else stays as it was written. Throws for a page without a body or a character set.
+ * A page's HTML with the given markup in place of Gatsby's scripts. `head` stands right after the character set, because a
+ * policy applies only to what follows it, and `starter` at the end of the body. A page that Gatsby kept from an earlier build
+ * has markup of this kind already, which is replaced. Nothing else changes. Throws for a page without a body or a character
+ * set.
  */
 export function injectStarter(written: string, { head, starter }: { head: string; starter: string }): string {
   const root = parse(written, { blockTextElements: { script: true, style: true } });

@@ -21,8 +21,8 @@ export async function configureHtmlBundle({ actions, plugins, pathPrefix }: Crea
 const storages = ["localStorage", "sessionStorage", "caches"];
 
 /**
- * Configures the pages' script so that nothing is stored on a visitor's device: the storages' names are undefined in it, in
- * Gatsby's own code too, which then keeps scroll positions in memory, as in a browser that refuses storage.
+ * Configures the pages' script. Nothing is stored on a visitor's device: in our code and in Gatsby's the names of the storages
+ * are replaced by `undefined`, and Gatsby then keeps scroll positions in memory, as in a browser that refuses storage.
  */
 export function configureScriptBundle({ actions, getConfig, plugins }: CreateWebpackConfigArgs): void {
   const undefinedNames = storages.flatMap((name) => [name, `window.${name}`]);
@@ -32,7 +32,7 @@ export function configureScriptBundle({ actions, getConfig, plugins }: CreateWeb
     module: { rules: [{ include: path.resolve("src"), sideEffects: false }] },
     plugins: [
       plugins.define(Object.fromEntries(undefinedNames.map((name) => [name, "undefined"]))),
-      // Code for the HTML alone is guarded by this expression, and so left out of the script.
+      // Code behind `typeof window === "undefined"` runs only while the HTML is rendered; this leaves it out of the script.
       plugins.define({ "typeof window": JSON.stringify("object") }),
       // Gatsby decodes the URL at every route update, and an error there would remove the whole page.
       plugins.provide({ decodeURI: [decoding, "addressDecoded"], decodeURIComponent: [decoding, "percentDecoded"] }),

@@ -7,6 +7,7 @@ export type ContentRepository = { readonly name: string; readonly branch: string
  */
 export function storedUser(): { readonly backendName?: string; readonly token?: string } {
   try {
+    // The plain name is replaced by `undefined` in the pages' script (build/webpackConfig.ts).
     return JSON.parse(globalThis.localStorage.getItem("sveltia-cms.user") ?? "null") ?? {};
   } catch {
     return {};

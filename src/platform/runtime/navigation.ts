@@ -48,7 +48,7 @@ function enableSmoothScroll(): void {
 export function restoreScrollAtOnce(): void {
   window.addEventListener("popstate", () => {
     const own = disableSmoothScroll();
-    // A page opened meanwhile restores smooth scrolling itself.
+    // Unless another page is being opened by then, which switches smooth scrolling on again itself (`onRouteUpdate`).
     requestAnimationFrame(() => requestAnimationFrame(() => own === disabledTimes && enableSmoothScroll()));
   });
 }
@@ -61,15 +61,15 @@ export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ location, 
 };
 
 /**
- * Whether the route update under way leads back, or forward, to a page that was left scrolled down since the last load. Its
- * scroll position is restored then, so the focus must not move to a section.
+ * Whether the route update under way leads back, or forward, to a page that the visitor had scrolled down. Its scroll position
+ * is restored, so the focus must not move to a section.
  */
 let isReturn = false;
 
-// Gatsby would scroll to the URL's hash on every route update. On the first load and on the way back within a page the browser
-// restores the position. On the way back to another page of this visit, this function scrolls to the position at which the
-// visitor left that page. Nothing is stored, so a reload forgets the positions, and a page that was left before the reload
-// opens at its top.
+// Decides on the scrolling of a route update; without it Gatsby would always scroll to the URL's hash. On the first load, and
+// on the way back within a page, the browser restores the position. On the way back to another page, this function scrolls to
+// the position at which the visitor left it. Positions are in memory only: a page that was left before a reload opens at its
+// top.
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   prevRouterProps,
   routerProps: { location },
@@ -93,10 +93,10 @@ function announcementOf(section: Element | null): string {
   return `${page} ${document.title}${heading ? `, ${heading}` : ""}`;
 }
 
-// Gatsby moves the focus to the whole page, or leaves it on the link for a move within the page, and announces the page in
-// English one frame later. One frame after that, this moves the focus to the section named in the URL, or back to `keptFocus`,
-// and replaces the announcement by one in the page's language. On the way back the focus stays on the page, because Chromium
-// would scroll to a focused section two frames later, in spite of preventScroll.
+// Moves the focus to the section named in the URL, or back to `keptFocus`, and announces the page in its language. It runs two
+// frames later: by then Gatsby has moved the focus to the whole page (or has left it on the link, for a move within the page)
+// and has announced the page in English. On the way back the focus stays on the page, because Chromium would scroll to a
+// focused section two frames later, in spite of preventScroll.
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
   if (!prevLocation) return;
   requestAnimationFrame(() =>

@@ -1,7 +1,6 @@
 /**
- * The address that was meant by an unknown one with an encoded `#` or `?` in its path. Some apps write links so:
- * `/tiket/%23kode=…` for `/tiket/#kode=…`. Null for any other address. Each redirect removes an encoded mark, so redirects
- * cannot loop.
+ * Where a link leads whose `#` or `?` an app has encoded: from `/tiket/%23kode=…` to `/tiket/#kode=…`. Null for an address
+ * without such a mark. Each redirect removes one, so redirects cannot loop.
  */
 export function redirectTarget({ origin, pathname, search, hash }: Location): string | null {
   const [before = "", fragment] = pathname.split(/%(?:25)*23(.*)/s);

@@ -62,7 +62,7 @@ async function start() {
   if (isStarted) return;
   isStarted = true;
   for (const name of startEvents) removeEventListener(name, start, true);
-  // Covers both causes: a script that does not arrive, and one that arrives and does not run.
+  // Either a script has not arrived by then, or it has arrived and does not run.
   hydrationTimeout = setTimeout(showLoadNotice, hydrationTimeoutMs);
   Object.assign(window, plan.globals);
   preload(plan.entry, "script");

@@ -8,7 +8,7 @@ export type StartPlan = {
   readonly scripts: readonly string[];
   /** The script that hydrates the page once everything else has loaded. */
   readonly entry: string;
-  /** The JSON file that the entry requests itself. */
+  /** The JSON file that the entry requests when it runs; preloaded. */
   readonly entryData: string;
   /** Scripts that this page needs next: prefetched after hydration. */
   readonly prefetch: readonly string[];
