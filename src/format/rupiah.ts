@@ -7,7 +7,7 @@ export function rupiah(amount: number): string {
   return `${amount < 0 ? "-" : ""}Rp ${digits}`;
 }
 
-/** An amount in words; before a minimum stands "mulai dari" (from): "mulai dari Rp 100.000". */
+/** A price as text, such as "Rp 100.000"; with `isLeast` a minimum: "mulai dari Rp 100.000" (from Rp 100.000). */
 export const priceText = (amount: number, isLeast: boolean): string =>
   `${isLeast ? "mulai dari " : ""}${rupiah(amount)}`;
 

@@ -50,8 +50,8 @@ function withBooking(entry: Entry, booking: TimedBooking): Entry {
 }
 
 /**
- * Gives the entry a status, as its next version. `event` is the log's: by default the status; another one where, for example,
- * it was the customer who called off.
+ * Sets an entry's status, in its next version. The log records `event`: the status itself, unless something more exact has
+ * happened, such as a cancellation by the customer.
  */
 export const recordStatus =
   (status: Exclude<BookingStatus, "requested">, event: LogEvent = status): EntryUpdate =>

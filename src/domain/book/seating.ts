@@ -133,7 +133,8 @@ function searchChairAssignment(
     const span = spans[index];
     if (span === undefined) return [];
     const { start, end } = span;
-    // A state: the next span, and how long the chairs of each kind are taken.
+    // The key of a search state: the next span to seat, and until when each chair is taken. Chairs of one kind are
+    // interchangeable, hence the sort.
     const key = [index, ...busyUntil.map((until, chair) => `${kinds[chair]} ${Math.max(until, start)}`).sort()].join();
     if (failed.has(key) || failed.size >= mostFailedStates) return null;
     const free = (choices[index] ?? []).filter((chair) => (busyUntil[chair] ?? 0) <= start);

@@ -37,7 +37,7 @@ export type Comparison = {
   readonly missing: readonly MissingPart[];
   /** All reasons against the visit. A price or a down payment that differs today counts as one. */
   readonly reasons: readonly Reason[];
-  /** Null without a date or without `now`. */
+  /** The visit's day as seen from `now`; null without a date or without `now`. */
   readonly visitDay: VisitDay | null;
 };
 

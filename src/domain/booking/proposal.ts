@@ -22,8 +22,9 @@ export const isProposableDay = (date: string, { rules }: BookableShop, now: Date
   isDate(date) && date >= shopMoment(now, rules.timeZone).date;
 
 /**
- * The day that the proposal form shows first: the first one with a free slot that is not full, from the booking's own day on,
- * or from today on if that day is past. If none is found within `daysSearched`, it is the day on which the search began.
+ * The day that the proposal form shows first. The search starts on the booking's day, or today if that day is past, and takes the
+ * first day with a slot that nothing speaks against and that still has a chair. If there is none within `daysSearched`, the day on
+ * which the search started.
  */
 export function firstProposedDay(
   booking: BookingToMove,

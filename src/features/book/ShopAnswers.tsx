@@ -85,7 +85,8 @@ export function ShopAnswers({ booking, shop, bookable, inEnglish, messages, now 
   const awaitsAnswer = booking.status !== "cancelled";
   const isAccepted = sent.status === "confirmed";
   const isCancelling = isAccepted || sent.status === "cancelled";
-  // A link proves no payment: an acceptance says 'received' only after the shop has said so here.
+  // The link may claim that the down payment was received, which proves nothing. The claim is doubtful until the shop confirms the
+  // payment on this page; only then does the acceptance say 'received'.
   const isDoubtful = deposit?.isReceived === true && !sent.isReceived;
   const acceptance = (
     <SendToCustomer

@@ -80,7 +80,7 @@ export function sumsOf({ isLeast, ...summary }: DaySummary): [string, string][] 
 export const momentNow = ({ now, bookable }: OfShop & { readonly now: Date }): Moment =>
   shopMoment(now, bookable.rules.timeZone);
 
-/** By the status that a link claims: what the shop should compare with the chat. */
+/** What the shop should check in the chat before it trusts a link, for each status that the link may claim. */
 export const claimChecks = {
   requested: null,
   proposed: "Jam ini usulan Anda menurut tautan ini: cocokkan dengan chat.",

@@ -105,8 +105,8 @@ export function BookingForm({ booking, services, barbers, builtOn }: Props) {
   });
 
   // The text fields are uncontrolled, for two reasons. A password manager may fill a field without an event; the next render
-  // would undo it. And after Back, Chromium restores only fields whose text differs from their `value` attribute, which React
-  // keeps equal. Texts that come from the state are written here.
+  // would undo it. And after Back, Chromium restores only fields whose text differs from their `value` attribute; React keeps
+  // the two equal in a controlled field. When the state changes a text by itself, the effect below writes it into the field.
   const before = useRef(emptyDraft);
   useLayoutEffect(() => {
     for (const key of ["name", "phone", "address", "notes", "date"] as const) {

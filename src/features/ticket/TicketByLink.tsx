@@ -31,8 +31,9 @@ type Props = {
   shop: Omit<TicketShop, "ticketPage">;
   /** The bookable content in the page's language. */
   bookable: BookableShop;
-  /** The same in Indonesian for messages to the shop, and in English for customers who read English. */
+  /** The bookable content in Indonesian, for messages to the shop. */
   forShop: BookableShop;
+  /** The bookable content in English, for messages to customers who read English. */
   inEnglish: BookableShop;
   messages: ShopMessages;
   clock?: () => Date;

@@ -55,7 +55,7 @@ export const ticketViewWords = {
 
   deposit: {
     heading: "Bayar DP lewat QRIS toko",
-    /** The folded section shows one line: the amount (`folded`), and when to pay it. */
+    /** The collapsed section shows one line: the amount (`folded`) and `whenToPay`. */
     folded: (amount: string) => `DP ${amount}`,
     whenToPay: "setelah dikonfirmasi",
     copyAmount: "Salin nominal",

@@ -41,7 +41,7 @@ worker.addEventListener("activate", (event) => {
   event.waitUntil(clean());
 });
 
-// Cache first, so that a dead connection costs no time. A newer version is installed whole, beside this one.
+// Cache first, so that a dead connection costs no time. A newer version is installed whole, in a cache of its own.
 worker.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
