@@ -14,3 +14,11 @@ test("a loader that fails after another has taken its place does not mark that o
   await act(async () => fail(new Error("the line is cut")));
   expect(screen.getByText("waiting")).toBeInTheDocument();
 });
+
+test("a loader that fails in the place of one that has loaded is reported", async () => {
+  const { rerender } = render(<Part load={() => Promise.resolve("Kalender")} />);
+  expect(await screen.findByText("Kalender")).toBeInTheDocument();
+  const next = () => Promise.reject<string>(new Error("the line is cut"));
+  rerender(<Part load={next} />);
+  expect(await screen.findByText("failed")).toBeInTheDocument();
+});

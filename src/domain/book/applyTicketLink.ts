@@ -100,10 +100,11 @@ function stateOf(entry: Entry, ticket: Booking): State {
 const agrees = (entry: Entry, ticket: Booking): boolean =>
   entry.status === "proposed" && isSameMoment(entry, ticket) && isSameCustomer(entry, ticket);
 
-/** Whether a request asks for just what the entry holds. */
+/** Whether a request asks for just what the entry holds: the same visit, and no text that contradicts one of the entry's. */
 const asksForTheSame = (entry: Entry, ticket: Booking): boolean =>
   ticket.status === "requested" &&
-  dedupeKey({ ...entry, version: ticket.version, status: "requested" }) === dedupeKey(ticket);
+  dedupeKey({ ...entry, version: ticket.version, status: "requested" }) === dedupeKey(ticket) &&
+  textFields.every((field) => completedTexts(ticket, entry)[field] === completedTexts(entry, ticket)[field]);
 
 const hasSameStatusAndMoment = (one: Booking, other: Booking): boolean =>
   one.status === other.status && isSameMoment(one, other);

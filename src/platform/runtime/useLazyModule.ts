@@ -39,7 +39,7 @@ export function useLazyModule<T>(loader: () => Promise<T>, isWanted: boolean): L
     if (isWanted) load();
   }, [isWanted, load]);
 
-  const known = loadedParts.has(loader) ? { part: loadedParts.get(loader) as T } : last;
-  if (known) return { status: "ready", ...known };
-  return hasFailed ? { status: "failed", retry: load } : { status: "waiting" };
+  if (loadedParts.has(loader)) return { status: "ready", part: loadedParts.get(loader) as T };
+  if (hasFailed) return { status: "failed", retry: load };
+  return last ? { status: "ready", ...last } : { status: "waiting" };
 }

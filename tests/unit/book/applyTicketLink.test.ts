@@ -9,7 +9,13 @@ import {
   requestOf,
   takesChair,
 } from "../../../src/domain/book/entry";
-import { acceptClaim, dismissRequest, recordAnswer, revertEntry } from "../../../src/domain/book/entryUpdates";
+import {
+  acceptClaim,
+  dismissRequest,
+  recordAnswer,
+  recordCorrection,
+  revertEntry,
+} from "../../../src/domain/book/entryUpdates";
 import { type Booking, versionAfter, withStatus } from "../../../src/domain/booking/booking";
 import { booking, entryOfTicket } from "../../support/book";
 
@@ -136,6 +142,17 @@ describe("a ticket's link", () => {
       });
     }
   });
+
+  test.each([{ address: "Jl. Mawar 9" }, { phone: "0813 1111 2222" }, { name: "Andi" }, { notes: "Poni" }])(
+    "that corrects %j of an accepted visit waits for the shop",
+    (correction) => {
+      const texts = { address: "Jl. Melati 5", notes: "Tipis" };
+      const entry = recordCorrection({ ...accepted(), ...texts })(accepted(), msOf(minute + 40));
+      const link = { ...booking({ ...texts, version: minute + 50 }), ...correction };
+      const { result, entry: after } = applyTicketLink(entry, link, 45, msOf(minute + 60));
+      expect([result, after.asked]).toEqual(["asks", expect.objectContaining(correction)]);
+    },
+  );
 
   test("of another number that names the proposed time only asks for it, in the log as on the screen", () => {
     const proposed = recordAnswer(booking({ status: "proposed", version: minute, time: "19:00" }), 45)(
