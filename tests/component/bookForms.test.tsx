@@ -199,3 +199,17 @@ test("a day that is deleted from the form is asked for, in a shop with barbers a
   await user.click(button("Catat booking"));
   expect(screen.getByText("Pilih tanggalnya.")).toBeInTheDocument();
 });
+
+test("the address of a visit at the customer's is asked for by its service, and can be corrected", async () => {
+  await keep({ name: "Budi", address: "Jl. Melati 5" }, { name: "Joko", time: "10:00" });
+  const { user } = await openBookPage();
+  await openForm(user, "Joko");
+  expect(screen.queryByRole("textbox", { name: "Alamat pelanggan" })).not.toBeInTheDocument();
+  await user.click(button("Batal"));
+  await openForm(user, "Budi");
+  await user.clear(field("Alamat pelanggan"));
+  await fill(user, "Alamat pelanggan", "Jl. Mawar 9");
+  await user.click(button("Simpan perubahan"));
+  await said(/^Isi booking diperbarui: Budi/);
+  expect(await inBook((store) => store.ofCode("BTP100010AB"))).toMatchObject([{ address: "Jl. Mawar 9" }]);
+});

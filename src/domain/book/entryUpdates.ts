@@ -88,6 +88,7 @@ export const recordCorrection =
 const parts: readonly (readonly [string, (booking: TimedBooking) => unknown])[] = [
   ["nama", ({ name }) => name],
   ["nomor", ({ phone }) => phone],
+  ["alamat", ({ address }) => address],
   ["layanan", ({ serviceIds }) => serviceIds.join()],
   ["barber", ({ barberId }) => barberId],
   ["lama", ({ duration }) => duration],

@@ -63,6 +63,7 @@ export function EntryForm(props: EntryFormProps) {
       {!isWalkIn && <TextField {...parts} name="name" label="Nama" />}
       {!isWalkIn && <TextField {...parts} name="phone" label="Nomor WhatsApp (boleh kosong)" type="tel" />}
       <ServiceChoices {...parts} isWalkIn={isWalkIn} />
+      {form.hasAddress && <TextField {...parts} name="address" label="Alamat pelanggan" />}
       {!isWalkIn && <MomentFields {...parts} />}
       <BarberField {...parts} />
       {!isWalkIn && (
@@ -106,7 +107,7 @@ type FormPartProps = {
 };
 
 type TextFieldProps = FormPartProps & {
-  name: "name" | "phone" | "notes" | "duration" | "total";
+  name: "name" | "phone" | "address" | "notes" | "duration" | "total";
   label: string;
   digits?: number;
   type?: string;

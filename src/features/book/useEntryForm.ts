@@ -10,7 +10,7 @@ import { withoutVisitorLimits } from "../../domain/shop/bookingRules";
 import { instantOf, isDate } from "../../domain/shop/clock";
 import { isAboutStaff, reasonText } from "../../domain/shop/reason";
 import { reasonsAgainst, slotOffers } from "../../domain/shop/reasonsAgainst";
-import { chosenServices, totalDuration, unknownIds } from "../../domain/shop/service";
+import { chosenServices, isAtCustomer, totalDuration, unknownIds } from "../../domain/shop/service";
 import { priceText } from "../../format/rupiah";
 import { notificationFor } from "./answers";
 import { announceRecorded, deviceRandom, recordChange, useBookContext } from "./bookContext";
@@ -26,7 +26,7 @@ export type EntryFormProps = {
 };
 
 /** The form's values as typed. */
-type Fields = Pick<Booking, "name" | "phone" | "notes" | "date" | "time" | "serviceIds"> & {
+type Fields = Pick<Booking, "name" | "phone" | "address" | "notes" | "date" | "time" | "serviceIds"> & {
   /** Null means anyone. Undefined means that nobody was chosen yet for a walk-in: the form then shows the first free barber. */
   readonly barberId: string | null | undefined;
   readonly duration: string;
@@ -53,9 +53,9 @@ const blank: Omit<Booking, "date"> = {
 };
 
 function initialFields(booking: Booking, { entry, isWalkIn }: EntryFormProps): Fields {
-  const { name, phone, notes, date, time, serviceIds, barberId, total } = booking;
+  const { name, phone, address, notes, date, time, serviceIds, barberId, total } = booking;
   return {
-    ...{ name, phone, notes, date, time, serviceIds },
+    ...{ name, phone, address, notes, date, time, serviceIds },
     barberId: isWalkIn ? undefined : barberId,
     duration: entry ? String(entry.duration) : "",
     total: String(total ?? ""),
@@ -126,14 +126,14 @@ export function useEntryForm(props: EntryFormProps) {
   const record = async (start: string) => {
     if (isRecording.current) return;
     isRecording.current = true;
-    const { name, phone, notes } = fields;
+    const { name, phone, address, notes } = fields;
     const total =
       fields.total === ""
         ? priceAt(start)
         : { total: Number(fields.total), isLeastTotal: before.isLeastTotal && fields.total === initial.total };
     const booking: Booking = {
       ...before,
-      ...{ name, phone, notes, date, time: start, barberId, ...total },
+      ...{ name, phone, address, notes, date, time: start, barberId, ...total },
       code: before.code || (isWalkIn ? "" : bookingCode(shop.codePrefix, now, deviceRandom)),
       // Services in the shop's order, then those that the shop no longer offers, which stay in the booking.
       serviceIds: [
@@ -157,6 +157,7 @@ export function useEntryForm(props: EntryFormProps) {
   return {
     initial,
     fields,
+    hasAddress: initial.address !== "" || isAtCustomer(chosenServices(bookable.services, serviceIds)),
     set,
     record,
     date,
