@@ -1,4 +1,23 @@
+import { parseTime, timeOf } from "../../../src/domain/shop/timeOfDay";
 import { slotsOn } from "../../../src/domain/shop/timeSlot";
+import { bands } from "../../support/booking";
+
+test("the 33 slots of docs/rules.md have the multipliers of their bands", () => {
+  const expected = (
+    [
+      ["06:00", 6, 1],
+      ["09:00", 6, 1.1],
+      ["12:00", 4, 0.9],
+      ["14:00", 6, 1],
+      ["17:00", 6, 1.15],
+      ["20:00", 5, 1],
+    ] as const
+  ).flatMap(([first, count, multiplier]) =>
+    Array.from({ length: count }, (_, index) => ({ time: timeOf(parseTime(first) + 30 * index), multiplier })),
+  );
+  expect(expected).toHaveLength(33);
+  expect(slotsOn({ bands }, null).map(({ time, multiplier }) => ({ time, multiplier }))).toEqual(expected);
+});
 
 describe("other days", () => {
   const day = (period: string, multiplier: number) => [
