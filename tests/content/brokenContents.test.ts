@@ -339,14 +339,6 @@ test("the book's file may be missing", () => {
   expect(checkTexts(texts, context).diagnostics.filter((found) => !saidBefore.has(said(found)))).toEqual([]);
 });
 
-test("an invalid value leads to no second error about what nobody wrote", () => {
-  const found = newDiagnostics(both(set(bands, ["bands", 4, "from"], "5 sore"), service("id", "Klasik Baru")));
-  expect(found.map(({ place }) => place)).toEqual([
-    'services › "Potong Rambut Klasik" (no. 1) › id',
-    'bands › "Peak Sore" (no. 5) › from',
-  ]);
-});
-
 test("the smallest shop is a sound one", () => {
   const texts = Object.fromEntries(Object.entries(smallestShop).map(([file, data]) => [file, JSON.stringify(data)]));
   expect(checkTexts(texts, context).diagnostics.filter(({ level }) => level === "error")).toEqual([]);

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { depositAfterChange, depositFor } from "../../../src/domain/shop/deposit";
+import { depositFor } from "../../../src/domain/shop/deposit";
 import { deposit } from "../../support/deposit";
 
 const share = (percent: number) => ({ ...deposit, amount: null, percent });
@@ -32,14 +32,4 @@ test("a share is whole thousands, at least that share and less than a thousand a
       expect(amount * 100 - total * percent).toBeLessThan(100_000);
     }),
   );
-});
-
-test("what came stays through a change; what did not is asked for by the new total", () => {
-  const came = { amount: 50_000, isReceived: true };
-  expect(depositAfterChange(came, share(20), 300_000)).toEqual(came);
-  expect(depositAfterChange(came, null, 300_000)).toEqual(came);
-  expect(depositAfterChange({ amount: 1, isReceived: false }, share(20), 300_000)).toEqual({
-    amount: 60_000,
-    isReceived: false,
-  });
 });
