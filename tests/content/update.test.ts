@@ -56,10 +56,7 @@ describe("an earlier content", () => {
     expect(files["shop.json"]).toEqual({ ...before["shop.json"], chairs: null });
     const catalogue = files["product-catalogue.json"] as { categories: object[]; products: { category: string }[] };
     expect(catalogue.categories[0]).toEqual({ id: "hair-care", label: "Hair Care" });
-    expect(catalogue.products.map(({ category }) => category).slice(0, 6)).toEqual([
-      ...Array(5).fill("hair-care"),
-      "shaving",
-    ]);
+    expect(catalogue.products.map(({ category }) => category)).toEqual(["hair-care", "hair-care", "shaving"]);
     expect(files["services.json"]).toBe(before["services.json"]);
     expect(notes).toEqual([expect.stringContaining("Jumlah kursi")]);
   });
