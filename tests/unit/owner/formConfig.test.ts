@@ -49,35 +49,15 @@ test("hints are for a form: no quotation marks to type, no brackets, no null, an
 });
 
 test.each<[ContentFileName, string, object]>([
-  ["time-slot-bands.json", "days", { required: false, min: 0, max: 7 }],
-  ["time-slot-bands.json", "bands", { required: true, min: 1 }],
   ["services.json", "basePrice", { hint: "Misalnya 25.000", place: "services.json services 0 basePrice" }],
-  ["services.json", "id", { required: false, hint: expect.stringContaining("Kosongkan, maka dibuat dari namanya.") }],
+  ["services.json", "id", { hint: expect.stringContaining("Kosongkan, maka dibuat dari namanya.") }],
   ["services.json", "startingPrice", { hint: "Nyalakan kalau harga akhirnya disepakati di chat" }],
   ["shop.json", "markLetter", { hint: "1 huruf besar dari A sampai Z. Kosong berarti bintang. Contoh: R" }],
-  ["shop.json", "open", { default: "09:00" }],
-  [
-    "barbers.json",
-    "barbers",
-    { label_singular: "barber", hint: expect.stringContaining("Kosong berarti tidak ada pilihan") },
-  ],
-  [
-    "product-catalogue.json",
-    "badge",
-    { required: false, hint: expect.stringMatching(/^Maksimal 20 karakter\. Boleh kosong/) },
-  ],
-  ["services.json", "services", { summary: "{{fields.name}} - Rp {{fields.basePrice}}" }],
-  ["closures.json", "closures", { summary: expect.stringContaining("{{fields.from | date('DD/MM/YYYY')}} sampai") }],
+  ["barbers.json", "barbers", { hint: expect.stringContaining("Kosong berarti tidak ada pilihan") }],
+  ["product-catalogue.json", "badge", { hint: expect.stringMatching(/^Maksimal 20 karakter\. Boleh kosong/) }],
   // What the file calls by an English word or an id is chosen by its Indonesian name.
   ["services.json", "icon", { options: expect.arrayContaining([{ value: "razor", label: "Pisau cukur" }]) }],
   ["barbers.json", "daysOff", { options: expect.arrayContaining([{ value: "sunday", label: "Minggu" }]) }],
-  [
-    "gallery.json",
-    "service",
-    { file: "layanan-dan-harga", value_field: "services.*.id", display_fields: ["services.*.name"] },
-  ],
-  ["product-catalogue.json", "category", { required: false, file: "produk", display_fields: ["categories.*.label"] }],
-  ["barbers.json", "services", { widget: "relation", multiple: true, required: false }],
 ])("the field of %s named %s is %j", (file, name, field) => {
   expect(named(file, name)).toMatchObject(field);
 });
