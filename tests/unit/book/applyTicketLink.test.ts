@@ -56,14 +56,14 @@ describe("a ticket's link", () => {
       { status: "cancelled" },
     ],
     [
-      "of nobody does not cancel an accepted visit",
+      "without name and number does not cancel an accepted visit",
       accepted(),
       { status: "cancelled", version: minute, name: "", phone: "" },
       "asksToCancel",
       { status: "confirmed" },
     ],
     [
-      "of another number does not cancel it either",
+      "of another number does not cancel an accepted visit",
       accepted(),
       { status: "cancelled", version: minute, phone: "0813 1111 2222" },
       "asksToCancel",

@@ -171,10 +171,16 @@ describe("the shop's message to a customer", () => {
   const late = { closedHours: [{ date: "2026-12-01", from: "18:00", to: "19:00", reason: "Acara" }] };
   const rizky = { id: "rizky", name: "Rizky", daysOff: [], leave: [], services: ["beard"] };
   test.each([
-    ["2026-12-03", {}, null, "Waktunya sudah lewat"],
-    ["2026-11-30", late, null, "Selesainya melewati pukul 18:00, saat jam sudah ditutup: Acara"],
-    ["2026-11-30", {}, "rizky", "Rizky tidak mengerjakan Paket Ayah & Anak"],
-  ])("that proposes another time on %s says why (%#)", (today, changes, barberId, reason) => {
+    ["is past", "2026-12-03", {}, null, "Waktunya sudah lewat"],
+    [
+      "runs into closed hours",
+      "2026-11-30",
+      late,
+      null,
+      "Selesainya melewati pukul 18:00, saat jam sudah ditutup: Acara",
+    ],
+    ["has a barber who does no such thing", "2026-11-30", {}, "rizky", "Rizky tidak mengerjakan Paket Ayah & Anak"],
+  ])("that proposes another time, where the one asked for %s, says so", (_name, today, changes, barberId, reason) => {
     const offered = { ...bookable(changes), barbers: barberId ? [rizky] : [] };
     const asked = booking({ barberId });
     const at = new Date(`${today}T12:00:00+07:00`);
