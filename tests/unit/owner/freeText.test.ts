@@ -17,7 +17,9 @@ const fields = {
   id: schemaAtPlace("services.json services 0 id"),
 };
 
-test.each([
+type Field = keyof typeof fields;
+
+test.each<[Field, string, unknown, string | undefined]>([
   ["price", "27.500", 27500, "Rp 27.500"],
   ["price", "27,500", 27500, "Rp 27.500"],
   ["price", "２７５００", 27500, "Rp 27.500"],
