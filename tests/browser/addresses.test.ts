@@ -1,13 +1,13 @@
-import { ticketFragment } from "../support/bookingForm";
+import { filledTicket } from "../support/bookingForm";
 import { expect, test, untilHydrated } from "../support/test";
 
 test("a ticket opens from an address that was cut in the middle of a character, or whose marks an app has encoded", async ({
   page,
 }) => {
   for (const address of [
-    `/tiket/#${ticketFragment}&telp=%2B62+812%2`,
-    `/tiket/%23${ticketFragment}`,
-    `/tiket/%23${encodeURIComponent(ticketFragment)}`,
+    `/tiket/#${filledTicket}&telp=%2B62+812%2`,
+    `/tiket/%23${filledTicket}`,
+    `/tiket/%23${encodeURIComponent(filledTicket)}`,
   ]) {
     await page.goto("about:blank");
     await page.goto(address);

@@ -11,8 +11,8 @@ import {
   saturdayMorning,
   withChairs,
 } from "../support/bookVisit";
-import { contentCopy } from "../support/brokenContent";
 import { texts } from "../support/content";
+import { contentCopy } from "../support/contentCopy";
 import { gitHost } from "../support/gitHost";
 import { pageFaults, whenEnlarged } from "../support/pageFaults";
 import { pageCount, pdfText, readsPdfs } from "../support/pdf";

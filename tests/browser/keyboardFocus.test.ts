@@ -1,4 +1,4 @@
-import { filledForm, openForm, ticketFragment, untilDateField } from "../support/bookingForm";
+import { filledForm, filledTicket, openForm, untilDateField } from "../support/bookingForm";
 import { goThroughBooking, hiddenInBothDirections, hiddenOn, times } from "../support/focusWalk";
 import { whenEnlarged } from "../support/pageFaults";
 import { expect, smallPhone, test, untilAlive } from "../support/test";
@@ -22,7 +22,7 @@ test("no day or hour that the arrow keys lead to is hidden, nor anything on an o
   const days = await hiddenOn(page, [...times(3, "ArrowDown"), ...times(4, "ArrowUp")]);
   await page.getByRole("radio", { checked: true }).focus();
   const slots = await hiddenOn(page, [...times(6, "ArrowDown"), ...times(13, "ArrowUp")]);
-  await page.goto(`/tiket/#${ticketFragment}`);
+  await page.goto(`/tiket/#${filledTicket}`);
   await page.getByRole("heading", { name: "Untuk toko" }).click();
   const opened = [...(await hiddenInBothDirections(page, page.locator("#main"))), ...(await whenEnlarged(page))];
   expect({ days, slots, opened }).toEqual({ days: [], slots: [], opened: [] });

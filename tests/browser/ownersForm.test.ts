@@ -1,8 +1,8 @@
 import { expect } from "@playwright/test";
 import sharp from "sharp";
 import { checkContent } from "../../src/owner/check/checkContent";
-import { contentCopy } from "../support/brokenContent";
 import { texts } from "../support/content";
+import { contentCopy } from "../support/contentCopy";
 import { choose, expandEntries, field, fill, openFile, press, save, signIn, test } from "../support/ownersForm";
 
 test("from a phone: signed in with a token, a changed price is one commit with one changed line, and nothing stays behind", async ({

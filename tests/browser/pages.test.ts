@@ -1,4 +1,4 @@
-import { ticketFragment } from "../support/bookingForm";
+import { filledTicket } from "../support/bookingForm";
 import { pageFaults } from "../support/pageFaults";
 import { desktop, expect, fillBooking, origin, phone, test, untilHydrated, wake } from "../support/test";
 
@@ -58,7 +58,7 @@ for (const [name, screen] of [
       await wake(page);
       await expect(page.getByText("Alamat ini tidak membawa tiket.")).toBeVisible();
       expect(await pageFaults(page)).toEqual([]);
-      await page.goto(`/tiket/#${ticketFragment}`);
+      await page.goto(`/tiket/#${filledTicket}`);
       await page.getByRole("heading", { name: "Untuk toko" }).click();
       await expect(page.getByRole("link", { name: "Terima" })).toBeVisible();
       expect(await pageFaults(page)).toEqual([]);

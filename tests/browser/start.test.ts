@@ -1,5 +1,5 @@
 import type { Route } from "@playwright/test";
-import { ticketFragment } from "../support/bookingForm";
+import { filledTicket } from "../support/bookingForm";
 import { expect, onLine, sparingLine, test } from "../support/test";
 
 test("a lost connection is named, with the chat; when it returns the page hydrates and replays the tap", async ({
@@ -32,7 +32,7 @@ test("where the site was published anew the page says so and stops asking; a tap
     return route.fulfill({ status: 404 });
   };
   await page.route("**/*.js", answer);
-  await page.goto(`/tiket/#${ticketFragment}`);
+  await page.goto(`/tiket/#${filledTicket}`);
   await expect(page.getByText("Situs ini baru saja diperbarui. Muat ulang untuk melanjutkan.")).toBeVisible();
   await expect(page.getByText("koneksi lambat")).toBeHidden();
   await page.clock.runFor("01:00:00");

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { openForm, submitButton, ticketFragment } from "../support/bookingForm";
+import { filledTicket, openForm, submitButton } from "../support/bookingForm";
 import { chatOf } from "../support/chatOf";
 import { brokenWords } from "../support/pageFaults";
 import { pageCount, pdfText, printOnLetter, readsPdfs } from "../support/pdf";
@@ -84,7 +84,7 @@ test("a ticket once opened needs no network: it follows its address, becomes a p
 }) => {
   // Without prefetches of other pages, which may begin at any time.
   await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
-  await page.goto(`/tiket/#${ticketFragment}`);
+  await page.goto(`/tiket/#${filledTicket}`);
   await expect(page.getByRole("heading", { name: "Untuk toko" })).toBeVisible();
   await page.waitForLoadState("networkidle");
   const asked: string[] = [];
@@ -94,7 +94,7 @@ test("a ticket once opened needs no network: it follows its address, becomes a p
     (hash) => {
       window.location.hash = hash;
     },
-    ticketFragment.replace("jam=17:00", "jam=14:00").replace("201250", "175000"),
+    filledTicket.replace("jam=17:00", "jam=14:00").replace("201250", "175000"),
   );
   await expect(page.getByText("7 hari lagi pukul 14:00 WIB")).toBeVisible();
   await page.getByRole("button", { name: "Tiket sebagai gambar" }).click();

@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { ServicesSection } from "../../src/features/home/ServicesSection";
-import { services as plainServices } from "../support/booking";
+import { asQueried, services as plainServices } from "../support/booking";
 import { filled, openBooking, service, submitButton, summary } from "../support/bookingPage";
 import { content } from "../support/content";
 import { render } from "../support/pageWords";
@@ -33,14 +33,7 @@ test("the form asks for the address only while a service is chosen that is done 
   expect(environment.memory.booking.ticket?.address).toBe("Jl. Melati 5");
 });
 
-const board = services.map((one) => ({
-  description: null,
-  startingPrice: null,
-  atCustomer: null,
-  fare: null,
-  ...one,
-  picture: null,
-}));
+const board = services.map(asQueried);
 
 test("the home page's cards say 'mulai dari', that the barber comes, and choose their service", () => {
   render(

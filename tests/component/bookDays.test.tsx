@@ -1,11 +1,11 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { rules, services } from "../support/booking";
 import {
+  answerChat,
   answering,
   beforeEachNewPhone,
   button,
-  chatOf,
-  entry,
+  card,
   inBook,
   keep,
   keptEntry,
@@ -23,13 +23,13 @@ const sumOf = (term: string) => screen.getByText(term, { selector: "dt" }).nextE
 
 /** Sets or clears a mark in what is unfolded of an entry, and folds that again. */
 async function mark(user: User, label: string, name: string): Promise<void> {
-  await user.click(within(entry(name)).getByText(/^Lainnya/));
-  const toggle = () => within(entry(name)).queryByRole("button", { name: `${label}: ${name}` });
+  await user.click(within(card(name)).getByText(/^Lainnya/));
+  const toggle = () => within(card(name)).queryByRole("button", { name: `${label}: ${name}` });
   await waitFor(() => expect(toggle()).toBeVisible());
   const before = toggle()?.ariaPressed;
   await user.click(toggle() as HTMLElement);
   await waitFor(() => expect(toggle()?.ariaPressed).not.toBe(before));
-  await user.click(within(entry(name)).getByText(/^Lainnya/));
+  await user.click(within(card(name)).getByText(/^Lainnya/));
 }
 
 test("a mark is one tap, and one back; the card stays under the finger, and the sums follow", async () => {
@@ -61,12 +61,12 @@ test("tomorrow's customers are reminded one by one and marked so", async () => {
   await user.click(button("Ingatkan 2 pelanggan untuk besok"));
   const list = screen.getByRole("region", { name: "Pengingat untuk besok" });
   const [first] = within(list).getAllByRole("link", { name: "Ingatkan" });
-  expect(first && chatOf(first)).toMatchObject({ number: "6281234567810", ticket: { status: "confirmed" } });
-  expect(first && chatOf(first).text).toContain("Sekadar mengingatkan booking");
+  expect(first && answerChat(first)).toMatchObject({ number: "6281234567810", ticket: { status: "confirmed" } });
+  expect(first && answerChat(first).text).toContain("Sekadar mengingatkan booking");
   await user.click(first as HTMLElement);
   expect(await screen.findByRole("button", { name: "Ingatkan 1 pelanggan untuk besok" })).toBeVisible();
   expect(within(list).getByText("Sudah diingatkan")).toBeVisible();
-  expect(chatOf(await within(list).findByRole("link", { name: "Buka chat lagi" })).text).toContain("mengingatkan");
+  expect(answerChat(await within(list).findByRole("link", { name: "Buka chat lagi" })).text).toContain("mengingatkan");
   await user.click(button("Belum terkirim", list));
   expect(await screen.findByRole("button", { name: "Ingatkan 2 pelanggan untuk besok" })).toBeVisible();
 });
@@ -92,7 +92,7 @@ test("visits that nobody has marked, that are not paid, and proposals are left t
   await waitFor(() => expect(jobs()).toHaveTextContent("2 belum ditandai1 bertanggal jauh1 usulan belum dijawab"));
   await user.click(button("2 belum ditandai"));
   expect(heading()).toHaveTextContent("Selasa, 17 Nov");
-  await waitFor(() => expect(entry("Joko")).toHaveFocus());
+  await waitFor(() => expect(card("Joko")).toHaveFocus());
   await mark(user, "Selesai", "Joko");
   expect(jobs()).toHaveTextContent("1 belum ditandai1 belum lunas1 bertanggal jauh1 usulan belum dijawab");
 });
@@ -107,10 +107,10 @@ test("a job leads to its card, also in a fold and after midnight, where the day 
   const { user } = await openBookPage({ now: "2026-12-02T09:00:00+07:00", changedRules: { openingHours: late } });
   await user.click(button("1 belum ditandai"));
   expect(heading()).toHaveTextContent("Selasa, 1 Des");
-  await waitFor(() => expect(entry("Budi")).toHaveFocus());
+  await waitFor(() => expect(card("Budi")).toHaveFocus());
   await user.click(button("1 belum lunas"));
-  await waitFor(() => expect(entry("Joko")).toHaveFocus());
-  expect(entry("Joko")).toBeVisible();
+  await waitFor(() => expect(card("Joko")).toHaveFocus());
+  expect(card("Joko")).toBeVisible();
 });
 
 test("after midnight a booking by telephone begins with the new date", async () => {
@@ -180,7 +180,7 @@ test("other days are reached by button and by date; one typed digit by digit kee
   const { user } = await openBookPage();
   await user.click(button("Hari berikutnya"));
   expect(heading()).toHaveTextContent("Rabu, 2 Des, besok");
-  expect(entry("Besok")).toBeVisible();
+  expect(card("Besok")).toBeVisible();
   await user.click(button("Ke hari ini"));
   const field = screen.getByLabelText("Pilih tanggal");
   field.focus();
@@ -261,14 +261,14 @@ test("an entry is erased after a question alone, and does not come back", async 
   const { user, unmount } = await openBookPage();
   await openMore(user, "Budi");
   const question = answering(false);
-  await user.click(button("Hapus", entry("Budi")));
+  await user.click(button("Hapus", card("Budi")));
   expect(question).toHaveBeenCalledWith(expect.stringMatching(/^Hapus Budi dari buku\?/));
-  expect(entry("Budi")).toBeVisible();
+  expect(card("Budi")).toBeVisible();
   answering(true);
-  await user.click(button("Hapus", entry("Budi")));
+  await user.click(button("Hapus", card("Budi")));
   await waitFor(() => expect(screen.queryByRole("article", { name: "Budi" })).not.toBeInTheDocument());
   unmount();
   await openBookPage();
   expect(screen.queryByRole("article", { name: "Budi" })).not.toBeInTheDocument();
-  expect(entry("Joko")).toBeVisible();
+  expect(card("Joko")).toBeVisible();
 });

@@ -1,16 +1,16 @@
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { type BookingStatus, epochMinute } from "../../src/domain/booking/booking";
 import { ticketFragment } from "../../src/domain/links/ticketLink";
-import { booking } from "../support/book";
+import { haircut } from "../support/book";
 import { shop } from "../support/booking";
 import {
+  answerChat,
   beforeEachNewPhone,
   button,
-  chatOf,
-  entry,
+  card,
+  customersMessage,
   inBook,
   keep,
-  messageOf,
   openBookPage,
   openMore,
   paste,
@@ -25,21 +25,21 @@ const later = epochMinute(new Date("2026-12-01T11:00:00+07:00"));
 const joko = { code: "BTP123456CD", name: "Joko", phone: "0813 0000 1111" };
 const waiting = () => screen.getByRole("region", { name: /^Menunggu jawaban/ });
 const link = (name: string | RegExp) => within(waiting()).getByRole("link", { name });
-const linkText = (changes = {}) => `${shop.ticketPage}#${ticketFragment(booking(changes))}`;
+const linkText = (changes = {}) => `${shop.ticketPage}#${ticketFragment(haircut(changes))}`;
 
 test("a pasted message stands in the book at once and after the page was closed; what follows it says what it changed", async () => {
   const { user: first, unmount } = await openBookPage();
-  await paste(first, messageOf());
+  await paste(first, customersMessage());
   expect(await said(/^Tercatat: Budi Santoso, Selasa, 1 Des/)).toBeVisible();
-  expect(entry("Budi Santoso")).toHaveTextContent("17:00-17:45");
+  expect(card("Budi Santoso")).toHaveTextContent("17:00-17:45");
   unmount();
   const { user } = await openBookPage();
-  expect(entry("Budi Santoso")).toHaveTextContent("Menunggu jawaban");
-  await paste(user, messageOf());
+  expect(card("Budi Santoso")).toHaveTextContent("Menunggu jawaban");
+  await paste(user, customersMessage());
   await said(/^Sudah ada di buku, tidak ada yang berubah: Budi Santoso/);
-  await paste(user, messageOf({ time: "18:00", version: later }));
+  await paste(user, customersMessage({ time: "18:00", version: later }));
   await said(/^Budi Santoso pindah dari Selasa, 1 Des 17:00 ke Selasa, 1 Des 18:00/);
-  await paste(user, messageOf());
+  await paste(user, customersMessage());
   await said(/^Tiket ini lebih lama/);
   await paste(user, linkText({ time: "18:00", status: "cancelled", version: later + 1 }));
   expect(await said(/sekarang dibatalkan/)).toBeVisible();
@@ -48,14 +48,14 @@ test("a pasted message stands in the book at once and after the page was closed;
 
 test("a link that says it was accepted, of which the book knows nothing, waits and takes no chair", async () => {
   const { user } = await openBookPage();
-  await paste(user, messageOf({ status: "confirmed", version: later }));
+  await paste(user, customersMessage({ status: "confirmed", version: later }));
   await said(/^Tercatat: .* Sudah diterima menurut tautan ini: cocokkan/);
-  await paste(user, messageOf(joko));
+  await paste(user, customersMessage(joko));
   await said(/^Tercatat: Joko/);
   expect(waiting()).not.toHaveTextContent("Kursi penuh");
   await user.click(button("Cocok, catat diterima"));
   await said(/^Budi Santoso, .* sekarang diterima/);
-  expect(entry("Budi Santoso")).toHaveTextContent("Diterima");
+  expect(card("Budi Santoso")).toHaveTextContent("Diterima");
   await waitFor(() => expect(waiting()).toHaveTextContent("Kursi penuh di jam itu."));
 });
 
@@ -63,8 +63,11 @@ test("of several messages the whole ones are recorded and can be taken back; tho
   await keep({ code: "BTP123456EF", name: "Rina" });
   const { user } = await openBookPage();
   const withoutHour = linkText(joko).replace(/([#&]jam=)[^&]*/, "");
-  const other = messageOf({ code: "BTP123456GH", name: "Siti" });
-  await paste(user, `${messageOf()}\n\n${other}\n\nBatalkan BTP123456EF\n\nBatalkan BTP123456EF\n\n${withoutHour}`);
+  const other = customersMessage({ code: "BTP123456GH", name: "Siti" });
+  await paste(
+    user,
+    `${customersMessage()}\n\n${other}\n\nBatalkan BTP123456EF\n\nBatalkan BTP123456EF\n\n${withoutHour}`,
+  );
   await warned(/Pesan BTP123456CD tidak membawa tautan tiket yang utuh, jadi tidak dicatat\. Pesan BTP123456EF/);
   expect(
     screen.getAllByText(/Kode itu sudah ada/).map(({ textContent }) => textContent?.match(/Kode itu/g)?.length),
@@ -78,9 +81,9 @@ test("of several messages the whole ones are recorded and can be taken back; tho
 
 test("a number without a country is doubted where the customer reads English", async () => {
   const { user } = await openBookPage();
-  await paste(user, messageOf({ language: "en", phone: "07700 900123" }));
+  await paste(user, customersMessage({ language: "en", phone: "07700 900123" }));
   await said(/^Tercatat: .* Nomor 07700 900123 tanpa kode negara/);
-  await paste(user, messageOf({ code: "BTP123456CD", name: "Joko", language: "en", phone: "+44 7700 900123" }));
+  await paste(user, customersMessage({ code: "BTP123456CD", name: "Joko", language: "en", phone: "+44 7700 900123" }));
   await said(/^Tercatat: Joko, [^+]*$/);
 });
 
@@ -90,7 +93,7 @@ test("the down payment of a visit beside which a change waits is noted by the an
   const { user } = await openBookPage();
   await openMore(user, "Budi");
   expect(screen.getByRole("link", { name: /^DP diterima/ })).toBeVisible();
-  await paste(user, messageOf({ name: "Budi", time: "19:00", version: later, deposit }));
+  await paste(user, customersMessage({ name: "Budi", time: "19:00", version: later, deposit }));
   await said(/minta pindah/);
   expect(screen.queryByRole("link", { name: /^DP diterima/ })).not.toBeInTheDocument();
   expect(screen.getByRole("link", { name: /^Terima, DP diterima/ })).toBeVisible();
@@ -108,7 +111,7 @@ test.each([
   ],
   [
     "another person under a code that is taken",
-    messageOf({ ...joko, code: "BTP123456AB", time: "19:00" }),
+    customersMessage({ ...joko, code: "BTP123456AB", time: "19:00" }),
     /^Kode BTP123456AB sudah dipakai orang lain/,
     ["Diterima", "Menunggu jawaban"],
   ],
@@ -134,19 +137,19 @@ test("a text without a ticket says what is missing, and of a code in it whose it
 describe("a request", () => {
   test("that fits is accepted in one tap, and stands there until the shop is back from the chat", async () => {
     const { user } = await openBookPage({ chairs: 2 });
-    await paste(user, `${messageOf()}\n\n${messageOf({ ...joko, time: "18:00" })}`);
+    await paste(user, `${customersMessage()}\n\n${customersMessage({ ...joko, time: "18:00" })}`);
     await said(/^Tercatat: Budi Santoso/);
     const items = () => within(waiting()).getAllByRole("listitem", { hidden: true });
     const budis = within(items()[0] as HTMLElement);
     expect(await budis.findByText("Masih ada kursi.")).toBeVisible();
     const accept = budis.getByRole("link", { name: "Terima" });
-    expect(chatOf(accept)).toMatchObject({
+    expect(answerChat(accept)).toMatchObject({
       number: "6281234567890",
       ticket: { code: "BTP123456AB", status: "confirmed", time: "17:00" },
     });
     await user.click(accept);
     await said(/sekarang diterima/);
-    expect(entry("Budi Santoso")).toHaveTextContent("Diterima");
+    expect(card("Budi Santoso")).toHaveTextContent("Diterima");
     expect(items()).toHaveLength(2);
     expect(items()[0]).toHaveTextContent("Budi Santoso");
     expect(items()[0]).toHaveAttribute("inert");
@@ -154,14 +157,14 @@ describe("a request", () => {
     expect(items()).toHaveLength(1);
     expect(items()[0]).toHaveTextContent("Joko");
     await user.click(button("Urungkan"));
-    await waitFor(() => expect(entry("Budi Santoso")).toHaveTextContent("Menunggu jawaban"));
+    await waitFor(() => expect(card("Budi Santoso")).toHaveTextContent("Menunggu jawaban"));
     expect(items()).toHaveLength(2);
   });
 
   test("to move an accepted visit to a taken hour is not answered by a proposal of the accepted one", async () => {
     await keep({ code: "BTP123456AB", name: "Budi Santoso", phone: "0812 3456 7890" }, { ...joko, time: "18:00" });
     const { user } = await openBookPage();
-    await paste(user, messageOf({ time: "18:00", version: later }));
+    await paste(user, customersMessage({ time: "18:00", version: later }));
     await said(/minta pindah/);
     const answers = within(waiting()).getAllByRole("link");
     expect(answers.map(({ textContent }) => textContent).join()).toMatch(/Tetap 17:00,(?!.*17:00).*Usulkan 19:00/);
@@ -170,13 +173,13 @@ describe("a request", () => {
   test("to move an accepted visit leaves that its chair, and keeps it in one tap", async () => {
     await keep({ code: "BTP123456AB", name: "Budi Santoso", phone: "0812 3456 7890" });
     const { user } = await openBookPage();
-    await paste(user, messageOf({ time: "18:00", version: later }));
+    await paste(user, customersMessage({ time: "18:00", version: later }));
     await said(/^Budi Santoso minta pindah dari Selasa, 1 Des 17:00 ke Selasa, 1 Des 18:00/);
     expect(waiting()).toHaveTextContent("Semula Selasa, 1 Des 17:00, sudah diterima.");
     expect(within(waiting()).queryByRole("link", { name: "Tolak" })).not.toBeInTheDocument();
-    expect(entry("Budi Santoso")).toHaveTextContent("Diterima");
-    expect(entry("Budi Santoso")).toHaveTextContent("Minta pindah ke Selasa, 1 Des 18:00");
-    expect(chatOf(link("Tetap 17:00"))).toMatchObject({
+    expect(card("Budi Santoso")).toHaveTextContent("Diterima");
+    expect(card("Budi Santoso")).toHaveTextContent("Minta pindah ke Selasa, 1 Des 18:00");
+    expect(answerChat(link("Tetap 17:00"))).toMatchObject({
       ticket: { status: "confirmed", time: "17:00" },
       text: expect.stringMatching(
         /perubahan itu belum bisa. Booking BTP123456AB tetap [^.]* pukul 17:00 WIB. Kalau tidak cocok, balas pesan ini.\n/,
@@ -189,7 +192,7 @@ describe("a request", () => {
     await user.click(link("Tetap 17:00"));
     await said("Budi Santoso, Selasa, 1 Des 17:00: tetap.");
     await openMore(user, "Budi Santoso");
-    expect(entry("Budi Santoso")).toHaveTextContent(
+    expect(card("Budi Santoso")).toHaveTextContent(
       /minta Sel 1 Des 18:00.*diterima Sel 1 Des 18:00.*diurungkan.*tetap Sel 1 Des 17:00/,
     );
     expect(screen.getAllByRole("article", { name: "Budi Santoso" })).toHaveLength(1);
@@ -198,29 +201,29 @@ describe("a request", () => {
   test("that does not fit names who is there, and proposes the nearest starts", async () => {
     await keep({ name: "Budi Santoso" });
     const { user } = await openBookPage();
-    await paste(user, messageOf(joko));
+    await paste(user, customersMessage(joko));
     expect(await screen.findByText("Kursi penuh di jam itu. Sudah ada Budi Santoso 17:00-17:45.")).toBeVisible();
     const times = within(waiting()).getAllByRole("link", { name: /^Usulkan / });
     expect(times.map(({ textContent }) => textContent)).toEqual(["Usulkan 15:30", "Usulkan 16:00", "Usulkan 18:00"]);
-    expect(chatOf(link("Usulkan 18:00"))).toMatchObject({ ticket: { status: "proposed", time: "18:00" } });
+    expect(answerChat(link("Usulkan 18:00"))).toMatchObject({ ticket: { status: "proposed", time: "18:00" } });
     await user.click(link("Usulkan 18:00"));
     expect(await said("Diusulkan ke Joko: Selasa, 1 Des 18:00.")).toBeVisible();
-    expect(entry("Joko")).toHaveTextContent("Jam diusulkan");
+    expect(card("Joko")).toHaveTextContent("Jam diusulkan");
     // The customer agrees.
-    await paste(user, messageOf({ ...joko, time: "18:00", status: "proposed", version: later + 999 }));
+    await paste(user, customersMessage({ ...joko, time: "18:00", status: "proposed", version: later + 999 }));
     await said(/^Joko setuju Selasa, 1 Des 18:00/);
     expect(screen.queryByText(/usulan belum dijawab/)).toBeNull();
-    expect(chatOf(link("Terima")).ticket).toMatchObject({ status: "confirmed", time: "18:00" });
+    expect(answerChat(link("Terima")).ticket).toMatchObject({ status: "confirmed", time: "18:00" });
     await user.click(link("Terima"));
     await said(/^Joko, .* sekarang diterima/);
     await user.click(button("Urungkan"));
-    await waitFor(() => expect(entry("Joko")).toHaveTextContent("Jam diusulkan"));
+    await waitFor(() => expect(card("Joko")).toHaveTextContent("Jam diusulkan"));
   });
 
   test("is offered any hour of any day, those without a chair marked, within the book", async () => {
     await keep({ name: "Budi", date: "2026-12-03", time: "10:00" });
     const { user } = await openBookPage();
-    await paste(user, messageOf(joko));
+    await paste(user, customersMessage(joko));
     await said(/^Tercatat: Joko/);
     await user.click(button("Jam lain…"));
     const other = screen.getByRole("group", { name: "Usulkan jam lain" });
@@ -260,7 +263,7 @@ describe("walk-ins", () => {
     expect(screen.getByText("Total Rp 100.000, mulai pukul 17:05 Rp 115.000")).toBeVisible();
     await user.click(button("Tunggu 15 menit, duduk 17:05"));
     await said("Tercatat: Datang langsung, Selasa, 1 Des 17:05.");
-    expect(entry("Potong Rambut Klasik")).toHaveTextContent("Rp 115.000");
+    expect(card("Potong Rambut Klasik")).toHaveTextContent("Rp 115.000");
   });
 
   test("wait for the next free chair, at a time that they are told, or sit down at once as a clash", async () => {
@@ -276,21 +279,24 @@ describe("walk-ins", () => {
 
 test("a down payment stands beside its booking until the shop says that it came, and that can be taken back", async () => {
   const { user } = await openBookPage();
-  await paste(user, messageOf({ deposit: { amount: 50_000, isReceived: true } }));
+  await paste(user, customersMessage({ deposit: { amount: 50_000, isReceived: true } }));
   await said(/^Tercatat/);
-  expect(entry("Budi Santoso")).toHaveTextContent("Menunggu jawaban · DP Rp 50.000 belum masuk");
+  expect(card("Budi Santoso")).toHaveTextContent("Menunggu jawaban · DP Rp 50.000 belum masuk");
   const received = link("Terima, DP diterima");
-  expect(chatOf(received).ticket).toMatchObject({ status: "confirmed", deposit: { amount: 50_000, isReceived: true } });
+  expect(answerChat(received).ticket).toMatchObject({
+    status: "confirmed",
+    deposit: { amount: 50_000, isReceived: true },
+  });
   await user.click(received);
   await said(/sekarang diterima/);
-  expect(entry("Budi Santoso")).toHaveTextContent("DP Rp 50.000 diterima, sisa Rp 65.000");
+  expect(card("Budi Santoso")).toHaveTextContent("DP Rp 50.000 diterima, sisa Rp 65.000");
   await openMore(user, "Budi Santoso");
   await user.click(button("DP belum masuk"));
   await said("Budi Santoso: DP dicatat belum masuk.");
-  await user.click(within(entry("Budi Santoso")).getByRole("link", { name: "DP diterima" }));
+  await user.click(within(card("Budi Santoso")).getByRole("link", { name: "DP diterima" }));
   await said(/^Isi booking diperbarui/);
   await user.click(button("Urungkan"));
-  await waitFor(() => expect(entry("Budi Santoso")).toHaveTextContent("DP Rp 50.000 belum masuk"));
+  await waitFor(() => expect(card("Budi Santoso")).toHaveTextContent("DP Rp 50.000 belum masuk"));
 });
 
 describe("the customer is told in the chat, in one tap,", () => {
@@ -316,7 +322,7 @@ describe("the customer is told in the chat, in one tap,", () => {
     expect(screen.getByText(/^Harga di jam itu Rp [\d.]+; total tetap seperti disepakati\./)).toBeVisible();
     await user.clear(screen.getByRole("textbox", { name: "Total (Rp)" }));
     await user.click(button("Simpan perubahan"));
-    const { number, text, ticket } = chatOf(await news());
+    const { number, text, ticket } = answerChat(await news());
     expect(number).toBe("6281234567890");
     expect(ticket).toMatchObject({ status: "confirmed", time: "15:00" });
     expect(text).toMatch(/semula .*1 Desember 2026 pukul 17:00 WIB, sekarang .*1 Desember 2026 pukul 15:00 WIB/);
@@ -325,7 +331,7 @@ describe("the customer is told in the chat, in one tap,", () => {
     cleanup();
     ({ user } = await openBookPage());
     await openMore(user, "Budi");
-    expect(chatOf(screen.getByRole("link", { name: "Kabari lagi" })).text).toBe(text.replace(price, ""));
+    expect(answerChat(screen.getByRole("link", { name: "Kabari lagi" })).text).toBe(text.replace(price, ""));
   });
 
   test.each<[BookingStatus, string]>([
@@ -336,13 +342,13 @@ describe("the customer is told in the chat, in one tap,", () => {
     async (status, called) => {
       let user = await openAccepted(status);
       await user.click(button("Toko batalkan"));
-      const sent = chatOf(await news()).text;
+      const sent = answerChat(await news()).text;
       expect(sent).toContain(called);
       user = await openAgain();
-      expect(chatOf(screen.getByRole("link", { name: "Kabari lagi" })).text).toBe(sent);
+      expect(answerChat(screen.getByRole("link", { name: "Kabari lagi" })).text).toBe(sent);
       await user.click(button("Jadi datang"));
       await said(/sekarang diterima/);
-      expect(chatOf(await news()).ticket).toMatchObject({ status: "confirmed" });
+      expect(answerChat(await news()).ticket).toMatchObject({ status: "confirmed" });
     },
   );
 
@@ -353,14 +359,16 @@ describe("the customer is told in the chat, in one tap,", () => {
     await user.click(button("Ubah"));
     await user.selectOptions(screen.getByRole("combobox", { name: "Jam" }), "15:00");
     await user.click(button("Simpan perubahan"));
-    expect(chatOf(await news()).ticket).toMatchObject({ status: "proposed", time: "15:00" });
-    await paste(user, messageOf(joko));
+    expect(answerChat(await news()).ticket).toMatchObject({ status: "proposed", time: "15:00" });
+    await paste(user, customersMessage(joko));
     await said(/^Tercatat: Joko/);
     await user.click(await news());
     await waitFor(() => expect(screen.queryByRole("link", { name: "Kabari pelanggan" })).toBeNull());
     expect(screen.getByText(/^Tercatat: Joko/)).toBeVisible();
     // What the same message says later: which hour was not possible, and which one the shop proposes.
-    expect(chatOf(screen.getByRole("link", { name: "Kabari lagi" })).text).toMatch(/17:00 WIB.*belum bisa.*15:00 WIB/s);
+    expect(answerChat(screen.getByRole("link", { name: "Kabari lagi" })).text).toMatch(
+      /17:00 WIB.*belum bisa.*15:00 WIB/s,
+    );
   });
 
   test("but not of a change of notes, nor of a move or anything else once he has called it off himself", async () => {

@@ -3,7 +3,7 @@ import { services } from "../support/booking";
 import {
   beforeEachNewPhone,
   button,
-  entry,
+  card,
   inBook,
   keep,
   openBookPage,
@@ -33,7 +33,7 @@ async function startBooking(user: User): Promise<void> {
 
 async function openForm(user: User, name: string): Promise<void> {
   await openMore(user, name);
-  await user.click(button("Ubah", entry(name)));
+  await user.click(button("Ubah", card(name)));
 }
 
 test("the form of a booking by telephone stays as it is once something is typed, while another day is looked at", async () => {
@@ -72,7 +72,7 @@ test("the second tap of two does nothing: a cancellation is one line of the log,
   const [visit] = await inBook((store) => store.all());
   expect(visit?.log.map(({ event }) => event)).toEqual(["requested", "calledOffInChat"]);
   await user.click(button("Urungkan"));
-  await waitFor(() => expect(entry("Budi")).toHaveTextContent("Diterima"));
+  await waitFor(() => expect(card("Budi")).toHaveTextContent("Diterima"));
 });
 
 test("an hour that the new day does not have is asked for anew, and never recorded", async () => {
@@ -114,14 +114,14 @@ describe("a correction of a booking", () => {
     await user.selectOptions(hour(), "19:00");
     await user.click(button("Simpan perubahan"));
     await said(/^Budi pindah dari/);
-    expect(entry("Budi")).toHaveTextContent("Rp 200.000");
-    expect(entry("Budi")).toHaveTextContent("creambath");
+    expect(card("Budi")).toHaveTextContent("Rp 200.000");
+    expect(card("Budi")).toHaveTextContent("creambath");
     await user.click(button("Ubah"));
     await user.click(screen.getByRole("checkbox", { name: /^creambath/ }));
     await user.click(button("Simpan perubahan"));
     await said(/^Isi booking diperbarui/);
-    expect(entry("Budi")).not.toHaveTextContent("creambath");
-    expect(entry("Budi")).toHaveTextContent("Rp 115.000");
+    expect(card("Budi")).not.toHaveTextContent("creambath");
+    expect(card("Budi")).toHaveTextContent("Rp 115.000");
   });
 
   test("keeps its total and length where a service is ticked by mistake and taken back", async () => {
@@ -146,14 +146,14 @@ describe("a correction of a booking", () => {
       await user.click(button("Simpan perubahan"));
       await said(new RegExp(`^Isi booking diperbarui: ${name}`));
     }
-    expect(entry("Budi")).not.toHaveTextContent("mulai dari");
-    expect(entry("Joko")).toHaveTextContent("mulai dari Rp 115.000");
-    await user.click(button("Ubah", entry("Joko")));
+    expect(card("Budi")).not.toHaveTextContent("mulai dari");
+    expect(card("Joko")).toHaveTextContent("mulai dari Rp 115.000");
+    await user.click(button("Ubah", card("Joko")));
     await user.clear(field("Total (Rp)"));
     await fill(user, "Total (Rp)", "90000");
     await user.click(button("Simpan perubahan"));
-    await waitFor(() => expect(entry("Joko")).toHaveTextContent("diubah: total Rp 90.000"));
-    expect(entry("Joko")).not.toHaveTextContent("mulai dari");
+    await waitFor(() => expect(card("Joko")).toHaveTextContent("diubah: total Rp 90.000"));
+    expect(card("Joko")).not.toHaveTextContent("mulai dari");
   });
 });
 
@@ -187,7 +187,7 @@ test("a walk-in sits with the first barber who is free, or with another one as a
   await user.selectOptions(barber, "Ucok");
   await user.click(button("Duduk sekarang"));
   await said(/^Tercatat: Datang langsung/);
-  expect(entry("Potong Rambut Klasik")).toHaveTextContent("Ucok");
+  expect(card("Potong Rambut Klasik")).toHaveTextContent("Ucok");
 });
 
 test("a day that is deleted from the form is asked for, in a shop with barbers as well", async () => {

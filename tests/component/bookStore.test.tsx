@@ -7,12 +7,12 @@ import {
   answering,
   beforeEachNewPhone,
   button,
-  entry,
+  card,
+  customersMessage,
   inBook,
   keep,
   keptEntry,
   keptSettings,
-  messageOf,
   newPhone,
   openBookPage,
   openMore,
@@ -60,7 +60,7 @@ describe("a full disk", () => {
     const phone = { isFull: true };
     const { user, unmount } = await openBookPage({ open: openOn(phone) });
     expect(isAsked()).toBe(false);
-    await paste(user, messageOf());
+    await paste(user, customersMessage());
     const alert = (await screen.findByText(/^Belum tersimpan: .* penuh/)).parentElement;
     expect(alert).toHaveTextContent(/^Belum tersimpan: 1 perubahan\. Penyimpanan ponsel penuh/);
     expect(screen.queryByRole("article")).not.toBeInTheDocument();
@@ -107,7 +107,7 @@ test("taps behind one that could not be kept wait for it, and are kept in their 
   await openMore(user, "Joko");
   answering(true);
   phone.isFull = false;
-  await user.click(button("Hapus", entry("Joko")));
+  await user.click(button("Hapus", card("Joko")));
   await said(/dihapus dari buku/);
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();
   expect(await inBook((store) => store.all())).toMatchObject([
@@ -118,7 +118,7 @@ test("taps behind one that could not be kept wait for it, and are kept in their 
 test("what could not be kept does not come back into a book that is erased", async () => {
   const phone = { isFull: true };
   const { user } = await openBookPage({ open: openOn(phone) });
-  await paste(user, messageOf());
+  await paste(user, customersMessage());
   await screen.findByText(/^Belum tersimpan/);
   await user.click(data());
   answering(true);
@@ -145,7 +145,7 @@ test("a chair that could not be noted is no entry that is not kept", async () =>
   await keep({ name: "Budi", time: "11:45" });
   await openBookPage({ open: openOn({ isFull: true }) });
   await act(async () => {});
-  expect(entry("Budi")).toBeVisible();
+  expect(card("Budi")).toBeVisible();
   expect(screen.queryByText(/^Belum tersimpan/)).not.toBeInTheDocument();
 });
 
@@ -156,7 +156,7 @@ test("a connection that the browser has closed is opened and written again unsee
   for (const connection of connections) connection.close();
   // Dexie says of itself that it opens again.
   jest.spyOn(console, "warn").mockImplementation();
-  await paste(user, messageOf());
+  await paste(user, customersMessage());
   expect(await screen.findByRole("article", { name: "Budi Santoso" })).toBeVisible();
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();
 });
@@ -345,7 +345,7 @@ test("the whole book is erased after a question", async () => {
   await user.click(data());
   answering(false);
   await user.click(button("Hapus seluruh buku"));
-  expect(entry("Budi")).toBeVisible();
+  expect(card("Budi")).toBeVisible();
   answering(true);
   await user.click(button("Hapus seluruh buku"));
   await said("Seluruh buku sudah dihapus dari ponsel ini.");

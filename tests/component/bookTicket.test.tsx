@@ -2,13 +2,13 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import { ticketFragment } from "../../src/domain/links/ticketLink";
 import { bookStore, hasBook } from "../../src/features/book/bookStore";
 import { keepsBook } from "../../src/features/book/ShopAnswers";
-import { booking } from "../support/book";
+import { haircut } from "../support/book";
 import {
   beforeEachNewPhone,
-  entry,
+  card,
+  customersMessage,
   inBook,
   keep,
-  messageOf,
   openBookPage,
   paste,
   path,
@@ -19,8 +19,8 @@ import {
 beforeEachNewPhone();
 
 /** Opens the book as a ticket's page does. */
-function openWith(...asked: Parameters<typeof booking>) {
-  window.history.replaceState(null, "", `${path}#${ticketFragment(booking(...asked))}`);
+function openWith(...asked: Parameters<typeof haircut>) {
+  window.history.replaceState(null, "", `${path}#${ticketFragment(haircut(...asked))}`);
   return openBookPage();
 }
 
@@ -41,14 +41,17 @@ test("a ticket with which the book is opened is recorded once and shown first", 
 test("a ticket that comes into the address of the open book is recorded as well", async () => {
   await openBookPage();
   act(() => {
-    window.location.hash = ticketFragment(booking());
+    window.location.hash = ticketFragment(haircut());
   });
   await said(/^Tercatat: Budi Santoso, Selasa, 1 Des 17:00/);
 });
 
 test("several tickets are taken back together, or not at all once one of them has changed", async () => {
   const { user } = await openBookPage();
-  await paste(user, [messageOf(), messageOf({ code: "BTP123456CD", name: "Joko", time: "19:00" })].join("\n\n"));
+  await paste(
+    user,
+    [customersMessage(), customersMessage({ code: "BTP123456CD", name: "Joko", time: "19:00" })].join("\n\n"),
+  );
   await said(/^Tercatat: Budi Santoso.*Tercatat: Joko/);
   await inBook(async (store) => {
     const [joko] = await store.ofCode("BTP123456CD");
@@ -69,9 +72,9 @@ test("a visit that begins while another day is shown keeps its chair", async () 
 });
 
 test("the ticket of an accepted visit shows the visit on its day", async () => {
-  await keep({ ...booking({ date: "2026-12-09" }), status: "confirmed" });
+  await keep({ ...haircut({ date: "2026-12-09" }), status: "confirmed" });
   await openWith({ date: "2026-12-09" });
-  await waitFor(() => expect(entry("Budi Santoso")).toHaveFocus());
+  await waitFor(() => expect(card("Budi Santoso")).toHaveFocus());
   expect(screen.getByRole("heading", { name: /^Rabu, 9 Des/ })).toBeVisible();
 });
 
@@ -87,7 +90,7 @@ test("a ticket that was cut, or another fragment, records nothing", async () => 
 });
 
 test("a ticket that the phone could not keep stays in the address", async () => {
-  window.history.replaceState(null, "", `${path}#${ticketFragment(booking())}`);
+  window.history.replaceState(null, "", `${path}#${ticketFragment(haircut())}`);
   const put = () => {
     throw new DOMException("full", "QuotaExceededError");
   };

@@ -5,6 +5,7 @@ import { ProductCatalogue } from "../../src/features/catalogue/ProductCatalogue"
 import { ServiceCatalogue } from "../../src/features/catalogue/ServiceCatalogue";
 import { clearCart, setQuantity } from "../../src/features/catalogue/useCart";
 import { rupiah } from "../../src/format/rupiah";
+import { asQueried } from "../support/booking";
 import { content } from "../support/content";
 import { renderInEnglish as render, render as renderInIndonesian } from "../support/pageWords";
 import { readAloud } from "../support/readAloud";
@@ -217,7 +218,7 @@ describe("the services page", () => {
     ["in rupiah alone in a shop that wants it so", false],
   ])("shows a service %s", (_, dollars) => {
     const services = content("services.json").services;
-    const booking = { services: services.map((service) => ({ startingPrice: null, ...service, picture: null })) };
+    const booking = { services: services.map(asQueried) };
     const [first, ...others] = serviceCards.services;
     if (!first) throw new Error("no services");
     const own = { dollars, services: [{ ...first, price: null }, ...others] };

@@ -9,7 +9,7 @@ import { filled, openBooking, submitButton, summary } from "../support/bookingPa
 import { deposit as terms } from "../support/deposit";
 import { render } from "../support/pageWords";
 import { readChatLink } from "../support/readChatLink";
-import { messageOf, renderAnswers, ticketIn } from "../support/shopAnswers";
+import { answerText, renderAnswers, ticketIn } from "../support/shopAnswers";
 
 const shop = { ...plainShop, deposit: terms };
 const asked = booking({ deposit: { amount: 50_000, isReceived: false } });
@@ -118,9 +118,9 @@ describe("the shop's side", () => {
     ["that is confirmed", "confirmed", "DP diterima"],
   ] as const)("of a ticket %s can ask for the down payment, or say that it came", (_, status, name) => {
     open({ ...asked, status });
-    expect(messageOf(name)).toContain("DP Rp 50.000 sudah kami terima");
+    expect(answerText(name)).toContain("DP Rp 50.000 sudah kami terima");
     expect(depositIn(name)).toEqual(received.deposit);
-    expect(messageOf("Terima")).toContain("Mohon bayar DP Rp 50.000");
+    expect(answerText("Terima")).toContain("Mohon bayar DP Rp 50.000");
     expect(depositIn("Terima")).toEqual(asked.deposit);
   });
 

@@ -6,7 +6,7 @@ import { bookableFrom } from "../../src/domain/shop/bookingRules";
 import { withEnglishTexts } from "../../src/domain/shop/englishContent";
 import { BookingSection } from "../../src/features/booking/BookingSection";
 import { TicketByLink } from "../../src/features/ticket/TicketByLink";
-import { booking, shop as indonesianShop } from "../support/booking";
+import { asQueried, booking, shop as indonesianShop } from "../support/booking";
 import { newEnvironment } from "../support/bookingPage";
 import { content } from "../support/content";
 import { deposit } from "../support/deposit";
@@ -15,14 +15,7 @@ import { renderInEnglish } from "../support/pageWords";
 
 const files = {
   shop: indonesianShop,
-  services: {
-    services: content("services.json").services.map((service) => ({
-      startingPrice: null,
-      atCustomer: null,
-      fare: null,
-      ...service,
-    })),
-  },
+  services: { services: content("services.json").services.map(asQueried) },
   bands: { otherDays: null, ...content("time-slot-bands.json") },
   closures: {
     closures: [{ from: "2026-12-08", to: "2026-12-09", reason: "Libur", reasonEnglish: "Holiday" }],

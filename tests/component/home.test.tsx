@@ -7,6 +7,7 @@ import { ServicesSection } from "../../src/features/home/ServicesSection";
 import { homeWords } from "../../src/features/home/words.id";
 import { services as servicesSchema } from "../../src/owner/schema/services";
 import { Icon, type IconName } from "../../src/ui/Icon";
+import { asQueried } from "../support/booking";
 import { content } from "../support/content";
 import { IndonesianWords, render } from "../support/pageWords";
 
@@ -178,9 +179,7 @@ describe("prices that differ", () => {
   test("by weekday stand on each service's card, those by hour do not", () => {
     const [first] = content("services.json").services;
     if (!first) throw new Error("the shop has no services");
-    const services = {
-      services: [{ description: null, startingPrice: null, atCustomer: null, fare: null, ...first, picture: null }],
-    };
+    const services = { services: [asQueried(first)] };
     const card = (prices: (typeof band)[]) => (
       <ServicesSection services={services} bands={{ bands: prices, otherDays: [weekend] }} shop={hours} />
     );

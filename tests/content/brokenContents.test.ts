@@ -1,8 +1,8 @@
 import { weekdays } from "../../src/domain/shop/weekday";
 import { checkTexts } from "../../src/owner/check/checkTexts";
 import type { ContentFileName } from "../../src/owner/schema/contentFiles";
-import { withValue } from "../support/brokenContent";
 import { texts as original } from "../support/content";
+import { withValue } from "../support/contentCopy";
 import { deposit, shopQris } from "../support/deposit";
 import { smallestShop } from "../support/smallestShop";
 

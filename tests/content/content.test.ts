@@ -6,9 +6,9 @@ import { checkContent } from "../../src/owner/check/checkContent";
 import { checkTexts } from "../../src/owner/check/checkTexts";
 import { type ContentFileName, contentFileNames, contentFiles } from "../../src/owner/schema/contentFiles";
 import { anyCharacter } from "../support/anyCharacter";
-import { contentCopy, withValue } from "../support/brokenContent";
 import { runScript } from "../support/buildSite";
 import { texts as original, root, shopFolder } from "../support/content";
+import { contentCopy, withValue } from "../support/contentCopy";
 
 const check = (folder: string) => runScript(["--import", "tsx", "src/owner/check/check.ts"], { CONTENT_DIR: folder });
 

@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { checkContent } from "../../src/owner/check/checkContent";
 import { removeByteOrderMarks } from "../../src/owner/schema/contentFolder";
 import { siteUrl } from "../../src/platform/build/siteUrl";
-import { type ContentCopy, contentCopy } from "../support/brokenContent";
+import { type ContentCopy, contentCopy } from "../support/contentCopy";
 
 let content: ContentCopy;
 

@@ -6,8 +6,8 @@ import { emptyShop } from "../../src/owner/reset/emptyShop";
 import { writePlaceholderPictures } from "../../src/owner/reset/placeholderPictures";
 import { contentFileNames, ownersFileNames } from "../../src/owner/schema/contentFiles";
 import { readContent } from "../../src/owner/schema/contentFolder";
-import { type ContentCopy, contentCopy } from "../support/brokenContent";
 import { shopFolder } from "../support/content";
+import { type ContentCopy, contentCopy } from "../support/contentCopy";
 import { type GuideSection, guideSections, perform } from "../support/guide";
 
 const sections = guideSections();

@@ -1,5 +1,5 @@
 import { missingEnglish } from "../../src/owner/check/missingEnglish";
-import { contentCopy } from "../support/brokenContent";
+import { contentCopy } from "../support/contentCopy";
 
 test("what has no English is told file by file, by the name of its place, to a shop with English pages", () => {
   const copy = contentCopy();

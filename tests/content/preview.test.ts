@@ -1,12 +1,11 @@
-import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { formPage } from "../../src/owner/form/formPage";
 import { startContentPreview } from "../../src/owner/preview/contentPreview";
-import { type ContentCopy, contentCopy } from "../support/brokenContent";
+import { type ContentCopy, contentCopy } from "../support/contentCopy";
+import { temporaryFolder } from "../support/temporaryFolder";
 
 let content: ContentCopy;
-let preview: string;
 let reported: string[];
 let stop: (() => Promise<void>) | null = null;
 
@@ -16,7 +15,7 @@ const reporter = {
   error: (message: string) => reported.push(`error ${message}`),
 };
 
-const shownPrice = () => JSON.parse(readFileSync(path.join(preview, "services.json"), "utf8")).services[0].basePrice;
+const shownPrice = () => JSON.parse(readFileSync(inPreview("services.json"), "utf8")).services[0].basePrice;
 
 /** Waits for an effect of the file watcher, for at most 30 seconds. */
 async function eventually(isTrue: () => boolean) {
@@ -44,18 +43,19 @@ const saves: Record<string, (file: string, text: string) => void> = {
 
 beforeEach(() => {
   content = contentCopy();
-  preview = mkdtempSync(path.join(tmpdir(), "preview-"));
   reported = [];
 });
 
 afterEach(async () => {
   await stop?.();
   content.dispose();
-  rmSync(preview, { recursive: true, force: true });
 });
 
+// After the hook that stops the preview, which writes there.
+const { at: inPreview } = temporaryFolder();
+
 test.each(Object.entries(saves))("every save is shown when the editor %s", async (_, save) => {
-  stop = await startContentPreview(content.folder, reporter, preview);
+  stop = await startContentPreview(content.folder, reporter, inPreview());
   const file = path.join(content.folder, "services.json");
   for (const round of [1, 2]) {
     const [good, mistake] = [100000 + round * 1000, `salah ke-${round}`];
@@ -68,41 +68,41 @@ test.each(Object.entries(saves))("every save is shown when the editor %s", async
 });
 
 test("a mistake in one file keeps a change in another out of the preview until it is corrected", async () => {
-  stop = await startContentPreview(content.folder, reporter, preview);
-  const shop = readFileSync(path.join(preview, "shop.json"), "utf8");
+  stop = await startContentPreview(content.folder, reporter, inPreview());
+  const shop = readFileSync(inPreview("shop.json"), "utf8");
   content.set("services.json", ["services", 0, "basePrice"], "seratus ribu");
   content.set("shop.json", ["minimumNotice"], 60);
   await eventually(() => reported.some((line) => line.startsWith("error") && line.includes("seratus ribu")));
-  expect(readFileSync(path.join(preview, "shop.json"), "utf8")).toBe(shop);
+  expect(readFileSync(inPreview("shop.json"), "utf8")).toBe(shop);
   content.set("services.json", ["services", 0, "basePrice"], 110000);
   await eventually(() => shownPrice() === 110000);
-  expect(JSON.parse(readFileSync(path.join(preview, "shop.json"), "utf8")).minimumNotice).toBe(60);
+  expect(JSON.parse(readFileSync(inPreview("shop.json"), "utf8")).minimumNotice).toBe(60);
 });
 
 test("a mistake saved while the check runs does not get into the preview", async () => {
   // The warning about the placeholder is reported between the check and the copy, so this saves the mistake then.
   content.set("shop.json", ["chatNumber"], "6281200000000");
   const saveMistake = () => content.set("services.json", ["services", 0, "basePrice"], "nanti");
-  stop = await startContentPreview(content.folder, { ...reporter, warn: saveMistake }, preview);
+  stop = await startContentPreview(content.folder, { ...reporter, warn: saveMistake }, inPreview());
   expect(shownPrice()).toBe(100000);
 });
 
 test("without content that passes there is no preview, and the message names the owner's file", async () => {
   content.remove("shop.json");
-  stop = await startContentPreview(content.folder, reporter, preview);
+  stop = await startContentPreview(content.folder, reporter, inPreview());
   expect(stop).toBeNull();
-  expect(existsSync(path.join(preview, "services.json"))).toBe(false);
+  expect(existsSync(inPreview("services.json"))).toBe(false);
   expect(reported.join()).toContain("tidak ada di folder");
   expect(reported.join()).toContain(`${path.relative(process.cwd(), content.folder)}/shop.json`);
 });
 
 test("the owner's form is served for the content of the preview and the local folder only", async () => {
-  stop = await startContentPreview(content.folder, reporter, preview);
+  stop = await startContentPreview(content.folder, reporter, inPreview());
   content.set("shop.json", ["name"], "Pangkas Rambut Melati");
   content.text("services.json", (text) => text.replace('"classic",', '"classic"'));
   await eventually(() => reported.some((line) => line.startsWith("error") && line.includes("baris 4")));
   const page = await formPage(
-    { contentFolder: preview, pathPrefix: "", repository: null },
+    { contentFolder: inPreview(), pathPrefix: "", repository: null },
     { script: "main.js", localeFile: "id.js" },
   );
   expect(page).toContain("<title>Isi situs - Bintang Pangkas</title>");

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { checkContent } from "../../src/owner/check/checkContent";
-import { type ContentCopy, contentCopy } from "../support/brokenContent";
 import { runScript } from "../support/buildSite";
+import { type ContentCopy, contentCopy } from "../support/contentCopy";
 import { deposit } from "../support/deposit";
 import { commitAll } from "../support/git";
 

@@ -1,23 +1,13 @@
 import { execFile, spawnSync } from "node:child_process";
-import {
-  chmodSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { checkContent } from "../../src/owner/check/checkContent";
 import { contentVersion, type Files, migrateContent } from "../../src/owner/update/migrateContent";
 import { root, shopFolder } from "../support/content";
 import { commitAll, git } from "../support/git";
+import { type TemporaryFolder, temporaryFolder } from "../support/temporaryFolder";
 
 const earlierFolder = path.join(__dirname, "earlier");
 
@@ -34,19 +24,14 @@ const filesOf = (folder: string): Files =>
       .map((name) => [name, JSON.parse(readFileSync(path.join(folder, name), "utf8"))]),
   );
 
-let folder: string;
-const at = (...names: string[]) => path.join(folder, ...names);
-
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), "update-test-"));
-});
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+const here = temporaryFolder();
+const { at, write } = here;
 
 describe("an earlier content", () => {
   const errorsAfter = async (files: Files) => {
-    earlierContent(folder);
+    earlierContent(at());
     for (const [name, data] of Object.entries(files)) writeFileSync(at(name), JSON.stringify(data));
-    return (await checkContent(folder)).filter(({ level }) => level === "error");
+    return (await checkContent(at())).filter(({ level }) => level === "error");
   };
 
   test("comes forward without a hand: nothing that the shop wrote changes but a product's group, which gets an id", async () => {
@@ -78,13 +63,9 @@ describe("an earlier content", () => {
 });
 
 describe("npm run update", () => {
-  const write = (repository: string, file: string, text: string) => {
-    mkdirSync(path.dirname(at(repository, file)), { recursive: true });
-    writeFileSync(at(repository, file), text);
-  };
   const read = (file: string) => readFileSync(at("shop", file), "utf8");
-  const commit = (repository: string, file: string, text: string) => {
-    write(repository, file, text);
+  const commit = (repository: string, file: string, text: string, { at, write }: TemporaryFolder = here) => {
+    write(`${repository}/${file}`, text);
     commitAll(at(repository));
   };
 
@@ -93,43 +74,35 @@ describe("npm run update", () => {
   let answers: Record<string, [status: number, body: object]>;
 
   // Made once: a template with a release, and a project that was made from an earlier state of it.
-  let made: string;
+  const made = temporaryFolder(beforeAll, afterAll);
   beforeAll(() => {
-    folder = mkdtempSync(path.join(tmpdir(), "update-made-"));
-    made = folder;
+    const { at, write } = made;
     const needed =
       /^(src\/(owner|domain|format|theme|platform)|scripts|docs\/apa|\.github\/workflows\/(perbarui|publish)|[^/]+$)/;
     for (const file of git(root, "ls-files", "-z").split("\0")) {
       if (needed.test(file)) cpSync(path.join(root, file), at("template", file));
     }
     cpSync(shopFolder, at("template/content"), { recursive: true });
-    commit("template", "content/README.md", "baru");
+    commit("template", "content/README.md", "baru", made);
     git(at("template"), "tag", "v2.0.0");
 
     // The program as it was: with an old tool that its workflow runs, a file that is no longer, and texts of its time.
-    const old = {
-      ".github/workflows/publish.yml": "run: .github/choose-lane",
-      "package.json": '{ "version": "1.0.0" }',
-    };
-    for (const [file, text] of Object.entries(old)) write("shop", file, text);
+    write("shop/.github/workflows/publish.yml", "run: .github/choose-lane");
+    write("shop/package.json", '{ "version": "1.0.0" }');
     for (const file of ["README.md", "src/gone.ts", "src/format/rupiah.ts", ".github/choose-lane", "content/README.md"])
-      write("shop", file, "lama");
+      write(`shop/${file}`, "lama");
     earlierContent(at("shop/content"));
     // Where npm installs by a link, .gitignore does not cover it.
-    commit("shop", ".git/info/exclude", "node_modules\n");
-    const shop = JSON.parse(read("content/shop.json"));
-    write(
-      "shop",
-      "content/shop.json",
-      JSON.stringify({ ...shop, name: "Pangkas Melati", chatNumber: "6281311112222" }),
-    );
-    write("shop", "static/CNAME", "melati.example");
-    commit("shop", "src/format/rupiah.ts", "diubah toko");
+    commit("shop", ".git/info/exclude", "node_modules\n", made);
+    const shop = JSON.parse(readFileSync(at("shop/content/shop.json"), "utf8"));
+    const own = { ...shop, name: "Pangkas Melati", chatNumber: "6281311112222" };
+    write("shop/content/shop.json", JSON.stringify(own));
+    write("shop/static/CNAME", "melati.example");
+    commit("shop", "src/format/rupiah.ts", "diubah toko", made);
   });
-  afterAll(() => rmSync(made, { recursive: true, force: true }));
 
   beforeEach(async () => {
-    cpSync(made, folder, { recursive: true });
+    cpSync(made.at(), at(), { recursive: true });
     spawnSync("git", ["clone", "--quiet", "--bare", at("shop"), at("origin.git")]);
     git(at("shop"), "remote", "add", "origin", at("origin.git"));
 
@@ -164,12 +137,11 @@ describe("npm run update", () => {
     gate = "true",
     install = `ln -s "${root}/node_modules" node_modules`,
   ) {
-    write("bin", "npm", `#!/bin/sh\nif [ "$1" = ci ]; then ${install}; else ${gate}; fi\n`);
-    chmodSync(at("bin/npm"), 0o755);
+    const PATH = here.command("npm", `if [ "$1" = ci ]; then ${install}; else ${gate}; fi`);
     const { port } = host.address() as AddressInfo;
     const env = {
       ...process.env,
-      PATH: `${at("bin")}:${process.env.PATH}`,
+      PATH,
       GITHUB_API_URL: `http://127.0.0.1:${port}`,
       GITHUB_REPOSITORY: "toko/situs",
       GITHUB_ACTIONS: "",
@@ -301,7 +273,7 @@ describe("npm run update", () => {
       },
       "template.json",
     ],
-    ["work is not committed", () => write("shop", "content/shop.json", "{}"), "belum disimpan di Git"],
+    ["work is not committed", () => write("shop/content/shop.json", "{}"), "belum disimpan di Git"],
   ])("nothing changes where %s", async (_, change, reason) => {
     change();
     const before = state();

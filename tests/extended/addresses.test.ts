@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { ticketFragment } from "../support/bookingForm";
+import { filledTicket } from "../support/bookingForm";
 import { hold } from "../support/scripts";
 import { desktop, expect, origin, test, untilHydrated } from "../support/test";
 
@@ -12,7 +12,7 @@ test("a page under another of its addresses hydrates in place, with what was typ
   await expect(page.getByLabel("Nama")).toHaveValue("Budi");
 });
 
-const ticketAddress = `${origin}/tiket/#${ticketFragment}`;
+const ticketAddress = `${origin}/tiket/#${filledTicket}`;
 
 async function skipToContent(page: Page) {
   await page.keyboard.press("Tab");

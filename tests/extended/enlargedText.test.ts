@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import {
   filledForm,
+  filledTicket,
   openForm,
   submitButton,
-  ticketFragment,
   typeNameAndPhone,
   untilDateField,
 } from "../support/bookingForm";
@@ -29,7 +29,7 @@ async function openFilledCart(page: Page): Promise<void> {
 
 for (const route of [
   ...["/", "/services/", "/products/", "/about/", "/tidak-ada"],
-  ...[filledForm.replace("/", "/en/"), `/en/ticket/#${ticketFragment}`],
+  ...[filledForm.replace("/", "/en/"), `/en/ticket/#${filledTicket}`],
 ]) {
   test(`${route} scrolls no way but down from 320 to 2,560 pixels, and at twice its size breaks no word on a phone`, async ({
     visit,
@@ -37,7 +37,7 @@ for (const route of [
     const { page } = await visit(smallPhone);
     await page.goto(route);
     if (route.endsWith("#booking")) await untilDateField(page);
-    if (route.endsWith(ticketFragment)) await page.getByRole("article").waitFor();
+    if (route.endsWith(filledTicket)) await page.getByRole("article").waitFor();
     for (const width of [2560, 1920, 1280, 768, 320, 360]) {
       await page.setViewportSize({ width, height: 740 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
@@ -78,7 +78,7 @@ test("in a window at 400 % nothing focused is hidden on an opened ticket, nor be
   visit,
 }) => {
   const { page } = await visit(zoomed);
-  await page.goto(`/en/ticket/#${ticketFragment}`);
+  await page.goto(`/en/ticket/#${filledTicket}`);
   await page.getByRole("heading", { name: "Untuk toko" }).click();
   expect(await hiddenInBothDirections(page, page.locator("#main"))).toEqual([]);
   await openFilledCart(page);

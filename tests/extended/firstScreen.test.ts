@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
+import { contrast, luminance } from "../support/contrast";
 import { desktop, expect, test } from "../support/test";
 
 /** A small phone, a phone held sideways, a laptop, a wide screen. */
@@ -40,16 +41,6 @@ function wordsOf(page: Page): Promise<Words[]> {
     return words;
   });
 }
-
-const linear = (channel: number) => {
-  const share = channel / 255;
-  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-};
-
-const luminance = (red = 0, green = 0, blue = 0) =>
-  0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
-
-const contrast = (one: number, other: number) => (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 
 /** The luminance of the darkest and the brightest pixel in a box of a screenshot. */
 function background(pixels: Buffer, { width, channels }: sharp.OutputInfo, box: Box): [number, number] {

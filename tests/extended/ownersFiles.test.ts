@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expect } from "@playwright/test";
 import { checkContent } from "../../src/owner/check/checkContent";
-import { contentCopy } from "../support/brokenContent";
 import { texts } from "../support/content";
+import { contentCopy } from "../support/contentCopy";
 import {
   choose,
   expandEntries,

@@ -1,4 +1,4 @@
-import { ticketFragment } from "../support/bookingForm";
+import { filledTicket } from "../support/bookingForm";
 import { pageCount, pdfText, printOnLetter } from "../support/pdf";
 import { readQr } from "../support/readQr";
 import { desktop, expect, test } from "../support/test";
@@ -24,7 +24,7 @@ test("a ticket that says all that can no longer agree is printed on one page", a
 test("a till's roll of 58 mm holds the whole name in letters that can be read", async ({ visit }) => {
   const { page } = await visit(desktop);
   const name = "Raden Mas Bagus Wicaksono Hadiningrat Kusumo Suryaningrat Wirabumi";
-  await page.goto(`/tiket/#${ticketFragment.replace("nama=Budi", `nama=${name.replaceAll(" ", "+")}`)}`);
+  await page.goto(`/tiket/#${filledTicket.replace("nama=Budi", `nama=${name.replaceAll(" ", "+")}`)}`);
   await expect(page.getByRole("article")).toContainText(name);
   const pdf = await page.pdf({ width: "58mm", height: "900mm", preferCSSPageSize: true });
   expect(pageCount(pdf)).toBe(1);
@@ -51,7 +51,7 @@ for (const [media, deviceScaleFactor] of [
     const services = "classic,premium,beard,father-son";
     const name = `nama=${"%E2%9C%82".repeat(40)}`;
     await page.emulateMedia({ media });
-    await page.goto(`/tiket/#${ticketFragment.replace("father-son", services).replace("nama=Budi", name)}`);
+    await page.goto(`/tiket/#${filledTicket.replace("father-son", services).replace("nama=Budi", name)}`);
     const code = page.getByRole("img", { name: /^Kode QR/ });
     expect(await readQr(await code.screenshot())).toContain(`&layanan=${services}&`);
   });

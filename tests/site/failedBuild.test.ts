@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { contentCopy } from "../support/brokenContent";
 import { runScript } from "../support/buildSite";
 import { root } from "../support/content";
+import { contentCopy } from "../support/contentCopy";
 import { scriptOf } from "../support/scriptOf";
 import { expect, test } from "../support/test";
 

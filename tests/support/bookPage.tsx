@@ -14,7 +14,7 @@ import type { Service } from "../../src/domain/shop/service";
 import { BookPage } from "../../src/features/book/BookPage";
 import { type BookStore, bookStore } from "../../src/features/book/bookStore";
 import type { ContentRepository } from "../../src/platform/runtime/gitHost";
-import { booking } from "./book";
+import { haircut } from "./book";
 import { bookable as offeredHere, rules, services, shop } from "./booking";
 import { content } from "./content";
 import { readChatLink } from "./readChatLink";
@@ -62,7 +62,7 @@ type Opened = {
 
 const openHere = () => bookStore(path);
 
-/** A hand that is slower than a double tap at a second click on the same element. */
+/** A user who waits half a second before a second click on the same element: the page ignores double taps. */
 function slowHand() {
   const user = userEvent.setup();
   let last: Element | null = null;
@@ -122,7 +122,7 @@ const keptAt = Date.parse("2026-11-30T12:00:00+07:00");
 
 /** An entry of this phone's book since yesterday, accepted unless a test says otherwise. */
 export function keptEntry({ duration = 45, ...changes }: Partial<Entry> = {}, index = 0): Entry {
-  const kept = booking({
+  const kept = haircut({
     code: `BTP1000${10 + index}AB`,
     status: "confirmed",
     phone: `0812 3456 78${10 + index}`,
@@ -145,10 +145,10 @@ export async function inBook<T>(work: (store: BookStore) => PromiseLike<T>): Pro
 }
 
 /** The customer's message to the shop. */
-export const messageOf = (changes: Partial<Booking> = {}) =>
-  messageToShop(booking(changes), { shop, bookable: offeredHere() });
+export const customersMessage = (changes: Partial<Booking> = {}) =>
+  messageToShop(haircut(changes), { shop, bookable: offeredHere() });
 
-// What `said` has found, by the place on the screen: it may stand there long after the next action.
+// The last text that `said` found in each place on the screen. A text may stay there long after the next action.
 const heard = new WeakMap<Element, string>();
 
 /** Lets the page show what is on the disk. */
@@ -157,7 +157,10 @@ const shown = () =>
     for (let turn = 0; turn < 10; turn += 1) await new Promise((resolve) => setTimeout(resolve, 2));
   });
 
-/** Waits until the page says this and shows it, where it does not say it since an earlier call: for each action at most one call is right. */
+/**
+ * Waits until the page has said this, and then until it shows what is on the disk. Words that an earlier call has found and that
+ * still stand in their place do not count, so that no test takes them for the answer to its next action.
+ */
 export const said = async (text: string | RegExp): Promise<HTMLElement> => {
   const found = await waitFor(() => {
     const place = screen.getByText(text);
@@ -177,23 +180,23 @@ export const warned = (text: string | RegExp): Promise<void> =>
 /** What is kept in this phone's book beside its entries. */
 export const keptSettings = () => inBook((store) => store.settings());
 
-/** The entry of a customer in the day's list. */
-export const entry = (name: string | RegExp) => screen.getByRole("article", { name });
+/** The card of a customer's visit in the day's list. */
+export const card = (name: string | RegExp) => screen.getByRole("article", { name });
 
-/** Unfolds what is rarely needed of a customer's entry. */
+/** Unfolds what is rarely needed of a customer's card. */
 export async function openMore(user: User, name: string | RegExp): Promise<void> {
-  await user.click(within(entry(name)).getByText(/^Lainnya/));
-  await within(entry(name)).findByRole("button", { name: "Ubah" });
+  await user.click(within(card(name)).getByText(/^Lainnya/));
+  await within(card(name)).findByRole("button", { name: "Ubah" });
 }
 
 export const button = (name: string | RegExp, inside?: HTMLElement) =>
   (inside ? within(inside) : screen).getByRole("button", { name });
 
-/** Answers the next question before something is done, which is given back for its text. */
+/** Answers the next question that the page asks with `confirm`; gives the mock, whose calls have the question's text. */
 export const answering = (yes: boolean) => jest.spyOn(window, "confirm").mockReturnValueOnce(yes);
 
-/** The number and the ticket in the chat that an answer opens. */
-export function chatOf(link: HTMLElement) {
+/** The chat that an answer's link opens: number, text, and the ticket in the text. */
+export function answerChat(link: HTMLElement) {
   const chat = readChatLink(link.getAttribute("href") ?? "");
   const text = chat?.text ?? "";
   return { number: chat?.number, text, ticket: readTicketFragment(text.slice(text.indexOf("#"))) };

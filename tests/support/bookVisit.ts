@@ -21,7 +21,10 @@ export function asked(id: string, date: string, time: string, multiplier: number
   return { serviceIds: [id], date, time, total };
 }
 
-/** Leaves the chats that a page would open in tabs of their own unopened: the pages of a context have one clock, which waits for all. */
+/**
+ * Keeps a page from opening chats. Each would get a tab of its own, and the simulated clock, which all tabs of a context share,
+ * would wait for that tab.
+ */
 export const leaveChats = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {
     addEventListener("click", (event) => {
@@ -30,8 +33,8 @@ export const leaveChats = (context: BrowserContext): Promise<unknown> =>
   });
 
 /**
- * Has the book's page take the shop for one with so many chairs, in a context without service workers: the book's would load the
- * shop past this.
+ * Changes the number of chairs in the data that the book's page loads. The context must block service workers, because requests
+ * of the book's own worker do not pass through here.
  */
 export async function withChairs(page: Page, chairs: number): Promise<void> {
   await page.route("**/page-data/buku/page-data.json*", async (route) => {
@@ -48,7 +51,7 @@ export async function openBook(page: Page): Promise<void> {
   await page.getByRole("navigation", { name: "Hari" }).waitFor();
 }
 
-/** Puts a text into the book as from the clipboard. The way there has two taps, the paste is a third. */
+/** Pastes a text into the book. `tap` does the two taps that lead to its field, so that a test can count them. */
 export async function pasteIntoBook(page: Page, text: string, tap = (place: Locator) => place.click()): Promise<void> {
   await tap(page.getByRole("button", { name: "Tempel tiket", exact: true }));
   const field = page.getByLabel("Tempel pesan booking atau tautan tiket");

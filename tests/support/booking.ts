@@ -1,9 +1,20 @@
 import type { Booking } from "../../src/domain/booking/booking";
+import type { Barber } from "../../src/domain/shop/barber";
 import type { BookingRules } from "../../src/domain/shop/bookingRules";
 import type { Visit } from "../../src/domain/shop/reasonsAgainst";
 import { content } from "./content";
 
 export const services = content("services.json").services;
+
+/** A service as a page's query gives it: with null for what the content leaves out, and without its picture. */
+export const asQueried = <S extends object>(service: S) => ({
+  description: null,
+  startingPrice: null,
+  atCustomer: null,
+  fare: null,
+  ...service,
+  picture: null,
+});
 
 export const bands = content("time-slot-bands.json").bands;
 
@@ -33,6 +44,15 @@ export function rules(changes: Partial<BookingRules> = {}): BookingRules {
 
 /** What the shop offers, without barbers to choose from. */
 export const bookable = (changes: Partial<BookingRules> = {}) => ({ services, barbers: [], rules: rules(changes) });
+
+/** A barber who is in whenever the shop is open, with whatever a test wants otherwise. */
+export const barber = (id: string, changes: Partial<Barber> = {}): Barber => ({
+  id,
+  name: id,
+  daysOff: [],
+  leave: [],
+  ...changes,
+});
 
 /** A visit of some minutes on a date, with anyone unless a test wants otherwise. */
 export const visitOn = (date: string | null, duration = 0, changes: Partial<Visit> = {}) => ({

@@ -5,7 +5,7 @@ import { type OpenVisit, tuesdayMorning } from "./test";
 export const filledForm = "/?service=father-son&date=2026-12-08&time=17:00#booking";
 
 /** What follows # in the address of the same booking's ticket. */
-export const ticketFragment =
+export const filledTicket =
   "kode=BTP123456AB&tgl=2026-12-08&jam=17:00&layanan=father-son&total=201250&nama=Budi&telp=0812-3456-7890";
 
 export const submitButton = (page: Page) => page.getByRole("button", { name: /^(Buat Booking|Book)$/ });

@@ -2,12 +2,12 @@ import { createHash } from "node:crypto";
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { contentCopy } from "./brokenContent";
 import { buildSite, passGate } from "./buildSite";
 import { publicFolder as shopSiteFolder } from "./builtSite";
 import { chromiumPath, noChromium } from "./chromium";
 import { root } from "./content";
-import { becomeOtherShop, growOtherShop, otherSiteFolder, otherSitePrefix, otherSiteUrl } from "./otherShop";
+import { contentCopy } from "./contentCopy";
+import { becomeOtherShop, otherSiteFolder, otherSitePrefix, otherSiteUrl } from "./otherShop";
 
 /** The types of the queries, which every build writes anew, each by its own content. */
 const queryTypes = path.join(root, "src/gatsby-types.d.ts");
@@ -21,7 +21,7 @@ const read = [
   "tests/shop",
   ...["gatsby-browser.ts", "gatsby-config.ts", "gatsby-node.ts", "gatsby-ssr.ts"],
   ...["package.json", "package-lock.json", "tsconfig.json"],
-  ...["buildSites", "buildSite", "brokenContent", "otherShop", "peopleAndWork", "sites"].map(
+  ...["buildSites", "buildSite", "contentCopy", "otherShop", "peopleAndWork", "sites"].map(
     (file) => `tests/support/${file}.ts`,
   ),
   "tests/support/quickPictures.mjs",
@@ -65,7 +65,6 @@ function buildShopSite(): void {
 async function buildOtherSite(): Promise<void> {
   const content = contentCopy();
   await becomeOtherShop(content);
-  await growOtherShop(content);
   passGate({
     ...variables,
     CONTENT_DIR: content.folder,

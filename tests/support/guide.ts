@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import type { ContentCopy } from "./brokenContent";
 import { root } from "./content";
+import type { ContentCopy } from "./contentCopy";
 
 /**
  * A step of the owner's guide that can be carried out. It names its file ("Buka `shop.json`"), then shows the text to

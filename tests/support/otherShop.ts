@@ -1,6 +1,6 @@
 import path from "node:path";
-import type { ContentCopy } from "./brokenContent";
 import { root } from "./content";
+import type { ContentCopy } from "./contentCopy";
 import { drawPeopleAndWork, barbers as people, photos, picture } from "./peopleAndWork";
 import { otherSitePrefix } from "./sites";
 
@@ -75,9 +75,10 @@ const products = sold.flatMap(([category, label, count]) =>
 
 /**
  * Turns the tests' shop into a real one of a small town, in Sleman: another name, number and address, nine services from
- * Rp 15.000, three barbers, 53 products in groups of its own, one price all day but another at weekends, closed for the Friday
- * prayer, other hours in Ramadan, half of the price in advance, no closure, no coordinates, no stars or figures on the first
- * screen, prices in rupiah alone on the English pages, and its own pictures.
+ * Rp 15.000, five barbers, two of them with faces, and thirty photographs of their work, 53 products in groups of its own and one
+ * group that is empty, one price all day but another at weekends, closed on Mondays and for the Friday prayer, other hours in
+ * Ramadan, half of the price in advance, no coordinates, no stars or figures on the first screen, prices in rupiah alone on the
+ * English pages, a letter of its own, its own pictures, and whatever else a shop may have.
  */
 export async function becomeOtherShop(content: ContentCopy): Promise<void> {
   const write = (file: string, data: unknown) => content.write(file, JSON.stringify(data));
@@ -87,6 +88,8 @@ export async function becomeOtherShop(content: ContentCopy): Promise<void> {
     name: "Cukur Daeng & Putra",
     shortName: "Daeng",
     codePrefix: "CKD",
+    markLetter: "D",
+    chairs: 3,
     tagline: "Cukur rapi di Sleman, buka sampai malam.",
     taglineEnglish: "Neat cuts in Sleman, open until late.",
     stars: null,
@@ -100,7 +103,11 @@ export async function becomeOtherShop(content: ContentCopy): Promise<void> {
     siteUrl: "https://cukurdaeng.id",
     chatNumber: "6281355512345",
     phone: "0813-5551-2345",
+    secondNumber: { phone: "(0274) 555 0123", hasWhatsApp: false },
     instagram: "cukur.daeng",
+    links: { tiktok: "https://www.tiktok.com/@cukur.daeng", googleMaps: "https://maps.app.goo.gl/cukurDaeng1" },
+    notice: { text: "Libur mendadak hari ini.", until: "2099-12-31" },
+    goodToKnow: [{ title: "Pembayaran", text: "Tunai atau QRIS." }],
     address: {
       street: "Jl. Kaliurang Km 8",
       district: "Ngaglik",
@@ -110,7 +117,7 @@ export async function becomeOtherShop(content: ContentCopy): Promise<void> {
     },
     coordinates: null,
     openingHours: {
-      monday: usual,
+      monday: null,
       tuesday: usual,
       wednesday: usual,
       thursday: usual,
@@ -130,16 +137,21 @@ export async function becomeOtherShop(content: ContentCopy): Promise<void> {
     ticketAdviceEnglish: null,
   });
   write("services.json", {
-    services: offered.map(([id, name, basePrice, duration]) => ({
+    services: offered.map(([id, name, basePrice, duration], index) => ({
       id,
       name,
       description: "Gunting, sisir, selesai.",
       basePrice,
       duration,
       icon: "scissors",
+      ...(index < 2 && { picture: "images/services/classic.jpg" }),
     })),
   });
-  write("barbers.json", { barbers });
+  await drawPeopleAndWork(content);
+  write("barbers.json", { barbers: [...barbers, ...people.filter(({ portrait }) => portrait)] });
+  write("gallery.json", {
+    photos: photos.map((photo, index) => ({ ...photo, service: offered[index % offered.length]?.[0] })),
+  });
   const allDay = { period: "sepanjang-hari", label: "Jam Booking", from: "09:00", to: "23:30", multiplier: 1 };
   write("time-slot-bands.json", {
     bands: [allDay],
@@ -153,8 +165,12 @@ export async function becomeOtherShop(content: ContentCopy): Promise<void> {
       },
     ],
   });
-  write("closures.json", { closures: [], hours: [] });
-  write("product-catalogue.json", { categories: sold.map(([id, label]) => ({ id, label })), products });
+  write("closures.json", {
+    closures: [{ from: "2026-12-24", to: "2026-12-26", reason: "Libur Natal" }],
+    hours: [{ date: "2026-12-08", from: "15:00", to: "17:00", reason: "Penuh" }],
+  });
+  const categories = [...sold.map(([id, label]) => ({ id, label })), { id: "gift-sets", label: "Gift Sets" }];
+  write("product-catalogue.json", { categories, products });
   write("service-catalogue.json", {
     services: [
       {

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import type { ContentCopy } from "./brokenContent";
+import type { ContentCopy } from "./contentCopy";
 
 /** Barbers of every kind: with a portrait and without, with days off and without, one on leave over the turn of the year. */
 export const barbers = [

@@ -29,11 +29,11 @@ export function renderAnswers(
 }
 
 /** The message of an answer. */
-export const messageOf = (name: string | RegExp) =>
+export const answerText = (name: string | RegExp) =>
   readChatLink(screen.getByRole("link", { name }).getAttribute("href") ?? "")?.text ?? "";
 
 /** The ticket in the message of an answer. */
 export const ticketIn = (name: string | RegExp) => {
-  const text = messageOf(name);
+  const text = answerText(name);
   return readTicketFragment(text.slice(text.indexOf("#")));
 };

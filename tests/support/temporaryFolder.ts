@@ -2,18 +2,18 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import path from "node:path";
 
-/** A temporary folder for each test of a file: paths in it, and what writes files and commands there. */
-export function temporaryFolder() {
+/** A temporary folder for each test of a file, or for all of them: paths in it, and what writes files and commands there. */
+export function temporaryFolder(before = beforeEach, after = afterEach) {
   let folder = "";
   const at = (...names: string[]) => path.join(folder, ...names);
   const write = (file: string, text: string) => {
     mkdirSync(path.dirname(at(file)), { recursive: true });
     writeFileSync(at(file), text);
   };
-  beforeEach(() => {
+  before(() => {
     folder = mkdtempSync(path.join(tmpdir(), "test-"));
   });
-  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+  after(() => rmSync(folder, { recursive: true, force: true }));
   return {
     at,
     write,
@@ -25,3 +25,5 @@ export function temporaryFolder() {
     },
   };
 }
+
+export type TemporaryFolder = ReturnType<typeof temporaryFolder>;

@@ -17,12 +17,12 @@ import {
   revertEntry,
 } from "../../../src/domain/book/entryUpdates";
 import { type Booking, versionAfter, withStatus } from "../../../src/domain/booking/booking";
-import { booking, entryOfTicket } from "../../support/book";
+import { entryOfTicket, haircut } from "../../support/book";
 
 const minute = 29_000_000;
 const msOf = (version: number) => version * 60_000;
 const take = (entry: Entry | null, changes: Partial<Booking>): AppliedLink =>
-  applyTicketLink(entry, booking(changes), 45, msOf(minute + 60));
+  applyTicketLink(entry, haircut(changes), 45, msOf(minute + 60));
 
 const accepted = (entry: Entry = entryOfTicket()): Entry => {
   const { duration, ...asked } = requestOf(entry);
@@ -133,7 +133,7 @@ describe("a ticket's link", () => {
 
   test("of a visit that the shop has made out to somebody else belongs to it all the same", () => {
     const other = { ...accepted(), name: "Andi", phone: "0813 9999 8888" };
-    for (const link of [booking(), booking({ version: minute, time: "18:00" }), booking({ status: "cancelled" })]) {
+    for (const link of [haircut(), haircut({ version: minute, time: "18:00" }), haircut({ status: "cancelled" })]) {
       const found = entryOfLink([other], link);
       expect(found).toBe(other);
       expect(applyTicketLink(found, link, 45, msOf(minute + 60)).entry).toMatchObject({
@@ -148,14 +148,14 @@ describe("a ticket's link", () => {
     (correction) => {
       const texts = { address: "Jl. Melati 5", notes: "Tipis" };
       const entry = recordCorrection({ ...accepted(), ...texts })(accepted(), msOf(minute + 40));
-      const link = { ...booking({ ...texts, version: minute + 50 }), ...correction };
+      const link = { ...haircut({ ...texts, version: minute + 50 }), ...correction };
       const { result, entry: after } = applyTicketLink(entry, link, 45, msOf(minute + 60));
       expect([result, after.asked]).toEqual(["asks", expect.objectContaining(correction)]);
     },
   );
 
   test("of another number that names the proposed time only asks for it, in the log as on the screen", () => {
-    const proposed = recordAnswer(booking({ status: "proposed", version: minute, time: "19:00" }), 45)(
+    const proposed = recordAnswer(haircut({ status: "proposed", version: minute, time: "19:00" }), 45)(
       entryOfTicket(),
       msOf(minute),
     );
@@ -165,12 +165,12 @@ describe("a ticket's link", () => {
 
   test("from a clock a year ahead is one version, whenever it is pasted", () => {
     const ahead = { version: minute + 525_600 };
-    const declined = recordAnswer({ ...booking(ahead), status: "declined" }, 45)(take(null, ahead).entry, msOf(minute));
+    const declined = recordAnswer({ ...haircut(ahead), status: "declined" }, 45)(take(null, ahead).entry, msOf(minute));
     expect(take(declined, ahead)).toMatchObject({ result: "older", entry: declined });
   });
 
   test("agrees to the shop's proposal, whose chair it keeps until the shop has answered", () => {
-    const proposed = recordAnswer(booking({ status: "proposed", version: minute, time: "19:00" }), 45)(
+    const proposed = recordAnswer(haircut({ status: "proposed", version: minute, time: "19:00" }), 45)(
       entryOfTicket(),
       msOf(minute),
     );
@@ -182,16 +182,16 @@ describe("a ticket's link", () => {
 
 // The customer's request, two changes, his agreement and cancellation; what claims to be the shop's acceptance, proposal, refusal.
 const links: readonly Booking[] = [
-  booking(),
-  booking({ version: minute + 10, time: "14:00" }),
-  booking({ version: minute + 20, time: "15:00", date: "2026-12-02" }),
-  booking({ version: minute + 41, time: "19:00" }),
-  booking({ version: minute + 50, status: "cancelled" }),
-  booking({ version: minute + 30, status: "confirmed" }),
-  booking({ version: minute + 40, status: "proposed", time: "19:00" }),
-  booking({ version: minute + 45, status: "declined" }),
-  booking({ version: minute + 50, status: "cancelled", name: "", phone: "" }),
-  booking({ version: minute + 15, time: "16:00", phone: "0813 1111 2222" }),
+  haircut(),
+  haircut({ version: minute + 10, time: "14:00" }),
+  haircut({ version: minute + 20, time: "15:00", date: "2026-12-02" }),
+  haircut({ version: minute + 41, time: "19:00" }),
+  haircut({ version: minute + 50, status: "cancelled" }),
+  haircut({ version: minute + 30, status: "confirmed" }),
+  haircut({ version: minute + 40, status: "proposed", time: "19:00" }),
+  haircut({ version: minute + 45, status: "declined" }),
+  haircut({ version: minute + 50, status: "cancelled", name: "", phone: "" }),
+  haircut({ version: minute + 15, time: "16:00", phone: "0813 1111 2222" }),
 ];
 
 const wordsOfShop = ["accept", "decline", "propose", "keep", "claim", "dismiss"] as const;

@@ -2,17 +2,17 @@ import { firstFittingTime, freeStarts, nearestStarts } from "../../../src/domain
 import { availabilityChecker, type Stay } from "../../../src/domain/book/seating";
 import { addDays } from "../../../src/domain/shop/clock";
 import { parseTime, timeOf } from "../../../src/domain/shop/timeOfDay";
-import { shopWith, visit } from "../../support/book";
-import { rules } from "../../support/booking";
+import { shopWith, stay } from "../../support/book";
+import { barber, rules } from "../../support/booking";
 
 const monday = new Date("2026-11-30T12:00:00+07:00");
 const tuesday = "2026-12-01";
-const cut = visit(1020, 45);
+const cut = stay(1020, 45);
 const startsOn = (now: Date, changes = {}, taken: readonly Stay[] = []) => {
   const shop = shopWith({ rules: rules(changes) });
   return freeStarts(cut, tuesday, availabilityChecker(taken, shop), shop, now);
 };
-const three = (start: number, duration: number) => [1, 2, 3].map(() => visit(start, duration));
+const three = (start: number, duration: number) => [1, 2, 3].map(() => stay(start, duration));
 const halfHours = (from: string, to: string) => {
   const times: string[] = [];
   for (let minute = parseTime(from); minute <= parseTime(to); minute += 30) times.push(timeOf(minute));
@@ -42,23 +42,20 @@ test.each([
   ["not after closing time", 1170, three(1140, 75), [], null],
 ] as const)("who walks in is seated %s", (_, now, taken, closed, expected) => {
   const closedHours = closed.map(([from, to]) => ({ date: tuesday, from, to, reason: "x" }));
-  expect(firstFittingTime(visit(now, 45), taken, shopWith({ rules: rules({ closedHours }) }))).toBe(expected);
+  expect(firstFittingTime(stay(now, 45), taken, shopWith({ rules: rules({ closedHours }) }))).toBe(expected);
 });
 
 test("who comes between the hours of two barbers waits for the second one", () => {
-  const of = (id: string, open: string, close: string) => {
-    const workingHours = [{ days: null, open, close }];
-    return { id, name: id, daysOff: [], leave: [], workingHours };
-  };
+  const of = (id: string, open: string, close: string) => barber(id, { workingHours: [{ days: null, open, close }] });
   const shop = shopWith({ chairs: null, barbers: [of("ani", "09:00", "12:30"), of("tono", "13:00", "20:00")] });
-  expect(firstFittingTime(visit(760, 45), [], shop)).toBe("13:00");
+  expect(firstFittingTime(stay(760, 45), [], shop)).toBe("13:00");
 });
 
 test("who comes late in a night is not told to wait for the next business day", () => {
   const night = { open: "10:00", close: "01:00" };
   const openingHours = Object.fromEntries(Object.keys(rules().openingHours).map((day) => [day, night])) as never;
   const shop = shopWith({ chairs: 1, rules: rules({ openingHours }) });
-  expect(firstFittingTime(visit(20, 30), [visit(0, 60)], shop)).toBeNull();
+  expect(firstFittingTime(stay(20, 30), [stay(0, 60)], shop)).toBeNull();
 });
 
 test("a shop open past midnight has free starts until its night ends", () => {
@@ -73,9 +70,9 @@ test("a shop open past midnight has free starts until its night ends", () => {
     freeStarts({ ...cut, duration: 30 }, date, availabilityChecker(taken, shop), shop, monday);
   expect(startsAt(tuesday, [])).toEqual(["22:00", "22:30", "23:00", "23:30"]);
   expect(startsAt(addDays(tuesday, 1), [])).toEqual(["00:00", "00:30"]);
-  expect(startsAt(tuesday, [visit(1410, 60)])).toEqual(["22:00", "22:30", "23:00"]);
-  expect(startsAt(addDays(tuesday, 1), [visit(1410, 60)])).toEqual(["00:30"]);
-  expect(nearestStarts(visit(1440, 30), availabilityChecker([visit(1440, 30)], shop), shop, monday)).toEqual([
+  expect(startsAt(tuesday, [stay(1410, 60)])).toEqual(["22:00", "22:30", "23:00"]);
+  expect(startsAt(addDays(tuesday, 1), [stay(1410, 60)])).toEqual(["00:30"]);
+  expect(nearestStarts(stay(1440, 30), availabilityChecker([stay(1440, 30)], shop), shop, monday)).toEqual([
     { date: tuesday, time: "23:00" },
     { date: tuesday, time: "23:30" },
     { date: addDays(tuesday, 1), time: "00:30" },

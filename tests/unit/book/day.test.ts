@@ -9,7 +9,7 @@ import {
 } from "../../../src/domain/book/day";
 import type { Entry } from "../../../src/domain/book/entry";
 import { entry as anyEntry, shopWith } from "../../support/book";
-import { rules, services } from "../../support/booking";
+import { barber, rules, services } from "../../support/booking";
 
 // 2026-12-01 is a Tuesday.
 const entry = (changes: Partial<Entry> = {}): Entry => anyEntry({ total: 100_000, ...changes });
@@ -44,7 +44,6 @@ test("who sits keeps his chair, though another sits down in the same minute or a
 });
 
 test("who sits stays with his barber when others come before him in the shop's list, or go", () => {
-  const barber = (id: string) => ({ id, name: id, daysOff: [], leave: [] });
   const [agus, bayu, cakra] = [barber("agus"), barber("bayu"), barber("cakra")];
   const now = { date: "2026-12-01", time: "17:00" };
   const chairsOf = (entries: readonly Entry[], barbers: (typeof agus)[]) =>

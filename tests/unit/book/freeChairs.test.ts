@@ -5,7 +5,7 @@ import type { ShopWithChairs } from "../../../src/domain/book/seating";
 import type { BookingRules } from "../../../src/domain/shop/bookingRules";
 import { timeOf } from "../../../src/domain/shop/timeOfDay";
 import { entry, shopWith } from "../../support/book";
-import { rules } from "../../support/booking";
+import { barber, rules } from "../../support/booking";
 
 const date = "2026-12-01"; // A Tuesday.
 const openingHours = { ...rules().openingHours, tuesday: { open: "09:00", close: "20:00" } };
@@ -54,7 +54,6 @@ test("a break and closed hours are no free time", () => {
 test("a break and a barber's hours count to the minute", () => {
   const breaks = [{ day: "tuesday", from: "11:45", to: "13:15", reason: "Salat" }];
   const workingHours = [{ days: null, open: "14:10", close: "20:00" }];
-  const barber = (id: string, more = {}) => ({ id, name: id, daysOff: [], leave: [], ...more });
   const barbers = [barber("agus"), barber("bayu", { workingHours })];
   expect(free([], { rules: { breaks }, with: { chairs: null, barbers } })).toEqual([
     "1 09:00-11:45 agus",
@@ -89,7 +88,6 @@ test("hours that end after midnight are the evening's", () => {
 });
 
 test("barbers are free by name, while they work and sit nobody", () => {
-  const barber = (id: string, more = {}) => ({ id, name: id, daysOff: [], leave: [], ...more });
   const two = [barber("Rizky"), barber("Tono", { workingHours: [{ days: null, open: "13:00", close: "20:00" }] })];
   const shop = { with: { chairs: null, barbers: two } };
   expect(free([{ time: "14:00", barberId: "Tono" }], shop)).toEqual([

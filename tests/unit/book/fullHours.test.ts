@@ -1,12 +1,12 @@
 import { fullHours, fullHoursFile, hoursToPublish, publishedHours } from "../../../src/domain/book/fullHours";
 import type { Stay } from "../../../src/domain/book/seating";
 import type { ClosedHours, FullHours } from "../../../src/domain/shop/closures";
-import { shopWith, visit } from "../../support/book";
-import { rules } from "../../support/booking";
+import { shopWith, stay } from "../../support/book";
+import { barber, rules } from "../../support/booking";
 
 const monday = new Date("2026-11-30T12:00:00+07:00");
 const tuesday = "2026-12-01";
-const three = (start: number, duration: number) => [1, 2, 3].map(() => visit(start, duration));
+const three = (start: number, duration: number) => [1, 2, 3].map(() => stay(start, duration));
 const hours = (from: string, to: string, date = tuesday): FullHours => ({ date, from, to });
 
 const fullWith = (taken: readonly Stay[], closedHours: ClosedHours[] = [], now = monday, chairs: number | null = 3) =>
@@ -35,10 +35,10 @@ test.each<[string, FullHours[], FullHours[]]>([
   [
     "somebody with the only barber, who comes at one",
     fullHours(
-      [visit(840, 60)],
+      [stay(840, 60)],
       shopWith({
         chairs: null,
-        barbers: [{ id: "tono", name: "Tono", daysOff: [], leave: [], workingHours: [afternoon] }],
+        barbers: [barber("tono", { workingHours: [afternoon] })],
       }),
       tuesday,
       monday,
@@ -48,7 +48,7 @@ test.each<[string, FullHours[], FullHours[]]>([
   [
     "somebody from midnight on, before whom no 45 minutes fit",
     fullHours(
-      [visit(1440, 45)],
+      [stay(1440, 45)],
       shopWith({
         chairs: 1,
         services: shopWith().services.filter(({ duration }) => duration >= 45),

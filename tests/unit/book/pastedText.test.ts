@@ -5,12 +5,12 @@ import { cancellationMessage, messageToShop } from "../../../src/domain/booking/
 import { readTicketFragment, ticketFragment, ticketLink } from "../../../src/domain/links/ticketLink";
 import { plainLine, plainText, withoutLinks } from "../../../src/format/plainText";
 import { anyCharacter } from "../../support/anyCharacter";
-import { booking } from "../../support/book";
+import { haircut } from "../../support/book";
 import { bookable, services, shop } from "../../support/booking";
 
 const shopContent = { shop, bookable: bookable() };
-const messageOf = (changes: Partial<Booking> = {}) => messageToShop(booking(changes), shopContent);
-const joko = booking({ code: "BTP654321ZZ", name: "Joko Susilo", phone: "0813 0000 1111", time: "10:00" });
+const messageOf = (changes: Partial<Booking> = {}) => messageToShop(haircut(changes), shopContent);
+const joko = haircut({ code: "BTP654321ZZ", name: "Joko Susilo", phone: "0813 0000 1111", time: "10:00" });
 const forged = ticketLink({ ...joko, status: "cancelled" }, shop.ticketPage);
 
 const anyText = fc.oneof(
@@ -44,7 +44,7 @@ const anyBooking: fc.Arbitrary<Booking> = fc
       { changedFrom: { date: "2026-11-30", time: "09:00" }, version: 29_000_000 },
     ),
   })
-  .map(({ change, ...facts }) => booking({ ...facts, ...change }));
+  .map(({ change, ...facts }) => haircut({ ...facts, ...change }));
 
 const facts = ({ code, date, time, serviceIds }: Booking) => ({ code, date, time, serviceIds });
 
@@ -89,13 +89,13 @@ describe("several tickets in one text", () => {
     ["messages of Windows", `${one}\n${other}`.replaceAll("\n", "\r\n")],
   ])("%s", (_, text) => {
     expect(pastedTickets(text).tickets).toMatchObject([
-      { booking: { ...facts(booking()), name: "Budi Santoso" }, notes: "Poni pendek" },
+      { booking: { ...facts(haircut()), name: "Budi Santoso" }, notes: "Poni pendek" },
       { booking: { ...facts(joko), name: "Joko Susilo" }, notes: "" },
     ]);
   });
 
   test("of one code give the last, with the notes that it has", () => {
-    const moved = messageOf({ time: "10:30", version: 29_000_000, changedFrom: booking() });
+    const moved = messageOf({ time: "10:30", version: 29_000_000, changedFrom: haircut() });
     expect(pastedTickets(`${one}\n${moved}`).tickets).toMatchObject([{ booking: { time: "10:30" }, notes: "" }]);
     expect(pastedTickets(`${moved}\n${one}`).tickets).toMatchObject([
       { booking: { time: "17:00" }, notes: "Poni pendek" },
@@ -110,8 +110,8 @@ test.each<[string, (link: string) => string]>([
   ["its fields alone", (link) => link.slice(link.indexOf("#"))],
   ["encoded once more", (link) => link.replace(/#.*/, (fragment) => `#${encodeURIComponent(fragment.slice(1))}`)],
 ])("a link %s is the same link", (_, around) => {
-  const { notes: _notes, changedFrom: _changed, ...whole } = booking();
-  expect(pastedTickets(around(ticketLink(booking(), shop.ticketPage))).tickets).toMatchObject([{ booking: whole }]);
+  const { notes: _notes, changedFrom: _changed, ...whole } = haircut();
+  expect(pastedTickets(around(ticketLink(haircut(), shop.ticketPage))).tickets).toMatchObject([{ booking: whole }]);
 });
 
 // Quoted, indented or in bold in the chat.
@@ -121,7 +121,7 @@ test.each<[string, (line: string) => string]>([
   [", quoted", (line) => `> ${line}`],
   [", in bold", (line) => `*${line}*`],
 ])("a message that was cut anywhere gives the whole booking, or is unread%s", (_, around) => {
-  const asked = booking({ serviceIds: ["classic", "beard"], total: 201_250 });
+  const asked = haircut({ serviceIds: ["classic", "beard"], total: 201_250 });
   const text = messageToShop(asked, shopContent);
   for (let length = asked.code.length + 1; length < text.length; length += 1) {
     const { tickets, unread } = pastedTickets(text.slice(0, length).split("\n").map(around).join("\n"));
@@ -135,7 +135,7 @@ test.each<[string, (line: string) => string]>([
 test.each(["", "[30/11/26 12.00.00] Budi: "])(
   "a cancellation cut within its link is unread, behind the stamp %j too",
   (stamp) => {
-    const text = stamp + cancellationMessage(booking(), shop, new Date("2026-11-30T03:00:00Z"));
+    const text = stamp + cancellationMessage(haircut(), shop, new Date("2026-11-30T03:00:00Z"));
     for (let length = text.indexOf("BTP") + 12; length < text.length; length += 1)
       expect(pastedTickets(text.slice(0, length))).toEqual({
         tickets: [],
@@ -207,13 +207,13 @@ test("a message whose first line is missing or begins with other words keeps its
   for (const pasted of [text.slice(text.indexOf("Nama:")), `Halo kak, ${text}`])
     expect(pastedTickets(pasted).tickets).toMatchObject([{ notes: "Poni pendek" }]);
   const cut = messageToShop(joko, shopContent).split("\n").slice(0, 5).join("\n");
-  const link = ticketLink(booking(), shop.ticketPage);
-  expect(pastedTickets(`${cut}\n${link}`).tickets).toMatchObject([{ booking: { phone: booking().phone }, notes: "" }]);
+  const link = ticketLink(haircut(), shop.ticketPage);
+  expect(pastedTickets(`${cut}\n${link}`).tickets).toMatchObject([{ booking: { phone: haircut().phone }, notes: "" }]);
 });
 
 test("lines of a chat that stand far before a link are not its message", () => {
   const text = `BTP123456AB jadi ya\nTelepon: 0899 0000 0000\n${"Halo kak\n".repeat(400)}`;
-  expect(pastedTickets(text + ticketLink(booking(), shop.ticketPage)).tickets).toMatchObject([
+  expect(pastedTickets(text + ticketLink(haircut(), shop.ticketPage)).tickets).toMatchObject([
     { booking: { code: "BTP123456AB", phone: "0812 3456 7890" }, notes: "" },
   ]);
 });

@@ -10,16 +10,8 @@ import {
   stayMinutes,
 } from "../../../src/domain/book/seating";
 import type { Barber } from "../../../src/domain/shop/barber";
-import { shopWith, visit } from "../../support/book";
-import { rules } from "../../support/booking";
-
-const barber = (id: string, changes: Partial<Barber> = {}): Barber => ({
-  id,
-  name: id,
-  daysOff: [],
-  leave: [],
-  ...changes,
-});
+import { shopWith, stay } from "../../support/book";
+import { barber, rules } from "../../support/booking";
 
 // A model of its own: minutes since Tuesday's midnight, and every assignment tried.
 const startOf = ({ date, time }: Stay) =>
@@ -81,7 +73,7 @@ const anyVisit = (barberIds: readonly (string | null)[]) =>
       barberId: fc.constantFrom(...barberIds),
       serviceIds: fc.constantFrom(["beard"], ["classic"], ["beard", "classic"], ["father-son"]),
     })
-    .map(({ start, length, ...rest }) => visit(start * 30, length * 30, rest));
+    .map(({ start, length, ...rest }) => stay(start * 30, length * 30, rest));
 
 const anyShop = fc.oneof(
   fc.record({
@@ -104,20 +96,20 @@ describe("who was marked as done early", () => {
     outcome: "done" as const,
     outcomeAt: new Date(`2026-12-01T${time}+07:00`).getTime(),
   });
-  const long = visit(600, 90, doneAt("10:40:30"));
+  const long = stay(600, 90, doneAt("10:40:30"));
 
   test("frees the chair from that minute on", () => {
     const fits = availabilityChecker([long], shopWith({ chairs: 1 }));
-    expect(fits(visit(640, 30))).toBe(true);
-    expect(fits(visit(639, 30))).toBe(false);
-    expect(assignChairs([long, visit(640, 30)], shopWith({ chairs: 1 })).unseated).toEqual([]);
-    expect(overlaps(long, visit(640, 30), rules())).toBe(false);
+    expect(fits(stay(640, 30))).toBe(true);
+    expect(fits(stay(639, 30))).toBe(false);
+    expect(assignChairs([long, stay(640, 30)], shopWith({ chairs: 1 })).unseated).toEqual([]);
+    expect(overlaps(long, stay(640, 30), rules())).toBe(false);
   });
 
   test("keeps it to the planned end at most, and for five minutes at least", () => {
-    expect(stayMinutes(visit(600, 90, doneAt("13:00:00")), rules())).toBe(90);
-    expect(stayMinutes(visit(600, 90, doneAt("09:50:00")), rules())).toBe(5);
-    expect(stayMinutes(visit(600, 90, { outcome: "done", outcomeAt: null }), rules())).toBe(90);
+    expect(stayMinutes(stay(600, 90, doneAt("13:00:00")), rules())).toBe(90);
+    expect(stayMinutes(stay(600, 90, doneAt("09:50:00")), rules())).toBe(5);
+    expect(stayMinutes(stay(600, 90, { outcome: "done", outcomeAt: null }), rules())).toBe(90);
   });
 });
 
@@ -163,37 +155,29 @@ test("against all assignments: a visit fits exactly where all who sit keep a cha
 test("a night goes on past midnight, by the hours of the day on which it began", () => {
   const late = { open: "18:00", close: "02:00" };
   const night = rules({ openingHours: { ...rules().openingHours, tuesday: late, wednesday: late } });
-  const taken = [visit(1410, 60)];
+  const taken = [stay(1410, 60)];
   const fits = availabilityChecker(taken, shopWith({ chairs: 1, rules: night }));
-  expect([fits(visit(1440, 30)), fits(visit(1470, 30))]).toEqual([false, true]);
+  expect([fits(stay(1440, 30)), fits(stay(1470, 30))]).toEqual([false, true]);
   const isIn = (dayOff: string) =>
     availabilityChecker(
       [],
       shopWith({ barbers: [barber("agus", { daysOff: [dayOff] })], rules: night }),
-    )(visit(1470, 30));
+    )(stay(1470, 30));
   expect([isIn("wednesday"), isIn("tuesday")]).toEqual([true, false]);
 });
 
 test("where nobody does all services of a visit, those who do most of them share it, but not what nobody does", () => {
   const each = [barber("ani", { services: ["classic"] }), barber("budi", { services: ["beard"] })];
   const fits = availabilityChecker([], shopWith({ barbers: each }));
-  expect(fits({ ...visit(600, 75), serviceIds: ["classic", "beard"] })).toBe(true);
-  expect(fits({ ...visit(600, 75), serviceIds: ["classic", "premium"] })).toBe(false);
+  expect(fits({ ...stay(600, 75), serviceIds: ["classic", "beard"] })).toBe(true);
+  expect(fits({ ...stay(600, 75), serviceIds: ["classic", "premium"] })).toBe(false);
 });
 
 test("a shop that does not say how many chairs it has warns of nothing", () => {
   const unknown = shopWith({ chairs: null });
-  const many = Array.from({ length: 20 }, () => visit(600, 60));
+  const many = Array.from({ length: 20 }, () => stay(600, 60));
   expect(hasKnownCapacity(unknown)).toBe(false);
-  expect(availabilityChecker(many, unknown)(visit(600, 60))).toBe(true);
+  expect(availabilityChecker(many, unknown)(stay(600, 60))).toBe(true);
   expect(assignChairs(many, unknown).unseated).toEqual([]);
   expect(new Set(assignChairs(many, unknown).seated.map(({ chair }) => chair)).size).toBe(20);
-});
-
-test("in a shop of twelve barbers, six for anyone leave free the six who are wanted later, before the search gives up", () => {
-  const names = Array.from({ length: 12 }, (_, index) => `barber-${index}`);
-  const shop = shopWith({ chairs: null, barbers: names.map((name) => barber(name)) });
-  const anyones = Array.from({ length: 6 }, (_, index) => visit(600 + index, 60 + index * 7));
-  const wanted = names.slice(0, 6).map((barberId) => visit(615, 60, { barberId }));
-  expect(assignChairs([...anyones, ...wanted], shop).unseated).toEqual([]);
 });

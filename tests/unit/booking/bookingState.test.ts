@@ -10,11 +10,11 @@ import {
   withoutMessages,
 } from "../../../src/domain/booking/bookingState";
 import { type Draft, emptyDraft, missingFields, type RequiredField } from "../../../src/domain/booking/draft";
-import { booking, rules, services } from "../../support/booking";
+import { barber, booking, rules, services } from "../../support/booking";
 
 const now = new Date("2026-12-01T07:10:00+07:00");
 const later = new Date("2026-12-01T12:10:00+07:00");
-const tono = { id: "tono", name: "Bang Tono", daysOff: ["wednesday"], leave: [] };
+const tono = barber("tono", { name: "Bang Tono", daysOff: ["wednesday"] });
 const shop = { services, barbers: [tono], rules: rules() };
 
 const full: Draft = {

@@ -1,36 +1,49 @@
 import { calendarFile, googleCalendarLink } from "../../../src/domain/booking/calendarEvent";
 import { compareBooking } from "../../../src/domain/booking/comparison";
-import { describeBooking } from "../../../src/domain/booking/description";
+import { describeBooking, type Fact } from "../../../src/domain/booking/description";
 import { withNote } from "../../../src/domain/booking/factLines";
 import { messageToShop } from "../../../src/domain/booking/messageToShop";
+import { reasonForShop } from "../../../src/domain/booking/reasonsForShop";
 import { bookingWords as english } from "../../../src/domain/booking/words.en";
 import { bookingWords } from "../../../src/domain/booking/words.id";
 import { readTicketFragment } from "../../../src/domain/links/ticketLink";
+import type { Barber } from "../../../src/domain/shop/barber";
 import type { BookingRules } from "../../../src/domain/shop/bookingRules";
+import { withEnglishTexts } from "../../../src/domain/shop/englishContent";
 import type { Service } from "../../../src/domain/shop/service";
-import { bookable, booking, bookingContent, rules, services, shop } from "../../support/booking";
+import { barber, bookable, booking, bookingContent, rules, services, shop } from "../../support/booking";
+import { deposit } from "../../support/deposit";
 
 const now = new Date("2026-11-30T12:00:00+07:00");
 const outdated = "Menurut situs per Senin, 30 November 2026";
 const colour: Service = { id: "colour", name: "Semir Rambut", basePrice: 150_000, duration: 60, startingPrice: true };
-const atHome: Service = {
+const atHome: Service & { fareEnglish: string } = {
   id: "at-home",
   name: "Potong di Rumah",
   basePrice: 100_000,
   duration: 45,
   atCustomer: true,
   fare: "Rp 20.000 di luar Menteng",
+  fareEnglish: "Rp 20,000 outside Menteng",
 };
 
-type Content = { rules?: Partial<BookingRules>; services?: readonly Service[]; barbers?: object[]; now?: Date | null };
+type Content = {
+  rules?: Partial<BookingRules>;
+  services?: readonly Service[];
+  barbers?: Partial<Barber>[];
+  now?: Date | null;
+  words?: typeof bookingWords;
+};
 
 function described(changes: Parameters<typeof booking>[0], content: Content = {}) {
   const offered = {
     services: [...services, ...(content.services ?? [])],
-    barbers: (content.barbers ?? []).map((own) => ({ id: "rizky", name: "Rizky", daysOff: [], leave: [], ...own })),
+    barbers: (content.barbers ?? []).map((own) => barber("rizky", { name: "Rizky", ...own })),
     rules: rules(content.rules),
   };
-  return describeBooking(booking(changes), { shop, bookable: offered }, bookingWords, content.now ?? null);
+  const { words = bookingWords } = content;
+  const shown = words === english ? withEnglishTexts(offered) : offered;
+  return describeBooking(booking(changes), { shop, bookable: shown }, words, content.now ?? null);
 }
 
 /** The lines of a fact, by its term. */
@@ -41,24 +54,112 @@ const factsOf = (...asked: Parameters<typeof described>): Record<string, string[
 const differing = (changes: Parameters<typeof booking>[0], content: Content = {}) =>
   factsOf(changes, { ...content, now })[outdated];
 
-test("a booking is described by all that docs/rules.md names, in this order", () => {
-  const full = { notes: "Poni tipis", barberId: "rizky", deposit: { amount: 50_000, isReceived: false } };
-  expect(Object.keys(factsOf(full, { barbers: [{}] }))).toEqual([
-    "Nama",
-    "Telepon",
-    "Tanggal",
-    "Jam",
-    "Layanan",
-    "Barber",
-    "Estimasi durasi",
-    "Termasuk penyesuaian waktu",
-    "Estimasi total",
-    "Uang muka",
-    "Catatan",
-    "Lokasi",
-    "Jam buka",
-    "Important",
+const lineOf = ({ term, lines }: Fact) =>
+  `${term}: ${lines.map((line) => withNote(line) + (line.amount ? ` = ${line.amount}` : "")).join(" | ")}`;
+
+/** The facts as a ticket in each language shows them at `now`, without the shop's own. */
+const inBoth = (changes: Parameters<typeof booking>[0], content: Content = {}) =>
+  [bookingWords, english].map((words) =>
+    described(changes, { ...content, now, words })
+      .facts.filter(({ part }) => part !== "shop" && part !== "advice")
+      .map(lineOf),
+  );
+
+test("a booking is described by all that docs/rules.md names, in this order, in the words of each language", () => {
+  const full = { notes: "Poni tipis", barberId: "rizky", deposit: { amount: 50_000, isReceived: true } };
+  expect(inBoth(full, { barbers: [{}] })).toEqual([
+    [
+      "Nama: Budi Santoso",
+      "Telepon: 0812 3456 7890",
+      "Tanggal: Selasa, 1 Desember 2026",
+      "Jam: 17:00 WIB",
+      "Layanan: Paket Ayah & Anak = Rp 175.000",
+      "Barber: Rizky",
+      "Estimasi durasi: 90 menit",
+      "Termasuk penyesuaian waktu: Peak Sore +15%",
+      "Estimasi total: Rp 201.250",
+      "Uang muka: DP diterima menurut toko: Rp 50.000 | sisanya Rp 151.250 dibayar saat kunjungan",
+      "Catatan: Poni tipis",
+    ],
+    [
+      "Name: Budi Santoso",
+      "Phone: 0812 3456 7890",
+      "Date: Tuesday, 1 December 2026",
+      "Time: 17:00 WIB",
+      "Services: Father & Son = Rp 175.000",
+      "Barber: Rizky",
+      "Estimated duration: 90 min",
+      "Time adjustment included: Evening Peak +15%",
+      "Estimated total: Rp 201.250",
+      "Deposit: Rp 50.000, received according to the shop | the remaining Rp 151.250 is due at your visit",
+      "Notes: Poni tipis",
+    ],
   ]);
+  const last = (words: typeof bookingWords) =>
+    described(full, { words })
+      .facts.slice(-3)
+      .map(({ term }) => term);
+  expect(last(bookingWords)).toEqual(["Lokasi", "Jam buka", "Important"]);
+  expect(last(english)).toEqual(["Where", "Opening hours", "Important"]);
+});
+
+test.each<[string, Parameters<typeof booking>[0], Content, string[], string[]]>([
+  [
+    "a total and a down payment other than today's, without base prices",
+    { total: 20, deposit: { amount: 1, isReceived: false } },
+    { rules: { deposit: { ...deposit, amount: 10 } } },
+    [
+      "Menurut situs per Senin, 30 November 2026: Total di tiket Rp 20; dengan harga hari ini Rp 201.250. Toko yang memastikan. | DP di tiket Rp 1; menurut situs hari ini Rp 10. Toko yang memastikan.",
+      "Layanan: Paket Ayah & Anak",
+      "Termasuk penyesuaian waktu: Peak Sore",
+      "Uang muka: DP Rp 1, belum dibayar menurut tiket ini",
+    ],
+    [
+      "According to this site on Monday, 30 November 2026: Total on the ticket Rp 20; at today's prices Rp 201.250. The shop will tell you which applies. | Deposit on the ticket Rp 1; according to the site today Rp 10. The shop will tell you which applies.",
+      "Services: Father & Son",
+      "Time adjustment included: Evening Peak",
+      "Deposit: Rp 1, not yet paid according to this ticket",
+    ],
+  ],
+  [
+    "what the shop no longer has, and a barber's day off",
+    { serviceIds: ["beard", "massage"], date: "2026-12-02", barberId: "rizky" },
+    { barbers: [{ daysOff: ["wednesday"] }] },
+    [
+      "Menurut situs per Senin, 30 November 2026: Rizky libur setiap Rabu.",
+      "Layanan: Cukur Jenggot = Rp 75.000 | massage (tidak ada lagi di daftar layanan)",
+    ],
+    [
+      "According to this site on Monday, 30 November 2026: Rizky is off on Wednesdays.",
+      "Services: Beard Trim = Rp 75.000 | massage (no longer offered)",
+    ],
+  ],
+  [
+    "a least price",
+    { serviceIds: ["colour"], total: 172_500, isLeastTotal: true },
+    { services: [colour] },
+    ["Layanan: Semir Rambut = mulai dari Rp 150.000", "Estimasi total: mulai dari Rp 172.500"],
+    ["Services: Semir Rambut = from Rp 150.000", "Estimated total: from Rp 172.500"],
+  ],
+  [
+    "a visit at the customer's",
+    { serviceIds: ["at-home"], total: 115_000, isLeastTotal: true, address: "Jl. Melati 5" },
+    { services: [atHome], barbers: [{}] },
+    [
+      "Barber: Siapa saja",
+      "Alamat: Jl. Melati 5",
+      "Ongkos datang: Rp 20.000 di luar Menteng",
+      "Harga akhir: disepakati di chat",
+    ],
+    [
+      "Barber: Anyone",
+      "Address: Jl. Melati 5",
+      "Call-out fee: Rp 20,000 outside Menteng",
+      "Final price: agreed in the chat",
+    ],
+  ],
+])("the words of each language tell %s", (_name, changes, content, indonesian, inEnglish) => {
+  expect(inBoth(changes, content)).toEqual([expect.arrayContaining(indonesian), expect.arrayContaining(inEnglish)]);
 });
 
 test.each([
@@ -103,6 +204,55 @@ test.each([
 ])("what needs the shop's word stands beside the time of a booking that %s", (_name, changes, own, text) => {
   expect(factsOf(changes, { rules: own }).Jam).toEqual([text]);
 });
+
+test.each([
+  [
+    "requested",
+    "Menunggu konfirmasi",
+    "Booking ini baru permintaan. Kunjungan Anda baru pasti setelah toko mengonfirmasi lewat WhatsApp.",
+    "Awaiting confirmation",
+    "This is a request. Your visit is booked once the shop has confirmed on WhatsApp.",
+  ],
+  [
+    "proposed",
+    "Usulan jam dari toko",
+    "Jam ini usulan toko. Kunjungan Anda baru pasti setelah Anda setuju dan toko mengonfirmasi.",
+    "Time proposed by the shop",
+    "The shop proposes this time. Your visit is booked once you accept it and the shop confirms.",
+  ],
+  [
+    "confirmed",
+    "Dikonfirmasi",
+    "Dikonfirmasi: berlaku bersama pesan dari nomor WhatsApp toko, 0812-0000-0000.",
+    "Confirmed",
+    "Confirmed: valid together with the message from the shop's WhatsApp number, 0812-0000-0000.",
+  ],
+  [
+    "declined",
+    "Tidak diterima",
+    "Booking ini tidak diterima toko. Silakan pilih waktu lain.",
+    "Not accepted",
+    "The shop could not accept this booking. Please choose another time.",
+  ],
+  [
+    "cancelled",
+    "Dibatalkan",
+    "Booking ini dibatalkan. Silakan booking lagi kapan saja.",
+    "Cancelled",
+    "This booking is cancelled. You are welcome to book again at any time.",
+  ],
+] as const)(
+  "a %s booking says so, and last what that means; who is not to come is not asked to come early",
+  (status, own, meaning, inEnglish, meant) => {
+    const said = (words: typeof bookingWords) => {
+      const shown = described({ status }, { now, words });
+      return [shown.status, ...(shown.facts.find(({ id }) => id === "advice")?.lines.map(({ text }) => text) ?? [])];
+    };
+    const early = status === "declined" || status === "cancelled" ? [] : shop.ticketAdvice;
+    expect(said(bookingWords)).toEqual([own, ...early, meaning]);
+    expect(said(english)).toEqual([inEnglish, ...early, meant]);
+  },
+);
 
 test("a visit after midnight names the season to whose hours its time belongs", () => {
   const openingHours = { ...shop.openingHours, saturday: null };
@@ -152,6 +302,8 @@ test("a visit at the customer's names address and fare, not the shop's place, an
   expect(facts).not.toHaveProperty("Lokasi");
   expect(facts.Important?.[0]).toBe("Harga akhir dapat berubah setelah konsultasi.");
   expect(facts.Important).toHaveLength(2);
+  const { facts: inEnglish } = described(asked, { services: [atHome], words: english });
+  expect(inEnglish.at(-1)?.lines[0]?.text).toBe("The final price may change after we have talked about the cut.");
   expect(factsOf(asked, { services: [atHome] }).Alamat).toEqual(["lewat chat"]);
 });
 
@@ -202,6 +354,14 @@ describe("a booking beside the content of today", () => {
     });
   });
 
+  test("tells the shop what it no longer has", () => {
+    const { reasons } = compareBooking(booking({ serviceIds: ["massage"], barberId: "agus" }), bookable(), now);
+    expect(reasons.map(reasonForShop)).toEqual([
+      "Layanan ini tidak ada lagi: massage.",
+      "Barber “agus” tidak ada lagi.",
+    ]);
+  });
+
   test.each(["17:00", "18:00"])("no hours closed from %s on speak against it once it is over", (from) => {
     const closed = bookable({ closedHours: [{ date: "2026-12-01", from, to: "19:00", reason: "Penuh" }] });
     expect(compareBooking(booking(), closed, new Date("2026-12-02")).reasons).toEqual([{ kind: "past" }]);
@@ -225,6 +385,14 @@ test("an address is not whole wherever it was cut before its total, within a ser
       expect({ length, isWhole: opened.booking !== null }).toEqual({ length, isWhole: isKnown });
     }
   }
+});
+
+test("a ticket cut within its time is described by what is left of it", () => {
+  const partial = readTicketFragment("#kode=BTP123456AB&tgl=2026-12-01&jam=17");
+  const { missing, visitDay, facts } = describeBooking(partial ?? booking(), bookingContent(), bookingWords, now);
+  expect(missing).toEqual(["name", "phone", "time", "services", "total"]);
+  expect(visitDay?.kind).toBe("tomorrow");
+  expect(facts.map(({ term }) => term)).toEqual(["Tanggal", "Lokasi", "Jam buka", "Important"]);
 });
 
 test("a proposed time stands beside the one that was asked for, with what that was to cost", () => {

@@ -9,7 +9,7 @@ import { readTicketFragment } from "../../../src/domain/links/ticketLink";
 import type { BookableShop } from "../../../src/domain/shop/bookingRules";
 import { withEnglishTexts } from "../../../src/domain/shop/englishContent";
 import { anyCharacter } from "../../support/anyCharacter";
-import { bookable, booking, bookingContent, services, shop } from "../../support/booking";
+import { barber, bookable, booking, bookingContent, services, shop } from "../../support/booking";
 import { content } from "../../support/content";
 import { readChatLink } from "../../support/readChatLink";
 
@@ -53,6 +53,20 @@ describe("the message to the shop", () => {
     [{ language: "en" }, "BTP123456AB - permintaan booking (Menunggu konfirmasi), pelanggan berbahasa Inggris"],
   ])("of a booking with %j begins with %s", (changes, head) => {
     expect(toShop(changes).split("\n")[0]).toBe(head);
+  });
+
+  test("names all services on one line", () => {
+    const line = "Layanan: Potong Rambut Klasik, Styling Premium, Cukur Jenggot, Paket Ayah & Anak";
+    expect(toShop({ serviceIds: everything })).toContain(`\n${line}\n`);
+  });
+
+  test.each([
+    [29_000_000, 29_000_001],
+    [null, null],
+  ])("that agrees to a proposal of version %j asks for its time as version %j", (version, next) => {
+    const text = toShop({ status: "proposed", version, changedFrom: from });
+    expect(readIn(text)).toMatchObject({ status: "requested", version: next, time: "17:00" });
+    expect(text).not.toContain("semula");
   });
 
   test("cuts 5,000 signs of four bytes for a link that opens, and says so", () => {
@@ -169,7 +183,7 @@ describe("the shop's message to a customer", () => {
 
   const moment = "Selasa, 1 Desember 2026 pukul 17:00 WIB";
   const late = { closedHours: [{ date: "2026-12-01", from: "18:00", to: "19:00", reason: "Acara" }] };
-  const rizky = { id: "rizky", name: "Rizky", daysOff: [], leave: [], services: ["beard"] };
+  const rizky = barber("rizky", { name: "Rizky", services: ["beard"] });
   test.each([
     ["is past", "2026-12-03", {}, null, "Waktunya sudah lewat"],
     [

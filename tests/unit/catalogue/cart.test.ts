@@ -2,7 +2,6 @@ import { cartCount, cartTotal, emptyCart, quantityOf, withQuantity } from "../..
 import { orderMessage, orderMessageForLink } from "../../../src/domain/catalogue/orderMessage";
 import { inCategory, pageCount, productPagePath, productsOnPage } from "../../../src/domain/catalogue/productPage";
 import { catalogueWords } from "../../../src/features/catalogue/words.en";
-import { preservesScroll } from "../../../src/platform/runtime/routerLocation";
 import { content } from "../../support/content";
 
 const { message: words } = catalogueWords;
@@ -68,16 +67,6 @@ describe("a long catalogue", () => {
   ] as const)("has %j at %s", (shelf, address) => {
     expect(productPagePath(shelf)).toBe(address);
   });
-});
-
-test.each([
-  ["a filter's link", { action: "PUSH", state: { isSamePlace: true, key: "1" } }, true],
-  ["the way back to a filtered page", { action: "POP", state: { isSamePlace: true, key: "1" } }, false],
-  ["any other link", { action: "PUSH", state: { key: "1" } }, false],
-  ["a reload of a filtered page", { state: { isSamePlace: true } }, false],
-  ["an address", {}, false],
-])("who comes by %s stays in place: %j", (_name, location, stays) => {
-  expect(preservesScroll(location)).toBe(stays);
 });
 
 test("a category has its products in their order, and no category has all", () => {

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { BookingStatus } from "../../../src/domain/booking/booking";
+import type { Booking, BookingStatus } from "../../../src/domain/booking/booking";
 import {
   changeFragment,
   madeTicketFragment,
@@ -148,6 +148,7 @@ describe("a ticket's link", () => {
     ["markup", "#kode=BTP123456AB&nama=<img src=x>&layanan=<b>", { name: "<img", serviceIds: [] }],
     ["direction marks and controls", "#nama=Bu%E2%80%AEdi%00%07&tgl=2026-12-01", { name: "Budi" }],
     ["half a letter", "#kode=BTP123456AB&nama=Jos%C3", { name: "Jos" }],
+    ["a letter and a half of one", "#kode=BTP123456AB&nama=Jos+%C3%", { name: "Jos" }],
     ["a name too long to be one", `#kode=BTP123456AB&nama=${"x".repeat(81)}`, { name: `${"x".repeat(79)}…` }],
     ["endless encoding", `#kode=BTP123456AB&nama=${"%25".repeat(33_000)}41`, { code: "BTP123456AB" }],
     ["a phone number too long to be one", `#kode=BTP123456AB&telp=${"8".repeat(41)}`, { phone: "" }],
@@ -172,6 +173,59 @@ describe("a ticket's link", () => {
   test.each(["", "#", "#booking", "#main", "#a=b", `#${"x".repeat(100_000)}`])("is none in %.20s", (fragment) => {
     expect(readTicketFragment(fragment)).toBeNull();
   });
+});
+
+// Written down as they were sent: tickets in the chats of customers open for ever.
+const start = "#kode=BTP123456AB";
+const evening = "&tgl=2026-12-01&jam=17:00";
+const visit = `${evening}&layanan=father-son&total=201250`;
+const budi = "&nama=Budi+Santoso&telp=0812+3456+7890";
+
+test.each<[string, string, Partial<Booking>]>([
+  ["a request", `${start}${visit}${budi}`, {}],
+  [
+    "two services and a barber",
+    `${start}&tgl=2026-12-02&jam=10:30&layanan=classic,beard&barber=tono&total=192500&nama=Budi&telp=081234567890`,
+    {
+      date: "2026-12-02",
+      time: "10:30",
+      serviceIds: ["classic", "beard"],
+      barberId: "tono",
+      total: 192_500,
+      name: "Budi",
+      phone: "081234567890",
+    },
+  ],
+  ["a proposed time", `${start}${visit}${budi}&status=diusulkan`, { status: "proposed" }],
+  [
+    "the time before it",
+    `${start}${visit}${budi}&status=diusulkan&semula=2026-11-30T10:00-192500`,
+    { status: "proposed", changedFrom: { date: "2026-11-30", time: "10:00", total: 192_500 } },
+  ],
+  ["a confirmed booking", `${start}${visit}${budi}&status=diterima`, { status: "confirmed" }],
+  ["a declined one", `${start}${visit}${budi}&status=ditolak`, { status: "declined" }],
+  ["a cancelled one", `${start}${visit}${budi}&status=dibatalkan`, { status: "cancelled" }],
+  ["a version", `${start}${visit}${budi}&status=diterima&versi=29934720`, { status: "confirmed", version: 29_934_720 }],
+  [
+    "a least total",
+    `${start}${evening}&layanan=wash&total=mulai57500${budi}`,
+    { serviceIds: ["wash"], total: 57_500, isLeastTotal: true },
+  ],
+  [
+    "an address",
+    `${start}${evening}&layanan=home&total=mulai230000${budi}&alamat=Jl.+Melati+5+%28belakang+masjid%29`,
+    { serviceIds: ["home"], total: 230_000, isLeastTotal: true, address: "Jl. Melati 5 (belakang masjid)" },
+  ],
+  [
+    "a customer who reads English",
+    `${start}&bahasa=en${visit}&nama=Budi+Santoso&telp=%2B44+7700+900123`,
+    { language: "en", phone: "+44 7700 900123" },
+  ],
+  ["a down payment owed", `${start}&dp=50000${visit}${budi}`, { deposit: { amount: 50_000, isReceived: false } }],
+  ["one received", `${start}&dp=diterima50000${visit}${budi}`, { deposit: { amount: 50_000, isReceived: true } }],
+  ["a percent sign and a tilde", `${start}${visit}&nama=100~p+Budi+~~&telp=0812+3456+7890`, { name: "100% Budi ~" }],
+])("an address sent earlier, with %s, is read as it was", (_name, fragment, changes) => {
+  expect(readTicketFragment(fragment)).toEqual(booking(changes));
 });
 
 test("only the fragment that changes a ticket is read as a change", () => {

@@ -2,7 +2,7 @@ import { readBookingLink } from "../../../src/domain/links/bookingLink";
 import { type Barber, barberAbsence, barberInitials } from "../../../src/domain/shop/barber";
 import { dayReason, slotOffers } from "../../../src/domain/shop/reasonsAgainst";
 import { workingDaysText } from "../../../src/domain/shop/words.id";
-import { bookable, rules, services, visitOn } from "../../support/booking";
+import { barber, bookable, rules, services, visitOn } from "../../support/booking";
 import { barbers } from "../../support/peopleAndWork";
 
 const now = new Date("2026-11-21T09:10:00+07:00");
@@ -39,15 +39,8 @@ test.each([
 
 describe("what a barber does, and when", () => {
   const saturday = "2026-12-05";
-  const person = (id: string, changes: Partial<Barber> = {}): Barber => ({
-    id,
-    name: id,
-    daysOff: [],
-    leave: [],
-    ...changes,
-  });
-  const rizky = person("Rizky", { workingHours: [{ days: ["saturday"], open: "13:00", close: "17:00" }] });
-  const tono = person("Tono", { services: ["beard"], daysOff: ["saturday"] });
+  const rizky = barber("Rizky", { workingHours: [{ days: ["saturday"], open: "13:00", close: "17:00" }] });
+  const tono = barber("Tono", { services: ["beard"], daysOff: ["saturday"] });
   const shopWith = (...staff: Barber[]) => ({ services, barbers: staff, rules: rules() });
   const offersFor = (staff: Barber[], barberId: string | null, serviceIds: string[], duration = 0, date = saturday) =>
     new Map(
@@ -61,7 +54,7 @@ describe("what a barber does, and when", () => {
     expect(offers.get("12:30")).toEqual({ kind: "nobody", service: null });
     expect(offers.get("13:00")).toBeNull();
     // On Friday Tono works all day, but does beards alone.
-    const away = person("Rizky", { leave: [{ from: "2026-12-04", to: "2026-12-04", reason: "Cuti" }] });
+    const away = barber("Rizky", { leave: [{ from: "2026-12-04", to: "2026-12-04", reason: "Cuti" }] });
     expect(offersFor([away, tono], null, ["beard"], 30, "2026-12-04").get("13:00")).toBeNull();
     expect(offersFor([away, tono], null, ["beard", "classic"], 75, "2026-12-04").get("13:00")).toEqual({
       kind: "nobody",
@@ -71,7 +64,7 @@ describe("what a barber does, and when", () => {
 
   test("a day on which all who could do it are away cannot be booked with anyone", () => {
     const leave = [{ from: saturday, to: "2026-12-06", reason: "Cuti" }];
-    const onLeave = shopWith(person("Rizky", { leave }), tono);
+    const onLeave = shopWith(barber("Rizky", { leave }), tono);
     const away = (date: string, ...ids: string[]) => dayReason(visitOn(date, 0, { serviceIds: ids }), onLeave, now);
     expect(away(saturday)).toEqual({ kind: "nobody", service: null });
     expect(away("2026-12-06")).toBeNull();
@@ -80,7 +73,7 @@ describe("what a barber does, and when", () => {
 
   test("a day on which he is in for less than the visit cannot be booked with him", () => {
     const hour = { days: null, open: "13:00", close: "14:00" };
-    const shop = shopWith(person("Rizky", { workingHours: [hour] }));
+    const shop = shopWith(barber("Rizky", { workingHours: [hour] }));
     const reason = (duration: number, barberId: string | null = "Rizky") =>
       dayReason(visitOn(saturday, duration, { barberId }), shop, now);
     expect(reason(60)).toBeNull();
@@ -91,7 +84,7 @@ describe("what a barber does, and when", () => {
   test("after midnight he works in the night of the day before", () => {
     const openingHours = { ...rules().openingHours, friday: { open: "15:00", close: "02:00" } };
     const bands = [{ period: "all", label: "", from: "00:00", to: "23:30", multiplier: 1 }];
-    const owl = person("Owl", { daysOff: ["saturday"], workingHours: [{ days: null, open: "20:00", close: "01:00" }] });
+    const owl = barber("Owl", { daysOff: ["saturday"], workingHours: [{ days: null, open: "20:00", close: "01:00" }] });
     const shop = { services, barbers: [owl], rules: rules({ openingHours, bands }) };
     const visit = visitOn(saturday, 30, { barberId: "Owl" });
     const free = slotOffers(visit, shop, now)

@@ -1,9 +1,11 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import { postBuild } from "../../../src/platform/build/postBuild";
 import { site } from "../../../src/site/site";
 import { root } from "../../support/content";
+import { temporaryFolder } from "../../support/temporaryFolder";
+
+const { at, write } = temporaryFolder();
 
 const home = { path: "/", componentChunkName: "component---home" };
 const pages = [home, { ...home, path: "/en/" }, { ...home, path: "/about/" }];
@@ -16,19 +18,11 @@ const needsOfPages = (folder: string) =>
     Object.entries(site.needsOfPages(folder)).map(([route, needs]) => [route, { ...needs, prefetch: [] }]),
   );
 
-let folder = "";
+afterEach(() => process.chdir(root));
 
-afterEach(() => {
-  process.chdir(root);
-  rmSync(folder, { recursive: true, force: true });
-});
-
-/** A site of three pages as Gatsby writes it, and further files, in a folder of its own, in which the test then works. */
+/** A site of three pages as Gatsby writes it, and further files, in a folder in which the test then works. */
 function writtenSite(files: Record<string, string> = {}) {
-  folder = mkdtempSync(path.join(tmpdir(), "site-"));
-  mkdirSync(path.join(folder, "public/page-data"), { recursive: true });
-  symlinkSync(path.join(root, "src"), path.join(folder, "src"), "junction");
-  for (const route of ["en", "about"]) mkdirSync(path.join(folder, "public", route));
+  symlinkSync(path.join(root, "src"), at("src"), "junction");
   const written = {
     "public/index.html": page,
     "public/en/index.html": page,
@@ -40,16 +34,16 @@ function writtenSite(files: Record<string, string> = {}) {
     "shop.json": JSON.stringify(shop),
     ...files,
   };
-  for (const [file, text] of Object.entries(written)) writeFileSync(path.join(folder, file), text);
-  process.chdir(folder);
+  for (const [file, text] of Object.entries(written)) write(file, text);
+  process.chdir(at());
   return {
-    read: (file: string) => readFileSync(path.join(folder, file), "utf8"),
+    read: (file: string) => readFileSync(at(file), "utf8"),
     run: () =>
       postBuild({
         pages,
         // Its chunks and its book are those of a whole build.
         site: { ...site, needsOfPages, writeFiles: async () => {} },
-        contentFolder: folder,
+        contentFolder: at(),
         siteUrl: "https://toko.example",
         pathPrefix: "",
       }),

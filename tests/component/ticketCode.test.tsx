@@ -1,7 +1,7 @@
 import jsQR from "jsqr";
-import { readTicketFragment, ticketLink } from "../../../src/domain/links/ticketLink";
-import { ticketCode } from "../../../src/features/ticket/qrModules";
-import { booking, services, shop } from "../../support/booking";
+import { readTicketFragment, ticketLink } from "../../src/domain/links/ticketLink";
+import { ticketCode } from "../../src/features/ticket/qrModules";
+import { booking, services, shop } from "../support/booking";
 
 /** What a phone's camera reads: the modules as a picture of four pixels each, with the margin the ticket gives them. */
 function scanned(modules: boolean[][]): string | undefined {
