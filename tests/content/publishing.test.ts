@@ -69,6 +69,13 @@ function holds(condition: string, contexts: Record<string, string>): boolean {
   return Boolean(new Function(`return ${written}`)());
 }
 
+test("a run that cannot learn whether it is the template's stops, and publishes nothing", () => {
+  const ask = (gh: string) =>
+    run(step("lane", "template"), at(), { PATH: command("gh", gh), GITHUB_REPOSITORY: "toko/situs" });
+  expect(ask("exit 1").status).not.toBe(0);
+  expect(ask("echo true").output).toBe("refuse_demo=true\n");
+});
+
 describe("the lane", () => {
   const commit = (...changes: [file: string, text: string][]) => {
     for (const [file, text] of changes) write(`here/${file}`, text);
