@@ -15,7 +15,6 @@ export const globalStyle = (palette: Palette): string => `
     scroll-padding-top: calc(${headerHeight} + 0.5rem);
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
-    scroll-behavior: smooth;
     background: ${color.night};
   }
   body {
@@ -46,7 +45,6 @@ export const globalStyle = (palette: Palette): string => `
   ::selection { background: ${color.accent}; color: ${color.night}; }
   @media ${media.shortViewport} { html { scroll-padding-top: 0.5rem; } }
   @media ${media.reducedMotion} {
-    html { scroll-behavior: auto; }
     *, *::before, *::after { animation: none !important; transition: none !important; }
   }
   @media print {

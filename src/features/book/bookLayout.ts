@@ -23,6 +23,6 @@ export function goToPart(name: string): void {
     document.querySelector<HTMLElement>(`[data-part="${CSS.escape(name)}"]`) ?? document.getElementById(name);
   const fold = part?.closest("details");
   if (fold) fold.open = true;
-  part?.scrollIntoView({ behavior: "instant" });
+  part?.scrollIntoView();
   part?.focus({ preventScroll: true });
 }

@@ -85,8 +85,7 @@ export function BookingSection({ content, pageLocation = noLocation, builtOn, en
   // Scroll and focus move when the visitor switches between form and ticket, but not on a page that opens with a ticket.
   useLayoutEffect(() => {
     if (switchCount === 0) return;
-    // Without animation: focusing the heading would cancel a smooth scroll.
-    section.current?.scrollIntoView({ behavior: "instant" });
+    section.current?.scrollIntoView();
     heading.current?.focus({ preventScroll: true });
   }, [switchCount]);
 

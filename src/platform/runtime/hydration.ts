@@ -1,13 +1,11 @@
 import type { GatsbyBrowser } from "gatsby";
 import { interceptNavigation } from "./gatsbyLoader";
-import { restoreScrollAtOnce } from "./navigation";
 import { hydratedEvent } from "./starter/startPlan";
 import { recordRemovedNodes } from "./uncaughtError";
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   recordRemovedNodes();
   interceptNavigation();
-  restoreScrollAtOnce();
 };
 
 // Gatsby calls this once the frame of the page is hydrated. The sections hydrate later, each when it is tapped or when the

@@ -26,38 +26,8 @@ export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element }) =
 /** The element that gets the focus back after a link with `preserveScrollState`; null after any other navigation. */
 let keptFocus: HTMLElement | null = null;
 
-let disabledTimes = 0;
-
-/** Switches smooth scrolling off, until `enableSmoothScroll`; returns the number of this call. */
-function disableSmoothScroll(): number {
-  document.documentElement.style.scrollBehavior = "auto";
-  // Reading the property makes the browser compute the style now: Chromium scrolls to the top by the last computed style.
-  getComputedStyle(document.documentElement).getPropertyValue("scroll-behavior");
-  disabledTimes += 1;
-  return disabledTimes;
-}
-
-function enableSmoothScroll(): void {
-  document.documentElement.style.scrollBehavior = "";
-}
-
-/**
- * Makes the browser restore scroll positions without smooth scrolling on the way back. Otherwise the browser's smooth scroll
- * and Gatsby's own jump add up, on a slow phone to hundreds of pixels.
- */
-export function restoreScrollAtOnce(): void {
-  window.addEventListener("popstate", () => {
-    const own = disableSmoothScroll();
-    // Unless another page is being opened by then, which switches smooth scrolling on again itself (`onRouteUpdate`).
-    requestAnimationFrame(() => requestAnimationFrame(() => own === disabledTimes && enableSmoothScroll()));
-  });
-}
-
-// A new page must appear at its scroll position at once; smooth scrolling is for moves within a page.
-export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ location, prevLocation }) => {
+export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ location }) => {
   keptFocus = preservesScroll(location as Location & RouterLocation) ? (document.activeElement as HTMLElement) : null;
-  if (!prevLocation || location.pathname === prevLocation.pathname) return;
-  disableSmoothScroll();
 };
 
 /**
@@ -101,7 +71,6 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
   if (!prevLocation) return;
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {
-      enableSmoothScroll();
       // From the URL of this route update: the booking form may have changed the current URL since.
       const section = document.getElementById(location.hash.slice(1));
       const focused = document.activeElement;
