@@ -8,6 +8,7 @@ import { readQris } from "../../domain/links/qris";
 import type { Deposit, DepositTerms } from "../../domain/shop/deposit";
 import { languageOf } from "../../domain/shop/englishContent";
 import { rupiah, unbroken } from "../../format/rupiah";
+import { slug } from "../../format/slug";
 import { inAppBrowser, isAppleTouch } from "../../platform/runtime/inAppBrowser";
 import { media } from "../../theme/media";
 import { color, font, radius, space, type } from "../../theme/tokens";
@@ -111,10 +112,7 @@ export function DepositSection({ booking, deposit, terms, shop }: Props) {
   const amount = rupiah(deposit.amount);
   const isConfirmed = booking.status === "confirmed";
   const canDownload = inAppBrowser(navigator, window.isSecureContext) === null && !isAppleTouch(navigator);
-  const fileName = `qris-${merchant
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "")}.png`;
+  const fileName = `qris-${slug(merchant)}.png`;
   const save = async () => {
     const href = await picture.show();
     if (href && canDownload) Object.assign(document.createElement("a"), { href, download: fileName }).click();

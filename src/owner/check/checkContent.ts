@@ -2,6 +2,7 @@ import { readdirSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { type ContentFileName, contentFileNames, fullHoursFileName } from "../schema/contentFiles";
+import { filesIn } from "../schema/contentFolder";
 import { checkTexts } from "./checkTexts";
 import type { Diagnostic } from "./diagnostic";
 import { lineAt, type TextProblem } from "./explainSyntax";
@@ -51,20 +52,6 @@ function inOrder(diagnostics: readonly Diagnostic[]): Diagnostic[] {
     return (level === "error" ? 0 : 1000) + (number < 0 ? 999 : number);
   };
   return diagnostics.toSorted((a, b) => rank(a) - rank(b) || (a.line ?? 0) - (b.line ?? 0));
-}
-
-/**
- * The paths of all files below the folder, with `/` as separator, in alphabetical order; empty if the folder cannot be read.
- */
-function filesIn(folder: string): string[] {
-  try {
-    return readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => !entry.isDirectory())
-      .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, "/"))
-      .sort();
-  } catch {
-    return [];
-  }
 }
 
 /** The text of a file in UTF-8, with a byte order mark removed; a problem if the bytes are not UTF-8. */

@@ -1,21 +1,11 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { watch } from "chokidar";
 import { checkContent } from "../check/checkContent";
 import { report } from "../check/diagnostic";
 import { missingBeforeLaunch } from "../check/missingBeforeLaunch";
-import { folderName, readContent, removeByteOrderMarks } from "../schema/contentFolder";
+import { filesIn, folderName, readContent, removeByteOrderMarks } from "../schema/contentFolder";
 
 /**
  * The copy of the content folder that `npm run develop` shows. Only content that passed the check is copied there, so that the
@@ -109,8 +99,3 @@ function mirror(from: string, to: string): void {
   }
   for (const file of present) if (!wanted.includes(file)) rmSync(path.join(to, file));
 }
-
-const filesIn = (folder: string) =>
-  readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) =>
-    statSync(path.join(folder, file)).isFile(),
-  );

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { type Content, type ContentFileName, contentFileNames, fullHoursFileName } from "./contentFiles";
 
@@ -12,6 +12,20 @@ export function contentFolder(): string {
 
 /** A folder's name for messages: its path relative to the working directory. */
 export const folderName = (folder: string): string => path.relative(process.cwd(), folder) || folder;
+
+/**
+ * The paths of all files below the folder, with `/` as separator, in alphabetical order; empty if the folder cannot be read.
+ */
+export function filesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => !entry.isDirectory())
+      .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, "/"))
+      .sort();
+  } catch {
+    return [];
+  }
+}
 
 /** One content file of a folder that passed the check. */
 export const readContentFile = <Name extends ContentFileName>(folder: string, file: Name): Content[Name] =>

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { normalizePhone } from "../../domain/links/phoneNumber";
+import { slug } from "../../format/slug";
 import { normalizedUrl } from "./addressProblem";
 import { type FieldKind, metaOf } from "./fields";
 import { unwrapped } from "./traversal";
@@ -37,12 +38,7 @@ function readings(schema: z.ZodType, text: string): unknown[] {
 const otherReadings: Partial<Record<FieldKind, (text: string) => unknown[]>> = {
   line: (text) => [text],
   prose: (text) => [text],
-  identifier: (text) => [
-    text
-      .toLowerCase()
-      .replace(/[^a-z0-9]+/g, "-")
-      .replace(/^-|-$/g, ""),
-  ],
+  identifier: (text) => [slug(text)],
   capitals: (text) => [text.toUpperCase()],
   clockTime: timesIn,
   date: (text) => [dateIn(text)],

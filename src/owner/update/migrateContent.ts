@@ -22,6 +22,7 @@ function withDefaults(files: Files, defaults: Readonly<Record<string, Fields>>):
   return result;
 }
 
+// A copy of `slug`: a step of the migration stays as it is.
 const idOf = (label: unknown) =>
   String(label)
     .toLowerCase()
