@@ -213,3 +213,16 @@ test("the address of a visit at the customer's is asked for by its service, and 
   await said(/^Isi booking diperbarui: Budi/);
   expect(await inBook((store) => store.ofCode("BTP100010AB"))).toMatchObject([{ address: "Jl. Mawar 9" }]);
 });
+
+test("a visit whose service has gone is not recorded without a total, since the customer could be sent no ticket then", async () => {
+  await keep({ name: "Budi", serviceIds: ["massage"], total: 90_000 });
+  const { user } = await openBookPage();
+  await openForm(user, "Budi");
+  await user.click(screen.getByRole("checkbox", { name: /^Cukur Jenggot/ }));
+  await user.click(button("Simpan perubahan"));
+  expect(field("Total (Rp)")).toHaveAccessibleDescription(/^Isi totalnya/);
+  expect(field("Total (Rp)")).toHaveFocus();
+  await fill(user, "Total (Rp)", "150000");
+  await user.click(button("Simpan perubahan"));
+  await said(/^Isi booking diperbarui: Budi/);
+});

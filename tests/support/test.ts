@@ -22,7 +22,7 @@ export const phone = { viewport: { width: 360, height: 740 }, deviceScaleFactor:
 
 export const desktop: BrowserContextOptions = { ...withoutTouch, viewport: { width: 1280, height: 800 } };
 
-/** A small phone without smooth scrolling, so that positions can be read at once. */
+/** A small phone without animations. */
 export const smallPhone: BrowserContextOptions = {
   ...withoutTouch,
   viewport: { width: 360, height: 640 },

@@ -45,7 +45,7 @@ export function EntryForm(props: EntryFormProps) {
   const { errors, usualTotal } = form;
   const record = (time: string) => {
     setTried(true);
-    const missing = (["services", "date", "time"] as const).find((part) => errors[part]);
+    const missing = (["services", "date", "time", "total"] as const).find((part) => errors[part]);
     if (missing) document.getElementById(`${id}-${missing}`)?.focus();
     else void form.record(time);
   };
@@ -80,7 +80,7 @@ export function EntryForm(props: EntryFormProps) {
             name="total"
             label="Total (Rp)"
             digits={9}
-            placeholder={usualTotal.total === null ? "menyusul" : priceText(usualTotal.total, usualTotal.isLeastTotal)}
+            placeholder={usualTotal.total === null ? "" : priceText(usualTotal.total, usualTotal.isLeastTotal)}
           />
           <TextField {...parts} name="notes" label="Catatan (boleh kosong)" />
         </>
@@ -114,7 +114,7 @@ type TextFieldProps = FormPartProps & {
   placeholder?: string;
 };
 
-function TextField({ id, form, errorOf: _, name, digits, ...more }: TextFieldProps) {
+function TextField({ id, form, errorOf, name, digits, ...more }: TextFieldProps) {
   return (
     <Field
       {...more}
@@ -122,6 +122,7 @@ function TextField({ id, form, errorOf: _, name, digits, ...more }: TextFieldPro
       inputMode={digits ? "numeric" : undefined}
       autoComplete="off"
       value={form.fields[name]}
+      error={name === "total" ? errorOf(name) : undefined}
       onChange={({ target: { value } }) =>
         form.set({ [name]: digits ? value.replace(/\D/g, "").slice(0, digits) : value })
       }

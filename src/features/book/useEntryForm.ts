@@ -179,6 +179,11 @@ export function useEntryForm(props: EntryFormProps) {
       services: serviceIds.length === 0 ? "Pilih layanannya." : "",
       date: hasDate ? "" : "Pilih tanggalnya.",
       time: time === "" ? "Pilih jamnya." : "",
+      // Without a total the customer could be sent no ticket.
+      total:
+        serviceIds.length > 0 && fields.total === "" && usualTotal.total === null
+          ? "Isi totalnya: harga salah satu layanan tidak diketahui."
+          : "",
     },
     choose(service: string, isChosen: boolean) {
       const without = serviceIds.filter((other) => other !== service);
