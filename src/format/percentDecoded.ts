@@ -21,8 +21,8 @@ const decodedBy = (decode: (text: string) => string) => (text: string) => {
  * `globalThis.decodeURI` is still the browser's.
  */
 
-/** Like `decodeURI`: keeps separators of an address encoded. */
+/** `decodeURI` that never throws; it keeps separators of an address encoded. */
 export const addressDecoded = decodedBy((text) => globalThis.decodeURI(text));
 
-/** Like `decodeURIComponent`. */
+/** `decodeURIComponent` that never throws. */
 export const percentDecoded = decodedBy((text) => globalThis.decodeURIComponent(text));

@@ -20,7 +20,7 @@ const wordsFor = (shop: { readonly english: boolean | null }) =>
     ? { shell: indonesianShell, catalogue: indonesian }
     : { shell: englishShell, catalogue: english };
 
-/** `pageContext` is empty on the first page of all products. */
+/** Partial, because `pageContext` is empty on page 1 of the list of all products. */
 type Props = PageProps<Queries.ProductsQuery, Partial<ProductPage>>;
 
 export default function ProductsPage({ data, location, pageContext: { category = null, page = 1 } }: Props) {

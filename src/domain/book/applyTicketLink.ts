@@ -94,8 +94,8 @@ function stateOf(entry: Entry, ticket: Booking): State {
 }
 
 /**
- * Whether a request agrees to the time that the shop has proposed. From somebody who may be another person it is only a request
- * for that time.
+ * Whether a request accepts the time that the shop has proposed. If the sender may not be the entry's customer, it is only a
+ * request for that time.
  */
 const agrees = (entry: Entry, ticket: Booking): boolean =>
   entry.status === "proposed" && isSameMoment(entry, ticket) && isSameCustomer(entry, ticket);
@@ -240,7 +240,7 @@ const effects: Record<Effect, Apply> = {
 export const withLink = ({ links }: Entry, key: string): readonly string[] =>
   links.includes(key) ? links : [...links, key];
 
-/** The entry with the link among those received, and with the customer's version if it is higher. */
+/** A copy of the entry that records the ticket's link as received, and its version number if that is higher than before. */
 const withTicketRecorded = (entry: Entry, ticket: Booking, key: string): Entry => ({
   ...entry,
   links: withLink(entry, key),

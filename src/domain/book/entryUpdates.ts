@@ -8,8 +8,8 @@ import { joinedLogs, type LogEvent } from "./log";
 export type EntryUpdate = (entry: Entry, at: number) => Entry;
 
 /**
- * Records the shop's answer; nothing waits after it. The log says "kept" where an accepted visit keeps its time although the
- * customer has asked for a change.
+ * Records the shop's answer, after which no request of the entry is open. If the customer had asked to change an accepted visit
+ * and the shop keeps the old time, the log says "kept".
  */
 export const recordAnswer =
   (answer: Booking, duration: number): EntryUpdate =>

@@ -12,7 +12,7 @@ export type LogLine = Moment & {
 
 const withMoment = (words: string) => (moment: string) => `${words} ${moment}`;
 
-/** The events in words, with the moment if one matters. */
+/** The log's text for each event, with the visit's date and time where they matter. */
 const logWords = {
   requested: withMoment("permintaan dari tautan untuk"),
   changed: withMoment("permintaan diubah ke"),

@@ -135,7 +135,7 @@ export const codeIn = (text: string): string | null =>
 
 const notesStart = `\n${bookingWords.terms.notes}: `;
 
-/** The text after a term such as "Telepon: " on the first such line above the notes; empty if there is none. */
+/** The rest of the first line above the notes that starts with a term, as in "Telepon: 0812"; empty if there is none. */
 function lineAfter(term: keyof typeof bookingWords.terms, message: string): string {
   const start = `${bookingWords.terms[term]}: `;
   const [facts = ""] = message.split(notesStart);

@@ -179,9 +179,9 @@ export function assignChairs<V extends Stay>(visits: readonly V[], shop: ShopWit
 }
 
 /**
- * Returns a check whether one more visit fits beside `taken`. It fits if everybody who has a chair still gets one, and if at no
- * minute more chairs are needed than there are, where visits without a chair count too. Every visit fits if the number of
- * chairs is unknown.
+ * Returns a function that tells whether one more visit fits beside `taken`, on two conditions. Every visit that has a chair keeps
+ * a chair. And at no minute do all visits together, with those that no chair was found for, need more chairs than the shop has.
+ * If the number of chairs is unknown, every visit fits.
  */
 export function availabilityChecker(taken: readonly Stay[], shop: ShopWithChairs): (visit: Stay) => boolean {
   if (!hasKnownCapacity(shop)) return () => true;

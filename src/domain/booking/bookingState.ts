@@ -28,7 +28,10 @@ export type RemovedChoice =
   | { readonly kind: "dateGone"; readonly date: string; readonly why: Reason }
   | { readonly kind: "timeGone"; readonly time: string };
 
-/** The toast; it repeats a removed choice, because the visitor may be looking elsewhere. */
+/**
+ * What the toast says. The removal of a choice is announced here as well as beside its field, because the visitor may be looking
+ * elsewhere.
+ */
 export type BookingToast =
   | { readonly kind: "made"; readonly code: string }
   | { readonly kind: "missing" }
@@ -126,8 +129,8 @@ export function bookingReducer(shop: BookableShop, state: BookingState, action: 
 }
 
 /**
- * The shop as the form offers it. For a change, the full hours around the visit being changed are open again, because that
- * visit itself may have filled them.
+ * The shop with the times that the form offers. While a visit is being changed, fully booked hours around it are offered too,
+ * because that visit may be what filled them.
  */
 export const shopForChange = (shop: BookableShop, changing: BookingChange | null): BookableShop =>
   changing?.takesChair ? withoutFullHoursAround(shop, changing.date) : shop;

@@ -93,7 +93,7 @@ export type Description = Comparison & {
   readonly status: string;
   /** Names of the services; ids of those that the shop no longer has. */
   readonly serviceNames: readonly string[];
-  /** The total in words, also where it is unknown or a minimum. */
+  /** The total as text; if it is unknown or a minimum, the text says so. */
   readonly total: string;
   /** All facts below code and status, in order. */
   readonly facts: readonly Fact[];

@@ -48,7 +48,7 @@ const fields: { readonly [Key in keyof PartialBooking]: Field<PartialBooking[Key
   name: ["nama", ({ name }) => plainLine(name), plainLine],
   phone: ["telp", ({ phone }) => plainLine(phone), plainLine],
   status: ["status", ({ status }) => statusInLink[status], statusNamed],
-  // Eight digits until the year 2160; fewer mean that the link was cut.
+  // A time in minutes since 1970, which has eight digits until the year 2160; with fewer digits the link was cut off.
   version: ["versi", ({ version }) => String(version ?? ""), (text) => numberIn(text, /^\d{8}$/)],
   changedFrom: ["semula", formatChangedFrom, parseChangedFrom],
   address: ["alamat", ({ address }) => plainLine(address), plainLine],

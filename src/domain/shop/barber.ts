@@ -81,7 +81,7 @@ export function barberAbsence(
 /** A booking's barber: a chosen one, anyone, or null in a shop without barbers. */
 export type BarberChoice = Pick<Barber, "id" | "name"> | "anyone" | null;
 
-/** The barber choice for an id: anyone for null or an unknown id; null in a shop without barbers. */
+/** The barber choice for an id: "anyone" if the id is null or unknown. Returns null if the shop has no barbers. */
 export function barberChoice(barbers: readonly Barber[], id: string | null): BarberChoice {
   if (barbers.length === 0) return null;
   const chosen = barbers.find((barber) => barber.id === id);

@@ -26,8 +26,8 @@ export function businessTimeOf(shop: OpeningTimes, date: string, time: string): 
 }
 
 /**
- * Whether a booking begins outside the opening hours or ends after closing. Breaks do not matter here: they count as closed
- * hours.
+ * Whether a booking begins outside the opening hours or ends after closing. Breaks are ignored here:
+ * `overlappingClosedHours` checks them.
  */
 export function isOutsideHours(shop: OpeningCalendar, date: string, time: string, duration: number): boolean {
   const { day, start } = businessTimeOf(shop, date, time);

@@ -11,8 +11,8 @@ export type OpenStatus =
   | { isOpen: false; opens: { daysAhead: number; weekday: Weekday; time: string } | null };
 
 /**
- * Whether the shop is open at an instant, and until or from when, on its own clock. Closures and breaks count, closed hours of
- * a date do not: a shop may be open and take no bookings.
+ * Whether the shop is open at an instant, and when it next closes or opens, in its own time zone. It is closed on days of a
+ * closure and in breaks. Hours of a date that are closed to bookings do not count: the shop may be open and take no bookings.
  */
 export function openStatus(shop: OpeningCalendar, timeZone: TimeZone, now: Date): OpenStatus {
   const { date, time } = shopMoment(now, timeZone);

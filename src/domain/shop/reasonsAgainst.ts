@@ -18,8 +18,8 @@ export type Visit = {
 };
 
 /**
- * All reasons against a visit by the shop's content, most important first; without a time, those against the whole day. With
- * `now` null, reasons that depend on the clock are left out.
+ * All reasons why a visit cannot take place, or needs the shop's word, the most important first. If the visit has no time yet,
+ * only those that rule out the whole day. If `now` is null, reasons that depend on the present time are left out.
  */
 export const reasonsAgainst = (visit: Visit, shop: BookableShop, now: Date | null): Reason[] => [
   ...reasonsOfTime(visit, shop, now),

@@ -27,7 +27,7 @@ export function chosenServices<S extends Pick<Service, "id">>(services: readonly
 export const unknownIds = (services: readonly Pick<Service, "id">[], ids: readonly string[]): string[] =>
   ids.filter((id) => !services.some((service) => service.id === id));
 
-/** Whether the final price is agreed in the chat: a base price is a minimum, or a fare is added. */
+/** Whether the final price is still to be agreed in the chat, because a base price is a minimum or a fare is added. */
 const isPriceOpen = (services: readonly Pick<Service, "startingPrice" | "fare">[]): boolean =>
   services.some(({ startingPrice, fare }) => startingPrice || fare);
 

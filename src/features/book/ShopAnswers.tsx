@@ -75,7 +75,8 @@ export function ShopAnswers({ booking, shop, bookable, inEnglish, messages, now 
     text: write("answer", answer, current),
     onSent: () => {
       const { version } = answer;
-      // A proposal does not change the status, so that a second proposal still refers to the time requested.
+      // The status before a proposal is kept: with "proposed", a second proposal would be worded as a change of the first one and
+      // not of the time that the customer requested.
       const status = answer.status === "proposed" ? sent.status : answer.status;
       // Deferred: rendering changes the link's message, and the browser must follow the old one first.
       setTimeout(() => setSent({ version, status, isReceived: sent.isReceived || saysReceived }));

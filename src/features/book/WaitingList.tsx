@@ -212,7 +212,7 @@ function RequestAnswers({ entry, request, availability, isLate, whenId, onAnswer
           />
         ))}
         {isLate && (
-          // What is accepted stays as it is: only the request is closed.
+          // A visit that is already accepted stays so: only the customer's request to change it is dismissed.
           <QuietButton onClick={() => decide(entry.status === "requested" ? recordStatus("declined") : dismissRequest)}>
             Tutup tanpa kabar
           </QuietButton>

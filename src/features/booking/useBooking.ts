@@ -87,7 +87,8 @@ export function useBooking(
 
   const { draft, now } = state;
   const { serviceIds, barberId, date } = draft;
-  // Where services do not decide which days are free, the calendar does not render again when they change.
+  // In a shop whose free days do not depend on the chosen services, `servicesOfDay` stays the same when they change, so that the
+  // calendar does not render again.
   const { barbers, rules } = shop;
   const servicesDecideDays =
     rules.slotsOutsideHours === "hide" || barbers.some((each) => each.services?.length || each.workingHours?.length);

@@ -41,8 +41,7 @@ export async function startContentPreview(
   let running = Promise.resolve();
   watcher.on("all", () => {
     clearTimeout(pending);
-    // Editors write a file in several steps: a check starts when no step has followed for 200 ms, and the check before it has
-    // ended.
+    // Editors write a file in several steps. A check starts 200 ms after the last one, and only once the previous check is done.
     pending = setTimeout(() => {
       running = running.then(async () => {
         await refresh(folder, reporter, preview);

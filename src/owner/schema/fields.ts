@@ -385,7 +385,7 @@ export function inBothLanguages<N extends string, S extends z.ZodType>(
   return fields as unknown as Record<N, S> & Record<`${N}English`, ReturnType<typeof nullish<S>>>;
 }
 
-/** Like `inBothLanguages`, with the Indonesian field optional too; `nullMeans` is the meaning of its absence. */
+/** Like `inBothLanguages`, but the Indonesian field may be missing too; `nullMeans` tells the owner what happens then. */
 export function nullishInBothLanguages<N extends string, S extends z.ZodType>(
   name: N,
   naming: Naming,

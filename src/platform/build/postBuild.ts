@@ -16,8 +16,8 @@ type Build = {
 };
 
 /**
- * Completes the built site: starter and content policy in Gatsby's pages, host headers, robots.txt, and the site's own files. HTML
- * files from `static/` stay as they are. Running it again on the same files changes nothing.
+ * Completes the built site: puts the start-up script and the Content-Security-Policy into Gatsby's pages, and writes the host's
+ * headers, robots.txt and the site's own files. HTML files from `static/` stay as they are. Running it again changes nothing.
  */
 export async function postBuild({ site, pages, contentFolder, siteUrl, pathPrefix }: Build): Promise<void> {
   const inPublic = (file: string) => path.resolve("public", file);

@@ -4,13 +4,13 @@ import DatePicker from "react-datepicker";
 import { isoDay, noonOf } from "./deviceDay";
 import { isSecondTap } from "./secondTap";
 
-// The library's End key goes to the last day of the week, and asks this default of date-fns for it, whatever `calendarStartDay`
-// says. Without it that would be Saturday instead of Sunday.
+// The library's End key goes to the last day of the week. It takes the first day of the week from this default of date-fns and
+// ignores `calendarStartDay`; unless the default is Monday, End goes to Saturday instead of Sunday.
 setDefaultOptions({ weekStartsOn: 1 });
 
 /**
- * The month on view: `month` is a date in it, and follows the keyboard and the chosen date. When the visitor turns to another
- * month, `turn` grows by one, and the picker is made anew and opens at the date `opened`.
+ * The month shown. `month` is any date in it; moving with the keyboard or choosing a date updates it. The buttons for the month
+ * before and after add one to `turn`, which remounts the picker, and it then opens at `opened`.
  */
 export type MonthView = { readonly month: Date; readonly opened: Date; readonly turn: number };
 

@@ -21,7 +21,7 @@ export function rangeRules(content: ValidContent, diagnose: Diagnose): void {
         `Ditemukan ${quoted(found)}; seharusnya ${mayBeSame ? "sama dengan atau " : ""}sesudah ${quoted(start)}.`,
       );
     if (open && close && runsBackwards(open, close)) refuse("close", close, open);
-    // A band may have only one slot, and a range of days only one day.
+    // Equal ends are not backwards: a band may hold a single slot, and a range of days a single day.
     const isBackwards =
       "day" in shape ? runsBackwards : (a: string, b: string) => a > b || ("date" in shape && a === b);
     if (from && to && isBackwards(from, to)) refuse("to", to, from, !("day" in shape || "date" in shape));
