@@ -167,6 +167,12 @@ const errors: Case[] = [
     "greeting",
     '"{nama" kurang "}"',
   ],
+  [
+    "a message of so many emoji that no chat would open",
+    set(customerMessages, ["greeting"], `Halo {nama} ${"🙏".repeat(48)}`),
+    "greeting",
+    "Terlalu panjang untuk tautan WhatsApp",
+  ],
   ["a proposal that proposes nothing", set(customerMessages, ["proposal"], "Maaf."), "proposal", "{usulan}"],
   // English
   ["an English site without its tagline", inShop("taglineEnglish", null), "taglineEnglish", '"english": false'],

@@ -129,6 +129,10 @@ export const text = plainText("line");
 /** A text that may have line breaks. */
 export const prose = plainText("prose");
 
+// As it stands in a link. Three texts of this length, of which a message has at most that many, and a ticket's link make a chat link
+// of at most 1,999 characters.
+const longestEncodedMessage = 570;
+
 /**
  * A message with placeholders in curly brackets: `placeholders` are allowed, `required` must occur. Any other bracket is
  * refused, since a customer would read it.
@@ -148,7 +152,10 @@ export function messageTemplate(
     if (unclosed) return `Kurung kurawal belum ditutup: setelah "{${unclosed}" kurang "}"`;
     if (stray) return `Ditemukan "${stray.trim()}"; tanda kurung kurawal hanya untuk ${inBraces.join(" ")}`;
     const missing = required.find((name) => !value.includes(`{${name}}`));
-    return missing && `Belum ada {${missing}} di pesan ini`;
+    if (missing) return `Belum ada {${missing}} di pesan ini`;
+    return encodeURIComponent(value).length > longestEncodedMessage
+      ? "Terlalu panjang untuk tautan WhatsApp, yang menghitung satu emoji sebagai 12 huruf; persingkat"
+      : undefined;
   };
   const rule = `${ofLength(400)}; yang diisi sendiri oleh situs: ${inBraces.join(" ")}`;
   return textField("line", rule, z.string().max(400), problem)(naming, example);

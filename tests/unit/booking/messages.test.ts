@@ -151,6 +151,18 @@ const propose = (
   offered = bookable(),
 ) => writer(own, offered)("answer", proposed(asked, moment, offered, now), asked);
 
+test("the longest texts that a shop may write make a chat link that opens, whatever was booked", () => {
+  const text = "🙏".repeat(47);
+  const own = { greeting: text, confirmation: text, depositOwed: text };
+  const asked = {
+    ...{ name: "✂".repeat(200), phone: "0812 3456 7890", serviceIds: everything },
+    language: "id" as const,
+  };
+  const message = answer("confirmed", { ...asked, deposit: { amount: 50_000, isReceived: false } }, own);
+  expect(message).toContain(`${text} ${text} ${text}`);
+  expect(chatLink("0".repeat(15), message).length).toBeLessThan(2000);
+});
+
 describe("the shop's message to a customer", () => {
   test.each([
     [
