@@ -137,8 +137,7 @@ function factsOf(
   const openDay = date && time ? businessTimeOf(shop, date, time).day : (date ?? undefined);
   // Beside a total that was agreed at other prices, today's base prices would be a contradiction.
   const today = quote(bookable, known.serviceIds, slot ?? { multiplier: 1 });
-  const isPricedToday =
-    unknownServiceIds.length > 0 || total === null || (total === today.total && isLeastTotal === today.isLeastTotal);
+  const isPricedToday = total === null || (total === today.total && isLeastTotal === today.isLeastTotal);
   const effect = slot?.multiplier === 1 ? words.usualPrice : priceEffect(slot?.multiplier ?? 1);
   const isAdviceEnglish = shop.english !== false;
   const terms = {

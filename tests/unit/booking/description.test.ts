@@ -127,11 +127,11 @@ test.each<[string, Parameters<typeof booking>[0], Content, string[], string[]]>(
     { barbers: [{ daysOff: ["wednesday"] }] },
     [
       "Menurut situs per Senin, 30 November 2026: Rizky libur setiap Rabu.",
-      "Layanan: Cukur Jenggot = Rp 75.000 | massage (tidak ada lagi di daftar layanan)",
+      "Layanan: Cukur Jenggot | massage (tidak ada lagi di daftar layanan)",
     ],
     [
       "According to this site on Monday, 30 November 2026: Rizky is off on Wednesdays.",
-      "Services: Beard Trim = Rp 75.000 | massage (no longer offered)",
+      "Services: Beard Trim | massage (no longer offered)",
     ],
   ],
   [
