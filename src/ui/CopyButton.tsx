@@ -19,29 +19,30 @@ type Props = {
   copied: string;
   /** Shown above the text where the browser does not let a page copy. */
   byHand: string;
-  /** Called at each tap, after the attempt to copy. The outcome then stays on view even if the call changes `text`. */
-  onTap?: (() => void) | undefined;
+  /** Called after each copy, also one by hand. The outcome then stays on view even if the call changes `text`. */
+  onCopied?: (() => void) | undefined;
   icon?: IconName;
   look?: ButtonLook;
 };
 
 /**
  * A button that copies a text. Browsers inside other apps refuse that: the text then appears in a focused field, selected, to
- * be copied by hand. The outcome is shown until the text changes; with `onTap` until the next tap.
+ * be copied by hand. The outcome is shown until the text changes; with `onCopied` until the next tap.
  */
-export function CopyButton({ text, label, copied, byHand, onTap, icon = "copy", look = "outline" }: Props) {
+export function CopyButton({ text, label, copied, byHand, onCopied, icon = "copy", look = "outline" }: Props) {
   const [outcome, setOutcome] = useState<{ text: string; isCopied: boolean } | null>(null);
   const box = useRef<HTMLTextAreaElement>(null);
   const id = useId();
-  const current = onTap || outcome?.text === text ? outcome : null;
+  const current = onCopied || outcome?.text === text ? outcome : null;
 
   useEffect(() => {
     if (outcome?.isCopied === false) box.current?.focus();
   }, [outcome]);
 
   const copy = async () => {
-    setOutcome({ text, isCopied: await copiedToClipboard(text) });
-    onTap?.();
+    const isCopied = await copiedToClipboard(text);
+    setOutcome({ text, isCopied });
+    if (isCopied) onCopied?.();
   };
 
   return (
@@ -61,6 +62,7 @@ export function CopyButton({ text, label, copied, byHand, onTap, icon = "copy", 
           rows={6}
           value={current.text}
           onFocus={(event) => event.target.select()}
+          onCopy={onCopied}
         />
       )}
     </Group>

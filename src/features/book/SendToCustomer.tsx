@@ -9,7 +9,7 @@ type Props = {
   text: string;
   label: string;
   look: ButtonLook;
-  /** Called at each tap: before the browser follows the link, or after the attempt to copy. */
+  /** Called at each tap on the link, before the browser follows it, or after each copy. */
   onSent?: (() => void) | undefined;
 };
 
@@ -23,7 +23,7 @@ export function SendToCustomer({ number, text, label, look, onSent }: Props) {
         copied="Pesan tersalin. Tempelkan di chat pelanggan."
         byHand={copyByHand}
         look={look}
-        onTap={onSent}
+        onCopied={onSent}
       />
     );
   }
