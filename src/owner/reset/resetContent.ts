@@ -31,7 +31,7 @@ async function resetContent() {
   if (!isDemoShop(content)) return refuse("folder ini sudah berisi data toko sendiri.");
   let uncommitted: string;
   try {
-    uncommitted = git(folder, "status", "--porcelain", "--", ".");
+    uncommitted = git(folder, "status", "--porcelain", "--untracked-files=all", "--", ".");
   } catch {
     return refuse(
       'Git belum menyimpan folder ini, jadi yang dihapus tidak bisa dikembalikan. Simpan dahulu: `git init`, `git add --all`, `git commit -m "Awal"`.',
