@@ -121,12 +121,15 @@ export function useEntryForm(props: EntryFormProps) {
     : [];
   if (warnings.length > 0 && !isFull) warnings.push("Tetap bisa dicatat.");
 
+  const hasAddress = initial.address !== "" || isAtCustomer(chosenServices(bookable.services, serviceIds));
+
   // The form may be submitted again before the first write is done.
   const isRecording = useRef(false);
   const record = async (start: string) => {
     if (isRecording.current) return;
     isRecording.current = true;
-    const { name, phone, address, notes } = fields;
+    const { name, phone, notes } = fields;
+    const address = hasAddress ? fields.address : "";
     const total =
       fields.total === ""
         ? priceAt(start)
@@ -157,7 +160,7 @@ export function useEntryForm(props: EntryFormProps) {
   return {
     initial,
     fields,
-    hasAddress: initial.address !== "" || isAtCustomer(chosenServices(bookable.services, serviceIds)),
+    hasAddress,
     set,
     record,
     date,
