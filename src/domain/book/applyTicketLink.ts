@@ -1,6 +1,7 @@
 import { type Booking, type BookingStatus, isSameMoment, withDeposit } from "../booking/booking";
 import { dayMs, type Moment, minuteMs } from "../shop/clock";
 import {
+  agrees,
   dedupeKey,
   type Entry,
   isSameCustomer,
@@ -93,13 +94,6 @@ function stateOf(entry: Entry, ticket: Booking): State {
   return entry.outcome === null ? entry.status : "visited";
 }
 
-/**
- * Whether a request accepts the time that the shop has proposed. If the sender may not be the entry's customer, it is only a
- * request for that time.
- */
-const agrees = (entry: Entry, ticket: Booking): boolean =>
-  entry.status === "proposed" && isSameMoment(entry, ticket) && isSameCustomer(entry, ticket);
-
 /** Whether a request asks for just what the entry holds: the same visit, and no text that contradicts one of the entry's. */
 const asksForTheSame = (entry: Entry, ticket: Booking): boolean =>
   ticket.status === "requested" &&
@@ -181,7 +175,9 @@ const arrivalEvents: Record<BookingStatus, LogEvent> = {
   cancelled: "cancelledByCustomer",
 };
 
-type Texts = Pick<Booking, "name" | "phone" | "address" | "notes">;
+const textFields = ["name", "phone", "address", "notes"] as const;
+
+type Texts = Pick<Booking, (typeof textFields)[number]>;
 
 /** A booking's texts; those that it lacks are taken from `other`. */
 const completedTexts = (own: Texts, other: Texts): Texts => ({
@@ -190,6 +186,16 @@ const completedTexts = (own: Texts, other: Texts): Texts => ({
   address: own.address || other.address,
   notes: own.notes || other.notes,
 });
+
+/**
+ * The entry's texts after the same link has come again. What is missing, or is only the beginning of the ticket's text because the
+ * first link was cut off there, is taken from the ticket.
+ */
+function filledTexts(entry: Texts, ticket: Texts): Texts {
+  const own = completedTexts(entry, ticket);
+  const whole = (field: keyof Texts) => (ticket[field].startsWith(own[field]) ? ticket[field] : own[field]);
+  return { name: whole("name"), phone: whole("phone"), address: whole("address"), notes: whole("notes") };
+}
 
 /**
  * The ticket's booking, with what a shortened link lacks taken from the entry. A link is no proof of payment: only the entry
@@ -202,14 +208,12 @@ const completedByEntry = (entry: TimedBooking, ticket: TimedBooking): TimedBooki
   ...(entry.deposit?.isReceived && { deposit: entry.deposit }),
 });
 
-const textFields = ["name", "phone", "address", "notes"] as const;
-
 type Apply = (entry: Entry, ticket: TimedBooking, key: string, at: number) => Entry;
 
 const effects: Record<Effect, Apply> = {
   keep: (entry) => entry,
   fill(entry, ticket, key) {
-    const filled = completedTexts(entry, ticket);
+    const filled = filledTexts(entry, ticket);
     if (textFields.every((field) => filled[field] === entry[field]) && entry.links.includes(key)) return entry;
     return { ...entry, ...filled, links: withLink(entry, key), touchedAt: entry.touchedAt + 1 };
   },

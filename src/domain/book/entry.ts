@@ -128,12 +128,15 @@ export const newestVersion = ({ version, asked }: Pick<Entry, "version" | "asked
 export const isExpected = ({ status, outcome }: Pick<Entry, "status" | "outcome">): boolean =>
   status === "confirmed" && outcome !== "noShow";
 
-/** Whether the customer agrees to the time that the shop has proposed. */
-export const isAgreed = (entry: Entry): boolean =>
+/** Whether a request that comes from the entry's customer, as far as is known, accepts the time that the shop has proposed. */
+export const agrees = (entry: Entry, request: Booking): boolean =>
   entry.status === "proposed" &&
-  entry.asked?.status === "requested" &&
-  isSameMoment(entry, entry.asked) &&
-  isSameCustomer(entry, entry.asked);
+  request.status === "requested" &&
+  isSameMoment(entry, request) &&
+  isSameCustomer(entry, request);
+
+/** Whether the customer has agreed to the time that the shop has proposed. */
+export const isAgreed = (entry: Entry): boolean => entry.asked !== null && agrees(entry, entry.asked);
 
 /** The answer of the shop that only a link claims; null if none waits. */
 export const claimOf = ({ asked }: Pick<Entry, "asked">): "proposed" | "confirmed" | "declined" | null =>

@@ -111,6 +111,16 @@ describe("a ticket's link", () => {
       "filled",
       { notes: "Poni", name: "Budi Santoso" },
     ],
+    ["completes a number that was cut", entryOfTicket({ phone: "0812 34" }), {}, "filled", { phone: "0812 3456 7890" }],
+    ["completes a name that was cut", entryOfTicket({ phone: "", name: "Bu" }), {}, "filled", { name: "Budi Santoso" }],
+    ["that was cut takes nothing away", entryOfTicket(), { phone: "0812 34" }, "same", { phone: "0812 3456 7890" }],
+    [
+      "that corrects a number with a digit too many asks beside the request",
+      entryOfTicket({ phone: "0812 3456 78901" }),
+      { version: minute },
+      "asks",
+      { asked: expect.objectContaining({ phone: "0812 3456 7890" }) },
+    ],
     [
       "is a cancellation without a version, and cancels all the same",
       take(entryOfTicket(), { version: minute + 5 }).entry,
