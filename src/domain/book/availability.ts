@@ -6,6 +6,7 @@ import {
   businessTimeOf,
   closedSpansAround,
   isOutsideHours,
+  openingSpanOn,
   overlappingClosedHours,
   previousDayEnd,
 } from "../shop/dayHours";
@@ -67,7 +68,8 @@ export function nearestStarts(visit: Stay, fits: Fits, shop: ShopWithChairs, now
 
 /**
  * The first time at which the visit fits, from its own on; null if there is none on its date and business day. Of the later
- * times only those are tried at which something changes: another visit, a break or closed hours end, or a barber's hours begin.
+ * times only those are tried at which something changes: the shop opens, a barber's hours begin, or another visit, a break or
+ * closed hours end.
  */
 export function firstFittingTime(visit: Stay, taken: readonly Stay[], shop: ShopWithChairs): string | null {
   const fits = availabilityChecker(taken, shop);
@@ -79,7 +81,8 @@ export function firstFittingTime(visit: Stay, taken: readonly Stay[], shop: Shop
   const midnight = shopMinute({ date: visit.date, time: "00:00" });
   const ends = taken.map((other) => shopMinute(other) + stayMinutes(other, shop.rules) - midnight);
   const begins = shop.barbers.flatMap(({ workingHours }) => workingHours ?? []).map(({ open }) => parseTime(open));
-  const later = [...ends, ...closed.map(({ end }) => end), ...begins]
+  const opening = openingSpanOn(shop.rules, visit.date);
+  const later = [...ends, ...closed.map(({ end }) => end), ...begins, opening?.start ?? own]
     .filter((minute) => own < minute && minute < minutesPerDay)
     .sort((one, other) => one - other)
     .map(timeOf)

@@ -39,6 +39,7 @@ test.each([
   ["when a chair is free", 1010, three(960, 75), [], "17:15"],
   ["after the break that then begins", 1010, three(960, 75), [["17:00", "18:00"]], "18:00"],
   ["at once where they are free, whatever hour it is", 1030, [], [["17:00", "18:00"]], "17:10"],
+  ["when the shop opens, if one who came earlier still sits", 495, [stay(480, 50), ...three(510, 15)], [], "09:00"],
   ["not after closing time", 1170, three(1140, 75), [], null],
 ] as const)("who walks in is seated %s", (_, now, taken, closed, expected) => {
   const closedHours = closed.map(([from, to]) => ({ date: tuesday, from, to, reason: "x" }));
