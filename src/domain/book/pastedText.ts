@@ -99,7 +99,7 @@ function isCut({ phone, status, version }: PartialBooking, { verb }: FirstLine, 
   // A number longer than `longestPhone` stands in no link, so its absence proves nothing.
   const isPhoneMissing = phone === "" && phoneInMessage !== "" && phoneInMessage.length <= longestPhone;
   if (verb === messageVerbs.cancel && status !== "cancelled") return true;
-  return isPhoneMissing || (verb !== undefined && version === null);
+  return isPhoneMissing || (verb === messageVerbs.change && version === null);
 }
 
 const terms = Object.values(bookingWords.terms).join("|");

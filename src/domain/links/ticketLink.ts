@@ -74,8 +74,8 @@ const withoutNumbers = [...withoutWords, "total", "version"] as const;
 
 /**
  * The steps in which a text with a ticket's link is shortened: the most characters of one fact, which hold for the name in the link
- * too, and the fields that the link leaves out. The page computes a missing total. Only the last step, without services, leaves a
- * ticket that cannot be read as a whole; code, date, time, status and down payment always stay.
+ * too, and the fields that the link leaves out. The page computes a missing total from the services. After the last step, which leaves
+ * them out, only code, date, time, status and down payment can be read.
  */
 const shortenings: readonly Shortening[] = [
   { longestFact: 300, without: [] },

@@ -133,15 +133,17 @@ test.each<[string, (line: string) => string]>([
 });
 
 test.each(["", "[30/11/26 12.00.00] Budi: "])(
-  "a cancellation cut within its link is unread, behind the stamp %j too",
+  "a cancellation is unread until its link says so, behind the stamp %j too",
   (stamp) => {
     const text = stamp + cancellationMessage(haircut(), shop, new Date("2026-11-30T03:00:00Z"));
-    for (let length = text.indexOf("BTP") + 12; length < text.length; length += 1)
+    const said = text.indexOf("=dibatalkan") + "=dibatalkan".length;
+    for (let length = text.indexOf("BTP") + 12; length < said; length += 1)
       expect(pastedTickets(text.slice(0, length))).toEqual({
         tickets: [],
         unread: [{ code: "BTP123456AB", isCancellation: true }],
       });
-    expect(pastedTickets(text).tickets).toMatchObject([{ booking: { status: "cancelled" } }]);
+    for (const length of [said, text.length])
+      expect(pastedTickets(text.slice(0, length)).tickets).toMatchObject([{ booking: { status: "cancelled" } }]);
   },
 );
 
