@@ -26,7 +26,9 @@ describe("npm run content:own", () => {
 
   test("replaces the demo shop by placeholders, each of which the check names, and takes its QRIS out", async () => {
     content.set("shop.json", ["deposit"], deposit);
+    content.write(".gitignore", Buffer.from("*.png"));
     commitAll(content.folder);
+    content.write("images/diabaikan.png", Buffer.from("foto"));
     const { status, output } = resetContent(content.folder);
     expect([status, output]).toEqual([0, expect.stringContaining("Toko contoh sudah dikosongkan")]);
     expect(textOf(content.folder)).toContain('"deposit": null');
@@ -35,7 +37,13 @@ describe("npm run content:own", () => {
     const text = textOf(content.folder);
     expect(text).not.toMatch(/Bintang|BTP|Menteng/);
     const images = readdirSync(path.join(content.folder, "images"), { recursive: true }).map(String);
-    expect(images.filter((name) => name.endsWith(".jpg")).sort()).toEqual(["hero-portrait.jpg", "hero.jpg", "og.jpg"]);
+    // What Git ignores it could not bring back.
+    expect(images.filter((name) => /\.(jpg|png)$/.test(name)).sort()).toEqual([
+      "diabaikan.png",
+      "hero-portrait.jpg",
+      "hero.jpg",
+      "og.jpg",
+    ]);
     // Every folder that the guide puts pictures into stays, with a file so that Git keeps it too.
     for (const name of ["services", "products", "barbers", "gallery"]) {
       expect(images).toContain(path.join(name, ".gitkeep"));
@@ -61,6 +69,15 @@ describe("npm run content:own", () => {
       "a photo was never committed",
       () => content.write("images/foto-kami.jpg", Buffer.from("foto")),
       "images/foto-kami.jpg",
+    ],
+    [
+      "Git ignores the folder",
+      () => {
+        rmSync(path.join(content.folder, ".git"), { recursive: true });
+        content.write(".gitignore", Buffer.from("*"));
+        commitAll(content.folder);
+      },
+      "git init",
     ],
     ["Git keeps nothing", () => rmSync(path.join(content.folder, ".git"), { recursive: true }), "git init"],
   ])("changes nothing where %s, and says so", (_name, change, reason) => {

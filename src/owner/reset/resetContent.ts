@@ -13,8 +13,7 @@ const pictureFolders = ["services", "products", "barbers", "gallery"];
 
 /**
  * `npm run content:own`: replaces the demo shop in the content folder by placeholders for the owner to fill in. Runs only for
- * the demo shop, and while every file is committed to Git, so that it can be restored.
- * Otherwise it changes nothing but byte order marks, and exits with code 1.
+ * the demo shop, and while every file is committed to Git, so that it can be restored. Otherwise it changes nothing but byte order marks, and exits with code 1.
  */
 async function resetContent() {
   const folder = contentFolder();
@@ -30,7 +29,12 @@ async function resetContent() {
   const content = readContent(folder);
   if (!isDemoShop(content)) return refuse("folder ini sudah berisi data toko sendiri.");
   let uncommitted: string;
+  let pictures: string[];
   try {
+    // Fails if one of them is not in Git, for example because Git ignores the folder.
+    git(folder, "ls-files", "--error-unmatch", "--", ...contentFileNames);
+    // A picture that Git ignores could not be restored: it stays.
+    pictures = git(folder, "ls-files", "-z", "--", "images").split("\0").filter(Boolean);
     uncommitted = git(folder, "status", "--porcelain", "--untracked-files=all", "--", ".");
   } catch {
     return refuse(
@@ -42,7 +46,7 @@ async function resetContent() {
       `ada pekerjaan yang belum disimpan di Git. Simpan dahulu dengan \`git add --all\` dan \`git commit -m "Isi kami"\`, atau kembalikan dengan \`git restore\`.\n${uncommitted}`,
     );
   }
-  await rm(path.join(folder, "images"), { recursive: true, force: true });
+  for (const picture of pictures) await rm(path.join(folder, picture));
   for (const name of pictureFolders) {
     await mkdir(path.join(folder, "images", name), { recursive: true });
     // Git does not keep an empty folder.

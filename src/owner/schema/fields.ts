@@ -129,8 +129,8 @@ export const text = plainText("line");
 /** A text that may have line breaks. */
 export const prose = plainText("prose");
 
-// As it stands in a link. Three texts of this length, of which a message has at most that many, and a ticket's link make a chat link
-// of at most 1,999 characters.
+// As it stands in a link. A chat link has 1,999 characters for at most three such texts, for the ticket's link, and for what takes the
+// place of the placeholders.
 const longestEncodedMessage = 570;
 
 /**
