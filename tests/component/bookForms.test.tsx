@@ -204,14 +204,27 @@ test("the address of a visit at the customer's is asked for by its service, and 
   await keep({ name: "Budi", address: "Jl. Melati 5" }, { name: "Joko", time: "10:00" });
   const { user } = await openBookPage();
   await openForm(user, "Joko");
-  expect(screen.queryByRole("textbox", { name: "Alamat pelanggan" })).not.toBeInTheDocument();
+  expect(screen.queryByRole("textbox", { name: "Alamat pelanggan (boleh kosong)" })).not.toBeInTheDocument();
   await user.click(button("Batal"));
   await openForm(user, "Budi");
-  await user.clear(field("Alamat pelanggan"));
-  await fill(user, "Alamat pelanggan", "Jl. Mawar 9");
+  await user.clear(field("Alamat pelanggan (boleh kosong)"));
+  await fill(user, "Alamat pelanggan (boleh kosong)", "Jl. Mawar 9");
   await user.click(button("Simpan perubahan"));
   await said(/^Isi booking diperbarui: Budi/);
   expect(await inBook((store) => store.ofCode("BTP100010AB"))).toMatchObject([{ address: "Jl. Mawar 9" }]);
+});
+
+test("an address goes with the service that asked for it", async () => {
+  const atCustomer = services.map((service) => ({ ...service, atCustomer: service.id === "premium" }));
+  const { user } = await openBookPage({ offered: atCustomer });
+  await startBooking(user);
+  await user.click(screen.getByRole("checkbox", { name: /Premium/ }));
+  await fill(user, "Alamat pelanggan (boleh kosong)", "Jl. Mawar 9");
+  await user.click(screen.getByRole("checkbox", { name: /Premium/ }));
+  await user.selectOptions(hour(), "18:00");
+  await user.click(button("Catat booking"));
+  await said(/^Tercatat: /);
+  expect(await inBook((store) => store.all())).toMatchObject([{ address: "" }]);
 });
 
 test("a visit whose service has gone is not recorded without a total, since the customer could be sent no ticket then", async () => {

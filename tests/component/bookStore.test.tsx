@@ -19,6 +19,7 @@ import {
   paste,
   path,
   said,
+  warned,
 } from "../support/bookPage";
 
 beforeEachNewPhone();
@@ -113,6 +114,21 @@ test("taps behind one that could not be kept wait for it, and are kept in their 
   expect(await inBook((store) => store.all())).toMatchObject([
     { name: "Budi", status: "cancelled", outcome: "done", isPaid: true },
   ]);
+});
+
+test("a booking by telephone that could not be kept leaves its form for the next one, and both are kept once", async () => {
+  const phone = { isFull: true };
+  const { user } = await openBookPage({ open: openOn(phone) });
+  for (const hour of ["18:00", "19:00"]) {
+    await user.click(button("Telepon"));
+    await user.click(screen.getByRole("checkbox", { name: /Potong Rambut Klasik/ }));
+    await user.selectOptions(screen.getByRole("combobox", { name: "Jam" }), hour);
+    await user.click(button("Catat booking"));
+  }
+  await warned(/^Belum tersimpan: 2 perubahan/);
+  phone.isFull = false;
+  await user.click(button("Coba simpan lagi"));
+  await waitFor(() => expect(screen.getAllByRole("article")).toHaveLength(2));
 });
 
 test("what could not be kept does not come back into a book that is erased", async () => {

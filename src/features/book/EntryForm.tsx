@@ -47,7 +47,7 @@ export function EntryForm(props: EntryFormProps) {
     setTried(true);
     const missing = (["services", "date", "time", "total"] as const).find((part) => errors[part]);
     if (missing) document.getElementById(`${id}-${missing}`)?.focus();
-    else void form.record(time);
+    else form.record(time);
   };
   const parts: FormPartProps = { id, form, errorOf: (part) => (isTried && errors[part]) || undefined };
   const label = isWalkIn ? "Datang langsung" : entry ? "Ubah catatan" : "Booking lewat telepon";
@@ -63,7 +63,7 @@ export function EntryForm(props: EntryFormProps) {
       {!isWalkIn && <TextField {...parts} name="name" label="Nama" />}
       {!isWalkIn && <TextField {...parts} name="phone" label="Nomor WhatsApp (boleh kosong)" type="tel" />}
       <ServiceChoices {...parts} isWalkIn={isWalkIn} />
-      {form.hasAddress && <TextField {...parts} name="address" label="Alamat pelanggan" />}
+      {form.hasAddress && <TextField {...parts} name="address" label="Alamat pelanggan (boleh kosong)" />}
       {!isWalkIn && <MomentFields {...parts} />}
       <BarberField {...parts} />
       {!isWalkIn && (

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { priceToday } from "../../domain/book/availability";
 import { type Entry, fallbackDuration, isWaiting, newOwnId, toStoredBooking } from "../../domain/book/entry";
 import { recordCorrection } from "../../domain/book/entryUpdates";
@@ -123,11 +123,8 @@ export function useEntryForm(props: EntryFormProps) {
 
   const hasAddress = initial.address !== "" || isAtCustomer(chosenServices(bookable.services, serviceIds));
 
-  // The form may be submitted again before the first write is done.
-  const isRecording = useRef(false);
-  const record = async (start: string) => {
-    if (isRecording.current) return;
-    isRecording.current = true;
+  /** Closes the form at once, so that nothing is recorded twice. A write that fails is kept for another try (`bookActions`). */
+  const record = (start: string) => {
     const { name, phone, notes } = fields;
     const address = hasAddress ? fields.address : "";
     const total =
@@ -148,12 +145,14 @@ export function useEntryForm(props: EntryFormProps) {
     // A moved request still waits for the shop's answer, which tells the customer the new time.
     const isNews = entry && !isWaiting(entry) && isMoved;
     if (entry) {
-      await recordChange(entry, recordCorrection(stored), context, (changed) =>
+      void recordChange(entry, recordCorrection(stored), context, (changed) =>
         isNews ? notificationFor(entry, changed, context) : null,
       );
     } else {
       const source = isWalkIn ? "walkIn" : "shop";
-      announceRecorded(await actions.addOwn(newOwnId(now, deviceRandom), source, stored), context);
+      void actions
+        .addOwn(newOwnId(now, deviceRandom), source, stored)
+        .then((recorded) => announceRecorded(recorded, context));
     }
     onDone();
   };
