@@ -164,6 +164,15 @@ test("a request of yesterday stands on top as unanswered, and is closed without 
   expect(await screen.findByRole("region", { name: "Menunggu jawaban (1)" })).toBeVisible();
 });
 
+test("a proposal of yesterday that the customer agreed to is over once it is closed without a word", async () => {
+  const budi = keptEntry({ name: "Budi", date: "2026-11-30", status: "proposed" });
+  await inBook((store) => store.put([{ ...budi, asked: { ...budi, status: "requested" } }]));
+  const { user } = await openBookPage();
+  await user.click(button("Tutup tanpa kabar"));
+  await said(/^Budi, .*sekarang ditolak/);
+  expect(await inBook((store) => store.all())).toMatchObject([{ status: "declined", asked: null }]);
+});
+
 test("a request of yesterday to change an accepted visit is closed without calling the visit off", async () => {
   const budi = keptEntry({ name: "Budi", date: "2026-12-04" });
   await inBook((store) => store.put([{ ...budi, asked: { ...budi, status: "requested", date: "2026-11-30" } }]));

@@ -189,8 +189,8 @@ function RequestAnswers({ entry, request, availability, isLate, whenId, onAnswer
   return (
     <>
       <Actions $minWidth="7.5rem" role="group" aria-labelledby={whenId}>
-        {!isLate && <AnswerButton {...answering} answer={acceptance} label="Terima" look="ink" />}
         {claim && <QuietButton onClick={() => decide(acceptClaim)}>{claimLabels[claim]}</QuietButton>}
+        {!isLate && <AnswerButton {...answering} answer={acceptance} label="Terima" look="ink" />}
         {!isLate && <AnswerButton {...answering} answer={depositReceived(request)} label="Terima, DP diterima" />}
         {entry.asked && entry.status === "confirmed" ? (
           <AnswerButton
@@ -212,8 +212,14 @@ function RequestAnswers({ entry, request, availability, isLate, whenId, onAnswer
           />
         ))}
         {isLate && (
-          // A visit that is already accepted stays so: only the customer's request to change it is dismissed.
-          <QuietButton onClick={() => decide(entry.status === "requested" ? recordStatus("declined") : dismissRequest)}>
+          // A visit that is accepted or called off stays so: only the customer's request to change it is dismissed.
+          <QuietButton
+            onClick={() =>
+              decide(
+                entry.status === "requested" || entry.status === "proposed" ? recordStatus("declined") : dismissRequest,
+              )
+            }
+          >
             Tutup tanpa kabar
           </QuietButton>
         )}
