@@ -67,9 +67,14 @@ async function shopsPhone(visit: OpenVisit): ReturnType<OpenVisit> {
 }
 
 test("a day at the shop is kept in the book, from the first request to the printed day", async ({ visit }) => {
-  const { page } = await shopsPhone(visit);
-  await page.goto(linkIn(message("Adi", asked("classic", saturday, "09:00", 1.1))));
-  await tap(page.getByRole("heading", { name: "Untuk toko: jawab booking ini" }));
+  const { page, context } = await shopsPhone(visit);
+  const adisLink = linkIn(message("Adi", asked("classic", saturday, "09:00", 1.1)));
+  // The same answers in two tabs, one of which is left open.
+  const leftOpen = await context.newPage();
+  for (const tab of [leftOpen, page]) {
+    await tab.goto(adisLink);
+    await tap(tab.getByRole("heading", { name: "Untuk toko: jawab booking ini" }));
+  }
   await tap(page.getByRole("link", { name: "Catat di buku" }));
   await expect(page.getByText("Tercatat: Adi, Sabtu, 5 Des 09:00.")).toBeVisible();
   await expect(request(page, "Adi").getByText("Masih ada kursi.")).toBeVisible();
@@ -77,7 +82,10 @@ test("a day at the shop is kept in the book, from the first request to the print
   await page.setViewportSize({ width: 320, height: 740 });
   expect(await whenEnlarged(page)).toEqual([]);
   await page.setViewportSize(phone.viewport);
-  // The phone has a book now: the shop's side of the next ticket leads there.
+  // The phone has a book now: answers left open lead there, and so does the shop's side of the next ticket.
+  await leftOpen.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await expect(leftOpen).toHaveURL("/buku/");
+  await leftOpen.close();
   await page.goto(linkIn(message("Dedi", asked("classic", sunday, "14:00", 1))));
   await tap(page.getByRole("heading", { name: "Untuk toko: jawab booking ini" }));
   await expect(waiting(page).getByRole("listitem").first()).toContainText("· Dedi");

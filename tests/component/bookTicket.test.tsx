@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { ticketFragment } from "../../src/domain/links/ticketLink";
-import { bookStore, hasBook } from "../../src/features/book/bookStore";
-import { keepsBook } from "../../src/features/book/ShopAnswers";
+import { bookStore, hasEntries } from "../../src/features/book/bookStore";
+import { openBookIfKept } from "../../src/features/book/ShopAnswers";
 import { haircut } from "../support/book";
 import {
   beforeEachNewPhone,
@@ -78,6 +78,13 @@ test("the ticket of an accepted visit shows the visit on its day", async () => {
   expect(screen.getByRole("heading", { name: /^Rabu, 9 Des/ })).toBeVisible();
 });
 
+test("the cancellation of a visit that the book has goes to its card, among those called off", async () => {
+  await keep({ ...haircut({ date: "2026-12-09" }), status: "confirmed" });
+  await openWith({ date: "2026-12-09", status: "cancelled", version: 30_000_000 });
+  await waitFor(() => expect(card("Budi Santoso")).toHaveFocus());
+  expect(card("Budi Santoso")).toHaveTextContent("Dibatalkan");
+});
+
 test("a ticket that was cut, or another fragment, records nothing", async () => {
   window.history.replaceState(null, "", `${path}#kode=BTP123456AB&tgl=2026-12-01`);
   const { unmount } = await openBookPage();
@@ -100,10 +107,19 @@ test("a ticket that the phone could not keep stays in the address", async () => 
 });
 
 test("a phone keeps a book as soon as there is an entry, and until the last one is erased", async () => {
-  expect(await keepsBook()).toBe(false);
-  expect(await hasBook(path)).toBe(false);
+  expect(await hasEntries(path)).toBe(false);
+  expect(await indexedDB.databases()).toEqual([]);
   await keep({ name: "Budi" });
-  expect(await keepsBook()).toBe(true);
+  expect(await hasEntries(path)).toBe(true);
   await inBook((store) => store.eraseAll());
-  expect(await keepsBook()).toBe(false);
+  expect(await hasEntries(path)).toBe(false);
+});
+
+test("a browser that does not answer whether it keeps a book counts as without one", async () => {
+  jest.useFakeTimers();
+  jest.spyOn(indexedDB, "databases").mockReturnValue(new Promise(() => {}));
+  const isKept = openBookIfKept();
+  await jest.advanceTimersByTimeAsync(5000);
+  expect(await isKept).toBe(false);
+  jest.useRealTimers();
 });

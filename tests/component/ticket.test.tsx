@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { navigate } from "gatsby";
 import type { ComponentProps } from "react";
 import type { Booking } from "../../src/domain/booking/booking";
-import { ticketFragment } from "../../src/domain/links/ticketLink";
+import { readTicketFragment, ticketFragment } from "../../src/domain/links/ticketLink";
 import { newBookingState } from "../../src/features/ticket/newBookingLink";
 import { TicketByLink } from "../../src/features/ticket/TicketByLink";
 import { TicketView } from "../../src/features/ticket/TicketView";
@@ -113,6 +113,16 @@ test("a second proposal of another time names the one that was asked for, as the
   fireEvent.click(propose());
   await waitFor(() => expect(propose()).not.toHaveAttribute("href", before));
   expect(ticketIn(/^Usulkan/)?.changedFrom).toMatchObject({ date: "2026-12-01", time: "17:00" });
+});
+
+test("the book is opened with the answer that was sent last", async () => {
+  renderAnswers(booking());
+  const inLink = () =>
+    readTicketFragment(new URL(screen.getByRole<HTMLAnchorElement>("link", { name: "Catat di buku" }).href).hash);
+  expect(inLink()).toMatchObject({ status: "requested", time: "17:00" });
+  const time = ticketIn(/^Usulkan/)?.time;
+  fireEvent.click(screen.getByRole("link", { name: /^Usulkan/ }));
+  await waitFor(() => expect(inLink()).toMatchObject({ status: "proposed", time }));
 });
 
 test("an address without a ticket leads to a new booking, not back into a change", async () => {

@@ -1,5 +1,5 @@
 import { withPrefix } from "gatsby";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import styled from "styled-components";
 import { fallbackDuration } from "../../domain/book/entry";
 import { type Booking, withDeposit, withStatus } from "../../domain/booking/booking";
@@ -18,7 +18,7 @@ import { Actions } from "../../ui/Actions";
 import { ButtonLink } from "../../ui/Button";
 import { Panel } from "../../ui/Panel";
 import { Verdict } from "../../ui/StatusMessage";
-import { bookStore, hasBook } from "./bookStore";
+import { hasEntries, slowMs } from "./bookStore";
 import { claimChecks, mayBeForeign } from "./bookWords";
 import { ProposalForm } from "./ProposalForm";
 import { SendToCustomer } from "./SendToCustomer";
@@ -44,15 +44,16 @@ export type ShopAnswersProps = {
   now: Date;
 };
 
-/** Whether the book on this phone has an entry. Rejects if the book cannot be read. */
-export async function keepsBook(): Promise<boolean> {
+/**
+ * If this phone has a book, opens it in place of this page, with the ticket in the address, so that a visit is answered in one place
+ * only. A book that cannot be read, or does not answer in time, counts as none: its own page says why.
+ */
+export async function openBookIfKept(): Promise<boolean> {
   const path = withPrefix(bookPath);
-  if (!(await hasBook(path))) return false;
-  const store = bookStore(path);
-  return store
-    .firstTouch()
-    .then((at) => at > 0)
-    .finally(store.close);
+  const tooSlow = new Promise<false>((give) => setTimeout(give, slowMs, false));
+  const isKept = await Promise.race([hasEntries(path), tooSlow]).catch(() => false);
+  if (isKept) window.location.replace(path + window.location.hash);
+  return isKept;
 }
 
 /**
@@ -65,21 +66,28 @@ export function ShopAnswers({ booking, shop, bookable, inEnglish, messages, now 
   const number = normalizePhone(booking.phone);
   const { reasons, visitDay, duration } = compareBooking(booking, bookable, now);
 
-  // The state after the last answer sent from here. `version`: the next answer must exceed it. `status`: after an acceptance 'Tolak'
-  // becomes 'Batalkan'. `isReceived`: the shop has said here that the down payment arrived.
-  const [sent, setSent] = useState({ version: booking.version, status: booking.status, isReceived: false });
-  const answered = { ...booking, version: sent.version, status: sent.status };
+  // The phone may have a book by the time the shop returns to this page.
+  useEffect(() => {
+    const check = () => void (document.visibilityState === "visible" && openBookIfKept());
+    check();
+    document.addEventListener("visibilitychange", check);
+    return () => document.removeEventListener("visibilitychange", check);
+  }, []);
+
+  // What was sent from here. `answer`: the last answer, or the booking itself; the next one must exceed its version. `status`: after
+  // an acceptance 'Tolak' becomes 'Batalkan'. `isReceived`: the shop has said here that the down payment arrived.
+  const [sent, setSent] = useState({ answer: booking, status: booking.status, isReceived: false });
+  const answered = { ...booking, version: sent.answer.version, status: sent.status };
   const current = sent.isReceived ? withDeposit(answered, true) : answered;
   const sendPropsFor = (answer: Booking, saysReceived = false) => ({
     number,
     text: write("answer", answer, current),
     onSent: () => {
-      const { version } = answer;
       // The status before a proposal is kept: with "proposed", a second proposal would be worded as a change of the first one and
       // not of the time that the customer requested.
       const status = answer.status === "proposed" ? sent.status : answer.status;
       // Deferred: rendering changes the link's message, and the browser must follow the old one first.
-      setTimeout(() => setSent({ version, status, isReceived: sent.isReceived || saysReceived }));
+      setTimeout(() => setSent({ answer, status, isReceived: sent.isReceived || saysReceived }));
     },
   });
   // A cancellation needs no answer.
@@ -109,8 +117,8 @@ export function ShopAnswers({ booking, shop, bookable, inEnglish, messages, now 
     <>
       {awaitsAnswer && (
         <Soft>
-          Jawaban di bawah terbuka sebagai pesan di chat pelanggan, dan baru terkirim setelah Anda mengirimnya.
-          Pelanggan mengenali Anda dari nomor toko.
+          Tombol di bawah membuka chat pelanggan dengan pesan yang sudah jadi; pesan itu baru terkirim setelah Anda
+          mengirimnya. Pelanggan mengenali Anda dari nomor toko.
         </Soft>
       )}
       {checks.length === 0 ? (
@@ -175,7 +183,7 @@ export function ShopAnswers({ booking, shop, bookable, inEnglish, messages, now 
         </Answers>
       )}
       <Actions>
-        <ButtonLink href={`${withPrefix(bookPath)}#${ticketFragment(current)}`} $look="quiet">
+        <ButtonLink href={`${withPrefix(bookPath)}#${ticketFragment(sent.answer)}`} $look="quiet">
           Catat di buku
         </ButtonLink>
       </Actions>

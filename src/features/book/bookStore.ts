@@ -11,6 +11,9 @@ export type BookSettings = {
   readonly sentHours: SentHours | null;
 };
 
+/** In milliseconds: a book that has not answered after this time counts as not opening. */
+export const slowMs = 5000;
+
 export const defaultSettings: BookSettings = { keepDays: 90, savedOn: null, sentHours: null };
 
 /**
@@ -122,9 +125,15 @@ export function bookStore(path: string) {
   };
 }
 
-/** Whether there is a book at `path`; creates none. */
-export const hasBook = async (path: string): Promise<boolean> =>
-  (await indexedDB.databases()).some(({ name }) => name === nameAt(path));
+/** Whether the book at `path` has an entry. Creates no book. Rejects if the book cannot be read. */
+export async function hasEntries(path: string): Promise<boolean> {
+  if (!(await indexedDB.databases()).some(({ name }) => name === nameAt(path))) return false;
+  const store = bookStore(path);
+  return store
+    .firstTouch()
+    .then((at) => at > 0)
+    .finally(store.close);
+}
 
 const stored = (entry: Entry): Stored => ({
   ...entry,

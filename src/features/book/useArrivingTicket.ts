@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { type Entry, isWaiting } from "../../domain/book/entry";
 import { readTicketFragment } from "../../domain/links/ticketLink";
 import type { BookContextValue } from "./bookContext";
@@ -38,9 +38,14 @@ export function useArrivingTicket(
     return () => window.removeEventListener("hashchange", onTicket);
   }, [isReady]);
 
-  const isShown = arrived !== null && entries?.some(({ id }) => id === arrived.id);
+  const goneTo = useRef<Entry>(null);
+  // What was on the screen before may still lack what the ticket has changed.
+  const isShown =
+    arrived !== null && entries?.some(({ id, touchedAt }) => id === arrived.id && touchedAt >= arrived.touchedAt);
   useEffect(() => {
-    if (arrived && isShown) goToPart(isWaiting(arrived) ? "waiting" : cardId(arrived));
+    if (!arrived || !isShown || goneTo.current === arrived) return;
+    goneTo.current = arrived;
+    goToPart(isWaiting(arrived) ? "waiting" : cardId(arrived));
   }, [arrived, isShown]);
   return arrived;
 }

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from "react";
 import { byTime, type Entry } from "../../domain/book/entry";
 import { addDays } from "../../domain/shop/clock";
 import { type BookActions, bookActions, type FailedWrite } from "./bookActions";
-import { type BookProblem, type BookSettings, type BookStore, defaultSettings, problemOf } from "./bookStore";
+import { type BookProblem, type BookSettings, type BookStore, defaultSettings, problemOf, slowMs } from "./bookStore";
 
 type Snapshot = {
   /**
@@ -28,9 +28,6 @@ export type Book = Snapshot & {
   /** Reopens the book and repeats the failed write. */
   readonly retry: () => void;
 };
-
-// In milliseconds: after this time without an answer the page says that the book does not open.
-const slowMs = 5000;
 
 // Unfinished visits of the last two weeks are listed as jobs.
 const daysBack = 14;

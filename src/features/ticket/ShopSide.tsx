@@ -1,21 +1,14 @@
-import { withPrefix } from "gatsby";
 import { useState } from "react";
 import styled from "styled-components";
-import { bookPath } from "../../domain/links/routes";
 import { useLazyModule } from "../../platform/runtime/useLazyModule";
 import { color, gutter, space, type } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
 import type { ShopAnswersProps } from "../book/ShopAnswers";
 
-/**
- * Loads the shop's answers. On a phone with a book it redirects to the book instead and never resolves, so that a visit is answered
- * in one place only. An unreadable book counts as none; its own page says why.
- */
+/** Loads the shop's answers. Never resolves on a phone with a book, which it opens instead. */
 async function loadAnswers() {
-  const { ShopAnswers, keepsBook } = await import(/* webpackChunkName: "shop-answers" */ "../book/ShopAnswers");
-  if (!(await keepsBook().catch(() => false))) return ShopAnswers;
-  window.location.replace(withPrefix(bookPath) + window.location.hash);
-  return new Promise<never>(() => {});
+  const { ShopAnswers, openBookIfKept } = await import(/* webpackChunkName: "shop-answers" */ "../book/ShopAnswers");
+  return (await openBookIfKept()) ? new Promise<never>(() => {}) : ShopAnswers;
 }
 
 const Section = styled.section`
