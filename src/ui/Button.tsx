@@ -1,6 +1,5 @@
-import type { ComponentPropsWithRef, MouseEvent } from "react";
-import styled, { css, keyframes } from "styled-components";
-import { isSecondTap } from "../platform/runtime/secondTap";
+import type { ComponentPropsWithRef } from "react";
+import styled, { css } from "styled-components";
 import { media } from "../theme/media";
 import { color, radius, space, type } from "../theme/tokens";
 
@@ -36,14 +35,6 @@ const looks = {
   `,
 } as const;
 
-const noPointerEvents = keyframes`from, to { pointer-events: none; }`;
-
-/**
- * For a button that has just appeared under a finger: the second tap of a double tap has no effect. It animates nothing
- * visible, so it also runs under reduced motion.
- */
-export const ignoresSecondTap = css`animation: ${noPointerEvents} 600ms !important;`;
-
 /** Shared style of buttons and of links that look like one: at least 48 px high, with hover, active and disabled states. */
 export const buttonStyle = css<{ $look?: ButtonLook }>`
   display: inline-flex; align-items: center; justify-content: center; gap: ${space.tight};
@@ -67,16 +58,7 @@ export const Button = styled.button<{ $look?: ButtonLook }>`${buttonStyle}`;
 
 export const ButtonLink = styled.a<{ $look?: ButtonLook }>`${buttonStyle}`;
 
-type NewTabLinkProps = ComponentPropsWithRef<"a"> & { $look?: ButtonLook };
-
-/**
- * A link that opens in another tab: a chat, a map, a profile. The second tap of a double tap is ignored, since it would open a
- * second tab.
- */
-export function NewTabLink({ onClick, ...link }: NewTabLinkProps) {
-  const open = (event: MouseEvent<HTMLAnchorElement>) => {
-    if (isSecondTap(event.currentTarget, event.timeStamp)) event.preventDefault();
-    else onClick?.(event);
-  };
-  return <ButtonLink {...link} target="_blank" rel="noopener noreferrer" onClick={open} />;
-}
+/** A link that opens in another tab: a chat, a map, a profile. */
+export const NewTabLink = (props: ComponentPropsWithRef<"a"> & { $look?: ButtonLook }) => (
+  <ButtonLink {...props} target="_blank" rel="noopener noreferrer" />
+);

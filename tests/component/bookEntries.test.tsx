@@ -135,11 +135,11 @@ test("a text without a ticket says what is missing, and of a code in it whose it
 });
 
 describe("a request", () => {
-  test("that fits is accepted in one tap, and stands there until the shop is back from the chat", async () => {
+  test("that fits is accepted in one tap, which can be taken back", async () => {
     const { user } = await openBookPage({ chairs: 2 });
     await paste(user, `${customersMessage()}\n\n${customersMessage({ ...joko, time: "18:00" })}`);
     await said(/^Tercatat: Budi Santoso/);
-    const items = () => within(waiting()).getAllByRole("listitem", { hidden: true });
+    const items = () => within(waiting()).getAllByRole("listitem");
     const budis = within(items()[0] as HTMLElement);
     expect(await budis.findByText("Masih ada kursi.")).toBeVisible();
     const accept = budis.getByRole("link", { name: "Terima" });
@@ -150,10 +150,6 @@ describe("a request", () => {
     await user.click(accept);
     await said(/sekarang diterima/);
     expect(card("Budi Santoso")).toHaveTextContent("Diterima");
-    expect(items()).toHaveLength(2);
-    expect(items()[0]).toHaveTextContent("Budi Santoso");
-    expect(items()[0]).toHaveAttribute("inert");
-    fireEvent(document, new Event("visibilitychange"));
     expect(items()).toHaveLength(1);
     expect(items()[0]).toHaveTextContent("Joko");
     await user.click(button("Urungkan"));

@@ -61,20 +61,6 @@ test("a double tap records one booking by telephone, and one walk-in", async () 
   expect(screen.getAllByRole("article")).toHaveLength(2);
 });
 
-test("the second tap of two does nothing: a cancellation is one line of the log, and can be taken back", async () => {
-  await keep({ name: "Budi" });
-  const { user } = await openBookPage();
-  await openMore(user, "Budi");
-  const cancel = button("Pelanggan batal");
-  fireEvent.click(cancel);
-  fireEvent.click(cancel);
-  await said(/sekarang dibatalkan/);
-  const [visit] = await inBook((store) => store.all());
-  expect(visit?.log.map(({ event }) => event)).toEqual(["requested", "calledOffInChat"]);
-  await user.click(button("Urungkan"));
-  await waitFor(() => expect(card("Budi")).toHaveTextContent("Diterima"));
-});
-
 test("an hour that the new day does not have is asked for anew, and never recorded", async () => {
   // On other days than Sunday the shop begins at noon.
   const bands = [{ period: "siang", label: "Siang", from: "12:00", to: "20:00", multiplier: 1 }];

@@ -1,6 +1,6 @@
 import "fake-indexeddb/auto";
 import { act, render, screen, waitFor, within } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
+import userEvent, { type UserEvent } from "@testing-library/user-event";
 import { Dexie } from "dexie";
 import { IDBFactory } from "fake-indexeddb";
 import { type Entry, newEntry, ticketId, toStoredBooking } from "../../src/domain/book/entry";
@@ -62,20 +62,6 @@ type Opened = {
 
 const openHere = () => bookStore(path);
 
-/** A user who waits half a second before a second click on the same element: the page ignores double taps. */
-function slowHand() {
-  const user = userEvent.setup();
-  let last: Element | null = null;
-  return {
-    ...user,
-    async click(element: Element): Promise<void> {
-      if (element === last) await act(() => new Promise<void>((resolve) => setTimeout(resolve, 500)));
-      last = element;
-      await user.click(element);
-    },
-  };
-}
-
 /** The book's page at noon on Tuesday, 1 December 2026, in a shop of one chair, once it has opened. */
 export async function openBookPage({
   chairs = 1,
@@ -88,7 +74,7 @@ export async function openBookPage({
   fullHours = [],
   builtOn,
 }: Opened = {}) {
-  const user = slowHand();
+  const user = userEvent.setup();
   const clock = () => new Date(now);
   const bookable = { services: offered, barbers, rules: rules(changedRules) };
   const view = render(
@@ -109,7 +95,7 @@ export async function openBookPage({
   return { user, ...view };
 }
 
-export type User = ReturnType<typeof slowHand>;
+export type User = UserEvent;
 
 /** Pastes a text as the shop does, from the button on. */
 export async function paste(user: User, text: string): Promise<void> {

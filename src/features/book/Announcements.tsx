@@ -1,7 +1,6 @@
 import { type Dispatch, type SetStateAction, useEffect } from "react";
 import styled from "styled-components";
 import { color, space } from "../../theme/tokens";
-import { ignoresSecondTap } from "../../ui/Button";
 import { hiddenStyle } from "../../ui/hidden";
 import type { Announcement, Undo } from "./bookContext";
 import { notPrinted, QuietButton } from "./bookLayout";
@@ -25,9 +24,6 @@ const Row = styled.div`
   display: flex; flex-wrap: wrap; gap: ${space.tight} ${space.close}; align-items: center; min-height: 3rem; font-weight: 700;
   & > p { flex: 1 1 16rem; }
 `;
-
-// "Tutup" appears where "Urungkan" stood, so the second tap of a double tap would close the result.
-const Close = styled(QuietButton)`${ignoresSecondTap}`;
 
 const shownMs = 15_000;
 
@@ -80,9 +76,9 @@ export function Announcements({ announced, change }: Props) {
               />
             )}
             {one && (
-              <Close key={text} onClick={() => close(one)}>
+              <QuietButton key={text} onClick={() => close(one)}>
                 Tutup
-              </Close>
+              </QuietButton>
             )}
           </Row>
         );

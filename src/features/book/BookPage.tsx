@@ -1,5 +1,5 @@
 import { withPrefix } from "gatsby";
-import { type MouseEvent, useEffect, useMemo, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import styled from "styled-components";
 import { businessDay, dayOfEntry, dayPlan, withChairsRecorded } from "../../domain/book/day";
 import { isWaiting, takesChair } from "../../domain/book/entry";
@@ -10,7 +10,7 @@ import type { BookableShop } from "../../domain/shop/bookingRules";
 import { isClockDoubtful } from "../../domain/shop/clock";
 import type { FullHours } from "../../domain/shop/closures";
 import type { ContentRepository } from "../../platform/runtime/gitHost";
-import { isSecondTap } from "../../platform/runtime/secondTap";
+import { ignoresSecondTap } from "../../platform/runtime/secondTap";
 import { media } from "../../theme/media";
 import { color, gutter, space, type } from "../../theme/tokens";
 import { deviceClock, useClock } from "../../ui/useClock";
@@ -71,16 +71,6 @@ const Body = styled.div`
 const title = <Title>Buku toko</Title>;
 
 const subtitle = ({ name }: Props["shop"]) => <Soft>Catatan booking {name}, hanya di ponsel ini.</Soft>;
-
-/** Drops the second click of a double tap on a button: the first one has done the work already. */
-function dropSecondClick(event: MouseEvent): void {
-  const target = event.target as Element;
-  const button = target.closest("button");
-  // Links have a guard of their own.
-  if (target.closest("a") || !isSecondTap(button ?? target, event.timeStamp) || !button) return;
-  event.preventDefault();
-  event.stopPropagation();
-}
 
 /** The shop's book: who sits when. It is kept in this browser alone. */
 export function BookPage({ builtOn = null, clock = deviceClock, open = openHere, ...props }: Props) {
@@ -184,7 +174,7 @@ function OpenBook({
           subtitle(shop)
         )}
       </Head>
-      <Body onClickCapture={dropSecondClick}>
+      <Body {...ignoresSecondTap}>
         <UnsavedAlert {...book} />
         {isReady && (
           <>

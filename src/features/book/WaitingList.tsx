@@ -1,5 +1,5 @@
-import { useEffect, useId, useMemo, useState } from "react";
-import styled, { css } from "styled-components";
+import { useId, useMemo, useState } from "react";
+import styled from "styled-components";
 import { availabilityOf } from "../../domain/book/availability";
 import { byTime, claimOf, type Entry, isAgreed, requestOf } from "../../domain/book/entry";
 import { acceptClaim, dismissRequest, type EntryUpdate, recordStatus } from "../../domain/book/entryUpdates";
@@ -26,10 +26,9 @@ import {
 } from "./bookWords";
 import { ProposalForm } from "./ProposalForm";
 
-const Item = styled.li<{ $isAnswered: boolean }>`
+const Item = styled.li`
   display: grid; gap: ${space.tight};
   & + & { margin-top: ${space.close}; padding-top: ${space.base}; border-top: 1.5px solid ${color.paperEdge}; }
-  ${({ $isAnswered }) => $isAnswered && css`opacity: 0.5;`}
 `;
 
 const When = styled.p`font-size: ${type.lead}; font-weight: 800;`;
@@ -45,24 +44,11 @@ type Props = {
   first?: string | undefined;
 };
 
-/**
- * The requests that wait for the shop's answer, by their times, each with its conflicts and alternatives. An answered one keeps
- * its place, faded and inert, until the shop returns from the chat: the second tap of a double tap must not answer the next
- * request.
- */
+/** The requests that wait for the shop's answer, by their times, each with its conflicts and alternatives. */
 export function WaitingList({ entries, first }: Props) {
-  const [answered, setAnswered] = useState<readonly Entry[]>([]);
   const [shown, setShown] = useState(mostShown);
-  useEffect(() => {
-    const clear = () => document.visibilityState === "visible" && setAnswered([]);
-    document.addEventListener("visibilitychange", clear);
-    return () => document.removeEventListener("visibilitychange", clear);
-  }, []);
-  const markAnswered = (entry: Entry) =>
-    setAnswered((before) => [...before.filter(({ id }) => id !== entry.id), entry]);
-  const done = answered.filter(({ id }) => !entries.some((entry) => entry.id === id));
-  if (entries.length + done.length === 0) return null;
-  const inOrder = [...entries, ...done].sort(
+  if (entries.length === 0) return null;
+  const inOrder = [...entries].sort(
     (one, other) => Number(other.id === first) - Number(one.id === first) || byTime(requestOf(one), requestOf(other)),
   );
   return (
@@ -72,8 +58,8 @@ export function WaitingList({ entries, first }: Props) {
       </PanelHeading>
       <Stack>
         {inOrder.slice(0, shown).map((entry) => (
-          <Item key={entry.id} $isAnswered={done.includes(entry)} inert={done.includes(entry)}>
-            <RequestCard entry={entry} markAnswered={markAnswered} />
+          <Item key={entry.id}>
+            <RequestCard entry={entry} />
           </Item>
         ))}
       </Stack>
@@ -86,9 +72,7 @@ export function WaitingList({ entries, first }: Props) {
   );
 }
 
-type Asked = { entry: Entry; markAnswered: (entry: Entry) => void };
-
-function RequestCard({ entry, markAnswered }: Asked) {
+function RequestCard({ entry }: { entry: Entry }) {
   const context = useBookContext();
   const { bookable, now, chairTakers } = context;
   const whenId = useId();
@@ -103,7 +87,7 @@ function RequestCard({ entry, markAnswered }: Asked) {
   // Where a doubtful cancellation waits, or a claim about a visit that is already accepted or proposed, the shop has only one
   // thing to decide: whether it agrees with the chat.
   const isClaimAlone = entry.asked?.status === "cancelled" || (isChangeOfAnswered && claimOf(entry) !== null);
-  const answering = { entry, request, availability, isLate, whenId, onAnswered: () => markAnswered(entry) };
+  const answering = { entry, request, availability, isLate, whenId };
   return (
     <>
       <When id={whenId}>
@@ -147,16 +131,12 @@ type Answering = {
   availability: Availability;
   isLate: boolean;
   whenId: string;
-  onAnswered: () => void;
 };
 
 /** Returns a function that records the shop's decision on a request in the book, without a message to the customer. */
-function useDecision({ entry, onAnswered }: Pick<Answering, "entry" | "onAnswered">) {
+function useDecision(entry: Entry) {
   const context = useBookContext();
-  return (change: EntryUpdate) => {
-    onAnswered();
-    void recordChange(entry, change, context);
-  };
+  return (change: EntryUpdate) => void recordChange(entry, change, context);
 }
 
 const claimLabels = {
@@ -165,8 +145,8 @@ const claimLabels = {
   declined: "Cocok, catat ditolak",
 };
 
-function ClaimAnswers({ entry, whenId, onAnswered }: Answering) {
-  const decide = useDecision({ entry, onAnswered });
+function ClaimAnswers({ entry, whenId }: Pick<Answering, "entry" | "whenId">) {
+  const decide = useDecision(entry);
   const claim = claimOf(entry);
   return (
     <Actions $minWidth="7.5rem" role="group" aria-labelledby={whenId}>
@@ -176,12 +156,11 @@ function ClaimAnswers({ entry, whenId, onAnswered }: Answering) {
   );
 }
 
-function RequestAnswers({ entry, request, availability, isLate, whenId, onAnswered }: Answering) {
+function RequestAnswers({ entry, request, availability, isLate, whenId }: Answering) {
   const { bookable } = useBookContext();
-  const decide = useDecision({ entry, onAnswered });
+  const decide = useDecision(entry);
   const [isChoosingTime, setChoosingTime] = useState(false);
   const claim = claimOf(entry);
-  const answering = { entry: request, onAnswered };
   // The accepted time needs no proposal: 'Tetap' stands for it.
   const proposed = availability.nearest.filter(
     (moment) => entry.status !== "confirmed" || !isSameMoment(moment, entry),
@@ -190,22 +169,21 @@ function RequestAnswers({ entry, request, availability, isLate, whenId, onAnswer
     <>
       <Actions $minWidth="7.5rem" role="group" aria-labelledby={whenId}>
         {claim && <QuietButton onClick={() => decide(acceptClaim)}>{claimLabels[claim]}</QuietButton>}
-        {!isLate && <AnswerButton {...answering} answer={acceptance} label="Terima" look="ink" />}
-        {!isLate && <AnswerButton {...answering} answer={depositReceived(request)} label="Terima, DP diterima" />}
+        {!isLate && <AnswerButton entry={request} answer={acceptance} label="Terima" look="ink" />}
+        {!isLate && <AnswerButton entry={request} answer={depositReceived(request)} label="Terima, DP diterima" />}
         {entry.asked && entry.status === "confirmed" ? (
           <AnswerButton
-            {...answering}
             entry={{ ...entry, version: request.version }}
             answer={acceptance}
             refused={request}
             label={`Tetap ${entry.time}`}
           />
         ) : (
-          <AnswerButton {...answering} answer={refusal} label="Tolak" />
+          <AnswerButton entry={request} answer={refusal} label="Tolak" />
         )}
         {proposed.map((moment) => (
           <AnswerButton
-            {...answering}
+            entry={request}
             key={`${moment.date} ${moment.time}`}
             answer={proposalOf(moment, bookable)}
             label={`Usulkan ${moment.date === request.date ? moment.time : shortMoment(moment)}`}
@@ -227,12 +205,12 @@ function RequestAnswers({ entry, request, availability, isLate, whenId, onAnswer
           Jam lain…
         </QuietButton>
       </Actions>
-      {isChoosingTime && <OtherHour request={request} onAnswered={onAnswered} />}
+      {isChoosingTime && <OtherHour request={request} />}
     </>
   );
 }
 
-function OtherHour({ request, onAnswered }: Pick<Answering, "request" | "onAnswered">) {
+function OtherHour({ request }: Pick<Answering, "request">) {
   const context = useBookContext();
   const { bookable, now, shop, chairTakers } = context;
   const others = chairTakers.filter(({ id }) => id !== request.id);
@@ -243,7 +221,7 @@ function OtherHour({ request, onAnswered }: Pick<Answering, "request" | "onAnswe
       <ProposalForm
         booking={booking}
         duration={request.duration}
-        sendPropsFor={(answer) => sendPropsOf({ entry: request, answer: () => answer, onAnswered }, context)}
+        sendPropsFor={(answer) => sendPropsOf({ entry: request, answer: () => answer }, context)}
         shop={shop}
         bookable={bookable}
         now={now}

@@ -82,17 +82,13 @@ type Answering = {
   answer: Answer | null;
   /** The request for a change that is refused; the entry stays as it is. */
   refused?: Entry;
-  onAnswered?: () => void;
 };
 
 /** The props of a button that sends an answer and then records it; null if there is nothing to send. */
-export function sendPropsOf({ entry, answer, refused, onAnswered }: Answering, context: BookContextValue) {
+export function sendPropsOf({ entry, answer, refused }: Answering, context: BookContextValue) {
   const answered = answer && answerTo(entry, answer, context, refused);
   if (!answered) return null;
-  const record = () => {
-    onAnswered?.();
-    void recordChange(entry, recordAnswer(answered.next, entry.duration), context);
-  };
+  const record = () => void recordChange(entry, recordAnswer(answered.next, entry.duration), context);
   return { ...answered.message, onSent: record };
 }
 

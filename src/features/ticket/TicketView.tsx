@@ -9,7 +9,7 @@ import type { BookableShop } from "../../domain/shop/bookingRules";
 import { type Moment, minuteMs } from "../../domain/shop/clock";
 import { media } from "../../theme/media";
 import { color, shade, space, type } from "../../theme/tokens";
-import { ignoresSecondTap, NewTabLink } from "../../ui/Button";
+import { NewTabLink } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
 import { covering } from "../../ui/keepFocusInSight";
 import { NumberBadge } from "../../ui/NumberBadge";
@@ -47,10 +47,8 @@ const Layout = styled.div`
   @media print { display: block; margin: 0; }
 `;
 
-// The button that opens the chat stays visible while the ticket is scrolled. It appears under the finger that has just
-// submitted the form, so the second tap of a double tap would hit it.
+// The button that opens the chat stays visible while the ticket is scrolled.
 const ChatButton = styled(NewTabLink)`
-  ${ignoresSecondTap}
   position: sticky; z-index: 5; bottom: ${space.tight};
   display: flex; margin: ${space.base} 0 ${space.close}; box-shadow: 0 0.5rem 1.5rem ${shade(45)};
   @media ${media.shortViewport} { position: static; }

@@ -2,7 +2,7 @@ import { addDays, endOfMonth, type Locale, setDefaultOptions, startOfMonth, star
 import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 import DatePicker from "react-datepicker";
 import { isoDay, noonOf } from "./deviceDay";
-import { isSecondTap } from "./secondTap";
+import { ignoresSecondTap } from "./secondTap";
 
 // The library's End key goes to the last day of the week. It takes the first day of the week from this default of date-fns and
 // ignores `calendarStartDay`; unless the default is Monday, End goes to Saturday instead of Sunday.
@@ -87,23 +87,18 @@ export function DatePickerMonth({
     if (!container.current?.querySelector(entryDay)) enterAtFirst();
   });
 
-  const monthOfLastChoice = useRef(firstDay);
-
   // Replaces the library's click handler, which would render the month twice before the choice is painted.
   const choose = (event: MouseEvent<HTMLElement>) => {
     const cell = event.target instanceof Element ? event.target.closest("[role=gridcell][aria-disabled=false]") : null;
     const chosen = cell?.querySelector<HTMLElement>("[data-date]")?.dataset.date;
     if (!chosen) return;
     event.stopPropagation();
-    // Choosing a day of the next month turns the month, so the second tap of a double tap would choose another day.
-    const isSecond = isSecondTap(event.currentTarget, event.timeStamp);
-    if (isSecond && monthOfLastChoice.current !== firstDay) return;
-    monthOfLastChoice.current = firstDay;
     onChoose(chosen);
   };
 
   return (
-    <div ref={container} onClickCapture={choose}>
+    // Choosing a day of the next month turns the month.
+    <div ref={container} onClickCapture={choose} {...ignoresSecondTap}>
       <DatePicker
         // A new key renders another month once; `openToDate` alone would render it three times.
         key={view.turn}

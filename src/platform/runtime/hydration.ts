@@ -1,10 +1,12 @@
 import type { GatsbyBrowser } from "gatsby";
 import { interceptNavigation } from "./gatsbyLoader";
+import { ignoreSecondTaps } from "./secondTap";
 import { hydratedEvent } from "./starter/startPlan";
 import { recordRemovedNodes } from "./uncaughtError";
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   recordRemovedNodes();
+  ignoreSecondTaps();
   interceptNavigation();
 };
 

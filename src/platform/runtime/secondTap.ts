@@ -1,11 +1,32 @@
-// In milliseconds. `event.detail`, the browser's own count of clicks, is no help: touch screens do not always count taps.
+// In milliseconds and pixels: a click so soon after another one, and so near it, is the second tap of a double tap.
+// `event.detail`, the browser's own count of clicks, is no help: touch screens do not always count taps.
 const doubleTapMs = 500;
+const doubleTapPixels = 24;
 
-let last: { readonly element: Element | null; readonly at: number } = { element: null, at: 0 };
+/** Props for a part of the page whose buttons and days ignore a second tap: by then another one may be under the finger. */
+export const ignoresSecondTap = { "data-ignores-second-tap": "" };
 
-/** Whether a click on an element, at a time in milliseconds, is the second one of a double tap on it. Call it once for each click. */
-export function isSecondTap(element: Element, at: number): boolean {
-  const isSecond = element === last.element && at - last.at < doubleTapMs;
-  last = { element, at };
-  return isSecond;
+const guarded = 'a[target="_blank"], [data-ignores-second-tap] :is(button, [role="gridcell"])';
+
+/**
+ * Drops the second tap of a double tap on a link that opens another tab, and in the parts marked with `ignoresSecondTap`. Elsewhere
+ * quick taps count, as on the buttons for one more and one less.
+ */
+export function ignoreSecondTaps(): void {
+  let last: MouseEvent | null = null;
+  const drop = (event: MouseEvent) => {
+    const isSecond = last !== null && event.timeStamp - last.timeStamp < doubleTapMs && isSamePlace(last, event);
+    last = event;
+    if (!isSecond || !(event.target instanceof Element) || !event.target.closest(guarded)) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  document.addEventListener("click", drop, { capture: true });
 }
+
+// A click by the keyboard, whose `detail` is 0, may have no coordinates.
+const isSamePlace = (one: MouseEvent, other: MouseEvent): boolean =>
+  one.target === other.target ||
+  (one.detail > 0 &&
+    other.detail > 0 &&
+    Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY) < doubleTapPixels);
