@@ -91,11 +91,11 @@ export function firstFittingTime(visit: Stay, taken: readonly Stay[], shop: Shop
 }
 
 /**
- * What the shop should know before it accepts an entry: whether a chair is free beside `seated`, which visits are in the way,
+ * What the shop should know before it accepts an entry: whether a chair is free beside `taken`, which visits are in the way,
  * and which starts are free instead.
  */
-export function availabilityOf(entry: Entry, seated: readonly Entry[], shop: ShopWithChairs, now: Date) {
-  const others = seated.filter(({ id }) => id !== entry.id);
+export function availabilityOf(entry: Entry, taken: readonly Entry[], shop: ShopWithChairs, now: Date) {
+  const others = taken.filter(({ id }) => id !== entry.id);
   const fitsHere = availabilityChecker(others, shop);
   const fits = fitsHere(entry);
   const { reasons } = compareBooking(entry, shop, now);

@@ -43,14 +43,14 @@ export const businessDay = (now: Date, rules: OpeningCalendar & { readonly timeZ
 
 /**
  * The entries of a day with their chairs. Accepted visits are seated before proposed ones, early ones before later ones.
- * `openedAt`, in epoch milliseconds, is when the screen opened the day: no-shows marked since then stay among `entries`, so
+ * `shownSince`, in epoch milliseconds, is when the screen opened the day: no-shows marked since then stay among `entries`, so
  * that their cards stay in place.
  */
 export function dayPlan(
   entries: readonly Entry[],
   date: string,
   shop: ShopWithChairs,
-  openedAt = Number.POSITIVE_INFINITY,
+  shownSince = Number.POSITIVE_INFINITY,
 ): DayPlan {
   const next = addDays(date, 1);
   const ofDay = entries
@@ -59,7 +59,8 @@ export function dayPlan(
   const ofStatus = (status: Entry["status"]) => ofDay.filter((entry) => takesChair(entry) && entry.status === status);
   const { seated, unseated } = assignChairs([...ofStatus("confirmed"), ...ofStatus("proposed")], shop);
   const count = Math.max(shop.barbers.length || (shop.chairs ?? 1), ...seated.map(({ chair }) => chair + 1));
-  const isOff = (entry: Entry) => !isActive(entry) || (entry.outcome === "noShow" && (entry.outcomeAt ?? 0) < openedAt);
+  const isOff = (entry: Entry) =>
+    !isActive(entry) || (entry.outcome === "noShow" && (entry.outcomeAt ?? 0) < shownSince);
   return {
     date,
     entries: ofDay.filter((entry) => !isOff(entry)),

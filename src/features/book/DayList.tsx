@@ -10,7 +10,7 @@ import { timeOf } from "../../domain/shop/timeOfDay";
 import { color, radius, space, type } from "../../theme/tokens";
 import { useBookContext } from "./bookContext";
 import { Fold, Stack } from "./bookLayout";
-import { cardId, chairName, momentNow } from "./bookWords";
+import { chairName, momentNow } from "./bookWords";
 import { EntryCard } from "./EntryCard";
 
 type Props = {
@@ -139,7 +139,7 @@ function Rows({ plan, entries, nowMinute, chair, showsFree = chair !== null }: R
   return (
     <Stack as="ol">
       {rows.map(({ at, entry, stretch }, index) => (
-        <Fragment key={entry ? cardId(entry) : `free ${at}`}>
+        <Fragment key={entry?.id ?? `free ${at}`}>
           {index === next && nowRow}
           {entry ? (
             <Item>

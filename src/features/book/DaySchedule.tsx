@@ -3,7 +3,7 @@ import { type DayPlan, daySummary } from "../../domain/book/day";
 import { color, radius, space, type } from "../../theme/tokens";
 import { useBookContext } from "./bookContext";
 import { Fold, notPrinted, Stack } from "./bookLayout";
-import { cardId, sumsOf } from "./bookWords";
+import { sumsOf } from "./bookWords";
 import { DayList } from "./DayList";
 import { EntryCard } from "./EntryCard";
 
@@ -33,7 +33,7 @@ export function DaySchedule({ plan, shownSince }: { plan: DayPlan; shownSince: n
           <summary>Batal, ditolak, tidak datang ({plan.notComing.length})</summary>
           <Stack as="div">
             {plan.notComing.map((entry) => (
-              <EntryCard key={cardId(entry)} entry={entry} />
+              <EntryCard key={entry.id} entry={entry} />
             ))}
           </Stack>
         </Fold>

@@ -14,7 +14,6 @@ import { useBookContext } from "./bookContext";
 import { Fold } from "./bookLayout";
 import {
   barberOf,
-  cardId,
   doubtsOf,
   entryName,
   servicesOf,
@@ -85,7 +84,7 @@ export function EntryCard({ entry, warning = null, chair = null }: Props) {
   const { asked } = entry;
   const isMove = asked !== null && !isSameMoment(asked, entry);
   return (
-    <Card data-part={cardId(entry)} tabIndex={-1} $state={kindOf(entry, warning)} aria-labelledby={nameId}>
+    <Card data-entry={entry.id} tabIndex={-1} $state={kindOf(entry, warning)} aria-labelledby={nameId}>
       <Top>
         <Time>{timesOf(entry)}</Time>
         <Name id={nameId}>

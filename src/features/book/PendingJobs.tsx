@@ -8,7 +8,7 @@ import { media } from "../../theme/media";
 import { color, radius, space, type } from "../../theme/tokens";
 import { useBookContext } from "./bookContext";
 import { goToPart } from "./bookLayout";
-import { cardId, momentNow } from "./bookWords";
+import { momentNow } from "./bookWords";
 import { countToRemind } from "./Reminders";
 import type { Book } from "./useBook";
 
@@ -49,7 +49,7 @@ export function PendingJobs({ entries, settings, firstTouch, clashes, coming, ho
   const visitJob = (words: string, is: (entry: Entry) => boolean) => {
     const [first, ...others] = entries.filter(is);
     return first
-      ? { id: cardId(first), date: dayOfEntry(first, bookable.rules), text: `${others.length + 1} ${words}` }
+      ? { id: first.id, date: dayOfEntry(first, bookable.rules), text: `${others.length + 1} ${words}` }
       : null;
   };
   const partJob = (id: string, count: number, words: string) => (count > 0 ? { id, date: null, text: words } : null);

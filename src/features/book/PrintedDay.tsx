@@ -4,7 +4,7 @@ import type { Entry } from "../../domain/book/entry";
 import { longDate } from "../../format/date";
 import { rupiah } from "../../format/rupiah";
 import { useBookContext } from "./bookContext";
-import { barberOf, cardId, entryName, servicesOf, stateWithPayment, sumsOf, timesOf, totalOf } from "./bookWords";
+import { barberOf, entryName, servicesOf, stateWithPayment, sumsOf, timesOf, totalOf } from "./bookWords";
 
 const Sheet = styled.div`
   display: none;
@@ -51,7 +51,7 @@ export function PrintedDay({ plan }: { plan: DayPlan }) {
         </thead>
         <tbody>
           {plan.entries.map((entry) => (
-            <tr key={cardId(entry)}>
+            <tr key={entry.id}>
               {shown.map(([head, className, text]) => (
                 <td key={head} className={className}>
                   {text(entry)}

@@ -17,10 +17,10 @@ export const Small = styled.p`max-width: 65ch; font-size: ${type.small}; color: 
 export const QuietButton = styled(Button).attrs({ type: "button", $look: "quiet" })``;
 export const InkButton = styled(Button).attrs({ type: "button", $look: "ink" })``;
 
-/** Unfolds a part of the page, scrolls to it and focuses it; of a visit in several chairs, the first card. */
-export function goToPart(name: string): void {
-  const part =
-    document.querySelector<HTMLElement>(`[data-part="${CSS.escape(name)}"]`) ?? document.getElementById(name);
+/** Unfolds, scrolls to and focuses the card of the entry with this id (the first of several chairs), or the part of the page. */
+export function goToPart(id: string): void {
+  const card = document.querySelector<HTMLElement>(`[data-entry="${CSS.escape(id)}"]`);
+  const part = card ?? document.getElementById(id);
   const fold = part?.closest("details");
   if (fold) fold.open = true;
   part?.scrollIntoView();

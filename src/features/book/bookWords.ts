@@ -107,8 +107,6 @@ export function doubtsOf(entry: Entry): string[] {
   ].filter((words) => typeof words === "string");
 }
 
-export const cardId = ({ id }: Pick<Entry, "id">): string => `entry-${id.replaceAll(" ", "-")}`;
-
 const whoAndWhen = (entry: Entry): string => `${entryName(entry)}, ${shortMoment(entry)}`;
 
 /** The result of recording, in words. */

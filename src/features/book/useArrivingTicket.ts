@@ -3,7 +3,6 @@ import { type Entry, isWaiting } from "../../domain/book/entry";
 import { readTicketFragment } from "../../domain/links/ticketLink";
 import type { BookContextValue } from "./bookContext";
 import { goToPart } from "./bookLayout";
-import { cardId } from "./bookWords";
 import { recordTickets } from "./recordTickets";
 
 /**
@@ -45,7 +44,7 @@ export function useArrivingTicket(
   useEffect(() => {
     if (!arrived || !isShown || goneTo.current === arrived) return;
     goneTo.current = arrived;
-    goToPart(isWaiting(arrived) ? "waiting" : cardId(arrived));
+    goToPart(isWaiting(arrived) ? "waiting" : arrived.id);
   }, [arrived, isShown]);
   return arrived;
 }
