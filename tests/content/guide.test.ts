@@ -1,6 +1,6 @@
 import { withEnglishTexts } from "../../src/domain/shop/englishContent";
 import { checkContent } from "../../src/owner/check/checkContent";
-import { report } from "../../src/owner/check/diagnostic";
+import { formatDiagnostics } from "../../src/owner/check/diagnostic";
 import { missingBeforeLaunch } from "../../src/owner/check/missingBeforeLaunch";
 import { emptyShop } from "../../src/owner/reset/emptyShop";
 import { writePlaceholderPictures } from "../../src/owner/reset/placeholderPictures";
@@ -27,7 +27,7 @@ afterEach(() => content.dispose());
 const warnings = async () => {
   const diagnostics = await checkContent(content.folder, { now });
   expect(
-    report(
+    formatDiagnostics(
       diagnostics.filter(({ level }) => level === "error"),
       "content",
     ),

@@ -1,4 +1,4 @@
-import { missingEnglish } from "../../src/owner/check/missingEnglish";
+import { missingEnglishText } from "../../src/owner/check/missingEnglish";
 import { contentCopy } from "../support/contentCopy";
 
 test("what has no English is told file by file, by the name of its place, to a shop with English pages", () => {
@@ -6,9 +6,9 @@ test("what has no English is told file by file, by the name of its place, to a s
   copy.set("services.json", ["services", 0, "nameEnglish"], undefined);
   copy.set("services.json", ["services", 2, "descriptionEnglish"], null);
   copy.set("customer-messages.json", ["greetingEnglish"], null);
-  const told = missingEnglish(copy.folder);
+  const told = missingEnglishText(copy.folder);
   copy.set("shop.json", ["english"], false);
-  const toldWithoutEnglish = missingEnglish(copy.folder);
+  const toldWithoutEnglish = missingEnglishText(copy.folder);
   copy.dispose();
   expect(told).toMatch(/^ {2}services\.json: .*nameEnglish.*; .*descriptionEnglish/m);
   expect(told).toMatch(/^ {2}customer-messages\.json: .*greetingEnglish/m);

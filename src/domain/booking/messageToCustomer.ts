@@ -15,9 +15,9 @@ import { type BookingWords, bookingWords as indonesian } from "./words.id";
  * The placeholders of the shop's answers, in curly brackets; `dp` is the down payment, `sisa` the rest to pay, `alasan` the
  * reason for proposing another time, `usulan` that time.
  */
-export const placeholders = ["nama", "kode", "tanggal", "jam", "layanan", "total", "toko"] as const;
-export const depositPlaceholders = [...placeholders, "dp", "sisa"] as const;
-export const proposalPlaceholders = [...placeholders, "alasan", "usulan"] as const;
+export const messageVariables = ["nama", "kode", "tanggal", "jam", "layanan", "total", "toko"] as const;
+export const depositVariables = [...messageVariables, "dp", "sisa"] as const;
+export const proposalVariables = [...messageVariables, "alasan", "usulan"] as const;
 
 /** The names of the shop's texts. */
 type TextName =

@@ -1,8 +1,8 @@
 import { contentFolder, folderName, readContent } from "../schema/contentFolder";
 import { checkContent } from "./checkContent";
-import { reportDiagnostics } from "./githubRun";
 import { missingBeforeLaunch } from "./missingBeforeLaunch";
-import { missingEnglish } from "./missingEnglish";
+import { missingEnglishText } from "./missingEnglish";
+import { reportDiagnostics } from "./reportDiagnostics";
 
 /** `npm run content:check`: checks the content without building the site. Exit code 1 when there is an error. */
 async function main() {
@@ -14,7 +14,7 @@ async function main() {
 
 function verdict(folder: string): string {
   const missing = missingBeforeLaunch(readContent(folder), { checksSiteUrl: false });
-  return `${missingEnglish(folder)}${missing?.sentence ?? "Isi situs siap diterbitkan."}`;
+  return `${missingEnglishText(folder)}${missing?.sentence ?? "Isi situs siap diterbitkan."}`;
 }
 
 void main();

@@ -3,11 +3,11 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { type ContentFileName, contentFileNames, fullHoursFileName } from "../schema/contentFiles";
 import { filesIn } from "../schema/contentFolder";
+import { checkPictures } from "./checkPictures";
 import { checkTexts } from "./checkTexts";
 import type { Diagnostic } from "./diagnostic";
-import { lineAt, type TextProblem } from "./explainSyntax";
-import { checkPictures } from "./pictures";
-import type { Context } from "./rules/diagnose";
+import { type FileProblem, lineAt } from "./explainSyntax";
+import type { CheckContext } from "./rules/ruleTools";
 import { unknownFiles } from "./unknownFiles";
 
 /**
@@ -16,7 +16,7 @@ import { unknownFiles } from "./unknownFiles";
  */
 export async function checkContent(
   folder: string,
-  { now = new Date(), checksSiteUrl = false }: Partial<Context> = {},
+  { now = new Date(), checksSiteUrl = false }: Partial<CheckContext> = {},
 ): Promise<Diagnostic[]> {
   const files = await Promise.all(contentFileNames.map(async (file) => ({ file, ...(await readText(folder, file)) })));
   const unreadable = files.flatMap(({ file, problem }): Diagnostic[] =>
@@ -29,11 +29,11 @@ export async function checkContent(
   return inOrder([...unreadable, ...diagnostics, ...ofPictures, ...unknownFiles(present)]);
 }
 
-async function readText(folder: string, file: ContentFileName): Promise<{ text?: string; problem?: TextProblem }> {
+async function readText(folder: string, file: ContentFileName): Promise<{ text?: string; problem?: FileProblem }> {
   const problem = (message: string) => ({ problem: { message } });
   try {
     // The listing is case-sensitive even if the file system is not.
-    if (readdirSync(folder).includes(file)) return decode(await readFile(path.join(folder, file)));
+    if (readdirSync(folder).includes(file)) return decodeUtf8(await readFile(path.join(folder, file)));
     if (file === fullHoursFileName) return {};
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code ?? "";
@@ -55,7 +55,7 @@ function inOrder(diagnostics: readonly Diagnostic[]): Diagnostic[] {
 }
 
 /** The text of a file in UTF-8, with a byte order mark removed; a problem if the bytes are not UTF-8. */
-function decode(bytes: Uint8Array): { text: string } | { problem: TextProblem } {
+function decodeUtf8(bytes: Uint8Array): { text: string } | { problem: FileProblem } {
   try {
     return { text: new TextDecoder("utf-8", { fatal: true }).decode(bytes) };
   } catch {

@@ -3,16 +3,16 @@ import { type ContentFileName, contentFileNames, contentFiles } from "../schema/
 import type { FieldKind, MinimumSize } from "../schema/fields";
 import { type Path, scalarFields } from "../schema/traversal";
 import { type Diagnostic, pathLabel } from "./diagnostic";
-import { explainIssues, type Issue } from "./explainIssue";
+import { explainIssues, type Issue } from "./explainIssues";
 import { linesOf } from "./explainSyntax";
 import { readJson } from "./readJson";
-import type { Context } from "./rules/diagnose";
-import { rules } from "./rules/rules";
+import { runRules } from "./rules/rules";
+import type { CheckContext } from "./rules/ruleTools";
 
 type Place = Pick<Diagnostic, "place" | "line">;
 
 /** A path of a picture that a content file names, with the place where it stands. */
-export type NamedPicture = Place & { file: ContentFileName; picture: string; frame: MinimumSize };
+export type NamedPicture = Place & { file: ContentFileName; picture: string; minimumSize: MinimumSize };
 
 /** The texts of the content files that could be read. */
 export type ContentTexts = Partial<Record<ContentFileName, string>>;
@@ -30,7 +30,7 @@ const kindsWithThousands: readonly FieldKind[] = ["rupiah", "minutes", "wholeNum
  */
 export function checkTexts(
   texts: Readonly<ContentTexts>,
-  context: Context,
+  context: CheckContext,
   files: readonly string[] = [],
 ): { diagnostics: Diagnostic[]; pictures: NamedPicture[] } {
   const diagnostics: Diagnostic[] = [];
@@ -47,21 +47,22 @@ export function checkTexts(
     const lineOf = linesOf(source);
     const placeOf = (path: Path) => ({ place: pathLabel(data, path), line: lineOf(offsetOf(root, path)) });
     locators.set(file, placeOf);
-    const writtenAt = (path: Path) => numberAt(source, root, path);
+    const numberTextAt = (path: Path) => numberAt(source, root, path);
     const misreadNumbers = scalarFields(schema, data)
-      .filter(({ path, meta }) => kindsWithThousands.includes(meta.kind) && /\.\d{3}/.test(writtenAt(path) ?? ""))
+      .filter(({ path, meta }) => kindsWithThousands.includes(meta.kind) && /\.\d{3}/.test(numberTextAt(path) ?? ""))
       .map(({ path }) => ({ code: "custom", path: [...path] }));
     const issues: Issue[] = [...misreadNumbers, ...(schema.safeParse(data).error?.issues ?? [])];
-    for (const { path, message } of explainIssues(schema, data, issues, { writtenAt, files })) {
+    for (const { path, message } of explainIssues(schema, data, issues, { numberTextAt, files })) {
       diagnostics.push({ level: "error", file, ...placeOf(path), message });
     }
     if (problems.length + issues.length > 0) continue;
     valid[file] = data;
     for (const { path, value, meta } of scalarFields(schema, data)) {
-      if (meta.image) pictures.push({ file, ...placeOf(path), picture: String(value), frame: meta.image });
+      const { minimumSize } = meta;
+      if (minimumSize) pictures.push({ file, ...placeOf(path), picture: String(value), minimumSize });
     }
   }
-  for (const { level, file, path, message } of rules(valid, context)) {
+  for (const { level, file, path, message } of runRules(valid, context)) {
     diagnostics.push({ level, file, ...(locators.get(file)?.(path) ?? { place: "" }), message });
   }
   return { diagnostics, pictures };

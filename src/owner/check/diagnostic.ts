@@ -1,5 +1,5 @@
 import { plainLine, shortened } from "../../format/plainText";
-import { type FieldMeta, type MinimumSize, namingFields } from "../schema/fields";
+import { type FieldMeta, type MinimumSize, nameFields } from "../schema/fields";
 import { type Path, valueAt } from "../schema/traversal";
 
 /** One problem in the owner's files: where it is and what to do about it. */
@@ -20,14 +20,14 @@ export function pathLabel(data: unknown, path: Path): string {
   return path
     .map((key, depth) =>
       typeof key === "number"
-        ? `${nameOf(valueAt(data, path.slice(0, depth + 1)))}(no. ${key + 1})`
+        ? `${quotedName(valueAt(data, path.slice(0, depth + 1)))}(no. ${key + 1})`
         : shortened(plainLine(String(key)), 60),
     )
     .join(" › ");
 }
 
-function nameOf(entry: unknown): string {
-  const values = namingFields.map((field) => valueAt(entry, [field]));
+function quotedName(entry: unknown): string {
+  const values = nameFields.map((field) => valueAt(entry, [field]));
   const name = values.map((value) => (typeof value === "string" ? plainLine(value) : "")).find(Boolean);
   return name === undefined ? "" : `"${shortened(name, 40)}" `;
 }
@@ -39,7 +39,7 @@ export const byLevel = (diagnostics: readonly Diagnostic[]) => ({
 });
 
 /** All diagnostics as one text for a terminal, with a count at the end; empty when there are none. */
-export function report(diagnostics: readonly Diagnostic[], folder: string): string {
+export function formatDiagnostics(diagnostics: readonly Diagnostic[], folder: string): string {
   if (diagnostics.length === 0) return "";
   const { errors, warnings } = byLevel(diagnostics);
   const blocks = diagnostics.map(({ level, file, line, place, message }) => {

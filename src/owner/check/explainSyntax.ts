@@ -1,12 +1,12 @@
 import { getLocation, type ParseError, printParseErrorCode } from "jsonc-parser";
 import type * as z from "zod";
 import { metaOf } from "../schema/fields";
-import { interpretationsOf } from "../schema/interpretations";
+import { readingsOf } from "../schema/interpretations";
 import { schemaAt } from "../schema/traversal";
 import { asWritten, expectedOf, suggestion } from "./diagnostic";
 
 /** A problem of a file's text. `line` counts from one, and is missing where the problem is the whole file. */
-export type TextProblem = { message: string; line?: number };
+export type FileProblem = { message: string; line?: number };
 
 /** The line of an offset in a text, counted from one. */
 export const lineAt = (source: string, offset: number): number => linesOf(source)(offset);
@@ -46,10 +46,10 @@ export function explainSyntax(
   source: string,
   errors: readonly ParseError[],
   schema: z.ZodType,
-): { problems: TextProblem[]; wasReadToEnd: boolean } {
+): { problems: FileProblem[]; wasReadToEnd: boolean } {
   const mark = /^(<{7}|={7}|>{7})(?=\s|$)/m.exec(source);
   if (mark) return { problems: [{ line: lineAt(source, mark.index), message: conflict }], wasReadToEnd: false };
-  const problems: TextProblem[] = [];
+  const problems: FileProblem[] = [];
   for (const error of errors) {
     const { isComma, ...problem } = explainError(source, error, schema);
     // The parser reports a superfluous comma as two errors.
@@ -78,7 +78,7 @@ function explainError(source: string, { error, offset }: ParseError, schema: z.Z
   const unquoted = unquotedValue(source, offset);
   const field = unquoted && schemaAt(schema, getLocation(source, unquoted.offset).path);
   if (unquoted && field) {
-    const remedy = suggestion(interpretationsOf(field, unquoted.text));
+    const remedy = suggestion(readingsOf(field, unquoted.text));
     const message = `Tertulis ${asWritten(unquoted.text)}; ${expectedOf(metaOf(field))}.${remedy}`;
     return { line: lineAt(source, unquoted.offset), message, isComma: false };
   }

@@ -12,28 +12,32 @@ export type Judgement = Pick<Diagnostic, "level" | "message">;
 /** The size in bytes above which a picture is called too large. */
 export const maxPictureBytes = 15_000_000;
 const maxPixels = 60_000_000;
-/** How many times wider or narrower than its frame a picture may be; beyond that, the site would cut off almost half of it. */
+/** How many times wider or narrower than its place on the site a picture may be; beyond that, the site would cut off almost half of it. */
 const maxAspectRatio = 1.9;
 const formats = ["jpeg", "png", "webp"];
 
 const error = (message: string): Judgement => ({ level: "error", message });
 const warning = (message: string): Judgement => ({ level: "warning", message });
 
-/** The judgement of a picture; undefined if it suits its frame. */
-export function judgePicture(picture: string, decoded: Decoded | "damaged", frame: MinimumSize): Judgement | undefined {
+/** The judgement of a picture; undefined if it suits its place on the site, of which `minimum` is the least size. */
+export function judgePicture(
+  picture: string,
+  decoded: Decoded | "damaged",
+  minimum: MinimumSize,
+): Judgement | undefined {
   const name = `Gambar ${quoted(picture)}`;
   if (decoded === "damaged") return error(`${name} rusak atau bukan gambar. Simpan lagi sebagai JPEG.`);
   const { width, height, bytes, format } = decoded;
   if (!formats.includes(format))
     return error(`${name} sebenarnya berformat ${format.toUpperCase()}. Simpan lagi sebagai JPEG, PNG, atau WebP.`);
   const size = `${name} berukuran ${width} x ${height} piksel`;
-  if (width < frame.minWidth || height < frame.minHeight)
-    return error(`${size}; seharusnya ${minimumSizeText(frame)}.`);
+  if (width < minimum.minWidth || height < minimum.minHeight)
+    return error(`${size}; seharusnya ${minimumSizeText(minimum)}.`);
   if (width * height > maxPixels || bytes > maxPictureBytes)
     return warning(
-      `${size} (${Math.round(bytes / 1e6)} MB), jauh lebih besar dari yang perlu. Kecilkan, misalnya sampai ${frame.minWidth * 2} piksel lebarnya.`,
+      `${size} (${Math.round(bytes / 1e6)} MB), jauh lebih besar dari yang perlu. Kecilkan, misalnya sampai ${minimum.minWidth * 2} piksel lebarnya.`,
     );
-  const frameRatio = frame.minWidth / frame.minHeight;
+  const frameRatio = minimum.minWidth / minimum.minHeight;
   const stretch = width / height / frameRatio;
   if (stretch <= maxAspectRatio && stretch >= 1 / maxAspectRatio) return undefined;
   const shape = frameRatio > 1.1 ? "mendatar" : frameRatio < 0.9 ? "tegak" : "persegi";

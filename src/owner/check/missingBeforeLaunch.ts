@@ -1,8 +1,8 @@
 import { type Content, type ContentFileName, contentFiles } from "../schema/contentFiles";
 import { metaOf } from "../schema/fields";
 import { type Path, schemaAt } from "../schema/traversal";
-import { type Context, type ValidContent, withoutEnglishPages } from "./rules/diagnose";
 import { isDemoShop, placeholdersIn } from "./rules/placeholders";
+import { type CheckContext, type ValidContent, withoutEnglishPages } from "./rules/ruleTools";
 
 /** The places that a new shop must fill in before anything of it is shown. */
 const essential = /^(shop\.json (name|chatNumber|openingHours|address .*)|services\.json .*)$/;
@@ -24,7 +24,7 @@ type Missing = {
  */
 export function missingBeforeLaunch(
   content: Content,
-  { checksSiteUrl, isPublic = false }: Pick<Context, "checksSiteUrl"> & { isPublic?: boolean },
+  { checksSiteUrl, isPublic = false }: Pick<CheckContext, "checksSiteUrl"> & { isPublic?: boolean },
 ): Missing | undefined {
   const visible: ValidContent = content["shop.json"].english === false ? withoutEnglishPages(content) : content;
   if (isDemoShop(content)) return undefined;

@@ -1,17 +1,17 @@
 import { contentFileNames, contentFiles } from "../schema/contentFiles";
 import { readContent } from "../schema/contentFolder";
-import { groupsIn } from "../schema/traversal";
+import { recordsIn } from "../schema/traversal";
 import { pathLabel } from "./diagnostic";
 
 /**
  * Lists, for the terminal, the texts of a valid folder that have no English translation; "" if there are none, or no English
  * pages. Not a warning: the English pages show them in Indonesian.
  */
-export function missingEnglish(folder: string): string {
+export function missingEnglishText(folder: string): string {
   const content = readContent(folder);
   if (content["shop.json"].english === false) return "";
   const lines = contentFileNames.flatMap((file) => {
-    const groups = groupsIn(contentFiles[file], content[file]);
+    const groups = recordsIn(contentFiles[file], content[file]);
     const places = groups.flatMap(({ path, shape, value }) =>
       Object.keys(shape)
         .map((field) => ({ field, english: `${field}English` }))

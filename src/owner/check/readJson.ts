@@ -1,10 +1,10 @@
 import { getNodeValue, type Node, type ParseError, parseTree } from "jsonc-parser";
 import type * as z from "zod";
 import { quoted } from "./diagnostic";
-import { explainSyntax, lineAt, type TextProblem } from "./explainSyntax";
+import { explainSyntax, type FileProblem, lineAt } from "./explainSyntax";
 
 /** The syntax problems of a file; its data and the parser's tree are missing where a problem prevents reading. */
-type ParsedFile = { problems: TextProblem[]; data?: unknown; root?: Node };
+type ParsedFile = { problems: FileProblem[]; data?: unknown; root?: Node };
 
 const notJson =
   "Berkas ini tidak bisa dibaca sebagai JSON. Ketik ulang bagian yang terakhir diubah, atau kembalikan isinya dari riwayat.";

@@ -1,5 +1,5 @@
 import { type ChangeEvent, Component } from "react";
-import { keyboardFor, readFreeText, schemaAtPlace, textOfValue } from "./freeText";
+import { keyboardFor, readFreeText, schemaAtPath, textOfValue } from "./freeText";
 
 /** The props that the form's library gives to a field's control; `value` is the field's unsaved value. */
 type Props = {
@@ -19,7 +19,7 @@ type State = { typed: string };
  */
 export class FreeTextField extends Component<Props, State> {
   override state: State = { typed: textOfValue(this.props.value) };
-  readonly schema = schemaAtPlace(String(this.props.field.get("place")));
+  readonly schema = schemaAtPath(String(this.props.field.get("place")));
 
   /** Shows a value that was set elsewhere, such as by "Urungkan perubahan", but never while somebody types. */
   override componentDidUpdate(before: Props) {

@@ -5,12 +5,12 @@ import { type ContentFileName, contentFileNames, contentFiles } from "../schema/
 import { metaOf } from "../schema/fields";
 import { fieldOf, unwrapped } from "../schema/traversal";
 import { draftToContent } from "./draftToContent";
-import { askAboutOtherTab } from "./otherTabs";
+import { confirmOverwrite } from "./otherTabs";
 import { isPreparingPhotograph } from "./platform/photographs";
 import { readCurrentContent } from "./platform/readCurrentContent";
 import { saveError } from "./platform/saveError";
 import { removals } from "./removals";
-import { showMissing } from "./showMissing";
+import { showMissingBeforeLaunch } from "./showMissingBeforeLaunch";
 
 /** The entry that the form's library is about to write, an Immutable Map. */
 type Entry = { toJS(): { data?: unknown; path?: string }; set(name: "data", value: unknown): Entry };
@@ -25,7 +25,7 @@ export async function checkBeforeSave({ entry }: { entry: Entry }): Promise<Entr
   const { data, path: filePath } = entry.toJS();
   const file = contentFileNames.find((name) => filePath?.endsWith(`/${name}`));
   if (file === undefined || data === undefined) return undefined;
-  askAboutOtherTab(file);
+  confirmOverwrite(file);
   const texts = await readCurrentContent();
   const before = parsed(texts[file]);
   const content = draftToContent(contentFiles[file], data, before);
@@ -33,7 +33,7 @@ export async function checkBeforeSave({ entry }: { entry: Entry }): Promise<Entr
     (path): Diagnostic => ({ level: "warning", file, place: pathLabel(before, path), message: "Ini dihapus." }),
   );
   checkChange(file, content, texts, removalWarnings);
-  showMissing({ ...texts, [file]: JSON.stringify(content) });
+  showMissingBeforeLaunch({ ...texts, [file]: JSON.stringify(content) });
   return entry.set("data", content);
 }
 
@@ -56,12 +56,12 @@ function checkChange(
   removalWarnings: readonly Diagnostic[],
 ): void {
   const context = { now: new Date(), checksSiteUrl: false };
-  const before = new Set(checkTexts(texts, context).diagnostics.map(identity));
+  const before = new Set(checkTexts(texts, context).diagnostics.map(diagnosticKey));
   const after = checkTexts({ ...texts, [file]: `${JSON.stringify(content, null, 2)}\n` }, context);
   const { errors, warnings } = byLevel(after.diagnostics);
-  const isNew = (diagnostic: Diagnostic) => !before.has(identity(diagnostic));
+  const isNew = (diagnostic: Diagnostic) => !before.has(diagnosticKey(diagnostic));
   const textOf = (diagnostics: readonly Diagnostic[]) =>
-    diagnostics.map((diagnostic) => inForm(diagnostic, file)).join("\n\n");
+    diagnostics.map((diagnostic) => formMessage(diagnostic, file)).join("\n\n");
   const newErrors = errors.filter((error) => error.file === file || isNew(error));
   if (newErrors.length > 0) throw saveError(textOf(newErrors));
   const newWarnings = [...removalWarnings, ...warnings.filter(isNew)];
@@ -70,11 +70,11 @@ function checkChange(
 }
 
 /** A key for a diagnostic, without entry numbers, which change when an earlier entry is deleted. */
-const identity = ({ level, file, place, message }: Diagnostic) =>
+const diagnosticKey = ({ level, file, place, message }: Diagnostic) =>
   `${level} ${file} ${place.replace(/\(no\. \d+\)/g, "")} ${message}`;
 
 /** A diagnostic in the form's words: fields by their labels, with the file's label first unless that file is open. */
-function inForm({ file, place, message }: Diagnostic, open: ContentFileName): string {
+function formMessage({ file, place, message }: Diagnostic, open: ContentFileName): string {
   const content = contentFiles[file as ContentFileName];
   let schema: z.ZodType | undefined = content;
   let group: z.ZodObject = content;

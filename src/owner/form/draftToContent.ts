@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { idField, metaOf, namingFields } from "../schema/fields";
-import { interpretationsOf } from "../schema/interpretations";
+import { idField, metaOf, nameFields } from "../schema/fields";
+import { readingsOf } from "../schema/interpretations";
 import { schemaAt, unwrapped, valueAt } from "../schema/traversal";
 
 /**
@@ -32,9 +32,10 @@ export function draftToContent(schema: z.ZodType, draft: unknown, before: unknow
   }
   if (draft === "" && inner !== schema) return null;
   if (typeof draft !== "string") return draft;
-  const { image, kind } = metaOf(schema);
+  const { kind } = metaOf(schema);
   // The library begins a new picture's path with a slash, and its multi-line box allows line breaks.
-  return image ? draft.replace(/^\//, "") : kind === "line" ? draft.replace(/\s*\n\s*/g, " ") : draft;
+  if (kind === "picture") return draft.replace(/^\//, "");
+  return kind === "line" ? draft.replace(/\s*\n\s*/g, " ") : draft;
 }
 
 /** Whether a value means the same as leaving the field out. */
@@ -52,8 +53,8 @@ function isDefault(field: z.ZodType, value: unknown): boolean {
 function withIds(entries: readonly unknown[], field: string, schema: z.ZodType): readonly unknown[] {
   const ids = new Set(entries.map((one) => valueAt(one, [field])));
   return entries.map((one) => {
-    const name = namingFields.map((naming) => valueAt(one, [naming])).find((text) => typeof text === "string" && text);
-    const [base] = interpretationsOf(schema, String(name ?? ""));
+    const name = nameFields.map((naming) => valueAt(one, [naming])).find((text) => typeof text === "string" && text);
+    const [base] = readingsOf(schema, String(name ?? ""));
     if (valueAt(one, [field]) || typeof base !== "string") return one;
     let id = base;
     for (let number = 2; ids.has(id); number += 1) id = `${base}-${number}`;

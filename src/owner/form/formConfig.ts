@@ -2,9 +2,9 @@ import * as z from "zod";
 import type { ContentRepository } from "../../platform/runtime/gitHost";
 import { maxPictureBytes } from "../check/judgePicture";
 import { type ContentFileName, contentFiles, englishFileNames, ownersFileNames } from "../schema/contentFiles";
-import { type FieldKind, type FieldMeta, isOwnId, metaOf, namingFields, type Reference } from "../schema/fields";
+import { type FieldKind, type FieldMeta, metaOf, nameFields, type Reference } from "../schema/fields";
 import { type Path, unwrapped } from "../schema/traversal";
-import { freeTextType, placeOption } from "./freeText";
+import { freeTextWidget, pathAsText } from "./freeText";
 
 /** The maximum width and height in pixels of a picture that the form saves; the library scales larger ones down. */
 const maxSide = 2400;
@@ -91,13 +91,14 @@ function formField(name: string, schema: z.ZodType, at: Path): FormField {
   const meta = metaOf(schema);
   const inner = unwrapped(schema);
   const isOptional = inner !== schema;
-  const hint = hintOf(isOwnId(schema) ? { ...meta, emptyHint: "kosongkan, maka dibuat dari namanya" } : meta);
+  const isOwnId = meta.kind === "identifier";
+  const hint = hintOf(isOwnId ? { ...meta, emptyHint: "kosongkan, maka dibuat dari namanya" } : meta);
   const common = {
     name,
     label: meta.label,
     ...(hint ? { hint } : {}),
     // An entry without an id gets one when it is saved.
-    ...(isOptional || isOwnId(schema) ? { required: false } : {}),
+    ...(isOptional || isOwnId ? { required: false } : {}),
     ...(meta.initialValue ? { default: meta.initialValue } : {}),
   };
   if (inner instanceof z.ZodObject) {
@@ -115,7 +116,7 @@ function formField(name: string, schema: z.ZodType, at: Path): FormField {
   if (inner instanceof z.ZodArray) return { ...common, ...listOptions(inner, at), ...mayBeEmpty };
   if (meta.refersTo) return { ...common, ...referenceOptions(meta.refersTo) };
   const own = widgets[meta.kind]?.(inner, meta);
-  return { ...common, ...(own ?? { widget: freeTextType, place: placeOption(at) }) };
+  return { ...common, ...(own ?? { widget: freeTextWidget, place: pathAsText(at) }) };
 }
 
 /** Input examples for values that people write in different ways. */
@@ -128,15 +129,15 @@ const inputExamples: Partial<Record<FieldKind, string>> = {
 };
 
 /** Kinds that nobody types: the form itself shows the possible values. */
-const kindsWithoutTyping: readonly FieldKind[] = ["record", "list", "yesOrNo", "choice", "date"];
+const kindsWithoutTyping: readonly FieldKind[] = ["record", "list", "reference", "yesOrNo", "choice", "date"];
 
 /**
  * A field's hint, in sentences: the schema's hint, then the input examples of its kind, or for another kind the expected value,
  * then what an empty field means. An expected value is followed by an example at the end.
  */
-function hintOf({ kind, hint, expected, emptyHint, image, refersTo, example: value }: FieldMeta): string {
-  const rule = kindsWithoutTyping.includes(kind) || refersTo ? "" : expected;
-  const example = rule && !image ? `contoh: ${value}` : "";
+function hintOf({ kind, hint, expected, emptyHint, example: value }: FieldMeta): string {
+  const rule = kindsWithoutTyping.includes(kind) ? "" : expected;
+  const example = rule && kind !== "picture" ? `contoh: ${value}` : "";
   const typed = inputExamples[kind];
   return (typed ? [hint, typed, emptyHint] : [hint, rule, emptyHint, example])
     .flatMap((part) => (part ? [part.charAt(0).toUpperCase() + part.slice(1)] : []))
@@ -178,7 +179,7 @@ const referenceOptions = ({ file, list, name }: Reference) => ({
 /** The summary line for an entry of a list: its name, and the details most often looked for. */
 function summaryOf(entry: z.ZodObject): string {
   const has = (field: string) => field in entry.shape;
-  const name = namingFields.find(has) ?? "id";
+  const name = nameFields.find(has) ?? "id";
   if (has("basePrice")) return `{{fields.${name}}} - Rp {{fields.basePrice}}`;
   if (has("inStock")) return `{{fields.${name}}} - Rp {{fields.price}}`;
   if (has("figure")) return "{{fields.figure}} {{fields.label}}";
@@ -197,12 +198,12 @@ const inSummary = ({ shape }: z.ZodObject, field: string): string =>
 /** The number of characters above which a text gets a box of several lines. */
 const maxLineLength = 100;
 
-/** The library's own widgets, by kind of value; other kinds get our `freeTextType`. */
+/** The library's own widgets, by kind of value; other kinds get our `freeTextWidget`. */
 const widgets: Partial<Record<FieldKind, (schema: z.ZodType, meta: FieldMeta) => { widget: string }>> = {
   yesOrNo: () => ({ widget: "boolean" }),
   choice: (schema) => ({ widget: "select", options: optionsOf(schema as z.ZodEnum) }),
   date: () => ({ widget: "datetime", format: "YYYY-MM-DD", date_format: true, time_format: false }),
-  image: (_schema, { example }) => {
+  picture: (_schema, { example }) => {
     const folder = String(example).replace(/\/[^/]*$/, "");
     return { widget: "image", media_folder: `/content/${folder}`, public_folder: folder, choose_url: false };
   },

@@ -3,7 +3,7 @@ import path from "node:path";
 import { type Palette, type PaletteName, paletteNamed } from "../../theme/palettes";
 import { type ContentFileName, ownersFileNames } from "../schema/contentFiles";
 import type { Repository } from "./formConfig";
-import { hiddenEnglish, hiddenSignIn, libraryStyles } from "./platform/libraryStyles";
+import { hideEnglish, hideSignIn, libraryStyles } from "./platform/libraryStyles";
 import type { Settings } from "./settings";
 
 /** The file names of the form's script and of the library's texts. They contain a hash, so browsers may cache them. */
@@ -85,7 +85,7 @@ export async function formPage({ contentFolder, pathPrefix, repository }: FormSo
 <meta http-equiv="Content-Security-Policy" content="${formPolicy(repository)}">
 <link rel="modulepreload" href="${bundle.localeFile}">
 <title>Isi situs - ${name.replaceAll("&", "&amp;").replaceAll("<", "&lt;")}</title>
-<style>${styles(paletteNamed(palette))}${repository ? "" : `\n${hiddenSignIn}`}${hasEnglish ? "" : `\n${hiddenEnglish}`}</style>
+<style>${styles(paletteNamed(palette))}${repository ? "" : `\n${hideSignIn}`}${hasEnglish ? "" : `\n${hideEnglish}`}</style>
 </head>
 <body>
 <details id="about">${noteOnSaving(repository)}</details>

@@ -5,21 +5,21 @@ import { rupiah } from "../../format/rupiah";
 import { quoted, suggestion } from "../check/diagnostic";
 import { type ContentFileName, contentFiles } from "../schema/contentFiles";
 import { type FieldKind, metaOf } from "../schema/fields";
-import { interpretationsOf } from "../schema/interpretations";
+import { readingsOf } from "../schema/interpretations";
 import { type Path, schemaAt } from "../schema/traversal";
 
 /**
  * The name, in the form's configuration, of the widget for values that people write in different ways (FreeTextField.tsx).
  */
-export const freeTextType = "free-text";
+export const freeTextWidget = "free-text";
 
 /**
  * The place of a free-text field in the content, as text for the form's configuration: "services.json services 0 basePrice".
  */
-export const placeOption = (place: Path): string => place.join(" ");
+export const pathAsText = (place: Path): string => place.join(" ");
 
 /** The schema at a place written by `placeOption`. Throws if there is none. */
-export function schemaAtPlace(place: string): z.ZodType {
+export function schemaAtPath(place: string): z.ZodType {
   const [file, ...path] = place.split(" ");
   const schema = schemaAt(contentFiles[file as ContentFileName], path);
   if (!schema) throw new Error(`nothing at ${place}`);
@@ -41,7 +41,7 @@ export function readFreeText(schema: z.ZodType, typed: string): TypedValue {
   const text = typed.trim();
   if (text === "") return { value: null };
   const { kind, expected, problem } = metaOf(schema);
-  const values = interpretationsOf(schema, text);
+  const values = readingsOf(schema, text);
   const [value] = values;
   if (values.length === 1 && value === null) return { value, reading: "kosong" };
   if (values.length === 1 && typeof value === "string") return value === text ? { value } : { value, reading: value };
@@ -72,7 +72,7 @@ const inWords: Partial<Record<FieldKind, (number: number) => string>> = {
 const keyboards: Partial<Record<FieldKind, "tel" | "url">> = {
   chatNumber: "tel",
   phone: "tel",
-  webAddress: "url",
+  siteUrl: "url",
   profileAddress: "url",
 };
 

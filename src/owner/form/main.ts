@@ -1,23 +1,23 @@
-import "./platform/indonesianLocale";
+import "./platform/overrideBrowserLocale";
 import CMS from "@sveltia/cms";
 import { checkBeforeSave } from "./checkBeforeSave";
 import { FreeTextField } from "./FreeTextField";
 import { formConfig } from "./formConfig";
-import { freeTextType } from "./freeText";
+import { freeTextWidget } from "./freeText";
 import { tellOtherTabs } from "./otherTabs";
-import { explainHostErrors } from "./platform/hostErrors";
+import { replaceFetch } from "./platform/hostErrors";
 import { openEntryBySummary } from "./platform/openEntryBySummary";
 import { settings } from "./settings";
-import { showMissing } from "./showMissing";
+import { showMissingBeforeLaunch } from "./showMissingBeforeLaunch";
 
 /*
  * The script of the page /admin/: our own parts are set up first, then the library starts. A save is checked in the
  * event `preSave`; the library itself commits the save, to the `backend` of its settings (formConfig.ts).
  */
 openEntryBySummary();
-if (settings.repository) explainHostErrors(settings.repository.apiRoot);
-CMS.registerFieldType(freeTextType, FreeTextField as never);
+if (settings.repository) replaceFetch(settings.repository.apiRoot);
+CMS.registerFieldType(freeTextWidget, FreeTextField as never);
 CMS.registerEventListener({ name: "preSave", handler: checkBeforeSave as never });
 CMS.registerEventListener({ name: "postSave", handler: tellOtherTabs as never });
-showMissing(settings.texts);
+showMissingBeforeLaunch(settings.texts);
 CMS.init({ config: formConfig(settings) as never });

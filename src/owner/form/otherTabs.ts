@@ -22,7 +22,7 @@ export function tellOtherTabs({ entry }: Saved): void {
  * Asks before a save overwrites another tab's save, and throws if the owner declines. The library asks only about changes from
  * other devices, because all tabs of a browser use one copy of what was last read.
  */
-export function askAboutOtherTab(file: ContentFileName): void {
+export function confirmOverwrite(file: ContentFileName): void {
   if (!savedElsewhere.has(file)) return;
   const question =
     "Bagian ini sudah disimpan dari tab lain setelah tab ini dibuka. Kalau tetap disimpan, perubahan itu hilang. Tetap simpan?";

@@ -1,4 +1,4 @@
-import { namingFields } from "../schema/fields";
+import { nameFields } from "../schema/fields";
 import { type Path, valueAt } from "../schema/traversal";
 
 /**
@@ -27,4 +27,4 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 /** The key that identifies an entry: its id or name, or else its whole content. */
 const keyOf = (entry: unknown): unknown =>
-  ["id", ...namingFields].map((field) => valueAt(entry, [field])).find(Boolean) ?? JSON.stringify(entry);
+  ["id", ...nameFields].map((field) => valueAt(entry, [field])).find(Boolean) ?? JSON.stringify(entry);

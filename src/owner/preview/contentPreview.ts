@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { watch } from "chokidar";
 import { checkContent } from "../check/checkContent";
-import { report } from "../check/diagnostic";
+import { formatDiagnostics } from "../check/diagnostic";
 import { missingBeforeLaunch } from "../check/missingBeforeLaunch";
 import { filesIn, folderName, readContent, removeByteOrderMarks } from "../schema/contentFolder";
 
@@ -62,7 +62,7 @@ async function refresh(folder: string, reporter: Reporter, preview: string): Pro
     cpSync(folder, snapshot, { recursive: true, dereference: true });
     const diagnostics = await checkContent(snapshot);
     const ownersFolder = folderName(folder);
-    const text = report(diagnostics, ownersFolder).replaceAll(snapshot, ownersFolder);
+    const text = formatDiagnostics(diagnostics, ownersFolder).replaceAll(snapshot, ownersFolder);
     if (diagnostics.some(({ level }) => level === "error")) {
       reporter.error(`${text}\n\nHalaman terakhir yang benar tetap tampil.`);
       return false;

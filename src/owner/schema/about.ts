@@ -1,10 +1,12 @@
-import { entries, image, nullish, prose, record, text } from "./fields";
+import { entries, nullish, picture, prose, record, text } from "./fields";
 
 /** content/about.json: the English page about the shop. */
 export const about = record("Tentang toko", {
   title: text({ label: "Judul halaman", hint: "bahasa Inggris" }, "A chair, a mirror and time for you", 80),
   introduction: prose("Kalimat pembuka", "We are a neighbourhood barbershop.", 600),
-  picture: nullish(image({ label: "Foto toko", hint: "mendatar" }, 1200, 750, "images/about.jpg")),
+  picture: nullish(
+    picture({ label: "Foto toko", hint: "mendatar" }, { minWidth: 1200, minHeight: 750, example: "images/about.jpg" }),
+  ),
   sections: entries("bagian", "Bagian-bagian halaman", 1, 12, {
     heading: text("Judul bagian", "How we work", 80),
     text: prose("Isi bagian", "One at a time.", 1500),

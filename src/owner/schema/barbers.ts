@@ -4,15 +4,15 @@ import {
   endOfHours,
   entries,
   identifier,
-  image,
-  linkName,
+  idInLinks,
   list,
   nullable,
   nullish,
+  picture,
   record,
   serviceReference,
   text,
-  textInBoth,
+  textInBothLanguages,
   weekday,
 } from "./fields";
 
@@ -29,20 +29,20 @@ const hours = {
  */
 export const barbers = record("Barber", {
   barbers: entries("barber", choice, 0, 30, {
-    id: identifier(linkName, "rizky"),
+    id: identifier(idInLinks, "rizky"),
     name: text("Nama panggilan", "Rizky", 40),
-    ...textInBoth(
+    ...textInBothLanguages(
       "line",
       "Satu kalimat tentang dia",
       ["Spesialis fade, sepuluh tahun di kursi ini.", "Fades, for ten years at this chair."],
       120,
     ),
-    portrait: nullish(image(portrait, 384, 480, "images/barbers/rizky.jpg")),
+    portrait: nullish(picture(portrait, { minWidth: 384, minHeight: 480, example: "images/barbers/rizky.jpg" })),
     daysOff: list(weekday(), { label: "Hari libur setiap minggu", empty: "masuk setiap hari" }, 0, 7),
     leave: entries("masa cuti", { label: "Masa cuti", empty: "tidak ada" }, 0, 50, {
       from: date("Hari pertama cuti", "2027-03-09"),
       to: date("Hari terakhir cuti", "2027-03-13"),
-      ...textInBoth("reason", "Alasan yang dibaca pengunjung", ["Cuti", "Leave"], 80),
+      ...textInBothLanguages("reason", "Alasan yang dibaca pengunjung", ["Cuti", "Leave"], 80),
     }),
     services: nullish(list(serviceReference("Layanan", "classic"), "Layanan yang ia kerjakan", 0, 30), "semua layanan"),
     workingHours: nullish(

@@ -1,10 +1,10 @@
-import { date, endOfSlots, entries, record, slotTime, textInBoth } from "./fields";
+import { date, endOfSlots, entries, record, slotTime, textInBothLanguages } from "./fields";
 
 const days = { label: "Masa tutup", empty: "tidak ada" };
 const hours = { label: "Jam tutup pada satu tanggal", hint: "misalnya jam yang sudah penuh", empty: "tidak ada" };
 
 const reason = (indonesian: string, english: string) =>
-  textInBoth("reason", "Alasan yang dibaca pengunjung", [indonesian, english], 80);
+  textInBothLanguages("reason", "Alasan yang dibaca pengunjung", [indonesian, english], 80);
 
 /** content/closures.json: days on which the shop is closed, and hours of a day in which nobody can book. */
 export const closures = record("Hari dan jam tutup", {

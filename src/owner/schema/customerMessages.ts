@@ -1,24 +1,29 @@
-import { depositPlaceholders, placeholders, proposalPlaceholders } from "../../domain/booking/messageToCustomer";
-import { inBothLanguages, messageTemplate, nullishInBothLanguages, record } from "./fields";
-
-type Naming = Parameters<typeof messageTemplate>[0];
-type Examples = Parameters<typeof inBothLanguages>[2];
+import { depositVariables, messageVariables, proposalVariables } from "../../domain/booking/messageToCustomer";
+import {
+  type Examples,
+  type FieldText,
+  inBothLanguages,
+  messageTemplate,
+  nullishInBothLanguages,
+  record,
+} from "./fields";
 
 const message = <N extends string>(
   name: N,
-  naming: Naming,
+  fieldText: FieldText,
   examples: Examples,
-  allowed: readonly string[] = placeholders,
+  variables: readonly string[] = messageVariables,
   required?: string[],
-) => inBothLanguages(name, naming, examples, (named, example) => messageTemplate(named, example, allowed, required));
+) =>
+  inBothLanguages(name, fieldText, examples, (named, example) => messageTemplate(named, example, variables, required));
 
 /** A message or sentence without which the site uses its default. */
 const optionalMessage = <N extends string>(
   name: N,
-  naming: Naming,
+  fieldText: FieldText,
   examples: Examples,
-  allowed: readonly string[] = placeholders,
-) => nullishInBothLanguages(name, naming, examples, (named, example) => messageTemplate(named, example, allowed));
+  variables: readonly string[] = messageVariables,
+) => nullishInBothLanguages(name, fieldText, examples, (named, example) => messageTemplate(named, example, variables));
 
 /** content/customer-messages.json: what the shop answers to a ticket. Every message ends with the ticket's address. */
 export const customerMessages = record("Pesan untuk pelanggan", {
@@ -37,7 +42,7 @@ export const customerMessages = record("Pesan untuk pelanggan", {
       hint: "{usulan} adalah hari dan jam yang diusulkan, {alasan} sebabnya, misalnya “… sudah lewat” atau “… kami tutup”",
     },
     ["Maaf, {alasan}. Bagaimana kalau {usulan}?", "Sorry, {alasan}. How about {usulan}?"],
-    proposalPlaceholders,
+    proposalVariables,
     ["usulan"],
   ),
   ...message("refusal", "Saat booking tidak bisa diterima", [
@@ -74,12 +79,12 @@ export const customerMessages = record("Pesan untuk pelanggan", {
       "Mohon bayar DP {dp} lewat QRIS di tiket di bawah.",
       "Please pay the deposit of {dp} by QRIS on the ticket below.",
     ],
-    depositPlaceholders,
+    depositVariables,
   ),
   ...optionalMessage(
     "depositReceived",
     { label: "Kalimat saat DP diterima", hint: "ditambahkan ke pesan penerimaan; sisanya disebut otomatis" },
     ["DP {dp} sudah kami terima.", "We have received your deposit of {dp}."],
-    depositPlaceholders,
+    depositVariables,
   ),
 });

@@ -4,9 +4,9 @@ import { qrisProblem } from "../../domain/links/qris";
 import { isDate } from "../../domain/shop/clock";
 import { timePattern } from "../../domain/shop/timeOfDay";
 import { indonesianDayName, type Weekday, weekdays } from "../../domain/shop/weekday";
-import { addressPattern, addressProblem } from "./addressProblem";
 import { heicAdvice, isNamedHeic } from "./heic";
 import { qrisWords } from "./qrisWords";
+import { siteUrlPattern, siteUrlProblem } from "./siteUrlProblem";
 import { textProblem } from "./textProblem";
 
 /*
@@ -15,12 +15,13 @@ import { textProblem } from "./textProblem";
  */
 
 /** A field's label, its hint, and what an empty list means. A string is only the label. */
-type Naming = string | { label: string; hint?: string; empty?: string };
+export type FieldText = string | { label: string; hint?: string; empty?: string };
 
 export type FieldKind =
   | "line"
   | "prose"
   | "identifier"
+  | "reference"
   | "rupiah"
   | "dollars"
   | "minutes"
@@ -33,13 +34,13 @@ export type FieldKind =
   | "phone"
   | "capitals"
   | "handle"
-  | "webAddress"
+  | "siteUrl"
   | "profileAddress"
   | "qris"
   | "percent"
   | "yesOrNo"
   | "choice"
-  | "image"
+  | "picture"
   | "list"
   | "record";
 
@@ -63,7 +64,7 @@ export type FieldMeta = {
   expected: string;
   example?: unknown;
   /** The picture's minimum size, where the field is a path that the build turns into a picture. */
-  image?: MinimumSize;
+  minimumSize?: MinimumSize;
   /** The form's labels for the values of a choice. */
   optionLabels?: Readonly<Record<string, string>>;
   /** A more precise message than "not as expected"; undefined if the text is valid, or nothing more precise is known. */
@@ -91,17 +92,18 @@ function withMeta<S extends z.ZodType>(schema: S, meta: FieldMeta): S {
   return schemaWithDocs;
 }
 
-type OptionalMeta = Pick<FieldMeta, "image" | "optionLabels" | "initialValue" | "problem" | "refersTo">;
+type OptionalMeta = Pick<FieldMeta, "minimumSize" | "optionLabels" | "initialValue" | "problem" | "refersTo">;
 
 function buildField<S extends z.ZodType>(
   schema: S,
   kind: FieldKind,
-  naming: Naming,
+  fieldText: FieldText,
   expected: string,
   example?: unknown,
   more: OptionalMeta = {},
 ): S {
-  const { label, hint, empty }: Exclude<Naming, string> = typeof naming === "string" ? { label: naming } : naming;
+  const { label, hint, empty }: Exclude<FieldText, string> =
+    typeof fieldText === "string" ? { label: fieldText } : fieldText;
   const description = hint ? `${label}, ${hint}` : label;
   const meta = { kind, label, hint, description, expected, example, ...more };
   return withMeta(schema, empty ? withEmptyMeaning(meta, "[]", empty) : meta);
@@ -110,16 +112,16 @@ function buildField<S extends z.ZodType>(
 /** A builder of text fields. `problem` names what is wrong with a text that `schema` accepts, undefined if nothing is. */
 const textField =
   (kind: FieldKind, expected: string, schema: z.ZodString, problem?: FieldMeta["problem"]) =>
-  (naming: Naming, example: string) => {
+  (fieldText: FieldText, example: string) => {
     const refined = problem ? schema.refine((value) => problem(value) === undefined) : schema;
-    return buildField(refined, kind, naming, expected, example, { problem });
+    return buildField(refined, kind, fieldText, expected, example, { problem });
   };
 
 const ofLength = (maximum: number) => `maksimal ${maximum} karakter`;
 
-const plainText = (kind: "line" | "prose") => (naming: Naming, example: string, maximum: number) =>
+const plainText = (kind: "line" | "prose") => (fieldText: FieldText, example: string, maximum: number) =>
   textField(kind, ofLength(maximum), z.string().max(maximum), (value) => textProblem(value, kind === "prose"))(
-    naming,
+    fieldText,
     example,
   );
 
@@ -130,25 +132,25 @@ export const text = plainText("line");
 export const prose = plainText("prose");
 
 // As it stands in a link. A chat link has 1,999 characters for at most three such texts, for the ticket's link, and for what takes the
-// place of the placeholders.
+// place of the variables.
 const longestEncodedMessage = 570;
 
 /**
- * A message with placeholders in curly brackets: `placeholders` are allowed, `required` must occur. Any other bracket is
+ * A message with variables in curly brackets: `variables` are allowed, `required` must occur. Any other bracket is
  * refused, since a customer would read it.
  */
 export function messageTemplate(
-  naming: Naming,
+  fieldText: FieldText,
   example: string,
-  placeholders: readonly string[],
+  variables: readonly string[],
   required: readonly string[] = [],
 ) {
-  const inBraces = placeholders.map((name) => `{${name}}`);
+  const inBraces = variables.map((name) => `{${name}}`);
   const problem = (value: string) => {
     const unreadable = textProblem(value, false);
     if (unreadable) return unreadable;
     const stray = value.match(/\{[^{}]*\}?|\}/g)?.find((found) => !inBraces.includes(found));
-    const unclosed = stray && placeholders.find((name) => stray.startsWith(`{${name}`) && !stray.endsWith("}"));
+    const unclosed = stray && variables.find((name) => stray.startsWith(`{${name}`) && !stray.endsWith("}"));
     if (unclosed) return `Kurung kurawal belum ditutup: setelah "{${unclosed}" kurang "}"`;
     if (stray) return `Ditemukan "${stray.trim()}"; tanda kurung kurawal hanya untuk ${inBraces.join(" ")}`;
     const missing = required.find((name) => !value.includes(`{${name}}`));
@@ -158,11 +160,11 @@ export function messageTemplate(
       : undefined;
   };
   const rule = `${ofLength(400)}; yang diisi sendiri oleh situs: ${inBraces.join(" ")}`;
-  return textField("line", rule, z.string().max(400), problem)(naming, example);
+  return textField("line", rule, z.string().max(400), problem)(fieldText, example);
 }
 
 /** Label and hint of an id that stands in visitors' links. */
-export const linkName: Naming = { label: "Kode untuk tautan", hint: "jangan diubah lagi" };
+export const idInLinks: FieldText = { label: "Kode untuk tautan", hint: "jangan diubah lagi" };
 
 export const identifier = textField(
   "identifier",
@@ -235,11 +237,11 @@ export const handle = textField(
   z.string().regex(/^(?!\.)(?!.*\.\.)[A-Za-z0-9._]{1,30}(?<!\.)$/),
 );
 
-export const webAddress = textField(
-  "webAddress",
+export const siteUrl = textField(
+  "siteUrl",
   "alamat situs yang dimulai dengan https:// dan tidak diakhiri garis miring",
-  z.string().regex(addressPattern),
-  addressProblem,
+  z.string().regex(siteUrlPattern),
+  siteUrlProblem,
 );
 
 /** The text of the shop's own QRIS code, to the letter. */
@@ -256,20 +258,22 @@ export const profileAddress = (site: string, pattern: RegExp, example: string) =
     z.string().max(300).regex(pattern),
   )(site, example);
 
+type TextLimits = { minimum: number; maximum: number; example: string };
+
 /** A text of `minimum` to `maximum` capital letters. */
-export const capitals = (naming: Naming, example: string, minimum: number, maximum: number) =>
+export const capitals = (fieldText: FieldText, { minimum, maximum, example }: TextLimits) =>
   textField(
     "capitals",
     `${minimum === maximum ? minimum : `${minimum} sampai ${maximum}`} huruf besar dari A sampai Z`,
     z.string().regex(new RegExp(`^[A-Z]{${minimum},${maximum}}$`)),
-  )(naming, example);
+  )(fieldText, example);
 
 /** A builder of number fields. Messages say what is expected as "<words> dari <minimum> sampai <maximum><precision>". */
 const numeric =
   (kind: FieldKind, schema: z.ZodNumber, minimum: number, maximum: number, words = "angka bulat", precision = "") =>
-  (naming: Naming, example: number) => {
+  (fieldText: FieldText, example: number) => {
     const expected = `${words} dari ${minimum} sampai ${maximum}${precision}`;
-    return buildField(schema.min(minimum).max(maximum), kind, naming, expected, example);
+    return buildField(schema.min(minimum).max(maximum), kind, fieldText, expected, example);
   };
 
 const threeDecimals = ", maksimal tiga angka desimal (1.15 berarti +15%)";
@@ -288,27 +292,29 @@ export const multiplier = numeric("multiplier", z.number().multipleOf(0.001), 0.
 /** A share of an amount in whole percent. */
 export const percent = numeric("percent", z.int(), 1, 100);
 
-export const minutes = (naming: Naming, example: number, minimum = 5) =>
-  numeric("minutes", z.int(), minimum, 1440, "lama dalam menit sebagai angka bulat,")(naming, example);
+type NumberLimits = { minimum: number; maximum: number; example: number };
 
-export const decimal = (naming: Naming, minimum: number, maximum: number, example: number) =>
-  numeric("decimal", z.number(), minimum, maximum, "angka")(naming, example);
+export const minutes = (fieldText: FieldText, { example, minimum = 5 }: { example: number; minimum?: number }) =>
+  numeric("minutes", z.int(), minimum, 1440, "lama dalam menit sebagai angka bulat,")(fieldText, example);
 
-export const wholeNumber = (naming: Naming, maximum: number, example: number, minimum = 0) =>
-  numeric("wholeNumber", z.int(), minimum, maximum)(naming, example);
+export const decimal = (fieldText: FieldText, { minimum, maximum, example }: NumberLimits) =>
+  numeric("decimal", z.number(), minimum, maximum, "angka")(fieldText, example);
+
+export const wholeNumber = (fieldText: FieldText, { minimum, maximum, example }: NumberLimits) =>
+  numeric("wholeNumber", z.int(), minimum, maximum)(fieldText, example);
 
 /** The field with an initial value in the form, the value that most shops have. */
 export const withInitialValue = <S extends z.ZodType>(value: z.infer<S>, schema: S) =>
   withMeta(schema, { ...metaOf(schema), initialValue: value });
 
 /** `initialValue` is the form's initial value, and the field's value when missing. */
-export const yesOrNo = (naming: Naming, initialValue = false) =>
-  buildField(z.boolean(), "yesOrNo", naming, "true (ya) atau false (tidak)", true, { initialValue });
+export const yesOrNo = (fieldText: FieldText, initialValue = false) =>
+  buildField(z.boolean(), "yesOrNo", fieldText, "true (ya) atau false (tidak)", true, { initialValue });
 
 /** One of several values, each with a label for the owner. */
-export function oneOf<V extends string>(naming: Naming, optionLabels: Readonly<Record<V, string>>) {
+export function oneOf<V extends string>(fieldText: FieldText, optionLabels: Readonly<Record<V, string>>) {
   const values = Object.keys(optionLabels) as [V, ...V[]];
-  return buildField(z.enum(values), "choice", naming, `salah satu dari: ${values.join(", ")}`, values[0], {
+  return buildField(z.enum(values), "choice", fieldText, `salah satu dari: ${values.join(", ")}`, values[0], {
     optionLabels,
   });
 }
@@ -318,8 +324,8 @@ export const weekday = () =>
   oneOf("Hari", Object.fromEntries(weekdays.map((day) => [day, indonesianDayName(day)])) as Record<Weekday, string>);
 
 /** The id of a list's entry, which the form offers by name; a rule across files checks that it exists. */
-const reference = (naming: Naming, example: string, refersTo: Reference) =>
-  buildField(z.string().min(1).max(60), "identifier", naming, "id yang ada di daftarnya", example, { refersTo });
+const reference = (fieldText: FieldText, example: string, refersTo: Reference) =>
+  buildField(z.string().min(1).max(60), "reference", fieldText, "id yang ada di daftarnya", example, { refersTo });
 
 /** The id of one of the services in services.json. */
 export const serviceReference = (label: string, example: string) =>
@@ -334,17 +340,17 @@ export const categoryReference = (label: string, example: string) =>
   });
 
 /** The path, in the content folder, of a JPEG, PNG or WebP of at least this size in pixels. */
-export const image = (naming: Naming, minWidth: number, minHeight: number, example: string) =>
+export const picture = (fieldText: FieldText, { minWidth, minHeight, example }: MinimumSize & { example: string }) =>
   buildField(
     z
       .string()
       .max(200)
       .regex(/^images\/([\w-][\w.-]*\/)*[\w-][\w.-]*\.(jpe?g|png|webp)$/i),
-    "image",
-    naming,
+    "picture",
+    fieldText,
     `JPEG, PNG, atau WebP, minimal ${minWidth} x ${minHeight} piksel`,
     example,
-    { image: { minWidth, minHeight }, problem: pictureNameProblem },
+    { minimumSize: { minWidth, minHeight }, problem: pictureNameProblem },
   );
 
 function pictureNameProblem(value: string): string | undefined {
@@ -372,22 +378,22 @@ export const nullish = <S extends z.ZodType>(schema: S, nullMeans?: string) =>
   withMeta(schema.nullish(), withEmptyMeaning(metaOf(schema), "null", nullMeans));
 
 /** What a missing English text means. */
-export const withoutEnglish = "yang berbahasa Indonesia yang tampil";
+export const meaningOfNoEnglish = "yang berbahasa Indonesia yang tampil";
 
 /** A field's example in both languages. */
-type Examples = readonly [indonesian: string, english: string];
+export type Examples = readonly [indonesian: string, english: string];
 
 /** A field, followed by its optional English translation, named with "English" at the end. */
 export function inBothLanguages<N extends string, S extends z.ZodType>(
   name: N,
-  naming: Naming,
+  fieldText: FieldText,
   [example, english]: Examples,
-  field: (naming: Naming, example: string) => S,
+  field: (fieldText: FieldText, example: string) => S,
 ) {
-  const label = `${typeof naming === "string" ? naming : naming.label}, dalam bahasa Inggris`;
+  const label = `${typeof fieldText === "string" ? fieldText : fieldText.label}, dalam bahasa Inggris`;
   const fields = {
-    [name]: field(naming, example),
-    [`${name}English`]: nullish(field(label, english), withoutEnglish),
+    [name]: field(fieldText, example),
+    [`${name}English`]: nullish(field(label, english), meaningOfNoEnglish),
   };
   return fields as unknown as Record<N, S> & Record<`${N}English`, ReturnType<typeof nullish<S>>>;
 }
@@ -395,12 +401,12 @@ export function inBothLanguages<N extends string, S extends z.ZodType>(
 /** Like `inBothLanguages`, but the Indonesian field may be missing too; `nullMeans` tells the owner what happens then. */
 export function nullishInBothLanguages<N extends string, S extends z.ZodType>(
   name: N,
-  naming: Naming,
+  fieldText: FieldText,
   examples: Examples,
-  field: (naming: Naming, example: string) => S,
+  field: (fieldText: FieldText, example: string) => S,
   nullMeans?: string,
 ) {
-  const fields = inBothLanguages(name, naming, examples, field);
+  const fields = inBothLanguages(name, fieldText, examples, field);
   return { ...fields, [name]: nullish(fields[name], nullMeans) } as Record<
     N | `${N}English`,
     ReturnType<typeof nullish<S>>
@@ -408,44 +414,42 @@ export function nullishInBothLanguages<N extends string, S extends z.ZodType>(
 }
 
 /** A text of one line in both languages. */
-export const textInBoth = <N extends string>(name: N, naming: Naming, examples: Examples, maximum: number) =>
-  inBothLanguages(name, naming, examples, (named, example) => text(named, example, maximum));
+export const textInBothLanguages = <N extends string>(
+  name: N,
+  fieldText: FieldText,
+  examples: Examples,
+  maximum: number,
+) => inBothLanguages(name, fieldText, examples, (named, example) => text(named, example, maximum));
 
 /** A list of `minimum` to `maximum` entries. */
-export const list = <S extends z.ZodType>(entry: S, naming: Naming, minimum: number, maximum: number) =>
+export const list = <S extends z.ZodType>(entry: S, fieldText: FieldText, minimum: number, maximum: number) =>
   buildField(
     z.array(entry).min(minimum).max(maximum),
     "list",
-    naming,
+    fieldText,
     `daftar di antara [ dan ] dengan ${minimum} sampai ${maximum} isi`,
   );
 
-export const record = <S extends z.ZodRawShape>(naming: Naming, shape: S) =>
+export const record = <S extends z.ZodRawShape>(fieldText: FieldText, shape: S) =>
   buildField(
     z.strictObject(shape),
     "record",
-    naming,
+    fieldText,
     `kelompok di antara { dan } dengan isi: ${Object.keys(shape).join(", ")}`,
   );
 
 /** A list of records. `noun` is the name of one record, also on the form's button that adds another. */
 export const entries = <S extends z.ZodRawShape>(
   noun: string,
-  naming: Naming,
+  fieldText: FieldText,
   minimum: number,
   maximum: number,
   shape: S,
-) => list(record(noun, shape), naming, minimum, maximum);
+) => list(record(noun, shape), fieldText, minimum, maximum);
 
 /** Fields that may hold the name of a list's entry; the first one present is used. */
-export const namingFields = ["name", "title", "label", "heading", "reason", "caption", "figure", "id"];
+export const nameFields = ["name", "title", "label", "heading", "reason", "caption", "figure", "id"];
 
-/** Whether a field is its entry's own id, not a reference. */
-export const isOwnId = (field: z.ZodType): boolean => {
-  const { kind, refersTo } = metaOf(field);
-  return kind === "identifier" && refersTo === undefined;
-};
-
-/** The name of a group's id field. */
+/** The name of a record's field that holds the entry's own id; undefined if there is none. */
 export const idField = (shape: z.ZodRawShape): string | undefined =>
-  Object.keys(shape).find((name) => isOwnId(shape[name] as z.ZodType));
+  Object.keys(shape).find((name) => metaOf(shape[name] as z.ZodType).kind === "identifier");

@@ -1,4 +1,4 @@
-import { entries, image, nullish, record, serviceReference, textInBoth } from "./fields";
+import { entries, nullish, picture, record, serviceReference, textInBothLanguages } from "./fields";
 
 const photos = { label: "Foto hasil kerja", hint: "urut seperti di situs", empty: "tidak ada" };
 const caption = { label: "Apa yang terlihat", hint: "dibaca di bawah foto" };
@@ -9,8 +9,11 @@ const caption = { label: "Apa yang terlihat", hint: "dibaca di bawah foto" };
  */
 export const gallery = record("Hasil kerja", {
   photos: entries("foto", photos, 0, 100, {
-    image: image({ label: "Foto hasil kerja", hint: "tegak atau mendatar" }, 480, 480, "images/gallery/fade.jpg"),
-    ...textInBoth("caption", caption, ["Mid fade dengan tekstur", "Mid fade with texture"], 100),
+    image: picture(
+      { label: "Foto hasil kerja", hint: "tegak atau mendatar" },
+      { minWidth: 480, minHeight: 480, example: "images/gallery/fade.jpg" },
+    ),
+    ...textInBothLanguages("caption", caption, ["Mid fade dengan tekstur", "Mid fade with texture"], 100),
     service: nullish(serviceReference("Layanan pada foto", "classic"), "foto itu sendiri, misalnya bagian depan toko"),
   }),
 });

@@ -38,7 +38,7 @@ export function graphqlTypes(): string {
       return `${name}${nonNull}`;
     }
     const { kind } = metaOf(schema);
-    return `${kind === "image" ? "File" : (scalars[kind] ?? "String")}${nonNull}`;
+    return `${kind === "picture" ? "File" : (scalars[kind] ?? "String")}${nonNull}`;
   }
 
   for (const file of contentFileNames) define(graphqlTypeName(file), contentFiles[file], " implements Node");

@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { normalizePhone } from "../../domain/links/phoneNumber";
 import { slug } from "../../format/slug";
-import { normalizedUrl } from "./addressProblem";
 import { type FieldKind, metaOf } from "./fields";
+import { normalizedUrl } from "./siteUrlProblem";
 import { unwrapped } from "./traversal";
 import { numberReadings } from "./writtenNumber";
 import { timesIn } from "./writtenTime";
@@ -11,7 +11,7 @@ import { timesIn } from "./writtenTime";
  * The values that a text may mean in a field and that the field's schema accepts: none, one, or two for an ambiguous text such as
  * "jam 8". The form reads typed text with it; the check suggests the values as what was meant.
  */
-export function interpretationsOf(schema: z.ZodType, text: string): unknown[] {
+export function readingsOf(schema: z.ZodType, text: string): unknown[] {
   // Normalizes spaces and full-width digits, and removes invisible characters.
   const plain = text
     .normalize("NFKC")
@@ -46,7 +46,7 @@ const otherReadings: Partial<Record<FieldKind, (text: string) => unknown[]>> = {
   phone: (text) => [/^8\d+$/.test(text) ? `0${text}` : text],
   qris: (text) => [text, text.replace(/[^\S ]+/g, "")],
   handle: (text) => [accountIn(text)],
-  webAddress: (text) => [normalizedUrl(withHttps(text).replace(/[?#].*$|\/(index|home)\.html?$/gi, ""))],
+  siteUrl: (text) => [normalizedUrl(withHttps(text).replace(/[?#].*$|\/(index|home)\.html?$/gi, ""))],
   profileAddress: (text) => [withHttps(text)],
   yesOrNo: (text) =>
     /^(true|ya|yes|ada|1)$/i.test(text) ? [true] : /^(false|tidak|no|habis|0)$/i.test(text) ? [false] : [],

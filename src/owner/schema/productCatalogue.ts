@@ -3,10 +3,10 @@ import {
   decimal,
   entries,
   identifier,
-  image,
-  linkName,
+  idInLinks,
   nullable,
   nullish,
+  picture,
   priceInRupiah,
   prose,
   record,
@@ -25,7 +25,7 @@ const all = { label: "Produk", hint: "urut seperti di situs", empty: "tidak ada 
 export const productCatalogue = record("Produk", {
   categories: nullish(
     entries("kelompok", groups, 0, 20, {
-      id: identifier(linkName, "hair-care"),
+      id: identifier(idInLinks, "hair-care"),
       label: text({ label: "Nama kelompok", hint: ofPage }, "Hair Care", 30),
     }),
   ),
@@ -36,12 +36,18 @@ export const productCatalogue = record("Produk", {
     category: nullish(categoryReference("Kelompok produk", "hair-care")),
     price: priceInRupiah("Harga sekarang dalam rupiah", 135000),
     originalPrice: nullable(priceInRupiah({ label: "Harga sebelum diskon", hint: "dicoret di kartu" }, 150000)),
-    rating: nullish(decimal("Nilai bintang rata-rata", 0, 5, 4.7)),
+    rating: nullish(decimal("Nilai bintang rata-rata", { minimum: 0, maximum: 5, example: 4.7 })),
     reviews: nullish(
-      wholeNumber({ label: "Banyaknya ulasan", hint: "tanpa ulasan, bintangnya tidak tampil" }, 1_000_000, 112),
+      wholeNumber(
+        { label: "Banyaknya ulasan", hint: "tanpa ulasan, bintangnya tidak tampil" },
+        { minimum: 0, maximum: 1_000_000, example: 112 },
+      ),
     ),
     badge: nullable(text("Label kecil di atas foto", "Best Seller", 20)),
     inStock: yesOrNo("Apakah barangnya ada", true),
-    image: image({ label: "Foto produk", hint: "persegi" }, 600, 600, "images/products/matte-clay.jpg"),
+    image: picture(
+      { label: "Foto produk", hint: "persegi" },
+      { minWidth: 600, minHeight: 600, example: "images/products/matte-clay.jpg" },
+    ),
   }),
 });

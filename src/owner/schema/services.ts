@@ -1,17 +1,17 @@
 import {
   entries,
   identifier,
-  image,
-  linkName,
+  idInLinks,
   minutes,
   nullish,
   nullishInBothLanguages,
   oneOf,
+  picture,
   priceInRupiah,
   prose,
   record,
   text,
-  textInBoth,
+  textInBothLanguages,
   wholeNumber,
   withInitialValue,
   yesOrNo,
@@ -29,8 +29,8 @@ const icons = {
 /** content/services.json: what can be booked. */
 export const services = record("Layanan dan harga", {
   services: entries("layanan", { label: "Layanan yang bisa di-booking", hint: "urut seperti di situs" }, 1, 30, {
-    id: identifier(linkName, "premium"),
-    ...textInBoth("name", "Nama layanan", ["Styling Premium", "Premium Styling"], 60),
+    id: identifier(idInLinks, "premium"),
+    ...textInBothLanguages("name", "Nama layanan", ["Styling Premium", "Premium Styling"], 60),
     ...nullishInBothLanguages(
       "description",
       "Penjelasan satu atau dua kalimat",
@@ -38,9 +38,9 @@ export const services = record("Layanan dan harga", {
       (naming, example) => prose(naming, example, 300),
     ),
     basePrice: priceInRupiah("Harga dasar dalam rupiah", 150000),
-    duration: minutes("Lama pengerjaan dalam menit", 60),
-    chairs: nullish(wholeNumber("Kursi yang dipakai", 10, 2, 1), "satu kursi"),
-    heads: nullish(wholeNumber("Orang yang dilayani", 10, 2, 1), "satu orang"),
+    duration: minutes("Lama pengerjaan dalam menit", { example: 60 }),
+    chairs: nullish(wholeNumber("Kursi yang dipakai", { minimum: 1, maximum: 10, example: 2 }), "satu kursi"),
+    heads: nullish(wholeNumber("Orang yang dilayani", { minimum: 1, maximum: 10, example: 2 }), "satu orang"),
     startingPrice: nullish(yesOrNo({ label: "Mulai dari", hint: "nyalakan kalau harga akhirnya disepakati di chat" })),
     atCustomer: nullish(
       yesOrNo({
@@ -54,7 +54,12 @@ export const services = record("Layanan dan harga", {
       ["Rp 20.000 di luar Menteng", "Rp 20.000 outside Menteng"],
       (naming, example) => text(naming, example, 80),
     ),
-    picture: nullish(image({ label: "Foto layanan", hint: "mendatar" }, 800, 600, "images/services/premium.jpg")),
+    picture: nullish(
+      picture(
+        { label: "Foto layanan", hint: "mendatar" },
+        { minWidth: 800, minHeight: 600, example: "images/services/premium.jpg" },
+      ),
+    ),
     icon: withInitialValue("scissors", oneOf("Gambar kecil pada kartu", icons)),
   }),
 });

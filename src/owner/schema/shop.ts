@@ -10,8 +10,8 @@ import {
   endOfHours,
   entries,
   handle,
-  image,
   list,
+  meaningOfNoEnglish,
   minutes,
   nullable,
   nullish,
@@ -19,17 +19,17 @@ import {
   oneOf,
   percent,
   phone,
+  picture,
   priceInRupiah,
   profileAddress,
   qris,
   record,
+  siteUrl,
   text,
-  textInBoth,
-  webAddress,
+  textInBothLanguages,
   weekday,
   wholeNumber,
   withInitialValue,
-  withoutEnglish,
   yesOrNo,
 } from "./fields";
 
@@ -92,10 +92,10 @@ const englishAdvice = {
 export const shop = record("Data toko", {
   name: text({ label: "Nama toko", hint: "seperti di papan nama" }, "Pangkas Rapi", 60),
   shortName: text("Nama pendek di bawah ikon situs pada layar ponsel", "Rapi", 12),
-  markLetter: nullable(capitals("Huruf di dalam lambang toko", "R", 1, 1), "bintang"),
-  codePrefix: capitals("Huruf di depan setiap kode booking", "RAP", 2, 4),
+  markLetter: nullable(capitals("Huruf di dalam lambang toko", { minimum: 1, maximum: 1, example: "R" }), "bintang"),
+  codePrefix: capitals("Huruf di depan setiap kode booking", { minimum: 2, maximum: 4, example: "RAP" }),
   palette: nullish(oneOf("Warna situs", paletteLabels), "Jati"),
-  ...textInBoth(
+  ...textInBothLanguages(
     "tagline",
     { label: "Kalimat di bawah nama toko", hint: "bahasa Indonesia" },
     ["Potongan rapi untuk pria.", "Clean cuts for men."],
@@ -121,19 +121,22 @@ export const shop = record("Data toko", {
     "ada",
   ),
   stars: nullish(
-    wholeNumber({ label: "Bintang di beranda", hint: "nilai yang benar-benar didapat toko" }, 5, 5, 1),
+    wholeNumber(
+      { label: "Bintang di beranda", hint: "nilai yang benar-benar didapat toko" },
+      { minimum: 1, maximum: 5, example: 5 },
+    ),
     "tidak tampil",
   ),
   figures: nullish(
     entries("keunggulan", { label: "Keunggulan di beranda", hint: "paling banyak empat" }, 0, 4, {
-      ...textInBoth("figure", "Angka atau kata besar", ["8+", "8+"], 12),
-      ...textInBoth("label", "Penjelasannya", ["Tahun Pengalaman", "Years of Experience"], 40),
+      ...textInBothLanguages("figure", "Angka atau kata besar", ["8+", "8+"], 12),
+      ...textInBothLanguages("label", "Penjelasannya", ["Tahun Pengalaman", "Years of Experience"], 40),
     }),
     "tidak tampil",
   ),
   notice: nullish(
     record(notice, {
-      ...textInBoth(
+      ...textInBothLanguages(
         "text",
         "Yang dibaca pengunjung",
         ["Libur mendadak hari ini, buka lagi besok pukul 09:00.", "Closed today, open again tomorrow at 09:00."],
@@ -144,21 +147,31 @@ export const shop = record("Data toko", {
   ),
   goodToKnow: nullish(
     entries("hal", goodToKnow, 0, 12, {
-      ...textInBoth("title", "Tentang apa", ["Pembayaran", "Payment"], 40),
-      ...textInBoth("text", "Penjelasannya", ["Tunai, QRIS, atau transfer.", "Cash, QRIS or bank transfer."], 200),
+      ...textInBothLanguages("title", "Tentang apa", ["Pembayaran", "Payment"], 40),
+      ...textInBothLanguages(
+        "text",
+        "Penjelasannya",
+        ["Tunai, QRIS, atau transfer.", "Cash, QRIS or bank transfer."],
+        200,
+      ),
     }),
   ),
   pictures: record("Foto-foto toko", {
-    hero: image({ label: "Foto besar beranda", hint: "mendatar" }, 1600, 900, "images/hero.jpg"),
-    heroPortrait: image(
-      { label: "Foto besar beranda untuk ponsel", hint: "tegak" },
-      720,
-      1080,
-      "images/hero-portrait.jpg",
+    hero: picture(
+      { label: "Foto besar beranda", hint: "mendatar" },
+      { minWidth: 1600, minHeight: 900, example: "images/hero.jpg" },
     ),
-    linkPreview: image("Gambar yang muncul saat tautan dibagikan", 1200, 630, "images/og.jpg"),
+    heroPortrait: picture(
+      { label: "Foto besar beranda untuk ponsel", hint: "tegak" },
+      { minWidth: 720, minHeight: 1080, example: "images/hero-portrait.jpg" },
+    ),
+    linkPreview: picture("Gambar yang muncul saat tautan dibagikan", {
+      minWidth: 1200,
+      minHeight: 630,
+      example: "images/og.jpg",
+    }),
   }),
-  siteUrl: webAddress("Alamat situs ini di internet", "https://pangkasrapi.id"),
+  siteUrl: siteUrl("Alamat situs ini di internet", "https://pangkasrapi.id"),
   chatNumber: chatNumber("Nomor WhatsApp toko", "6281234567890"),
   phone: phone("Nomor telepon seperti yang ingin dibaca pengunjung", "0812-3456-7890"),
   instagram: nullish(handle("Nama akun Instagram", "pangkasrapi")),
@@ -201,8 +214,11 @@ export const shop = record("Data toko", {
   }),
   coordinates: nullable(
     record("Titik toko di peta", {
-      latitude: decimal({ label: "Lintang", hint: "selatan khatulistiwa memakai minus" }, -90, 90, -6.1957),
-      longitude: decimal("Bujur", -180, 180, 106.8322),
+      latitude: decimal(
+        { label: "Lintang", hint: "selatan khatulistiwa memakai minus" },
+        { minimum: -90, maximum: 90, example: -6.1957 },
+      ),
+      longitude: decimal("Bujur", { minimum: -180, maximum: 180, example: 106.8322 }),
     }),
   ),
   timeZone: oneOf("Zona waktu toko", timeZoneNames),
@@ -215,12 +231,12 @@ export const shop = record("Data toko", {
       day: weekday(),
       from: clockTime("Mulai istirahat", "11:30"),
       to: endOfHours("Selesai istirahat", "13:00"),
-      ...textInBoth("reason", "Alasan yang dibaca pengunjung", ["Salat Jumat", "Friday prayer"], 80),
+      ...textInBothLanguages("reason", "Alasan yang dibaca pengunjung", ["Salat Jumat", "Friday prayer"], 80),
     }),
   ),
   seasonalHours: nullish(
     entries("masa dengan jam lain", seasonalHours, 0, 60, {
-      ...textInBoth("name", "Nama masa itu", ["Ramadan", "Ramadan"], 40),
+      ...textInBothLanguages("name", "Nama masa itu", ["Ramadan", "Ramadan"], 40),
       from: date("Hari pertama", "2027-02-08"),
       to: date("Hari terakhir", "2027-03-09"),
       days: nullable(list(weekday(), "Hanya pada hari-hari ini", 1, 7), "setiap hari yang biasanya buka"),
@@ -232,9 +248,13 @@ export const shop = record("Data toko", {
     note: "Tampil dengan catatan",
     hide: "Disembunyikan",
   }),
-  minimumNotice: nullable(minutes("Booking paling mepet berapa menit sebelum jamnya", 60, 0)),
-  lastDayAhead: nullable(wholeNumber("Bisa booking sampai berapa hari ke depan", 730, 60)),
-  chairs: nullish(wholeNumber("Berapa kursi yang bisa dipakai bersamaan, untuk buku toko", 50, 3, 1)),
+  minimumNotice: nullable(minutes("Booking paling mepet berapa menit sebelum jamnya", { minimum: 0, example: 60 })),
+  lastDayAhead: nullable(
+    wholeNumber("Bisa booking sampai berapa hari ke depan", { minimum: 0, maximum: 730, example: 60 }),
+  ),
+  chairs: nullish(
+    wholeNumber("Berapa kursi yang bisa dipakai bersamaan, untuk buku toko", { minimum: 1, maximum: 50, example: 3 }),
+  ),
   deposit: nullish(
     record(deposit, {
       qris: qris(
@@ -245,7 +265,7 @@ export const shop = record("Data toko", {
       percent: nullish(
         percent({ label: "Besarnya dalam persen", hint: "dari total, dibulatkan ke atas ke ribuan penuh" }, 20),
       ),
-      ...textInBoth(
+      ...textInBothLanguages(
         "terms",
         { label: "Ketentuannya", hint: "satu kalimat; kapan DP kembali, kapan tidak" },
         [
@@ -269,6 +289,6 @@ export const shop = record("Data toko", {
       1,
       8,
     ),
-    withoutEnglish,
+    meaningOfNoEnglish,
   ),
 });

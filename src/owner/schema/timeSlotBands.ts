@@ -8,7 +8,7 @@ import {
   nullish,
   record,
   slotTime,
-  textInBoth,
+  textInBothLanguages,
   weekday,
   withInitialValue,
 } from "./fields";
@@ -16,7 +16,7 @@ import {
 const bands = () =>
   entries("bagian hari", { label: "Bagian hari", hint: "dari pagi ke malam, tanpa celah" }, 1, 48, {
     period: identifier("Kode, jangan diubah lagi", "peak-sore"),
-    ...textInBoth("label", "Nama yang dibaca pengunjung", ["Peak Sore", "Afternoon Peak"], 30),
+    ...textInBothLanguages("label", "Nama yang dibaca pengunjung", ["Peak Sore", "Afternoon Peak"], 30),
     from: slotTime("Jam booking pertama", "17:00"),
     to: slotTime("Jam booking terakhir", "19:30"),
     multiplier: withInitialValue(1, multiplier({ label: "Naik-turun harga", hint: "1 = harga normal" }, 1.15)),
@@ -29,7 +29,7 @@ export const timeSlotBands = record("Jam booking dan harganya", {
   bands: bands(),
   otherDays: nullish(
     entries("kelompok hari", otherDays, 0, 20, {
-      ...textInBoth("name", "Nama hari-hari itu", ["Akhir pekan", "Weekend"], 40),
+      ...textInBothLanguages("name", "Nama hari-hari itu", ["Akhir pekan", "Weekend"], 40),
       days: nullable(list(weekday(), "Hanya pada hari-hari ini", 1, 7), "setiap hari"),
       from: nullable(date("Tanggal pertama", "2027-03-10"), "tanpa batas"),
       to: nullable(date("Tanggal terakhir", "2027-03-14"), "tanpa batas"),

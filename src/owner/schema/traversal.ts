@@ -38,13 +38,13 @@ export const scalarFields = (file: z.ZodType, data: unknown): ScalarField[] =>
     .filter(({ meta }) => meta.kind !== "record" && meta.kind !== "list");
 
 /** A group of fields in a file's data: its path, its schema's shape, and its value. */
-export type Group = { path: Path; shape: z.ZodRawShape; value: Readonly<Record<string, unknown>> };
+export type RecordValue = { path: Path; shape: z.ZodRawShape; value: Readonly<Record<string, unknown>> };
 
 /** Every group in a file's data, nested groups and entries of lists included, in the file's order. */
-export const groupsIn = (file: z.ZodType, data: unknown): Group[] =>
+export const recordsIn = (file: z.ZodType, data: unknown): RecordValue[] =>
   valuesIn(file, data, []).flatMap(({ path, schema, value }) => {
     const { shape } = unwrapped(schema) as Partial<z.ZodObject>;
-    return shape && typeof value === "object" ? [{ path, shape, value: value as Group["value"] }] : [];
+    return shape && typeof value === "object" ? [{ path, shape, value: value as RecordValue["value"] }] : [];
   });
 
 /** The schema of the value at a path, or undefined where the path leads nowhere. */

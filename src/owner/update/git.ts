@@ -30,13 +30,13 @@ export function listing(folder: string, commit: string): Listing {
  * Makes a commit of a folder's files, with the shop's last commit as its parent, and returns its id. The shop's working tree and
  * branches stay as they are. `index` is the path of a temporary Git index.
  */
-export function commitFolder(folder: string, shop: string, index: string, message: string): string {
+export function commitFolder(folder: string, shop: string, indexFile: string, message: string): string {
   const variables = {
     GIT_DIR: git(shop, "rev-parse", "--absolute-git-dir"),
     GIT_WORK_TREE: folder,
-    GIT_INDEX_FILE: index,
+    GIT_INDEX_FILE: indexFile,
     // A workflow's runner has no Git identity.
-    ...(process.env.GITHUB_ACTIONS === "true" ? identity : {}),
+    ...(process.env.GITHUB_ACTIONS === "true" ? botIdentity : {}),
   };
   gitWith(variables, folder, "add", "--all");
   const tree = gitWith(variables, folder, "write-tree");
@@ -44,7 +44,7 @@ export function commitFolder(folder: string, shop: string, index: string, messag
 }
 
 const [name, email] = ["github-actions[bot]", "41898282+github-actions[bot]@users.noreply.github.com"];
-const identity = {
+const botIdentity = {
   GIT_AUTHOR_NAME: name,
   GIT_AUTHOR_EMAIL: email,
   GIT_COMMITTER_NAME: name,

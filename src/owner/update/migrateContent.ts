@@ -4,7 +4,7 @@ export type Files = Readonly<Record<string, unknown>>;
 type Fields = Readonly<Record<string, unknown>>;
 
 /** One migration step: transforms the files of the version before; `note` tells the owner what to fill in after it. */
-type Step = { forward: (files: Files) => Files; note: string };
+type Step = { migrate: (files: Files) => Files; note: string };
 
 const fields = (value: unknown): Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Fields) : {};
@@ -30,7 +30,7 @@ const idOf = (label: unknown) =>
     .replace(/^-|-$/g, "");
 
 /** Products used to contain their group's name; now they refer to a group by id: "Hair Care" becomes the group "hair-care". */
-function withProductGroups(files: Files): Files {
+function withCategories(files: Files): Files {
   const catalogue = fields(files["product-catalogue.json"]);
   const products = entries(catalogue.products);
   if (catalogue.categories !== undefined || products.length === 0) return files;
@@ -70,7 +70,7 @@ const defaultsOf = (files: Files) => ({
 
 const steps: readonly Step[] = [
   {
-    forward: (files) => withProductGroups(withDefaults(files, defaultsOf(files))),
+    migrate: (files) => withCategories(withDefaults(files, defaultsOf(files))),
     note: "Nama pendek, huruf lambang, dan awalan kode booking bisa diganti (Data toko di formulir). Jumlah kursi bisa diisi supaya buku toko tahu kapan penuh, dan pada layanan kursi yang dipakainya. Kelompok produk bisa ditambah dan diganti namanya. Barber, foto hasil potongan, dan pesan untuk pelanggan punya isian sendiri; boleh tetap kosong.",
   },
 ];
@@ -87,7 +87,7 @@ export const contentVersion = steps.length;
  */
 export function migrateContent(files: Files, from: number): { files: Files; notes: readonly string[] } {
   const notes: string[] = [];
-  const migrated = steps.slice(from).reduce((before, { forward, note }) => {
+  const migrated = steps.slice(from).reduce((before, { migrate: forward, note }) => {
     const after = forward(before);
     if (after !== before) notes.push(note);
     return after;

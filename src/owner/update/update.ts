@@ -18,7 +18,7 @@ async function update(shop: string, template: string, release: string): Promise<
   const { version: shopVersion } = readJson(path.join(shop, "package.json")) as { version: string };
   const news = newsSince(shopVersion);
   const differences = composeTree(program, shop, programBefore(program, shop, lastRelease));
-  const notes = forwardContent(path.join(program, "content"));
+  const notes = migrateFolder(path.join(program, "content"));
   writeFileSync(path.join(program, "template.json"), `${JSON.stringify({ template, release }, null, 2)}\n`);
 
   const gate = spawnSync("npm", ["run", "--silent", "content:gate"], {
@@ -27,7 +27,7 @@ async function update(shop: string, template: string, release: string): Promise<
   });
   if (gate.status !== 0) throw new Error("Isi toko Anda dengan versi baru belum lolos pemeriksaan; pesannya di atas.");
 
-  const text = reportText(differences, template, release, news, notes);
+  const text = summaryText(differences, template, release, news, notes);
   const message = `Perbarui situs ke ${release}\n\n${text}`;
   const commit = commitFolder(program, shop, `${program}.index`, message);
   printSummary(`## Perbarui ke ${release}\n\n${await deliver(shop, commit, release, text)}\n\n${text}`);
@@ -36,7 +36,7 @@ async function update(shop: string, template: string, release: string): Promise<
 const readJson = (file: string): unknown => (existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {});
 
 /** Brings the content folder to this program's version; gives the steps' notes. */
-function forwardContent(folder: string): readonly string[] {
+function migrateFolder(folder: string): readonly string[] {
   removeByteOrderMarks(folder);
   const versionFile = path.join(folder, ".version");
   const version = existsSync(versionFile) ? Number(readFileSync(versionFile, "utf8")) : 0;
@@ -71,7 +71,7 @@ function newsSince(version: string): string {
 }
 
 /** The text for the owner, in the run's summary, in the pull request and in the commit. */
-function reportText(
+function summaryText(
   differences: Differences,
   template: string,
   release: string,
@@ -101,30 +101,30 @@ async function deliver(shop: string, commit: string, release: string, text: stri
     return "Situs di folder ini sudah versi baru. Jalankan `npm ci`, lihat dengan `npm run develop`, lalu kirim dengan `git push`.";
   }
   const branch = process.env.GITHUB_REF_NAME ?? "main";
-  const proposal = `perbarui-${release}`;
-  git(shop, "push", "--quiet", "--force", "origin", `${commit}:refs/heads/${proposal}`);
-  const answer = await github("pulls", {
+  const updateBranch = `perbarui-${release}`;
+  git(shop, "push", "--quiet", "--force", "origin", `${commit}:refs/heads/${updateBranch}`);
+  const response = await github("pulls", {
     title: `Perbarui situs ke ${release}`,
-    head: proposal,
+    head: updateBranch,
     base: branch,
     body: text,
   });
-  if (answer.ok) {
-    const { html_url: address } = (await answer.json()) as { html_url: string };
+  if (response.ok) {
+    const { html_url: address } = (await response.json()) as { html_url: string };
     return `Usulannya ada di ${address}. Baca, lalu ketuk **Merge pull request**; sesudah itu situs terbit sendiri.`;
   }
   // The same pull request is already open, and the push has updated it.
-  if (answer.status === 422)
-    return `Usulan ${proposal} sudah ada di tab **Pull requests**. Ketuk **Merge pull request** di sana.`;
+  if (response.status === 422)
+    return `Usulan ${updateBranch} sudah ada di tab **Pull requests**. Ketuk **Merge pull request** di sana.`;
   // If the repository's settings forbid pull requests by workflows, the update is pushed to the branch itself; any other
   // refusal ends it.
-  if (refusalOf(answer) !== "permission") {
-    git(shop, "push", "--quiet", "--delete", "origin", proposal);
-    throw new Error(`GitHub menjawab ${answer.status}. Jalankan **Perbarui** lagi nanti.`);
+  if (refusalOf(response) !== "permission") {
+    git(shop, "push", "--quiet", "--delete", "origin", updateBranch);
+    throw new Error(`GitHub menjawab ${response.status}. Jalankan **Perbarui** lagi nanti.`);
   }
   git(shop, "push", "--quiet", "origin", `${commit}:refs/heads/${branch}`);
   const publish = async () => {
-    git(shop, "push", "--quiet", "--delete", "origin", proposal);
+    git(shop, "push", "--quiet", "--delete", "origin", updateBranch);
     // A push by a workflow starts no other workflow.
     return (await github("actions/workflows/publish.yml/dispatches", { ref: branch })).ok;
   };

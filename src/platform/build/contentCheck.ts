@@ -1,6 +1,6 @@
 import type { Reporter } from "gatsby";
 import { checkContent } from "../../owner/check/checkContent";
-import { report } from "../../owner/check/diagnostic";
+import { formatDiagnostics } from "../../owner/check/diagnostic";
 import { startContentPreview } from "../../owner/preview/contentPreview";
 import { folderName, removeByteOrderMarks } from "../../owner/schema/contentFolder";
 
@@ -15,7 +15,7 @@ export async function checkBeforeBuild(folder: string, reporter: Reporter): Prom
     return;
   }
   const diagnostics = await checkContent(folder, { checksSiteUrl: !process.env.SITE_URL });
-  const text = report(diagnostics, folderName(folder));
+  const text = formatDiagnostics(diagnostics, folderName(folder));
   if (diagnostics.some(({ level }) => level === "error")) reporter.panic(text);
   else if (text !== "") reporter.warn(text);
   removeByteOrderMarks(folder);

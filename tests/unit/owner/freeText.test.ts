@@ -1,20 +1,20 @@
-import { keyboardFor, readFreeText, schemaAtPlace } from "../../../src/owner/form/freeText";
+import { keyboardFor, readFreeText, schemaAtPath } from "../../../src/owner/form/freeText";
 
 const fields = {
-  price: schemaAtPlace("services.json services 0 basePrice"),
-  duration: schemaAtPlace("services.json services 0 duration"),
-  lastDay: schemaAtPlace("shop.json lastDayAhead"),
-  dollarPrice: schemaAtPlace("service-catalogue.json services 0 price"),
-  multiplier: schemaAtPlace("time-slot-bands.json bands 0 multiplier"),
-  share: schemaAtPlace("shop.json deposit percent"),
-  latitude: schemaAtPlace("shop.json coordinates latitude"),
-  opening: schemaAtPlace("shop.json openingHours monday open"),
-  closing: schemaAtPlace("shop.json openingHours monday close"),
-  slot: schemaAtPlace("time-slot-bands.json bands 0 from"),
-  chat: schemaAtPlace("shop.json chatNumber"),
-  instagram: schemaAtPlace("shop.json instagram"),
-  address: schemaAtPlace("shop.json siteUrl"),
-  id: schemaAtPlace("services.json services 0 id"),
+  price: schemaAtPath("services.json services 0 basePrice"),
+  duration: schemaAtPath("services.json services 0 duration"),
+  lastDay: schemaAtPath("shop.json lastDayAhead"),
+  dollarPrice: schemaAtPath("service-catalogue.json services 0 price"),
+  multiplier: schemaAtPath("time-slot-bands.json bands 0 multiplier"),
+  share: schemaAtPath("shop.json deposit percent"),
+  latitude: schemaAtPath("shop.json coordinates latitude"),
+  opening: schemaAtPath("shop.json openingHours monday open"),
+  closing: schemaAtPath("shop.json openingHours monday close"),
+  slot: schemaAtPath("time-slot-bands.json bands 0 from"),
+  chat: schemaAtPath("shop.json chatNumber"),
+  instagram: schemaAtPath("shop.json instagram"),
+  address: schemaAtPath("shop.json siteUrl"),
+  id: schemaAtPath("services.json services 0 id"),
 };
 
 type Field = keyof typeof fields;

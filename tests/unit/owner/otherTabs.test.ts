@@ -30,9 +30,9 @@ test("a save is news to the other tabs of the same form, and not to another shop
   const second = tabAt("https://nama.github.io/a/admin/index.html#/collections");
   const other = tabAt("https://nama.github.io/b/admin/");
   first.tellOtherTabs({ entry: { toJS: () => ({ path: "content/shop.json" }) } });
-  other.askAboutOtherTab("shop.json");
-  first.askAboutOtherTab("shop.json");
+  other.confirmOverwrite("shop.json");
+  first.confirmOverwrite("shop.json");
   expect(confirm).not.toHaveBeenCalled();
-  second.askAboutOtherTab("shop.json");
+  second.confirmOverwrite("shop.json");
   expect(confirm).toHaveBeenCalledTimes(1);
 });

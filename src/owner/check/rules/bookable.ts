@@ -8,18 +8,18 @@ import { longDate } from "../../../format/date";
 import type { Content } from "../../schema/contentFiles";
 import type { Path } from "../../schema/traversal";
 import { quoted } from "../diagnostic";
-import type { Context, Diagnose, ValidContent } from "./diagnose";
+import type { CheckContext, Diagnose, ValidContent } from "./ruleTools";
 
 const daysAhead = 60;
 
 /** The stretch without a slot, at the beginning or end of a day's hours, from which the check warns; in minutes. */
-const minutesWithoutSlot = 120;
+const maxMinutesWithoutSlot = 120;
 
 /**
  * Warns about the next 60 days: if the shop is closed on all of them, of open days without a bookable slot or with a long stretch
  * without one at the start or end of their hours, and of barbers and services that can never be booked.
  */
-export function bookableWarnings(content: ValidContent, diagnose: Diagnose, { now }: Context): void {
+export function bookableWarnings(content: ValidContent, diagnose: Diagnose, { now }: CheckContext): void {
   const {
     "shop.json": shop,
     "time-slot-bands.json": bands,
@@ -97,9 +97,9 @@ function dayWarnings(
     const found =
       starts.length === 0
         ? "tidak ada yang bisa booking"
-        : end - last - minDuration >= minutesWithoutSlot
+        : end - last - minDuration >= maxMinutesWithoutSlot
           ? `jam booking terakhirnya ${timeOf(last % minutesPerDay)}`
-          : first - start >= minutesWithoutSlot && `jam booking pertamanya ${timeOf(first % minutesPerDay)}`;
+          : first - start >= maxMinutesWithoutSlot && `jam booking pertamanya ${timeOf(first % minutesPerDay)}`;
     const season = (shop.seasonalHours as readonly unknown[] | null | undefined)?.indexOf(seasonOn(shop, date)) ?? -1;
     const path = season >= 0 ? ["seasonalHours", season] : ["openingHours", weekdayOf(date)];
     if (!found || coveredPaths.has(`${path}`)) continue;

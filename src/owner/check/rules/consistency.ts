@@ -1,7 +1,7 @@
 import { normalizePhone } from "../../../domain/links/phoneNumber";
 import type { Path } from "../../schema/traversal";
 import { quoted } from "../diagnostic";
-import type { Diagnose, ValidContent } from "./diagnose";
+import type { Diagnose, ValidContent } from "./ruleTools";
 
 /** Errors for values that contradict each other or lack their counterpart. */
 export function consistencyRules(content: ValidContent, diagnose: Diagnose): void {
@@ -23,24 +23,24 @@ export function consistencyRules(content: ValidContent, diagnose: Diagnose): voi
   });
   const shop = content["shop.json"];
   if (shop === undefined) return;
-  const report = (path: Path, message: string) => diagnose("shop.json", path, message);
+  const diagnoseShop = (path: Path, message: string) => diagnose("shop.json", path, message);
   const { secondNumber, deposit, ticketAdvice, ticketAdviceEnglish } = shop;
   if (secondNumber?.hasWhatsApp && normalizePhone(secondNumber.phone) === null)
-    report(
+    diagnoseShop(
       ["secondNumber", "hasWhatsApp"],
       `Ditemukan true, tetapi ${quoted(secondNumber.phone)} hanya bisa ditelepon. Tulis false, atau nomor lain.`,
     );
   // Exactly one of `amount` and `percent` must be set.
   if (deposit && !deposit.amount === !deposit.percent)
-    report(
+    diagnoseShop(
       ["deposit"],
       'Tulis satu dari keduanya: "amount" dalam rupiah, contoh: 50000, atau "percent" dari total, contoh: 20.',
     );
   if (shop.english === false) return;
   const remedy = 'padahal situs punya halaman berbahasa Inggris. Isi, atau tulis "english": false di shop.json.';
-  if (!shop.taglineEnglish) report(["taglineEnglish"], `Belum ada, ${remedy}`);
+  if (!shop.taglineEnglish) diagnoseShop(["taglineEnglish"], `Belum ada, ${remedy}`);
   if (ticketAdviceEnglish && ticketAdvice.length !== ticketAdviceEnglish.length)
-    report(
+    diagnoseShop(
       ["ticketAdviceEnglish"],
       `Ada ${ticketAdviceEnglish.length} pesan, padahal "ticketAdvice" berisi ${ticketAdvice.length}. Tulis sebanyak itu, dengan urutan yang sama.`,
     );

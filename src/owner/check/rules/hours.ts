@@ -2,7 +2,7 @@ import { chairCapacity } from "../../../domain/book/seating";
 import { breakSpans, type Span, spanOf } from "../../../domain/shop/openingHours";
 import { indonesianDayName, weekdays } from "../../../domain/shop/weekday";
 import type { Content } from "../../schema/contentFiles";
-import type { Diagnose, ValidContent } from "./diagnose";
+import type { Diagnose, ValidContent } from "./ruleTools";
 
 type Shop = Content["shop.json"];
 
@@ -11,7 +11,7 @@ export function hoursWarnings(content: ValidContent, diagnose: Diagnose): void {
   const shop = content["shop.json"];
   if (shop === undefined) return;
   breakWarnings(shop, diagnose);
-  shiftWarnings(content, diagnose);
+  workingHoursWarnings(content, diagnose);
   chairWarnings(content, shop, diagnose);
 }
 
@@ -33,7 +33,7 @@ function breakWarnings({ breaks, openingHours, seasonalHours }: Shop, diagnose: 
  * Warns of working hours that never apply because earlier entries cover all their days; the first entry that names a day
  * counts.
  */
-function shiftWarnings(content: ValidContent, diagnose: Diagnose): void {
+function workingHoursWarnings(content: ValidContent, diagnose: Diagnose): void {
   content["barbers.json"]?.barbers.forEach(({ workingHours }, barber) => {
     const coveredDays = new Set<string>();
     workingHours?.forEach(({ days }, index) => {

@@ -3,7 +3,7 @@ import { idField } from "../../schema/fields";
 import { choiceMeant } from "../../schema/interpretations";
 import { valueAt } from "../../schema/traversal";
 import { quoted, suggestion } from "../diagnostic";
-import { allFields, allGroups, type Diagnose, type ValidContent } from "./diagnose";
+import { allFields, allRecords, type Diagnose, type ValidContent } from "./ruleTools";
 
 /** Reports an id that occurs twice in a list: links and buttons need unique ids. */
 export function idRules(content: ValidContent, diagnose: Diagnose): void {
@@ -15,13 +15,13 @@ export function idRules(content: ValidContent, diagnose: Diagnose): void {
 
 /** Warns of the same name twice in a list. */
 export function nameWarnings(content: ValidContent, diagnose: Diagnose): void {
-  for (const { file, path, name, first } of duplicates(content, nameOf, foldedName)) {
+  for (const { file, path, name, first } of duplicates(content, nameField, foldedName)) {
     const found = `Ditemukan nama ${quoted(name)} untuk kedua kalinya (sama dengan no. ${first})`;
     diagnose(file, path, `${found}; pengunjung tidak bisa membedakannya.`);
   }
 }
 
-const nameOf = (shape: z.ZodRawShape) =>
+const nameField = (shape: z.ZodRawShape) =>
   "title" in shape ? "title" : ["name", "label"].find((field) => idField(shape) !== undefined && field in shape);
 
 /** A name for comparison, in which capitals and repeated spaces make no difference. */
@@ -34,7 +34,7 @@ function duplicates(
   comparable: (name: string) => string,
 ) {
   const firstNumbers = new Map<string, number>();
-  return allGroups(content).flatMap(({ file, path, shape, value }) => {
+  return allRecords(content).flatMap(({ file, path, shape, value }) => {
     const field = fieldOf(shape) ?? "";
     const index = path.at(-1);
     const name = value[field];

@@ -1,5 +1,5 @@
 import type { FieldKind } from "../../schema/fields";
-import { allFields, type Diagnose, type ValidContent } from "./diagnose";
+import { allFields, type Diagnose, type ValidContent } from "./ruleTools";
 
 const amountKinds: readonly FieldKind[] = ["rupiah", "dollars", "minutes"];
 /** A number is doubtful at `above` times the median of the others or more, or at 1/`below` of it or less. */

@@ -2,8 +2,8 @@ import type { Content, ContentFileName } from "../../schema/contentFiles";
 import type { FieldKind } from "../../schema/fields";
 import type { Path } from "../../schema/traversal";
 import { quoted } from "../diagnostic";
-import { allFields, type Context, type Diagnose, type ValidContent } from "./diagnose";
 import { foldedName } from "./names";
+import { allFields, type CheckContext, type Diagnose, type ValidContent } from "./ruleTools";
 
 const demoName = /\bBintang\s+Pangkas\b/i;
 
@@ -37,7 +37,7 @@ export const inventedReviewsIn = ({ "product-catalogue.json": catalogue }: Valid
 // The placeholders of the emptied shop, of the guide and of the form's hints: texts that say so, and numbers and codes that
 // nobody has.
 const placeholderText = /\((?:contoh|sample)\)/i;
-const placeholderFact = /\bcontoh\b|\.example\b|\bexample\.(?:com|net|org)\b/i;
+const exampleDomain = /\bcontoh\b|\.example\b|\bexample\.(?:com|net|org)\b/i;
 // Only these round numbers: a shop's own number may be round too.
 const placeholderNumber = /^(?:0|62)?(?:81[23]0{8}|81234567890)$/;
 const placeholderCode = "XXX";
@@ -45,17 +45,17 @@ const placeholderQris = /ID102000000000[12]/;
 /** The coordinates of the demo shop. */
 const demoCoordinates = { latitude: -6.1957, longitude: 106.8322 };
 
-const factKinds: readonly FieldKind[] = ["handle", "webAddress", "profileAddress"];
-const numberKinds: readonly FieldKind[] = ["chatNumber", "phone"];
+const onlineKinds: readonly FieldKind[] = ["handle", "siteUrl", "profileAddress"];
+const phoneKinds: readonly FieldKind[] = ["chatNumber", "phone"];
 
 function isPlaceholder(file: ContentFileName, path: Path, value: unknown, kind: FieldKind): boolean {
   const text = String(value);
-  if (numberKinds.includes(kind)) return placeholderNumber.test(text.replace(/\D/g, ""));
+  if (phoneKinds.includes(kind)) return placeholderNumber.test(text.replace(/\D/g, ""));
   if (kind === "capitals") return text === placeholderCode;
   if (kind === "qris") return placeholderQris.test(text);
   const isFact =
-    factKinds.includes(kind) || (file === "shop.json" && /^(name|shortName|address)$/.test(String(path[0])));
-  return placeholderText.test(text) || (isFact && placeholderFact.test(text));
+    onlineKinds.includes(kind) || (file === "shop.json" && /^(name|shortName|address)$/.test(String(path[0])));
+  return placeholderText.test(text) || (isFact && exampleDomain.test(text));
 }
 
 /** A value in the place of the shop's own. */
@@ -67,14 +67,14 @@ export type Placeholder = { file: ContentFileName; path: Path; value: unknown };
  */
 export function placeholdersIn(
   content: ValidContent,
-  { checksSiteUrl }: Pick<Context, "checksSiteUrl">,
+  { checksSiteUrl }: Pick<CheckContext, "checksSiteUrl">,
 ): Placeholder[] {
   const { name, coordinates } = content["shop.json"] ?? {};
   // A shop of its own may be called "Bintang Pangkas Depok".
   const isNamedOtherwise = name !== undefined && !demoName.test(name);
   const placeholders = allFields(content)
     .filter(({ file, path, value, meta }) => {
-      if (meta.kind === "webAddress" && !checksSiteUrl) return false;
+      if (meta.kind === "siteUrl" && !checksSiteUrl) return false;
       return isPlaceholder(file, path, value, meta.kind) || (isNamedOtherwise && demoName.test(String(value)));
     })
     .map(({ file, path, value }): Placeholder => ({ file, path, value }));
@@ -86,7 +86,7 @@ export function placeholdersIn(
 }
 
 /** Warns of each placeholder that is left. */
-export function placeholderWarnings(content: ValidContent, diagnose: Diagnose, context: Context): void {
+export function placeholderWarnings(content: ValidContent, diagnose: Diagnose, context: CheckContext): void {
   for (const { file, path, value } of placeholdersIn(content, context))
     diagnose(file, path, `Ditemukan contoh bawaan ${quoted(value)}; ganti dengan data toko Anda.`);
 }

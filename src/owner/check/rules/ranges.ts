@@ -2,7 +2,7 @@ import { shopMoment } from "../../../domain/shop/clock";
 import { latestClose } from "../../../domain/shop/openingHours";
 import { minutesBetweenSlots, parseTime, timeOf } from "../../../domain/shop/timeOfDay";
 import { quoted } from "../diagnostic";
-import { allFields, allGroups, type Context, type Diagnose, type ValidContent } from "./diagnose";
+import { allFields, allRecords, type CheckContext, type Diagnose, type ValidContent } from "./ruleTools";
 
 /** The years from now after which a date is probably a slip. */
 const maxYears = 5;
@@ -12,7 +12,7 @@ type RangeFields = { from?: string | null; to?: string | null; open?: string; cl
 
 /** Errors for hours, breaks and ranges of days that end before they begin. */
 export function rangeRules(content: ValidContent, diagnose: Diagnose): void {
-  for (const { file, path, shape, value } of allGroups(content)) {
+  for (const { file, path, shape, value } of allRecords(content)) {
     const { open, close, from, to } = value as RangeFields;
     const refuse = (field: string, found: string, start: string, mayBeSame = false) =>
       diagnose(
@@ -35,10 +35,10 @@ export function rangeRules(content: ValidContent, diagnose: Diagnose): void {
 const runsBackwards = (open: string, close: string): boolean => close === open || (close < open && close > latestClose);
 
 /** Warns of what is past although visitors still read it, and of years that are far away. */
-export function dateWarnings(content: ValidContent, diagnose: Diagnose, { now }: Context): void {
+export function dateWarnings(content: ValidContent, diagnose: Diagnose, { now }: CheckContext): void {
   // Jakarta is in the westernmost zone: a date that is past there is past in every shop.
   const today = shopMoment(now, "Asia/Jakarta").date;
-  for (const { file, path, shape, value } of allGroups(content)) {
+  for (const { file, path, shape, value } of allRecords(content)) {
     const { to, until } = value as RangeFields & { until?: string };
     const field = until ? "until" : "to";
     // Closures and leaves, which have no name, are not shown once they are past.

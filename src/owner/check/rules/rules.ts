@@ -1,14 +1,20 @@
 import { fullHoursFileName } from "../../schema/contentFiles";
 import { bookableWarnings } from "./bookable";
 import { consistencyRules, consistencyWarnings } from "./consistency";
-import { type Context, type Diagnose, type PathDiagnostic, type ValidContent, withoutEnglishPages } from "./diagnose";
 import { hoursWarnings } from "./hours";
 import { idRules, nameWarnings, referenceRules } from "./names";
 import { numberWarnings } from "./numbers";
 import { placeholderWarnings } from "./placeholders";
 import { bandRules, dateWarnings, rangeRules } from "./ranges";
+import {
+  type CheckContext,
+  type Diagnose,
+  type PathDiagnostic,
+  type ValidContent,
+  withoutEnglishPages,
+} from "./ruleTools";
 
-type Rule = (content: ValidContent, diagnose: Diagnose, context: Context) => void;
+type Rule = (content: ValidContent, diagnose: Diagnose, context: CheckContext) => void;
 
 const errorRules: readonly Rule[] = [idRules, referenceRules, rangeRules, bandRules, consistencyRules];
 
@@ -26,7 +32,7 @@ const warningRules: readonly Rule[] = [
  * Runs the rules that compare fields and files, on the files that their schemas accept. Warnings are given only for files
  * without an error, and only for those that the owner writes.
  */
-export function rules(content: ValidContent, context: Context): PathDiagnostic[] {
+export function runRules(content: ValidContent, context: CheckContext): PathDiagnostic[] {
   const { english = true } = content["shop.json"] ?? { english: false };
   const used: ValidContent = english === false ? withoutEnglishPages(content) : content;
   const run = (level: PathDiagnostic["level"], list: readonly Rule[], on: ValidContent) => {

@@ -30,7 +30,7 @@ export function errorText({ type, message = "" }: { type?: string; message?: str
  * Wraps `fetch` to put Indonesian messages in place of the Git host's English errors, which the library would show. Statuses
  * stay as they are.
  */
-export function explainHostErrors(apiRoot: string): void {
+export function replaceFetch(apiRoot: string): void {
   const send = window.fetch.bind(window);
   window.fetch = async (input, init) => {
     const address = input instanceof Request ? input.url : String(input);

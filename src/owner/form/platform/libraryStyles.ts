@@ -23,7 +23,7 @@ ${hidden.map((label) => `[data-label="${label}"]`).join()},[role=menuitem]:is(${
 /**
  * Hides the sign-in button. The library requires a way to sign in, but without a repository there is no account to sign in to.
  */
-export const hiddenSignIn = "#nc-root .buttons>.secondary{display:none}";
+export const hideSignIn = "#nc-root .buttons>.secondary{display:none}";
 
 /** Hides the fields for English texts, where the site has no English pages. */
-export const hiddenEnglish = '#nc-root [data-key-path$="English"]{display:none}';
+export const hideEnglish = '#nc-root [data-key-path$="English"]{display:none}';

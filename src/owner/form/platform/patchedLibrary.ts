@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Plugin } from "esbuild";
-import { freeTextType } from "../freeText";
+import { freeTextWidget } from "../freeText";
 
 /** A change in the library's minified code: its effect, the pattern searched for, and the replacement. */
 type Patch = { effect: string; search: RegExp; replacement: string };
@@ -20,7 +20,7 @@ const patchesFor = (localeFile: string): Patch[] => [
   {
     effect: "numbers of our own fields as Rp 100.000 in the summaries of entries",
     search: /(\w+)\?\.widget===`number`(?=\)\{(?:(?!\bformat\b).)*,(\w+)=\w+\.format\(Number\(\2\)\))/,
-    replacement: `($&||$1?.widget===\`${freeTextType}\`&&typeof $2===\`number\`)`,
+    replacement: `($&||$1?.widget===\`${freeTextWidget}\`&&typeof $2===\`number\`)`,
   },
 ];
 

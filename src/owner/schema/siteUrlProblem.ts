@@ -1,5 +1,5 @@
 /** An https address: a host name with a dot, an optional port, an optional path that does not end in .html. */
-export const addressPattern =
+export const siteUrlPattern =
   /^(?!.*\.html?$)https:\/\/([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9](:\d{1,5})?(\/[\w.~-]+)*$/i;
 
 // Hosts of social networks, marketplaces and link services, where this site cannot be published.
@@ -7,11 +7,11 @@ const otherSites =
   /^https?:\/\/([\w-]+\.)*(instagram|facebook|fb|tiktok|twitter|x|youtube|youtu|whatsapp|tokopedia|shopee|linktr|google|goo|maps|wa|bit|g|t)\.(com|be|co\.id|me|ee|ly|page|gl|app\.goo\.gl)([/?#]|$)/i;
 
 /** Why a well-formed address cannot be this site's, as a message to the owner; undefined if it can. */
-export function addressProblem(value: string): string | undefined {
+export function siteUrlProblem(value: string): string | undefined {
   if (otherSites.test(value)) return "Itu halaman Anda di situs lain, bukan alamat situs ini";
   // Canonical links, the sitemap and structured data repeat this address, so it must be spelt as browsers spell it.
   const normalized = normalizedUrl(value);
-  if (!addressPattern.test(value) || normalized === value) return undefined;
+  if (!siteUrlPattern.test(value) || normalized === value) return undefined;
   return normalized === undefined ? "Alamat ini tidak bisa dibuka" : `Browser menulis alamat ini "${normalized}"`;
 }
 

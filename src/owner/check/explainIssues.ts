@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { metaOf } from "../schema/fields";
-import { interpretationsOf, lettersAndDigits } from "../schema/interpretations";
+import { lettersAndDigits, readingsOf } from "../schema/interpretations";
 import { type Path, schemaAt, unwrapped, valueAt } from "../schema/traversal";
 import { asWritten, exampleOf, expectedOf, quoted, suggestion } from "./diagnostic";
 import { picturesLike } from "./unknownFiles";
@@ -8,13 +8,13 @@ import { picturesLike } from "./unknownFiles";
 type Explanation = { path: Path; message: string };
 
 /**
- * What zod, or checkTexts.ts in the same form, has against the value at a path. `code` is zod's; `keys` are the names in a group
+ * What zod, or checkTexts.ts in the same form, has against the value at a path. `code` is zod's; `keys` are the names in a record
  * that its schema does not have.
  */
 export type Issue = Pick<z.core.$ZodIssue, "path"> & { code: string; keys?: string[] };
 
 /** What a message needs besides the data: numbers as they are written in the file, and the names of the folder's files. */
-type MessageContext = { writtenAt: (path: Path) => string | undefined; files: readonly string[] };
+type MessageContext = { numberTextAt: (path: Path) => string | undefined; files: readonly string[] };
 
 /**
  * The issues of a file as messages to the owner, one for each place: what was found, what is expected, an example, and what was
@@ -27,9 +27,9 @@ export function explainIssues(
   context: MessageContext,
 ): Explanation[] {
   const isMissing = (path: Path) => valueAt(data, path) === undefined;
-  const missingAt = (group: Path) =>
+  const missingAt = (record: Path) =>
     issues
-      .filter(({ path }) => isMissing(path) && String(path.slice(0, -1)) === String(group))
+      .filter(({ path }) => isMissing(path) && String(path.slice(0, -1)) === String(record))
       .map(({ path }) => path.at(-1));
   // An unknown name is probably a misspelling of a missing field beside it: then only the unknown name is reported.
   const coveredPaths = new Set<string>();
@@ -41,9 +41,9 @@ export function explainIssues(
     }),
   );
   const ofValues = issues.flatMap((issue): Explanation[] => {
-    const place = JSON.stringify(issue.path);
-    if (issue.keys || coveredPaths.has(place)) return [];
-    coveredPaths.add(place);
+    const key = JSON.stringify(issue.path);
+    if (issue.keys || coveredPaths.has(key)) return [];
+    coveredPaths.add(key);
     return [{ path: issue.path, message: explainValue(schema, data, issue, context) }];
   });
   return [...ofUnknownNames, ...ofValues];
@@ -52,8 +52,8 @@ export function explainIssues(
 /** The message for an unknown name, and the missing fields that this message already covers. */
 function explainUnknownName(schema: z.ZodType, path: Path, key: string, missing: readonly unknown[]) {
   const found = schemaAt(schema, path);
-  const group = found && unwrapped(found);
-  const names = group instanceof z.ZodObject ? Object.keys(group.shape) : [];
+  const record = found && unwrapped(found);
+  const names = record instanceof z.ZodObject ? Object.keys(record.shape) : [];
   const meant = names.find((name) => lettersAndDigits(name) === lettersAndDigits(key));
   const known = missing.length > 0 ? `Yang belum ada: ${missing.join(", ")}` : `Yang dikenal: ${names.join(", ")}`;
   const remedy = meant ? suggestion([meant]) : ` ${known}. Hapus, atau periksa ejaannya.`;
@@ -63,15 +63,15 @@ function explainUnknownName(schema: z.ZodType, path: Path, key: string, missing:
   };
 }
 
-function explainValue(schema: z.ZodType, data: unknown, issue: Issue, { writtenAt, files }: MessageContext): string {
-  const written = writtenAt(issue.path);
+function explainValue(schema: z.ZodType, data: unknown, issue: Issue, { numberTextAt, files }: MessageContext): string {
+  const written = numberTextAt(issue.path);
   const value = valueAt(data, issue.path);
   const field = schemaAt(schema, issue.path);
   if (field === undefined) return "Isi ini tidak dikenal.";
   const meta = metaOf(field);
   const text = typeof value === "string" ? value : typeof value === "number" ? (written ?? String(value)) : undefined;
-  const meanings = text === undefined ? [] : meta.image ? picturesLike(text, files) : interpretationsOf(field, text);
-  const remedy = suggestion(meanings);
+  const readings = text === undefined ? [] : meta.minimumSize ? picturesLike(text, files) : readingsOf(field, text);
+  const remedy = suggestion(readings);
   const problem = typeof value === "string" && issue.code !== "too_big" ? meta.problem?.(value) : undefined;
   if (problem) return `${problem} (${meta.description})${exampleOf(meta.example)}.${remedy}`;
   return `${describeFound(value, issue, written)}; ${expectedOf(meta)}.${remedy}`;

@@ -1,5 +1,5 @@
 import type { Diagnostic } from "../../../src/owner/check/diagnostic";
-import { summary } from "../../../src/owner/check/githubRun";
+import { summary } from "../../../src/owner/check/reportDiagnostics";
 
 const price: Diagnostic = {
   level: "error",

@@ -3,7 +3,7 @@ import { missingBeforeLaunch } from "../check/missingBeforeLaunch";
 import { type Content, contentFileNames, fullHoursFileName } from "../schema/contentFiles";
 
 /** Says above the form what a shop still lacks before its site opens. Says nothing if a content file cannot be parsed. */
-export function showMissing(texts: ContentTexts): void {
+export function showMissingBeforeLaunch(texts: ContentTexts): void {
   const line = document.getElementById("missing");
   if (!line) return;
   try {

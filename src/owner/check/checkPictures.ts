@@ -16,20 +16,20 @@ export async function checkPictures(
   files: readonly string[],
 ): Promise<Diagnostic[]> {
   const present = new Set(files);
-  const diagnosticsOf = async ({ picture, frame, ...place }: NamedPicture): Promise<Diagnostic[]> => {
+  const diagnosticsOf = async ({ picture, minimumSize, ...place }: NamedPicture): Promise<Diagnostic[]> => {
     if (!present.has(picture)) {
-      const upload = `Periksa ejaannya, atau unggah gambarnya (${minimumSizeText(frame)}).`;
+      const upload = `Periksa ejaannya, atau unggah gambarnya (${minimumSizeText(minimumSize)}).`;
       const remedy = suggestion(picturesLike(picture, files)) || ` ${upload}`;
       const message = `Ditemukan ${quoted(picture)}, tetapi berkas itu tidak ada.${remedy}`;
       return [{ ...place, level: "error", message }];
     }
-    const judgement = judgePicture(picture, await decode(path.join(folder, picture)), frame);
+    const judgement = judgePicture(picture, await readPicture(path.join(folder, picture)), minimumSize);
     return judgement ? [{ ...place, ...judgement }] : [];
   };
   return (await Promise.all(named.map(diagnosticsOf))).flat();
 }
 
-async function decode(file: string): Promise<Decoded | "damaged"> {
+async function readPicture(file: string): Promise<Decoded | "damaged"> {
   try {
     const bytes = await readFile(file);
     const { autoOrient, format } = await sharp(bytes).metadata();

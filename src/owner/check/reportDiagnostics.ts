@@ -1,5 +1,5 @@
 import { appendFileSync } from "node:fs";
-import { byLevel, type Diagnostic, report } from "./diagnostic";
+import { byLevel, type Diagnostic, formatDiagnostics } from "./diagnostic";
 
 /**
  * Prints the diagnostics of a folder's files; true if none is an error. In a workflow run on GitHub they are also added to the
@@ -7,7 +7,7 @@ import { byLevel, type Diagnostic, report } from "./diagnostic";
  */
 export function reportDiagnostics(diagnostics: readonly Diagnostic[], folder: string): boolean {
   if (diagnostics.length === 0) return true;
-  process.stdout.write(`${report(diagnostics, folder)}\n\n`);
+  process.stdout.write(`${formatDiagnostics(diagnostics, folder)}\n\n`);
   const isSound = byLevel(diagnostics).errors.length === 0;
   const { GITHUB_STEP_SUMMARY, GITHUB_OUTPUT } = process.env;
   if (GITHUB_STEP_SUMMARY) appendFileSync(GITHUB_STEP_SUMMARY, summary(diagnostics, folder));

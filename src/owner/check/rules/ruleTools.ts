@@ -5,7 +5,7 @@ import {
   contentFiles,
   englishFileNames,
 } from "../../schema/contentFiles";
-import { groupsIn, type Path, scalarFields } from "../../schema/traversal";
+import { type Path, recordsIn, scalarFields } from "../../schema/traversal";
 import type { Diagnostic } from "../diagnostic";
 
 /** A diagnostic at a path in a file's data; its line is found later. */
@@ -18,7 +18,7 @@ export type Diagnose = (file: ContentFileName, path: Path, message: string) => v
  * The context of a check: `now`, and `checksSiteUrl`: whether the build uses the address in shop.json, so that a placeholder
  * there matters.
  */
-export type Context = { now: Date; checksSiteUrl: boolean };
+export type CheckContext = { now: Date; checksSiteUrl: boolean };
 
 /** The content files that passed their schemas; the others are missing. The rules apply to these alone. */
 export type ValidContent = Readonly<Partial<Content>>;
@@ -30,8 +30,8 @@ export const allFields = (content: ValidContent) =>
   );
 
 /** Every group of fields of the files, with its file. */
-export const allGroups = (content: ValidContent) =>
-  contentFileNames.flatMap((file) => groupsIn(contentFiles[file], content[file]).map((group) => ({ file, ...group })));
+export const allRecords = (content: ValidContent) =>
+  contentFileNames.flatMap((file) => recordsIn(contentFiles[file], content[file]).map((group) => ({ file, ...group })));
 
 /** The content as a shop without English pages uses it: without their files, and without English translations. */
 export function withoutEnglishPages(content: ValidContent): ValidContent {
