@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { bookPath, englishHomePath, englishTicketPath, ticketPath } from "../domain/links/routes";
-import { noticeEnd, timeZoneNamed } from "../domain/shop/clock";
+import { endOfDate, parseTimeZone } from "../domain/shop/clock";
 import { repositoryOf } from "../owner/form/formPage";
 import { readContentFile } from "../owner/schema/contentFolder";
 import type { SiteInput } from "../platform/build/siteInput";
@@ -23,7 +23,7 @@ export const site: SiteInput = {
 
   needsOfPages: (contentFolder) => {
     const { notice, timeZone } = readContentFile(contentFolder, "shop.json");
-    const home = notice ? { headScript: noticeScript(noticeEnd(notice.until, timeZoneNamed(timeZone))) } : {};
+    const home = notice ? { headScript: noticeScript(endOfDate(notice.until, parseTimeZone(timeZone))) } : {};
     const repository = repositoryOf(process.env);
     return {
       "/": { ...home, prefetch: ["calendar", "ticket", "calendar-id", "ticket-id"] },

@@ -87,7 +87,7 @@ test("a number without a country is doubted where the customer reads English", a
   await said(/^Tercatat: Joko, [^+]*$/);
 });
 
-test("the down payment of a visit beside which a change waits is noted by the answer to it", async () => {
+test("the deposit of a visit beside which a change waits is noted by the answer to it", async () => {
   const deposit = { amount: 50_000, isReceived: false };
   await keep({ code: "BTP123456AB", name: "Budi", phone: "0812 3456 7890", deposit });
   const { user } = await openBookPage();
@@ -273,7 +273,7 @@ describe("walk-ins", () => {
   });
 });
 
-test("a down payment stands beside its booking until the shop says that it came, and that can be taken back", async () => {
+test("a deposit stands beside its booking until the shop says that it came, and that can be taken back", async () => {
   const { user } = await openBookPage();
   await paste(user, customersMessage({ deposit: { amount: 50_000, isReceived: true } }));
   await said(/^Tercatat/);

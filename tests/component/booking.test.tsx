@@ -29,7 +29,7 @@ describe("the booking form", () => {
     expect(slot("12:00")).toHaveAccessibleName("12:00 Promo Siang -10%");
   });
 
-  test("shows the summary only with a service and a time, and no down payment that the shop does not ask for", async () => {
+  test("shows the summary only with a service and a time, and no deposit that the shop does not ask for", async () => {
     const { user, container } = await openBooking();
     await user.click(slot("09:00"));
     expect(summary()).not.toBeInTheDocument();

@@ -1,5 +1,5 @@
 import { screen } from "@testing-library/react";
-import { newBooking } from "../../src/domain/booking/bookingState";
+import { emptyBookingState } from "../../src/domain/booking/bookingState";
 import { changeFragment, madeTicketFragment } from "../../src/domain/links/ticketLink";
 import { newBookingState } from "../../src/features/ticket/newBookingLink";
 import { booking } from "../support/booking";
@@ -27,7 +27,7 @@ const isChanging = () => screen.queryByText(/^Mengubah booking/) !== null;
 const made = booking({ name: "Budi", phone: "0812", notes: "Poni tipis\nrapi" });
 
 /** A visitor who has made a booking on this page, and sees its ticket. */
-const withTicket = () => newEnvironment(undefined, { ...newBooking, ticket: made });
+const withTicket = () => newEnvironment(undefined, { ...emptyBookingState, ticket: made });
 
 async function submit(user: Awaited<ReturnType<typeof openBooking>>["user"]) {
   await user.click(submitButton());

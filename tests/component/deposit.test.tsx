@@ -30,7 +30,7 @@ function canvasOf(): string[] {
 
 const section = () => screen.findByRole("region", { name: "Bayar DP lewat QRIS toko" });
 
-test("a booking says a down payment beside the total, and then on the ticket with the code and how to pay", async () => {
+test("a booking says a deposit beside the total, and then on the ticket with the code and how to pay", async () => {
   const environment = filled({ serviceIds: ["premium"], date: "2026-12-02", time: "14:00" });
   const { user } = await openBooking({ shop: { deposit: terms }, environment });
   expect(screen.getByText(/DP lewat QRIS, sisanya setelah selesai\./)).toHaveTextContent(/DP kembali penuh kalau/);
@@ -116,7 +116,7 @@ describe("the shop's side", () => {
   test.each([
     ["that waits", "requested", "Terima, DP diterima"],
     ["that is confirmed", "confirmed", "DP diterima"],
-  ] as const)("of a ticket %s can ask for the down payment, or say that it came", (_, status, name) => {
+  ] as const)("of a ticket %s can ask for the deposit, or say that it came", (_, status, name) => {
     open({ ...asked, status });
     expect(answerText(name)).toContain("DP Rp 50.000 sudah kami terima");
     expect(depositIn(name)).toEqual(received.deposit);

@@ -1,6 +1,6 @@
 import type { Booking } from "../../src/domain/booking/booking";
 import { describeBooking } from "../../src/domain/booking/description";
-import { withNote } from "../../src/domain/booking/factLines";
+import { withNote } from "../../src/domain/booking/factsAsText";
 import { bookingWords } from "../../src/domain/booking/words.id";
 import { drawTicket } from "../../src/features/ticket/drawTicket";
 import { ticketViewWords } from "../../src/features/ticket/words.id";
@@ -43,7 +43,7 @@ async function draw(made: Booking, now: Date | null = null, changes: Parameters<
 
 test.each([
   [
-    "one with all services, outside the hours, with notes and a down payment",
+    "one with all services, outside the hours, with notes and a deposit",
     booking({
       serviceIds: services.map(({ id }) => id),
       time: "20:00",

@@ -175,7 +175,7 @@ test("a ticket that was cut off is English, and so is an address without one", a
   expectEnglish(empty);
 });
 
-test("a down payment is asked for in English, also where its code cannot be drawn as a picture", async () => {
+test("a deposit is asked for in English, also where its code cannot be drawn as a picture", async () => {
   jest.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null);
   const { container } = await openTicket(
     { status: "confirmed", deposit: { amount: 50_000, isReceived: false } },

@@ -35,7 +35,7 @@ describe("the QR code of a ticket", () => {
       path,
     ],
     [
-      "an accepted visit in English, with three services, a barber and a down payment, on a host's own address",
+      "an accepted visit in English, with three services, a barber and a deposit, on a host's own address",
       {
         serviceIds: ["potong-rambut-dewasa", "cukur-jenggot", "keramas"],
         barberId: "rizky",

@@ -155,10 +155,10 @@ const errors: Case[] = [
   ["a gap between bands", set(bands, ["bands", 1, "from"], "09:30"), "from", '"09:00"'],
   ["a gap on other days", set(bands, ["otherDays"], [withGap]), "from", '"12:00"'],
   ["a band that ends before it begins", set(bands, ["bands", 5, "to"], "19:00"), "to"],
-  // Down payment
+  // Deposit
   ["a QRIS cut off", asksFor({ qris: shopQris.slice(0, -10) }), "qris"],
-  ["a down payment of no amount", asksFor({ amount: null }), "deposit", '"percent"'],
-  ["a down payment of two amounts", asksFor({ percent: 20 }), "deposit", '"amount"'],
+  ["a deposit of no amount", asksFor({ amount: null }), "deposit", '"percent"'],
+  ["a deposit of two amounts", asksFor({ percent: 20 }), "deposit", '"amount"'],
   // Messages to customers
   ["a placeholder misspelt", set(customerMessages, ["greeting"], "Halo {nma},"), "greeting", "{nama}"],
   [
@@ -265,7 +265,7 @@ const warnings: Case[] = [
   ["a booking for the same day alone", inShop("lastDayAhead", 0), "lastDayAhead"],
   // Values that hardly agree
   ["a latitude without its minus", inShop("coordinates", { latitude: 7.71, longitude: 110.4 }), "coordinates", "minus"],
-  ["a down payment dearer than any service", asksFor({ amount: 500_000 }), "deposit › amount", "175000"],
+  ["a deposit dearer than any service", asksFor({ amount: 500_000 }), "deposit › amount", "175000"],
   ["a phone one digit off the chat number", inShop("phone", "0812-0000-0001"), "phone", "6281200000000"],
   // Texts that nobody means
   ["the demo shop's name in another shop", inShop("name", "Pangkas Melati"), "introduction"],

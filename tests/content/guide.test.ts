@@ -74,7 +74,7 @@ async function prepare({ after }: GuideSection): Promise<void> {
       expect(sentence).toContain(label);
   });
 
-  test("a down payment as the guide gives it has its English texts, for tickets in English", async () => {
+  test("a deposit as the guide gives it has its English texts, for tickets in English", async () => {
     await perform(section("DP (uang muka) lewat QRIS"), content);
     const { deposit } = JSON.parse(content.read("shop.json"));
     expect(withEnglishTexts(deposit)).toEqual({ ...deposit, terms: expect.stringMatching(/^The deposit/) });

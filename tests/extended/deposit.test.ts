@@ -14,7 +14,7 @@ test.use({ baseURL: otherSite, now: morning });
 const fragment =
   "#kode=CKD123456AB&dp=8000&tgl=2026-12-10&jam=17:00&layanan=cukur&total=15000&nama=Budi&telp=0812-3456-7890";
 
-/** Opens a ticket whose down payment is not paid, and unfolds how to pay it. */
+/** Opens a ticket whose deposit is not paid, and unfolds how to pay it. */
 async function openDeposit(page: Page) {
   await page.goto(`./tiket/${fragment}`);
   const part = page.getByRole("region", { name: "Bayar DP lewat QRIS toko" });
@@ -22,7 +22,7 @@ async function openDeposit(page: Page) {
   return { part, code: part.getByRole("img", { name: "Kode QRIS toko" }) };
 }
 
-test("the code of a down payment is read from the screen and from the picture that is saved of it", async ({
+test("the code of a deposit is read from the screen and from the picture that is saved of it", async ({
   page,
 }) => {
   const { part, code } = await openDeposit(page);
@@ -41,7 +41,7 @@ test("the code of a down payment is read from the screen and from the picture th
   expect(await readQr(picture)).toBe(otherQris);
 });
 
-test("the code of a down payment is read from paper, where nothing asks for a tap", async ({ visit }) => {
+test("the code of a deposit is read from paper, where nothing asks for a tap", async ({ visit }) => {
   // Printers put at least three dots where a plain screen has one.
   const { page } = await visit({ ...phone, deviceScaleFactor: 3 }, morning);
   const { part, code } = await openDeposit(page);

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
 import type { HTMLElement } from "node-html-parser";
-import { notesTerm } from "../../src/domain/booking/requestMessage";
+import { notesTerm } from "../../src/domain/booking/messageWithLink";
 import { attributes, documentOf, html, pages, publicFolder, startPlan } from "../support/builtSite";
 import { sentencesOf } from "../support/languages";
 import { expect, test } from "../support/test";

@@ -1,9 +1,9 @@
 import { applyTicketLink } from "../../src/domain/book/applyTicketLink";
 import { type Entry, newEntry, toStoredBooking } from "../../src/domain/book/entry";
-import type { ShopWithChairs, Stay } from "../../src/domain/book/seating";
+import type { ShopWithChairs, TimedVisit } from "../../src/domain/book/seating";
 import type { Booking } from "../../src/domain/booking/booking";
 import { addDays } from "../../src/domain/shop/clock";
-import { timeOf } from "../../src/domain/shop/timeOfDay";
+import { formatTime } from "../../src/domain/shop/timeOfDay";
 import { booking, rules, services } from "./booking";
 
 /** A haircut of 45 minutes, with whatever a test wants otherwise. */
@@ -30,9 +30,9 @@ export const shopWith = (changes: Partial<ShopWithChairs> = {}): ShopWithChairs 
 });
 
 /** A stay in a chair on a Tuesday, given by its start in minutes since midnight, after 1440 on the next day. */
-export const stay = (start: number, duration: number, changes: Partial<Stay> = {}): Stay => ({
+export const stay = (start: number, duration: number, changes: Partial<TimedVisit> = {}): TimedVisit => ({
   date: addDays("2026-12-01", Math.floor(start / 1440)),
-  time: timeOf(start % 1440),
+  time: formatTime(start % 1440),
   duration,
   barberId: null,
   serviceIds: ["classic"],

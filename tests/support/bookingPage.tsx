@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ComponentProps } from "react";
-import { type BookingState, newBooking } from "../../src/domain/booking/bookingState";
+import { type BookingState, emptyBookingState } from "../../src/domain/booking/bookingState";
 import { emptyDraft } from "../../src/domain/booking/draft";
 import type { Barber } from "../../src/domain/shop/barber";
 import type { ClosedHours, Closure } from "../../src/domain/shop/closures";
@@ -16,13 +16,13 @@ import { render } from "./pageWords";
 /** A new visitor's environment: a clock that stands still, or goes as the test says, and bytes in a fixed order. */
 export const newEnvironment = (
   clock = () => new Date("2026-12-01T07:10:00+07:00"),
-  booking: BookingState = newBooking,
+  booking: BookingState = emptyBookingState,
 ): BookingEnvironment => ({ clock, randomBytes: bytesInOrder(0, 35), memory: { booking } });
 
 /** A form that is filled in as far as a booking needs it: typing it takes jsdom seconds. */
 export const filled = (changes: Partial<BookingState["draft"]> = {}, clock?: () => Date): BookingEnvironment =>
   newEnvironment(clock, {
-    ...newBooking,
+    ...emptyBookingState,
     draft: {
       ...emptyDraft,
       name: "Budi",

@@ -1,6 +1,6 @@
 import { type Entry, newEntry, ticketId, toStoredBooking } from "../../src/domain/book/entry";
 import { addDays } from "../../src/domain/shop/clock";
-import { timeOf } from "../../src/domain/shop/timeOfDay";
+import { formatTime } from "../../src/domain/shop/timeOfDay";
 import { haircut } from "./book";
 
 const daysAhead = 9;
@@ -16,7 +16,7 @@ export const manyRecords = (count: number, today: string, waiting = 0, onADay = 
     const number = index + 1;
     const code = `BTP${String(100_000 + Math.floor(index / 36)).padStart(6, "0")}A${(index % 36).toString(36).toUpperCase()}`;
     const phone = `0812 ${String(10_000_000 + number)}`;
-    const time = timeOf(540 + 30 * Math.floor((index % onADay) / 3));
+    const time = formatTime(540 + 30 * Math.floor((index % onADay) / 3));
     const asked = haircut({
       code,
       name: `Pelanggan ${number}`,

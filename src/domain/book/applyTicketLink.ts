@@ -1,15 +1,15 @@
 import { type Booking, type BookingStatus, isSameMoment, withDeposit } from "../booking/booking";
 import { dayMs, type Moment, minuteMs } from "../shop/clock";
 import {
-  agrees,
   dedupeKey,
   type Entry,
+  isAgreement,
   isSameCustomer,
   newEntry,
   type TimedBooking,
   ticketId,
   toStoredBooking,
-  wholeName,
+  uncutName,
 } from "./entry";
 import type { LogEvent } from "./log";
 
@@ -22,7 +22,7 @@ import type { LogEvent } from "./log";
  * What a link means for the entry: nothing new ("same"), something older than the entry, a request, agreement or cancellation
  * by the customer, or a claim.
  */
-type Kind = "same" | "older" | "request" | "agreement" | "cancellation" | "claim";
+type LinkKind = "same" | "older" | "request" | "agreement" | "cancellation" | "claim";
 
 /**
  * The entry's state when a link arrives: its status; "visited" once an outcome is marked; "doubtful" if name and number do not
@@ -55,7 +55,7 @@ const same: Cell = ["fill", "same"];
 const replaces: Cell = ["replace", "changed"];
 const asksToCancel: Cell = ["wait", "asksToCancel"];
 
-const usual: Record<Kind, Cell> = {
+const defaults: Record<LinkKind, Cell> = {
   same,
   older: ["keep", "older"],
   request: ["wait", "asks"],
@@ -65,19 +65,19 @@ const usual: Record<Kind, Cell> = {
 };
 
 /** The effect of each kind of link on an entry in each state. */
-const table: Record<State, Record<Kind, Cell>> = {
-  requested: { ...usual, request: replaces },
-  proposed: { ...usual, agreement: ["wait", "agrees"] },
-  confirmed: usual,
-  declined: usual,
-  cancelled: { ...usual, cancellation: same },
-  visited: { ...usual, cancellation: asksToCancel },
-  doubtful: { ...usual, cancellation: asksToCancel },
+const table: Record<State, Record<LinkKind, Cell>> = {
+  requested: { ...defaults, request: replaces },
+  proposed: { ...defaults, agreement: ["wait", "agrees"] },
+  confirmed: defaults,
+  declined: defaults,
+  cancelled: { ...defaults, cancellation: same },
+  visited: { ...defaults, cancellation: asksToCancel },
+  doubtful: { ...defaults, cancellation: asksToCancel },
 };
 
 const isShopAnswer = (status: BookingStatus): boolean => status !== "requested" && status !== "cancelled";
 
-function kindOf(entry: Entry, ticket: Booking): Kind {
+function kindOf(entry: Entry, ticket: Booking): LinkKind {
   if (entry.links.includes(dedupeKey(ticket))) return isCurrent(entry, ticket) ? "same" : "older";
   // Without a version nobody knows whether a cancellation is old, so it counts as new.
   if (ticket.status === "cancelled" && ticket.version === null) return "cancellation";
@@ -85,7 +85,7 @@ function kindOf(entry: Entry, ticket: Booking): Kind {
   if (entry.status === "confirmed" && entry.asked === null && asksForTheSame(entry, ticket)) return "same";
   if (ticket.status === "cancelled") return "cancellation";
   if (isShopAnswer(ticket.status)) return hasSameStatusAndMoment(entry, ticket) ? "same" : "claim";
-  if (agrees(entry, ticket)) return "agreement";
+  if (isAgreement(entry, ticket)) return "agreement";
   return "request";
 }
 
@@ -181,7 +181,7 @@ type Texts = Pick<Booking, (typeof textFields)[number]>;
 
 /** A booking's texts; those that it lacks are taken from `other`. */
 const completedTexts = (own: Texts, other: Texts): Texts => ({
-  name: wholeName(own.name, other.name),
+  name: uncutName(own.name, other.name),
   phone: own.phone || other.phone,
   address: own.address || other.address,
   notes: own.notes || other.notes,
@@ -199,7 +199,7 @@ function filledTexts(entry: Texts, ticket: Texts): Texts {
 
 /**
  * The ticket's booking, with what a shortened link lacks taken from the entry. A link is no proof of payment: only the entry
- * says whether the down payment was received.
+ * says whether the deposit was received.
  */
 const completedByEntry = (entry: TimedBooking, ticket: TimedBooking): TimedBooking => ({
   ...withDeposit(ticket, false),
@@ -234,7 +234,7 @@ const effects: Record<Effect, Apply> = {
   wait(entry, ticket, key, at) {
     const event = {
       ...arrivalEvents,
-      requested: agrees(entry, ticket) ? ("agreed" as const) : ("asksToMove" as const),
+      requested: isAgreement(entry, ticket) ? ("agreed" as const) : ("asksToMove" as const),
       cancelled: "asksToCancel" as const,
     }[ticket.status];
     return withLogLine({ ...withTicketRecorded(entry, ticket, key), asked: ticket }, event, ticket, at);

@@ -8,38 +8,37 @@ import {
   isOutsideHours,
   openingSpanOn,
   overlappingClosedHours,
-  previousDayEnd,
+  previousDayOverrun,
 } from "../shop/dayHours";
 import { minutesPerDay } from "../shop/openingHours";
 import { isResolvableByTime } from "../shop/reason";
-import { isWithoutReason, slotOffers } from "../shop/reasonsAgainst";
+import { isUnrestricted, slotOffers } from "../shop/reasonsAgainst";
 import { quote } from "../shop/service";
-import { parseTime, timeOf } from "../shop/timeOfDay";
+import { formatTime, parseTime } from "../shop/timeOfDay";
 import { slotsOn } from "../shop/timeSlot";
 import type { Entry } from "./entry";
-import {
-  availabilityChecker,
-  hasKnownCapacity,
-  overlaps,
-  type ShopWithChairs,
-  type Stay,
-  stayMinutes,
-} from "./seating";
+import { fitsBeside, hasKnownCapacity, overlaps, type ShopWithChairs, stayMinutes, type TimedVisit } from "./seating";
 
 // The search ends this many days after the requested one.
 const daysSearched = 7;
 // The most starts that are proposed.
-const mostProposed = 3;
+const mostSuggested = 3;
 
-type Fits = (visit: Stay) => boolean;
+type Fits = (visit: TimedVisit) => boolean;
 
 /**
  * The slots of a day at which the shop can take a visit: later than `now`, within the opening hours, with a free chair, and
  * with no other reason against them.
  */
-export function freeStarts(visit: Stay, date: string, fits: Fits, shop: ShopWithChairs, now: Date): string[] {
-  return slotOffers({ ...visit, date }, withoutVisitorLimits(shop), now)
-    .filter(isWithoutReason)
+export function freeSlotTimes(
+  visit: TimedVisit,
+  date: string,
+  fits: Fits,
+  bookable: ShopWithChairs,
+  now: Date,
+): string[] {
+  return slotOffers({ ...visit, date }, withoutVisitorLimits(bookable), now)
+    .filter(isUnrestricted)
     .map(({ time }) => time)
     .filter((time) => fits({ ...visit, date, time }));
 }
@@ -48,20 +47,20 @@ export function freeStarts(visit: Stay, date: string, fits: Fits, shop: ShopWith
  * A few free starts near a visit's time, in order of time: those of its business day and, while these are too few, of the days
  * after. Each day gives first those nearest to the visit's time of day.
  */
-export function nearestStarts(visit: Stay, fits: Fits, shop: ShopWithChairs, now: Date): Moment[] {
-  const startOf = ({ date, time }: Moment) => businessTimeOf(shop.rules, date, time);
+export function nearestFreeSlots(visit: TimedVisit, fits: Fits, bookable: ShopWithChairs, now: Date): Moment[] {
+  const startOf = ({ date, time }: Moment) => businessTimeOf(bookable.rules, date, time);
   const wanted = startOf(visit);
   // Compares times of day, whatever the days.
   const minutesApart = (moment: Moment) => Math.abs(startOf(moment).start - wanted.start);
   const found: Moment[] = [];
-  for (let ahead = 0; ahead <= daysSearched && found.length < mostProposed; ahead += 1) {
+  for (let ahead = 0; ahead <= daysSearched && found.length < mostSuggested; ahead += 1) {
     const day = addDays(wanted.day, ahead);
     const next = addDays(day, 1);
-    const ofDay = (previousDayEnd(shop.rules, next) > 0 ? [day, next] : [day])
-      .flatMap((date) => freeStarts(visit, date, fits, shop, now).map((time) => ({ date, time })))
+    const ofDay = (previousDayOverrun(bookable.rules, next) > 0 ? [day, next] : [day])
+      .flatMap((date) => freeSlotTimes(visit, date, fits, bookable, now).map((time) => ({ date, time })))
       .filter((moment) => startOf(moment).day === day && shopMinute(moment) !== shopMinute(visit))
       .sort((one, other) => minutesApart(one) - minutesApart(other));
-    found.push(...ofDay.slice(0, mostProposed - found.length));
+    found.push(...ofDay.slice(0, mostSuggested - found.length));
   }
   return found.sort((one, other) => shopMinute(one) - shopMinute(other));
 }
@@ -71,21 +70,25 @@ export function nearestStarts(visit: Stay, fits: Fits, shop: ShopWithChairs, now
  * times only those are tried at which something changes: the shop opens, a barber's hours begin, or another visit, a break or
  * closed hours end.
  */
-export function firstFittingTime(visit: Stay, taken: readonly Stay[], shop: ShopWithChairs): string | null {
-  const fits = availabilityChecker(taken, shop);
-  const closed = closedSpansAround(shop.rules, visit.date);
+export function firstFittingTime(
+  visit: TimedVisit,
+  taken: readonly TimedVisit[],
+  bookable: ShopWithChairs,
+): string | null {
+  const fits = fitsBeside(taken, bookable);
+  const closed = closedSpansAround(bookable.rules, visit.date);
   const isOpen = (time: string) =>
-    !isOutsideHours(shop.rules, visit.date, time, 0) && overlappingClosedHours(closed, time, 0).begins === null;
-  const dayOf = (time: string) => businessTimeOf(shop.rules, visit.date, time).day;
+    !isOutsideHours(bookable.rules, visit.date, time, 0) && overlappingClosedHours(closed, time, 0).beginsIn === null;
+  const dayOf = (time: string) => businessTimeOf(bookable.rules, visit.date, time).day;
   const own = parseTime(visit.time);
   const midnight = shopMinute({ date: visit.date, time: "00:00" });
-  const ends = taken.map((other) => shopMinute(other) + stayMinutes(other, shop.rules) - midnight);
-  const begins = shop.barbers.flatMap(({ workingHours }) => workingHours ?? []).map(({ open }) => parseTime(open));
-  const opening = openingSpanOn(shop.rules, visit.date);
+  const ends = taken.map((other) => shopMinute(other) + stayMinutes(other, bookable.rules) - midnight);
+  const begins = bookable.barbers.flatMap(({ workingHours }) => workingHours ?? []).map(({ open }) => parseTime(open));
+  const opening = openingSpanOn(bookable.rules, visit.date);
   const later = [...ends, ...closed.map(({ end }) => end), ...begins, opening?.start ?? own]
     .filter((minute) => own < minute && minute < minutesPerDay)
     .sort((one, other) => one - other)
-    .map(timeOf)
+    .map(formatTime)
     .filter((time) => isOpen(time) && dayOf(time) === dayOf(visit.time));
   return [visit.time, ...later].find((time) => fits({ ...visit, time })) ?? null;
 }
@@ -94,19 +97,19 @@ export function firstFittingTime(visit: Stay, taken: readonly Stay[], shop: Shop
  * What the shop should know before it accepts an entry: whether a chair is free beside `taken`, which visits are in the way,
  * and which starts are free instead.
  */
-export function availabilityOf(entry: Entry, taken: readonly Entry[], shop: ShopWithChairs, now: Date) {
+export function availabilityOf(entry: Entry, taken: readonly Entry[], bookable: ShopWithChairs, now: Date) {
   const others = taken.filter(({ id }) => id !== entry.id);
-  const fitsHere = availabilityChecker(others, shop);
+  const fitsHere = fitsBeside(others, bookable);
   const fits = fitsHere(entry);
-  const { reasons } = compareBooking(entry, shop, now);
-  const isPast = instantOf(entry.date, entry.time, shop.rules.timeZone) <= now;
+  const { reasons } = compareBooking(entry, bookable, now);
+  const isPast = instantOf(entry.date, entry.time, bookable.rules.timeZone) <= now;
   const needsOtherTime = !fits || isPast || reasons.some(isResolvableByTime);
   return {
     isPast,
     /** Whether a chair is free at a time still to come; null where the shop does not say how many chairs it has. */
-    fits: hasKnownCapacity(shop) ? fits && !isPast : null,
-    conflicts: fits || isPast ? [] : others.filter((other) => overlaps(entry, other, shop.rules)),
-    nearest: needsOtherTime ? nearestStarts(entry, fitsHere, shop, now) : [],
+    fits: hasKnownCapacity(bookable) ? fits && !isPast : null,
+    conflicts: fits || isPast ? [] : others.filter((other) => overlaps(entry, other, bookable.rules)),
+    nearest: needsOtherTime ? nearestFreeSlots(entry, fitsHere, bookable, now) : [],
     /**
      * The other reasons against the visit, worded as on the ticket's page: closed, outside hours, another price or down
      * payment.
@@ -116,9 +119,9 @@ export function availabilityOf(entry: Entry, taken: readonly Entry[], shop: Shop
 }
 
 /** The price of a visit at its time by today's prices; `total` is null if a service is unknown. */
-export function priceToday(visit: Stay, shop: ShopWithChairs): Pick<Entry, "total" | "isLeastTotal"> {
+export function quoteAt(visit: TimedVisit, bookable: ShopWithChairs): Pick<Entry, "total" | "isLeastTotal"> {
   // A start between two slots has the price of the earlier slot.
-  const slot = slotsOn(shop.rules, visit.date).findLast(({ time }) => time <= visit.time);
-  const { total, isLeastTotal } = quote(shop, visit.serviceIds, slot ?? { multiplier: 1 });
+  const slot = slotsOn(bookable.rules, visit.date).findLast(({ time }) => time <= visit.time);
+  const { total, isLeastTotal } = quote(bookable, visit.serviceIds, slot ?? { multiplier: 1 });
   return { total, isLeastTotal };
 }

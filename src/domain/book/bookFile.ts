@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { BookingStatus } from "../booking/booking";
 import { timePattern } from "../shop/timeOfDay";
-import { statusNames } from "./bookTable";
+import { statusNames } from "./bookCsv";
 import { type Entry, outcomes, sources, type TimedBooking } from "./entry";
 import { logEvents } from "./log";
 

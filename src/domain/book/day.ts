@@ -26,11 +26,11 @@ export type DayPlan = {
 };
 
 /** The business day of an entry: its date, or the day before while that day's hours last past midnight. */
-export const dayOfEntry = ({ date, time }: Pick<Entry, "date" | "time">, rules: OpeningCalendar): string =>
+export const businessDayOf = ({ date, time }: Pick<Entry, "date" | "time">, rules: OpeningCalendar): string =>
   businessTimeOf(rules, date, time).day;
 
 /** The date on which an entry ends: its own, or a later one if it ends after midnight. */
-export const dateOfEnd = ({ date, time, duration }: Pick<Entry, "date" | "time" | "duration">): string =>
+export const endDate = ({ date, time, duration }: Pick<Entry, "date" | "time" | "duration">): string =>
   addDays(date, Math.floor(Math.max(0, parseTime(time) + duration - 1) / minutesPerDay));
 
 /** Minutes from the midnight at which `day` begins to the entry's start. */
@@ -39,7 +39,7 @@ export const minuteInDay = (entry: Pick<Entry, "date" | "time">, day: string): n
 
 /** The business day at `now`: shortly after midnight it may still be yesterday's. */
 export const businessDay = (now: Date, rules: OpeningCalendar & { readonly timeZone: TimeZone }): string =>
-  dayOfEntry(shopMoment(now, rules.timeZone), rules);
+  businessDayOf(shopMoment(now, rules.timeZone), rules);
 
 /**
  * The entries of a day with their chairs. Accepted visits are seated before proposed ones, early ones before later ones.
@@ -49,24 +49,24 @@ export const businessDay = (now: Date, rules: OpeningCalendar & { readonly timeZ
 export function dayPlan(
   entries: readonly Entry[],
   date: string,
-  shop: ShopWithChairs,
+  bookable: ShopWithChairs,
   shownSince = Number.POSITIVE_INFINITY,
 ): DayPlan {
   const next = addDays(date, 1);
   const ofDay = entries
-    .filter((entry) => (entry.date === date || entry.date === next) && dayOfEntry(entry, shop.rules) === date)
+    .filter((entry) => (entry.date === date || entry.date === next) && businessDayOf(entry, bookable.rules) === date)
     .sort(byTime);
   const ofStatus = (status: Entry["status"]) => ofDay.filter((entry) => takesChair(entry) && entry.status === status);
-  const { seated, unseated } = assignChairs([...ofStatus("confirmed"), ...ofStatus("proposed")], shop);
-  const count = Math.max(shop.barbers.length || (shop.chairs ?? 1), ...seated.map(({ chair }) => chair + 1));
+  const { seated, unseated } = assignChairs([...ofStatus("confirmed"), ...ofStatus("proposed")], bookable);
+  const count = Math.max(bookable.barbers.length || (bookable.chairs ?? 1), ...seated.map(({ chair }) => chair + 1));
   const isOff = (entry: Entry) =>
     !isActive(entry) || (entry.outcome === "noShow" && (entry.outcomeAt ?? 0) < shownSince);
   return {
     date,
     entries: ofDay.filter((entry) => !isOff(entry)),
     chairs: Array.from({ length: count }, (_, chair) => ({
-      id: chairIdAt(chair, shop),
-      name: shop.barbers[chair]?.name ?? null,
+      id: chairIdAt(chair, bookable),
+      name: bookable.barbers[chair]?.name ?? null,
       entries: seated.filter((one) => one.chair === chair).map(({ visit }) => visit),
     })),
     withoutChair: unseated,
@@ -77,7 +77,7 @@ export function dayPlan(
 /**
  * The accepted visits that have begun by `now` but have no chairs recorded yet, each with the chairs that the plan gives it.
  */
-export function withChairsRecorded({ chairs }: DayPlan, now: Moment): Entry[] {
+export function begunWithChairs({ chairs }: DayPlan, now: Moment): Entry[] {
   const begun = new Set(
     chairs.flatMap(({ entries }) =>
       entries.filter((one) => one.status === "confirmed" && one.chairs === null && shopMinute(one) <= shopMinute(now)),
@@ -110,22 +110,22 @@ export function daySummary(entries: readonly Entry[], services: readonly Service
     earned: sum(done),
     paid: sum(paid),
     /** The part of `paid` received in advance, which is not in the till. */
-    paidAhead: sum(paid, receivedDeposit),
-    deposits: sum(unpaid, receivedDeposit),
+    paidAhead: sum(paid, amountPaidAhead),
+    deposits: sum(unpaid, amountPaidAhead),
     balance: sum(unpaid, balanceOf),
     /** Whether one of the totals is a least one or unknown. */
     isLeast: coming.some(({ isLeastTotal, total }) => isLeastTotal || total === null),
   };
 }
 
-type Paid = Pick<Entry, "total" | "deposit">;
+type Payable = Pick<Entry, "total" | "deposit">;
 
 /** The amount received in advance, never more than the total. */
-export const receivedDeposit = ({ total, deposit }: Paid): number =>
+export const amountPaidAhead = ({ total, deposit }: Payable): number =>
   deposit?.isReceived ? Math.min(deposit.amount, total ?? deposit.amount) : 0;
 
 /** The total less what was received in advance. */
-export const balanceOf = (entry: Paid): number => Math.max(0, (entry.total ?? 0) - receivedDeposit(entry));
+export const balanceOf = (entry: Payable): number => Math.max(0, (entry.total ?? 0) - amountPaidAhead(entry));
 
 /** The amount still to be paid for an accepted visit; 0 once paid, and for a no-show. */
 export const balanceDue = (entry: Entry): number => (isExpected(entry) && !entry.isPaid ? balanceOf(entry) : 0);

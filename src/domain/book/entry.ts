@@ -96,7 +96,7 @@ export const ticketId = ({ code, name, phone }: Pick<Booking, "code" | "name" | 
   `${code} ${normalizePhone(phone) ?? (plainLine(phone) || plainLine(name).toLowerCase())}`;
 
 /** A new id for a booking that the shop writes itself; such ids sort by time. */
-export const newOwnId = (now: Date, randomBytes: RandomBytes): string =>
+export const newEntryId = (now: Date, randomBytes: RandomBytes): string =>
   [now.getTime(), ...randomBytes(new Uint8Array(10))].map((part) => part.toString(16).padStart(2, "0")).join("");
 
 /** Compares two texts by code units, which is many times faster than by locale. */
@@ -129,14 +129,14 @@ export const isExpected = ({ status, outcome }: Pick<Entry, "status" | "outcome"
   status === "confirmed" && outcome !== "noShow";
 
 /** Whether a request that comes from the entry's customer, as far as is known, accepts the time that the shop has proposed. */
-export const agrees = (entry: Entry, request: Booking): boolean =>
+export const isAgreement = (entry: Entry, request: Booking): boolean =>
   entry.status === "proposed" &&
   request.status === "requested" &&
   isSameMoment(entry, request) &&
   isSameCustomer(entry, request);
 
 /** Whether the customer has agreed to the time that the shop has proposed. */
-export const isAgreed = (entry: Entry): boolean => entry.asked !== null && agrees(entry, entry.asked);
+export const hasAgreed = (entry: Entry): boolean => entry.asked !== null && isAgreement(entry, entry.asked);
 
 /** The answer of the shop that only a link claims; null if none waits. */
 export const claimOf = ({ asked }: Pick<Entry, "asked">): "proposed" | "confirmed" | "declined" | null =>
@@ -147,7 +147,7 @@ export const claimOf = ({ asked }: Pick<Entry, "asked">): "proposed" | "confirme
  * instead. A no-show takes none.
  */
 export const takesChair = (entry: Entry): boolean => {
-  const isTurnedDownByCustomer = entry.asked?.status === "requested" && !isAgreed(entry);
+  const isTurnedDownByCustomer = entry.asked?.status === "requested" && !hasAgreed(entry);
   return (
     (entry.status === "confirmed" || (entry.status === "proposed" && !isTurnedDownByCustomer)) &&
     entry.outcome !== "noShow"
@@ -173,7 +173,7 @@ export const isSameCustomer = (one: Person, other: Person): boolean =>
     ? one.name !== "" && other.name !== "" && isSameName(one.name, other.name)
     : phoneKey(one) === phoneKey(other);
 
-const isSameName = (one: string, other: string) => folded(wholeName(one, other)) === folded(wholeName(other, one));
+const isSameName = (one: string, other: string) => folded(uncutName(one, other)) === folded(uncutName(other, one));
 
 const differ = (one: string, other: string) => one !== "" && other !== "" && one !== other;
 
@@ -182,5 +182,5 @@ export const phoneKey = ({ phone }: Pick<Person, "phone">) => normalizePhone(pho
 const folded = (name: string) => plainLine(name).toLowerCase();
 
 /** The name; `known` instead if the name is missing, or is only the beginning of `known`, as a ticket's link cuts it. */
-export const wholeName = (name: string, known: string): string =>
+export const uncutName = (name: string, known: string): string =>
   name === "" || (/.…$/.test(name) && folded(known).startsWith(folded(name.slice(0, -1)))) ? known : name;

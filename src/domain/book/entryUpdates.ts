@@ -11,7 +11,7 @@ export type EntryUpdate = (entry: Entry, at: number) => Entry;
  * Records the shop's answer, after which no request of the entry is open. If the customer had asked to change an accepted visit
  * and the shop keeps the old time, the log says "kept".
  */
-export const recordAnswer =
+export const answerUpdate =
   (answer: Booking, duration: number): EntryUpdate =>
   (entry, at) => {
     const booking = toStoredBooking(answer, duration);
@@ -53,7 +53,7 @@ function withBooking(entry: Entry, booking: TimedBooking): Entry {
  * Sets an entry's status, in its next version. The log records `event`: the status itself, unless something more exact has
  * happened, such as a cancellation by the customer.
  */
-export const recordStatus =
+export const statusUpdate =
   (status: Exclude<BookingStatus, "requested">, event: LogEvent = status): EntryUpdate =>
   (entry, at) => {
     const booking = { ...entry, status, version: versionAfter(newestVersion(entry), new Date(at)) };
@@ -64,16 +64,16 @@ export const recordStatus =
  * Accepts what waits: an answer that the shop did give, outside the book, or a cancellation. A waiting request is left as it
  * is.
  */
-export const acceptClaim: EntryUpdate = (entry, at) => {
+export const claimAccepted: EntryUpdate = (entry, at) => {
   const { asked } = entry;
   if (asked === null || asked.status === "requested") return entry;
   return asked.status === "cancelled"
-    ? recordStatus("cancelled", "cancelledByCustomer")(entry, at)
-    : recordAnswer({ ...asked, version: newestVersion(entry) }, asked.duration)(entry, at);
+    ? statusUpdate("cancelled", "cancelledByCustomer")(entry, at)
+    : answerUpdate({ ...asked, version: newestVersion(entry) }, asked.duration)(entry, at);
 };
 
 /** Corrects the booking. What waits beside it keeps waiting. */
-export const recordCorrection =
+export const correctionUpdate =
   (booking: TimedBooking): EntryUpdate =>
   (entry, at) => {
     const isMoved = !isSameMoment(entry, booking);
@@ -82,10 +82,10 @@ export const recordCorrection =
     const next = withBooking(entry, {
       ...toStoredBooking({ ...booking, status: entry.status, version }, booking.duration),
     });
-    return withLogLine({ ...next, asked }, isMoved ? "moved" : "edited", booking, at, corrected(entry, next));
+    return withLogLine({ ...next, asked }, isMoved ? "moved" : "edited", booking, at, correctionText(entry, next));
   };
 
-const parts: readonly (readonly [string, (booking: TimedBooking) => unknown])[] = [
+const correctableParts: readonly (readonly [string, (booking: TimedBooking) => unknown])[] = [
   ["nama", ({ name }) => name],
   ["nomor", ({ phone }) => phone],
   ["alamat", ({ address }) => address],
@@ -96,21 +96,21 @@ const parts: readonly (readonly [string, (booking: TimedBooking) => unknown])[] 
 ];
 
 /** What a correction has changed besides the time, in words; undefined if nothing. */
-function corrected(before: TimedBooking, after: TimedBooking): string | undefined {
-  const words = parts.filter(([, part]) => part(before) !== part(after)).map(([word]) => word);
+function correctionText(before: TimedBooking, after: TimedBooking): string | undefined {
+  const words = correctableParts.filter(([, part]) => part(before) !== part(after)).map(([word]) => word);
   if (after.total !== null && after.total !== before.total)
     words.push(`total ${priceText(after.total, after.isLeastTotal)}`);
   return words.join(", ") || undefined;
 }
 
 /** Discards what waits beside the entry. The entry takes over its version, so that the shop's next answer is newer than it. */
-export const dismissRequest: EntryUpdate = (entry, at) =>
+export const requestDismissed: EntryUpdate = (entry, at) =>
   withLogLine({ ...entry, asked: null, version: newestVersion(entry) }, "kept", entry, at);
 
 type Marks = Partial<Pick<Entry, "outcome" | "isPaid" | "isReminded">>;
 
 /** Sets or clears the shop's marks on a visit; each change is logged. */
-export const recordMarks =
+export const marksUpdate =
   ({ outcome, isPaid, isReminded }: Marks): EntryUpdate =>
   (entry, at) => {
     let next = entry;
@@ -123,8 +123,8 @@ export const recordMarks =
     return next;
   };
 
-/** Marks the down payment as not received after all. */
-export const recordDepositMissing: EntryUpdate = (entry, at) =>
+/** Marks the deposit as not received after all. */
+export const depositMissing: EntryUpdate = (entry, at) =>
   withLogLine(withDeposit(entry, false), "depositMissing", entry, at);
 
 /** Undo: the entry as it was before a change, with the log continued. */

@@ -26,19 +26,19 @@ export type FreeStretch = Span & {
  */
 export function freeStretches(
   plan: DayPlan,
-  shop: ShopWithChairs,
+  bookable: ShopWithChairs,
   now: Moment,
   onlyChair: number | null = null,
 ): FreeStretch[] {
-  const closed = closedSpansAround(shop.rules, plan.date);
+  const closed = closedSpansAround(bookable.rules, plan.date);
   const visits = [...plan.chairs.flatMap(({ entries }) => entries), ...plan.withoutChair];
-  const stays = visits.map((entry) => stayIn(plan, entry, shop));
-  const shifts = shop.barbers.flatMap(({ workingHours }) => workingHours ?? []).map(spanOf);
+  const stays = visits.map((entry) => stayIn(plan, entry, bookable));
+  const shifts = bookable.barbers.flatMap(({ workingHours }) => workingHours ?? []).map(spanOf);
   const edges = [...stays, ...closed, ...shifts].flatMap(({ start, end }) => [start, end]);
   const stretches: FreeStretch[] = [];
-  for (const part of spansBetween(plan.date, shop.rules, minuteInDay(now, plan.date), edges)) {
+  for (const part of spansBetween(plan.date, bookable.rules, minuteInDay(now, plan.date), edges)) {
     if (closed.some((span) => spansOverlap(part, span))) continue;
-    const free = freeIn(part, plan, shop, onlyChair);
+    const free = freeIn(part, plan, bookable, onlyChair);
     const last = stretches.at(-1);
     if (free === null) continue;
     if (last?.end === part.start && last.count === free.count && last.names.join() === free.names.join())
@@ -69,12 +69,12 @@ function stayIn({ date }: DayPlan, entry: Entry, { rules }: ShopWithChairs): Spa
 function freeIn(
   part: Span,
   plan: DayPlan,
-  shop: ShopWithChairs,
+  bookable: ShopWithChairs,
   onlyChair: number | null,
 ): Omit<FreeStretch, keyof Span> | null {
-  const sitsThen = (entry: Entry) => spansOverlap(part, stayIn(plan, entry, shop));
+  const sitsThen = (entry: Entry) => spansOverlap(part, stayIn(plan, entry, bookable));
   const isAtWork = (chair: number) => {
-    const barber = shop.barbers[chair];
+    const barber = bookable.barbers[chair];
     return !barber || barberAbsence(barber, plan.date, part) === null;
   };
   const chairs = plan.chairs
@@ -83,12 +83,12 @@ function freeIn(
   const idle = chairs.filter(({ isTaken, index }) => !isTaken && isAtWork(index));
   const isAnyTaken = chairs.some(({ isTaken }) => isTaken);
   if (!isAnyTaken && idle.length === 0) return null;
-  if (!hasKnownCapacity(shop)) return { count: isAnyTaken ? 0 : 1, names: [] };
-  const unseated = plan.withoutChair.filter(sitsThen).reduce((sum, visit) => sum + chairsOf(visit, shop), 0);
+  if (!hasKnownCapacity(bookable)) return { count: isAnyTaken ? 0 : 1, names: [] };
+  const unseated = plan.withoutChair.filter(sitsThen).reduce((sum, visit) => sum + chairsOf(visit, bookable), 0);
   const taken = plan.chairs.filter(({ entries }) => entries.some(sitsThen)).length;
   const count = Math.max(
     0,
-    Math.min(idle.length - (onlyChair === null ? unseated : 0), chairCapacity(shop) - taken - unseated),
+    Math.min(idle.length - (onlyChair === null ? unseated : 0), chairCapacity(bookable) - taken - unseated),
   );
   return { count, names: count === idle.length ? idle.flatMap(({ name }) => name ?? []) : [] };
 }

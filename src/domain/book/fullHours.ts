@@ -3,9 +3,9 @@ import { withoutVisitorLimits } from "../shop/bookingRules";
 import { addDays, type Moment, shopMinute } from "../shop/clock";
 import type { FullHours } from "../shop/closures";
 import { slotOffers } from "../shop/reasonsAgainst";
-import { minutesBetweenSlots, parseTime, timeOf } from "../shop/timeOfDay";
-import { dateOfEnd } from "./day";
-import { availabilityChecker, hasKnownCapacity, type ShopWithChairs, type Stay } from "./seating";
+import { formatTime, minutesBetweenSlots, parseTime } from "../shop/timeOfDay";
+import { endDate } from "./day";
+import { fitsBeside, hasKnownCapacity, type ShopWithChairs, type TimedVisit } from "./seating";
 
 /**
  * The full hours that the book sent last. `over` are those that the page had at that time: a page that has others was built
@@ -25,22 +25,25 @@ export const publishedHours = (sent: SentHours | null, pageHours: readonly FullH
  * or no free barber. Only slots later than `now` count, and none that is closed for another reason. `shop` has to be without
  * the hours that the book has published: they would count as closed.
  */
-export function fullHours(taken: readonly Stay[], shop: ShopWithChairs, today: string, now: Date): FullHours[] {
-  const shortest = [...shop.services].sort((one, other) => one.duration - other.duration)[0];
-  if (!hasKnownCapacity(shop) || shortest === undefined) return [];
+export function fullHours(
+  taken: readonly TimedVisit[],
+  bookable: ShopWithChairs,
+  today: string,
+  now: Date,
+): FullHours[] {
+  const shortest = [...bookable.services].sort((one, other) => one.duration - other.duration)[0];
+  if (!hasKnownCapacity(bookable) || shortest === undefined) return [];
   const upcoming = taken.filter(({ date }) => date >= addDays(today, -1));
-  const fits = availabilityChecker(upcoming, shop);
+  const fits = fitsBeside(upcoming, bookable);
   // A visit after midnight may fill the last slots of the evening before.
   const dates = new Set(
-    upcoming
-      .flatMap((visit) => [addDays(visit.date, -1), visit.date, dateOfEnd(visit)])
-      .filter((date) => date >= today),
+    upcoming.flatMap((visit) => [addDays(visit.date, -1), visit.date, endDate(visit)]).filter((date) => date >= today),
   );
   const visit = { duration: shortest.duration, barberId: null, serviceIds: [] };
   // Hours in which no barber works have an `unavailableReason`: they are closed, not full.
-  return inRanges(
+  return hoursOf(
     [...dates].flatMap((date) =>
-      slotOffers({ ...visit, date }, withoutVisitorLimits(shop), now)
+      slotOffers({ ...visit, date }, withoutVisitorLimits(bookable), now)
         .filter(
           ({ unavailableReason, confirmationReason }) =>
             unavailableReason === null && confirmationReason?.kind !== "outsideHours",
@@ -65,7 +68,7 @@ export function hoursToPublish(
   );
   const wanted = slotsOf(full);
   const without = (slots: readonly Moment[], others: readonly Moment[]) =>
-    inRanges(slots.filter((slot) => !others.some((other) => isSameMoment(slot, other))));
+    hoursOf(slots.filter((slot) => !others.some((other) => isSameMoment(slot, other))));
   return { toClose: without(wanted, ahead), toOpen: without(ahead, wanted) };
 }
 
@@ -76,16 +79,19 @@ const slotsOf = (hours: readonly FullHours[]): Moment[] =>
   hours.flatMap(({ date, from, to }) => {
     const first = parseTime(from);
     const count = Math.max(0, Math.ceil((parseTime(to) - first) / minutesBetweenSlots));
-    return Array.from({ length: count }, (_, index) => ({ date, time: timeOf(first + index * minutesBetweenSlots) }));
+    return Array.from({ length: count }, (_, index) => ({
+      date,
+      time: formatTime(first + index * minutesBetweenSlots),
+    }));
   });
 
 /** Slots as hours, consecutive ones joined. */
-function inRanges(slots: readonly Moment[]): FullHours[] {
+function hoursOf(slots: readonly Moment[]): FullHours[] {
   const ranges: FullHours[] = [];
   const inOrder = [...slots].sort((one, other) => shopMinute(one) - shopMinute(other));
   for (const { date, time } of inOrder) {
     const last = ranges.at(-1);
-    const to = timeOf(parseTime(time) + minutesBetweenSlots);
+    const to = formatTime(parseTime(time) + minutesBetweenSlots);
     if (last?.date === date && last.to === time) ranges.splice(-1, 1, { ...last, to });
     else ranges.push({ date, from: time, to });
   }

@@ -1,7 +1,7 @@
 import { plainLine } from "../../format/plainText";
 import type { PartialBooking } from "../booking/booking";
 import { bookingCodePattern } from "../booking/bookingCode";
-import { messageVerbs } from "../booking/requestMessage";
+import { messageVerbs } from "../booking/messageWithLink";
 import { bookingWords } from "../booking/words.id";
 import { longestPhone } from "../links/phoneNumber";
 import { readTicketFragment } from "../links/ticketLink";
@@ -15,7 +15,7 @@ export type PastedTicket = {
 };
 
 /** A message about a booking from which no ticket can be read, because its link is missing or was cut. */
-export type UnreadMessage = { readonly code: string; readonly isCancellation: boolean };
+export type UnreadableMessage = { readonly code: string; readonly isCancellation: boolean };
 
 // In characters: enough for weeks of chat, too few to freeze a phone. Of a longer text only the end is read, which is the
 // newest.
@@ -25,16 +25,16 @@ const longestPaste = 1_000_000;
 const longestMessage = 2500;
 
 // A booking code anywhere in a text.
-const code = bookingCodePattern.source.slice(1, -1);
+const codeSource = bookingCodePattern.source.slice(1, -1);
 
 // The beginning of a message to the shop: the booking's code, perhaps after a verb. In an exported chat, a time stamp and the
 // sender's name stand before these.
-const firstLine = `^(?:.{0,2}\\d.{0,120}?: )?(?:(${Object.values(messageVerbs).join("|")}) )?(${code})\\b`;
+const firstLineSource = `^(?:.{0,2}\\d.{0,120}?: )?(?:(${Object.values(messageVerbs).join("|")}) )?(${codeSource})\\b`;
 
 // A link, up to its fields. Nobody can hide one in a name, because messages write names without https://.
 const fieldsAhead = "#(?=[A-Za-z]+(?:=|%3[Dd]))";
-const link = `[Hh]ttps?://[^\\s#]{0,300}${fieldsAhead}`;
-const firstLineOrLink = new RegExp(`${firstLine}|${link}`, "gm");
+const linkSource = `[Hh]ttps?://[^\\s#]{0,300}${fieldsAhead}`;
+const firstLineOrLink = new RegExp(`${firstLineSource}|${linkSource}`, "gm");
 
 // A link copied without https:// counts only at the beginning of the text.
 const bareLink = new RegExp(`^\\s*[^\\s#:]{0,300}${fieldsAhead}`);
@@ -48,11 +48,11 @@ const isLink = (part: FirstLine | LinkInText): part is LinkInText => "booking" i
  * The tickets in a text: one link, a whole message of a chat, or several. Of tickets with the same code, the last one counts.
  * Everything from a message's first line to its link is the customer's text, so other tickets in it do not count. Never throws.
  */
-export function pastedTickets(text: string): { tickets: PastedTicket[]; unread: UnreadMessage[] } {
+export function pastedTickets(text: string): { tickets: PastedTicket[]; unreadable: UnreadableMessage[] } {
   const pasted = cleanedPaste(text);
   const parts = partsOf(pasted);
   const tickets = new Map<string, PastedTicket>();
-  const unread: FirstLine[] = [];
+  const unreadable: FirstLine[] = [];
   let end = 0;
   for (const [index, part] of parts.entries()) {
     if (part.start < end) continue;
@@ -72,14 +72,14 @@ export function pastedTickets(text: string): { tickets: PastedTicket[]; unread: 
           notes: notesIn(lines),
           address,
         });
-      else unread.push(part);
+      else unreadable.push(part);
       end = found.start + 1;
-    } else if (!isLink(part)) unread.push(part);
+    } else if (!isLink(part)) unreadable.push(part);
   }
   return {
     tickets: [...tickets.values()],
     // A change or cancellation is reported even beside a readable message with its code; a repeated request is not.
-    unread: unread
+    unreadable: unreadable
       .filter(({ verb, code }) => verb !== undefined || !tickets.has(code))
       .map(({ verb, code }) => ({ code, isCancellation: verb === messageVerbs.cancel })),
   };
@@ -131,7 +131,7 @@ function partsOf(text: string): (FirstLine | LinkInText)[] {
 
 /** The first booking code in a text; null if there is none. */
 export const codeIn = (text: string): string | null =>
-  new RegExp(`\\b${code}\\b`).exec(text.slice(-longestPaste))?.[0] ?? null;
+  new RegExp(`\\b${codeSource}\\b`).exec(text.slice(-longestPaste))?.[0] ?? null;
 
 const notesStart = `\n${bookingWords.terms.notes}: `;
 

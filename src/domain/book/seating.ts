@@ -12,7 +12,7 @@ export type ShopWithChairs = BookableShop & { readonly chairs: number | null };
  * A visit's time in a chair: `duration` in minutes, from a moment on the shop's clock. Without `barberId`, any barber may serve
  * it.
  */
-export type Stay = Moment & {
+export type TimedVisit = Moment & {
   readonly duration: number;
   readonly barberId: string | null;
   readonly serviceIds: readonly string[];
@@ -39,7 +39,7 @@ export const chairCapacity = ({ chairs, barbers }: Pick<ShopWithChairs, "chairs"
   barbers.length === 0 ? (chairs ?? Number.POSITIVE_INFINITY) : Math.min(barbers.length, chairs ?? barbers.length);
 
 /** The need for one chair, from `start` to `end` in minutes since 1970. A visit that takes several chairs has one for each. */
-type ChairSpan<V> = {
+type ChairNeed<V> = {
   readonly visit: V;
   readonly start: number;
   readonly end: number;
@@ -53,39 +53,41 @@ type WithTimeZone = { readonly timeZone: TimeZone };
 const shortestStay = 5;
 
 /** How long a visit takes its chair, in minutes: as planned, or until it was marked as done. */
-export function stayMinutes(visit: Stay, { timeZone }: WithTimeZone): number {
+export function stayMinutes(visit: TimedVisit, { timeZone }: WithTimeZone): number {
   const { duration, outcome, outcomeAt } = visit;
   if (outcome !== "done" || !outcomeAt) return duration;
   const stayed = shopMinute(shopMoment(new Date(outcomeAt), timeZone)) - shopMinute(visit);
   return Math.min(duration, Math.max(shortestStay, stayed));
 }
 
-function spanOfStay(stay: Stay, rules: WithTimeZone): Span {
+function spanOfStay(stay: TimedVisit, rules: WithTimeZone): Span {
   const start = shopMinute(stay);
   return { start, end: start + stayMinutes(stay, rules) };
 }
 
 /** Whether two stays share a minute. */
-export const overlaps = (one: Stay, other: Stay, rules: WithTimeZone): boolean =>
+export const overlaps = (one: TimedVisit, other: TimedVisit, rules: WithTimeZone): boolean =>
   spansOverlap(spanOfStay(one, rules), spanOfStay(other, rules));
 
 /** A visit's spans, one for each chair that it takes at once. The first is for its chosen barber, the others for anyone. */
-function chairSpansOf<V extends Stay>(visit: V, shop: ShopWithChairs): ChairSpan<V>[] {
-  const span = spanOfStay(visit, shop.rules);
-  return Array.from({ length: chairsOf(visit, shop) }, (_, index) => ({
+function chairNeedsOf<V extends TimedVisit>(visit: V, bookable: ShopWithChairs): ChairNeed<V>[] {
+  const span = spanOfStay(visit, bookable.rules);
+  return Array.from({ length: chairsOf(visit, bookable) }, (_, index) => ({
     ...span,
     visit,
-    chairs: ownChair(visit, index, shop) ?? chairsFor(index === 0 ? visit : { ...visit, barberId: null }, shop),
+    chairs:
+      recordedChair(visit, index, bookable) ??
+      possibleChairs(index === 0 ? visit : { ...visit, barberId: null }, bookable),
   }));
 }
 
 /** The chair that a visit already occupies; null if there is none, or the shop no longer has that chair. */
-function ownChair({ chairs }: Stay, index: number, shop: ShopWithChairs): number[] | null {
+function recordedChair({ chairs }: TimedVisit, index: number, bookable: ShopWithChairs): number[] | null {
   const own = chairs?.[index];
   if (own === undefined) return null;
-  const count = shop.barbers.length || chairCapacity(shop);
-  const chair = typeof own === "number" ? own : shop.barbers.findIndex(({ id }) => id === own);
-  return chair >= 0 && chair < count && chairIdAt(chair, shop) === own ? [chair] : null;
+  const count = bookable.barbers.length || chairCapacity(bookable);
+  const chair = typeof own === "number" ? own : bookable.barbers.findIndex(({ id }) => id === own);
+  return chair >= 0 && chair < count && chairIdAt(chair, bookable) === own ? [chair] : null;
 }
 
 /**
@@ -93,7 +95,7 @@ function ownChair({ chairs }: Stay, index: number, shop: ShopWithChairs): number
  * choice, the barbers at work who do all its services or, if nobody does, those who do the most of them. Empty if one of its
  * services is done by nobody at work.
  */
-function chairsFor(visit: Stay, { barbers, services, rules }: ShopWithChairs): number[] | null {
+function possibleChairs(visit: TimedVisit, { barbers, services, rules }: ShopWithChairs): number[] | null {
   if (barbers.length === 0) return null;
   const chosen = barbers.findIndex(({ id }) => id === visit.barberId);
   if (chosen >= 0) return [chosen];
@@ -119,7 +121,7 @@ const mostFailedStates = 5000;
  * remembered.
  */
 function searchChairAssignment(
-  spans: readonly ChairSpan<unknown>[],
+  spans: readonly ChairNeed<unknown>[],
   count: number,
   most: number,
 ): readonly number[] | null {
@@ -153,25 +155,25 @@ function searchChairAssignment(
 
 const includesMinute = ({ start, end }: Span, minute: number) => start <= minute && minute < end;
 
-const byStart = (one: ChairSpan<unknown>, other: ChairSpan<unknown>) => one.start - other.start;
+const byStart = (one: ChairNeed<unknown>, other: ChairNeed<unknown>) => one.start - other.start;
 
 /**
  * Assigns chairs, each for the whole visit; with barbers, the chair is the barber's. A visit that takes several chairs appears
  * once for each. If not all visits fit, they are seated in the order of `visits`; those left over are `unseated`.
  */
-export function assignChairs<V extends Stay>(visits: readonly V[], shop: ShopWithChairs) {
-  const most = chairCapacity(shop);
-  const all = visits.flatMap((visit) => chairSpansOf(visit, shop)).sort(byStart);
+export function assignChairs<V extends TimedVisit>(visits: readonly V[], bookable: ShopWithChairs) {
+  const most = chairCapacity(bookable);
+  const all = visits.flatMap((visit) => chairNeedsOf(visit, bookable)).sort(byStart);
   const taken = all.flatMap(({ chairs }) => chairs ?? []);
-  const count = shop.barbers.length || Math.min(most, Math.max(all.length, ...taken.map((chair) => chair + 1)));
+  const count = bookable.barbers.length || Math.min(most, Math.max(all.length, ...taken.map((chair) => chair + 1)));
   const chairs = searchChairAssignment(all, count, most);
-  const withChairs = (spans: readonly ChairSpan<V>[], own: readonly number[]) =>
+  const withChairs = (spans: readonly ChairNeed<V>[], own: readonly number[]) =>
     spans.map(({ visit }, index) => ({ visit, chair: own[index] ?? 0 }));
   const unseated: V[] = [];
   if (chairs) return { seated: withChairs(all, chairs), unseated };
-  const seated: ChairSpan<V>[] = [];
+  const seated: ChairNeed<V>[] = [];
   for (const visit of visits) {
-    const tried = [...seated, ...chairSpansOf(visit, shop)].sort(byStart);
+    const tried = [...seated, ...chairNeedsOf(visit, bookable)].sort(byStart);
     if (searchChairAssignment(tried, count, most) === null) unseated.push(visit);
     else seated.splice(0, seated.length, ...tried);
   }
@@ -183,18 +185,18 @@ export function assignChairs<V extends Stay>(visits: readonly V[], shop: ShopWit
  * a chair. And at no minute do all visits together, with those that no chair was found for, need more chairs than the shop has.
  * If the number of chairs is unknown, every visit fits.
  */
-export function availabilityChecker(taken: readonly Stay[], shop: ShopWithChairs): (visit: Stay) => boolean {
-  if (!hasKnownCapacity(shop)) return () => true;
-  const most = chairCapacity(shop);
-  const near = visitsNear(taken, shop);
+export function fitsBeside(taken: readonly TimedVisit[], bookable: ShopWithChairs): (visit: TimedVisit) => boolean {
+  if (!hasKnownCapacity(bookable)) return () => true;
+  const most = chairCapacity(bookable);
+  const near = visitsNear(taken, bookable);
   return (visit) => {
-    const span = spanOfStay(visit, shop.rules);
+    const span = spanOfStay(visit, bookable.rules);
     const others = near(span.start, span.end);
-    const spans = [...others, visit].flatMap((one) => chairSpansOf(one, shop));
+    const spans = [...others, visit].flatMap((one) => chairNeedsOf(one, bookable));
     const isRoom = spans
       .filter(({ start }) => includesMinute(span, start))
       .every(({ start }) => spans.filter((one) => includesMinute(one, start)).length <= most);
-    return isRoom && !assignChairs([...others, visit], shop).unseated.includes(visit);
+    return isRoom && !assignChairs([...others, visit], bookable).unseated.includes(visit);
   };
 }
 
@@ -202,9 +204,9 @@ export function availabilityChecker(taken: readonly Stay[], shop: ShopWithChairs
  * Returns a search for the visits that can affect the seating within a span of time: those that overlap it, those that overlap
  * one of these, and so on.
  */
-function visitsNear(visits: readonly Stay[], shop: ShopWithChairs) {
-  const stays = visits.map((visit) => ({ visit, ...spanOfStay(visit, shop.rules) }));
-  return function near(start: number, end: number): Stay[] {
+function visitsNear(visits: readonly TimedVisit[], bookable: ShopWithChairs) {
+  const stays = visits.map((visit) => ({ visit, ...spanOfStay(visit, bookable.rules) }));
+  return function near(start: number, end: number): TimedVisit[] {
     const found = stays.filter((stay) => spansOverlap(stay, { start, end }));
     const from = Math.min(start, ...found.map((stay) => stay.start));
     const to = Math.max(end, ...found.map((stay) => stay.end));

@@ -37,7 +37,7 @@ export type Booking = Moment & {
   readonly total: number | null;
   /** Whether the total is a least one. */
   readonly isLeastTotal: boolean;
-  /** The down payment, owed or received; null if none is asked for. */
+  /** The deposit, owed or received; null if none is asked for. */
   readonly deposit: Deposit | null;
   /**
    * What a customer's change or the shop's proposal has replaced: the moment and, where known, the total. A link carries it
@@ -63,11 +63,11 @@ export type BookingRequest = Pick<
 export const isActive = ({ status }: Pick<Booking, "status">): boolean =>
   status !== "declined" && status !== "cancelled";
 
-/** The down payment that a booking still owes; null where it owes none. */
+/** The deposit that a booking still owes; null where it owes none. */
 export const depositDue = ({ status, deposit }: Pick<Booking, "status" | "deposit">): Deposit | null =>
   deposit && !deposit.isReceived && isActive({ status }) ? deposit : null;
 
-/** The balance to pay after the down payment, in whole rupiah; null if there is none, or if it is unknown. */
+/** The balance to pay after the deposit, in whole rupiah; null if there is none, or if it is unknown. */
 export const balanceAfterDeposit = ({ deposit, total, isLeastTotal }: PartialBooking): number | null =>
   deposit && total !== null && total > deposit.amount && !isLeastTotal ? total - deposit.amount : null;
 
@@ -80,9 +80,9 @@ export function bookingSteps({ status, deposit }: Booking, hasOpenedChat: boolea
   if (!isActive({ status })) return [];
   const isConfirmed = status === "confirmed";
   const first = { id: status === "proposed" ? "agree" : "send", isDone: hasOpenedChat === true } as const;
-  const isFirstKnown = !isConfirmed && (hasOpenedChat !== null || status === "proposed");
+  const showsFirst = !isConfirmed && (hasOpenedChat !== null || status === "proposed");
   return [
-    ...(isFirstKnown ? [first] : []),
+    ...(showsFirst ? [first] : []),
     { id: "confirm", isDone: isConfirmed } as const,
     ...(deposit ? [{ id: "pay", isDone: deposit.isReceived } as const] : []),
   ];
@@ -100,14 +100,14 @@ export const versionAfter = (before: number | null, now: Date): number => Math.m
  */
 export function requestedBooking(
   request: BookingRequest,
-  shop: BookableShop,
+  bookable: BookableShop,
   code: string,
   now: Date,
   before: Pick<Booking, "code" | "date" | "time" | "version" | "deposit"> | null = null,
 ): Booking {
-  const serviceIds = chosenServices(shop.services, request.serviceIds).map(({ id }) => id);
-  const slot = slotOn(shop.rules, request.date, request.time);
-  const { services, total, isLeastTotal } = quote(shop, serviceIds, slot);
+  const serviceIds = chosenServices(bookable.services, request.serviceIds).map(({ id }) => id);
+  const slot = slotOn(bookable.rules, request.date, request.time);
+  const { services, total, isLeastTotal } = quote(bookable, serviceIds, slot);
   return {
     code: before?.code ?? code,
     status: "requested",
@@ -120,10 +120,10 @@ export function requestedBooking(
     date: request.date,
     time: request.time,
     serviceIds,
-    barberId: shop.barbers.find(({ id }) => id === request.barberId)?.id ?? null,
+    barberId: bookable.barbers.find(({ id }) => id === request.barberId)?.id ?? null,
     total,
     isLeastTotal,
-    deposit: depositAfterChange(before?.deposit ?? null, shop.rules.deposit, total),
+    deposit: depositAfterChange(before?.deposit ?? null, bookable.rules.deposit, total),
     changedFrom: before && { date: before.date, time: before.time },
   };
 }
@@ -137,10 +137,10 @@ export const withStatus = (booking: Booking, status: "confirmed" | "declined" | 
 
 /**
  * The booking at another time, as the shop proposes it at `now`. Services and barber stay. The total is the slot's at today's
- * prices, or the agreed one if a service is unknown; a down payment still owed is computed anew from it.
+ * prices, or the agreed one if a service is unknown; a deposit still owed is computed anew from it.
  */
-export function proposed(booking: Booking, { date, time }: Moment, shop: BookableShop, now: Date): Booking {
-  const today = quote(shop, booking.serviceIds, slotOn(shop.rules, date, time));
+export function proposedBooking(booking: Booking, { date, time }: Moment, bookable: BookableShop, now: Date): Booking {
+  const today = quote(bookable, booking.serviceIds, slotOn(bookable.rules, date, time));
   const { total, isLeastTotal } = today.total === null ? booking : today;
   return {
     ...booking,
@@ -154,11 +154,11 @@ export function proposed(booking: Booking, { date, time }: Moment, shop: Bookabl
     time,
     total,
     isLeastTotal,
-    deposit: booking.deposit && depositAfterChange(booking.deposit, shop.rules.deposit, total),
+    deposit: booking.deposit && depositAfterChange(booking.deposit, bookable.rules.deposit, total),
   };
 }
 
-/** The booking with its down payment, if there is one, marked as received or not. */
+/** The booking with its deposit, if there is one, marked as received or not. */
 export const withDeposit = <B extends Booking>(booking: B, isReceived: boolean): B => ({
   ...booking,
   deposit: booking.deposit && { ...booking.deposit, isReceived },

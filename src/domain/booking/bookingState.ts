@@ -5,7 +5,15 @@ import type { Reason } from "../shop/reason";
 import { dayReason, slotOffers } from "../shop/reasonsAgainst";
 import { chosenServices } from "../shop/service";
 import { type Booking, type PartialBooking, requestedBooking } from "./booking";
-import { type Draft, emptyDraft, isComplete, isEmptyDraft, missingFields, type RequiredField, slotAt } from "./draft";
+import {
+  availableOffer,
+  type Draft,
+  emptyDraft,
+  isComplete,
+  isEmptyDraft,
+  missingFields,
+  type RequiredField,
+} from "./draft";
 
 /** The parts of a link that the form had to leave out, because the shop cannot offer them. */
 type IgnoredParts = ReturnType<typeof readBookingLink>["ignored"];
@@ -98,7 +106,7 @@ type ChangeAsked = {
 };
 
 /** An empty form. */
-export const newBooking: BookingState = {
+export const emptyBookingState: BookingState = {
   draft: emptyDraft,
   linkedNotes: "",
   now: null,
@@ -122,20 +130,20 @@ export const withoutMessages = (state: BookingState): BookingState => ({
 });
 
 /** The state after one action. A barber, date or time in the form that cannot be booked any more is removed. */
-export function bookingReducer(shop: BookableShop, state: BookingState, action: BookingAction): BookingState {
-  const next = transition(shop, state, action);
-  const reached = withPossibleChoices(shopForChange(shop, next.changing), next);
-  return action.type === "submit" && !state.ticket ? afterSubmit(shop, reached, action) : reached;
+export function bookingReducer(bookable: BookableShop, state: BookingState, action: BookingAction): BookingState {
+  const next = transition(bookable, state, action);
+  const reached = withPossibleChoices(shopForChange(bookable, next.changing), next);
+  return action.type === "submit" && !state.ticket ? afterSubmit(bookable, reached, action) : reached;
 }
 
 /**
  * The shop with the times that the form offers. While a visit is being changed, fully booked hours around it are offered too,
  * because that visit may be what filled them.
  */
-export const shopForChange = (shop: BookableShop, changing: BookingChange | null): BookableShop =>
-  changing?.takesChair ? withoutFullHoursAround(shop, changing.date) : shop;
+export const shopForChange = (bookable: BookableShop, changing: BookingChange | null): BookableShop =>
+  changing?.takesChair ? withoutFullHoursAround(bookable, changing.date) : bookable;
 
-function transition(shop: BookableShop, state: BookingState, action: BookingAction): BookingState {
+function transition(bookable: BookableShop, state: BookingState, action: BookingAction): BookingState {
   switch (action.type) {
     case "clock":
       return { ...state, now: action.now };
@@ -157,9 +165,9 @@ function transition(shop: BookableShop, state: BookingState, action: BookingActi
       return isRestored ? withNotice(typed, { kind: "restored" }) : typed;
     }
     case "link":
-      return afterLink(shop, state, action.search, action.now);
+      return afterLink(bookable, state, action.search, action.now);
     case "change":
-      return afterChange(shop, state, action);
+      return afterChange(bookable, state, action);
     case "ticket":
       return withTicket(state, action.booking, action.isReturn);
     case "newBooking":
@@ -205,8 +213,8 @@ const withTicket = (state: BookingState, ticket: Booking, isReturn: boolean): Bo
 const ignoredNotices = (parts: IgnoredParts): FormNotice[] =>
   parts.length > 0 ? [{ kind: "linkIgnored", parts }] : [];
 
-function afterLink(shop: BookableShop, state: BookingState, search: string, now: Date): BookingState {
-  const { draft, ignored } = readBookingLink(search, shop, now);
+function afterLink(bookable: BookableShop, state: BookingState, search: string, now: Date): BookingState {
+  const { draft, ignored } = readBookingLink(search, bookable, now);
   const last = state.ticket;
   // A second booking starts with name, phone and address of the first.
   const before =
@@ -217,7 +225,7 @@ function afterLink(shop: BookableShop, state: BookingState, search: string, now:
   const isTyped = before.notes !== "" && before.notes !== state.linkedNotes;
   const linked = { ...before, ...draft, notes: isTyped ? before.notes : linkedNotes };
   const isReplaced = before.serviceIds.some((id) => !linked.serviceIds.includes(id));
-  const names = isReplaced ? chosenServices(shop.services, before.serviceIds).map((service) => service.name) : [];
+  const names = isReplaced ? chosenServices(bookable.services, before.serviceIds).map((service) => service.name) : [];
   return {
     ...toForm(state),
     now,
@@ -254,14 +262,14 @@ function afterChange({ services, barbers }: BookableShop, state: BookingState, a
 }
 
 function afterSubmit(
-  shop: BookableShop,
+  bookable: BookableShop,
   state: BookingState,
   { now, code }: BookingAction & { type: "submit" },
 ): BookingState {
   const { draft, changing } = state;
   // This toast replaces one about a removed choice, since the focus goes to the first missing field.
   if (!isComplete(draft)) return { ...state, toast: { kind: "missing" }, isMissingMarked: true };
-  const ticket = requestedBooking(draft, shop, code, now, changing);
+  const ticket = requestedBooking(draft, bookable, code, now, changing);
   return {
     ...withTicket({ ...state, draft: emptyDraft, changing: null }, ticket, false),
     toast: { kind: "made", code: ticket.code },
@@ -275,24 +283,24 @@ const withoutChoice: Record<RemovedChoice["kind"], Partial<Draft>> = {
 };
 
 /** The form without a barber, date or time that can no longer be booked; notice and toast name the removed choice. */
-function withPossibleChoices(shop: BookableShop, state: BookingState): BookingState {
-  const gone = impossibleChoice(shop, state);
+function withPossibleChoices(bookable: BookableShop, state: BookingState): BookingState {
+  const gone = impossibleChoice(bookable, state);
   if (gone === null) return state;
   const rest = withDraft(withNotice(state, gone), withoutChoice[gone.kind]);
-  return withPossibleChoices(shop, { ...rest, toast: gone });
+  return withPossibleChoices(bookable, { ...rest, toast: gone });
 }
 
-function impossibleChoice(shop: BookableShop, { ticket, draft, now }: BookingState): RemovedChoice | null {
+function impossibleChoice(bookable: BookableShop, { ticket, draft, now }: BookingState): RemovedChoice | null {
   if (ticket || now === null) return null;
   const { date, time } = draft;
-  const barber = shop.barbers.find(({ id }) => id === draft.barberId);
-  const notDone = barber ? servicesNotDone(barber, chosenServices(shop.services, draft.serviceIds)) : [];
+  const barber = bookable.barbers.find(({ id }) => id === draft.barberId);
+  const notDone = barber ? servicesNotDone(barber, chosenServices(bookable.services, draft.serviceIds)) : [];
   if (barber && notDone.length > 0) {
     return { kind: "barberGone", barber: barber.name, services: notDone.map(({ name }) => name) };
   }
-  const why = dayReason(draft, shop, now);
+  const why = dayReason(draft, bookable, now);
   if (date !== null && why !== null) return { kind: "dateGone", date, why };
-  return time !== null && !slotAt(slotOffers(draft, shop, now), time) ? { kind: "timeGone", time } : null;
+  return time !== null && !availableOffer(slotOffers(draft, bookable, now), time) ? { kind: "timeGone", time } : null;
 }
 
 /** The required fields that the form marks as missing; none before a refused submit. */

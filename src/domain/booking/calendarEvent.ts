@@ -3,11 +3,11 @@ import { plainLine, plainText, shortened } from "../../format/plainText";
 import { chatLink } from "../links/chatLink";
 import { composeWithTicketLink, ticketLink } from "../links/ticketLink";
 import { addressLine } from "../shop/address";
-import { instantOf, minuteMs, timeZoneNamed } from "../shop/clock";
+import { instantOf, minuteMs, parseTimeZone } from "../shop/clock";
 import { minutesBetweenSlots } from "../shop/timeOfDay";
 import { type Booking, type BookingStatus, isActive } from "./booking";
 import { type BookingContent, bookingFacts, describeBooking } from "./description";
-import { factLines } from "./factLines";
+import { factsAsText } from "./factsAsText";
 import type { BookingWords } from "./words.id";
 
 const eventStatus: Record<BookingStatus, ICalEventStatus> = {
@@ -29,7 +29,7 @@ function calendarEvent(
 ) {
   const { shop } = content;
   const { facts, duration, isAtCustomer, status } = describeBooking(booking, content, words, null);
-  const start = instantOf(booking.date, booking.time, timeZoneNamed(shop.timeZone));
+  const start = instantOf(booking.date, booking.time, parseTimeZone(shop.timeZone));
   const notes = plainText(booking.notes);
   const address = shortened(plainLine(booking.address), longestFact);
   return {
@@ -37,7 +37,7 @@ function calendarEvent(
     location: isAtCustomer ? address || words.event.atCustomer : `${shop.name}, ${addressLine(shop.address)}`,
     details: [
       words.event.code(booking.code, status),
-      ...factLines(bookingFacts(facts), longestFact),
+      ...factsAsText(bookingFacts(facts), longestFact),
       ...(notes === "" ? [] : [`${words.terms.notes}: ${shortened(notes, longestFact)}`]),
       `${words.event.chat}: ${chatLink(shop.chatNumber)}`,
       link,

@@ -35,7 +35,7 @@ export type Comparison = {
   readonly isAtCustomer: boolean;
   /** What the ticket's link lacks, also where it could be computed. */
   readonly missing: readonly MissingPart[];
-  /** All reasons against the visit. A price or a down payment that differs today counts as one. */
+  /** All reasons against the visit. A price or a deposit that differs today counts as one. */
   readonly reasons: readonly Reason[];
   /** The visit's day as seen from `now`; null without a date or without `now`. */
   readonly visitDay: VisitDay | null;
@@ -45,12 +45,12 @@ export type Comparison = {
  * Compares a booking with the shop's content, and with the clock where `now` is given. Ids of services and barbers that the
  * shop no longer has are kept, and so is the agreed total.
  */
-export function compareBooking(booking: PartialBooking, shop: BookableShop, now: Date | null): Comparison {
+export function compareBooking(booking: PartialBooking, bookable: BookableShop, now: Date | null): Comparison {
   const { code, date, time, serviceIds, barberId, deposit } = booking;
-  const { rules } = shop;
-  const unknownServiceIds = unknownIds(shop.services, serviceIds);
+  const { rules } = bookable;
+  const unknownServiceIds = unknownIds(bookable.services, serviceIds);
   const slot = slotOn(rules, date, time);
-  const { services, duration, total: priceToday, isLeastTotal: isLeastToday } = quote(shop, serviceIds, slot);
+  const { services, duration, total: priceToday, isLeastTotal: isLeastToday } = quote(bookable, serviceIds, slot);
   const total = booking.total ?? priceToday;
   // A total and its mark as a minimum belong together: both are agreed, or both are today's.
   const isLeastTotal = booking.total === null ? isLeastToday : booking.isLeastTotal;
@@ -66,7 +66,7 @@ export function compareBooking(booking: PartialBooking, shop: BookableShop, now:
     total: booking.total === null,
   };
   const visitDay = date === null || now === null ? null : visitDayOf(date, time ?? "23:59", duration, rules, now);
-  const ofVisit = reasonsAgainst({ date, time, serviceIds, barberId }, shop, null);
+  const ofVisit = reasonsAgainst({ date, time, serviceIds, barberId }, bookable, null);
   // Hours that are closed do not matter to a visit that is over.
   const reasons: Reason[] =
     visitDay?.kind === "past"
@@ -76,19 +76,19 @@ export function compareBooking(booking: PartialBooking, shop: BookableShop, now:
     const ticket = { total, isLeast: isLeastTotal };
     reasons.push({ kind: "price", ticket, today: { total: priceToday, isLeast: isLeastToday } });
   }
-  // Nothing is said against a received down payment. One that is owed is compared with the one at today's price, not at the
+  // Nothing is said against a received deposit. One that is owed is compared with the one at today's price, not at the
   // link's total, which anyone can write.
   const { deposit: terms } = rules;
   const today = depositFor(terms, priceToday)?.amount ?? null;
-  const isDepositKnown = !terms || priceToday !== null;
-  if (isActive(booking) && !deposit?.isReceived && isDepositKnown && today !== (deposit?.amount ?? null))
+  const canCompareDeposit = !terms || priceToday !== null;
+  if (isActive(booking) && !deposit?.isReceived && canCompareDeposit && today !== (deposit?.amount ?? null))
     reasons.push({ kind: "deposit", ticket: deposit?.amount ?? null, today });
   return {
     known,
     booking: isWhole ? { ...known, code, date, time } : null,
     services,
     unknownServiceIds,
-    barber: barberChoice(shop.barbers, barberId),
+    barber: barberChoice(bookable.barbers, barberId),
     duration,
     slot,
     isAtCustomer: booking.address !== "" || isAtCustomer(services),

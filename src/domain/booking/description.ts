@@ -2,7 +2,7 @@ import { plainText } from "../../format/plainText";
 import { rupiah } from "../../format/rupiah";
 import { type Address, addressLine } from "../shop/address";
 import type { BookableShop } from "../shop/bookingRules";
-import { instantOf, type Moment, shopMoment, timeZoneNamed, timeZoneShortName } from "../shop/clock";
+import { instantOf, type Moment, parseTimeZone, shopMoment, timeZoneShortName } from "../shop/clock";
 import { businessTimeOf } from "../shop/dayHours";
 import type { DepositTerms } from "../shop/deposit";
 import { languageOf } from "../shop/englishContent";
@@ -27,12 +27,12 @@ export type TicketShop = OpeningTimes & {
   readonly ticketAdvice: readonly string[];
   /** False in a shop without English pages: then no word on its tickets is English. */
   readonly english?: boolean | null;
-  /** The down payment, in a shop that asks for one. */
+  /** The deposit, in a shop that asks for one. */
   readonly deposit?: DepositTerms | null | undefined;
 };
 
 /** The facts of a booking in order, each with the part of the ticket that shows it. */
-const partOf = {
+const factParts = {
   differences: "differences",
   name: "visit",
   phone: "visit",
@@ -53,12 +53,12 @@ const partOf = {
   advice: "advice",
 } as const;
 
-type FactId = keyof typeof partOf;
+type FactId = keyof typeof factParts;
 
 /** One fact of a booking. The parts "shop" and "advice" hold the shop's own facts. */
 export type Fact = {
   readonly id: FactId;
-  readonly part: (typeof partOf)[FactId];
+  readonly part: (typeof factParts)[FactId];
   readonly term: string;
   /** The term's language, where it is not the ticket's. */
   readonly termLanguage?: Language | undefined;
@@ -77,13 +77,13 @@ export type FactLine = {
 };
 
 /** A field of the shop's content as a line, with the language of its text. */
-const ownLine = <Field extends string>(
+const contentLine = <Field extends string>(
   of: { readonly [F in Field]?: string | null | undefined },
   field: Field,
 ): FactLine => ({ text: of[field] ?? "", language: languageOf(of, field) });
 
 /** Reads the clock of the visitor's device: the date and time that it shows at an instant. */
-type DeviceMoment = (instant: Date) => Moment;
+type ToDeviceMoment = (instant: Date) => Moment;
 
 /** The shop's content for describing a booking, in one language. */
 export type BookingContent = { readonly shop: TicketShop; readonly bookable: BookableShop };
@@ -110,7 +110,7 @@ export function describeBooking(
   content: BookingContent,
   words: BookingWords,
   now: Date | null,
-  deviceMoment: DeviceMoment | null = null,
+  deviceMoment: ToDeviceMoment | null = null,
 ): Description {
   const comparison = compareBooking(booking, content.bookable, now);
   const { known, services, unknownServiceIds } = comparison;
@@ -128,7 +128,7 @@ function factsOf(
   { shop, bookable }: BookingContent,
   words: BookingWords,
   now: Date | null,
-  deviceMoment: DeviceMoment | null,
+  deviceMoment: ToDeviceMoment | null,
 ): Fact[] {
   const { known, booking, services, unknownServiceIds, barber, duration, slot, reasons } = described;
   const goneBarber = reasons.find((reason) => reason.kind === "unknownBarber");
@@ -157,20 +157,20 @@ function factsOf(
     time: [
       time && {
         text: `${time} ${timeZoneShortName(shop.timeZone)}`,
-        note: besideTime(described, shop, words, deviceMoment),
+        note: timeNote(described, shop, words, deviceMoment),
       },
     ],
     services: [
       ...services.map((one) => ({
-        ...ownLine(one, "name"),
+        ...contentLine(one, "name"),
         amount: isPricedToday ? priceText(one.basePrice, one.startingPrice === true) : undefined,
       })),
       ...unknownServiceIds.map(words.goneService),
     ],
     barber: [goneBarber ? words.goneBarber(goneBarber.id) : barber && barberName(barber)],
     duration: [unknownServiceIds.length === 0 ? duration && minutes(duration) : null],
-    adjustment: [slot?.label && (isPricedToday ? `${slot.label} ${effect}` : ownLine(slot, "label"))],
-    fare: isLeastTotal ? [...new Map(services.map((one) => [one.fare, ownLine(one, "fare")])).values()] : [],
+    adjustment: [slot?.label && (isPricedToday ? `${slot.label} ${effect}` : contentLine(slot, "label"))],
+    fare: isLeastTotal ? [...new Map(services.map((one) => [one.fare, contentLine(one, "fare")])).values()] : [],
     total: [booking || total !== null ? described.total : null],
     agreed: [isLeastTotal ? words.agreedInChat : null],
     deposit: depositLines(known, words),
@@ -184,11 +184,11 @@ function factsOf(
       isComing || !isActive(known) ? words.advice[status](shop.phone) : null,
     ],
   };
-  return (Object.keys(partOf) as FactId[]).flatMap((id) => {
+  return (Object.keys(factParts) as FactId[]).flatMap((id) => {
     const said = lines[id].flatMap((line) => (typeof line === "string" ? { text: line } : line || []));
     const termLanguage = id === "advice" && isAdviceEnglish ? "en" : undefined;
     const filled = said.filter(({ text }) => text !== "");
-    return filled.length > 0 ? { id, part: partOf[id], term: terms[id], termLanguage, lines: filled } : [];
+    return filled.length > 0 ? { id, part: factParts[id], term: terms[id], termLanguage, lines: filled } : [];
   });
 }
 
@@ -215,11 +215,11 @@ function reasonOnTicket(reason: Reason, status: BookingStatus, words: BookingWor
  * The notes in brackets after the time: what needs confirmation, the time before a change, and the same moment on the device's
  * clock, if that is in another zone.
  */
-function besideTime(
+function timeNote(
   { known, reasons }: Omit<Description, "facts">,
   shop: TicketShop,
   words: BookingWords,
-  deviceMoment: DeviceMoment | null,
+  deviceMoment: ToDeviceMoment | null,
 ): string {
   const { date, time, status } = known;
   if (date === null || time === null) return "";
@@ -230,7 +230,7 @@ function besideTime(
   const earlier = isOpen && isMoved ? known.changedFrom : null;
   const price =
     earlier && typeof earlier.total === "number" ? words.shop.priceText(earlier.total, known.isLeastTotal) : null;
-  const there = deviceMoment?.(instantOf(date, time, timeZoneNamed(shop.timeZone)));
+  const there = deviceMoment?.(instantOf(date, time, parseTimeZone(shop.timeZone)));
   return [
     toConfirm && (isOpen ? `${toConfirm}, ${words.shop.awaitConfirmation}` : toConfirm),
     earlier && words.formerly(words.shop.moment(earlier, shop), price),
@@ -241,8 +241,8 @@ function besideTime(
 }
 
 /**
- * The lines about the down payment. There are none if the booking asks for none, or if it was declined or cancelled before the
- * down payment was received.
+ * The lines about the deposit. There are none if the booking asks for none, or if it was declined or cancelled before the
+ * deposit was received.
  */
 function depositLines(booking: PartialBooking, { deposit: words }: BookingWords): string[] {
   const { deposit } = booking;

@@ -47,32 +47,32 @@ export function isComplete(draft: Draft): draft is BookingRequest {
 }
 
 /** The offered slot at a time; undefined if it is not offered or cannot be chosen. */
-export const slotAt = (offers: readonly SlotOffer[], time: string | null): SlotOffer | undefined =>
+export const availableOffer = (offers: readonly SlotOffer[], time: string | null): SlotOffer | undefined =>
   offers.find((offer) => offer.time === time && offer.unavailableReason === null);
 
 /** The form's estimate: total in whole rupiah, duration in minutes. */
-export type Summary = NonNullable<ReturnType<typeof bookingSummary>>;
+export type Estimate = NonNullable<ReturnType<typeof estimateFor>>;
 
 /**
- * The estimate for a draft; null without a service or an available slot. A down payment already received for the booking being
+ * The estimate for a draft; null without a service or an available slot. A deposit already received for the booking being
  * changed is not asked for again.
  */
-export function bookingSummary(
-  shop: BookableShop,
+export function estimateFor(
+  bookable: BookableShop,
   draft: Draft,
   offers: readonly SlotOffer[],
   changing: Pick<Booking, "deposit"> | null = null,
 ) {
-  const slot = slotAt(offers, draft.time);
-  const { services, total, isLeastTotal, duration } = quote(shop, draft.serviceIds, slot ?? null);
+  const slot = availableOffer(offers, draft.time);
+  const { services, total, isLeastTotal, duration } = quote(bookable, draft.serviceIds, slot ?? null);
   if (!slot || total === null) return null;
   return {
     services,
-    barber: barberChoice(shop.barbers, draft.barberId),
+    barber: barberChoice(bookable.barbers, draft.barberId),
     slot,
     total,
     isLeastTotal,
     duration,
-    deposit: changing?.deposit?.isReceived ? null : depositFor(shop.rules.deposit, total),
+    deposit: changing?.deposit?.isReceived ? null : depositFor(bookable.rules.deposit, total),
   };
 }

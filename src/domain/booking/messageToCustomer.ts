@@ -12,7 +12,7 @@ import { bookingWords as english } from "./words.en";
 import { type BookingWords, bookingWords as indonesian } from "./words.id";
 
 /**
- * The placeholders of the shop's answers, in curly brackets; `dp` is the down payment, `sisa` the rest to pay, `alasan` the
+ * The placeholders of the shop's answers, in curly brackets; `dp` is the deposit, `sisa` the rest to pay, `alasan` the
  * reason for proposing another time, `usulan` that time.
  */
 export const messageVariables = ["nama", "kode", "tanggal", "jam", "layanan", "total", "toko"] as const;
@@ -38,20 +38,20 @@ type TextName =
 export type ShopMessages = { readonly [Name in TextName | `${TextName}English`]?: string | null | undefined };
 
 /** Gives the shop's own text for a message in one language. */
-type OwnText = (name: TextName) => string | null | undefined;
+type ShopText = (name: TextName) => string | null | undefined;
 
 /**
  * The kinds of messages to a customer: the shop's answer to a request; a reminder; the news that the shop has moved an accepted
  * booking, with both times and a changed price; the news that a booking stays unchanged although the customer asked for
  * something else.
  */
-type CustomerMessage = "answer" | "reminder" | "moved" | "kept";
+type CustomerMessageKind = "answer" | "reminder" | "moved" | "kept";
 
 /**
  * Writes a message in the customer's language, which ends with the ticket link of `booking`. `previous` is the booking that the
  * message refers to: the version before, or the request that the shop answers; by default `booking` itself.
  */
-export type WriteToCustomer = (kind: CustomerMessage, booking: Booking, previous?: Booking) => string;
+export type WriteToCustomer = (kind: CustomerMessageKind, booking: Booking, previous?: Booking) => string;
 
 /**
  * The writer of the shop's messages at `now`; `inEnglish` is the bookable content in English. For a customer who reads English,
@@ -65,13 +65,13 @@ export function customerMessageWriter(
 ): WriteToCustomer {
   return (kind, booking, previous = booking) => {
     const { isAtCustomer } = compareBooking(previous, content.bookable, null);
-    const textIn = (own: OwnText, { messages: usual }: BookingWords) => {
+    const textIn = (own: ShopText, { messages: defaults }: BookingWords) => {
       const text =
         kind === "answer"
-          ? answerText(booking, previous, isAtCustomer, own, usual)
+          ? answerText(booking, previous, isAtCustomer, own, defaults)
           : kind === "reminder"
             ? own("reminder")
-            : usual[kind];
+            : defaults[kind];
       return text && own("greeting") && `${own("greeting")} ${text}`;
     };
     const message = { kind, booking, previous, now };
@@ -82,14 +82,14 @@ export function customerMessageWriter(
 }
 
 /**
- * The shop's text for an answer, with the sentence about a down payment after it. The shop's own texts come before the defaults.
+ * The shop's text for an answer, with the sentence about a deposit after it. The shop's own texts come before the defaults.
  * Empty if the shop lacks the text to begin with.
  */
 function answerText(
   answer: Booking,
   previous: Booking,
   isAtCustomer: boolean,
-  own: OwnText,
+  own: ShopText,
   usual: BookingWords["messages"],
 ): string | null | undefined {
   const { status, deposit } = answer;
@@ -116,7 +116,7 @@ const joined = (first: string | null | undefined, ...others: readonly (string | 
  */
 function composeMessage(
   text: string,
-  { kind, booking, previous, now }: { kind: CustomerMessage; booking: Booking; previous: Booking; now: Date },
+  { kind, booking, previous, now }: { kind: CustomerMessageKind; booking: Booking; previous: Booking; now: Date },
   content: BookingContent,
   words: BookingWords,
 ): string {

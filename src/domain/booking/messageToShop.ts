@@ -2,8 +2,8 @@ import { rupiah } from "../../format/rupiah";
 import { shopWords } from "../shop/words.id";
 import { type Booking, isSameMoment, withStatus } from "./booking";
 import { type BookingContent, bookingFacts, describeBooking, type TicketShop } from "./description";
-import { factLines } from "./factLines";
-import { customerLanguage, messageVerbs, requestMessage } from "./requestMessage";
+import { factsAsText } from "./factsAsText";
+import { englishReaderNote, messageVerbs, messageWithLink } from "./messageWithLink";
 import { bookingWords } from "./words.id";
 
 /**
@@ -14,8 +14,8 @@ export function messageToShop(booking: Booking, content: BookingContent): string
   const { shop } = content;
   // Without `changedFrom`, because the first line already names the former time.
   const facts = bookingFacts(describeBooking({ ...booking, changedFrom: null }, content, bookingWords, null).facts);
-  const head = subjectOf(booking, shop) + customerLanguage(booking);
-  return requestMessage(versionToAnswer(booking), shop, (longestFact) => [head, ...factLines(facts, longestFact)]);
+  const head = subjectOf(booking, shop) + englishReaderNote(booking);
+  return messageWithLink(versionToAnswer(booking), shop, (longestFact) => [head, ...factsAsText(facts, longestFact)]);
 }
 
 /**
@@ -31,19 +31,19 @@ const versionToAnswer = (booking: Booking): Booking =>
 export function cancellationMessage(booking: Booking, shop: TicketShop, now: Date): string {
   const { deposit } = booking;
   const lines = [
-    `${messageVerbs.cancel} ${booking.code}${customerLanguage(booking)}`,
+    `${messageVerbs.cancel} ${booking.code}${englishReaderNote(booking)}`,
     `Booking ${shopWords.moment(booking, shop)}. Mohon maaf dan terima kasih.`,
     ...(deposit?.isReceived
       ? [`Mohon info soal DP ${rupiah(deposit.amount)}, yang menurut tiket ini sudah diterima.`]
       : []),
   ];
-  return requestMessage({ ...withStatus(booking, "cancelled", now), notes: "" }, shop, () => lines);
+  return messageWithLink({ ...withStatus(booking, "cancelled", now), notes: "" }, shop, () => lines);
 }
 
 /** The message that announces the picture of a payment, which a chat link cannot carry. */
 export const depositProofMessage = (booking: Booking, amount: number, shop: TicketShop): string =>
-  requestMessage({ ...booking, notes: "" }, shop, () => [
-    `${booking.code} - bukti DP ${rupiah(amount)}${customerLanguage(booking)}`,
+  messageWithLink({ ...booking, notes: "" }, shop, () => [
+    `${booking.code} - bukti DP ${rupiah(amount)}${englishReaderNote(booking)}`,
     `Booking ${shopWords.moment(booking, shop)}. Gambar buktinya menyusul di chat ini.`,
   ]);
 

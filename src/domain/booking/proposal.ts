@@ -1,6 +1,6 @@
 import { type BookableShop, withoutVisitorLimits } from "../shop/bookingRules";
 import { addDays, isDate, type Moment, shopMoment } from "../shop/clock";
-import { isWithoutReason, type SlotOffer, slotOffers, type Visit } from "../shop/reasonsAgainst";
+import { isUnrestricted, type SlotOffer, slotOffers, type Visit } from "../shop/reasonsAgainst";
 import { type Booking, isSameMoment } from "./booking";
 
 // Days searched for a first suggestion.
@@ -12,8 +12,8 @@ type BookingToMove = Booking & Pick<Visit, "duration">;
  * The slots of a day that the shop can propose instead of the booking's own: all that are not past, even those that visitors
  * cannot book.
  */
-export const proposableSlots = (booking: BookingToMove, shop: BookableShop, date: string, now: Date): SlotOffer[] =>
-  slotOffers({ ...booking, date }, withoutVisitorLimits(shop), now).filter(
+export const proposableSlots = (booking: BookingToMove, bookable: BookableShop, date: string, now: Date): SlotOffer[] =>
+  slotOffers({ ...booking, date }, withoutVisitorLimits(bookable), now).filter(
     ({ unavailableReason, time }) => unavailableReason?.kind !== "past" && !isSameMoment({ date, time }, booking),
   );
 
@@ -28,15 +28,15 @@ export const isProposableDay = (date: string, { rules }: BookableShop, now: Date
  */
 export function firstProposedDay(
   booking: BookingToMove,
-  shop: BookableShop,
+  bookable: BookableShop,
   now: Date,
   isFull: (moment: Moment) => boolean,
 ): string {
-  const today = shopMoment(now, shop.rules.timeZone).date;
+  const today = shopMoment(now, bookable.rules.timeZone).date;
   const first = booking.date < today ? today : booking.date;
   const hasFree = (date: string) =>
-    proposableSlots(booking, shop, date, now).some(
-      (slot) => isWithoutReason(slot) && !isFull({ date, time: slot.time }),
+    proposableSlots(booking, bookable, date, now).some(
+      (slot) => isUnrestricted(slot) && !isFull({ date, time: slot.time }),
     );
   return Array.from({ length: daysSearched }, (_, index) => addDays(first, index)).find(hasFree) ?? first;
 }
@@ -50,6 +50,6 @@ export const firstProposal = (
   asked: Moment,
   isFull: (time: string) => boolean,
 ): SlotOffer | undefined => {
-  const free = offers.filter((offer) => isWithoutReason(offer) && !isFull(offer.time));
+  const free = offers.filter((offer) => isUnrestricted(offer) && !isFull(offer.time));
   return free.find(({ time }) => time >= asked.time) ?? free[0] ?? offers[0];
 };

@@ -1,20 +1,20 @@
-import { type CustomerReasonWords, type Reason, type ReasonWords, reasonText } from "../shop/reason";
+import { type Reason, type ReasonWords, reasonText, type TicketReasonWords } from "../shop/reason";
 import type { SlotOffer } from "../shop/reasonsAgainst";
 import { staffReasons } from "../shop/words.id";
 import { bookingWords } from "./words.id";
 
 // These hours may be closed because of this very booking, which the shop has accepted.
-const ofTicket: CustomerReasonWords = {
+const ticketWords: TicketReasonWords = {
   ...bookingWords.reasons,
   closedHours: (reason) =>
     `${bookingWords.reasons.closedHours(reason)}. Kalau bukan karena booking ini, usulkan jam lain`,
 };
 
 /** A reason against a ticket's visit, as a sentence for the shop. */
-export const reasonForShop = (reason: Reason): string => `${reasonText(ofTicket, reason)}.`;
+export const reasonForShop = (reason: Reason): string => `${reasonText(ticketWords, reason)}.`;
 
 /** Words beside a slot; reasons about the whole day are shown elsewhere. */
-const ofSlot: Partial<ReasonWords> = {
+const slotWords: Partial<ReasonWords> = {
   closedHours: ({ hours }) => `ditutup: ${hours.reason}`,
   barberHours: staffReasons.barberHours,
   nobody: staffReasons.nobody,
@@ -24,4 +24,4 @@ const ofSlot: Partial<ReasonWords> = {
 
 /** A short warning for the shop before it proposes a slot; empty if there is no reason against it. */
 export const slotWarning = ({ unavailableReason, confirmationReason }: SlotOffer): string =>
-  [unavailableReason, confirmationReason].map((reason) => reason && reasonText(ofSlot, reason)).find(Boolean) ?? "";
+  [unavailableReason, confirmationReason].map((reason) => reason && reasonText(slotWords, reason)).find(Boolean) ?? "";

@@ -1,13 +1,13 @@
 import { rupiah } from "../../format/rupiah";
 import { weekdayOf } from "../shop/clock";
-import type { CustomerReasonWords } from "../shop/reason";
+import type { TicketReasonWords } from "../shop/reason";
 import { englishDayName } from "../shop/weekday";
 import { shopWords, staffReasons } from "../shop/words.en";
 import type { BookingWords } from "./words.id";
 
 const { priceText } = shopWords;
 
-const reasons: CustomerReasonWords = {
+const reasons: TicketReasonWords = {
   past: () => "That time has passed",
   closure: ({ closure }) => `The shop is closed on that day: ${closure.reason}`,
   dayOff: ({ weekday }) => `The shop is closed every ${englishDayName(weekday)}`,

@@ -1,11 +1,11 @@
 import { priceText, rupiah } from "../../format/rupiah";
 import { type Moment, weekdayOf } from "../shop/clock";
 import type { ClosedHours } from "../shop/closures";
-import type { CustomerReasonWords } from "../shop/reason";
+import type { TicketReasonWords } from "../shop/reason";
 import { indonesianDayName } from "../shop/weekday";
 import { shopWords, staffReasons } from "../shop/words.id";
 import type { BookingStatus } from "./booking";
-import { notesTerm } from "./requestMessage";
+import { notesTerm } from "./messageWithLink";
 
 const status: Record<BookingStatus, string> = {
   requested: "Menunggu konfirmasi",
@@ -23,7 +23,7 @@ const advice: Record<BookingStatus, (phone: string) => string> = {
   cancelled: () => "Booking ini dibatalkan. Silakan booking lagi kapan saja.",
 };
 
-const reasons: CustomerReasonWords = {
+const reasons: TicketReasonWords = {
   past: () => "Waktunya sudah lewat",
   closure: ({ closure }) => `Toko tutup hari itu: ${closure.reason}`,
   dayOff: ({ weekday }) => `Toko tutup setiap ${indonesianDayName(weekday)}`,
@@ -106,9 +106,9 @@ export const bookingWords = {
     /** These two follow the text of a confirmation. */
     depositOwed: "Mohon bayar DP {dp} lewat QRIS di tiket di bawah, lalu kirim buktinya di chat ini.",
     depositReceived: "DP {dp} sudah kami terima.",
-    /** Follows the receipt of a down payment; `{sisa}` is the balance to pay. */
+    /** Follows the receipt of a deposit; `{sisa}` is the balance to pay. */
     depositBalance: "Sisanya {sisa} dibayar saat kunjungan.",
-    /** Follows a refusal or cancellation of a booking whose down payment was received. */
+    /** Follows a refusal or cancellation of a booking whose deposit was received. */
     depositToSettle: "Soal DP {dp} di tiket ini, mari kita selesaikan di chat ini.",
     /** Sent after the shop itself has moved the visit. */
     moved:

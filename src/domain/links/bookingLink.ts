@@ -1,5 +1,5 @@
 import { plainLine, shortened } from "../../format/plainText";
-import { type Draft, slotAt } from "../booking/draft";
+import { availableOffer, type Draft } from "../booking/draft";
 import { type BarberChoice, servicesNotDone } from "../shop/barber";
 import type { BookableShop } from "../shop/bookingRules";
 import { isDate } from "../shop/clock";
@@ -46,8 +46,8 @@ export type LinkedDraft = { draft: Partial<Draft>; ignored: Exclude<(typeof link
  * as is a barber who does not do the link's services; `ignored` names their parameters. Notes come on one line, cut to
  * `longestNotes`.
  */
-export function readBookingLink(search: string, shop: BookableShop, now: Date): LinkedDraft {
-  const { services, barbers } = shop;
+export function readBookingLink(search: string, bookable: BookableShop, now: Date): LinkedDraft {
+  const { services, barbers } = bookable;
   const query = new URLSearchParams(search);
   const ignored: LinkedDraft["ignored"] = [];
   const serviceIds = query.getAll("service");
@@ -64,13 +64,13 @@ export function readBookingLink(search: string, shop: BookableShop, now: Date): 
 
   const date = query.get("date");
   if (date !== null) {
-    if (isDate(date) && dayReason({ ...visit, date }, shop, now) === null) draft.date = date;
+    if (isDate(date) && dayReason({ ...visit, date }, bookable, now) === null) draft.date = date;
     else ignored.push("date");
   }
   const time = query.get("time");
   if (time !== null) {
-    const offers = slotOffers({ ...visit, date: draft.date ?? null }, shop, now);
-    if (slotAt(offers, time) && !(date !== null && draft.date === undefined)) draft.time = time;
+    const offers = slotOffers({ ...visit, date: draft.date ?? null }, bookable, now);
+    if (availableOffer(offers, time) && !(date !== null && draft.date === undefined)) draft.time = time;
     else ignored.push("time");
   }
   const notes = shortened(plainLine(query.get("notes") ?? ""), longestNotes);

@@ -5,12 +5,12 @@ import {
   closingTime,
   minutesPerDay,
   type OpeningTimes,
-  openSpans,
-  openSpansOn,
   type Span,
   seasonOn,
+  spansBetweenBreaks,
+  spansBetweenBreaksOn,
 } from "../shop/openingHours";
-import { timeOf } from "../shop/timeOfDay";
+import { formatTime } from "../shop/timeOfDay";
 import { type Weekday, weekdays } from "../shop/weekday";
 import type { Language } from "../shop/words.id";
 import { bookingLink } from "./bookingLink";
@@ -67,7 +67,7 @@ const hoursSpecifications = (day: Weekday, spans: readonly Span[], dates?: Dates
     return {
       "@type": "OpeningHoursSpecification",
       dayOfWeek: schemaDay(weekdays[(weekdays.indexOf(day) + daysLater) % 7] ?? day),
-      opens: timeOf(start - daysLater * minutesPerDay),
+      opens: formatTime(start - daysLater * minutesPerDay),
       closes: end === minutesPerDay ? "23:59" : closingTime(end),
       validFrom: dates && addDays(dates.from, daysLater),
       validThrough: dates && addDays(dates.to, daysLater),
@@ -86,7 +86,7 @@ function seasonSpecifications(shop: OpeningTimes) {
     return weekdays.flatMap((day) => {
       const date = weekdays.map((_, ahead) => addDays(dates.from, ahead)).find((each) => weekdayOf(each) === day) ?? "";
       if (date > dates.to || !seasonOn(shop, date)) return [];
-      const spans = openSpansOn(shop, date);
+      const spans = spansBetweenBreaksOn(shop, date);
       return hoursSpecifications(day, spans.length > 0 ? spans : [{ start: 0, end: 0 }], dates);
     });
   });
@@ -145,7 +145,7 @@ export function shopData({ shop, services, closures, siteUrl, picture, page }: S
       ? { "@type": "GeoCoordinates", latitude: coordinates.latitude, longitude: coordinates.longitude }
       : undefined,
     openingHoursSpecification: weekdays.flatMap((day) =>
-      hoursSpecifications(day, openSpans(shop.openingHours[day], shop.breaks, day)),
+      hoursSpecifications(day, spansBetweenBreaks(shop.openingHours[day], shop.breaks, day)),
     ),
     // In schema.org equal opening and closing times mean "closed all day".
     specialOpeningHoursSpecification: [

@@ -26,13 +26,13 @@ const mostServices = 30;
 /** Prefix of a total that is a minimum. */
 const leastMark = "mulai";
 
-/** Prefix of a down payment that the shop has received. */
+/** Prefix of a deposit that the shop has received. */
 const receivedMark = "diterima";
 
 /** A field of a booking in a link: its name, its writer (empty text leaves the field out), and its reader. */
 type Field<Value> = readonly [name: string, write: (booking: Booking) => string, read: (text: string) => Value];
 
-// In the order of the link. The down payment is second, so that a truncated link still has it; the address is last, because it
+// In the order of the link. The deposit is second, so that a truncated link still has it; the address is last, because it
 // is long and chats cut links at their end.
 const fields: { readonly [Key in keyof PartialBooking]: Field<PartialBooking[Key]> } = {
   code: ["kode", ({ code }) => code, (text) => matched(text.toUpperCase(), bookingCodePattern)],
@@ -40,14 +40,14 @@ const fields: { readonly [Key in keyof PartialBooking]: Field<PartialBooking[Key
   language: ["bahasa", ({ language }) => (language === "en" ? "en" : ""), (text) => (text === "en" ? "en" : "id")],
   date: ["tgl", ({ date }) => date, (text) => (isDate(text) ? text : null)],
   time: ["jam", ({ time }) => time, (text) => matched(text, timePattern)],
-  serviceIds: ["layanan", ({ serviceIds }) => serviceIds.join(","), idsNamed],
+  serviceIds: ["layanan", ({ serviceIds }) => serviceIds.join(","), parseIds],
   barberId: ["barber", ({ barberId }) => barberId ?? "", (text) => matched(text, idPattern)],
   total: ["total", formatTotal, (text) => numberIn(text.replace(leastMark, ""), /^\d{1,10}$/)],
   // Part of the total's text.
   isLeastTotal: ["total", () => "", (text) => text.startsWith(leastMark)],
   name: ["nama", ({ name }) => plainLine(name), plainLine],
   phone: ["telp", ({ phone }) => plainLine(phone), plainLine],
-  status: ["status", ({ status }) => statusInLink[status], statusNamed],
+  status: ["status", ({ status }) => statusInLink[status], parseStatus],
   // A time in minutes since 1970, which has eight digits until the year 2160; with fewer digits the link was cut off.
   version: ["versi", ({ version }) => String(version ?? ""), (text) => numberIn(text, /^\d{8}$/)],
   changedFrom: ["semula", formatChangedFrom, parseChangedFrom],
@@ -69,21 +69,21 @@ export const ticketLink = (booking: Booking, page: string, fits: (link: string) 
 
 type Shortening = { readonly longestFact: number; readonly without: readonly (keyof Booking)[] };
 
-const withoutWords = ["changedFrom", "name", "address"] as const;
-const withoutNumbers = [...withoutWords, "total", "version"] as const;
+const omittedTexts = ["changedFrom", "name", "address"] as const;
+const omittedNumbers = [...omittedTexts, "total", "version"] as const;
 
 /**
  * The steps in which a text with a ticket's link is shortened: the most characters of one fact, which hold for the name in the link
  * too, and the fields that the link leaves out. The page computes a missing total from the services. After the last step, which leaves
- * them out, only code, date, time, status and down payment can be read.
+ * them out, only code, date, time, status and deposit can be read.
  */
 const shortenings: readonly Shortening[] = [
   { longestFact: 300, without: [] },
   { longestFact: 60, without: [] },
   { longestFact: 20, without: ["changedFrom"] },
-  { longestFact: 10, without: withoutWords },
-  { longestFact: 10, without: withoutNumbers },
-  { longestFact: 5, without: [...withoutNumbers, "serviceIds", "barberId", "phone"] },
+  { longestFact: 10, without: omittedTexts },
+  { longestFact: 10, without: omittedNumbers },
+  { longestFact: 5, without: [...omittedNumbers, "serviceIds", "barberId", "phone"] },
 ];
 
 /**
@@ -108,7 +108,7 @@ export function composeWithTicketLink(
 
 /** The fragment of a ticket's link, without #, without the notes and without the fields named in `without`. */
 export const ticketFragment = (booking: Booking, without: readonly string[] = []): string =>
-  fieldsOf(withinLimits(booking), ["notes", ...without]);
+  formatFields(withinLimits(booking), ["notes", ...without]);
 
 /** A booking with its texts limited for a shared link: a longer name is cut, a longer number or address left out. */
 const withinLimits = <B extends PartialBooking>(booking: B): B => ({
@@ -118,7 +118,7 @@ const withinLimits = <B extends PartialBooking>(booking: B): B => ({
   address: lineUpTo(longestAddress, booking.address),
 });
 
-const fieldsOf = (booking: Booking, without: readonly string[] = []): string =>
+const formatFields = (booking: Booking, without: readonly string[] = []): string =>
   Object.entries(fields)
     .flatMap(([key, [name, write]]) => {
       const text = without.includes(key) ? "" : write(booking);
@@ -155,11 +155,11 @@ function parseChangedFrom(text: string): Booking["changedFrom"] {
   return isDate(date) && timePattern.test(time) ? { date, time, total: total ? Number(total) : null } : null;
 }
 
-function idsNamed(text: string): string[] {
+function parseIds(text: string): string[] {
   return [...new Set(text.split(","))].filter((id) => idPattern.test(id)).slice(0, mostServices);
 }
 
-function statusNamed(word: string): BookingStatus {
+function parseStatus(word: string): BookingStatus {
   const statuses = Object.keys(statusInLink) as BookingStatus[];
   return statuses.find((status) => statusInLink[status] === word) ?? "requested";
 }
@@ -185,21 +185,21 @@ function encoded(value: string): string {
 const changePrefix = "#ubah&";
 
 /** The form's URL fragment for changing a booking, with #. */
-export const changeFragment = (booking: Booking): string => `${changePrefix}${fieldsOf(booking, ["notes"])}`;
+export const changeFragment = (booking: Booking): string => `${changePrefix}${formatFields(booking, ["notes"])}`;
 
 /** The booking in a `changeFragment`, even if none of its fields can be read; null for any other fragment. */
 export const readChange = (fragment: string): PartialBooking | null =>
-  fragment.startsWith(changePrefix) ? bookingIn(fragment.slice(changePrefix.length)) : null;
+  fragment.startsWith(changePrefix) ? parseFields(fragment.slice(changePrefix.length)) : null;
 
 const madeTicketPrefix = "#tiket&";
 
 /** A whole booking as the fragment, with #, of the form's page while that page shows the ticket made in the form. */
-export const madeTicketFragment = (booking: Booking): string => `${madeTicketPrefix}${fieldsOf(booking)}`;
+export const madeTicketFragment = (booking: Booking): string => `${madeTicketPrefix}${formatFields(booking)}`;
 
 /** The booking in a `madeTicketFragment`, always as a request; null if incomplete, and for any other fragment. */
 export function readMadeTicket(fragment: string): Booking | null {
   if (!fragment.startsWith(madeTicketPrefix)) return null;
-  const { code, date, time, ...booking } = bookingIn(fragment.slice(madeTicketPrefix.length));
+  const { code, date, time, ...booking } = parseFields(fragment.slice(madeTicketPrefix.length));
   return code && date && time && booking.serviceIds.length > 0
     ? { ...booking, code, date, time, status: "requested" }
     : null;
@@ -211,13 +211,13 @@ export function readMadeTicket(fragment: string): Booking | null {
  * result is proven: anyone can write such a link. Never throws.
  */
 export function readTicketFragment(fragment: string): PartialBooking | null {
-  const booking = withinLimits(bookingIn(fragment));
+  const booking = withinLimits(parseFields(fragment));
   const { code, date, time, name, serviceIds } = booking;
   const isNothing = code === null && date === null && time === null && name === "" && serviceIds.length === 0;
   return isNothing ? null : booking;
 }
 
-function bookingIn(fragment: string): PartialBooking {
+function parseFields(fragment: string): PartialBooking {
   // A chat may cut a link within an encoded character; the rest of the character is dropped.
   const query = new URLSearchParams(firstFragment(fragment).replace(/%[0-9a-f]?(?=&|$)/gi, ""));
   const textOf = (name: string) => decoded(query.get(name) ?? "").replaceAll("\uFFFD", "");

@@ -1,23 +1,23 @@
 import type { Barber } from "./barber";
-import { addDays, type TimeZone, timeZoneNamed } from "./clock";
+import { addDays, parseTimeZone, type TimeZone } from "./clock";
 import type { ClosedHours, Closure, OpeningCalendar } from "./closures";
 import type { DepositTerms } from "./deposit";
 import type { OpeningTimes } from "./openingHours";
 import type { Service } from "./service";
-import type { Bands } from "./timeSlot";
+import type { TimeSlotBands } from "./timeSlot";
 
 /**
  * All that decides when a booking is possible. `minimumNotice`, in minutes, and `lastDayAhead`, in days, are null where there
  * is no such limit. `slotsOutsideHours` says whether slots outside the opening hours are offered with a note or hidden.
  */
 export type BookingRules = OpeningCalendar &
-  Bands & {
+  TimeSlotBands & {
     readonly closedHours: readonly ClosedHours[];
     readonly timeZone: TimeZone;
     readonly slotsOutsideHours: "note" | "hide";
     readonly minimumNotice: number | null;
     readonly lastDayAhead: number | null;
-    /** The down payment, in a shop that asks for one. */
+    /** The deposit, in a shop that asks for one. */
     readonly deposit?: DepositTerms | null | undefined;
   };
 
@@ -35,7 +35,7 @@ export type BookableFiles = {
       readonly timeZone: string;
       readonly slotsOutsideHours: string;
     };
-  readonly bands: Bands;
+  readonly bands: TimeSlotBands;
   readonly closures: { readonly closures: readonly Closure[]; readonly hours: readonly ClosedHours[] };
   readonly services: { readonly services: readonly Service[] };
   readonly barbers: { readonly barbers: readonly Barber[] };
@@ -50,7 +50,7 @@ export const bookableFrom = ({ shop, bands, closures, services, barbers }: Booka
     ...bands,
     closures: closures.closures,
     closedHours: closures.hours,
-    timeZone: timeZoneNamed(shop.timeZone),
+    timeZone: parseTimeZone(shop.timeZone),
     slotsOutsideHours: shop.slotsOutsideHours === "hide" ? "hide" : "note",
   },
 });
@@ -59,17 +59,17 @@ export const bookableFrom = ({ shop, bands, closures, services, barbers }: Booka
  * The shop with the rules for bookings that it writes itself: without minimum notice, last bookable day and hidden slots, which
  * limit visitors only.
  */
-export const withoutVisitorLimits = (shop: BookableShop): BookableShop => ({
-  ...shop,
-  rules: { ...shop.rules, minimumNotice: null, lastDayAhead: null, slotsOutsideHours: "note" },
+export const withoutVisitorLimits = (bookable: BookableShop): BookableShop => ({
+  ...bookable,
+  rules: { ...bookable.rules, minimumNotice: null, lastDayAhead: null, slotsOutsideHours: "note" },
 });
 
 /**
  * The shop without its full hours on a date and on the days before and after: a visit on that date may itself have filled them,
  * also beyond midnight.
  */
-export function withoutFullHoursAround(shop: BookableShop, date: string): BookableShop {
+export function withoutFullHoursAround(bookable: BookableShop, date: string): BookableShop {
   const days = [addDays(date, -1), date, addDays(date, 1)];
-  const closedHours = shop.rules.closedHours.filter((hours) => !hours.isFull || !days.includes(hours.date));
-  return { ...shop, rules: { ...shop.rules, closedHours } };
+  const closedHours = bookable.rules.closedHours.filter((hours) => !hours.isFull || !days.includes(hours.date));
+  return { ...bookable, rules: { ...bookable.rules, closedHours } };
 }

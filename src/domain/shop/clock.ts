@@ -1,9 +1,9 @@
 import { type Weekday, weekdays } from "./weekday";
 
 /** The three zones of Indonesia by their names in the time zone database, with their short names. */
-export const timeZoneNames = { "Asia/Jakarta": "WIB", "Asia/Makassar": "WITA", "Asia/Jayapura": "WIT" } as const;
+export const timeZoneShortNames = { "Asia/Jakarta": "WIB", "Asia/Makassar": "WITA", "Asia/Jayapura": "WIT" } as const;
 
-export type TimeZone = keyof typeof timeZoneNames;
+export type TimeZone = keyof typeof timeZoneShortNames;
 
 /** Each zone's hours ahead of UTC; none has daylight saving time. */
 const hoursAhead: Record<TimeZone, number> = { "Asia/Jakarta": 7, "Asia/Makassar": 8, "Asia/Jayapura": 9 };
@@ -15,11 +15,11 @@ export const minuteMs = 60_000;
 export const dayMs = 24 * 60 * minuteMs;
 
 /** The time zone with this name; Jakarta for an unknown name, which the content check refuses. */
-export const timeZoneNamed = (name: string): TimeZone =>
-  (Object.keys(timeZoneNames) as TimeZone[]).find((zone) => zone === name) ?? "Asia/Jakarta";
+export const parseTimeZone = (name: string): TimeZone =>
+  (Object.keys(timeZoneShortNames) as TimeZone[]).find((zone) => zone === name) ?? "Asia/Jakarta";
 
 /** The short name of a zone: "WIB", "WITA" or "WIT". */
-export const timeZoneShortName = (timeZone: string): string => timeZoneNames[timeZoneNamed(timeZone)];
+export const timeZoneShortName = (timeZone: string): string => timeZoneShortNames[parseTimeZone(timeZone)];
 
 /** Date and time on the shop's clock at an instant, whatever the device's time zone. */
 export function shopMoment(now: Date, timeZone: TimeZone): Moment {
@@ -52,7 +52,7 @@ export const isClockDoubtful = (now: Date, builtOn: string): boolean =>
   now > instantOf(addDays(builtOn, pageLifeDays), "00:00", "Asia/Jakarta");
 
 /** The instant at which a notice is over: midnight on the shop's clock, after its last day. */
-export const noticeEnd = (until: string, timeZone: TimeZone): Date => instantOf(addDays(until, 1), "00:00", timeZone);
+export const endOfDate = (until: string, timeZone: TimeZone): Date => instantOf(addDays(until, 1), "00:00", timeZone);
 
 /** The weekday of a calendar date. */
 export function weekdayOf(date: string): Weekday {

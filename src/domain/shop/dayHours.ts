@@ -10,7 +10,7 @@ export function openingSpanOn(shop: OpeningCalendar, date: string): Span | null 
 }
 
 /** Minutes past midnight at which the previous day's hours end, closures ignored; 0 if they end by midnight. */
-export function previousDayEnd(times: OpeningTimes, date: string): number {
+export function previousDayOverrun(times: OpeningTimes, date: string): number {
   const hours = hoursOn(times, addDays(date, -1));
   return hours ? Math.max(0, spanOf(hours).end - minutesPerDay) : 0;
 }
@@ -21,7 +21,7 @@ export function previousDayEnd(times: OpeningTimes, date: string): number {
  */
 export function businessTimeOf(shop: OpeningTimes, date: string, time: string): { day: string; start: number } {
   const start = parseTime(time);
-  if (start >= previousDayEnd(shop, date)) return { day: date, start };
+  if (start >= previousDayOverrun(shop, date)) return { day: date, start };
   return { day: addDays(date, -1), start: start + minutesPerDay };
 }
 
@@ -60,16 +60,16 @@ export const closedSpansAround = (
     .sort((one, other) => one.start - other.start);
 
 /**
- * The closed hours that a booking of `duration` minutes overlaps: `begins` are those in which the booking begins. If there are
+ * The closed hours that a booking of `duration` minutes overlaps: `beginsIn` are those in which it begins. If there are
  * none, `runsInto` are the first that the booking reaches. `closedHours` come from `closedSpansAround`.
  */
 export function overlappingClosedHours(
   closedHours: readonly ClosedSpan[],
   time: string,
   duration: number,
-): { begins: ClosedHours | null; runsInto: ClosedHours | null } {
+): { beginsIn: ClosedHours | null; runsInto: ClosedHours | null } {
   const begin = parseTime(time);
-  const begins = closedHours.find(({ start, end }) => start <= begin && begin < end) ?? null;
+  const beginsIn = closedHours.find(({ start, end }) => start <= begin && begin < end) ?? null;
   const next = closedHours.find(({ start }) => begin < start && start < begin + duration);
-  return { begins, runsInto: begins ? null : (next ?? null) };
+  return { beginsIn, runsInto: beginsIn ? null : (next ?? null) };
 }

@@ -1,4 +1,4 @@
-/** The down payment that a shop asks for: QRIS code, amount and terms. */
+/** The deposit that a shop asks for: QRIS code, amount and terms. */
 export type DepositTerms = {
   /** The text of the shop's QRIS code, to the letter. */
   readonly qris: string;
@@ -10,14 +10,11 @@ export type DepositTerms = {
   readonly terms: string;
 };
 
-/**
- * The down payment for one booking, in whole rupiah: owed, or received according to the shop. Comments call it "down payment"
- * and names `deposit`; both mean the same.
- */
+/** The deposit for one booking ("DP"), in whole rupiah: owed, or received according to the shop. */
 export type Deposit = { readonly amount: number; readonly isReceived: boolean };
 
 /**
- * The down payment that the shop asks for at a given total: the fixed amount, or the percentage rounded up to a full thousand,
+ * The deposit that the shop asks for at a given total: the fixed amount, or the percentage rounded up to a full thousand,
  * never more than the total. Null where the shop asks for none, or the total is unknown.
  */
 export function depositFor(terms: DepositTerms | null | undefined, total: number | null): Deposit | null {
@@ -26,7 +23,7 @@ export function depositFor(terms: DepositTerms | null | undefined, total: number
   return asked > 0 ? { amount: Math.min(asked, total), isReceived: false } : null;
 }
 
-/** The down payment after a change: one that was received stays, otherwise it is computed again from the new total. */
+/** The deposit after a change: one that was received stays, otherwise it is computed again from the new total. */
 export const depositAfterChange = (
   before: Deposit | null,
   terms: DepositTerms | null | undefined,

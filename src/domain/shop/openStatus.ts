@@ -1,7 +1,7 @@
 import { addDays, shopMoment, type TimeZone, weekdayOf } from "./clock";
 import { closureOn, type OpeningCalendar } from "./closures";
-import { closingTime, minutesPerDay, openSpansOn } from "./openingHours";
-import { parseTime, timeOf } from "./timeOfDay";
+import { closingTime, minutesPerDay, spansBetweenBreaksOn } from "./openingHours";
+import { formatTime, parseTime } from "./timeOfDay";
 import type { Weekday } from "./weekday";
 
 export type OpenStatus =
@@ -21,7 +21,7 @@ export function openStatus(shop: OpeningCalendar, timeZone: TimeZone, now: Date)
   // Minutes count from today's midnight. The loop begins with yesterday, whose hours may last past midnight.
   for (let ahead = -1; ahead <= 366; ahead += 1) {
     const day = addDays(date, ahead);
-    for (const span of closureOn(shop.closures, day) ? [] : openSpansOn(shop, day)) {
+    for (const span of closureOn(shop.closures, day) ? [] : spansBetweenBreaksOn(shop, day)) {
       const start = span.start + ahead * minutesPerDay;
       const end = span.end + ahead * minutesPerDay;
       if (closes !== null && closes < start) return { isOpen: true, closes: closingTime(closes) };
@@ -30,7 +30,7 @@ export function openStatus(shop: OpeningCalendar, timeZone: TimeZone, now: Date)
       else if (minutes < start) {
         const daysAhead = Math.floor(start / minutesPerDay);
         const weekday = weekdayOf(addDays(date, daysAhead));
-        return { isOpen: false, opens: { daysAhead, weekday, time: timeOf(start - daysAhead * minutesPerDay) } };
+        return { isOpen: false, opens: { daysAhead, weekday, time: formatTime(start - daysAhead * minutesPerDay) } };
       }
       if (closes !== null && closes - minutes > minutesPerDay) return { isOpen: true, closes: null };
     }

@@ -1,13 +1,13 @@
 import { type DateNames, shortDates } from "../../format/date";
 import { addDays, weekdayOf } from "./clock";
-import { parseTime, timeOf } from "./timeOfDay";
+import { formatTime, parseTime } from "./timeOfDay";
 import { type Weekday, weekdays } from "./weekday";
 
 /** Opening and closing time. A `close` not later than `open` is on the next day; "24:00" is the end of the day. */
 export type Hours = { readonly open: string; readonly close: string };
 
 /** The usual hours of each weekday; null on days on which the shop is closed. */
-type OpeningHours = { readonly [Day in Weekday]: Hours | null };
+type WeekHours = { readonly [Day in Weekday]: Hours | null };
 
 /** A weekly break; `to` is not included. A break after midnight belongs to the day before. */
 export type Break = { readonly day: string; readonly from: string; readonly to: string; readonly reason: string };
@@ -25,7 +25,7 @@ export type SeasonalHours = Hours & {
 
 /** The shop's weekly and seasonal hours. Closures are not among them. */
 export type OpeningTimes = {
-  readonly openingHours: OpeningHours;
+  readonly openingHours: WeekHours;
   readonly breaks?: readonly Break[] | null | undefined;
   readonly seasonalHours?: readonly SeasonalHours[] | null | undefined;
 };
@@ -79,7 +79,7 @@ export function breakSpans(hours: Hours, breaks: OpeningTimes["breaks"], weekday
 }
 
 /** A weekday's hours as spans without its breaks, in order; empty for null hours. */
-export function openSpans(hours: Hours | null, breaks: OpeningTimes["breaks"], weekday: Weekday): Span[] {
+export function spansBetweenBreaks(hours: Hours | null, breaks: OpeningTimes["breaks"], weekday: Weekday): Span[] {
   if (hours === null) return [];
   return breakSpans(hours, breaks, weekday)
     .reduce<Span[]>(
@@ -94,8 +94,8 @@ export function openSpans(hours: Hours | null, breaks: OpeningTimes["breaks"], w
 }
 
 /** The spans in which the shop is open on a date, without breaks, in order; empty on a day off. Closures are ignored. */
-export const openSpansOn = (times: OpeningTimes, date: string): Span[] =>
-  openSpans(hoursOn(times, date), times.breaks, weekdayOf(date));
+export const spansBetweenBreaksOn = (times: OpeningTimes, date: string): Span[] =>
+  spansBetweenBreaks(hoursOn(times, date), times.breaks, weekdayOf(date));
 
 /** Whether all times between `from` and `to`, both included, lie outside the hours of every weekday and season. */
 export const isOutsideAllHours = (
@@ -122,10 +122,10 @@ export type HoursWords = DateNames & { readonly closed: string };
 
 /** Spans as text in clock times: "09:00-11:30, 13:00-20:00". */
 export const spansText = (spans: readonly Span[]): string =>
-  spans.map(({ start, end }) => `${timeOf(start % minutesPerDay)}-${closingTime(end)}`).join(", ");
+  spans.map(({ start, end }) => `${formatTime(start % minutesPerDay)}-${closingTime(end)}`).join(", ");
 
 /** The time at which a span ends: "20:00", "24:00" for midnight, "01:00" an hour after it. */
-export const closingTime = (end: number): string => timeOf(end > minutesPerDay ? end - minutesPerDay : end);
+export const closingTime = (end: number): string => formatTime(end > minutesPerDay ? end - minutesPerDay : end);
 
 /**
  * The usual week in as few lines as possible: consecutive days with equal hours share one, "Mon-Fri 09:00-20:00", and breaks
@@ -177,4 +177,4 @@ function linesOf(hoursOf: (day: Weekday) => string | null, names: readonly strin
 
 /** A weekday's hours as text, with breaks as gaps; the word for "closed" if there are none. */
 const hoursText = (hours: Hours | null, day: Weekday, { breaks }: OpeningTimes, { closed }: HoursWords): string =>
-  spansText(openSpans(hours, breaks, day)) || closed;
+  spansText(spansBetweenBreaks(hours, breaks, day)) || closed;

@@ -38,7 +38,7 @@ type Details = {
   barberServices: { readonly barber: string; readonly services: readonly string[] };
   /** The ticket's total and the price of today. */
   price: { readonly ticket: Amount; readonly today: Amount };
-  /** The down payment owed by the ticket and the one asked for today, in whole rupiah; null is none. */
+  /** The deposit owed by the ticket and the one asked for today, in whole rupiah; null is none. */
   deposit: { readonly ticket: number | null; readonly today: number | null };
 };
 
@@ -51,9 +51,9 @@ export type Reason<Of extends Kind = Kind> = { [K in Of]: { readonly kind: K } &
 export type ReasonWords<Of extends Kind = Kind> = { readonly [K in Of]: (reason: Reason<K>) => string };
 
 /** The reasons that concern barbers. */
-const aboutStaff = ["leave", "barberDayOff", "barberHours", "nobody"] as const;
+const absences = ["leave", "barberDayOff", "barberHours", "nobody"] as const;
 
-export type StaffKind = (typeof aboutStaff)[number];
+export type AbsenceKind = (typeof absences)[number];
 
 /** Reasons that occur only in the form: they concern new bookings, or a whole day. */
 type FormKind = "tooSoon" | "tooFar" | "dayOver" | "noSlots" | "tooLong";
@@ -61,19 +61,19 @@ type FormKind = "tooSoon" | "tooFar" | "dayOver" | "noSlots" | "tooLong";
 /** Reasons that occur only on a ticket. The form has none of them, because it offers only what exists, at today's price. */
 type TicketKind = "betweenSlots" | "unknownServices" | "unknownBarber" | "barberServices" | "price" | "deposit";
 
-export type VisitorReasonWords = ReasonWords<Exclude<Kind, TicketKind>>;
-export type CustomerReasonWords = ReasonWords<Exclude<Kind, FormKind>>;
+export type FormReasonWords = ReasonWords<Exclude<Kind, TicketKind>>;
+export type TicketReasonWords = ReasonWords<Exclude<Kind, FormKind>>;
 
 /** A reason in the given words; empty if they have none for it, because this reader is not told. */
 export const reasonText = (words: Partial<ReasonWords>, reason: Reason): string =>
   (words[reason.kind] as ((reason: Reason) => string) | undefined)?.(reason) ?? "";
 
 /** Whether a reason is about day or staff: the shop is closed, or nobody who could do the visit works then. */
-export const isAboutStaffOrDay = (reason: Reason): boolean =>
-  isAboutStaff(reason) || reason.kind === "closure" || reason.kind === "dayOff";
+export const isAbsenceOrClosedDay = (reason: Reason): boolean =>
+  isAbsence(reason) || reason.kind === "closure" || reason.kind === "dayOff";
 
 /** Whether a reason is about staff: nobody who could do the visit works then. */
-export const isAboutStaff = ({ kind }: Reason): boolean => (aboutStaff as readonly Kind[]).includes(kind);
+export const isAbsence = ({ kind }: Reason): boolean => (absences as readonly Kind[]).includes(kind);
 
 const confirmableByShop: readonly Kind[] = ["runsInto", "outsideHours"];
 

@@ -2,7 +2,13 @@ import { barberAbsence, servicesNotDone } from "./barber";
 import type { BookableShop, BookingRules } from "./bookingRules";
 import { addDays, instantOf, minuteMs, shopMoment, weekdayOf } from "./clock";
 import { type ClosedSpan, closureOn, type OpeningCalendar } from "./closures";
-import { businessTimeOf, closedSpansAround, isOutsideHours, overlappingClosedHours, previousDayEnd } from "./dayHours";
+import {
+  businessTimeOf,
+  closedSpansAround,
+  isOutsideHours,
+  overlappingClosedHours,
+  previousDayOverrun,
+} from "./dayHours";
 import { hoursOn, type Span } from "./openingHours";
 import { isBlocking, type Reason } from "./reason";
 import { chosenServices, totalDuration, unknownIds } from "./service";
@@ -21,9 +27,9 @@ export type Visit = {
  * All reasons why a visit cannot take place, or needs the shop's word, the most important first. If the visit has no time yet,
  * only those that rule out the whole day. If `now` is null, reasons that depend on the present time are left out.
  */
-export const reasonsAgainst = (visit: Visit, shop: BookableShop, now: Date | null): Reason[] => [
-  ...reasonsOfTime(visit, shop, now),
-  ...reasonsOfChoice(visit, shop),
+export const reasonsAgainst = (visit: Visit, bookable: BookableShop, now: Date | null): Reason[] => [
+  ...reasonsOfTime(visit, bookable, now),
+  ...reasonsOfChoice(visit, bookable),
 ];
 
 /** A slot on a day: why it cannot be chosen, and what the shop has to confirm. */
@@ -33,21 +39,21 @@ export type SlotOffer = TimeSlot & {
 };
 
 /** Whether a slot can be chosen and needs no confirmation; chairs are not considered. */
-export const isWithoutReason = ({ unavailableReason, confirmationReason }: SlotOffer): boolean =>
+export const isUnrestricted = ({ unavailableReason, confirmationReason }: SlotOffer): boolean =>
   unavailableReason === null && confirmationReason === null;
 
 /** The slots offered for a visit on its date; without a date, those of a usual day, all available. */
-export function slotOffers(visit: Omit<Visit, "time">, shop: BookableShop, now: Date | null): SlotOffer[] {
+export function slotOffers(visit: Omit<Visit, "time">, bookable: BookableShop, now: Date | null): SlotOffer[] {
   const { date } = visit;
-  const { rules } = shop;
-  const duration = durationOf(visit, shop);
+  const { rules } = bookable;
+  const duration = durationOf(visit, bookable);
   const closed = date === null ? [] : closedSpansAround(rules, date);
   return slotsOn(rules, date)
     .filter(
       ({ time }) => rules.slotsOutsideHours === "note" || date === null || !isOutsideHours(rules, date, time, duration),
     )
     .map((slot) => {
-      const reasons = reasonsOfTime({ ...visit, time: slot.time }, shop, now, closed);
+      const reasons = reasonsOfTime({ ...visit, time: slot.time }, bookable, now, closed);
       return {
         ...slot,
         unavailableReason: reasons.find(isBlocking) ?? null,
@@ -57,13 +63,13 @@ export function slotOffers(visit: Omit<Visit, "time">, shop: BookableShop, now: 
 }
 
 /** Why no slot of a date can be chosen for a visit; null if one can, or without a date. */
-export function dayReason(visit: Omit<Visit, "time">, shop: BookableShop, now: Date): Reason | null {
+export function dayReason(visit: Omit<Visit, "time">, bookable: BookableShop, now: Date): Reason | null {
   const { date } = visit;
   if (date === null) return null;
-  const ofDay = reasonsOfTime({ ...visit, time: null }, shop, now)[0];
+  const ofDay = reasonsOfTime({ ...visit, time: null }, bookable, now)[0];
   // The hours of the day before may reach into a closed day.
-  if (ofDay && previousDayEnd(shop.rules, date) === 0) return ofDay;
-  const offers = slotOffers(visit, shop, now);
+  if (ofDay && previousDayOverrun(bookable.rules, date) === 0) return ofDay;
+  const offers = slotOffers(visit, bookable, now);
   if (offers.some(({ unavailableReason }) => unavailableReason === null)) return null;
   if (ofDay) return ofDay;
   // A reason of closed hours comes first: the owner's words tell the visitor more than the last slot's reason, such as that it
@@ -71,16 +77,16 @@ export function dayReason(visit: Omit<Visit, "time">, shop: BookableShop, now: D
   const reasons = offers.map(({ unavailableReason }) => unavailableReason);
   const why = reasons.find((reason) => reason?.kind === "closedHours") ?? reasons.at(-1);
   if (why) return why.kind === "past" ? { kind: "dayOver" } : why;
-  return { kind: slotOffers({ ...visit, duration: 0 }, shop, now).length > 0 ? "tooLong" : "noSlots" };
+  return { kind: slotOffers({ ...visit, duration: 0 }, bookable, now).length > 0 ? "tooLong" : "noSlots" };
 }
 
 /** `dayReason` as a function of the date, memoized: a calendar asks for the same day many times. */
-export function memoizedDayReason(visit: Omit<Visit, "date" | "time">, shop: BookableShop, now: Date) {
+export function memoizedDayReason(visit: Omit<Visit, "date" | "time">, bookable: BookableShop, now: Date) {
   const reasons = new Map<string, Reason | null>();
   return (date: string): Reason | null => {
     const known = reasons.get(date);
     if (known !== undefined) return known;
-    const reason = dayReason({ ...visit, date }, shop, now);
+    const reason = dayReason({ ...visit, date }, bookable, now);
     reasons.set(date, reason);
     return reason;
   };
@@ -98,26 +104,26 @@ const durationOf = ({ duration, serviceIds }: Omit<Visit, "date" | "time">, { se
 
 function reasonsOfTime(
   visit: Visit,
-  shop: BookableShop,
+  bookable: BookableShop,
   now: Date | null,
   closedHours?: readonly ClosedSpan[],
 ): Reason[] {
   const { date, time } = visit;
-  const { rules } = shop;
+  const { rules } = bookable;
   if (date === null) return [];
-  const duration = durationOf(visit, shop);
+  const duration = durationOf(visit, bookable);
   const { day, start } = time === null ? { day: date, start: null } : businessTimeOf(rules, date, time);
   const byClock = now === null ? [] : reasonsOfClock(date, time, rules, now);
   const closed = closedReason(rules, day);
-  const staff = staffReason(visit, shop, day, start === null ? null : { start, end: start + duration });
+  const staff = staffReason(visit, bookable, day, start === null ? null : { start, end: start + duration });
   // On a closed day nobody works anyway, so only the absence of a chosen barber is a reason of its own.
   const ofStaff = staff && !(closed && staff.kind === "nobody") ? [staff] : [];
   if (closed) return time === null ? [closed, ...byClock, ...ofStaff] : [...byClock, closed, ...ofStaff];
   if (time === null) return [...byClock, ...ofStaff];
-  const { begins, runsInto } = overlappingClosedHours(closedHours ?? closedSpansAround(rules, date), time, duration);
+  const { beginsIn, runsInto } = overlappingClosedHours(closedHours ?? closedSpansAround(rules, date), time, duration);
   return [
     ...byClock,
-    ...(begins ? [{ kind: "closedHours", hours: begins } as const] : []),
+    ...(beginsIn ? [{ kind: "closedHours", hours: beginsIn } as const] : []),
     ...ofStaff,
     ...(runsInto ? [{ kind: "runsInto", hours: runsInto } as const] : []),
     ...(isOutsideHours(rules, date, time, duration) ? [{ kind: "outsideHours" } as const] : []),
@@ -156,12 +162,12 @@ function staffReason(
   return undone ? { kind: "nobody", service: undone.name } : null;
 }
 
-function reasonsOfChoice({ date, time, serviceIds, barberId }: Visit, shop: BookableShop): Reason[] {
-  const ids = unknownIds(shop.services, serviceIds);
-  const barber = shop.barbers.find(({ id }) => id === barberId);
-  const notDone = barber ? servicesNotDone(barber, chosenServices(shop.services, serviceIds)) : [];
+function reasonsOfChoice({ date, time, serviceIds, barberId }: Visit, bookable: BookableShop): Reason[] {
+  const ids = unknownIds(bookable.services, serviceIds);
+  const barber = bookable.barbers.find(({ id }) => id === barberId);
+  const notDone = barber ? servicesNotDone(barber, chosenServices(bookable.services, serviceIds)) : [];
   return [
-    ...(time !== null && slotOn(shop.rules, date, time) === null ? [{ kind: "betweenSlots" } as const] : []),
+    ...(time !== null && slotOn(bookable.rules, date, time) === null ? [{ kind: "betweenSlots" } as const] : []),
     ...(ids.length > 0 ? [{ kind: "unknownServices", ids } as const] : []),
     ...(barberId !== null && !barber ? [{ kind: "unknownBarber", id: barberId } as const] : []),
     ...(barber && notDone.length > 0

@@ -16,7 +16,7 @@ export type Service = {
 };
 
 /** A service as a page offers it, with its price in dollars where the page shows one. */
-export type OfferedService = Service & { readonly dollars?: string };
+export type ServiceWithDollars = Service & { readonly dollars?: string };
 
 /** The services with the given ids, in the shop's own order; unknown ids are ignored. */
 export function chosenServices<S extends Pick<Service, "id">>(services: readonly S[], ids: readonly string[]): S[] {

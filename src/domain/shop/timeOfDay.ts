@@ -10,6 +10,6 @@ export function parseTime(time: string): number {
 }
 
 /** The time of a number of minutes since midnight: 570 gives "09:30". */
-export function timeOf(minutes: number): string {
+export function formatTime(minutes: number): string {
   return `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
 }

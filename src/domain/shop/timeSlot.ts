@@ -1,5 +1,5 @@
 import { weekdayOf } from "./clock";
-import { minutesBetweenSlots, parseTime, timeOf } from "./timeOfDay";
+import { formatTime, minutesBetweenSlots, parseTime } from "./timeOfDay";
 
 /** A part of the day whose slots share a label and a multiplier. `from` and `to` are its first and last slot. */
 export type TimeSlotBand = {
@@ -24,13 +24,13 @@ export type BandException = {
 };
 
 /** The usual bands, and those that replace them on other days. */
-export type Bands = {
+export type TimeSlotBands = {
   readonly bands: readonly TimeSlotBand[];
   readonly otherDays?: readonly BandException[] | null | undefined;
 };
 
 /** The bands of a date: those of the first exception that covers it, else the usual ones. Without a date, the usual ones. */
-function bandsOn({ bands, otherDays }: Bands, date: string | null): readonly TimeSlotBand[] {
+function bandsOn({ bands, otherDays }: TimeSlotBands, date: string | null): readonly TimeSlotBand[] {
   if (date === null) return bands;
   const weekday = weekdayOf(date);
   const other = otherDays?.find(
@@ -47,18 +47,18 @@ export type TimeSlot = Omit<TimeSlotBand, "from" | "to"> & { readonly time: stri
  * All slots of a date, one every 30 minutes, in the order of its bands. Where a single band has multiplier 1, its label says
  * nothing and is empty.
  */
-export function slotsOn(allBands: Bands, date: string | null): TimeSlot[] {
+export function slotsOn(allBands: TimeSlotBands, date: string | null): TimeSlot[] {
   const bands = bandsOn(allBands, date);
   const hasLabels = bands.length > 1 || bands[0]?.multiplier !== 1;
   return bands.flatMap(({ from, to, ...band }) => {
     const slots: TimeSlot[] = [];
     for (let minutes = parseTime(from); minutes <= parseTime(to); minutes += minutesBetweenSlots) {
-      slots.push({ ...band, time: timeOf(minutes), label: hasLabels ? band.label : "" });
+      slots.push({ ...band, time: formatTime(minutes), label: hasLabels ? band.label : "" });
     }
     return slots;
   });
 }
 
 /** The slot at a time of a date; null if there is none. */
-export const slotOn = (bands: Bands, date: string | null, time: string | null): TimeSlot | null =>
+export const slotOn = (bands: TimeSlotBands, date: string | null, time: string | null): TimeSlot | null =>
   slotsOn(bands, date).find((slot) => slot.time === time) ?? null;

@@ -5,7 +5,7 @@ import { rupiah } from "../../format/rupiah";
 import { weeklyDaysOff, workingLine } from "./barber";
 import { timeZoneShortName } from "./clock";
 import type { HoursWords } from "./openingHours";
-import type { ReasonWords, StaffKind } from "./reason";
+import type { AbsenceKind, ReasonWords } from "./reason";
 import { englishDayName, type Weekday } from "./weekday";
 import type { ShopWords } from "./words.id";
 
@@ -16,16 +16,16 @@ export const hoursWords: HoursWords = {
   closed: "Closed",
 };
 
-const listed = (days: readonly Weekday[]): string => {
+const daysInPlural = (days: readonly Weekday[]): string => {
   const names = days.map((day) => `${englishDayName(day)}s`);
   const last = names.pop() ?? "";
   return names.length > 0 ? `${names.join(", ")} and ${last}` : last;
 };
 
 /** The reasons that concern barbers, in English, for every reader. */
-export const staffReasons: ReasonWords<StaffKind> = {
+export const staffReasons: ReasonWords<AbsenceKind> = {
   leave: ({ barber, leave }) => `${barber} is on leave: ${leave.reason}`,
-  barberDayOff: ({ barber, weekday }) => `${barber} is off on ${listed([weekday])}`,
+  barberDayOff: ({ barber, weekday }) => `${barber} is off on ${daysInPlural([weekday])}`,
   barberHours: ({ barber, hours: { open, close } }) => `${barber} works ${open}-${close}`,
   nobody: ({ service }) => (service === null ? "No barber is in" : `No barber for ${service}`),
 };
@@ -44,7 +44,7 @@ export const shopWords: ShopWords = {
   workingDays: (barber) => {
     const off = weeklyDaysOff(barber);
     return workingLine(
-      off.length === 0 ? "Works every day we are open" : `Off on ${listed(off)}`,
+      off.length === 0 ? "Works every day we are open" : `Off on ${daysInPlural(off)}`,
       barber,
       englishDayName,
     );

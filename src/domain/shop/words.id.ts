@@ -4,7 +4,7 @@ import { priceText } from "../../format/rupiah";
 import { type Barber, type BarberChoice, weeklyDaysOff, workingLine } from "./barber";
 import { timeZoneShortName } from "./clock";
 import type { HoursWords } from "./openingHours";
-import type { ReasonWords, StaffKind } from "./reason";
+import type { AbsenceKind, ReasonWords } from "./reason";
 import { indonesianDayName, type Weekday } from "./weekday";
 
 /** The languages of the pages for visitors. Each has separate word files, so that no page loads another language. */
@@ -27,7 +27,7 @@ export function workingDaysText(barber: Pick<Barber, "daysOff" | "workingHours">
 }
 
 /** The reasons that concern barbers, in Indonesian, for every reader. */
-export const staffReasons: ReasonWords<StaffKind> = {
+export const staffReasons: ReasonWords<AbsenceKind> = {
   leave: ({ barber, leave }) => `${barber} cuti: ${leave.reason}`,
   barberDayOff: ({ barber, weekday }) => `${barber} ${daysOffText([weekday])}`,
   barberHours: ({ barber, hours: { open, close } }) => `${barber} bekerja pukul ${open}-${close}`,

@@ -1,7 +1,7 @@
 import { type ChangeEvent, useEffect, useId, useRef, useState } from "react";
 import styled from "styled-components";
+import { bookCsv } from "../../domain/book/bookCsv";
 import { type BookFile, readBookFile } from "../../domain/book/bookFile";
-import { bookTable } from "../../domain/book/bookTable";
 import { byTime, type Entry } from "../../domain/book/entry";
 import type { ImportedEntry } from "../../domain/book/entryUpdates";
 import { plainLine } from "../../format/plainText";
@@ -53,7 +53,7 @@ export function BookData({ settings, old }: Props) {
   const { actions, bookable, now, announce } = useBookContext();
   const [report, setReport] = useState("");
   const [read, setRead] = useState<Read | null>(null);
-  const keepingWords = useKeepingWords();
+  const keepingWords = useStorageText();
   const picker = useRef<HTMLInputElement>(null);
   const result = useRef<HTMLDivElement>(null);
   const keepId = useId();
@@ -68,7 +68,7 @@ export function BookData({ settings, old }: Props) {
     if (all === null) return setReport(unreadable);
     const names = new Map([...bookable.services, ...bookable.barbers].map(({ id, name }) => [id, name]));
     const fileName = `buku-${momentNow({ now, bookable }).date}.csv`;
-    const table = bookTable(all.sort(byTime), (id) => names.get(id) ?? id);
+    const table = bookCsv(all.sort(byTime), (id) => names.get(id) ?? id);
     if (await shareOrDownload(fileName, "text/csv", table))
       setReport(`${all.length} baris disimpan ke file ${fileName}.`);
   };
@@ -83,7 +83,7 @@ export function BookData({ settings, old }: Props) {
     setReport(imported ? "" : unreadable);
     if (imported) setRead({ ...found, imported });
   };
-  const take = async ({ entries, imported }: Read) => {
+  const importFile = async ({ entries, imported }: Read) => {
     try {
       await actions.importEntries(entries);
       setRead(null);
@@ -176,7 +176,7 @@ export function BookData({ settings, old }: Props) {
           />
           <div ref={result}>
             <StatusMessage>{report}</StatusMessage>
-            {read && <FileContents read={read} onTake={() => void take(read)} onClose={() => setRead(null)} />}
+            {read && <ImportPreview read={read} onTake={() => void importFile(read)} onClose={() => setRead(null)} />}
           </div>
         </Body>
       </details>
@@ -190,7 +190,7 @@ const mostListed = 20;
 type FileProps = { read: Read; onTake: () => void; onClose: () => void };
 
 /** What a file would change in this phone's book, shown before anything is imported. */
-function FileContents({ read, onTake, onClose }: FileProps) {
+function ImportPreview({ read, onTake, onClose }: FileProps) {
   const { shop } = useBookContext();
   const { entries, imported } = read;
   const others = entries.length - imported.length;
@@ -209,7 +209,7 @@ function FileContents({ read, onTake, onClose }: FileProps) {
         <Points>
           {imported.slice(0, mostListed).map(({ before, entry }) => (
             <li key={entry.id}>
-              <bdi>{entryName(entry)}</bdi> {changedWords(before, entry)}
+              <bdi>{entryName(entry)}</bdi> {importText(before, entry)}
             </li>
           ))}
           {imported.length > mostListed && <li>dan {imported.length - mostListed} lagi</li>}
@@ -225,14 +225,14 @@ function FileContents({ read, onTake, onClose }: FileProps) {
 }
 
 /** An entry's values before and after the import, in words. */
-function changedWords(before: Entry | null, entry: Entry): string {
+function importText(before: Entry | null, entry: Entry): string {
   const words = (one: Entry) => `${shortMoment(one)}, ${stateWithPayment(one).toLowerCase()}`;
   if (before === null) return `baru: ${words(entry)}`;
   return words(before) === words(entry) ? `${words(entry)} (isi diperbarui)` : `${words(before)} → ${words(entry)}`;
 }
 
 /** How long this browser keeps the book, in words. Asks the browser for persistent storage first. */
-function useKeepingWords(): string {
+function useStorageText(): string {
   const [isPersistent, setPersistent] = useState(false);
   useEffect(() => {
     void navigator.storage?.persist?.().then(setPersistent, () => undefined);

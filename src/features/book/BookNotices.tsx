@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import styled from "styled-components";
-import { daysSinceBackup, isBackupDue } from "../../domain/book/bookDates";
+import { daysSinceBackup, isBackupDue } from "../../domain/book/backup";
 import { askBeforeLeaving } from "../../platform/runtime/unsavedWork";
 import { space } from "../../theme/tokens";
 import { Panel } from "../../ui/Panel";
@@ -30,7 +30,7 @@ const problemWords: Record<Exclude<Book["status"], "opening" | "ready">, string>
  * Says why the book cannot be opened, or why a write failed, and offers ways out. While a write is pending, the browser asks
  * before the page is left.
  */
-export function UnsavedAlert({ status, failed, retry }: Book) {
+export function BookProblemAlert({ status, failed, retry }: Book) {
   const isUnsaved = failed !== null;
   useEffect(() => {
     if (!isUnsaved) return;
@@ -55,10 +55,10 @@ export function UnsavedAlert({ status, failed, retry }: Book) {
   );
 }
 
-type AlertProps = Pick<Book, "firstTouch"> & { isDateDoubtful: boolean };
+type AlertProps = Pick<Book, "earliestTouchedAt"> & { isDateDoubtful: boolean };
 
 /** Alerts above the day: the device's date is implausible, or the book is empty. */
-export function BookAlerts({ firstTouch, isDateDoubtful }: AlertProps) {
+export function BookAlerts({ earliestTouchedAt, isDateDoubtful }: AlertProps) {
   const today = momentNow(useBookContext()).date;
   return (
     <>
@@ -68,7 +68,7 @@ export function BookAlerts({ firstTouch, isDateDoubtful }: AlertProps) {
           tanggalnya. Tidak ada catatan yang dihapus.
         </Panel>
       )}
-      {firstTouch === 0 && (
+      {earliestTouchedAt === 0 && (
         <Panel $tone="accent" aria-label="Buku kosong">
           <p>
             Buku di ponsel ini masih kosong. Isinya nanti hanya ada di browser ponsel ini. Punya file cadangan dari
@@ -88,21 +88,25 @@ export function BookAlerts({ firstTouch, isDateDoubtful }: AlertProps) {
   );
 }
 
-function fileAgeWords(savedOn: string | null, today: string): string {
+function backupAgeText(savedOn: string | null, today: string): string {
   const days = daysSinceBackup(savedOn, today);
   if (days === null) return "File cadangan: belum ada";
   return `File cadangan: ${days === 0 ? "hari ini" : `${days} hari lalu`}`;
 }
 
 /** The age of the last backup file, and how many entries are old enough to be erased. */
-export function BookAge({ settings, firstTouch, old }: Pick<Book, "settings" | "firstTouch" | "old">) {
+export function BackupStatus({
+  settings,
+  earliestTouchedAt,
+  old,
+}: Pick<Book, "settings" | "earliestTouchedAt" | "old">) {
   const context = useBookContext();
   const { savedOn, keepDays } = settings;
-  const isDue = isBackupDue(savedOn, firstTouch, context.now, context.bookable.rules.timeZone);
+  const isDue = isBackupDue(savedOn, earliestTouchedAt, context.now, context.bookable.rules.timeZone);
   return (
     <>
       <Line id="book-file" tabIndex={-1}>
-        {fileAgeWords(savedOn, momentNow(context).date)}.{isDue && " Sudah lewat seminggu: simpan lagi."}
+        {backupAgeText(savedOn, momentNow(context).date)}.{isDue && " Sudah lewat seminggu: simpan lagi."}
         {isDue && <SaveButton label="Simpan file" />}
       </Line>
       {old.count > 0 && (

@@ -1,7 +1,7 @@
 import { withPrefix } from "gatsby";
 import { useEffect, useMemo, useState } from "react";
 import styled from "styled-components";
-import { businessDay, dayOfEntry, dayPlan, withChairsRecorded } from "../../domain/book/day";
+import { begunWithChairs, businessDay, businessDayOf, dayPlan } from "../../domain/book/day";
 import { isWaiting, takesChair } from "../../domain/book/entry";
 import type { TicketShop } from "../../domain/booking/description";
 import { customerMessageWriter, type ShopMessages } from "../../domain/booking/messageToCustomer";
@@ -18,14 +18,14 @@ import { withTicketPage } from "../shell/ticketPage";
 import { AddEntries } from "./AddEntries";
 import { Announcements, hasCustomerMessage } from "./Announcements";
 import { BookData } from "./BookData";
-import { BookAge, BookAlerts, UnsavedAlert } from "./BookNotices";
+import { BackupStatus, BookAlerts, BookProblemAlert } from "./BookNotices";
 import { type Announcement, BookContext, type BookContextValue } from "./bookContext";
 import { notPrinted } from "./bookLayout";
 import { type BookStore, bookStore } from "./bookStore";
 import { momentNow } from "./bookWords";
 import { DayNavigation } from "./DayNavigation";
 import { DaySchedule } from "./DaySchedule";
-import { FullHoursPanel, hoursToSend } from "./FullHoursPanel";
+import { FullHoursPanel, unpublishedHours } from "./FullHoursPanel";
 import { PendingJobs } from "./PendingJobs";
 import { PrintedDay } from "./PrintedDay";
 import { Reminders, visitsToRemind } from "./Reminders";
@@ -113,7 +113,7 @@ function OpenBook({
   const date = chosenDate ?? today;
   const isDateDoubtful = builtOn !== null && isClockDoubtful(now, builtOn);
   const book = useBook(open, clock, today, date, isDateDoubtful);
-  const { status, settings, entries, actions, firstTouch, old } = book;
+  const { status, settings, entries, actions, earliestTouchedAt, old } = book;
   const [announced, setAnnounced] = useState<readonly Announcement[]>([]);
   // `chosenDate` is null for today, so that the page follows the clock past midnight.
   const goTo = (next: string | null) => setDate(next === today ? null : next);
@@ -124,12 +124,14 @@ function OpenBook({
   const chairTakers = useMemo(() => entries.filter(takesChair), [entries]);
   // The visits without a chair on all days from today on.
   const clashes = useMemo(() => {
-    const days = new Set(chairTakers.map((entry) => dayOfEntry(entry, bookable.rules)).filter((day) => day >= today));
+    const days = new Set(
+      chairTakers.map((entry) => businessDayOf(entry, bookable.rules)).filter((day) => day >= today),
+    );
     return [...days].flatMap((day) => dayPlan(chairTakers, day, bookable).withoutChair);
   }, [chairTakers, today, bookable]);
   const coming = visitsToRemind(entries, today, bookable.rules);
   const hours = useMemo(
-    () => hoursToSend(chairTakers, settings, fullHours, { bookable, now }),
+    () => unpublishedHours(chairTakers, settings, fullHours, { bookable, now }),
     [chairTakers, settings, fullHours, bookable, now],
   );
   const ticketShop = withTicketPage(shop);
@@ -153,13 +155,13 @@ function OpenBook({
     [plan, entries, today, bookable],
   );
   useEffect(() => {
-    const seats = withChairsRecorded(planOfToday, momentNow({ now, bookable }));
+    const seats = begunWithChairs(planOfToday, momentNow({ now, bookable }));
     if (seats.length > 0) void actions.seat(seats);
   }, [planOfToday, now, bookable, actions]);
 
   const isReady = status === "ready";
   const arrived = useArrivingTicket(isReady ? entries : null, context, (entry) =>
-    goTo(dayOfEntry(entry, bookable.rules)),
+    goTo(businessDayOf(entry, bookable.rules)),
   );
   return (
     <BookContext value={context}>
@@ -175,15 +177,15 @@ function OpenBook({
         )}
       </Head>
       <Body {...ignoresSecondTap}>
-        <UnsavedAlert {...book} />
+        <BookProblemAlert {...book} />
         {isReady && (
           <>
             <AddEntries date={date > today ? date : momentNow({ now, bookable }).date} />
-            <BookAlerts firstTouch={firstTouch} isDateDoubtful={isDateDoubtful} />
+            <BookAlerts earliestTouchedAt={earliestTouchedAt} isDateDoubtful={isDateDoubtful} />
             <WaitingList entries={entries.filter(isWaiting)} first={arrived?.id} />
             <DaySchedule plan={plan} shownSince={shownSince} />
             <Reminders coming={coming} today={today} />
-            <BookAge {...book} />
+            <BackupStatus {...book} />
             <PrintedDay plan={plan} />
             <FullHoursPanel {...hours} repository={repository} pageHours={fullHours} />
             <BookData settings={settings} old={old} />

@@ -6,7 +6,7 @@ import { freeStretches } from "../../domain/book/freeChairs";
 import { hasKnownCapacity, type ShopWithChairs } from "../../domain/book/seating";
 import { isActive } from "../../domain/booking/booking";
 import { minutesPerDay, spansText } from "../../domain/shop/openingHours";
-import { timeOf } from "../../domain/shop/timeOfDay";
+import { formatTime } from "../../domain/shop/timeOfDay";
 import { color, radius, space, type } from "../../theme/tokens";
 import { useBookContext } from "./bookContext";
 import { Fold, Stack } from "./bookLayout";
@@ -49,7 +49,7 @@ const Now = styled.li`
 const Item = styled.li`content-visibility: auto; contain-intrinsic-block-size: auto 12rem;`;
 
 const tablet = "(min-width: 48rem)";
-const isTablet = () => window.matchMedia(tablet).matches;
+const isWideWindow = () => window.matchMedia(tablet).matches;
 function onWidth(changed: () => void) {
   const query = window.matchMedia(tablet);
   query.addEventListener("change", changed);
@@ -68,7 +68,7 @@ const waitsWithoutChair = (entry: Entry) => isActive(entry) && entry.outcome ===
  */
 export function DayList({ plan, shownSince }: Props) {
   const { bookable, now } = useBookContext();
-  const isWide = useSyncExternalStore(onWidth, isTablet, () => false);
+  const isWide = useSyncExternalStore(onWidth, isWideWindow, () => false);
   const isToday = businessDay(now, bookable.rules) === plan.date;
   const nowMinute = isToday ? minuteInDay(momentNow({ now, bookable }), plan.date) : null;
   const wasDoneBefore = ({ outcome, outcomeAt }: Entry) => outcome === "done" && (outcomeAt ?? 0) < shownSince;
@@ -122,20 +122,20 @@ function Rows({ plan, entries, nowMinute, chair, showsFree = chair !== null }: R
     () => (showsFree ? freeStretches(plan, bookable, momentNow({ now, bookable }), chair) : []),
     [plan, bookable, now, chair, showsFree],
   );
-  const saysChairs = chair === null && hasSeveralChairs(plan, bookable);
+  const namesChairs = chair === null && hasSeveralChairs(plan, bookable);
   const chairOf = (entry: Entry): string | null => {
     const names = plan.chairs.flatMap((one, index) => (one.entries.includes(entry) ? chairName(plan, index) : []));
-    return saysChairs && names.length > 0 ? names.join(", ") : null;
+    return namesChairs && names.length > 0 ? names.join(", ") : null;
   };
   const rows = [
     ...entries.map((entry) => ({ at: minuteInDay(entry, plan.date), order: 1, entry, stretch: null })),
     ...free
       // In the list of a single chair, the card of the visit already says that the chair is taken.
-      .filter(({ count }) => saysChairs || count > 0)
+      .filter(({ count }) => namesChairs || count > 0)
       .map((stretch) => ({ at: stretch.start, order: 0, entry: null, stretch })),
   ].sort((one, other) => one.at - other.at || one.order - other.order);
   const next = nowMinute === null ? -1 : rows.findIndex(({ at }) => at > nowMinute);
-  const nowRow = nowMinute !== null && <Now>Sekarang {timeOf(nowMinute % minutesPerDay)}</Now>;
+  const nowRow = nowMinute !== null && <Now>Sekarang {formatTime(nowMinute % minutesPerDay)}</Now>;
   return (
     <Stack as="ol">
       {rows.map(({ at, entry, stretch }, index) => (
@@ -153,10 +153,10 @@ function Rows({ plan, entries, nowMinute, chair, showsFree = chair !== null }: R
             <li>
               <Free $isFull={stretch.count === 0}>
                 <b>
-                  {stretch.count === 0 ? "Penuh" : saysChairs ? `${stretch.count} kursi kosong` : "Kosong"}{" "}
+                  {stretch.count === 0 ? "Penuh" : namesChairs ? `${stretch.count} kursi kosong` : "Kosong"}{" "}
                   {spansText([stretch])}
                 </b>
-                {saysChairs && ` ${stretch.names.join(", ")}`}
+                {namesChairs && ` ${stretch.names.join(", ")}`}
               </Free>
             </li>
           )}

@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import styled, { css } from "styled-components";
-import { type Entry, isAgreed } from "../../domain/book/entry";
-import { recordMarks } from "../../domain/book/entryUpdates";
+import { type Entry, hasAgreed } from "../../domain/book/entry";
+import { marksUpdate } from "../../domain/book/entryUpdates";
 import { isActive, isSameMoment } from "../../domain/booking/booking";
 import { instantOf, minuteMs } from "../../domain/shop/clock";
 import { color, radius, space, type } from "../../theme/tokens";
@@ -9,18 +9,18 @@ import { Actions } from "../../ui/Actions";
 import { Hidden } from "../../ui/hidden";
 import { Icon } from "../../ui/Icon";
 import { Verdict } from "../../ui/StatusMessage";
-import { AnswerButton, acceptance, depositReceived } from "./answers";
+import { AnswerButton, acceptance, acceptanceWithDeposit } from "./answers";
 import { useBookContext } from "./bookContext";
 import { Fold } from "./bookLayout";
 import {
-  barberOf,
+  barberText,
   doubtsOf,
   entryName,
-  servicesOf,
+  servicesText,
   shortMoment,
   stateWithPayment,
-  timesOf,
-  totalOf,
+  timesText,
+  totalText,
 } from "./bookWords";
 import { EntryDetails } from "./EntryDetails";
 import { EntryForm } from "./EntryForm";
@@ -63,7 +63,7 @@ const ToggleButton = styled.button`
 // A visit can be marked as done from this many minutes before its start: some customers come early.
 const earliestMark = 30;
 
-const kindOf = (entry: Entry, warning: string | null) => {
+const cardState = (entry: Entry, warning: string | null) => {
   if (!isActive(entry) || entry.outcome !== null) return "off";
   if (warning !== null) return "warned";
   return entry.status === "confirmed" ? "accepted" : "waiting";
@@ -79,22 +79,22 @@ export function EntryCard({ entry, warning = null, chair = null }: Props) {
   const isAccepted = entry.status === "confirmed";
   const start = instantOf(entry.date, entry.time, context.bookable.rules.timeZone).getTime();
   const canBeMarked = isAccepted && start - context.now.getTime() <= earliestMark * minuteMs;
-  const services = servicesOf(entry, context);
+  const services = servicesText(entry, context);
   const title = titleOf(entry, services);
   const { asked } = entry;
   const isMove = asked !== null && !isSameMoment(asked, entry);
   return (
-    <Card data-entry={entry.id} tabIndex={-1} $state={kindOf(entry, warning)} aria-labelledby={nameId}>
+    <Card data-entry={entry.id} tabIndex={-1} $state={cardState(entry, warning)} aria-labelledby={nameId}>
       <Top>
-        <Time>{timesOf(entry)}</Time>
+        <Time>{timesText(entry)}</Time>
         <Name id={nameId}>
           <bdi>{title}</bdi>
         </Name>
       </Top>
       <p>{title === services ? entryName(entry) : services}</p>
       <Line>
-        <State>{[stateWithPayment(entry), chair ?? barberOf(entry, context)].filter(Boolean).join(" · ")}</State>
-        <b>{totalOf(entry)}</b>
+        <State>{[stateWithPayment(entry), chair ?? barberText(entry, context)].filter(Boolean).join(" · ")}</State>
+        <b>{totalText(entry)}</b>
       </Line>
       {entry.notes !== "" && (
         <p>
@@ -102,8 +102,8 @@ export function EntryCard({ entry, warning = null, chair = null }: Props) {
         </p>
       )}
       {warning && <Verdict $isGood={false}>{warning}</Verdict>}
-      {isAgreed(entry) && <b>Setuju dengan jam usulan Anda.</b>}
-      {asked?.status === "requested" && !isAgreed(entry) && (
+      {hasAgreed(entry) && <b>Setuju dengan jam usulan Anda.</b>}
+      {asked?.status === "requested" && !hasAgreed(entry) && (
         <Verdict $isGood={false}>
           {isMove ? `Minta pindah ke ${shortMoment(asked)}` : "Minta isi bookingnya diubah"}: belum dijawab.
         </Verdict>
@@ -117,7 +117,7 @@ export function EntryCard({ entry, warning = null, chair = null }: Props) {
         // For a customer who agrees to the proposed time in the chat.
         <Actions $minWidth="7.5rem">
           <AnswerButton entry={entry} answer={acceptance} label="Terima" look="ink" />
-          <AnswerButton entry={entry} answer={depositReceived(entry)} label="Terima, DP diterima" />
+          <AnswerButton entry={entry} answer={acceptanceWithDeposit(entry)} label="Terima, DP diterima" />
         </Actions>
       )}
       {canBeMarked && <MarkButton entry={entry} name={title} />}
@@ -126,7 +126,7 @@ export function EntryCard({ entry, warning = null, chair = null }: Props) {
   );
 }
 
-type Mark = [label: string, isOn: boolean, Parameters<typeof recordMarks>[0]];
+type Mark = [label: string, isOn: boolean, Parameters<typeof marksUpdate>[0]];
 
 const isDoneAndPaid = ({ outcome, isPaid }: Entry) => outcome === "done" && isPaid;
 
@@ -151,7 +151,7 @@ function MarkButton({ entry, name, of = doneAndPaid(entry) }: { entry: Entry; na
       aria-pressed={isOn}
       // Entries without a name are told apart by their time.
       aria-label={`${label}: ${entry.name === "" ? `${name} ${entry.time}` : name}`}
-      onClick={() => void actions.change(entry.id, recordMarks(marks))}
+      onClick={() => void actions.change(entry.id, marksUpdate(marks))}
     >
       {isOn && <Icon name="check" />}
       {label}

@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import type { Entry } from "../../domain/book/entry";
-import { type EntryUpdate, recordDepositMissing, recordStatus } from "../../domain/book/entryUpdates";
+import { depositMissing, type EntryUpdate, statusUpdate } from "../../domain/book/entryUpdates";
 import { logText } from "../../domain/book/log";
 import { isActive } from "../../domain/booking/booking";
 import { chatLink } from "../../domain/links/chatLink";
@@ -10,7 +10,7 @@ import { space, type } from "../../theme/tokens";
 import { Actions } from "../../ui/Actions";
 import { ButtonLink, NewTabLink } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
-import { AnswerButton, bookingToSend, depositReceived, notificationFor, repeatNotification } from "./answers";
+import { AnswerButton, acceptanceWithDeposit, bookingToSend, messageAboutChange, messageAboutState } from "./answers";
 import { recordChange, useBookContext } from "./bookContext";
 import { QuietButton } from "./bookLayout";
 import { entryName, shortMoment } from "./bookWords";
@@ -66,10 +66,10 @@ function EntryActions({ entry, onEdit }: { entry: Entry; onEdit: () => void }) {
   const { actions, shop, announce } = context;
   const number = normalizePhone(entry.phone);
   const booking = bookingToSend(entry, context);
-  const news = repeatNotification(entry, context);
+  const news = messageAboutState(entry, context);
   const change = (update: EntryUpdate) => void recordChange(entry, update, context);
   const changeAndNotify = (update: EntryUpdate) =>
-    void recordChange(entry, update, context, (changed) => notificationFor(entry, changed, context));
+    void recordChange(entry, update, context, (changed) => messageAboutChange(entry, changed, context));
   const erase = async () => {
     const question = `Hapus ${entryName(entry)} dari buku? Catatan yang dihapus tidak bisa dikembalikan.`;
     if (!window.confirm(question)) return;
@@ -95,27 +95,25 @@ function EntryActions({ entry, onEdit }: { entry: Entry; onEdit: () => void }) {
       )}
       {/* While a request waits, its card in the waiting list offers 'Terima, DP diterima' instead. */}
       {entry.status === "confirmed" && entry.asked === null && (
-        <AnswerButton entry={entry} answer={depositReceived(entry)} label="DP diterima" />
+        <AnswerButton entry={entry} answer={acceptanceWithDeposit(entry)} label="DP diterima" />
       )}
-      {entry.deposit?.isReceived && (
-        <QuietButton onClick={() => change(recordDepositMissing)}>DP belum masuk</QuietButton>
-      )}
+      {entry.deposit?.isReceived && <QuietButton onClick={() => change(depositMissing)}>DP belum masuk</QuietButton>}
       <QuietButton onClick={onEdit}>Ubah</QuietButton>
       {isActive(entry) ? (
         <>
           {/* A customer who cancelled needs no message. */}
-          <QuietButton onClick={() => change(recordStatus("cancelled", "calledOffInChat"))}>
+          <QuietButton onClick={() => change(statusUpdate("cancelled", "calledOffInChat"))}>
             Pelanggan batal
           </QuietButton>
           {/* Only an accepted visit is called off; any other is declined. */}
           <QuietButton
-            onClick={() => changeAndNotify(recordStatus(entry.status === "confirmed" ? "cancelled" : "declined"))}
+            onClick={() => changeAndNotify(statusUpdate(entry.status === "confirmed" ? "cancelled" : "declined"))}
           >
             Toko batalkan
           </QuietButton>
         </>
       ) : (
-        <QuietButton onClick={() => changeAndNotify(recordStatus("confirmed"))}>Jadi datang</QuietButton>
+        <QuietButton onClick={() => changeAndNotify(statusUpdate("confirmed"))}>Jadi datang</QuietButton>
       )}
       <QuietButton onClick={() => void erase()}>Hapus</QuietButton>
     </Actions>

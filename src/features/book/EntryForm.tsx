@@ -41,7 +41,7 @@ export function EntryForm(props: EntryFormProps) {
   const { entry = null, isWalkIn = false, onDone } = props;
   const id = useId();
   const form = useEntryForm(props);
-  const [isTried, setTried] = useState(false);
+  const [wasSubmitted, setTried] = useState(false);
   const { errors, usualTotal } = form;
   const record = (time: string) => {
     setTried(true);
@@ -49,7 +49,7 @@ export function EntryForm(props: EntryFormProps) {
     if (missing) document.getElementById(`${id}-${missing}`)?.focus();
     else form.record(time);
   };
-  const parts: FormPartProps = { id, form, errorOf: (part) => (isTried && errors[part]) || undefined };
+  const parts: FormPartProps = { id, form, errorOf: (part) => (wasSubmitted && errors[part]) || undefined };
   const label = isWalkIn ? "Datang langsung" : entry ? "Ubah catatan" : "Booking lewat telepon";
   return (
     <Form
@@ -73,7 +73,7 @@ export function EntryForm(props: EntryFormProps) {
             name="duration"
             label="Lama (menit)"
             digits={3}
-            placeholder={String(form.usualLength)}
+            placeholder={String(form.usualDuration)}
           />
           <TextField
             {...parts}

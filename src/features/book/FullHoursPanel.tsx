@@ -13,9 +13,9 @@ import { type BookContextValue, useBookContext } from "./bookContext";
 import { InkButton, QuietButton, Small } from "./bookLayout";
 import type { BookSettings } from "./bookStore";
 import { fullHoursText, momentNow } from "./bookWords";
-import { commitFullHours, type Refusal, storedToken } from "./commitFullHours";
+import { type CommitFailure, commitFullHours, storedToken } from "./commitFullHours";
 
-type Props = ReturnType<typeof hoursToSend> & {
+type Props = ReturnType<typeof unpublishedHours> & {
   /** The repository that full hours are committed to; null where the site was built without one. */
   repository: ContentRepository | null;
   /** The full hours in the page, as of its build. */
@@ -26,7 +26,7 @@ type Props = ReturnType<typeof hoursToSend> & {
  * The full hours to publish, what they change on the site (hours to close, hours to open), and the length of these changes in
  * hours, `count`.
  */
-export function hoursToSend(
+export function unpublishedHours(
   chairTakers: readonly Entry[],
   { sentHours }: BookSettings,
   pageHours: readonly FullHours[],
@@ -38,7 +38,7 @@ export function hoursToSend(
   return { ...difference, full, count: minutes.reduce((sum, each) => sum + each, 0) / 60 };
 }
 
-const refusals: Record<Refusal, string> = {
+const refusals: Record<CommitFailure, string> = {
   token: "Token ditolak. Masuk lagi di /admin/, lalu coba sekali lagi.",
   permission: "Token ini tidak boleh mengubah isi situs. Buat token dengan izin menulis, lalu masuk lagi di /admin/.",
   conflict: "Isi situs sedang diubah di tempat lain. Coba lagi sebentar lagi.",

@@ -1,6 +1,6 @@
 import styled from "styled-components";
-import { isBackupDue } from "../../domain/book/bookDates";
-import { balanceOf, dayOfEntry } from "../../domain/book/day";
+import { isBackupDue } from "../../domain/book/backup";
+import { balanceOf, businessDayOf } from "../../domain/book/day";
 import { type Entry, isWaiting } from "../../domain/book/entry";
 import { isActive } from "../../domain/booking/booking";
 import { addDays, instantOf, minuteMs } from "../../domain/shop/clock";
@@ -29,7 +29,7 @@ const Job = styled.button`
 // A visit later than this was probably recorded while the device's date was wrong.
 const daysAhead = 180;
 
-type Props = Pick<Book, "entries" | "settings" | "firstTouch"> & {
+type Props = Pick<Book, "entries" | "settings" | "earliestTouchedAt"> & {
   clashes: readonly Entry[];
   coming: readonly Entry[];
   /** The number of hours to close on the site or to open again. */
@@ -38,18 +38,18 @@ type Props = Pick<Book, "entries" | "settings" | "firstTouch"> & {
 };
 
 /** The jobs left to do, each a link to the part of the page where it is done. */
-export function PendingJobs({ entries, settings, firstTouch, clashes, coming, hours, goTo }: Props) {
+export function PendingJobs({ entries, settings, earliestTouchedAt, clashes, coming, hours, goTo }: Props) {
   const { bookable, now } = useBookContext();
   const isOver = ({ date, time, duration }: Entry) =>
     instantOf(date, time, bookable.rules.timeZone).getTime() + duration * minuteMs <= now.getTime();
   const today = momentNow({ now, bookable }).date;
   const farAhead = addDays(today, daysAhead);
-  const isDue = isBackupDue(settings.savedOn, firstTouch, now, bookable.rules.timeZone);
+  const isDue = isBackupDue(settings.savedOn, earliestTouchedAt, now, bookable.rules.timeZone);
   const toRemind = countToRemind(coming);
   const visitJob = (words: string, is: (entry: Entry) => boolean) => {
     const [first, ...others] = entries.filter(is);
     return first
-      ? { id: first.id, date: dayOfEntry(first, bookable.rules), text: `${others.length + 1} ${words}` }
+      ? { id: first.id, date: businessDayOf(first, bookable.rules), text: `${others.length + 1} ${words}` }
       : null;
   };
   const partJob = (id: string, count: number, words: string) => (count > 0 ? { id, date: null, text: words } : null);

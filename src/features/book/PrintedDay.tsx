@@ -4,7 +4,7 @@ import type { Entry } from "../../domain/book/entry";
 import { longDate } from "../../format/date";
 import { rupiah } from "../../format/rupiah";
 import { useBookContext } from "./bookContext";
-import { barberOf, entryName, servicesOf, stateWithPayment, sumsOf, timesOf, totalOf } from "./bookWords";
+import { barberText, entryName, servicesText, stateWithPayment, sumsOf, timesText, totalText } from "./bookWords";
 
 const Sheet = styled.div`
   display: none;
@@ -25,12 +25,12 @@ export function PrintedDay({ plan }: { plan: DayPlan }) {
   const { shop, bookable } = context;
   const balance = (entry: Entry) => (balanceDue(entry) > 0 ? rupiah(balanceDue(entry)) : "");
   const columns: Column[] = [
-    ["Jam", "whole", timesOf],
+    ["Jam", "whole", timesText],
     ["Nama", undefined, entryName],
-    ["Layanan", undefined, (entry) => servicesOf(entry, context) + (entry.notes && ` (${entry.notes})`)],
-    ["Barber", undefined, (entry) => barberOf(entry, context)],
+    ["Layanan", undefined, (entry) => servicesText(entry, context) + (entry.notes && ` (${entry.notes})`)],
+    ["Barber", undefined, (entry) => barberText(entry, context)],
     ["Telepon", "whole", ({ phone }) => phone],
-    ["Total", "amount", totalOf],
+    ["Total", "amount", totalText],
     ["Sisa", "amount", balance],
     ["Status", undefined, stateWithPayment],
   ];

@@ -1,13 +1,13 @@
 import { type ComponentProps, useId, useState } from "react";
 import styled from "styled-components";
-import { type Booking, proposed } from "../../domain/booking/booking";
+import { type Booking, proposedBooking } from "../../domain/booking/booking";
 import type { TicketShop } from "../../domain/booking/description";
 import { firstProposal, firstProposedDay, isProposableDay, proposableSlots } from "../../domain/booking/proposal";
 import { reasonForShop, slotWarning } from "../../domain/booking/reasonsForShop";
 import { bookingWords } from "../../domain/booking/words.id";
 import type { BookableShop } from "../../domain/shop/bookingRules";
 import { type Moment, shopMoment } from "../../domain/shop/clock";
-import { isAboutStaffOrDay } from "../../domain/shop/reason";
+import { isAbsenceOrClosedDay } from "../../domain/shop/reason";
 import { reasonsAgainst } from "../../domain/shop/reasonsAgainst";
 import { priceText } from "../../format/rupiah";
 import { media } from "../../theme/media";
@@ -54,12 +54,12 @@ export function ProposalForm({ booking, duration, sendPropsFor, shop, bookable, 
   const isFullAt = (time: string) => isFull({ date, time });
   const slot = offers.find(({ time }) => time === chosenTime) ?? firstProposal(offers, booking, isFullAt);
   const moment = slot && { date, time: slot.time };
-  const answer = moment && proposed(booking, moment, bookable, now);
+  const answer = moment && proposedBooking(booking, moment, bookable, now);
   const message = answer && sendPropsFor(answer);
-  const againstDay =
+  const dayReasons =
     moment &&
     reasonsAgainst({ ...visit, ...moment }, bookable, null)
-      .filter(isAboutStaffOrDay)
+      .filter(isAbsenceOrClosedDay)
       .map(reasonForShop)
       .join(" ");
   return (
@@ -71,7 +71,7 @@ export function ProposalForm({ booking, duration, sendPropsFor, shop, bookable, 
         label="Hari"
         note={
           isDay
-            ? (againstDay ?? "Tidak ada jam lain yang tersisa di hari itu.")
+            ? (dayReasons ?? "Tidak ada jam lain yang tersisa di hari itu.")
             : "Pilih hari ini atau hari sesudahnya."
         }
         value={date}

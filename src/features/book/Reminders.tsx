@@ -1,8 +1,8 @@
 import { useState } from "react";
 import styled from "styled-components";
-import { dayOfEntry } from "../../domain/book/day";
+import { businessDayOf } from "../../domain/book/day";
 import type { Entry } from "../../domain/book/entry";
-import { recordMarks } from "../../domain/book/entryUpdates";
+import { marksUpdate } from "../../domain/book/entryUpdates";
 import { addDays } from "../../domain/shop/clock";
 import type { OpeningCalendar } from "../../domain/shop/closures";
 import { closedReason } from "../../domain/shop/reasonsAgainst";
@@ -13,7 +13,7 @@ import { Verdict } from "../../ui/StatusMessage";
 import { reminderTo } from "./answers";
 import { type BookContextValue, useBookContext } from "./bookContext";
 import { PageSection, QuietButton, Stack } from "./bookLayout";
-import { entryName, servicesOf, shortDay } from "./bookWords";
+import { entryName, servicesText, shortDay } from "./bookWords";
 import { SendToCustomer } from "./SendToCustomer";
 
 type Props = { coming: readonly Entry[]; today: string };
@@ -41,7 +41,7 @@ const nextOpenDay = (today: string, rules: OpeningCalendar): string =>
 export function visitsToRemind(entries: readonly Entry[], today: string, rules: OpeningCalendar): Entry[] {
   const day = nextOpenDay(today, rules);
   return entries.filter(
-    (entry) => entry.status === "confirmed" && entry.phone !== "" && dayOfEntry(entry, rules) === day,
+    (entry) => entry.status === "confirmed" && entry.phone !== "" && businessDayOf(entry, rules) === day,
   );
 }
 
@@ -73,7 +73,7 @@ export function Reminders({ coming, today }: Props) {
 
 function Reminder({ entry, context }: { entry: Entry; context: BookContextValue }) {
   const message = reminderTo(entry, context);
-  const markReminded = (isReminded: boolean) => void context.actions.change(entry.id, recordMarks({ isReminded }));
+  const markReminded = (isReminded: boolean) => void context.actions.change(entry.id, marksUpdate({ isReminded }));
   return (
     <Row>
       <p>
@@ -81,7 +81,7 @@ function Reminder({ entry, context }: { entry: Entry; context: BookContextValue 
           {entry.time} <bdi>{entryName(entry)}</bdi>
         </b>
         <br />
-        {servicesOf(entry, context)}
+        {servicesText(entry, context)}
       </p>
       {entry.isReminded && (
         <>

@@ -18,7 +18,7 @@ import { Actions } from "../../ui/Actions";
 import { ButtonLink } from "../../ui/Button";
 import { Panel } from "../../ui/Panel";
 import { Verdict } from "../../ui/StatusMessage";
-import { hasEntries, slowMs } from "./bookStore";
+import { hasEntries, openTimeoutMs } from "./bookStore";
 import { claimChecks, mayBeForeign } from "./bookWords";
 import { ProposalForm } from "./ProposalForm";
 import { SendToCustomer } from "./SendToCustomer";
@@ -50,7 +50,7 @@ export type ShopAnswersProps = {
  */
 export async function openBookIfKept(): Promise<boolean> {
   const path = withPrefix(bookPath);
-  const tooSlow = new Promise<false>((give) => setTimeout(give, slowMs, false));
+  const tooSlow = new Promise<false>((give) => setTimeout(give, openTimeoutMs, false));
   const isKept = await Promise.race([hasEntries(path), tooSlow]).catch(() => false);
   if (isKept) window.location.replace(path + window.location.hash);
   return isKept;
@@ -75,7 +75,7 @@ export function ShopAnswers({ booking, shop, bookable, inEnglish, messages, now 
   }, []);
 
   // What was sent from here. `answer`: the last answer, or the booking itself; the next one must exceed its version. `status`: after
-  // an acceptance 'Tolak' becomes 'Batalkan'. `isReceived`: the shop has said here that the down payment arrived.
+  // an acceptance 'Tolak' becomes 'Batalkan'. `isReceived`: the shop has said here that the deposit arrived.
   const [sent, setSent] = useState({ answer: booking, status: booking.status, isReceived: false });
   const answered = { ...booking, version: sent.answer.version, status: sent.status };
   const current = sent.isReceived ? withDeposit(answered, true) : answered;
@@ -94,7 +94,7 @@ export function ShopAnswers({ booking, shop, bookable, inEnglish, messages, now 
   const awaitsAnswer = booking.status !== "cancelled";
   const isAccepted = sent.status === "confirmed";
   const isCancelling = isAccepted || sent.status === "cancelled";
-  // The link may claim that the down payment was received, which proves nothing. The claim is doubtful until the shop confirms the
+  // The link may claim that the deposit was received, which proves nothing. The claim is doubtful until the shop confirms the
   // payment on this page; only then does the acceptance say 'received'.
   const isDoubtful = deposit?.isReceived === true && !sent.isReceived;
   const acceptance = (

@@ -1,28 +1,36 @@
 import { useId, useMemo, useState } from "react";
 import styled from "styled-components";
 import { availabilityOf } from "../../domain/book/availability";
-import { byTime, claimOf, type Entry, isAgreed, requestOf } from "../../domain/book/entry";
-import { acceptClaim, dismissRequest, type EntryUpdate, recordStatus } from "../../domain/book/entryUpdates";
-import { availabilityChecker } from "../../domain/book/seating";
+import { byTime, claimOf, type Entry, hasAgreed, requestOf } from "../../domain/book/entry";
+import { claimAccepted, type EntryUpdate, requestDismissed, statusUpdate } from "../../domain/book/entryUpdates";
+import { fitsBeside } from "../../domain/book/seating";
 import { isSameMoment } from "../../domain/booking/booking";
 import { color, space, type } from "../../theme/tokens";
 import { Actions } from "../../ui/Actions";
 import { Panel, PanelHeading } from "../../ui/Panel";
 import { Verdict } from "../../ui/StatusMessage";
-import { AnswerButton, acceptance, bookingToSend, depositReceived, proposalOf, refusal, sendPropsOf } from "./answers";
+import {
+  AnswerButton,
+  acceptance,
+  acceptanceWithDeposit,
+  bookingToSend,
+  proposalOf,
+  refusal,
+  sendPropsOf,
+} from "./answers";
 import { recordChange, useBookContext } from "./bookContext";
 import { QuietButton, Stack } from "./bookLayout";
 import {
-  barberOf,
-  depositWords,
+  barberText,
+  depositText,
   doubtsOf,
-  endOf,
+  endText,
   entryName,
   momentNow,
-  servicesOf,
+  servicesText,
   shortMoment,
-  timesOf,
-  totalOf,
+  timesText,
+  totalText,
 } from "./bookWords";
 import { ProposalForm } from "./ProposalForm";
 
@@ -81,41 +89,41 @@ function RequestCard({ entry }: { entry: Entry }) {
     () => availabilityOf(requestOf(entry), chairTakers, bookable, now),
     [entry, chairTakers, bookable, now],
   );
-  const barber = barberOf(request, context);
-  const isLate = request.date < momentNow(context).date;
+  const barber = barberText(request, context);
+  const isOverdue = request.date < momentNow(context).date;
   const isChangeOfAnswered = entry.asked !== null && (entry.status === "confirmed" || entry.status === "proposed");
   // Where a doubtful cancellation waits, or a claim about a visit that is already accepted or proposed, the shop has only one
   // thing to decide: whether it agrees with the chat.
   const isClaimAlone = entry.asked?.status === "cancelled" || (isChangeOfAnswered && claimOf(entry) !== null);
-  const answering = { entry, request, availability, isLate, whenId };
+  const answering = { entry, request, availability, isOverdue, whenId };
   return (
     <>
       <When id={whenId}>
         {shortMoment(request)} · <bdi>{entryName(request)}</bdi>
-        {isLate && <Late> · tidak dijawab</Late>}
+        {isOverdue && <Late> · tidak dijawab</Late>}
       </When>
       <p>
-        {servicesOf(request, context)}
-        {barber && ` · ${barber}`} · selesai {endOf(request)} · {totalOf(request)}
+        {servicesText(request, context)}
+        {barber && ` · ${barber}`} · selesai {endText(request)} · {totalText(request)}
       </p>
       {request.notes !== "" && (
         <p>
           “<bdi>{request.notes}</bdi>”
         </p>
       )}
-      {request.deposit && <p>{depositWords(request)}</p>}
+      {request.deposit && <p>{depositText(request)}</p>}
       {doubtsOf(entry).map((doubt) => (
         <p key={doubt}>{doubt}</p>
       ))}
       {entry.asked && entry.status === "confirmed" && (
         <b>Semula {shortMoment(entry)}, sudah diterima. Kursi itu tetap sampai dijawab.</b>
       )}
-      {isAgreed(entry) && <b>Setuju dengan jam usulan Anda. Kursinya tetap sampai dijawab.</b>}
+      {hasAgreed(entry) && <b>Setuju dengan jam usulan Anda. Kursinya tetap sampai dijawab.</b>}
       {isClaimAlone ? (
         <ClaimAnswers {...answering} />
       ) : (
         <>
-          {!isLate && <AvailabilityNote {...availability} />}
+          {!isOverdue && <AvailabilityNote {...availability} />}
           <RequestAnswers {...answering} />
         </>
       )}
@@ -125,11 +133,11 @@ function RequestCard({ entry }: { entry: Entry }) {
 
 type Availability = ReturnType<typeof availabilityOf>;
 
-type Answering = {
+type RequestProps = {
   entry: Entry;
   request: Entry;
   availability: Availability;
-  isLate: boolean;
+  isOverdue: boolean;
   whenId: string;
 };
 
@@ -145,18 +153,20 @@ const claimLabels = {
   declined: "Cocok, catat ditolak",
 };
 
-function ClaimAnswers({ entry, whenId }: Pick<Answering, "entry" | "whenId">) {
+function ClaimAnswers({ entry, whenId }: Pick<RequestProps, "entry" | "whenId">) {
   const decide = useDecision(entry);
   const claim = claimOf(entry);
   return (
     <Actions $minWidth="7.5rem" role="group" aria-labelledby={whenId}>
-      <QuietButton onClick={() => decide(acceptClaim)}>{claim ? claimLabels[claim] : "Cocok, catat batal"}</QuietButton>
-      <QuietButton onClick={() => decide(dismissRequest)}>Tidak cocok, tetap {entry.time}</QuietButton>
+      <QuietButton onClick={() => decide(claimAccepted)}>
+        {claim ? claimLabels[claim] : "Cocok, catat batal"}
+      </QuietButton>
+      <QuietButton onClick={() => decide(requestDismissed)}>Tidak cocok, tetap {entry.time}</QuietButton>
     </Actions>
   );
 }
 
-function RequestAnswers({ entry, request, availability, isLate, whenId }: Answering) {
+function RequestAnswers({ entry, request, availability, isOverdue, whenId }: RequestProps) {
   const { bookable } = useBookContext();
   const decide = useDecision(entry);
   const [isChoosingTime, setChoosingTime] = useState(false);
@@ -168,9 +178,11 @@ function RequestAnswers({ entry, request, availability, isLate, whenId }: Answer
   return (
     <>
       <Actions $minWidth="7.5rem" role="group" aria-labelledby={whenId}>
-        {claim && <QuietButton onClick={() => decide(acceptClaim)}>{claimLabels[claim]}</QuietButton>}
-        {!isLate && <AnswerButton entry={request} answer={acceptance} label="Terima" look="ink" />}
-        {!isLate && <AnswerButton entry={request} answer={depositReceived(request)} label="Terima, DP diterima" />}
+        {claim && <QuietButton onClick={() => decide(claimAccepted)}>{claimLabels[claim]}</QuietButton>}
+        {!isOverdue && <AnswerButton entry={request} answer={acceptance} label="Terima" look="ink" />}
+        {!isOverdue && (
+          <AnswerButton entry={request} answer={acceptanceWithDeposit(request)} label="Terima, DP diterima" />
+        )}
         {entry.asked && entry.status === "confirmed" ? (
           <AnswerButton
             entry={{ ...entry, version: request.version }}
@@ -189,12 +201,14 @@ function RequestAnswers({ entry, request, availability, isLate, whenId }: Answer
             label={`Usulkan ${moment.date === request.date ? moment.time : shortMoment(moment)}`}
           />
         ))}
-        {isLate && (
+        {isOverdue && (
           // A visit that is accepted or called off stays so: only the customer's request to change it is dismissed.
           <QuietButton
             onClick={() =>
               decide(
-                entry.status === "requested" || entry.status === "proposed" ? recordStatus("declined") : dismissRequest,
+                entry.status === "requested" || entry.status === "proposed"
+                  ? statusUpdate("declined")
+                  : requestDismissed,
               )
             }
           >
@@ -205,16 +219,16 @@ function RequestAnswers({ entry, request, availability, isLate, whenId }: Answer
           Jam lain…
         </QuietButton>
       </Actions>
-      {isChoosingTime && <OtherHour request={request} />}
+      {isChoosingTime && <OtherTime request={request} />}
     </>
   );
 }
 
-function OtherHour({ request }: Pick<Answering, "request">) {
+function OtherTime({ request }: Pick<RequestProps, "request">) {
   const context = useBookContext();
   const { bookable, now, shop, chairTakers } = context;
   const others = chairTakers.filter(({ id }) => id !== request.id);
-  const fits = availabilityChecker(others, bookable);
+  const fits = fitsBeside(others, bookable);
   const booking = bookingToSend(request, context);
   return (
     booking && (
@@ -240,7 +254,7 @@ function AvailabilityNote({ isPast, fits, conflicts, objections }: Availability)
         <Verdict $isGood={false}>
           Kursi penuh di jam itu.
           {conflicts.length > 0 &&
-            ` Sudah ada ${conflicts.map((other) => `${entryName(other)} ${timesOf(other)}`).join(", ")}.`}
+            ` Sudah ada ${conflicts.map((other) => `${entryName(other)} ${timesText(other)}`).join(", ")}.`}
         </Verdict>
       )}
       {objections.map((objection) => (

@@ -1,7 +1,14 @@
 import { type Entry, isWaiting, type TimedBooking } from "../../domain/book/entry";
-import { recordAnswer } from "../../domain/book/entryUpdates";
+import { answerUpdate } from "../../domain/book/entryUpdates";
 import type { LogEvent } from "../../domain/book/log";
-import { type Booking, isActive, isSameMoment, proposed, withDeposit, withStatus } from "../../domain/booking/booking";
+import {
+  type Booking,
+  isActive,
+  isSameMoment,
+  proposedBooking,
+  withDeposit,
+  withStatus,
+} from "../../domain/booking/booking";
 import { compareBooking } from "../../domain/booking/comparison";
 import { normalizePhone } from "../../domain/links/phoneNumber";
 import type { BookableShop } from "../../domain/shop/bookingRules";
@@ -15,13 +22,13 @@ type Answer = (booking: Booking, now: Date) => Booking;
 export const acceptance: Answer = (booking, now) => withStatus(booking, "confirmed", now);
 export const refusal: Answer = (booking, now) => withStatus(booking, "declined", now);
 
-export const depositReceived = ({ deposit }: Entry): Answer | null =>
+export const acceptanceWithDeposit = ({ deposit }: Entry): Answer | null =>
   deposit?.isReceived === false ? (booking, now) => acceptance(withDeposit(booking, true), now) : null;
 
 export const proposalOf =
   (moment: Moment, bookable: BookableShop): Answer =>
   (booking, now) =>
-    proposed(booking, moment, bookable, now);
+    proposedBooking(booking, moment, bookable, now);
 
 /** The entry as a booking for a ticket link; null if incomplete, for example without a code or services. */
 export const bookingToSend = (booking: TimedBooking, { bookable, now }: Pick<BookContextValue, "bookable" | "now">) =>
@@ -45,7 +52,7 @@ function answerTo(entry: Entry, answer: Answer, context: BookContextValue, refus
 }
 
 /** The message to a customer whose visit the shop has just moved, called off or restored in the book; null without a number. */
-export function notificationFor(before: Entry, entry: Entry, context: BookContextValue): ReadyMessage | null {
+export function messageAboutChange(before: Entry, entry: Entry, context: BookContextValue): ReadyMessage | null {
   if (entry.phone === "") return null;
   const isMoved = !isSameMoment(before, entry);
   const [booking, asked] = [bookingToSend(entry, context), bookingToSend(before, context)];
@@ -62,7 +69,7 @@ const settingTime: readonly LogEvent[] = ["moved", "confirmed", "kept", "undone"
  * The message about a booking's current state, in case the first one was never sent; null while the booking waits for an
  * answer, after a cancellation by the customer, and without a number.
  */
-export function repeatNotification(entry: Entry, context: BookContextValue): ReadyMessage | null {
+export function messageAboutState(entry: Entry, context: BookContextValue): ReadyMessage | null {
   const ended = entry.log.findLast(({ event }) => callingOff.includes(event));
   const isByCustomer = entry.status === "cancelled" && ended?.event !== "cancelled";
   if (isWaiting(entry) || isByCustomer || entry.phone === "") return null;
@@ -70,7 +77,7 @@ export function repeatNotification(entry: Entry, context: BookContextValue): Rea
   if (entry.status === "proposed" || (entry.status === "confirmed" && isMoved)) {
     // Only the log has the earlier moment.
     const before = entry.log.findLast((line) => !isSameMoment(line, entry));
-    return before ? notificationFor({ ...entry, date: before.date, time: before.time }, entry, context) : null;
+    return before ? messageAboutChange({ ...entry, date: before.date, time: before.time }, entry, context) : null;
   }
   return answerTo(entry, (booking) => booking, context)?.message ?? null;
 }
@@ -78,7 +85,7 @@ export function repeatNotification(entry: Entry, context: BookContextValue): Rea
 type Answering = {
   /** The request that is answered, or the entry itself. */
   entry: Entry;
-  /** Null where the answer does not apply, such as 'DP diterima' without a down payment owed: there is no button then. */
+  /** Null where the answer does not apply, such as 'DP diterima' without a deposit owed: there is no button then. */
   answer: Answer | null;
   /** The request for a change that is refused; the entry stays as it is. */
   refused?: Entry;
@@ -88,7 +95,7 @@ type Answering = {
 export function sendPropsOf({ entry, answer, refused }: Answering, context: BookContextValue) {
   const answered = answer && answerTo(entry, answer, context, refused);
   if (!answered) return null;
-  const record = () => void recordChange(entry, recordAnswer(answered.next, entry.duration), context);
+  const record = () => void recordChange(entry, answerUpdate(answered.next, entry.duration), context);
   return { ...answered.message, onSent: record };
 }
 

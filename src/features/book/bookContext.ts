@@ -6,7 +6,7 @@ import type { RandomBytes } from "../../domain/booking/bookingCode";
 import type { TicketShop } from "../../domain/booking/description";
 import type { WriteToCustomer } from "../../domain/booking/messageToCustomer";
 import { type BookActions, isUndoable, type Recorded } from "./bookActions";
-import { recordedWords } from "./bookWords";
+import { recordedText } from "./bookWords";
 
 /** A message to the customer, ready to be sent; `number` is null if unusable. */
 export type ReadyMessage = { readonly number: string | null; readonly text: string };
@@ -53,7 +53,7 @@ export function announceRecorded(
   message?: ReadyMessage | null,
 ): void {
   const undo = isUndoable(recorded) ? () => actions.undo([recorded]) : undefined;
-  announce({ text: recordedWords(recorded), undo, message, entryId: recorded.entry.id });
+  announce({ text: recordedText(recorded), undo, message, entryId: recorded.entry.id });
 }
 
 /**

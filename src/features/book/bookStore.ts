@@ -12,7 +12,7 @@ export type BookSettings = {
 };
 
 /** In milliseconds: a book that has not answered after this time counts as not opening. */
-export const slowMs = 5000;
+export const openTimeoutMs = 5000;
 
 export const defaultSettings: BookSettings = { keepDays: 90, savedOn: null, sentHours: null };
 
@@ -90,7 +90,7 @@ export function bookStore(path: string) {
     write: async <T>(work: () => Promise<T>): Promise<T> => database.transaction("rw", entries, settings, work),
     async put(changed: readonly Entry[]): Promise<void> {
       if (changed.length === 0) return;
-      await entries.bulkPut(changed.map(stored));
+      await entries.bulkPut(changed.map(toStored));
     },
     /** Calls `next` with the result of `read`, now and whenever the book changes in this tab or another. */
     watch<T>(read: () => Promise<T>, next: (value: T) => void, failed: (error: unknown) => void): () => void {
@@ -116,7 +116,7 @@ export function bookStore(path: string) {
     countBefore: (date: string) => entries.where("lastDate").below(date).count(),
     eraseBefore: (date: string) => entries.where("lastDate").below(date).delete(),
     /** The earliest `touchedAt` in the book, in epoch milliseconds; 0 if it is empty. */
-    firstTouch: async () => (await entries.orderBy("touchedAt").first())?.touchedAt ?? 0,
+    earliestTouchedAt: async () => (await entries.orderBy("touchedAt").first())?.touchedAt ?? 0,
     settings: async () => ({ ...defaultSettings, ...(await settings.get("settings"))?.settings }) as BookSettings,
     erase: (id: string) => entries.delete(id),
     eraseAll: () => Promise.all([entries.clear(), settings.clear()]),
@@ -130,12 +130,12 @@ export async function hasEntries(path: string): Promise<boolean> {
   if (!(await indexedDB.databases()).some(({ name }) => name === nameAt(path))) return false;
   const store = bookStore(path);
   return store
-    .firstTouch()
+    .earliestTouchedAt()
     .then((at) => at > 0)
     .finally(store.close);
 }
 
-const stored = (entry: Entry): Stored => ({
+const toStored = (entry: Entry): Stored => ({
   ...entry,
   waiting: isWaiting(entry) ? 1 : 0,
   lastDate: entry.asked && entry.asked.date > entry.date ? entry.asked.date : entry.date,

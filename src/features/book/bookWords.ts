@@ -1,4 +1,4 @@
-import { outcomeNames, statusNames } from "../../domain/book/bookTable";
+import { outcomeNames, statusNames } from "../../domain/book/bookCsv";
 import { balanceOf, type DayPlan, type DaySummary } from "../../domain/book/day";
 import { type Entry, isWaiting, phoneKey, requestOf } from "../../domain/book/entry";
 import { type Booking, isActive, isSameMoment } from "../../domain/booking/booking";
@@ -7,7 +7,7 @@ import type { BookableShop } from "../../domain/shop/bookingRules";
 import { type Moment, shopMinute, shopMoment, weekdayOf } from "../../domain/shop/clock";
 import type { FullHours } from "../../domain/shop/closures";
 import { minutesPerDay } from "../../domain/shop/openingHours";
-import { timeOf } from "../../domain/shop/timeOfDay";
+import { formatTime } from "../../domain/shop/timeOfDay";
 import { indonesianDayName } from "../../domain/shop/weekday";
 import { barberName } from "../../domain/shop/words.id";
 import { shortDate } from "../../format/date";
@@ -17,14 +17,14 @@ import type { Recorded } from "./bookActions";
 
 type OfShop = { readonly bookable: BookableShop };
 
-const stateWords = ({ status, outcome }: Entry): string =>
+const stateText = ({ status, outcome }: Entry): string =>
   outcome === null ? statusNames[status] : outcomeNames[outcome];
 
 export const stateWithPayment = (entry: Entry): string =>
-  [stateWords(entry), depositWords(entry), entry.isPaid && "lunas"].filter(Boolean).join(" · ");
+  [stateText(entry), depositText(entry), entry.isPaid && "lunas"].filter(Boolean).join(" · ");
 
-/** An entry's down payment in words; undefined where none is asked for. */
-export function depositWords(entry: Entry): string | undefined {
+/** An entry's deposit in words; undefined where none is asked for. */
+export function depositText(entry: Entry): string | undefined {
   const { deposit, isPaid, total } = entry;
   if (!deposit) return undefined;
   const amount = unbroken(`DP ${rupiah(deposit.amount)}`);
@@ -38,22 +38,23 @@ export function depositWords(entry: Entry): string | undefined {
 export const entryName = ({ name, source }: Pick<Entry, "name" | "source">): string =>
   plainLine(name) || (source === "walkIn" ? "Datang langsung" : "Tanpa nama");
 
-export const timesOf = (entry: Pick<Entry, "date" | "time" | "duration">): string => `${entry.time}-${endOf(entry)}`;
+export const timesText = (entry: Pick<Entry, "date" | "time" | "duration">): string =>
+  `${entry.time}-${endText(entry)}`;
 
-export const endOf = (entry: Pick<Entry, "date" | "time" | "duration">): string =>
-  timeOf((shopMinute(entry) + entry.duration) % minutesPerDay);
+export const endText = (entry: Pick<Entry, "date" | "time" | "duration">): string =>
+  formatTime((shopMinute(entry) + entry.duration) % minutesPerDay);
 
-export const servicesOf = ({ serviceIds }: Pick<Entry, "serviceIds">, { bookable }: OfShop): string =>
+export const servicesText = ({ serviceIds }: Pick<Entry, "serviceIds">, { bookable }: OfShop): string =>
   serviceIds.map((id) => bookable.services.find((service) => service.id === id)?.name ?? id).join(", ") ||
   "Layanan belum dicatat";
 
-export const barberOf = ({ barberId }: Pick<Entry, "barberId">, { bookable }: OfShop): string | null => {
+export const barberText = ({ barberId }: Pick<Entry, "barberId">, { bookable }: OfShop): string | null => {
   if (bookable.barbers.length === 0) return null;
   if (barberId === null) return barberName("anyone");
   return bookable.barbers.find(({ id }) => id === barberId)?.name ?? barberId;
 };
 
-export const totalOf = ({ total, isLeastTotal }: Pick<Entry, "total" | "isLeastTotal">): string =>
+export const totalText = ({ total, isLeastTotal }: Pick<Entry, "total" | "isLeastTotal">): string =>
   total === null ? "harga menyusul" : unbroken(priceText(total, isLeastTotal));
 
 export const shortDay = (date: string): string => `${indonesianDayName(weekdayOf(date))}, ${shortDate(date)}`;
@@ -110,21 +111,21 @@ export function doubtsOf(entry: Entry): string[] {
 const whoAndWhen = (entry: Entry): string => `${entryName(entry)}, ${shortMoment(entry)}`;
 
 /** The result of recording, in words. */
-export function recordedWords({ result, entry, before }: Recorded): string {
+export function recordedText({ result, entry, before }: Recorded): string {
   const who = whoAndWhen(entry);
   const asked = requestOf(entry);
   const recorded = `Tercatat: ${who}.`;
   const updated = `Isi booking diperbarui: ${who}.`;
   const words: Record<Recorded["result"], string> = {
-    shop: before ? changeWords(before, entry) : recorded,
+    shop: before ? changeText(before, entry) : recorded,
     new: recorded,
     otherPerson: `Kode ${entry.code} sudah dipakai orang lain di buku. Keduanya dicatat terpisah: periksa ${who}.`,
     same: `Sudah ada di buku, tidak ada yang berubah: ${who}.`,
-    older: `Tiket ini lebih lama daripada yang tercatat, jadi buku tidak berubah: ${who}, ${stateWords(entry).toLowerCase()}.`,
+    older: `Tiket ini lebih lama daripada yang tercatat, jadi buku tidak berubah: ${who}, ${stateText(entry).toLowerCase()}.`,
     filled: updated,
-    changed: (before && movedWords(before, entry)) ?? updated,
+    changed: (before && movedText(before, entry)) ?? updated,
     asks: isActive(entry)
-      ? (movedWords(entry, asked, "minta pindah") ?? `${who}: minta isi bookingnya diubah.`)
+      ? (movedText(entry, asked, "minta pindah") ?? `${who}: minta isi bookingnya diubah.`)
       : `${whoAndWhen(asked)}: sekarang menunggu jawaban.`,
     agrees: `${entryName(entry)} setuju ${shortMoment(entry)}: tinggal Anda terima.`,
     cancelled: `${who}: sekarang dibatalkan.`,
@@ -134,17 +135,17 @@ export function recordedWords({ result, entry, before }: Recorded): string {
   return [words[result], ...(result === "shop" ? [] : doubtsOf(entry))].join(" ");
 }
 
-function movedWords(from: Entry, to: Entry, verb = "pindah"): string | null {
+function movedText(from: Entry, to: Entry, verb = "pindah"): string | null {
   if (isSameMoment(from, to)) return null;
   return `${entryName(to)} ${verb} dari ${shortMoment(from)} ke ${shortMoment(to)}.`;
 }
 
-function changeWords(before: Entry, entry: Entry): string {
+function changeText(before: Entry, entry: Entry): string {
   const who = whoAndWhen(entry);
   if (entry.status === "proposed") return `Diusulkan ke ${entryName(entry)}: ${shortMoment(entry)}.`;
-  const moved = movedWords(before, entry);
+  const moved = movedText(before, entry);
   if (moved) return moved;
   if (before.deposit?.isReceived && !entry.deposit?.isReceived) return `${entryName(entry)}: DP dicatat belum masuk.`;
-  if (before.status !== entry.status) return `${who}: sekarang ${stateWords(entry).toLowerCase()}.`;
+  if (before.status !== entry.status) return `${who}: sekarang ${stateText(entry).toLowerCase()}.`;
   return before.asked && !entry.asked ? `${who}: tetap.` : `Isi booking diperbarui: ${who}.`;
 }

@@ -1,6 +1,6 @@
 import { type ContentRepository, type HostRefusal, refusalOf, storedUser } from "../../platform/runtime/gitHost";
 
-export type Refusal = HostRefusal | "offline";
+export type CommitFailure = HostRefusal | "offline";
 
 /** The owner's token, stored in this browser by the form at /admin/; null where nobody is signed in. */
 export function storedToken(): string | null {
@@ -16,7 +16,7 @@ export async function commitFullHours(
   { name, branch, apiRoot }: ContentRepository,
   token: string,
   text: string,
-): Promise<Refusal | null> {
+): Promise<CommitFailure | null> {
   // GitHub.com has a host of its own for its API; GitHub Enterprise has the path /api/v3.
   const root = /\/\/api\.github\.com$|\/api\/v3$/.test(apiRoot) ? apiRoot : `${apiRoot}/api/v3`;
   const file = `${root}/repos/${name}/contents/content/full-hours.json`;

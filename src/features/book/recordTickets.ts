@@ -4,7 +4,7 @@ import { normalizePhone } from "../../domain/links/phoneNumber";
 import { plainLine } from "../../format/plainText";
 import { isUndoable, type Recorded } from "./bookActions";
 import type { BookContextValue } from "./bookContext";
-import { entryName, recordedWords, shortMoment } from "./bookWords";
+import { entryName, recordedText, shortMoment } from "./bookWords";
 
 /**
  * Records every ticket found in `text` and announces them together, with one undo for all. Returns what was recorded and, as
@@ -15,19 +15,19 @@ export async function recordTickets(text: string, context: BookContextValue) {
   const recorded: Recorded[] = [];
   const said: string[] = [];
   const problems: string[] = [];
-  const { tickets, unread } = pastedTickets(text);
+  const { tickets, unreadable } = pastedTickets(text);
   for (const { booking: pasted, notes, address } of tickets) {
     const { booking, duration, unknownServiceIds } = compareBooking(pasted, bookable, now);
     if (booking === null) {
-      problems.push(await unreadWords(pasted.code, pasted.status === "cancelled", context));
+      problems.push(await unreadableText(pasted.code, pasted.status === "cancelled", context));
       continue;
     }
     const one = await actions.receive({ ...booking, notes }, duration);
     recorded.push(one);
-    said.push(recordedWords(one), ...linkDoubts(address, unknownServiceIds, pasted.phone, context));
+    said.push(recordedText(one), ...linkDoubts(address, unknownServiceIds, pasted.phone, context));
   }
-  for (const { code, isCancellation } of unread) problems.push(await unreadWords(code, isCancellation, context));
-  if (tickets.length + unread.length === 0) problems.push(await unreadWords(codeIn(text), false, context));
+  for (const { code, isCancellation } of unreadable) problems.push(await unreadableText(code, isCancellation, context));
+  if (tickets.length + unreadable.length === 0) problems.push(await unreadableText(codeIn(text), false, context));
   if (problems.length > 0)
     problems.push(
       "Salin seluruh pesan dari chat, sampai akhir tautannya. Kalau tidak bisa, catat lewat tombol Telepon.",
@@ -39,7 +39,7 @@ export async function recordTickets(text: string, context: BookContextValue) {
 }
 
 /** Why a message was not recorded, and which visit of the book it may be about. */
-async function unreadWords(
+async function unreadableText(
   code: string | null,
   isCancellation: boolean,
   { actions }: BookContextValue,

@@ -31,19 +31,19 @@ export function useArrivingTicket(
   });
   useEffect(() => {
     if (!isReady) return;
-    const onTicket = () => void receive();
-    onTicket();
-    window.addEventListener("hashchange", onTicket);
-    return () => window.removeEventListener("hashchange", onTicket);
+    const readAddress = () => void receive();
+    readAddress();
+    window.addEventListener("hashchange", readAddress);
+    return () => window.removeEventListener("hashchange", readAddress);
   }, [isReady]);
 
-  const goneTo = useRef<Entry>(null);
+  const scrolledTo = useRef<Entry>(null);
   // What was on the screen before may still lack what the ticket has changed.
   const isShown =
     arrived !== null && entries?.some(({ id, touchedAt }) => id === arrived.id && touchedAt >= arrived.touchedAt);
   useEffect(() => {
-    if (!arrived || !isShown || goneTo.current === arrived) return;
-    goneTo.current = arrived;
+    if (!arrived || !isShown || scrolledTo.current === arrived) return;
+    scrolledTo.current = arrived;
     goToPart(isWaiting(arrived) ? "waiting" : arrived.id);
   }, [arrived, isShown]);
   return arrived;

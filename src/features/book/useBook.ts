@@ -2,7 +2,14 @@ import { useEffect, useMemo, useState } from "react";
 import { byTime, type Entry } from "../../domain/book/entry";
 import { addDays } from "../../domain/shop/clock";
 import { type BookActions, bookActions, type FailedWrite } from "./bookActions";
-import { type BookProblem, type BookSettings, type BookStore, defaultSettings, problemOf, slowMs } from "./bookStore";
+import {
+  type BookProblem,
+  type BookSettings,
+  type BookStore,
+  defaultSettings,
+  openTimeoutMs,
+  problemOf,
+} from "./bookStore";
 
 type Snapshot = {
   /**
@@ -11,7 +18,7 @@ type Snapshot = {
   readonly entries: readonly Entry[];
   readonly settings: BookSettings;
   /** The earliest `touchedAt` in the book, in epoch milliseconds; 0 if it is empty. */
-  readonly firstTouch: number;
+  readonly earliestTouchedAt: number;
   /**
    * The number of entries that may be erased by the settings, and the date before which they lie. The number is 0 while the
    * device's date is doubtful.
@@ -35,7 +42,7 @@ const daysBack = 14;
 const emptySnapshot: Snapshot = {
   entries: [],
   settings: defaultSettings,
-  firstTouch: 0,
+  earliestTouchedAt: 0,
   old: { count: 0, before: "" },
 };
 
@@ -49,18 +56,18 @@ type Reading = {
 };
 
 async function snapshotOf(store: BookStore, { from, otherDay, today, isDateDoubtful }: Reading): Promise<Snapshot> {
-  const [recent, waiting, ofDay, settings, firstTouch] = await Promise.all([
+  const [recent, waiting, ofDay, settings, earliestTouchedAt] = await Promise.all([
     store.since(from),
     store.waiting(),
     otherDay === null ? [] : store.between(otherDay, addDays(otherDay, 1)),
     store.settings(),
-    store.firstTouch(),
+    store.earliestTouchedAt(),
   ]);
   const byId = new Map([...ofDay, ...waiting, ...recent].map((entry) => [entry.id, entry]));
   const { keepDays } = settings;
   const before = keepDays === null || isDateDoubtful ? "" : addDays(today, -keepDays);
   const count = before === "" ? 0 : await store.countBefore(before);
-  return { entries: [...byId.values()].sort(byTime), settings, firstTouch, old: { count, before } };
+  return { entries: [...byId.values()].sort(byTime), settings, earliestTouchedAt, old: { count, before } };
 }
 
 /**
@@ -86,7 +93,7 @@ export function useBook(
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt watches anew.
   useEffect(() => {
-    const hanging = setTimeout(() => setStatus((before) => (before === "opening" ? "hanging" : before)), slowMs);
+    const hanging = setTimeout(() => setStatus((before) => (before === "opening" ? "hanging" : before)), openTimeoutMs);
     const stop = store.watch(
       () => snapshotOf(store, { from, otherDay, today, isDateDoubtful }),
       (next) => {

@@ -1,18 +1,18 @@
 import { useState } from "react";
-import { priceToday } from "../../domain/book/availability";
-import { type Entry, fallbackDuration, isWaiting, newOwnId, toStoredBooking } from "../../domain/book/entry";
-import { recordCorrection } from "../../domain/book/entryUpdates";
-import { availabilityChecker, type Stay } from "../../domain/book/seating";
+import { quoteAt } from "../../domain/book/availability";
+import { type Entry, fallbackDuration, isWaiting, newEntryId, toStoredBooking } from "../../domain/book/entry";
+import { correctionUpdate } from "../../domain/book/entryUpdates";
+import { fitsBeside, type TimedVisit } from "../../domain/book/seating";
 import type { Booking } from "../../domain/booking/booking";
 import { bookingCode } from "../../domain/booking/bookingCode";
 import { bookingWords } from "../../domain/booking/words.id";
 import { withoutVisitorLimits } from "../../domain/shop/bookingRules";
 import { instantOf, isDate } from "../../domain/shop/clock";
-import { isAboutStaff, reasonText } from "../../domain/shop/reason";
+import { isAbsence, reasonText } from "../../domain/shop/reason";
 import { reasonsAgainst, slotOffers } from "../../domain/shop/reasonsAgainst";
 import { chosenServices, isAtCustomer, totalDuration, unknownIds } from "../../domain/shop/service";
 import { priceText } from "../../format/rupiah";
-import { notificationFor } from "./answers";
+import { messageAboutChange } from "./answers";
 import { announceRecorded, deviceRandom, recordChange, useBookContext } from "./bookContext";
 import { momentNow } from "./bookWords";
 
@@ -34,7 +34,7 @@ type Fields = Pick<Booking, "name" | "phone" | "address" | "notes" | "date" | "t
   readonly total: string;
 };
 
-const blank: Omit<Booking, "date"> = {
+const blankBooking: Omit<Booking, "date"> = {
   code: "",
   version: null,
   name: "",
@@ -69,7 +69,7 @@ export function useEntryForm(props: EntryFormProps) {
   const { entry = null, isWalkIn = false, onDone } = props;
   const context = useBookContext();
   const { actions, bookable, now, chairTakers, shop } = context;
-  const before: Booking = entry ?? { ...blank, date: props.date };
+  const before: Booking = entry ?? { ...blankBooking, date: props.date };
   const initial = initialFields(before, props);
   const [typed, setTyped] = useState<Fields | null>(null);
   const fields = { ...(typed ?? initial), ...(isWalkIn && momentNow(context)) };
@@ -77,19 +77,19 @@ export function useEntryForm(props: EntryFormProps) {
 
   const { date, serviceIds } = fields;
   const hasDate = isDate(date);
-  const usualLength = totalDuration(chosenServices(bookable.services, serviceIds)) || fallbackDuration;
-  const duration = Number.parseInt(fields.duration, 10) || usualLength;
-  const fitsOthers = availabilityChecker(
+  const usualDuration = totalDuration(chosenServices(bookable.services, serviceIds)) || fallbackDuration;
+  const duration = Number.parseInt(fields.duration, 10) || usualDuration;
+  const fitsOthers = fitsBeside(
     chairTakers.filter((other) => other.id !== entry?.id),
     bookable,
   );
   // While date or time is missing, nothing can be in the way.
-  const fits = (stay: Stay) => !hasDate || stay.time === "" || fitsOthers(stay);
+  const fits = (stay: TimedVisit) => !hasDate || stay.time === "" || fitsOthers(stay);
   const visitWith = (barberId: string | null, time: string) => ({ date, time, duration, barberId, serviceIds });
   const isBarberFree = (barberId: string | null) =>
     fits(visitWith(barberId, fields.time)) &&
     reasonsAgainst({ ...visitWith(barberId, fields.time), date: hasDate ? date : null }, bookable, null).every(
-      (reason) => !isAboutStaff(reason) && reason.kind !== "barberServices",
+      (reason) => !isAbsence(reason) && reason.kind !== "barberServices",
     );
   const firstFree = bookable.barbers.find((barber) => isBarberFree(barber.id))?.id ?? null;
   const barberId = fields.barberId === undefined ? firstFree : fields.barberId;
@@ -101,7 +101,7 @@ export function useEntryForm(props: EntryFormProps) {
   // A time that the new date does not offer must be chosen again.
   const time = times.includes(fields.time) ? fields.time : "";
   const isMoved = entry?.date !== date || entry.time !== time;
-  const priceAt = (start: string) => priceToday(visitWith(barberId, start), bookable);
+  const priceAt = (start: string) => quoteAt(visitWith(barberId, start), bookable);
   const usualTotal = priceAt(time);
   const isFull = !fits(visitWith(barberId, time));
   // A moved booking keeps its agreed total. The form warns if the price at the new time differs.
@@ -145,13 +145,13 @@ export function useEntryForm(props: EntryFormProps) {
     // A moved request still waits for the shop's answer, which tells the customer the new time.
     const isNews = entry && !isWaiting(entry) && isMoved;
     if (entry) {
-      void recordChange(entry, recordCorrection(stored), context, (changed) =>
-        isNews ? notificationFor(entry, changed, context) : null,
+      void recordChange(entry, correctionUpdate(stored), context, (changed) =>
+        isNews ? messageAboutChange(entry, changed, context) : null,
       );
     } else {
       const source = isWalkIn ? "walkIn" : "shop";
       void actions
-        .addOwn(newOwnId(now, deviceRandom), source, stored)
+        .addOwn(newEntryId(now, deviceRandom), source, stored)
         .then((recorded) => announceRecorded(recorded, context));
     }
     onDone();
@@ -168,7 +168,7 @@ export function useEntryForm(props: EntryFormProps) {
     offers,
     barberId,
     duration,
-    usualLength,
+    usualDuration,
     usualTotal,
     isFull,
     priceAt,

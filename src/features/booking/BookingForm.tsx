@@ -6,7 +6,7 @@ import type { Barber } from "../../domain/shop/barber";
 import type { BookingRules } from "../../domain/shop/bookingRules";
 import { isDate, timeZoneShortName } from "../../domain/shop/clock";
 import { languageOf } from "../../domain/shop/englishContent";
-import { chosenServices, isAtCustomer, type OfferedService } from "../../domain/shop/service";
+import { chosenServices, isAtCustomer, type ServiceWithDollars } from "../../domain/shop/service";
 import { media } from "../../theme/media";
 import { color, headerHeight, radius, space, type } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
@@ -81,7 +81,7 @@ const Assurance = styled.p`
 
 type Props = {
   booking: BookingController;
-  services: readonly OfferedService[];
+  services: readonly ServiceWithDollars[];
   barbers: readonly Barber[];
   builtOn: string | null;
 };

@@ -2,10 +2,10 @@ import { type ReactNode, useCallback, useLayoutEffect, useMemo, useRef } from "r
 import styled from "styled-components";
 import type { Booking } from "../../domain/booking/booking";
 import type { TicketShop } from "../../domain/booking/description";
-import { messageWithoutTicket } from "../../domain/booking/requestMessage";
+import { messageWithoutTicket } from "../../domain/booking/messageWithLink";
 import { chatLink } from "../../domain/links/chatLink";
 import { type BookableFiles, type BookableShop, bookableFrom } from "../../domain/shop/bookingRules";
-import type { OfferedService } from "../../domain/shop/service";
+import type { ServiceWithDollars } from "../../domain/shop/service";
 import type { RouterLocation } from "../../platform/runtime/routerLocation";
 import { useLazyModule } from "../../platform/runtime/useLazyModule";
 import { color, space } from "../../theme/tokens";
@@ -46,7 +46,7 @@ const noLocation = {};
 type Props = {
   content: Omit<BookableFiles, "shop" | "services"> & {
     readonly shop: BookableFiles["shop"] & Omit<TicketShop, "ticketPage"> & { readonly codePrefix: string };
-    readonly services: { readonly services: readonly OfferedService[] };
+    readonly services: { readonly services: readonly ServiceWithDollars[] };
   };
   /** The page's location, a new object at each navigation to this page. */
   pageLocation?: RouterLocation;

@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import type { Summary } from "../../domain/booking/draft";
+import type { Estimate } from "../../domain/booking/draft";
 import { rupiah, unbroken } from "../../format/rupiah";
 import { media } from "../../theme/media";
 import { color, font, radius, space, type } from "../../theme/tokens";
@@ -23,7 +23,7 @@ const Live = styled.div`
 
 // All parts in one string, and so in one text node. A browser's translator replaces text nodes; React could not update a part
 // that had a node of its own after that.
-function inWords({ duration, slot, barber, isLeastTotal }: Summary, words: FormWords, zone: string): string {
+function inWords({ duration, slot, barber, isLeastTotal }: Estimate, words: FormWords, zone: string): string {
   const say = words.summary;
   const effect = slot.multiplier === 1 ? "" : words.shop.priceEffect(slot.multiplier);
   const parts = [`${say.time(slot.time, zone)} ${slot.label} ${effect}`.trimEnd()];
@@ -33,7 +33,7 @@ function inWords({ duration, slot, barber, isLeastTotal }: Summary, words: FormW
 }
 
 /** The estimate, shown once there is at least one service and a time. */
-export function BookingSummary({ summary, zone }: { summary: Summary | null; zone: string }) {
+export function BookingSummary({ summary, zone }: { summary: Estimate | null; zone: string }) {
   const words = useWords("booking");
   return (
     <Live aria-live="polite">

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 import styled from "styled-components";
 import { type Barber, barberInitials, servicesNotDone } from "../../domain/shop/barber";
 import { languageOf } from "../../domain/shop/englishContent";
-import { chosenServices, type OfferedService } from "../../domain/shop/service";
+import { chosenServices, type ServiceWithDollars } from "../../domain/shop/service";
 import { media } from "../../theme/media";
 import { color, font, radius, space, type } from "../../theme/tokens";
 import { useWords } from "../shell/pageWords";
@@ -63,7 +63,7 @@ function Choice({ letters, title, titleLanguage, detail, ...input }: ChoiceProps
 }
 
 type ServiceProps = {
-  services: readonly OfferedService[];
+  services: readonly ServiceWithDollars[];
   chosenIds: readonly string[];
   /** The error if none is chosen. */
   error: string | undefined;
@@ -105,7 +105,7 @@ export function ServiceStep({ services, chosenIds, error, onToggle }: ServicePro
 type BarberProps = {
   barbers: readonly Barber[];
   chosenId: string | null;
-  services: readonly OfferedService[];
+  services: readonly ServiceWithDollars[];
   /** The chosen services: a barber who does not offer one of them cannot be chosen. */
   serviceIds: readonly string[];
   /** The notice about the choice; empty if there is none. */

@@ -5,12 +5,12 @@ import {
   type BookingState,
   bookingReducer,
   type Choice,
+  emptyBookingState,
   markedFields,
-  newBooking,
   shopForChange,
   withoutMessages,
 } from "../../domain/booking/bookingState";
-import { bookingSummary, type Draft, emptyDraft, isComplete } from "../../domain/booking/draft";
+import { type Draft, emptyDraft, estimateFor, isComplete } from "../../domain/booking/draft";
 import { madeTicketFragment } from "../../domain/links/ticketLink";
 import type { BookableShop } from "../../domain/shop/bookingRules";
 import { memoizedDayReason, slotOffers } from "../../domain/shop/reasonsAgainst";
@@ -29,7 +29,7 @@ export type BookingEnvironment = {
 const browserEnvironment: BookingEnvironment = {
   clock: deviceClock,
   randomBytes: (bytes) => crypto.getRandomValues(bytes),
-  memory: { booking: newBooking },
+  memory: { booking: emptyBookingState },
 };
 
 export type BookingController = ReturnType<typeof useBooking>;
@@ -112,6 +112,6 @@ export function useBooking(
     rules,
     dayReason,
     offers,
-    summary: bookingSummary(shop, draft, offers, changing),
+    summary: estimateFor(shop, draft, offers, changing),
   };
 }

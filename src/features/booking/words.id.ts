@@ -1,4 +1,4 @@
-import type { VisitorReasonWords } from "../../domain/shop/reason";
+import type { FormReasonWords } from "../../domain/shop/reason";
 import { indonesianDayName } from "../../domain/shop/weekday";
 import { shopWords, staffReasons } from "../../domain/shop/words.id";
 
@@ -8,7 +8,7 @@ const hours = (minutes: number): string => {
   return [whole > 0 ? `${whole} jam` : "", rest > 0 ? `${rest} menit` : ""].filter(Boolean).join(" ");
 };
 
-const reasons: VisitorReasonWords = {
+const reasons: FormReasonWords = {
   past: () => "Sudah lewat",
   tooSoon: ({ minutes }) => `Waktunya terlalu mepet; booking paling lambat ${hours(minutes)} sebelumnya`,
   tooFar: ({ days }) => `Booking dibuka paling jauh ${days} hari ke depan`,

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import type { OfferedService } from "../../domain/shop/service";
-import type { Bands } from "../../domain/shop/timeSlot";
+import type { ServiceWithDollars } from "../../domain/shop/service";
+import type { TimeSlotBands } from "../../domain/shop/timeSlot";
 import { SectionBoundary } from "../shell/SectionBoundary";
 import { BarbersSection } from "./BarbersSection";
 import { GoodToKnow } from "./GoodToKnow";
@@ -15,9 +15,10 @@ type Props = {
   barbers: Queries.BarbersFragment;
   work: Queries.WorkFragment;
   services: {
-    readonly services: readonly (Queries.ServiceBoardFragment["services"][number] & Pick<OfferedService, "dollars">)[];
+    readonly services: readonly (Queries.ServiceBoardFragment["services"][number] &
+      Pick<ServiceWithDollars, "dollars">)[];
   };
-  bands: Bands;
+  bands: TimeSlotBands;
   /** The booking section, which comes last. */
   children: ReactNode;
 };

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
-import { noticeEnd, timeZoneNamed } from "../../domain/shop/clock";
+import { endOfDate, parseTimeZone } from "../../domain/shop/clock";
 import { languageOf } from "../../domain/shop/englishContent";
 import { color, gutter, headerHeight, space } from "../../theme/tokens";
 import { Icon } from "../../ui/Icon";
@@ -27,7 +27,7 @@ export function Notice({ shop: { notice, timeZone } }: { shop: Queries.NoticeFra
   const words = useWords("home");
   const now = useClock();
   if (!notice) return null;
-  const isOver = noticeEnd(notice.until, timeZoneNamed(timeZone)) <= (now ?? new Date());
+  const isOver = endOfDate(notice.until, parseTimeZone(timeZone)) <= (now ?? new Date());
   return (
     <Strip {...{ [noticeAttribute]: true }} aria-label={words.notice} hidden={isOver} suppressHydrationWarning>
       <Icon name="alert" />

@@ -3,7 +3,7 @@ import { Fragment } from "react";
 import styled from "styled-components";
 import { languageOf } from "../../domain/shop/englishContent";
 import { isOutsideAllHours } from "../../domain/shop/openingHours";
-import type { BandException, Bands, TimeSlotBand } from "../../domain/shop/timeSlot";
+import type { BandException, TimeSlotBand, TimeSlotBands } from "../../domain/shop/timeSlot";
 import { weekdays } from "../../domain/shop/weekday";
 import { shortDates } from "../../format/date";
 import { media } from "../../theme/media";
@@ -53,7 +53,7 @@ const Effect = styled.span`
 
 const Note = styled.span`flex-basis: 100%; font-size: ${type.small}; line-height: 1.35;`;
 
-type Props = { bands: Bands; shop: Queries.PriceHoursFragment };
+type Props = { bands: TimeSlotBands; shop: Queries.PriceHoursFragment };
 
 /** The bands of a day with their price effects. Renders nothing where all times cost the same. */
 export function PriceHours({ bands, shop }: Props) {

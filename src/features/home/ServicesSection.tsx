@@ -2,9 +2,9 @@ import { graphql } from "gatsby";
 import styled from "styled-components";
 import { bookingLink } from "../../domain/links/bookingLink";
 import { languageOf } from "../../domain/shop/englishContent";
-import type { OfferedService } from "../../domain/shop/service";
+import type { ServiceWithDollars } from "../../domain/shop/service";
 import { totalPrice } from "../../domain/shop/service";
-import type { BandException, Bands, TimeSlotBand } from "../../domain/shop/timeSlot";
+import type { BandException, TimeSlotBand, TimeSlotBands } from "../../domain/shop/timeSlot";
 import { rupiah } from "../../format/rupiah";
 import { media } from "../../theme/media";
 import { color, font, radius, space, type } from "../../theme/tokens";
@@ -106,7 +106,7 @@ const Duration = styled.span`
 
 const BookLink = styled(PageButton)`grid-column: 1 / -1;`;
 
-type Service = Queries.ServiceBoardFragment["services"][number] & Pick<OfferedService, "dollars">;
+type Service = Queries.ServiceBoardFragment["services"][number] & Pick<ServiceWithDollars, "dollars">;
 
 /** The layout of each service's card. Consecutive cards with pictures, or without, form a run, which begins on a row of its own. */
 function layoutCards(services: readonly Service[]): CardLayout[] {
@@ -129,7 +129,7 @@ function onlyMultiplier(bands: readonly TimeSlotBand[]): number | null {
  * The weekly exceptions of the prices that a card can show, each with its multiplier: entries of `otherDays` for weekdays, not
  * for dates, with one multiplier for the whole day. Empty in a shop whose usual prices depend on the hour.
  */
-function pricedDays({ bands, otherDays }: Bands): (BandException & { multiplier: number })[] {
+function pricedDays({ bands, otherDays }: TimeSlotBands): (BandException & { multiplier: number })[] {
   const usual = onlyMultiplier(bands);
   return (otherDays ?? []).flatMap((other) => {
     const { days, from, to } = other;
@@ -141,7 +141,7 @@ function pricedDays({ bands, otherDays }: Bands): (BandException & { multiplier:
 
 type Props = {
   services: { readonly services: readonly Service[] };
-  bands: Bands;
+  bands: TimeSlotBands;
   shop: Queries.PriceHoursFragment & {
     readonly ownWords?: { readonly services?: string | null | undefined } | null | undefined;
   };

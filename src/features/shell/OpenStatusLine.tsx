@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { timeZoneNamed, timeZoneShortName } from "../../domain/shop/clock";
+import { parseTimeZone, timeZoneShortName } from "../../domain/shop/clock";
 import type { OpeningTimes } from "../../domain/shop/openingHours";
 import { type OpenStatus, openStatus } from "../../domain/shop/openStatus";
 import { media } from "../../theme/media";
@@ -30,7 +30,7 @@ export function OpenStatusLine({ shop, closures }: Props) {
   const words = useWords("shell");
   const now = useClock();
   if (now === null) return <StatusLine />;
-  const status = openStatus({ ...shop, closures: closures.closures }, timeZoneNamed(shop.timeZone), now);
+  const status = openStatus({ ...shop, closures: closures.closures }, parseTimeZone(shop.timeZone), now);
   return (
     <StatusLine>
       <Lamp $isOpen={status.isOpen} />

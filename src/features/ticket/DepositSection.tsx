@@ -100,7 +100,7 @@ const SendProof = styled(NewTabLink)`
 `;
 
 /**
- * How to pay the down payment: the shop's own QRIS code, redrawn from its unchanged text, and the amount beside it, because the
+ * How to pay the deposit: the shop's own QRIS code, redrawn from its unchanged text, and the amount beside it, because the
  * code contains none. Nothing in the code comes from the ticket's link, which anyone can write. Folded to one line with the
  * amount until the shop has confirmed the booking.
  */

@@ -99,7 +99,7 @@ export function TicketView({
   const code = useMemo(() => (isDrawn ? ticketCode(booking, shop) : []), [isDrawn, booking, shop]);
   const [hasOpenedChat, setOpenedChat] = useState(now === null ? false : null);
   const isOver = description.visitDay?.kind === "past";
-  // No down payment is due for a past visit.
+  // No deposit is due for a past visit.
   const due = isOver ? null : depositDue(booking);
   return (
     <>

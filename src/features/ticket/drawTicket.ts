@@ -1,6 +1,6 @@
 import type { Booking } from "../../domain/booking/booking";
 import type { Fact, TicketShop } from "../../domain/booking/description";
-import { withNote } from "../../domain/booking/factLines";
+import { withNote } from "../../domain/booking/factsAsText";
 import { plainText, shortened } from "../../format/plainText";
 import { unbroken } from "../../format/rupiah";
 import { wrapText } from "../../format/wrapText";

@@ -18,7 +18,7 @@ export const freeTextWidget = "free-text";
  */
 export const pathAsText = (place: Path): string => place.join(" ");
 
-/** The schema at a place written by `placeOption`. Throws if there is none. */
+/** The schema at a place written by `pathAsText`. Throws if there is none. */
 export function schemaAtPath(place: string): z.ZodType {
   const [file, ...path] = place.split(" ");
   const schema = schemaAt(contentFiles[file as ContentFileName], path);

@@ -1,4 +1,4 @@
-import { timeZoneNames } from "../../domain/shop/clock";
+import { timeZoneShortNames } from "../../domain/shop/clock";
 import { indonesianDayName, type Weekday, weekdays } from "../../domain/shop/weekday";
 import type { PaletteName } from "../../theme/palettes";
 import {
@@ -221,7 +221,7 @@ export const shop = record("Data toko", {
       longitude: decimal("Bujur", { minimum: -180, maximum: 180, example: 106.8322 }),
     }),
   ),
-  timeZone: oneOf("Zona waktu toko", timeZoneNames),
+  timeZone: oneOf("Zona waktu toko", timeZoneShortNames),
   openingHours: record(
     "Jam buka setiap hari",
     Object.fromEntries(weekdays.map((day) => [day, hours(day)])) as Record<Weekday, ReturnType<typeof hours>>,

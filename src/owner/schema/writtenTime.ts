@@ -1,4 +1,4 @@
-import { parseTime, timeOf } from "../../domain/shop/timeOfDay";
+import { formatTime, parseTime } from "../../domain/shop/timeOfDay";
 
 /** The hours that each word for a part of the day covers; hours after midnight continue from 24. */
 const partsOfDay: Readonly<Record<string, [first: number, last: number]>> = {
@@ -30,7 +30,7 @@ export function timesIn(text: string): string[] {
   const ofDay = part !== undefined && hours * 60 + Number(minute) > 1440 ? hours - 24 : hours;
   const time = `${String(ofDay).padStart(2, "0")}:${minute}`;
   const isBare = part === undefined && (match[2] === undefined || /(?<!\d)\d{3}(?!\d)/.test(text));
-  return isBare && hours > 0 && parseTime(time) <= 720 ? [time, timeOf(parseTime(time) + 720)] : [time];
+  return isBare && hours > 0 && parseTime(time) <= 720 ? [time, formatTime(parseTime(time) + 720)] : [time];
 }
 
 /**

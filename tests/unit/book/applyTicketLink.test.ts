@@ -4,16 +4,16 @@ import {
   claimOf,
   type Entry,
   entryOfTicket as entryOfLink,
-  isAgreed,
+  hasAgreed,
   isWaiting,
   requestOf,
   takesChair,
 } from "../../../src/domain/book/entry";
 import {
-  acceptClaim,
-  dismissRequest,
-  recordAnswer,
-  recordCorrection,
+  answerUpdate,
+  claimAccepted,
+  correctionUpdate,
+  requestDismissed,
   revertEntry,
 } from "../../../src/domain/book/entryUpdates";
 import { type Booking, versionAfter, withStatus } from "../../../src/domain/booking/booking";
@@ -26,7 +26,7 @@ const take = (entry: Entry | null, changes: Partial<Booking>): AppliedLink =>
 
 const accepted = (entry: Entry = entryOfTicket()): Entry => {
   const { duration, ...asked } = requestOf(entry);
-  return recordAnswer(withStatus(asked, "confirmed", new Date(msOf(minute + 30))), duration)(entry, msOf(minute + 30));
+  return answerUpdate(withStatus(asked, "confirmed", new Date(msOf(minute + 30))), duration)(entry, msOf(minute + 30));
 };
 
 describe("a ticket's link", () => {
@@ -92,7 +92,7 @@ describe("a ticket's link", () => {
     ],
     [
       "that asks for what is accepted already changes nothing, although only its acceptance is known",
-      acceptClaim(take(null, { status: "confirmed", version: minute }).entry, msOf(minute + 60)),
+      claimAccepted(take(null, { status: "confirmed", version: minute }).entry, msOf(minute + 60)),
       {},
       "same",
       { status: "confirmed", asked: null },
@@ -129,7 +129,7 @@ describe("a ticket's link", () => {
       { status: "cancelled" },
     ],
     [
-      "receives no down payment",
+      "receives no deposit",
       null,
       { deposit: { amount: 50_000, isReceived: true } },
       "new",
@@ -157,7 +157,7 @@ describe("a ticket's link", () => {
     "that corrects %j of an accepted visit waits for the shop",
     (correction) => {
       const texts = { address: "Jl. Melati 5", notes: "Tipis" };
-      const entry = recordCorrection({ ...accepted(), ...texts })(accepted(), msOf(minute + 40));
+      const entry = correctionUpdate({ ...accepted(), ...texts })(accepted(), msOf(minute + 40));
       const link = { ...haircut({ ...texts, version: minute + 50 }), ...correction };
       const { result, entry: after } = applyTicketLink(entry, link, 45, msOf(minute + 60));
       expect([result, after.asked]).toEqual(["asks", expect.objectContaining(correction)]);
@@ -165,22 +165,22 @@ describe("a ticket's link", () => {
   );
 
   test("of another number that names the proposed time only asks for it, in the log as on the screen", () => {
-    const proposed = recordAnswer(haircut({ status: "proposed", version: minute, time: "19:00" }), 45)(
+    const proposed = answerUpdate(haircut({ status: "proposed", version: minute, time: "19:00" }), 45)(
       entryOfTicket(),
       msOf(minute),
     );
     const { result, entry } = take(proposed, { version: minute + 1, time: "19:00", phone: "0813 1111 2222" });
-    expect([result, entry.log.at(-1)?.event, isAgreed(entry)]).toEqual(["asks", "asksToMove", false]);
+    expect([result, entry.log.at(-1)?.event, hasAgreed(entry)]).toEqual(["asks", "asksToMove", false]);
   });
 
   test("from a clock a year ahead is one version, whenever it is pasted", () => {
     const ahead = { version: minute + 525_600 };
-    const declined = recordAnswer({ ...haircut(ahead), status: "declined" }, 45)(take(null, ahead).entry, msOf(minute));
+    const declined = answerUpdate({ ...haircut(ahead), status: "declined" }, 45)(take(null, ahead).entry, msOf(minute));
     expect(take(declined, ahead)).toMatchObject({ result: "older", entry: declined });
   });
 
   test("agrees to the shop's proposal, whose chair it keeps until the shop has answered", () => {
-    const proposed = recordAnswer(haircut({ status: "proposed", version: minute, time: "19:00" }), 45)(
+    const proposed = answerUpdate(haircut({ status: "proposed", version: minute, time: "19:00" }), 45)(
       entryOfTicket(),
       msOf(minute),
     );
@@ -210,8 +210,8 @@ const wordsOfShop = ["accept", "decline", "propose", "keep", "claim", "dismiss"]
 const anyStep = fc.oneof(fc.nat(links.length - 1), fc.constantFrom(...wordsOfShop));
 
 function spoken(entry: Entry, does: (typeof wordsOfShop)[number], at: number): Entry {
-  if (does === "claim") return acceptClaim(entry, at);
-  if (does === "dismiss") return entry.asked ? dismissRequest(entry, at) : entry;
+  if (does === "claim") return claimAccepted(entry, at);
+  if (does === "dismiss") return entry.asked ? requestDismissed(entry, at) : entry;
   const { duration, ...asked } = requestOf(entry);
   const version = versionAfter(asked.version, new Date(at));
   const answers = {
@@ -220,7 +220,7 @@ function spoken(entry: Entry, does: (typeof wordsOfShop)[number], at: number): E
     propose: { ...asked, status: "proposed", time: "19:00", date: "2026-12-01" },
     keep: { ...entry, status: "confirmed" },
   } as const;
-  return recordAnswer({ ...answers[does], version }, duration)(entry, at);
+  return answerUpdate({ ...answers[does], version }, duration)(entry, at);
 }
 
 describe("the messages of one booking, in every order", () => {

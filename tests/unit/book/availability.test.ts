@@ -1,21 +1,21 @@
-import { firstFittingTime, freeStarts, nearestStarts } from "../../../src/domain/book/availability";
-import { availabilityChecker, type Stay } from "../../../src/domain/book/seating";
+import { firstFittingTime, freeSlotTimes, nearestFreeSlots } from "../../../src/domain/book/availability";
+import { fitsBeside, type TimedVisit } from "../../../src/domain/book/seating";
 import { addDays } from "../../../src/domain/shop/clock";
-import { parseTime, timeOf } from "../../../src/domain/shop/timeOfDay";
+import { formatTime, parseTime } from "../../../src/domain/shop/timeOfDay";
 import { shopWith, stay } from "../../support/book";
 import { barber, rules } from "../../support/booking";
 
 const monday = new Date("2026-11-30T12:00:00+07:00");
 const tuesday = "2026-12-01";
 const cut = stay(1020, 45);
-const startsOn = (now: Date, changes = {}, taken: readonly Stay[] = []) => {
+const startsOn = (now: Date, changes = {}, taken: readonly TimedVisit[] = []) => {
   const shop = shopWith({ rules: rules(changes) });
-  return freeStarts(cut, tuesday, availabilityChecker(taken, shop), shop, now);
+  return freeSlotTimes(cut, tuesday, fitsBeside(taken, shop), shop, now);
 };
 const three = (start: number, duration: number) => [1, 2, 3].map(() => stay(start, duration));
 const halfHours = (from: string, to: string) => {
   const times: string[] = [];
-  for (let minute = parseTime(from); minute <= parseTime(to); minute += 30) times.push(timeOf(minute));
+  for (let minute = parseTime(from); minute <= parseTime(to); minute += 30) times.push(formatTime(minute));
   return times;
 };
 
@@ -67,13 +67,13 @@ test("a shop open past midnight has free starts until its night ends", () => {
   ];
   const openingHours = { ...rules().openingHours, tuesday: night, wednesday: null };
   const shop = shopWith({ chairs: 1, rules: rules({ openingHours, bands }) });
-  const startsAt = (date: string, taken: readonly Stay[]) =>
-    freeStarts({ ...cut, duration: 30 }, date, availabilityChecker(taken, shop), shop, monday);
+  const startsAt = (date: string, taken: readonly TimedVisit[]) =>
+    freeSlotTimes({ ...cut, duration: 30 }, date, fitsBeside(taken, shop), shop, monday);
   expect(startsAt(tuesday, [])).toEqual(["22:00", "22:30", "23:00", "23:30"]);
   expect(startsAt(addDays(tuesday, 1), [])).toEqual(["00:00", "00:30"]);
   expect(startsAt(tuesday, [stay(1410, 60)])).toEqual(["22:00", "22:30", "23:00"]);
   expect(startsAt(addDays(tuesday, 1), [stay(1410, 60)])).toEqual(["00:30"]);
-  expect(nearestStarts(stay(1440, 30), availabilityChecker([stay(1440, 30)], shop), shop, monday)).toEqual([
+  expect(nearestFreeSlots(stay(1440, 30), fitsBeside([stay(1440, 30)], shop), shop, monday)).toEqual([
     { date: tuesday, time: "23:00" },
     { date: tuesday, time: "23:30" },
     { date: addDays(tuesday, 1), time: "00:30" },
@@ -81,9 +81,9 @@ test("a shop open past midnight has free starts until its night ends", () => {
 });
 
 describe("the nearest starts to 17:00", () => {
-  const nearest = (taken: readonly Stay[], now = monday, changes = {}) => {
+  const nearest = (taken: readonly TimedVisit[], now = monday, changes = {}) => {
     const shop = shopWith({ rules: rules(changes) });
-    return nearestStarts(cut, availabilityChecker(taken, shop), shop, now).map(({ date, time }) =>
+    return nearestFreeSlots(cut, fitsBeside(taken, shop), shop, now).map(({ date, time }) =>
       date === tuesday ? time : `${date} ${time}`,
     );
   };

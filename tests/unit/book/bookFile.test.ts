@@ -2,12 +2,7 @@ import fc from "fast-check";
 import { applyTicketLink } from "../../../src/domain/book/applyTicketLink";
 import { readBookFile, writeBookFile } from "../../../src/domain/book/bookFile";
 import type { Entry } from "../../../src/domain/book/entry";
-import {
-  recordCorrection,
-  recordDepositMissing,
-  recordMarks,
-  recordStatus,
-} from "../../../src/domain/book/entryUpdates";
+import { correctionUpdate, depositMissing, marksUpdate, statusUpdate } from "../../../src/domain/book/entryUpdates";
 import type { Booking } from "../../../src/domain/booking/booking";
 import { readTicketFragment } from "../../../src/domain/links/ticketLink";
 import { entry, entryOfTicket } from "../../support/book";
@@ -45,11 +40,8 @@ const anyEntry: fc.Arbitrary<Entry> = fc
       (known, ticket) => applyTicketLink(known, ticket, duration, at).entry,
       null,
     ) as Entry;
-    const done = recordMarks({ outcome: "done", isPaid: true, isReminded: true })(arrived, at);
-    return recordStatus("declined")(
-      recordCorrection({ ...done, time: "10:00" })(recordDepositMissing(done, at), at),
-      at,
-    );
+    const done = marksUpdate({ outcome: "done", isPaid: true, isReminded: true })(arrived, at);
+    return statusUpdate("declined")(correctionUpdate({ ...done, time: "10:00" })(depositMissing(done, at), at), at);
   });
 
 test("whatever the book takes in, its file gives back", () => {

@@ -1,12 +1,5 @@
 import fc from "fast-check";
-import {
-  balanceOf,
-  businessDay,
-  dateOfEnd,
-  dayPlan,
-  daySummary,
-  withChairsRecorded,
-} from "../../../src/domain/book/day";
+import { balanceOf, begunWithChairs, businessDay, dayPlan, daySummary, endDate } from "../../../src/domain/book/day";
 import type { Entry } from "../../../src/domain/book/entry";
 import { entry as anyEntry, shopWith } from "../../support/book";
 import { barber, rules, services } from "../../support/booking";
@@ -32,7 +25,7 @@ test("who sits keeps his chair, though another sits down in the same minute or a
   const shop = shopWith({ chairs: 2 });
   const now = { date: "2026-12-01", time: "17:00" };
   const planWith = (...entries: Entry[]) => dayPlan(entries, now.date, shop);
-  const [first] = withChairsRecorded(planWith(entry({ id: "b", name: "Budi" })), now) as [Entry];
+  const [first] = begunWithChairs(planWith(entry({ id: "b", name: "Budi" })), now) as [Entry];
   expect(first.chairs).toEqual([0]);
   const plan = planWith(
     first,
@@ -40,7 +33,7 @@ test("who sits keeps his chair, though another sits down in the same minute or a
     entry({ id: "c", name: "Agus", time: "16:30", duration: 30 }),
   );
   expect(plan.chairs.map(({ entries }) => names(entries))).toEqual([["Agus", "Budi"], ["Joko"]]);
-  expect(withChairsRecorded(plan, { ...now, time: "16:29" })).toEqual([]);
+  expect(begunWithChairs(plan, { ...now, time: "16:29" })).toEqual([]);
 });
 
 test("who sits stays with his barber when others come before him in the shop's list, or go", () => {
@@ -49,7 +42,7 @@ test("who sits stays with his barber when others come before him in the shop's l
   const chairsOf = (entries: readonly Entry[], barbers: (typeof agus)[]) =>
     dayPlan(entries, now.date, shopWith({ chairs: null, barbers }));
   const visits = [entry({ id: "a", name: "Joko", barberId: "agus" }), entry({ id: "b", name: "Budi" })];
-  const sitting = withChairsRecorded(chairsOf(visits, [agus, bayu]), now);
+  const sitting = begunWithChairs(chairsOf(visits, [agus, bayu]), now);
   const withBudi = (barbers: (typeof agus)[]) =>
     chairsOf(sitting, barbers).chairs.find(({ entries }) => names(entries).includes("Budi"))?.name;
   expect([withBudi([agus, cakra, bayu]), withBudi([bayu, agus]), withBudi([agus, cakra])]).toEqual([
@@ -76,7 +69,7 @@ test("the day goes on past midnight until its hours end, and a visit may end on 
   const night = rules({ openingHours: { ...rules().openingHours, tuesday: { open: "20:00", close: "02:00" } } });
   const dayAt = (time: string) => businessDay(new Date(`2026-12-02T${time}:00+07:00`), night);
   expect(["00:00", "01:59", "02:00"].map(dayAt)).toEqual(["2026-12-01", "2026-12-01", "2026-12-02"]);
-  const ends = (time: string, duration: number) => dateOfEnd({ date: "2026-12-01", time, duration });
+  const ends = (time: string, duration: number) => endDate({ date: "2026-12-01", time, duration });
   expect([ends("23:30", 30), ends("23:30", 31)]).toEqual(["2026-12-01", "2026-12-02"]);
 });
 

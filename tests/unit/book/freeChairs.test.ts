@@ -3,7 +3,7 @@ import type { Entry } from "../../../src/domain/book/entry";
 import { freeStretches } from "../../../src/domain/book/freeChairs";
 import type { ShopWithChairs } from "../../../src/domain/book/seating";
 import type { BookingRules } from "../../../src/domain/shop/bookingRules";
-import { timeOf } from "../../../src/domain/shop/timeOfDay";
+import { formatTime } from "../../../src/domain/shop/timeOfDay";
 import { entry, shopWith } from "../../support/book";
 import { barber, rules } from "../../support/booking";
 
@@ -20,7 +20,7 @@ function free(visits: readonly Partial<Entry>[], shop: Shop = {}): string[] {
   const entries = visits.map((visit, index) => ({ ...one, id: `${index}`, ...visit }));
   const now = { date: shop.now?.slice(0, 10) ?? "2026-11-30", time: shop.now?.slice(11) ?? "12:00" };
   return freeStretches(dayPlan(entries, date, on), on, now, shop.only ?? null).map(({ start, end, count, names }) =>
-    [`${count} ${timeOf(start % 1440)}-${timeOf(end % 1440)}`, ...names].join(" ").trim(),
+    [`${count} ${formatTime(start % 1440)}-${formatTime(end % 1440)}`, ...names].join(" ").trim(),
   );
 }
 

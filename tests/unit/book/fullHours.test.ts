@@ -1,5 +1,5 @@
 import { fullHours, fullHoursFile, hoursToPublish, publishedHours } from "../../../src/domain/book/fullHours";
-import type { Stay } from "../../../src/domain/book/seating";
+import type { TimedVisit } from "../../../src/domain/book/seating";
 import type { ClosedHours, FullHours } from "../../../src/domain/shop/closures";
 import { shopWith, stay } from "../../support/book";
 import { barber, rules } from "../../support/booking";
@@ -9,7 +9,12 @@ const tuesday = "2026-12-01";
 const three = (start: number, duration: number) => [1, 2, 3].map(() => stay(start, duration));
 const hours = (from: string, to: string, date = tuesday): FullHours => ({ date, from, to });
 
-const fullWith = (taken: readonly Stay[], closedHours: ClosedHours[] = [], now = monday, chairs: number | null = 3) =>
+const fullWith = (
+  taken: readonly TimedVisit[],
+  closedHours: ClosedHours[] = [],
+  now = monday,
+  chairs: number | null = 3,
+) =>
   fullHours(
     taken,
     shopWith({ chairs, rules: rules({ closedHours }) }),

@@ -120,54 +120,54 @@ test.each<[string, (line: string) => string]>([
   ["", asIs],
   [", quoted", (line) => `> ${line}`],
   [", in bold", (line) => `*${line}*`],
-])("a message that was cut anywhere gives the whole booking, or is unread%s", (_, around) => {
+])("a message that was cut anywhere gives the whole booking, or is unreadable%s", (_, around) => {
   const asked = haircut({ serviceIds: ["classic", "beard"], total: 201_250 });
   const text = messageToShop(asked, shopContent);
   for (let length = asked.code.length + 1; length < text.length; length += 1) {
-    const { tickets, unread } = pastedTickets(text.slice(0, length).split("\n").map(around).join("\n"));
-    expect([...tickets.map((one) => one.booking), ...unread]).toHaveLength(1);
+    const { tickets, unreadable } = pastedTickets(text.slice(0, length).split("\n").map(around).join("\n"));
+    expect([...tickets.map((one) => one.booking), ...unreadable]).toHaveLength(1);
     const { name, phone, date, time, total, serviceIds } = asked;
     for (const one of tickets) expect(one.booking).toMatchObject({ name, phone, date, time, total, serviceIds });
-    for (const one of unread) expect(one).toEqual({ code: asked.code, isCancellation: false });
+    for (const one of unreadable) expect(one).toEqual({ code: asked.code, isCancellation: false });
   }
 });
 
 test.each(["", "[30/11/26 12.00.00] Budi: "])(
-  "a cancellation is unread until its link says so, behind the stamp %j too",
+  "a cancellation is unreadable until its link says so, behind the stamp %j too",
   (stamp) => {
     const text = stamp + cancellationMessage(haircut(), shop, new Date("2026-11-30T03:00:00Z"));
     const said = text.indexOf("=dibatalkan") + "=dibatalkan".length;
     for (let length = text.indexOf("BTP") + 12; length < said; length += 1)
       expect(pastedTickets(text.slice(0, length))).toEqual({
         tickets: [],
-        unread: [{ code: "BTP123456AB", isCancellation: true }],
+        unreadable: [{ code: "BTP123456AB", isCancellation: true }],
       });
     for (const length of [said, text.length])
       expect(pastedTickets(text.slice(0, length)).tickets).toMatchObject([{ booking: { status: "cancelled" } }]);
   },
 );
 
-test("a change whose link was cut before its version is unread", () => {
+test("a change whose link was cut before its version is unreadable", () => {
   const text = messageOf({ version: 29_000_000, changedFrom: { date: "2026-11-30", time: "09:00" } });
   expect(pastedTickets(text.slice(0, text.indexOf("&versi=") + 12))).toMatchObject({
     tickets: [],
-    unread: [{ code: "BTP123456AB", isCancellation: false }],
+    unreadable: [{ code: "BTP123456AB", isCancellation: false }],
   });
 });
 
-test("a message without a link is unread before, between and after whole ones, but not where its ticket is there too", () => {
+test("a message without a link is unreadable before, between and after whole ones, but not where its ticket is there too", () => {
   const whole = [1, 2].map((index) => messageOf({ code: `BTP12345${index}CD`, name: `Joko ${index}` }));
   const cut = messageOf().split("\n").slice(0, 5).join("\n");
   for (const place of [0, 1, 2]) {
     const messages = [...whole.slice(0, place), cut, ...whole.slice(place)];
     for (const text of [messages.join("\n"), messages.map((one) => `[05/12 08.31] Budi: ${one}`).join("\n\n")]) {
-      expect(pastedTickets(text).unread).toEqual([{ code: "BTP123456AB", isCancellation: false }]);
+      expect(pastedTickets(text).unreadable).toEqual([{ code: "BTP123456AB", isCancellation: false }]);
       expect(pastedTickets(text).tickets).toHaveLength(2);
     }
   }
-  expect(pastedTickets([...whole, messageOf(), cut].join("\n")).unread).toEqual([]);
+  expect(pastedTickets([...whole, messageOf(), cut].join("\n")).unreadable).toEqual([]);
   // What calls the booking off beside its whole message is news.
-  expect(pastedTickets(`${messageOf()}\nBatalkan BTP123456AB`).unread).toEqual([
+  expect(pastedTickets(`${messageOf()}\nBatalkan BTP123456AB`).unreadable).toEqual([
     { code: "BTP123456AB", isCancellation: true },
   ]);
 });

@@ -1,24 +1,24 @@
 import fc from "fast-check";
 import {
   assignChairs,
-  availabilityChecker,
   chairCapacity,
+  fitsBeside,
   hasKnownCapacity,
   overlaps,
   type ShopWithChairs,
-  type Stay,
   stayMinutes,
+  type TimedVisit,
 } from "../../../src/domain/book/seating";
 import type { Barber } from "../../../src/domain/shop/barber";
 import { shopWith, stay } from "../../support/book";
 import { barber, rules } from "../../support/booking";
 
 // A model of its own: minutes since Tuesday's midnight, and every assignment tried.
-const startOf = ({ date, time }: Stay) =>
+const startOf = ({ date, time }: TimedVisit) =>
   (Date.parse(`${date}T${time}:00Z`) - Date.parse("2026-12-01T00:00:00Z")) / 60_000;
-const endOf = (one: Stay) => startOf(one) + one.duration;
-const meet = (one: Stay, other: Stay) => startOf(one) < endOf(other) && startOf(other) < endOf(one);
-const atOnce = (visits: readonly Stay[], minute: number) =>
+const endOf = (one: TimedVisit) => startOf(one) + one.duration;
+const meet = (one: TimedVisit, other: TimedVisit) => startOf(one) < endOf(other) && startOf(other) < endOf(one);
+const atOnce = (visits: readonly TimedVisit[], minute: number) =>
   visits.filter((one) => startOf(one) <= minute && minute < endOf(one)).length;
 
 // Which barbers of `team` may do a visit, by hand: agus is off on Tuesdays, bayu works from 12 to 16, cipto only trims beards.
@@ -28,7 +28,7 @@ const team = [
   barber("cipto", { services: ["beard"] }),
   barber("agus", { daysOff: ["tuesday"] }),
 ];
-const mayDo = (one: Stay, { id }: Barber): boolean => {
+const mayDo = (one: TimedVisit, { id }: Barber): boolean => {
   if (one.barberId !== null) return one.barberId === id;
   if (id === "bayu") return startOf(one) >= 720 && endOf(one) <= 960;
   if (id === "cipto") return one.serviceIds.every((service) => service === "beard");
@@ -36,10 +36,10 @@ const mayDo = (one: Stay, { id }: Barber): boolean => {
 };
 
 /** A visit for each chair that it takes; a father and his son take two, and a chosen barber has the first. */
-const inChairs = (visits: readonly Stay[]): Stay[] =>
+const inChairs = (visits: readonly TimedVisit[]): TimedVisit[] =>
   visits.flatMap((one) => (one.serviceIds.includes("father-son") ? [one, { ...one, barberId: null }] : [one]));
 
-function canAllSit(together: readonly Stay[], { barbers, chairs }: ShopWithChairs): boolean {
+function canAllSit(together: readonly TimedVisit[], { barbers, chairs }: ShopWithChairs): boolean {
   const visits = inChairs(together);
   const most = Math.min(chairs ?? Number.POSITIVE_INFINITY, barbers.length || Number.POSITIVE_INFINITY);
   if (visits.some((one) => atOnce(visits, startOf(one)) > most)) return false;
@@ -50,7 +50,7 @@ function canAllSit(together: readonly Stay[], { barbers, chairs }: ShopWithChair
     for (let chair = 0; chair < count; chair += 1) {
       const who = barbers[chair];
       if (who && !mayDo(one, who)) continue;
-      if (taken.some((other, before) => other === chair && meet(visits[before] as Stay, one))) continue;
+      if (taken.some((other, before) => other === chair && meet(visits[before] as TimedVisit, one))) continue;
       if (place(index + 1, [...taken, chair])) return true;
     }
     return false;
@@ -59,8 +59,8 @@ function canAllSit(together: readonly Stay[], { barbers, chairs }: ShopWithChair
 }
 
 /** Those who sit where earlier ones of the list have the chair before later ones. */
-function seatedByHand(visits: readonly Stay[], shop: ShopWithChairs): Stay[] {
-  const seated: Stay[] = [];
+function seatedByHand(visits: readonly TimedVisit[], shop: ShopWithChairs): TimedVisit[] {
+  const seated: TimedVisit[] = [];
   for (const one of visits) if (canAllSit([...seated, one], shop)) seated.push(one);
   return seated;
 }
@@ -99,7 +99,7 @@ describe("who was marked as done early", () => {
   const long = stay(600, 90, doneAt("10:40:30"));
 
   test("frees the chair from that minute on", () => {
-    const fits = availabilityChecker([long], shopWith({ chairs: 1 }));
+    const fits = fitsBeside([long], shopWith({ chairs: 1 }));
     expect(fits(stay(640, 30))).toBe(true);
     expect(fits(stay(639, 30))).toBe(false);
     expect(assignChairs([long, stay(640, 30)], shopWith({ chairs: 1 })).unseated).toEqual([]);
@@ -146,7 +146,7 @@ test("against all assignments: a visit fits exactly where all who sit keep a cha
         (minute) => atOnce(inChairs(visits), minute) + inChairs([one]).length <= chairCapacity(shop),
       );
       const seated = seatedByHand(visits, shop);
-      expect(availabilityChecker(visits, shop)(drawn)).toBe(isRoom && canAllSit([...seated, one], shop));
+      expect(fitsBeside(visits, shop)(drawn)).toBe(isRoom && canAllSit([...seated, one], shop));
     }),
     { numRuns: 400 },
   );
@@ -156,19 +156,16 @@ test("a night goes on past midnight, by the hours of the day on which it began",
   const late = { open: "18:00", close: "02:00" };
   const night = rules({ openingHours: { ...rules().openingHours, tuesday: late, wednesday: late } });
   const taken = [stay(1410, 60)];
-  const fits = availabilityChecker(taken, shopWith({ chairs: 1, rules: night }));
+  const fits = fitsBeside(taken, shopWith({ chairs: 1, rules: night }));
   expect([fits(stay(1440, 30)), fits(stay(1470, 30))]).toEqual([false, true]);
   const isIn = (dayOff: string) =>
-    availabilityChecker(
-      [],
-      shopWith({ barbers: [barber("agus", { daysOff: [dayOff] })], rules: night }),
-    )(stay(1470, 30));
+    fitsBeside([], shopWith({ barbers: [barber("agus", { daysOff: [dayOff] })], rules: night }))(stay(1470, 30));
   expect([isIn("wednesday"), isIn("tuesday")]).toEqual([true, false]);
 });
 
 test("where nobody does all services of a visit, those who do most of them share it, but not what nobody does", () => {
   const each = [barber("ani", { services: ["classic"] }), barber("budi", { services: ["beard"] })];
-  const fits = availabilityChecker([], shopWith({ barbers: each }));
+  const fits = fitsBeside([], shopWith({ barbers: each }));
   expect(fits({ ...stay(600, 75), serviceIds: ["classic", "beard"] })).toBe(true);
   expect(fits({ ...stay(600, 75), serviceIds: ["classic", "premium"] })).toBe(false);
 });
@@ -177,7 +174,7 @@ test("a shop that does not say how many chairs it has warns of nothing", () => {
   const unknown = shopWith({ chairs: null });
   const many = Array.from({ length: 20 }, () => stay(600, 60));
   expect(hasKnownCapacity(unknown)).toBe(false);
-  expect(availabilityChecker(many, unknown)(stay(600, 60))).toBe(true);
+  expect(fitsBeside(many, unknown)(stay(600, 60))).toBe(true);
   expect(assignChairs(many, unknown).unseated).toEqual([]);
   expect(new Set(assignChairs(many, unknown).seated.map(({ chair }) => chair)).size).toBe(20);
 });

@@ -3,9 +3,9 @@ import {
   type BookingAction,
   type BookingState,
   bookingReducer,
+  emptyBookingState,
   type FormNotice,
   markedFields,
-  newBooking,
   shopForChange,
   withoutMessages,
 } from "../../../src/domain/booking/bookingState";
@@ -36,7 +36,7 @@ const earlier: PartialBooking = booking({
 
 const dateGone: FormNotice = { kind: "dateGone", date: "2026-12-01", why: { kind: "past" } };
 
-const run = (actions: readonly BookingAction[], from: BookingState = newBooking) =>
+const run = (actions: readonly BookingAction[], from: BookingState = emptyBookingState) =>
   actions.reduce((state, action) => bookingReducer(shop, state, action), from);
 
 const changeOf = (changes: Partial<PartialBooking> = {}): BookingAction => ({
@@ -46,7 +46,7 @@ const changeOf = (changes: Partial<PartialBooking> = {}): BookingAction => ({
   isReturn: false,
 });
 
-const filledIn: BookingState = { ...newBooking, now, draft: full };
+const filledIn: BookingState = { ...emptyBookingState, now, draft: full };
 const submit: BookingAction = { type: "submit", now, code: "BTP000001AA" };
 const withTicket = run([submit], filledIn);
 
@@ -80,13 +80,13 @@ describe("what the visitor brings", () => {
   test("what was typed before hydration fills the draft; what the browser has restored is said to be back", () => {
     const typed = { name: "Budi", serviceIds: ["beard"] };
     const taken = run([{ type: "typed", draft: typed, isRestored: false }]);
-    expect(taken).toEqual({ ...newBooking, draft: { ...emptyDraft, ...typed } });
+    expect(taken).toEqual({ ...emptyBookingState, draft: { ...emptyDraft, ...typed } });
     expect(run([{ type: "typed", draft: typed, isRestored: true }]).notices).toEqual([{ kind: "restored" }]);
-    expect(run([{ type: "typed", draft: {}, isRestored: true }])).toEqual(newBooking);
+    expect(run([{ type: "typed", draft: {}, isRestored: true }])).toEqual(emptyBookingState);
   });
 
   test("a booking link is added to the draft and names what it replaces and what of it could not be used", () => {
-    const before = { ...newBooking, draft: { ...emptyDraft, name: "Budi", serviceIds: ["beard"] } };
+    const before = { ...emptyBookingState, draft: { ...emptyDraft, name: "Budi", serviceIds: ["beard"] } };
     const state = run([{ type: "link", search: "?service=premium&time=17:00&date=2020-01-01", now }], before);
     expect(state.draft).toEqual({ ...emptyDraft, name: "Budi", serviceIds: ["premium"] });
     expect(state.notices).toEqual([

@@ -1,7 +1,7 @@
 import { calendarFile, googleCalendarLink } from "../../../src/domain/booking/calendarEvent";
 import { compareBooking } from "../../../src/domain/booking/comparison";
 import { describeBooking, type Fact } from "../../../src/domain/booking/description";
-import { withNote } from "../../../src/domain/booking/factLines";
+import { withNote } from "../../../src/domain/booking/factsAsText";
 import { messageToShop } from "../../../src/domain/booking/messageToShop";
 import { reasonForShop } from "../../../src/domain/booking/reasonsForShop";
 import { bookingWords as english } from "../../../src/domain/booking/words.en";
@@ -105,7 +105,7 @@ test("a booking is described by all that docs/rules.md names, in this order, in 
 
 test.each<[string, Parameters<typeof booking>[0], Content, string[], string[]]>([
   [
-    "a total and a down payment other than today's, without base prices",
+    "a total and a deposit other than today's, without base prices",
     { total: 20, deposit: { amount: 1, isReceived: false } },
     { rules: { deposit: { ...deposit, amount: 10 } } },
     [

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { pastedTickets } from "../../../src/domain/book/pastedText";
-import { type Booking, proposed, withStatus } from "../../../src/domain/booking/booking";
+import { type Booking, proposedBooking, withStatus } from "../../../src/domain/booking/booking";
 import { customerMessageWriter, type ShopMessages } from "../../../src/domain/booking/messageToCustomer";
 import { cancellationMessage, depositProofMessage, messageToShop } from "../../../src/domain/booking/messageToShop";
-import { messageWithoutTicket } from "../../../src/domain/booking/requestMessage";
+import { messageWithoutTicket } from "../../../src/domain/booking/messageWithLink";
 import { chatLink } from "../../../src/domain/links/chatLink";
 import { readTicketFragment } from "../../../src/domain/links/ticketLink";
 import type { BookableShop } from "../../../src/domain/shop/bookingRules";
@@ -149,7 +149,7 @@ const propose = (
   moment: { date: string; time: string },
   own: Partial<ShopMessages> = {},
   offered = bookable(),
-) => writer(own, offered)("answer", proposed(asked, moment, offered, now), asked);
+) => writer(own, offered)("answer", proposedBooking(asked, moment, offered, now), asked);
 
 test("the longest texts that a shop may write make a chat link that opens, whatever was booked", () => {
   const text = "🙏".repeat(47);
@@ -177,7 +177,7 @@ describe("the shop's message to a customer", () => {
     expect(text).not.toMatch(/[{}]/);
   });
 
-  test("that reminds leaves the booking as it is, down payment included", () => {
+  test("that reminds leaves the booking as it is, deposit included", () => {
     const asked = booking({ status: "confirmed", deposit: { amount: 50_000, isReceived: true } });
     expect(readIn(writer()("reminder", asked))).toEqual({ ...asked, notes: "" });
   });
@@ -211,7 +211,7 @@ describe("the shop's message to a customer", () => {
     const asked = booking({ barberId });
     const at = new Date(`${today}T12:00:00+07:00`);
     const write = customerMessageWriter(messages, { shop, bookable: offered }, at, withEnglishTexts(offered));
-    const text = write("answer", proposed(asked, { date: "2026-12-05", time: "10:00" }, offered, at), asked);
+    const text = write("answer", proposedBooking(asked, { date: "2026-12-05", time: "10:00" }, offered, at), asked);
     expect(text).toContain(`Maaf, ${moment} belum bisa kami terima. ${reason}. Bagaimana kalau`);
   });
 
@@ -281,7 +281,7 @@ describe("a confirmation", () => {
   test.each<[string, Partial<Booking>, string]>([
     ["with nothing to pay ahead", {}, "Sampai jumpa!\n\nhttps"],
     [
-      "that owes a down payment asks for it",
+      "that owes a deposit asks for it",
       owed,
       "Mohon bayar DP Rp 50.000 lewat QRIS di tiket di bawah, lalu kirim buktinya di chat ini.\n\nhttps",
     ],
@@ -349,7 +349,7 @@ describe("a confirmation", () => {
   });
 });
 
-test("a received down payment is to be settled where the booking is off, and stays received", () => {
+test("a received deposit is to be settled where the booking is off, and stays received", () => {
   const received = { deposit: { amount: 50_000, isReceived: true } };
   for (const status of ["declined", "cancelled"] as const) {
     const text = answer(status, received);

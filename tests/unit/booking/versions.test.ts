@@ -1,4 +1,10 @@
-import { depositDue, proposed, requestedBooking, withDeposit, withStatus } from "../../../src/domain/booking/booking";
+import {
+  depositDue,
+  proposedBooking,
+  requestedBooking,
+  withDeposit,
+  withStatus,
+} from "../../../src/domain/booking/booking";
 import { compareBooking } from "../../../src/domain/booking/comparison";
 import { describeBooking } from "../../../src/domain/booking/description";
 import { firstProposal, firstProposedDay, proposableSlots } from "../../../src/domain/booking/proposal";
@@ -66,7 +72,7 @@ test("an answer changes the status, and the version, and nothing else", () => {
 test("a proposal costs what the services cost at its time, by today's prices, or nothing that can be known", () => {
   const moment = { date: "2026-12-02", time: "06:00" };
   const asked = booking({ serviceIds: ["beard"], version: minute + 7 });
-  expect(proposed(asked, moment, asking, now)).toEqual({
+  expect(proposedBooking(asked, moment, asking, now)).toEqual({
     ...asked,
     ...moment,
     status: "proposed",
@@ -75,19 +81,22 @@ test("a proposal costs what the services cost at its time, by today's prices, or
     changedFrom: { date: asked.date, time: asked.time, total: asked.total },
   });
   const gone = booking({ serviceIds: ["beard", "gone"], deposit: { amount: 50_000, isReceived: false } });
-  expect(proposed(gone, moment, asking, now)).toMatchObject({ total: gone.total, deposit: { isReceived: false } });
+  expect(proposedBooking(gone, moment, asking, now)).toMatchObject({
+    total: gone.total,
+    deposit: { isReceived: false },
+  });
 });
 
 test("a proposal keeps what was received, also once the shop asks for none, and asks anew for what is owed", () => {
   const moment = { date: "2026-12-02", time: "12:00" };
   const received = booking({ deposit: { amount: 50_000, isReceived: true } });
-  expect(proposed(received, moment, bookable(), now).deposit).toEqual(received.deposit);
+  expect(proposedBooking(received, moment, bookable(), now).deposit).toEqual(received.deposit);
   const owed = withDeposit(received, false);
-  expect(proposed(owed, moment, bookable(), now).deposit).toBeNull();
-  expect(proposed(owed, moment, share, now).deposit).toEqual({ amount: 32_000, isReceived: false });
+  expect(proposedBooking(owed, moment, bookable(), now).deposit).toBeNull();
+  expect(proposedBooking(owed, moment, share, now).deposit).toEqual({ amount: 32_000, isReceived: false });
 });
 
-describe("a down payment", () => {
+describe("a deposit", () => {
   const owed = booking({ deposit: { amount: 50_000, isReceived: false } });
   const received = withDeposit(owed, true);
   const half = { ...deposit, amount: null, percent: 50 };

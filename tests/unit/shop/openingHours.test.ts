@@ -5,13 +5,13 @@ import type { OpeningCalendar } from "../../../src/domain/shop/closures";
 import {
   type OpeningTimes,
   openingHoursLines,
-  openSpansOn,
   type SeasonalHours,
+  spansBetweenBreaksOn,
   spansText,
 } from "../../../src/domain/shop/openingHours";
 import { openStatus } from "../../../src/domain/shop/openStatus";
 import { dayReason, slotOffers } from "../../../src/domain/shop/reasonsAgainst";
-import { parseTime, timeOf } from "../../../src/domain/shop/timeOfDay";
+import { formatTime, parseTime } from "../../../src/domain/shop/timeOfDay";
 import { weekdays } from "../../../src/domain/shop/weekday";
 import { hoursWords as englishHours } from "../../../src/domain/shop/words.en";
 import { hoursWords as indonesianHours } from "../../../src/domain/shop/words.id";
@@ -57,7 +57,7 @@ describe("seasonal hours", () => {
     ["2027-03-09", "13:00-23:00", ["Ramadan"]],
     ["2027-03-10", "09:00-20:00", []],
   ])("on %s the shop is open %s, and a ticket names the season %j", (date, hours, seasons) => {
-    expect(spansText(openSpansOn(times, date))).toBe(hours);
+    expect(spansText(spansBetweenBreaksOn(times, date))).toBe(hours);
     const named = openingHoursLines(times, indonesianHours, date).map(({ days }) => days.split(",")[0] ?? "");
     expect([...new Set(named.slice(5))]).toEqual(seasons);
   });
@@ -105,8 +105,8 @@ describe("for any hours, breaks and seasons", () => {
   const hours = fc
     .tuple(fc.integer({ min: 7 * 60, max: 15 * 60 }), fc.integer({ min: 1, max: 15 * 60 }))
     .map(([open, length]) => ({
-      open: timeOf(open),
-      close: timeOf(open + length === 1440 ? 1440 : (open + length) % 1440),
+      open: formatTime(open),
+      close: formatTime(open + length === 1440 ? 1440 : (open + length) % 1440),
     }));
   const week: fc.Arbitrary<OpeningTimes["openingHours"]> = fc
     .tuple(...weekdays.map(() => fc.option(hours)))
@@ -114,7 +114,12 @@ describe("for any hours, breaks and seasons", () => {
   const breaks = fc.array(
     fc
       .tuple(weekday, fc.integer({ min: 0, max: 1400 }), fc.integer({ min: 1, max: 300 }))
-      .map(([day, from, length]) => ({ day, from: timeOf(from), to: timeOf((from + length) % 1440), reason: "x" })),
+      .map(([day, from, length]) => ({
+        day,
+        from: formatTime(from),
+        to: formatTime((from + length) % 1440),
+        reason: "x",
+      })),
     { maxLength: 3 },
   );
   const day = fc.integer({ min: 0, max: 20 }).map((days) => addDays("2027-02-01", days));
@@ -157,7 +162,8 @@ describe("for any hours, breaks and seasons", () => {
       if (date >= season.from && date <= season.to && holds) hours = season;
     }
     if (hours === null) return minutes;
-    const clock = (minute: number) => (hours.close === "24:00" && minute === 1440 ? "24:00" : timeOf(minute % 1440));
+    const clock = (minute: number) =>
+      hours.close === "24:00" && minute === 1440 ? "24:00" : formatTime(minute % 1440);
     const pauses = (shop.breaks ?? []).filter((pause) => pause.day === name);
     for (let minute = parseTime(hours.open); ; minute += 1) {
       const now = clock(minute);
@@ -183,7 +189,7 @@ describe("for any hours, breaks and seasons", () => {
   test("the status agrees with every minute's own look at the file, and names the next minute that is open", () => {
     fc.assert(
       fc.property(shops, day, fc.integer({ min: 0, max: 1439 }), (shop, date, minutes) => {
-        const status = openStatus(shop, "Asia/Jakarta", new Date(`${date}T${timeOf(minutes)}:00+07:00`));
+        const status = openStatus(shop, "Asia/Jakarta", new Date(`${date}T${formatTime(minutes)}:00+07:00`));
         expect(status.isOpen).toBe(stateAt(shop, date, minutes) === "open");
         if (status.isOpen || status.opens === null) return;
         const { daysAhead, time: opening } = status.opens;
@@ -243,8 +249,8 @@ describe("for any hours, breaks and seasons", () => {
           const open = new Set(minutes.flatMap(([minute, state]) => (state === "open" ? minute : [])));
           const starts = [...open].filter((minute) => !open.has(minute - 1));
           const ends = [...open].filter((minute) => !open.has(minute + 1)).map((minute) => minute + 1);
-          const clock = (end: number) => timeOf(end > 1440 ? end - 1440 : end);
-          return starts.map((from, at) => `${timeOf(from % 1440)}-${clock(ends[at] ?? 0)}`).join(", ") || "Closed";
+          const clock = (end: number) => formatTime(end > 1440 ? end - 1440 : end);
+          return starts.map((from, at) => `${formatTime(from % 1440)}-${clock(ends[at] ?? 0)}`).join(", ") || "Closed";
         });
         expect(lines).toEqual(expected);
       }),

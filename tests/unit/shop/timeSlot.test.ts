@@ -1,4 +1,4 @@
-import { parseTime, timeOf } from "../../../src/domain/shop/timeOfDay";
+import { formatTime, parseTime } from "../../../src/domain/shop/timeOfDay";
 import { slotsOn } from "../../../src/domain/shop/timeSlot";
 import { bands } from "../../support/booking";
 
@@ -13,7 +13,7 @@ test("the 33 slots of docs/rules.md have the multipliers of their bands", () => 
       ["20:00", 5, 1],
     ] as const
   ).flatMap(([first, count, multiplier]) =>
-    Array.from({ length: count }, (_, index) => ({ time: timeOf(parseTime(first) + 30 * index), multiplier })),
+    Array.from({ length: count }, (_, index) => ({ time: formatTime(parseTime(first) + 30 * index), multiplier })),
   );
   expect(expected).toHaveLength(33);
   expect(slotsOn({ bands }, null).map(({ time, multiplier }) => ({ time, multiplier }))).toEqual(expected);

@@ -3,13 +3,13 @@ import { cachePrefix } from "./cacheNames";
 /** Inserted by the build: the path of the book's page, the version of this list, and the addresses that the page needs. */
 declare const bookFiles: { scope: string; version: string; hashedFiles: string[]; plainFiles: string[] };
 
-type Waiting = Event & { waitUntil: (done: Promise<unknown>) => void };
-type Fetching = Event & { request: Request; respondWith: (answer: Promise<Response>) => void };
+type ExtendableEvent = Event & { waitUntil: (done: Promise<unknown>) => void };
+type FetchEvent = Event & { request: Request; respondWith: (answer: Promise<Response>) => void };
 
 /** The used part of a service worker's global scope; TypeScript's own types of it conflict with those of a page. */
 const worker = self as unknown as {
-  addEventListener(type: "install" | "activate", listener: (event: Waiting) => void): void;
-  addEventListener(type: "fetch", listener: (event: Fetching) => void): void;
+  addEventListener(type: "install" | "activate", listener: (event: ExtendableEvent) => void): void;
+  addEventListener(type: "fetch", listener: (event: FetchEvent) => void): void;
   skipWaiting: () => Promise<void>;
   clients: { claim: () => Promise<void> };
 };

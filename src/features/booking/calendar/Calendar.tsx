@@ -4,7 +4,7 @@ import styled from "styled-components";
 import type { BookingRules } from "../../../domain/shop/bookingRules";
 import { addDays, shopMoment } from "../../../domain/shop/clock";
 import { seasonLines } from "../../../domain/shop/openingHours";
-import { isAboutStaffOrDay, type Reason, reasonText } from "../../../domain/shop/reason";
+import { isAbsenceOrClosedDay, type Reason, reasonText } from "../../../domain/shop/reason";
 import { weekdays } from "../../../domain/shop/weekday";
 import { DatePickerMonth, lastDrawnDay, type MonthView } from "../../../platform/runtime/DatePickerMonth";
 import { isoDay, noonOf } from "../../../platform/runtime/deviceDay";
@@ -81,7 +81,7 @@ const Notes = styled.ul`padding: 0 ${space.base} ${space.tight}; font-size: ${ty
  * Whether a day that cannot be booked counts as closed, and is struck through: the shop or its barbers are away, or its hours
  * are closed.
  */
-const isClosed = (reason: Reason) => isAboutStaffOrDay(reason) || reason.kind === "closedHours";
+const isClosed = (reason: Reason) => isAbsenceOrClosedDay(reason) || reason.kind === "closedHours";
 
 /** Whether a reason in words already says which days it covers. */
 const namesDays = ({ kind }: Reason) => kind === "dayOff" || kind === "tooFar" || kind === "barberDayOff";

@@ -1,9 +1,9 @@
 import { type BookableShop, bookableFrom } from "../../../domain/shop/bookingRules";
-import { addDays, shopMoment, timeZoneNamed, weekdayOf } from "../../../domain/shop/clock";
+import { addDays, parseTimeZone, shopMoment, weekdayOf } from "../../../domain/shop/clock";
 import { closureOn } from "../../../domain/shop/closures";
 import { type Hours, hoursOn, minutesPerDay, seasonOn, spanOf } from "../../../domain/shop/openingHours";
 import { slotOffers, type Visit } from "../../../domain/shop/reasonsAgainst";
-import { parseTime, timeOf } from "../../../domain/shop/timeOfDay";
+import { formatTime, parseTime } from "../../../domain/shop/timeOfDay";
 import { longDate } from "../../../format/date";
 import type { Content } from "../../schema/contentFiles";
 import type { Path } from "../../schema/traversal";
@@ -37,7 +37,7 @@ export function bookableWarnings(content: ValidContent, diagnose: Diagnose, { no
     services,
     barbers: { barbers: barbers.barbers.map((barber) => ({ ...barber, leave: [] })) },
   });
-  const today = shopMoment(now, timeZoneNamed(shop.timeZone)).date;
+  const today = shopMoment(now, parseTimeZone(shop.timeZone)).date;
   const days = Array.from({ length: daysAhead }, (_, index) => addDays(today, index + 1));
   const openDays = days.filter((date) => hoursOn(shop, date) !== null && !closureOn(closures.closures, date));
   const firstDay = openDays[0];
@@ -98,8 +98,8 @@ function dayWarnings(
       starts.length === 0
         ? "tidak ada yang bisa booking"
         : end - last - minDuration >= maxMinutesWithoutSlot
-          ? `jam booking terakhirnya ${timeOf(last % minutesPerDay)}`
-          : first - start >= maxMinutesWithoutSlot && `jam booking pertamanya ${timeOf(first % minutesPerDay)}`;
+          ? `jam booking terakhirnya ${formatTime(last % minutesPerDay)}`
+          : first - start >= maxMinutesWithoutSlot && `jam booking pertamanya ${formatTime(first % minutesPerDay)}`;
     const season = (shop.seasonalHours as readonly unknown[] | null | undefined)?.indexOf(seasonOn(shop, date)) ?? -1;
     const path = season >= 0 ? ["seasonalHours", season] : ["openingHours", weekdayOf(date)];
     if (!found || coveredPaths.has(`${path}`)) continue;

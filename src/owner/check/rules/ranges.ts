@@ -1,6 +1,6 @@
 import { shopMoment } from "../../../domain/shop/clock";
 import { latestClose } from "../../../domain/shop/openingHours";
-import { minutesBetweenSlots, parseTime, timeOf } from "../../../domain/shop/timeOfDay";
+import { formatTime, minutesBetweenSlots, parseTime } from "../../../domain/shop/timeOfDay";
 import { quoted } from "../diagnostic";
 import { allFields, allRecords, type CheckContext, type Diagnose, type ValidContent } from "./ruleTools";
 
@@ -63,7 +63,7 @@ export function bandRules(content: ValidContent, diagnose: Diagnose): void {
     ...(otherDays ?? []).map((other, index) => ({ path: ["otherDays", index, "bands"], ofDay: other.bands })),
   ];
   for (const { path, ofDay } of days) {
-    const next = (index: number) => timeOf(parseTime(ofDay[index - 1]?.to ?? "") + minutesBetweenSlots);
+    const next = (index: number) => formatTime(parseTime(ofDay[index - 1]?.to ?? "") + minutesBetweenSlots);
     const wrongBand = ofDay.findIndex(({ from }, index) => index > 0 && from !== next(index));
     const { to, label } = ofDay[wrongBand - 1] ?? {};
     if (wrongBand < 1) continue;

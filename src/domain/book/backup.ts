@@ -11,12 +11,12 @@ export const daysSinceBackup = (savedOn: string | null, today: string): number |
   savedOn === null || savedOn > today ? null : Math.round((Date.parse(today) - Date.parse(savedOn)) / dayMs);
 
 /**
- * Whether a backup file is due: a week after the last one or, without any, after the first entry. `firstTouch` is the earliest
+ * Whether a backup file is due: a week after the last one or, without any, after the first entry. `earliestTouchedAt` is the earliest
  * `touchedAt` in the book, in epoch milliseconds; 0 for an empty book.
  */
-export function isBackupDue(savedOn: string | null, firstTouch: number, now: Date, timeZone: TimeZone): boolean {
-  if (firstTouch === 0) return false;
+export function isBackupDue(savedOn: string | null, earliestTouchedAt: number, now: Date, timeZone: TimeZone): boolean {
+  if (earliestTouchedAt === 0) return false;
   const today = shopMoment(now, timeZone).date;
-  const since = savedOn !== null && savedOn <= today ? savedOn : shopMoment(new Date(firstTouch), timeZone).date;
+  const since = savedOn !== null && savedOn <= today ? savedOn : shopMoment(new Date(earliestTouchedAt), timeZone).date;
   return since <= addDays(today, -daysBetweenBackups);
 }

@@ -1,16 +1,16 @@
-import { bookTable } from "../../../src/domain/book/bookTable";
+import { bookCsv } from "../../../src/domain/book/bookCsv";
 import type { Entry } from "../../../src/domain/book/entry";
 import { entry } from "../../support/book";
 
 const rows = (...entries: Entry[]) =>
-  bookTable(entries, (id) => (id === "classic" ? "Classic Cut" : id))
+  bookCsv(entries, (id) => (id === "classic" ? "Classic Cut" : id))
     .replace("\uFEFF", "")
     .trimEnd()
     .split("\r\n")
     .map((line) => line.split(";"));
 
 test("a table has a head and a line for each entry, for a spreadsheet", () => {
-  const text = bookTable([entry()], (id) => id);
+  const text = bookCsv([entry()], (id) => id);
   expect(text.startsWith("\uFEFF")).toBe(true);
   expect(text.endsWith("\r\n")).toBe(true);
   const [head, line] = rows(entry({ outcome: "done", isPaid: true, notes: "Poni" }));
@@ -35,7 +35,7 @@ test("a table has a head and a line for each entry, for a spreadsheet", () => {
   });
 });
 
-test("amounts can be summed: received down payments, paid and left are the totals of all who come", () => {
+test("amounts can be summed: received deposits, paid and left are the totals of all who come", () => {
   const deposit = { amount: 50_000, isReceived: true };
   const all = [entry(), entry({ deposit }), entry({ deposit, isPaid: true }), entry({ outcome: "noShow" })];
   const [head = [], ...lines] = rows(...all);

@@ -14,7 +14,7 @@ export const messageVerbs = { change: "Ubah", cancel: "Batalkan" } as const;
 export const notesTerm = "Catatan";
 
 /** What ends the first line of a message to the shop if the customer reads English; otherwise empty. */
-export const customerLanguage = ({ language }: Pick<Booking, "language">): string =>
+export const englishReaderNote = ({ language }: Pick<Booking, "language">): string =>
   language === "en" ? ", pelanggan berbahasa Inggris" : "";
 
 /** The shop's chat number, and the full address of the page that opens tickets. */
@@ -28,7 +28,7 @@ const roomForNotes = 150;
  * link, lines and ticket link are shortened step by step, then the notes, which say so. `linesFor` gives the lines, with at
  * most `longestFact` characters for each fact.
  */
-export function requestMessage(
+export function messageWithLink(
   booking: Booking,
   { chatNumber, ticketPage }: Receiver,
   linesFor: (longestFact: number) => readonly string[],
@@ -58,7 +58,7 @@ export function requestMessage(
  * the link.
  */
 export const messageWithoutTicket = (booking: Booking, shop: Receiver): string =>
-  requestMessage(booking, shop, () => [
-    `${booking.changedFrom ? `${messageVerbs.change} ` : ""}${booking.code}${customerLanguage(booking)}`,
+  messageWithLink(booking, shop, () => [
+    `${booking.changedFrom ? `${messageVerbs.change} ` : ""}${booking.code}${englishReaderNote(booking)}`,
     `${longDate(booking.date)}, ${booking.time}`,
   ]);

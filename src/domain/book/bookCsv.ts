@@ -1,7 +1,7 @@
 import { plainLine } from "../../format/plainText";
 import type { BookingStatus } from "../booking/booking";
 import { normalizePhone } from "../links/phoneNumber";
-import { balanceDue, balanceOf, receivedDeposit } from "./day";
+import { amountPaidAhead, balanceDue, balanceOf } from "./day";
 import { type Entry, isExpected, type Outcome } from "./entry";
 
 type NameOf = (id: string) => string;
@@ -22,7 +22,7 @@ const columns: [head: string, cell: (entry: Entry, nameOf: NameOf) => string | n
   ["Dibayar (Rp)", (entry) => (entry.isPaid ? balanceOf(entry) : 0)],
   ["Sisa (Rp)", balanceDue],
   ["Catatan", ({ notes }) => notes],
-  ["DP diterima (Rp)", receivedDeposit],
+  ["DP diterima (Rp)", amountPaidAhead],
   [
     "DP belum masuk (Rp)",
     (entry) => (entry.deposit?.isReceived === false && isExpected(entry) ? entry.deposit.amount : 0),
@@ -45,7 +45,7 @@ export const outcomeNames: Record<Outcome, string> = { done: "Selesai", noShow: 
  * Indonesian expect, lines ending in CRLF. Amounts are bare numbers, which can be summed; telephone numbers have dashes, so
  * that they keep their zero. `nameOf` gives the name of a service or barber by its id.
  */
-export function bookTable(entries: readonly Entry[], nameOf: NameOf): string {
+export function bookCsv(entries: readonly Entry[], nameOf: NameOf): string {
   const rows = [
     columns.map(([head]) => head),
     ...entries.map((entry) => columns.map(([, text]) => text(entry, nameOf))),

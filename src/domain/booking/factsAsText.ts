@@ -10,7 +10,7 @@ export const withNote = ({ text, note }: FactLine): string => (note ? `${text} $
  * shortened, but left out if longer than both `longest` and `longestPhone`. Names and invalid phone numbers are written so that
  * chats make no link of them.
  */
-export const factLines = (facts: readonly Pick<Fact, "id" | "term" | "lines">[], longest: number): string[] =>
+export const factsAsText = (facts: readonly Pick<Fact, "id" | "term" | "lines">[], longest: number): string[] =>
   facts.flatMap(({ id, term, lines }) => {
     const text = plainLine(lines.map(withNote).join(", "));
     if (id === "phone") {
