@@ -22,9 +22,7 @@ async function openDeposit(page: Page) {
   return { part, code: part.getByRole("img", { name: "Kode QRIS toko" }) };
 }
 
-test("the code of a deposit is read from the screen and from the picture that is saved of it", async ({
-  page,
-}) => {
+test("the code of a deposit is read from the screen and from the picture that is saved of it", async ({ page }) => {
   const { part, code } = await openDeposit(page);
   // In the middle of the window nothing stands in front of it.
   await code.evaluate((element) => element.scrollIntoView({ block: "center" }));

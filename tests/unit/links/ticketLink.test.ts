@@ -156,11 +156,7 @@ describe("a ticket's link", () => {
     ["a least total that was cut", "#kode=BTP123456AB&total=mul", { total: null, isLeastTotal: false }],
     ["a version that was cut", "#kode=BTP123456AB&versi=2994", { version: null }],
     ["a deposit owed", "#kode=BTP123456AB&dp=50000", { deposit: { amount: 50_000, isReceived: false } }],
-    [
-      "a deposit received",
-      "#kode=BTP123456AB&dp=diterima50000",
-      { deposit: { amount: 50_000, isReceived: true } },
-    ],
+    ["a deposit received", "#kode=BTP123456AB&dp=diterima50000", { deposit: { amount: 50_000, isReceived: true } }],
     ["a deposit of nothing", "#kode=BTP123456AB&dp=0", { deposit: null }],
     ["a deposit that is no number", "#kode=BTP123456AB&dp=diterimax1", { deposit: null }],
     ["a status that no ticket has", "#kode=BTP123456AB&status=lunas", { status: "requested" }],
