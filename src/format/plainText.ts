@@ -3,7 +3,7 @@
  * Not matched are joiners and tags, which hold letters and emoji together, and the end-of-verse mark, a format character that
  * is drawn.
  */
-export const invisible = /(?![\u06DD\p{Join_Control}\u{E0020}-\u{E007F}])[\p{Cc}\p{Cf}\p{NChar}]/gu;
+export const invisibleCharacters = /(?![\u06DD\p{Join_Control}\u{E0020}-\u{E007F}])[\p{Cc}\p{Cf}\p{NChar}]/gu;
 
 // White space, and letters that draw nothing: fillers and joiners of some scripts, and the blank Braille pattern.
 const drawsNothing = /[\s\p{Default_Ignorable_Code_Point}\u2800]/gu;
@@ -16,7 +16,7 @@ export function plainText(text: string): string {
   const plain = wellFormed(text)
     .replace(/\r\n?/g, "\n")
     .replace(/\t/g, " ")
-    .replace(invisible, (character) => (character === "\n" ? character : ""));
+    .replace(invisibleCharacters, (character) => (character === "\n" ? character : ""));
   return plain.replace(drawsNothing, "") === "" ? "" : plain;
 }
 
@@ -45,7 +45,7 @@ const rightToLeft = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC\u{10800}-\u{10FFF}
  * A typed text, wrapped in Unicode direction isolates if it has right-to-left letters. Without the isolates these letters would
  * reorder times and dates beside the text.
  */
-export const isolated = (text: string): string => (rightToLeft.test(text) ? `\u2068${text}\u2069` : text);
+export const bidiIsolated = (text: string): string => (rightToLeft.test(text) ? `\u2068${text}\u2069` : text);
 
 /** A text of at most `length` characters; a longer one is cut between characters and ends with an ellipsis. */
 export function shortened(text: string, length: number): string {

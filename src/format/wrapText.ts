@@ -2,13 +2,13 @@
  * Breaks a text into lines no wider than `room`, measured by `widthOf`: at spaces and line breaks, and within a word only where
  * the word alone is too wide.
  */
-export function wrapText(text: string, room: number, widthOf: (text: string) => number): string[] {
+export function wrapText(text: string, maxWidth: number, widthOf: (text: string) => number): string[] {
   return text.split("\n").flatMap((paragraph) => {
     const lines: string[] = [];
     let line = "";
-    for (const word of paragraph.split(" ").flatMap((whole) => pieces(whole, room, widthOf))) {
+    for (const word of paragraph.split(" ").flatMap((whole) => pieces(whole, maxWidth, widthOf))) {
       const longer = line === "" ? word : `${line} ${word}`;
-      if (widthOf(longer) <= room) line = longer;
+      if (widthOf(longer) <= maxWidth) line = longer;
       else {
         lines.push(line);
         line = word;

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { contentOf } from "../features/shell/contentOf";
+import { checkedContent } from "../features/shell/checkedContent";
 import { Metadata } from "../features/shell/Metadata";
 import { NotFound } from "../features/shell/NotFound";
 import { Page } from "../features/shell/Page";
@@ -8,7 +8,7 @@ import { shellWords } from "../features/shell/words.id";
 const words = { shell: shellWords };
 
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundQuery>) {
-  const { shop, closures } = contentOf(data);
+  const { shop, closures } = checkedContent(data);
   return (
     <Page words={words} shop={shop} closures={closures} current="/404/">
       <NotFound shop={shop} />
@@ -17,7 +17,7 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundQuery>)
 }
 
 export function Head({ data }: PageProps<Queries.NotFoundQuery>) {
-  const { shop, site } = contentOf(data);
+  const { shop, site } = checkedContent(data);
   return (
     <Metadata
       shop={shop}

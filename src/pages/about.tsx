@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
-import { englishContent } from "../domain/shop/englishContent";
+import { contentForEnglishReaders } from "../domain/shop/englishContent";
 import { AboutHeading } from "../features/about/AboutHeading";
 import { AboutShop } from "../features/about/AboutShop";
-import { contentOf } from "../features/shell/contentOf";
+import { checkedContent } from "../features/shell/checkedContent";
 import { Metadata } from "../features/shell/Metadata";
 import { Page } from "../features/shell/Page";
 import { shellWords } from "../features/shell/words.en";
@@ -10,9 +10,9 @@ import { shellWords } from "../features/shell/words.en";
 const words = { shell: shellWords };
 
 export default function AboutPage({ data }: PageProps<Queries.AboutQuery>) {
-  const { shop, closures, about } = contentOf(data);
+  const { shop, closures, about } = checkedContent(data);
   return (
-    <Page words={words} {...englishContent({ shop, closures })} current="/about/">
+    <Page words={words} {...contentForEnglishReaders({ shop, closures })} current="/about/">
       <AboutHeading about={about} />
       <AboutShop about={about} />
     </Page>
@@ -20,7 +20,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutQuery>) {
 }
 
 export function Head({ data }: PageProps<Queries.AboutQuery>) {
-  const { shop, site, about } = contentOf(data);
+  const { shop, site, about } = checkedContent(data);
   return (
     <Metadata
       shop={shop}

@@ -4,7 +4,7 @@ import { bookPath } from "../domain/links/routes";
 import { bookableFrom } from "../domain/shop/bookingRules";
 import { withEnglishTexts } from "../domain/shop/englishContent";
 import { BookPage } from "../features/book/BookPage";
-import { bookableContent } from "../features/booking/bookableContent";
+import { contentWithFullHours } from "../features/booking/contentWithFullHours";
 import { Metadata } from "../features/shell/Metadata";
 import { PageFrame } from "../features/shell/PageFrame";
 import { WordsProvider } from "../features/shell/pageWords";
@@ -19,11 +19,11 @@ const noHours: [] = [];
 type Context = { repository?: ContentRepository | null };
 
 export default function ShopBookPage({ data, pageContext }: PageProps<Queries.BookQuery, Context>) {
-  const { shop, messages, bookable, inEnglish, site } = useMemo(() => {
+  const { shop, messages, bookable, bookableEnglish, site } = useMemo(() => {
     // The published full hours are left out, because the book computes full hours from its own entries.
-    const content = bookableContent({ ...data, fullHours: null });
-    const inEnglish = bookableFrom(withEnglishTexts(content));
-    return { ...content, bookable: bookableFrom(content), inEnglish };
+    const content = contentWithFullHours({ ...data, fullHours: null });
+    const bookableEnglish = bookableFrom(withEnglishTexts(content));
+    return { ...content, bookable: bookableFrom(content), bookableEnglish };
   }, [data]);
   return (
     <WordsProvider words={words}>
@@ -32,7 +32,7 @@ export default function ShopBookPage({ data, pageContext }: PageProps<Queries.Bo
           <BookPage
             shop={shop}
             bookable={bookable}
-            inEnglish={inEnglish}
+            bookableEnglish={bookableEnglish}
             messages={messages}
             repository={pageContext.repository ?? null}
             fullHours={data.fullHours?.hours ?? noHours}
@@ -45,7 +45,7 @@ export default function ShopBookPage({ data, pageContext }: PageProps<Queries.Bo
 }
 
 export function Head({ data }: PageProps<Queries.BookQuery>) {
-  const { shop, site } = bookableContent(data);
+  const { shop, site } = contentWithFullHours(data);
   return (
     <Metadata
       shop={shop}

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { englishHomePath } from "../domain/links/routes";
 import { BookingSection } from "../features/booking/BookingSection";
-import { bookableContent } from "../features/booking/bookableContent";
+import { contentWithFullHours } from "../features/booking/contentWithFullHours";
 import { formWords } from "../features/booking/words.id";
 import { HomeMetadata } from "../features/home/HomeMetadata";
 import { HomeSections } from "../features/home/HomeSections";
@@ -12,7 +12,7 @@ import { shellWords } from "../features/shell/words.id";
 const words = { shell: shellWords, home: homeWords, booking: formWords };
 
 export default function HomePage({ data, location }: PageProps<Queries.HomeQuery>) {
-  const content = bookableContent(data);
+  const content = contentWithFullHours(data);
   return (
     <Page words={words} {...content} current="/" translation={englishHomePath}>
       <HomeSections {...content}>
@@ -25,7 +25,7 @@ export default function HomePage({ data, location }: PageProps<Queries.HomeQuery
 HomePage.sharedLayout = "home";
 
 export function Head({ data }: PageProps<Queries.HomeQuery>) {
-  return <HomeMetadata words={homeWords} {...bookableContent(data)} />;
+  return <HomeMetadata words={homeWords} {...contentWithFullHours(data)} />;
 }
 
 export const query = graphql`
@@ -44,8 +44,8 @@ export const query = graphql`
     barbers: barbersJson {
       ...Barbers
     }
-    work: galleryJson {
-      ...Work
+    gallery: galleryJson {
+      ...Gallery
     }
   }
   query Home {

@@ -1,18 +1,18 @@
 import { graphql, type PageProps } from "gatsby";
 import { type ProductPage, productPagePath } from "../domain/catalogue/productPage";
 import { productsData } from "../domain/links/schemaOrg";
-import { englishContent } from "../domain/shop/englishContent";
+import { contentForEnglishReaders } from "../domain/shop/englishContent";
 import { ProductCatalogue } from "../features/catalogue/ProductCatalogue";
 import { ProductsHeading } from "../features/catalogue/ProductsHeading";
 import { catalogueWords as english } from "../features/catalogue/words.en";
 import { catalogueWords as indonesian } from "../features/catalogue/words.id";
-import { contentOf } from "../features/shell/contentOf";
-import { Metadata, pictureAddress, StructuredData } from "../features/shell/Metadata";
+import { checkedContent } from "../features/shell/checkedContent";
+import { Metadata, pictureUrl, StructuredData } from "../features/shell/Metadata";
 import { Page } from "../features/shell/Page";
 import { SectionBoundary } from "../features/shell/SectionBoundary";
 import { shellWords as englishShell } from "../features/shell/words.en";
 import { shellWords as indonesianShell } from "../features/shell/words.id";
-import { preservesScroll } from "../platform/runtime/routerLocation";
+import { staysInPlace } from "../platform/runtime/routerLocation";
 
 /** The words of the products page: English, or Indonesian in a shop without English pages. */
 const wordsFor = (shop: { readonly english: boolean | null }) =>
@@ -24,9 +24,9 @@ const wordsFor = (shop: { readonly english: boolean | null }) =>
 type Props = PageProps<Queries.ProductsQuery, Partial<ProductPage>>;
 
 export default function ProductsPage({ data, location, pageContext: { category = null, page = 1 } }: Props) {
-  const own = contentOf(data);
-  const words = wordsFor(own.shop);
-  const content = own.shop.english === false ? own : englishContent(own);
+  const indonesian = checkedContent(data);
+  const words = wordsFor(indonesian.shop);
+  const content = indonesian.shop.english === false ? indonesian : contentForEnglishReaders(indonesian);
   const { shop, catalogue } = content;
   return (
     <Page words={words} {...content} current="/products/">
@@ -37,7 +37,7 @@ export default function ProductsPage({ data, location, pageContext: { category =
           count={catalogue.count}
           productPage={{ category, page }}
           categories={catalogue.categories ?? []}
-          isFiltered={preservesScroll(location)}
+          keepsFilterFocus={staysInPlace(location)}
           shop={shop}
         />
       </SectionBoundary>
@@ -46,13 +46,13 @@ export default function ProductsPage({ data, location, pageContext: { category =
 }
 
 export function Head({ data, pageContext: { category = null, page = 1 } }: Props) {
-  const { site, shop, catalogue } = contentOf(data);
+  const { site, shop, catalogue } = checkedContent(data);
   const { onPage, count, categories } = catalogue;
   const siteUrl = site.siteMetadata?.siteUrl ?? "";
   const path = productPagePath({ category, page });
   const labelOf = (id: string | null) => categories?.find((known) => known.id === id)?.label;
   const { shell, catalogue: words } = wordsFor(shop);
-  const goods = labelOf(category) ?? words.goods;
+  const goods = labelOf(category) ?? words.allProducts;
   const { city } = shop.address;
   return (
     <Metadata
@@ -71,7 +71,7 @@ export function Head({ data, pageContext: { category = null, page = 1 } }: Props
             onPage.map((product) => ({
               ...product,
               category: labelOf(product.category),
-              picture: pictureAddress(siteUrl, product.image),
+              picture: pictureUrl(siteUrl, product.image),
             })),
             siteUrl,
             path,

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
-import { englishContent } from "../domain/shop/englishContent";
+import { contentForEnglishReaders } from "../domain/shop/englishContent";
 import { ServiceCatalogue } from "../features/catalogue/ServiceCatalogue";
-import { contentOf } from "../features/shell/contentOf";
+import { checkedContent } from "../features/shell/checkedContent";
 import { Metadata } from "../features/shell/Metadata";
 import { Page } from "../features/shell/Page";
 import { shellWords } from "../features/shell/words.en";
@@ -10,9 +10,9 @@ import { PageHeading } from "../ui/PageHeading";
 const words = { shell: shellWords };
 
 export default function ServicesPage({ data }: PageProps<Queries.ServicesQuery>) {
-  const { shop, closures, catalogue, services } = contentOf(data);
+  const { shop, closures, catalogue, services } = checkedContent(data);
   return (
-    <Page words={words} {...englishContent({ shop, closures })} current="/services/">
+    <Page words={words} {...contentForEnglishReaders({ shop, closures })} current="/services/">
       <PageHeading title="Our Services">
         {`What is included and how long it takes.${
           catalogue.dollars !== false && catalogue.services.some(({ price }) => price !== null)
@@ -20,13 +20,13 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesQuery>)
             : ""
         }`}
       </PageHeading>
-      <ServiceCatalogue catalogue={catalogue} booking={services} />
+      <ServiceCatalogue catalogue={catalogue} offered={services} />
     </Page>
   );
 }
 
 export function Head({ data }: PageProps<Queries.ServicesQuery>) {
-  const { shop, site } = contentOf(data);
+  const { shop, site } = checkedContent(data);
   return (
     <Metadata
       shop={shop}
@@ -46,7 +46,7 @@ export const query = graphql`
       ...ServiceCards
     }
     services: servicesJson {
-      ...ServiceCardsBooking
+      ...ServiceCardsOffered
     }
   }
 `;

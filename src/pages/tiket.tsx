@@ -2,18 +2,18 @@ import { graphql, type PageProps } from "gatsby";
 import { englishTicketPath, ticketPath } from "../domain/links/routes";
 import { bookableFrom } from "../domain/shop/bookingRules";
 import { withEnglishTexts } from "../domain/shop/englishContent";
-import { bookableContent } from "../features/booking/bookableContent";
+import { contentWithFullHours } from "../features/booking/contentWithFullHours";
 import { Metadata } from "../features/shell/Metadata";
 import { Page } from "../features/shell/Page";
 import { SectionBoundary } from "../features/shell/SectionBoundary";
 import { shellWords } from "../features/shell/words.id";
 import { TicketByLink } from "../features/ticket/TicketByLink";
-import { ticketViewWords } from "../features/ticket/words.id";
+import { ticketWords } from "../features/ticket/words.id";
 
-const words = { shell: shellWords, ticket: ticketViewWords };
+const words = { shell: shellWords, ticket: ticketWords };
 
 export default function TicketPage({ data }: PageProps<Queries.TicketQuery>) {
-  const content = bookableContent(data);
+  const content = contentWithFullHours(data);
   const { shop, messages } = content;
   const bookable = bookableFrom(content);
   return (
@@ -22,8 +22,8 @@ export default function TicketPage({ data }: PageProps<Queries.TicketQuery>) {
         <TicketByLink
           shop={shop}
           bookable={bookable}
-          forShop={bookable}
-          inEnglish={bookableFrom(withEnglishTexts(content))}
+          bookableIndonesian={bookable}
+          bookableEnglish={bookableFrom(withEnglishTexts(content))}
           messages={messages}
         />
       </SectionBoundary>
@@ -34,7 +34,7 @@ export default function TicketPage({ data }: PageProps<Queries.TicketQuery>) {
 TicketPage.sharedLayout = "ticket";
 
 export function Head({ data }: PageProps<Queries.TicketQuery>) {
-  const { shop, site } = bookableContent(data);
+  const { shop, site } = contentWithFullHours(data);
   return (
     <Metadata
       shop={shop}

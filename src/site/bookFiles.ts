@@ -10,7 +10,7 @@ import type { Palette } from "../theme/palettes";
 import { appIcons } from "./manifest";
 
 /** Gives the book's page the repository to which it commits full hours, by its page context. */
-export function giveBookContext({ page, actions }: CreatePageArgs): void {
+export function addRepositoryToBookPage({ page, actions }: CreatePageArgs): void {
   if (page.path !== bookPath || "repository" in (page.context ?? {})) return;
   actions.deletePage(page);
   actions.createPage({ ...page, context: { ...page.context, repository: repositoryOf(process.env) } });

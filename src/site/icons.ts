@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
-import { mark } from "../theme/mark";
+import { logo } from "../theme/logo";
 import type { Palette } from "../theme/palettes";
 
 type Shape = { corner: number; share: number };
@@ -11,7 +11,7 @@ type Shape = { corner: number; share: number };
  * mark fills.
  */
 function drawing(glyph: string, palette: Palette, { corner, share }: Shape): string {
-  const { size, ring } = mark;
+  const { size, ring } = logo;
   const margin = (size * (1 - share)) / 2;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}">`,
@@ -28,11 +28,11 @@ function drawing(glyph: string, palette: Palette, { corner, share }: Shape): str
  * icon-192.png, icon-512.png, and icon-maskable-512.png, which Android may crop to a circle of four fifths of its width.
  */
 export async function writeIcons(letter: string | null, palette: Palette, folder: string): Promise<void> {
-  const { size, screw, star } = mark;
+  const { size, screw, star } = logo;
   const glyph =
     letter === null
       ? `<path fill="${palette.cream}" d="${star}"/><circle cx="${screw.x}" cy="${screw.y}" r="${screw.radius}" fill="${palette.deep}"/>`
-      : `<text x="${size / 2}" y="${mark.letter.baseline}" text-anchor="middle" font-family="Georgia, 'Times New Roman', serif" font-weight="900" font-size="${mark.letter.size}" fill="${palette.cream}">${letter}</text>`;
+      : `<text x="${size / 2}" y="${logo.letter.baseline}" text-anchor="middle" font-family="Georgia, 'Times New Roman', serif" font-weight="900" font-size="${logo.letter.size}" fill="${palette.cream}">${letter}</text>`;
   const rounded = drawing(glyph, palette, { corner: 10, share: 0.86 });
   const square = drawing(glyph, palette, { corner: 0, share: 0.8 });
   const maskable = drawing(glyph, palette, { corner: 0, share: 0.66 });

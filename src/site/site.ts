@@ -6,19 +6,19 @@ import { repositoryOf } from "../owner/form/formPage";
 import { readContentFile } from "../owner/schema/contentFolder";
 import type { SiteInput } from "../platform/build/siteInput";
 import { paletteNamed } from "../theme/palettes";
-import { giveBookContext, writeBookFiles } from "./bookFiles";
+import { addRepositoryToBookPage, writeBookFiles } from "./bookFiles";
 import { writeIcons } from "./icons";
 import { manifest } from "./manifest";
 import { noticeScript } from "./noticeScript";
-import { contentPageType, createPageResolvers, createProductPages, removeUnwantedPage } from "./sitePages";
+import { createPageResolvers, createProductPages, removeUnwantedPage, subpageType } from "./sitePages";
 
 /** The barbershop's pages and files, for the build. */
 export const site: SiteInput = {
-  graphqlTypes: [contentPageType],
+  graphqlTypes: [subpageType],
   createResolvers: createPageResolvers,
   createPages: createProductPages,
   onCreatePage: (args) => {
-    if (!removeUnwantedPage(args)) giveBookContext(args);
+    if (!removeUnwantedPage(args)) addRepositoryToBookPage(args);
   },
 
   needsOfPages: (contentFolder) => {

@@ -3,10 +3,10 @@ import type { CreatePageArgs, CreatePagesArgs, CreateResolversArgs } from "gatsb
 import { inCategory, pageCount, productPagePath, productsOnPage } from "../domain/catalogue/productPage";
 import {
   bookPath,
-  contentPages,
   englishHomePath,
   englishOnlyPages,
   englishTicketPath,
+  subpages,
   ticketPath,
 } from "../domain/links/routes";
 
@@ -19,11 +19,11 @@ type PageArguments = { category?: string | null; page?: number | null };
 /** The part of Gatsby's resolver context that is used, to read another content file. */
 type Context = { nodeModel: { findOne<Node>(query: { type: string }): Promise<Node> } };
 
-/** The GraphQL type of the shop's field `contentPages`. */
-export const contentPageType = "type ContentPage {\n  route: String!\n  name: String!\n}";
+/** The GraphQL type of the shop's field `subpages`. */
+export const subpageType = "type Subpage {\n  route: String!\n  name: String!\n}";
 
 /**
- * Adds the GraphQL fields `onPage` (the products of one page) and `count` to the product catalogue, and `contentPages` to the
+ * Adds the GraphQL fields `onPage` (the products of one page) and `count` to the product catalogue, and `subpages` to the
  * shop.
  */
 export function createPageResolvers({ createResolvers }: CreateResolversArgs): void {
@@ -43,10 +43,10 @@ export function createPageResolvers({ createResolvers }: CreateResolversArgs): v
       },
     },
     ShopJson: {
-      contentPages: {
-        type: "[ContentPage!]!",
+      subpages: {
+        type: "[Subpage!]!",
         resolve: async (shop: Shop, _args: unknown, { nodeModel }: Context) =>
-          contentPages(shop, await nodeModel.findOne<Catalogue>({ type: "ProductCatalogueJson" })),
+          subpages(shop, await nodeModel.findOne<Catalogue>({ type: "ProductCatalogueJson" })),
       },
     },
   });
@@ -96,7 +96,7 @@ export function removeUnwantedPage({ page, actions, getNodesByType }: CreatePage
   const isEnglishOnly = englishOnlyPages.some(({ route }) => route === page.path);
   const isEnglishVersion = [englishHomePath, englishTicketPath].includes(page.path) && !page.context?.isStandIn;
   const isGone = isEnglishOnly
-    ? !contentPages(shop, catalogue).some(({ route }) => route === page.path)
+    ? !subpages(shop, catalogue).some(({ route }) => route === page.path)
     : isEnglishVersion && shop.english === false;
   if (!isGone) return false;
   actions.deletePage(page);

@@ -2,7 +2,7 @@
 export const textWeights = { min: 400, max: 800 };
 
 /** The addresses of the two font files (see platform/build/fontFiles.ts). */
-export type FontAddresses = { readonly display: string; readonly text: string };
+export type FontUrls = { readonly display: string; readonly text: string };
 
 const fallback = (family: string, weight: string, local: readonly string[], sizeAdjust: number, metrics: Metrics) =>
   `@font-face { font-family: "${family}"; font-weight: ${weight}; src: ${local.map((name) => `local("${name}")`).join(", ")};` +
@@ -25,7 +25,7 @@ const times = ["Times New Roman Bold", "TimesNewRomanPS-BoldMT", "Liberation Ser
  * before the first paint, because even a well-matched change of font may move a paragraph's line breaks; on the next page it is
  * in the cache.
  */
-export const fontFaces = ({ display, text }: FontAddresses): string =>
+export const fontFaces = ({ display, text }: FontUrls): string =>
   [
     `@font-face { font-family: "Playfair Display"; src: url(${display}); font-weight: 900; font-display: swap; }`,
     `@font-face { font-family: "Plus Jakarta Sans Variable"; src: url(${text}); font-weight: ${textWeights.min} ${textWeights.max}; font-display: optional; }`,

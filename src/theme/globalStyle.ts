@@ -1,6 +1,6 @@
 import { media } from "./media";
 import { colorProperties, type Palette } from "./palettes";
-import { color, font, headerHeight, type } from "./tokens";
+import { color, font, headerHeight, textSize } from "./tokens";
 
 /**
  * The global styles: colours, resets, focus, print. They stand only in the HTML and not in the script, because no script
@@ -20,7 +20,7 @@ export const globalStyle = (palette: Palette): string => `
   body {
     margin: 0;
     font-family: ${font.text};
-    font-size: ${type.body};
+    font-size: ${textSize.body};
     line-height: 1.6;
     font-variant-numeric: lining-nums;
     color: ${color.ink};
@@ -30,8 +30,8 @@ export const globalStyle = (palette: Palette): string => `
   }
   h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset { margin: 0; padding: 0; }
   h1, h2, h3 { font-family: ${font.display}; font-weight: 900; line-height: 1.15; text-wrap: balance; }
-  h2 { font-size: ${type.heading}; }
-  h3 { font-size: ${type.title}; }
+  h2 { font-size: ${textSize.heading}; }
+  h3 { font-size: ${textSize.title}; }
   section[id] { scroll-margin-top: -0.5rem; }
   fieldset { border: 0; min-width: 0; }
   legend { padding: 0; }

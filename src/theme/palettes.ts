@@ -47,7 +47,7 @@ export const paletteNamed = (name: PaletteName | null | undefined): Palette => p
 export const channels = (hex: string): number[] =>
   [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
 
-/** The custom properties that `color` and `shade` read, for the root element. */
+/** The custom properties that `color` and `nightAt` read, for the root element. */
 export const colorProperties = (palette: Palette): string =>
   [
     ...Object.entries(palette).map(([name, value]) => `--${name}: ${value};`),

@@ -36,30 +36,30 @@ export const color = Object.fromEntries(colorNames.map((name) => [name, `var(--$
 >;
 
 /** The darkest colour at an opacity of `percent`. */
-export const shade = (percent: number): string => `rgb(var(--nightRgb) / ${percent}%)`;
+export const nightAt = (percent: number): string => `rgb(var(--nightRgb) / ${percent}%)`;
 
 /** A colour's value in the page, for a canvas, which knows no custom properties. */
 export const computedColor = (name: ColorName): string =>
   getComputedStyle(document.documentElement).getPropertyValue(`--${name}`);
 
 /**
- * The scale of distances: 4 to 64 pixels at the default text size, and 64 to 96 for `section`. The steps from `close` to
- * `block` shrink in very narrow windows and with enlarged text.
+ * The scale of distances, named after their pixels at the default text size; `section` is 64 to 96. The steps from `s12` to
+ * `s48` shrink in very narrow windows and with enlarged text.
  */
 export const space = {
-  hair: "0.25rem",
-  tight: "0.5rem",
-  close: "min(0.75rem, 3.4vw)",
-  base: "min(1rem, 4.5vw)",
-  wide: "min(1.5rem, 7vw)",
-  loose: "min(2rem, 9vw)",
-  block: "min(3rem, 14vw)",
-  far: "4rem",
+  s4: "0.25rem",
+  s8: "0.5rem",
+  s12: "min(0.75rem, 3.4vw)",
+  s16: "min(1rem, 4.5vw)",
+  s24: "min(1.5rem, 7vw)",
+  s32: "min(2rem, 9vw)",
+  s48: "min(3rem, 14vw)",
+  s64: "4rem",
   section: "clamp(4rem, 9vw, 6rem)",
 } as const;
 
 /** The type scale. The larger steps grow with the window, and their limits keep enlarged text within it. */
-export const type = {
+export const textSize = {
   small: "0.875rem",
   body: "1rem",
   lead: "1.125rem",

@@ -1,8 +1,8 @@
 import styled from "styled-components";
-import { color, radius, space, type } from "../theme/tokens";
+import { color, radius, space, textSize } from "../theme/tokens";
 
 /** A word or two on the accent colour, such as "Terlaris". */
 export const Badge = styled.p`
-  padding: 0.125rem ${space.close}; font-size: ${type.small}; font-weight: 800;
+  padding: 0.125rem ${space.s12}; font-size: ${textSize.small}; font-weight: 800;
   color: ${color.night}; background: ${color.accent}; border-radius: ${radius.pill};
 `;

@@ -7,7 +7,7 @@ import { Icon, type IconName } from "./Icon";
 import { StatusMessage } from "./StatusMessage";
 
 const Group = styled.div`
-  display: grid; gap: ${space.tight};
+  display: grid; gap: ${space.s8};
   &:has(textarea) { grid-column: 1 / -1; }
   @media print { display: none; }
 `;
@@ -29,7 +29,7 @@ type Props = {
  * A button that copies a text. Browsers inside other apps refuse that: the text then appears in a focused field, selected, to
  * be copied by hand. The outcome is shown until the text changes; with `onCopied` until the next tap.
  */
-export function CopyButton({ text, label, copied, byHand, onCopied, icon = "copy", look = "outline" }: Props) {
+export function CopyButton({ text, label, copied, byHand, onCopied, icon = "copy", look = "outlineOnDark" }: Props) {
   const [outcome, setOutcome] = useState<{ text: string; isCopied: boolean } | null>(null);
   const box = useRef<HTMLTextAreaElement>(null);
   const id = useId();

@@ -1,25 +1,25 @@
 import type { ComponentPropsWithRef, ElementType } from "react";
 import styled from "styled-components";
-import { color, radius, space, type } from "../theme/tokens";
+import { color, radius, space, textSize } from "../theme/tokens";
 import { FieldError } from "./FieldError";
 
 /** A styled input; `as` styles another element. Use it alone only if the label is elsewhere, otherwise use `Field`. */
 export const Control = styled.input`
   width: 100%; min-width: 0; min-height: 3rem; padding: 0.5rem min(0.875rem, 4vw); line-height: 1.5;
   color: ${color.ink}; background: ${color.paperRaised};
-  border: 1.5px solid var(--group-edge, ${color.accentInk}); border-radius: ${radius.box};
+  border: 1.5px solid var(--field-border, ${color.accentInk}); border-radius: ${radius.box};
   textarea& { display: block; resize: vertical; }
   &[type="date"] { font-size: min(1rem, 7vw); }
   &[aria-invalid="true"] { border-color: ${color.danger}; border-width: 2px; background: ${color.dangerPaper}; }
 `;
 
-const Row = styled.div`display: grid; gap: ${space.hair}; align-content: start;`;
+const Row = styled.div`display: grid; gap: ${space.s4}; align-content: start;`;
 
 const Label = styled.label`font-weight: 700;`;
 
 const Hint = styled.span`font-weight: 400; color: ${color.inkSoft};`;
 
-const Note = styled.p`font-size: ${type.small}; &:empty { position: absolute; }`;
+const Note = styled.p`font-size: ${textSize.small}; &:empty { position: absolute; }`;
 
 type Props<Element extends ElementType> = Omit<ComponentPropsWithRef<Element>, "id"> & {
   id: string;

@@ -1,10 +1,10 @@
 import styled from "styled-components";
-import { color, space, type } from "../theme/tokens";
+import { color, space, textSize } from "../theme/tokens";
 import { Icon } from "./Icon";
 
 const Message = styled.p`
-  display: flex; align-items: center; gap: ${space.tight};
-  font-size: ${type.small}; font-weight: 700; color: ${color.danger};
+  display: flex; align-items: center; gap: ${space.s8};
+  font-size: ${textSize.small}; font-weight: 700; color: ${color.danger};
 `;
 
 /** The error message of a field with an icon; renders nothing without a message. */

@@ -3,7 +3,7 @@ import { color, radius, space } from "../theme/tokens";
 import { Icon } from "./Icon";
 
 const Notice = styled.p`
-  display: flex; gap: ${space.tight}; align-items: center; margin-top: ${space.close}; padding: ${space.close} ${space.base};
+  display: flex; gap: ${space.s8}; align-items: center; margin-top: ${space.s12}; padding: ${space.s12} ${space.s16};
   font-weight: 700; white-space: pre-line; color: ${color.ink}; background: ${color.accentBright}; border-radius: ${radius.box};
 `;
 

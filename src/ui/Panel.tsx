@@ -1,5 +1,5 @@
 import styled, { css } from "styled-components";
-import { color, radius, space, type } from "../theme/tokens";
+import { color, radius, space, textSize } from "../theme/tokens";
 
 const tones = {
   plain: css`background: ${color.paper}; border: 1.5px solid ${color.paperEdge};`,
@@ -11,9 +11,9 @@ const tones = {
 
 /** A framed part of a page, or a notice in it; not printed. */
 export const Panel = styled.section<{ $tone?: keyof typeof tones }>`
-  display: grid; gap: ${space.close}; padding: ${space.base}; color: ${color.ink}; border-radius: ${radius.box};
+  display: grid; gap: ${space.s12}; padding: ${space.s16}; color: ${color.ink}; border-radius: ${radius.box};
   ${({ $tone = "plain" }) => tones[$tone]}
   @media print { display: none; }
 `;
 
-export const PanelHeading = styled.h2`font-size: ${type.title};`;
+export const PanelHeading = styled.h2`font-size: ${textSize.title};`;

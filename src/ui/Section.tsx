@@ -1,5 +1,5 @@
 import styled, { css } from "styled-components";
-import { color, gutter, space, type } from "../theme/tokens";
+import { color, gutter, space, textSize } from "../theme/tokens";
 
 const backgrounds = {
   paper: css`--soft: ${color.inkSoft}; color: ${color.ink}; background: ${color.paper};`,
@@ -20,9 +20,9 @@ export const Section = styled.section<{ $background: keyof typeof backgrounds }>
 `;
 
 /** The heading of a section, or of a page (`as="h1"`). */
-export const SectionHeading = styled.h2`font-size: ${type.section};`;
+export const SectionHeading = styled.h2`font-size: ${textSize.section};`;
 
 /** The sentence below a heading. */
 export const Lead = styled.p`
-  max-width: 38em; margin-top: ${space.close}; font-size: ${type.lead}; color: var(--soft, inherit);
+  max-width: 38em; margin-top: ${space.s12}; font-size: ${textSize.lead}; color: var(--soft, inherit);
 `;

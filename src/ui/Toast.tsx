@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from "react";
 import styled, { keyframes } from "styled-components";
 import { media } from "../theme/media";
-import { color, headerHeight, radius, shade, space, type, viewportGutter } from "../theme/tokens";
+import { color, headerHeight, nightAt, radius, space, textSize, viewportGutter } from "../theme/tokens";
 import { hiddenStyle } from "./hidden";
 import { Icon } from "./Icon";
 import { covering } from "./keepFocusInSight";
@@ -27,20 +27,20 @@ const slideIn = keyframes`from { transform: translateY(-0.5rem); }`;
 // Stands below the header, and behind it, so that it never covers the open menu. The box is low enough to fit into the space
 // above a section's heading.
 const Region = styled.div`
-  position: fixed; z-index: 15; top: calc(${headerHeight} + ${space.hair}); right: ${space.base}; left: ${space.base};
+  position: fixed; z-index: 15; top: calc(${headerHeight} + ${space.s4}); right: ${space.s16}; left: ${space.s16};
   pointer-events: none;
   @media ${media.desktop} { left: ${viewportGutter}; }
-  @media ${media.shortViewport} { top: auto; bottom: ${space.tight}; }
+  @media ${media.shortViewport} { top: auto; bottom: ${space.s8}; }
   @media print { display: none; }
 `;
 
 const Box = styled.div<{ $isError: boolean }>`
-  display: flex; gap: ${space.close}; align-items: center;
-  width: min(26rem, 100%); padding: ${space.hair} ${space.base}; line-height: 1.5;
+  display: flex; gap: ${space.s12}; align-items: center;
+  width: min(26rem, 100%); padding: ${space.s4} ${space.s16}; line-height: 1.5;
   color: ${color.cream};
   background: ${({ $isError }) => ($isError ? color.dangerDark : color.deep)};
   border: 1.5px solid ${color.accent}; border-radius: ${radius.box};
-  box-shadow: 0 0.125rem 0.375rem ${shade(35)};
+  box-shadow: 0 0.125rem 0.375rem ${nightAt(35)};
   animation: ${slideIn} 200ms ease-out;
 `;
 
@@ -55,7 +55,7 @@ const Title = styled.p`font-weight: 800;`;
 
 // In a very low window only the title is shown, so that the toast covers less; screen readers still get the description.
 const Description = styled.p`
-  font-size: ${type.small};
+  font-size: ${textSize.small};
   @media ${media.shortViewport} { ${hiddenStyle} }
 `;
 

@@ -1,6 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import { commitFullHours, storedToken } from "../../src/features/book/commitFullHours";
-import { bookableContent } from "../../src/features/booking/bookableContent";
+import { contentWithFullHours } from "../../src/features/booking/contentWithFullHours";
 import { beforeEachNewPhone, button, keep, keptSettings, openBookPage, openMore, said } from "../support/bookPage";
 
 jest.mock("../../src/features/book/commitFullHours");
@@ -75,7 +75,7 @@ test("visitors read them as closed hours beside the owner's, and nothing where t
   const hoursWith = (fullHours: object | null) => {
     const closures = { closures: [], hours: [owners] };
     const data = { shop: {}, services: {}, bands: {}, barbers: {}, closures, fullHours };
-    return bookableContent(data as unknown as Queries.BookableContentFragment).closures.hours;
+    return contentWithFullHours(data as unknown as Queries.BookableContentFragment).closures.hours;
   };
   const full = { ...evening, reason: "Penuh", reasonEnglish: "Full", isFull: true };
   expect(hoursWith({ hours: [evening] })).toEqual([owners, full]);

@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { emptyBookingState } from "../../src/domain/booking/bookingState";
 import { changeFragment, madeTicketFragment } from "../../src/domain/links/ticketLink";
-import { newBookingState } from "../../src/features/ticket/newBookingLink";
+import { newBookingHistoryState } from "../../src/features/ticket/newBookingLink";
 import { booking } from "../support/booking";
 import { filled, nameField, newEnvironment, openBooking, service, slot, submitButton } from "../support/bookingPage";
 
@@ -157,7 +157,7 @@ describe("a link", () => {
   });
 
   test("to a new booking from a ticket's page is new also behind a ticket made here", async () => {
-    await openBooking({ environment: withTicket(), arrival: { ...byLink, state: newBookingState } });
+    await openBooking({ environment: withTicket(), arrival: { ...byLink, state: newBookingHistoryState } });
     expect(nameField()).toHaveValue("");
   });
 });

@@ -36,7 +36,7 @@ const pageOfProducts = ({ products = catalogue.products, ...shown }: Shown) => (
     count={products.length}
     productPage={{ category: null, page: 1 }}
     categories={categories ?? []}
-    isFiltered={false}
+    keepsFilterFocus={false}
     shop={shop}
     {...shown}
   />
@@ -200,7 +200,7 @@ describe("the services page", () => {
   test("leads every card to the booking of its service, and says 'from' where its price is a least one", () => {
     const [{ bookingService: id = "none" } = {}] = serviceCards.services;
     const least = { id, basePrice: 100_000, startingPrice: true, picture: null };
-    render(<ServiceCatalogue catalogue={serviceCards} booking={{ services: [least] }} />);
+    render(<ServiceCatalogue catalogue={serviceCards} offered={{ services: [least] }} />);
     const from = screen.getAllByRole("listitem").filter(({ textContent }) => /from \$/.test(textContent ?? ""));
     expect(from).toHaveLength(serviceCards.services.filter(({ bookingService }) => bookingService === id).length);
     for (const { title, bookingService } of serviceCards.services) {
@@ -222,7 +222,7 @@ describe("the services page", () => {
     const [first, ...others] = serviceCards.services;
     if (!first) throw new Error("no services");
     const own = { dollars, services: [{ ...first, price: null }, ...others] };
-    render(<ServiceCatalogue catalogue={own} booking={booking} />);
+    render(<ServiceCatalogue catalogue={own} offered={booking} />);
     for (const { title, bookingService, price } of own.services) {
       const base = services.find(({ id }) => id === bookingService)?.basePrice ?? 0;
       const shown = dollars !== false && price !== null ? "$" : rupiah(base);
@@ -247,7 +247,7 @@ describe("the services page", () => {
     const { container } = render(
       <ServiceCatalogue
         catalogue={serviceCards}
-        booking={{ services: [beard, { id: "classic", basePrice: 100000, startingPrice: null, picture: null }] }}
+        offered={{ services: [beard, { id: "classic", basePrice: 100000, startingPrice: null, picture: null }] }}
       />,
     );
     const pictures = [...container.querySelectorAll("img")];

@@ -13,13 +13,13 @@ test("hands over a tapped day once, before anything is drawn again; a disabled o
   const onChoose = jest.fn();
   render(
     <DatePickerMonth
-      view={{ month, opened: month, turn: 0 }}
+      view={{ month, openTo: month, pickerKey: 0 }}
       locale={id}
       today="2026-12-01"
       date={null}
       isAvailable={(day) => day >= "2026-12-04"}
       firstAvailable={(from) => (from > "2026-12-04" ? from : "2026-12-04")}
-      describe={(day) => {
+      dayLabel={(day) => {
         drawn.push(day);
         return day >= "2026-12-04" ? { name: `Pilih ${day}` } : { name: `Tutup ${day}`, reason: "Libur" };
       }}

@@ -52,7 +52,15 @@ describe("on a ticket", () => {
   const open = (made: Booking = asked) => {
     const texts = canvasOf();
     const user = userEvent.setup();
-    render(<TicketView bookable={bookable()} forShop={bookable()} booking={made} shop={shop} headingId="heading" />);
+    render(
+      <TicketView
+        bookable={bookable()}
+        bookableIndonesian={bookable()}
+        booking={made}
+        shop={shop}
+        headingId="heading"
+      />,
+    );
     return { user, texts };
   };
 

@@ -3,7 +3,7 @@ import { describeBooking } from "../../src/domain/booking/description";
 import { withNote } from "../../src/domain/booking/factsAsText";
 import { bookingWords } from "../../src/domain/booking/words.id";
 import { drawTicket } from "../../src/features/ticket/drawTicket";
-import { ticketViewWords } from "../../src/features/ticket/words.id";
+import { ticketWords } from "../../src/features/ticket/words.id";
 import { booking, bookingContent, services, shop } from "../support/booking";
 
 type Mark = { text: string; x: number; y: number; width: number };
@@ -37,7 +37,7 @@ const words = (text: string) => text.split(/\s+/).filter(Boolean);
 /** Draws a booking, and gives the facts that are to be on the picture. */
 async function draw(made: Booking, now: Date | null = null, changes: Parameters<typeof bookingContent>[0] = {}) {
   const { facts } = describeBooking(made, bookingContent(changes), bookingWords, now);
-  await drawTicket(made, facts, shop, ticketViewWords);
+  await drawTicket(made, facts, shop, ticketWords);
   return facts;
 }
 

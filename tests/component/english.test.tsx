@@ -45,7 +45,7 @@ async function openBooking(search = "", timeZone = "Asia/Jakarta") {
   const view = renderInEnglish(
     <BookingSection
       content={{ ...english, shop: { ...shop, timeZone } }}
-      forShop={bookableFrom(files)}
+      bookableIndonesian={bookableFrom(files)}
       environment={newEnvironment(() => new Date(now))}
     />,
   );
@@ -131,8 +131,8 @@ const openPage = (fragment: string, { at = dayBefore, asks = false }: Shown = {}
     <TicketByLink
       shop={{ ...shop, deposit: asks ? { ...deposit, terms: "Returned if you cancel 3 hours ahead." } : null }}
       bookable={bookableOf(english)}
-      forShop={bookableOf(files)}
-      inEnglish={bookableOf(english)}
+      bookableIndonesian={bookableOf(files)}
+      bookableEnglish={bookableOf(english)}
       messages={content("customer-messages.json")}
       clock={() => new Date(at)}
     />,

@@ -2,7 +2,7 @@ import { act, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { Hero } from "../../src/features/home/Hero";
 import { Notice } from "../../src/features/home/Notice";
-import { PriceHours } from "../../src/features/home/PriceHours";
+import { PriceBands } from "../../src/features/home/PriceBands";
 import { ServicesSection } from "../../src/features/home/ServicesSection";
 import { homeWords } from "../../src/features/home/words.id";
 import { services as servicesSchema } from "../../src/owner/schema/services";
@@ -96,7 +96,7 @@ describe("the shop's own words", () => {
     rerender(section("Anak-anak boleh ikut."));
     expect(container).toHaveTextContent(/^Layanan KamiAnak-anak boleh ikut\.$/);
     const named = { name: "Jo", address: { district: "Sleman", city: "Yogyakarta" } };
-    const shown = [null, ownWords].map((own) => homeWords.page({ ...named, ownWords: own }, ["Fade"]));
+    const shown = [null, ownWords].map((own) => homeWords.metadata({ ...named, ownWords: own }, ["Fade"]));
     expect(shown.map(({ title }) => title)).toEqual([
       "Jo | Barbershop Yogyakarta, potong rambut pria",
       "Jo | Pangkas pria dan anak, Yogyakarta",
@@ -146,7 +146,7 @@ describe("prices that differ", () => {
       { ...weekend, name: "Lebaran", days: null, from: "2027-03-10", to: "2027-03-14" },
       { ...weekend, name: "Mulai April", days: ["saturday"], from: "2027-04-01" },
     ];
-    render(<PriceHours shop={hours} bands={{ bands: [band], otherDays }} />);
+    render(<PriceBands shop={hours} bands={{ bands: [band], otherDays }} />);
     expect(screen.getAllByRole("heading", { level: 4 }).map(({ textContent }) => textContent)).toEqual([
       "Lebaran 10 Mar-14 Mar 2027",
       "Mulai April Sabtu, mulai 1 Apr 2027",
@@ -154,10 +154,10 @@ describe("prices that differ", () => {
   });
 
   test("by day alone say nothing of busy hours, and nothing stands where none differ", () => {
-    const { container, rerender } = render(<PriceHours shop={hours} bands={{ bands: [band], otherDays: [weekend] }} />);
+    const { container, rerender } = render(<PriceBands shop={hours} bands={{ bands: [band], otherDays: [weekend] }} />);
     expect(screen.getByRole("heading", { name: "Harga mengikuti hari" })).toBeInTheDocument();
     expect(container).not.toHaveTextContent(/jam ramai|jam sepi/i);
-    rerender(<PriceHours shop={hours} bands={{ bands: [band, { ...band, period: "malam" }], otherDays: [] }} />);
+    rerender(<PriceBands shop={hours} bands={{ bands: [band, { ...band, period: "malam" }], otherDays: [] }} />);
     expect(container).toBeEmptyDOMElement();
   });
 
@@ -170,7 +170,7 @@ describe("prices that differ", () => {
       band,
       { ...band, period: "malam", from: "20:00", to: "22:00" },
     ];
-    render(<PriceHours shop={{ ...hours, slotsOutsideHours }} bands={{ bands }} />);
+    render(<PriceBands shop={{ ...hours, slotsOutsideHours }} bands={{ bands }} />);
     const parts = screen.getAllByRole("listitem").map(({ textContent }) => textContent);
     expect(parts).toHaveLength(count);
     expect(parts[0]).toBe(first);

@@ -75,14 +75,14 @@ function Chosen() {
     <>
       <p>{date}</p>
       <DatePickerMonth
-        view={{ month: shown, opened: shown, turn: 0 }}
+        view={{ month: shown, openTo: shown, pickerKey: 0 }}
         locale={id}
         today="2026-12-20"
-        hasMoreWeeks
+        showsNextMonth
         date={date}
         isAvailable={() => true}
         firstAvailable={(from) => from}
-        describe={(day) => ({ name: day })}
+        dayLabel={(day) => ({ name: day })}
         className={() => ""}
         onChoose={setDate}
         onMonthChange={jest.fn()}

@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { contentPages, englishOnlyPages } from "../../src/domain/links/routes";
-import { englishContent } from "../../src/domain/shop/englishContent";
+import { englishOnlyPages, subpages } from "../../src/domain/links/routes";
+import { contentForEnglishReaders } from "../../src/domain/shop/englishContent";
 import { Footer } from "../../src/features/shell/Footer";
 import { Header } from "../../src/features/shell/Header";
 import { NotFound } from "../../src/features/shell/NotFound";
@@ -14,7 +14,7 @@ import { pageWords, render, renderInEnglish } from "../support/pageWords";
 const shop = {
   breaks: null,
   taglineEnglish: null,
-  contentPages: englishOnlyPages,
+  subpages: englishOnlyPages,
   english: null,
   instagram: null,
   ...content("shop.json"),
@@ -119,7 +119,7 @@ describe("an English page", () => {
   const open = (changes: object) => {
     jest.useFakeTimers({ now: new Date("2026-12-01T10:00:00+07:00") });
     const own = { ...shop, secondNumber: { phone: "(021) 555 0123", hasWhatsApp: true }, ...changes };
-    const content = englishContent({ shop: own });
+    const content = contentForEnglishReaders({ shop: own });
     return render(
       <Page words={pageWords.en} shop={content.shop} closures={none} current="/about/">
         About us
@@ -156,7 +156,7 @@ describe("an English page", () => {
 test.each(["id", "en"] as const)(
   "the footer and the header in %s lead to no page that the shop does not have",
   (language) => {
-    const own = { ...shop, contentPages: contentPages({}, { products: [] }) };
+    const own = { ...shop, subpages: subpages({}, { products: [] }) };
     const renderPart = language === "id" ? render : renderInEnglish;
     renderPart(<Footer shop={own} closures={none} />);
     const pages = () => screen.getAllByRole("link").map((link) => link.getAttribute("href") ?? "");

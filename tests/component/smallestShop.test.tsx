@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { contentPages } from "../../src/domain/links/routes";
+import { subpages } from "../../src/domain/links/routes";
 import HomePage from "../../src/pages/index";
 import { nameField, phoneField, service, slot, submitButton } from "../support/bookingPage";
 import { smallestShop } from "../support/smallestShop";
@@ -17,7 +17,7 @@ function openHome() {
       links: null,
       ticketPage: `${shop.siteUrl}/tiket/`,
       ...shop,
-      contentPages: contentPages(shop, smallestShop["product-catalogue.json"]),
+      subpages: subpages(shop, smallestShop["product-catalogue.json"]),
       pictures: { hero: picture, heroPortrait: picture, linkPreview: picture },
     },
     services: { services: smallestShop["services.json"].services },
@@ -25,7 +25,7 @@ function openHome() {
     closures: smallestShop["closures.json"],
     fullHours: null,
     barbers: smallestShop["barbers.json"],
-    work: smallestShop["gallery.json"],
+    gallery: smallestShop["gallery.json"],
   };
   const props = { data, location: { search: "", hash: "", state: null, pathname: "/" } };
   return render(<HomePage {...(props as unknown as Parameters<typeof HomePage>[0])} />);

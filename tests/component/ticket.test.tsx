@@ -4,7 +4,7 @@ import { navigate } from "gatsby";
 import type { ComponentProps } from "react";
 import type { Booking } from "../../src/domain/booking/booking";
 import { readTicketFragment, ticketFragment } from "../../src/domain/links/ticketLink";
-import { newBookingState } from "../../src/features/ticket/newBookingLink";
+import { newBookingHistoryState } from "../../src/features/ticket/newBookingLink";
 import { TicketByLink } from "../../src/features/ticket/TicketByLink";
 import { TicketView } from "../../src/features/ticket/TicketView";
 import { bookable, booking, shop, ticketPage } from "../support/booking";
@@ -17,7 +17,16 @@ const instagram = "Mozilla/5.0 (Linux; Android 13; SM-A145F; wv) Chrome/120.0.0.
 function openTicket(made = booking(), props: Partial<ComponentProps<typeof TicketView>> = {}) {
   const user = userEvent.setup();
   const offered = bookable();
-  render(<TicketView bookable={offered} forShop={offered} booking={made} shop={shop} headingId="heading" {...props} />);
+  render(
+    <TicketView
+      bookable={offered}
+      bookableIndonesian={offered}
+      booking={made}
+      shop={shop}
+      headingId="heading"
+      {...props}
+    />,
+  );
   return user;
 }
 
@@ -128,7 +137,7 @@ test("the book is opened with the answer that was sent last", async () => {
 test("an address without a ticket leads to a new booking, not back into a change", async () => {
   renderPage("");
   fireEvent.click(await screen.findByRole("link", { name: "Booking Sekarang" }));
-  expect(jest.mocked(navigate).mock.lastCall).toEqual(["/#booking", { state: newBookingState }]);
+  expect(jest.mocked(navigate).mock.lastCall).toEqual(["/#booking", { state: newBookingHistoryState }]);
 });
 
 test("a declined ticket is stamped so and can be moved; a cancelled one is over", async () => {

@@ -1,6 +1,6 @@
 import jsQR from "jsqr";
 import { readTicketFragment, ticketLink } from "../../src/domain/links/ticketLink";
-import { ticketCode } from "../../src/features/ticket/qrModules";
+import { ticketQr } from "../../src/features/ticket/qrModules";
 import { booking, services, shop } from "../support/booking";
 
 /** What a phone's camera reads: the modules as a picture of four pixels each, with the margin the ticket gives them. */
@@ -50,7 +50,7 @@ describe("the QR code of a ticket", () => {
     "with %s opens the ticket with its whole phone number, and is coarse enough for 26 mm of paper",
     (_what, typed, page) => {
       const made = booking(typed);
-      const modules = ticketCode(made, { ...shop, ticketPage: page });
+      const modules = ticketQr(made, { ...shop, ticketPage: page });
       expect(modules.length).toBeLessThanOrEqual(57);
       const link = new URL(scanned(modules) ?? "about:blank");
       expect(link.href.startsWith(made.language === "en" ? page.replace("tiket/", "en/ticket/") : page)).toBe(true);
@@ -67,6 +67,6 @@ describe("the QR code of a ticket", () => {
   );
 
   test("holds the whole link where there is room for it", () => {
-    expect(scanned(ticketCode(booking(), shop))).toBe(ticketLink(booking(), shop.ticketPage));
+    expect(scanned(ticketQr(booking(), shop))).toBe(ticketLink(booking(), shop.ticketPage));
   });
 });

@@ -81,7 +81,7 @@ export async function openBookPage({
     <BookPage
       shop={{ ...shop, codePrefix: "BTP", chairs }}
       bookable={bookable}
-      inEnglish={bookable}
+      bookableEnglish={bookable}
       messages={content("customer-messages.json")}
       repository={repository}
       fullHours={fullHours}

@@ -66,7 +66,13 @@ export const visitOn = (date: string | null, duration = 0, changes: Partial<Visi
 /** What the page of a ticket's link is given, in a shop whose content has no English texts. */
 export const ticketPage = (changes: Partial<BookingRules> = {}) => {
   const offered = bookable(changes);
-  return { shop, bookable: offered, forShop: offered, inEnglish: offered, messages: content("customer-messages.json") };
+  return {
+    shop,
+    bookable: offered,
+    bookableIndonesian: offered,
+    bookableEnglish: offered,
+    messages: content("customer-messages.json"),
+  };
 };
 
 /** What a booking is described by. */

@@ -11,8 +11,8 @@ import { homeWords as homeIndonesian } from "../../src/features/home/words.id";
 import { type PageWords, WordsProvider } from "../../src/features/shell/pageWords";
 import { shellWords as shellEnglish } from "../../src/features/shell/words.en";
 import { shellWords as shellIndonesian } from "../../src/features/shell/words.id";
-import { ticketViewWords as ticketEnglish } from "../../src/features/ticket/words.en";
-import { ticketViewWords as ticketIndonesian } from "../../src/features/ticket/words.id";
+import { ticketWords as ticketEnglish } from "../../src/features/ticket/words.en";
+import { ticketWords as ticketIndonesian } from "../../src/features/ticket/words.id";
 
 /** The words of all rooms, as a page of each language gives them to its parts. */
 export const pageWords: Readonly<Record<"id" | "en", PageWords>> = {

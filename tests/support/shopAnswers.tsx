@@ -20,7 +20,7 @@ export function renderAnswers(
       booking={booking}
       shop={shop}
       bookable={bookable(changes)}
-      inEnglish={bookable()}
+      bookableEnglish={bookable()}
       messages={content("customer-messages.json")}
       now={new Date("2026-11-30T12:00:00+07:00")}
       {...props}

@@ -6,7 +6,7 @@ import { instantOf, type Moment, parseTimeZone, shopMoment, timeZoneShortName } 
 import { businessTimeOf } from "../shop/dayHours";
 import type { DepositTerms } from "../shop/deposit";
 import { languageOf } from "../shop/englishContent";
-import { type OpeningTimes, openingHoursLines } from "../shop/openingHours";
+import { type OpeningSchedule, openingHoursLines } from "../shop/openingHours";
 import { isBlocking, type Reason, reasonText } from "../shop/reason";
 import { quote } from "../shop/service";
 import type { Language } from "../shop/words.id";
@@ -15,7 +15,7 @@ import { type Comparison, compareBooking } from "./comparison";
 import type { BookingWords } from "./words.id";
 
 /** The shop's data for tickets and messages. */
-export type TicketShop = OpeningTimes & {
+export type TicketShop = OpeningSchedule & {
   readonly markLetter: string | null;
   readonly name: string;
   readonly phone: string;

@@ -1,4 +1,4 @@
-import { isolated, plainLine, shortened, withoutLinks } from "../../format/plainText";
+import { bidiIsolated, plainLine, shortened, withoutLinks } from "../../format/plainText";
 import { longestPhone, normalizePhone } from "../links/phoneNumber";
 import type { Fact, FactLine } from "./description";
 
@@ -17,5 +17,5 @@ export const factsAsText = (facts: readonly Pick<Fact, "id" | "term" | "lines">[
       if ([...text].length > Math.max(longest, longestPhone)) return [];
       return [`${term}: ${normalizePhone(text) === null ? withoutLinks(text) : text}`];
     }
-    return [`${term}: ${isolated(shortened(id === "name" ? withoutLinks(text) : text, longest))}`];
+    return [`${term}: ${bidiIsolated(shortened(id === "name" ? withoutLinks(text) : text, longest))}`];
   });

@@ -1,4 +1,4 @@
-import { isolated, plainLine, shortened, withoutLinks } from "../../format/plainText";
+import { bidiIsolated, plainLine, shortened, withoutLinks } from "../../format/plainText";
 import { rupiah } from "../../format/rupiah";
 import { fitsChatLink } from "../links/chatLink";
 import { composeWithTicketLink } from "../links/ticketLink";
@@ -54,14 +54,14 @@ type CustomerMessageKind = "answer" | "reminder" | "moved" | "kept";
 export type WriteToCustomer = (kind: CustomerMessageKind, booking: Booking, previous?: Booking) => string;
 
 /**
- * The writer of the shop's messages at `now`; `inEnglish` is the bookable content in English. For a customer who reads English,
+ * The writer of the shop's messages at `now`; `bookableEnglish` is the bookable content in English. For a customer who reads English,
  * a message is still wholly Indonesian if the shop has no English text for it or for the greeting.
  */
 export function customerMessageWriter(
   messages: ShopMessages,
   content: BookingContent,
   now: Date,
-  inEnglish: BookableShop,
+  bookableEnglish: BookableShop,
 ): WriteToCustomer {
   return (kind, booking, previous = booking) => {
     const { isAtCustomer } = compareBooking(previous, content.bookable, null);
@@ -76,7 +76,7 @@ export function customerMessageWriter(
     };
     const message = { kind, booking, previous, now };
     const englishText = previous.language === "en" && textIn((name) => messages[`${name}English`], english);
-    if (englishText) return composeMessage(englishText, message, { ...content, bookable: inEnglish }, english);
+    if (englishText) return composeMessage(englishText, message, { ...content, bookable: bookableEnglish }, english);
     return composeMessage(textIn((name) => messages[name], indonesian) ?? "", message, content, indonesian);
   };
 }
@@ -129,7 +129,7 @@ function composeMessage(
   const { deposit, total, isLeastTotal } = booking;
   const compose = (link: string, longest: number) => {
     const values: Record<string, string> = {
-      nama: isolated(shortened(withoutLinks(plainLine(previous.name)), longest)) || words.nameless,
+      nama: bidiIsolated(shortened(withoutLinks(plainLine(previous.name)), longest)) || words.nameless,
       kode: previous.code,
       tanggal: words.shop.longDate(previous.date),
       jam: `${previous.time} ${timeZoneShortName(shop.timeZone)}`,

@@ -1,4 +1,4 @@
-import { dollars } from "../../format/dollars";
+import { dollarText } from "../../format/dollars";
 
 type Catalogue = {
   readonly dollars?: boolean | null;
@@ -18,5 +18,5 @@ export const withDollars = <S extends { readonly id: string }>(
       bookingService === service.id && price !== null ? price : [],
     );
     if (catalogue.dollars === false || prices.length === 0) return service;
-    return { ...service, dollars: `about\u00a0${dollars(Math.min(...prices))}` };
+    return { ...service, dollars: `about\u00a0${dollarText(Math.min(...prices))}` };
   });

@@ -11,12 +11,12 @@ export const englishTicketPath = "/en/ticket/";
 export const englishHomePath = "/en/";
 
 /** A page other than the home pages: its path and the text of its links. */
-export type ContentPage = { readonly route: string; readonly name: string };
+export type Subpage = { readonly route: string; readonly name: string };
 
-const products: ContentPage = { route: "/products/", name: "Products" };
+const products: Subpage = { route: "/products/", name: "Products" };
 
 /** The pages that exist in English only, in the order of their links. */
-export const englishOnlyPages: readonly ContentPage[] = [
+export const englishOnlyPages: readonly Subpage[] = [
   { route: "/services/", name: "Services" },
   products,
   { route: "/about/", name: "About" },
@@ -26,10 +26,10 @@ export const englishOnlyPages: readonly ContentPage[] = [
  * The shop's pages other than its home pages. Without English pages only products remain, in Indonesian; without products, no
  * products page.
  */
-export const contentPages = (
+export const subpages = (
   shop: { readonly english?: boolean | null },
   catalogue: { readonly products: readonly unknown[] },
-): readonly ContentPage[] =>
+): readonly Subpage[] =>
   (shop.english === false ? [{ ...products, name: "Produk" }] : englishOnlyPages).filter(
     ({ route }) => route !== products.route || catalogue.products.length > 0,
   );

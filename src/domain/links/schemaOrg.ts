@@ -4,7 +4,7 @@ import { addDays, weekdayOf } from "../shop/clock";
 import {
   closingTime,
   minutesPerDay,
-  type OpeningTimes,
+  type OpeningSchedule,
   type Span,
   seasonOn,
   spansBetweenBreaks,
@@ -17,7 +17,7 @@ import { bookingLink } from "./bookingLink";
 import { instagramLink } from "./instagramLink";
 import { phoneLink } from "./phoneNumber";
 
-type Shop = OpeningTimes & {
+type Shop = OpeningSchedule & {
   readonly name: string;
   readonly phone: string;
   readonly secondNumber?: { readonly phone: string } | null;
@@ -78,7 +78,7 @@ const hoursSpecifications = (day: Weekday, spans: readonly Span[], dates?: Dates
  * The hours of the seasons. The dates at which seasons begin or end divide the time into stretches; each stretch has one set of
  * hours, in which a weekday has those of the first season that applies.
  */
-function seasonSpecifications(shop: OpeningTimes) {
+function seasonSpecifications(shop: OpeningSchedule) {
   const seasons = shop.seasonalHours ?? [];
   const starts = [...new Set(seasons.flatMap(({ from, to }) => [from, addDays(to, 1)]))].sort();
   return starts.slice(1).flatMap((next, index) => {

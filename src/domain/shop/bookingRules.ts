@@ -2,7 +2,7 @@ import type { Barber } from "./barber";
 import { addDays, parseTimeZone, type TimeZone } from "./clock";
 import type { ClosedHours, Closure, OpeningCalendar } from "./closures";
 import type { DepositTerms } from "./deposit";
-import type { OpeningTimes } from "./openingHours";
+import type { OpeningSchedule } from "./openingHours";
 import type { Service } from "./service";
 import type { TimeSlotBands } from "./timeSlot";
 
@@ -30,7 +30,7 @@ export type BookableShop = {
 
 /** The content files that decide what can be booked. */
 export type BookableFiles = {
-  readonly shop: OpeningTimes &
+  readonly shop: OpeningSchedule &
     Pick<BookingRules, "minimumNotice" | "lastDayAhead" | "deposit"> & {
       readonly timeZone: string;
       readonly slotsOutsideHours: string;

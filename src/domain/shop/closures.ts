@@ -1,4 +1,4 @@
-import type { OpeningTimes, Span } from "./openingHours";
+import type { OpeningSchedule, Span } from "./openingHours";
 
 /** Dates on which the shop is closed, both ends included. */
 export type Closure = { readonly from: string; readonly to: string; readonly reason: string };
@@ -17,7 +17,7 @@ export type ClosedHours = {
 export type FullHours = Omit<ClosedHours, "reason" | "isFull">;
 
 /** When the shop is open: its opening hours, and the dates on which it is closed all the same. */
-export type OpeningCalendar = OpeningTimes & { readonly closures: readonly Closure[] };
+export type OpeningCalendar = OpeningSchedule & { readonly closures: readonly Closure[] };
 
 /** Closed hours or a weekly break, with their span in minutes since midnight of the requested date. */
 export type ClosedSpan = ClosedHours & Span;

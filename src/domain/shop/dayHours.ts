@@ -1,6 +1,6 @@
 import { addDays, weekdayOf } from "./clock";
 import { type ClosedHours, type ClosedSpan, closureOn, type OpeningCalendar } from "./closures";
-import { breakSpans, hoursOn, minutesPerDay, type OpeningTimes, type Span, spanOf } from "./openingHours";
+import { breakSpans, hoursOn, minutesPerDay, type OpeningSchedule, type Span, spanOf } from "./openingHours";
 import { parseTime } from "./timeOfDay";
 
 /** The span from opening to closing on a date, in minutes since its midnight; null when the shop is closed. */
@@ -10,8 +10,8 @@ export function openingSpanOn(shop: OpeningCalendar, date: string): Span | null 
 }
 
 /** Minutes past midnight at which the previous day's hours end, closures ignored; 0 if they end by midnight. */
-export function previousDayOverrun(times: OpeningTimes, date: string): number {
-  const hours = hoursOn(times, addDays(date, -1));
+export function previousDayOverrun(schedule: OpeningSchedule, date: string): number {
+  const hours = hoursOn(schedule, addDays(date, -1));
   return hours ? Math.max(0, spanOf(hours).end - minutesPerDay) : 0;
 }
 
@@ -19,7 +19,7 @@ export function previousDayOverrun(times: OpeningTimes, date: string): number {
  * The business day of a time, and the time in minutes since that day's midnight. A time after midnight belongs to the previous
  * day while that day's hours last, closures ignored.
  */
-export function businessTimeOf(shop: OpeningTimes, date: string, time: string): { day: string; start: number } {
+export function businessTimeOf(shop: OpeningSchedule, date: string, time: string): { day: string; start: number } {
   const start = parseTime(time);
   if (start >= previousDayOverrun(shop, date)) return { day: date, start };
   return { day: addDays(date, -1), start: start + minutesPerDay };

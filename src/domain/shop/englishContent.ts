@@ -35,7 +35,7 @@ type Phone = { readonly phone: string };
 type Content = { readonly shop: Phone & { readonly secondNumber: Phone | null } };
 
 /** A page's content for English readers: the shop's English texts, and phone numbers with the country code. */
-export function englishContent<Of extends Content>(own: Of): Of {
+export function contentForEnglishReaders<Of extends Content>(own: Of): Of {
   const content = withEnglishTexts(own);
   const { secondNumber } = content.shop;
   const shop = withInternationalPhone({

@@ -1,4 +1,4 @@
-import { type DateNames, shortDates } from "../../format/date";
+import { type DateNames, dateSpan } from "../../format/date";
 import { addDays, weekdayOf } from "./clock";
 import { formatTime, parseTime } from "./timeOfDay";
 import { type Weekday, weekdays } from "./weekday";
@@ -24,7 +24,7 @@ export type SeasonalHours = Hours & {
 };
 
 /** The shop's weekly and seasonal hours. Closures are not among them. */
-export type OpeningTimes = {
+export type OpeningSchedule = {
   readonly openingHours: WeekHours;
   readonly breaks?: readonly Break[] | null | undefined;
   readonly seasonalHours?: readonly SeasonalHours[] | null | undefined;
@@ -50,21 +50,21 @@ export function spanOf({ open, close }: Hours): Span {
   return { start, end: end > start ? end : end + minutesPerDay };
 }
 
-const appliesOn = ({ days }: SeasonalHours, weekday: Weekday, { openingHours }: OpeningTimes) =>
+const appliesOn = ({ days }: SeasonalHours, weekday: Weekday, { openingHours }: OpeningSchedule) =>
   days === null ? openingHours[weekday] !== null : days.includes(weekday);
 
 /** The first season that applies on a date, if any. */
-export const seasonOn = (times: OpeningTimes, date: string): SeasonalHours | undefined =>
-  times.seasonalHours?.find(
-    (season) => season.from <= date && date <= season.to && appliesOn(season, weekdayOf(date), times),
+export const seasonOn = (schedule: OpeningSchedule, date: string): SeasonalHours | undefined =>
+  schedule.seasonalHours?.find(
+    (season) => season.from <= date && date <= season.to && appliesOn(season, weekdayOf(date), schedule),
   );
 
 /** The hours of a date, closures ignored: its season's, else the weekday's usual ones; null on a day off. */
-export const hoursOn = (times: OpeningTimes, date: string): Hours | null =>
-  seasonOn(times, date) ?? times.openingHours[weekdayOf(date)];
+export const hoursOn = (schedule: OpeningSchedule, date: string): Hours | null =>
+  seasonOn(schedule, date) ?? schedule.openingHours[weekdayOf(date)];
 
 /** The breaks within a weekday's hours, in order; a break earlier than the opening time falls after midnight. */
-export function breakSpans(hours: Hours, breaks: OpeningTimes["breaks"], weekday: Weekday): (Span & Break)[] {
+export function breakSpans(hours: Hours, breaks: OpeningSchedule["breaks"], weekday: Weekday): (Span & Break)[] {
   const day = spanOf(hours);
   return (breaks ?? [])
     .filter((pause) => pause.day === weekday)
@@ -79,7 +79,7 @@ export function breakSpans(hours: Hours, breaks: OpeningTimes["breaks"], weekday
 }
 
 /** A weekday's hours as spans without its breaks, in order; empty for null hours. */
-export function spansBetweenBreaks(hours: Hours | null, breaks: OpeningTimes["breaks"], weekday: Weekday): Span[] {
+export function spansBetweenBreaks(hours: Hours | null, breaks: OpeningSchedule["breaks"], weekday: Weekday): Span[] {
   if (hours === null) return [];
   return breakSpans(hours, breaks, weekday)
     .reduce<Span[]>(
@@ -94,12 +94,12 @@ export function spansBetweenBreaks(hours: Hours | null, breaks: OpeningTimes["br
 }
 
 /** The spans in which the shop is open on a date, without breaks, in order; empty on a day off. Closures are ignored. */
-export const spansBetweenBreaksOn = (times: OpeningTimes, date: string): Span[] =>
-  spansBetweenBreaks(hoursOn(times, date), times.breaks, weekdayOf(date));
+export const spansBetweenBreaksOn = (schedule: OpeningSchedule, date: string): Span[] =>
+  spansBetweenBreaks(hoursOn(schedule, date), schedule.breaks, weekdayOf(date));
 
 /** Whether all times between `from` and `to`, both included, lie outside the hours of every weekday and season. */
 export const isOutsideAllHours = (
-  { openingHours, seasonalHours }: OpeningTimes,
+  { openingHours, seasonalHours }: OpeningSchedule,
   { from, to }: { readonly from: string; readonly to: string },
 ): boolean =>
   [...Object.values(openingHours), ...(seasonalHours ?? [])].every((hours) => {
@@ -132,13 +132,13 @@ export const closingTime = (end: number): string => formatTime(end > minutesPerD
  * are gaps between the hours, "Fri 09:00-11:30, 13:00-20:00". The lines of the seasons follow: of all seasons, or with `date`
  * only of the season that applies then.
  */
-export function openingHoursLines(times: OpeningTimes, words: HoursWords, date?: string): HoursLine[] {
-  const seasons = (times.seasonalHours ?? []).filter(
-    (season) => date === undefined || season === seasonOn(times, date),
+export function openingHoursLines(schedule: OpeningSchedule, words: HoursWords, date?: string): HoursLine[] {
+  const seasons = (schedule.seasonalHours ?? []).filter(
+    (season) => date === undefined || season === seasonOn(schedule, date),
   );
   return [
-    ...linesOf((day) => hoursText(times.openingHours[day], day, times, words), words.days),
-    ...seasons.flatMap((season) => seasonLines(season, times, words)),
+    ...linesOf((day) => hoursText(schedule.openingHours[day], day, schedule, words), words.days),
+    ...seasons.flatMap((season) => seasonLines(season, schedule, words)),
   ];
 }
 
@@ -146,13 +146,13 @@ export function openingHoursLines(times: OpeningTimes, words: HoursWords, date?:
  * A season's name, dates and hours, "Ramadan, 18 Feb-19 Mar 2027" and "13:00-23:00"; with weekdays if breaks make the hours
  * differ, or if the season is limited to some weekdays.
  */
-export function seasonLines(season: SeasonalHours, times: OpeningTimes, words: HoursWords): HoursLine[] {
+export function seasonLines(season: SeasonalHours, schedule: OpeningSchedule, words: HoursWords): HoursLine[] {
   const { name, from, to } = season;
-  const applies = (day: Weekday) => appliesOn(season, day, times) && hasWeekday(season, day);
-  const lines = linesOf((day) => (applies(day) ? hoursText(season, day, times, words) : null), words.days);
+  const applies = (day: Weekday) => appliesOn(season, day, schedule) && hasWeekday(season, day);
+  const lines = linesOf((day) => (applies(day) ? hoursText(season, day, schedule, words) : null), words.days);
   const needsDays = season.days !== null || new Set(lines.map(({ hours }) => hours)).size > 1;
   return (needsDays ? lines : lines.slice(0, 1)).map(({ days, hours }) => {
-    const daysOfSeason = [shortDates(from, to, words), ...(needsDays ? [days] : [])].join(", ");
+    const daysOfSeason = [dateSpan(from, to, words), ...(needsDays ? [days] : [])].join(", ");
     return { days: `${name}, ${daysOfSeason}`, hours, season, daysOfSeason };
   });
 }
@@ -176,5 +176,5 @@ function linesOf(hoursOf: (day: Weekday) => string | null, names: readonly strin
 }
 
 /** A weekday's hours as text, with breaks as gaps; the word for "closed" if there are none. */
-const hoursText = (hours: Hours | null, day: Weekday, { breaks }: OpeningTimes, { closed }: HoursWords): string =>
+const hoursText = (hours: Hours | null, day: Weekday, { breaks }: OpeningSchedule, { closed }: HoursWords): string =>
   spansText(spansBetweenBreaks(hours, breaks, day)) || closed;

@@ -1,5 +1,5 @@
 import { longDate } from "../../format/date";
-import { englishDates } from "../../format/englishDates";
+import { englishDateNames } from "../../format/englishDates";
 import { priceEffect } from "../../format/priceEffect";
 import { rupiah } from "../../format/rupiah";
 import { weeklyDaysOff, workingLine } from "./barber";
@@ -11,8 +11,8 @@ import type { ShopWords } from "./words.id";
 
 /** Opening hours in English. */
 export const hoursWords: HoursWords = {
-  days: englishDates.days.map((day) => day.slice(0, 3)),
-  months: englishDates.months,
+  days: englishDateNames.days.map((day) => day.slice(0, 3)),
+  months: englishDateNames.months,
   closed: "Closed",
 };
 
@@ -34,9 +34,10 @@ export const staffReasons: ReasonWords<AbsenceKind> = {
 export const shopWords: ShopWords = {
   language: "en",
   hours: hoursWords,
-  days: englishDates.days,
-  longDate: (date) => longDate(date, englishDates),
-  moment: ({ date, time }, { timeZone }) => `${longDate(date, englishDates)} at ${time} ${timeZoneShortName(timeZone)}`,
+  days: englishDateNames.days,
+  longDate: (date) => longDate(date, englishDateNames),
+  moment: ({ date, time }, { timeZone }) =>
+    `${longDate(date, englishDateNames)} at ${time} ${timeZoneShortName(timeZone)}`,
   minutes: (duration) => `${duration} min`,
   priceText: (amount, isLeast) => `${isLeast ? "from " : ""}${rupiah(amount)}`,
   priceEffect: (multiplier) => priceEffect(multiplier).replace(",", ".") || "usual price",

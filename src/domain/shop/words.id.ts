@@ -1,4 +1,4 @@
-import { indonesianDates, longDate } from "../../format/date";
+import { indonesianDateNames, longDate } from "../../format/date";
 import { priceEffect } from "../../format/priceEffect";
 import { priceText } from "../../format/rupiah";
 import { type Barber, type BarberChoice, weeklyDaysOff, workingLine } from "./barber";
@@ -11,7 +11,7 @@ import { indonesianDayName, type Weekday } from "./weekday";
 export type Language = "id" | "en";
 
 /** Opening hours in Indonesian. */
-export const hoursWords: HoursWords = { ...indonesianDates, closed: "Tutup" };
+export const hoursWords: HoursWords = { ...indonesianDateNames, closed: "Tutup" };
 
 /** A list of days off in Indonesian: "libur setiap Rabu, Kamis". */
 const daysOffText = (days: readonly Weekday[]): string => `libur setiap ${days.map(indonesianDayName).join(", ")}`;
@@ -43,7 +43,7 @@ export const shopWords = {
   language: "id" as Language,
   hours: hoursWords,
   /** The names of the weekdays, Monday first. */
-  days: indonesianDates.days,
+  days: indonesianDateNames.days,
   longDate: (date: string) => longDate(date),
   /** A date and time on the shop's clock: "Selasa, 1 Desember 2026 pukul 17:00 WIB". */
   moment: ({ date, time }: { readonly date: string; readonly time: string }, shop: { readonly timeZone: string }) =>

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
 import { media } from "../../theme/media";
-import { color, gutter, headerHeight, shade, space, viewportGutter } from "../../theme/tokens";
+import { color, gutter, headerHeight, nightAt, space, viewportGutter } from "../../theme/tokens";
 import { PageHeading } from "../../ui/PageHeading";
 import { Cover } from "../../ui/Picture";
 import { Lead, SectionHeading } from "../../ui/Section";
@@ -30,15 +30,15 @@ const Shade = styled.div`
   position: absolute; inset: 0; background: linear-gradient(to top, ${color.dusk}, transparent 34%);
   @media ${media.desktop} {
     background:
-      linear-gradient(to top, ${shade(85)}, transparent 20%),
-      linear-gradient(to left, ${color.night}, ${shade(84)} 30%, transparent 56%);
+      linear-gradient(to top, ${nightAt(85)}, transparent 20%),
+      linear-gradient(to left, ${color.night}, ${nightAt(84)} 30%, transparent 56%);
   }
 `;
 
 const HeadingText = styled.div`
   padding: 0 ${gutter} clamp(2rem, 8vw, 3.5rem);
   @media ${media.desktop} {
-    width: max(41vw, 41vw + (100vw - 72rem) / 12); margin-left: auto; padding: ${space.far} ${viewportGutter} ${space.far} 0;
+    width: max(41vw, 41vw + (100vw - 72rem) / 12); margin-left: auto; padding: ${space.s64} ${viewportGutter} ${space.s64} 0;
   }
 `;
 

@@ -4,11 +4,11 @@ import { media } from "../../theme/media";
 import { color, font, radius, space } from "../../theme/tokens";
 import { PageBody } from "../../ui/PageBody";
 
-const Sections = styled.div`display: grid; gap: ${space.block};`;
+const Sections = styled.div`display: grid; gap: ${space.s48};`;
 
 // Magazine style: the heading beside its text where there is room, a coloured rule above, a large first letter.
-const Section = styled.section`
-  display: grid; gap: ${space.close} ${space.block}; padding-top: ${space.wide};
+const Article = styled.section`
+  display: grid; gap: ${space.s12} ${space.s48}; padding-top: ${space.s24};
   border-top: 2px solid ${color.accent};
   @media ${media.desktop} { grid-template-columns: 1fr 2fr; }
 `;
@@ -19,13 +19,13 @@ const Paragraph = styled.p`
 `;
 
 const Values = styled.ul`
-  display: grid; gap: 1px; margin-top: ${space.far}; padding: 1px;
+  display: grid; gap: 1px; margin-top: ${space.s64}; padding: 1px;
   background: ${color.duskEdge};
   border: 3px solid ${color.accent}; outline: 6px solid ${color.dusk}; border-radius: ${radius.box};
   @media ${media.tablet} { grid-template-columns: repeat(auto-fit, minmax(12rem, 1fr)); }
 `;
 
-const Value = styled.li`padding: ${space.wide}; color: ${color.cream}; background: ${color.dusk};`;
+const Value = styled.li`padding: ${space.s24}; color: ${color.cream}; background: ${color.dusk};`;
 
 const ValueTitle = styled.h3`color: ${color.accentBright};`;
 
@@ -35,10 +35,10 @@ export function AboutShop({ about }: { about: Queries.AboutShopFragment }) {
     <PageBody>
       <Sections>
         {about.sections.map(({ heading, text }) => (
-          <Section key={heading}>
+          <Article key={heading}>
             <h2>{heading}</h2>
             <Paragraph>{text}</Paragraph>
-          </Section>
+          </Article>
         ))}
       </Sections>
       <Values>

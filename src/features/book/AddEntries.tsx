@@ -27,7 +27,7 @@ export function AddEntries({ date }: { date: string }) {
           <Button
             key={way}
             type="button"
-            $look={way === "walkIn" ? "accent" : "quiet"}
+            $look={way === "walkIn" ? "accent" : "outlineOnLight"}
             aria-expanded={way === open}
             onClick={() => setOpen(way === open ? null : way)}
           >

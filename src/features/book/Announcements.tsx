@@ -14,14 +14,14 @@ type Props = {
 // Sticky at the window's lower edge, so that it is visible wherever the tap was and shifts no content. At the page's end it
 // stands below the content and covers nothing.
 const Region = styled.div<{ $isEmpty: boolean }>`
-  position: sticky; z-index: 5; bottom: 0; display: grid; gap: ${space.tight}; max-height: 50vh; overflow-y: auto;
-  padding: ${space.tight} 0; background: ${color.paper}; border-top: 1.5px solid ${color.accent};
+  position: sticky; z-index: 5; bottom: 0; display: grid; gap: ${space.s8}; max-height: 50vh; overflow-y: auto;
+  padding: ${space.s8} 0; background: ${color.paper}; border-top: 1.5px solid ${color.accent};
   ${({ $isEmpty }) => $isEmpty && hiddenStyle}
   ${notPrinted}
 `;
 
 const Row = styled.div`
-  display: flex; flex-wrap: wrap; gap: ${space.tight} ${space.close}; align-items: center; min-height: 3rem; font-weight: 700;
+  display: flex; flex-wrap: wrap; gap: ${space.s8} ${space.s12}; align-items: center; min-height: 3rem; font-weight: 700;
   & > p { flex: 1 1 16rem; }
 `;
 
@@ -70,7 +70,7 @@ export function Announcements({ announced, change }: Props) {
               <SendToCustomer
                 {...message}
                 label="Kabari pelanggan"
-                look="quiet"
+                look="outlineOnLight"
                 // The browser must follow the link before the link is removed.
                 onSent={() => setTimeout(() => one && close(one))}
               />

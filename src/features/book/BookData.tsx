@@ -6,7 +6,7 @@ import { byTime, type Entry } from "../../domain/book/entry";
 import type { ImportedEntry } from "../../domain/book/entryUpdates";
 import { plainLine } from "../../format/plainText";
 import { isAppleTouch } from "../../platform/runtime/inAppBrowser";
-import { space, type } from "../../theme/tokens";
+import { space, textSize } from "../../theme/tokens";
 import { Actions } from "../../ui/Actions";
 import { Field } from "../../ui/Field";
 import { hiddenStyle } from "../../ui/hidden";
@@ -20,13 +20,13 @@ import { SaveButton, shareOrDownload, unreadable } from "./saveFile";
 import type { Book } from "./useBook";
 import { removeBookWorker } from "./worker/registration";
 
-const Title = styled.summary`padding: ${space.tight} 0; font-size: ${type.title}; cursor: pointer;`;
+const Title = styled.summary`padding: ${space.s8} 0; font-size: ${textSize.title}; cursor: pointer;`;
 
 const Heading = styled.h2`display: inline; font-size: 1em;`;
 
-const Body = styled.div`display: grid; gap: ${space.base}; max-width: 48rem; margin: ${space.close} 0;`;
+const Body = styled.div`display: grid; gap: ${space.s16}; max-width: 48rem; margin: ${space.s12} 0;`;
 
-const Points = styled.ul`display: grid; gap: ${space.hair}; padding-left: 1.25em; list-style: disc;`;
+const Points = styled.ul`display: grid; gap: ${space.s4}; padding-left: 1.25em; list-style: disc;`;
 
 const FileInput = styled.input`${hiddenStyle}`;
 
@@ -153,7 +153,7 @@ export function BookData({ settings, old }: Props) {
             <option value="never">Jangan</option>
           </Field>
           <Actions $minWidth="14rem">
-            <SaveButton label="Simpan ke file" look="ink" />
+            <SaveButton label="Simpan ke file" look="deep" />
             <QuietButton onClick={() => picker.current?.click()}>Buka file buku</QuietButton>
             <QuietButton onClick={() => void saveTable()}>Unduh tabel (CSV)</QuietButton>
             <QuietButton onClick={() => window.print()}>

@@ -13,7 +13,7 @@ import { SaveButton } from "./saveFile";
 import type { Book } from "./useBook";
 
 const Line = styled.p`
-  display: flex; flex-wrap: wrap; gap: ${space.tight} ${space.close}; align-items: center; max-width: 48rem; ${notPrinted}
+  display: flex; flex-wrap: wrap; gap: ${space.s8} ${space.s12}; align-items: center; max-width: 48rem; ${notPrinted}
 `;
 
 const problemWords: Record<Exclude<Book["status"], "opening" | "ready">, string> = {

@@ -12,7 +12,7 @@ import type { FullHours } from "../../domain/shop/closures";
 import type { ContentRepository } from "../../platform/runtime/gitHost";
 import { ignoresSecondTap } from "../../platform/runtime/secondTap";
 import { media } from "../../theme/media";
-import { color, gutter, space, type } from "../../theme/tokens";
+import { color, gutter, space, textSize } from "../../theme/tokens";
 import { deviceClock, useClock } from "../../ui/useClock";
 import { withTicketPage } from "../shell/ticketPage";
 import { AddEntries } from "./AddEntries";
@@ -38,7 +38,7 @@ type Props = {
   shop: Omit<TicketShop, "ticketPage"> & { readonly codePrefix: string; readonly chairs: number | null };
   bookable: BookableShop;
   /** The bookable content in English, for messages to customers who read English. */
-  inEnglish: BookableShop;
+  bookableEnglish: BookableShop;
   messages: ShopMessages;
   repository: ContentRepository | null;
   fullHours: readonly FullHours[];
@@ -54,17 +54,17 @@ const openHere = () => bookStore(withPrefix(bookPath));
 
 // One row, 64 px high, where the window is wide enough.
 const Head = styled.div`
-  display: flex; flex-wrap: wrap; gap: ${space.tight} ${space.close}; align-items: center; min-height: 4rem;
-  padding: ${space.tight} ${gutter}; color: ${color.cream}; background: ${color.deep}; ${notPrinted}
+  display: flex; flex-wrap: wrap; gap: ${space.s8} ${space.s12}; align-items: center; min-height: 4rem;
+  padding: ${space.s8} ${gutter}; color: ${color.cream}; background: ${color.deep}; ${notPrinted}
 `;
 
-const Title = styled.h1`flex: 1 0 auto; font-size: ${type.title}; @media ${media.desktop} { flex-grow: 0; }`;
+const Title = styled.h1`flex: 1 0 auto; font-size: ${textSize.title}; @media ${media.desktop} { flex-grow: 0; }`;
 
 const Soft = styled.p`max-width: 65ch; color: ${color.creamSoft};`;
 
 const Body = styled.div`
-  display: grid; grid-template-columns: minmax(0, 1fr); gap: ${space.wide}; align-content: start; min-height: 85vh;
-  padding: ${space.base} ${gutter} ${space.far};
+  display: grid; grid-template-columns: minmax(0, 1fr); gap: ${space.s24}; align-content: start; min-height: 85vh;
+  padding: ${space.s16} ${gutter} ${space.s64};
   @media print { display: block; padding: 0; }
 `;
 
@@ -97,7 +97,7 @@ export function BookPage({ builtOn = null, clock = deviceClock, open = openHere,
 function OpenBook({
   shop,
   bookable: offered,
-  inEnglish,
+  bookableEnglish,
   messages,
   repository,
   fullHours,
@@ -140,7 +140,7 @@ function OpenBook({
     shop: ticketShop,
     bookable,
     chairTakers,
-    writeToCustomer: customerMessageWriter(messages, { shop: ticketShop, bookable }, now, inEnglish),
+    writeToCustomer: customerMessageWriter(messages, { shop: ticketShop, bookable }, now, bookableEnglish),
     now,
     announce: (said) =>
       setAnnounced((before) => [

@@ -7,7 +7,7 @@ import { hasKnownCapacity, type ShopWithChairs } from "../../domain/book/seating
 import { isActive } from "../../domain/booking/booking";
 import { minutesPerDay, spansText } from "../../domain/shop/openingHours";
 import { formatTime } from "../../domain/shop/timeOfDay";
-import { color, radius, space, type } from "../../theme/tokens";
+import { color, radius, space, textSize } from "../../theme/tokens";
 import { useBookContext } from "./bookContext";
 import { Fold, Stack } from "./bookLayout";
 import { chairName, momentNow } from "./bookWords";
@@ -23,25 +23,25 @@ type Props = {
 };
 
 const Columns = styled.div`
-  display: grid; grid-auto-flow: column; grid-auto-columns: minmax(13rem, 1fr); gap: ${space.close}; align-items: start;
+  display: grid; grid-auto-flow: column; grid-auto-columns: minmax(13rem, 1fr); gap: ${space.s12}; align-items: start;
   overflow-x: auto;
 `;
 
-const Column = styled.section`display: grid; gap: ${space.tight};`;
+const Column = styled.section`display: grid; gap: ${space.s8};`;
 
 const Head = styled.h3`
-  padding: ${space.tight} ${space.close}; font-size: ${type.lead};
+  padding: ${space.s8} ${space.s12}; font-size: ${textSize.lead};
   color: ${color.cream}; background: ${color.deep}; border-radius: ${radius.box};
 `;
 
 const Free = styled.p<{ $isFull: boolean }>`
-  padding: ${space.hair} ${space.close}; font-size: ${type.lead}; font-variant-numeric: tabular-nums lining-nums;
+  padding: ${space.s4} ${space.s12}; font-size: ${textSize.lead}; font-variant-numeric: tabular-nums lining-nums;
   color: ${({ $isFull }) => ($isFull ? color.danger : color.promo)}; border-left: 6px ${({ $isFull }) => ($isFull ? "solid" : "dotted")};
   border-radius: ${radius.box};
 `;
 
 const Now = styled.li`
-  display: flex; align-items: center; gap: ${space.tight}; font-weight: 800; color: ${color.danger};
+  display: flex; align-items: center; gap: ${space.s8}; font-weight: 800; color: ${color.danger};
   &::after { content: ""; flex: 1; border-top: 3px solid ${color.danger}; }
 `;
 

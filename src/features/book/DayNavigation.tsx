@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { addDays, isDate } from "../../domain/shop/clock";
-import { color, radius, space, type } from "../../theme/tokens";
+import { color, radius, space, textSize } from "../../theme/tokens";
 import { Icon } from "../../ui/Icon";
 import { shortDay } from "./bookWords";
 import { DateInput } from "./DateInput";
@@ -13,7 +13,7 @@ type Props = {
 };
 
 const Bar = styled.nav`
-  display: flex; gap: ${space.tight}; align-items: center; flex: 1 0 min(19rem, 100%); max-width: 30rem;
+  display: flex; gap: ${space.s8}; align-items: center; flex: 1 0 min(19rem, 100%); max-width: 30rem;
   @media print { display: none; }
 `;
 
@@ -24,13 +24,13 @@ const Step = styled.button`
 
 const Middle = styled.div`position: relative; display: grid; place-items: center; flex: 1; min-width: 0; min-height: 3rem; text-align: center;`;
 
-const Day = styled.h2`font-size: ${type.lead}; color: ${color.cream};`;
+const Day = styled.h2`font-size: ${textSize.lead}; color: ${color.cream};`;
 
-const Today = styled(Step)`width: auto; padding: 0 ${space.tight}; font-size: ${type.small}; font-weight: 700;`;
+const Today = styled(Step)`width: auto; padding: 0 ${space.s8}; font-size: ${textSize.small}; font-weight: 700;`;
 
 // A transparent field over the day's name: a tap opens the device's calendar; keyboard focus makes the field visible.
 const Picker = styled(DateInput)`
-  position: absolute; inset: 0; width: 100%; padding: 0 ${space.close}; opacity: 0;
+  position: absolute; inset: 0; width: 100%; padding: 0 ${space.s12}; opacity: 0;
   color: ${color.ink}; background: ${color.paper}; border: 0; border-radius: ${radius.box}; cursor: pointer;
   &:focus { z-index: 1; right: auto; left: 50%; width: max(100%, 10rem); transform: translateX(-50%); opacity: 1; }
 `;

@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { type DayPlan, daySummary } from "../../domain/book/day";
-import { color, radius, space, type } from "../../theme/tokens";
+import { color, radius, space, textSize } from "../../theme/tokens";
 import { useBookContext } from "./bookContext";
 import { Fold, notPrinted, Stack } from "./bookLayout";
 import { sumsOf } from "./bookWords";
@@ -8,17 +8,17 @@ import { DayList } from "./DayList";
 import { EntryCard } from "./EntryCard";
 
 const Day = styled.section`
-  display: grid; grid-template-columns: minmax(0, 1fr); gap: ${space.base}; ${notPrinted}
+  display: grid; grid-template-columns: minmax(0, 1fr); gap: ${space.s16}; ${notPrinted}
 `;
 
 const Sums = styled.dl`
-  display: grid; gap: 0; max-width: 30rem; margin: 0; padding: ${space.tight} ${space.close};
+  display: grid; gap: 0; max-width: 30rem; margin: 0; padding: ${space.s8} ${space.s12};
   background: ${color.paperRaised}; border: 1.5px solid ${color.paperEdge}; border-radius: ${radius.box};
 `;
 
 const Sum = styled.div`
-  display: flex; flex-wrap: wrap; gap: 0 ${space.close}; justify-content: space-between; padding: ${space.hair} 0;
-  & > dd { margin: 0; font-size: ${type.lead}; font-weight: 800; font-variant-numeric: tabular-nums; }
+  display: flex; flex-wrap: wrap; gap: 0 ${space.s12}; justify-content: space-between; padding: ${space.s4} 0;
+  & > dd { margin: 0; font-size: ${textSize.lead}; font-weight: 800; font-variant-numeric: tabular-nums; }
 `;
 
 /** A day's visits, below them the folded declined and cancelled ones and no-shows, and the day's sums. */

@@ -4,7 +4,7 @@ import { type Entry, hasAgreed } from "../../domain/book/entry";
 import { marksUpdate } from "../../domain/book/entryUpdates";
 import { isActive, isSameMoment } from "../../domain/booking/booking";
 import { instantOf, minuteMs } from "../../domain/shop/clock";
-import { color, radius, space, type } from "../../theme/tokens";
+import { color, radius, space, textSize } from "../../theme/tokens";
 import { Actions } from "../../ui/Actions";
 import { Hidden } from "../../ui/hidden";
 import { Icon } from "../../ui/Icon";
@@ -33,7 +33,7 @@ type Props = {
 };
 
 const Card = styled.article<{ $state: string }>`
-  display: grid; gap: ${space.hair}; padding: ${space.close} ${space.close} 0;
+  display: grid; gap: ${space.s4}; padding: ${space.s12} ${space.s12} 0;
   color: ${color.ink}; background: ${color.paperRaised};
   border: 1.5px solid ${color.paperEdge}; border-left: 6px solid ${color.deep}; border-radius: ${radius.box};
   ${({ $state }) => $state === "waiting" && css`border-left-color: ${color.accent}; border-left-style: dashed;`}
@@ -41,18 +41,18 @@ const Card = styled.article<{ $state: string }>`
   ${({ $state }) => $state === "warned" && css`border-left-color: ${color.danger}; background: ${color.dangerPaper};`}
 `;
 
-const Top = styled.div`display: flex; flex-wrap: wrap; gap: 0 ${space.close}; align-items: baseline;`;
+const Top = styled.div`display: flex; flex-wrap: wrap; gap: 0 ${space.s12}; align-items: baseline;`;
 
-const Time = styled.p`font-size: ${type.title}; font-weight: 800; font-variant-numeric: tabular-nums lining-nums; white-space: nowrap;`;
+const Time = styled.p`font-size: ${textSize.title}; font-weight: 800; font-variant-numeric: tabular-nums lining-nums; white-space: nowrap;`;
 
-const Name = styled.h3`flex: 1 1 8rem; min-width: 0; font-family: inherit; font-size: ${type.lead};`;
+const Name = styled.h3`flex: 1 1 8rem; min-width: 0; font-family: inherit; font-size: ${textSize.lead};`;
 
-const Line = styled.p`display: flex; flex-wrap: wrap; gap: 0 ${space.close}; justify-content: space-between;`;
+const Line = styled.p`display: flex; flex-wrap: wrap; gap: 0 ${space.s12}; justify-content: space-between;`;
 
 const State = styled.span`font-weight: 700; color: ${color.inkSoft};`;
 
 const ToggleButton = styled.button`
-  display: flex; align-items: center; justify-content: center; gap: ${space.hair}; width: 100%;
+  display: flex; align-items: center; justify-content: center; gap: ${space.s4}; width: 100%;
   min-height: 3rem; padding: 0.25rem; font-weight: 700; line-height: 1.2;
   color: ${color.ink}; background: transparent; border: 1.5px solid ${color.accentInk}; border-radius: ${radius.box};
   &[aria-pressed="true"] {
@@ -116,7 +116,7 @@ export function EntryCard({ entry, warning = null, chair = null }: Props) {
       {entry.status === "proposed" && asked === null && (
         // For a customer who agrees to the proposed time in the chat.
         <Actions $minWidth="7.5rem">
-          <AnswerButton entry={entry} answer={acceptance} label="Terima" look="ink" />
+          <AnswerButton entry={entry} answer={acceptance} label="Terima" look="deep" />
           <AnswerButton entry={entry} answer={acceptanceWithDeposit(entry)} label="Terima, DP diterima" />
         </Actions>
       )}

@@ -6,7 +6,7 @@ import { isActive } from "../../domain/booking/booking";
 import { chatLink } from "../../domain/links/chatLink";
 import { normalizePhone } from "../../domain/links/phoneNumber";
 import { ticketLink } from "../../domain/links/ticketLink";
-import { space, type } from "../../theme/tokens";
+import { space, textSize } from "../../theme/tokens";
 import { Actions } from "../../ui/Actions";
 import { ButtonLink, NewTabLink } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
@@ -17,8 +17,8 @@ import { entryName, shortMoment } from "./bookWords";
 import { SendToCustomer } from "./SendToCustomer";
 
 const Facts = styled.dl`
-  display: grid; gap: ${space.hair}; margin: ${space.close} 0; font-size: ${type.small};
-  & > div { display: flex; flex-wrap: wrap; gap: 0 ${space.close}; }
+  display: grid; gap: ${space.s4}; margin: ${space.s12} 0; font-size: ${textSize.small};
+  & > div { display: flex; flex-wrap: wrap; gap: 0 ${space.s12}; }
   & dt { flex: 0 0 4.5rem; }
   & dd { flex: 1 1 9rem; min-width: 0; margin: 0; overflow-wrap: anywhere; }
 `;
@@ -82,14 +82,14 @@ function EntryActions({ entry, onEdit }: { entry: Entry; onEdit: () => void }) {
   return (
     <Actions $minWidth="7.5rem">
       {number && (
-        <NewTabLink href={chatLink(number)} $look="quiet">
+        <NewTabLink href={chatLink(number)} $look="outlineOnLight">
           <Icon name="chat" />
           Chat
         </NewTabLink>
       )}
-      {news && <SendToCustomer {...news} label="Kabari lagi" look="quiet" />}
+      {news && <SendToCustomer {...news} label="Kabari lagi" look="outlineOnLight" />}
       {booking && (
-        <ButtonLink href={ticketLink(booking, shop.ticketPage)} $look="quiet">
+        <ButtonLink href={ticketLink(booking, shop.ticketPage)} $look="outlineOnLight">
           Buka tiket
         </ButtonLink>
       )}

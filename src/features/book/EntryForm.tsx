@@ -18,16 +18,16 @@ import { DateInput } from "./DateInput";
 import { type EntryFormProps, type EntryFormState, useEntryForm } from "./useEntryForm";
 
 const Form = styled.form`
-  display: grid; grid-template-columns: minmax(0, 1fr); gap: ${space.close};
+  display: grid; grid-template-columns: minmax(0, 1fr); gap: ${space.s12};
   @media ${media.tablet} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
 `;
 
-const Wide = styled.div`display: grid; gap: ${space.tight}; @media ${media.tablet} { grid-column: 1 / -1; }`;
+const Wide = styled.div`display: grid; gap: ${space.s8}; @media ${media.tablet} { grid-column: 1 / -1; }`;
 
-const Services = styled.fieldset`display: grid; gap: ${space.tight};`;
+const Services = styled.fieldset`display: grid; gap: ${space.s8};`;
 
 const Choice = styled.label`
-  display: flex; flex-wrap: wrap; align-items: center; gap: ${space.hair} ${space.close}; min-height: 3rem; padding: 0.25rem 0.75rem;
+  display: flex; flex-wrap: wrap; align-items: center; gap: ${space.s4} ${space.s12}; min-height: 3rem; padding: 0.25rem 0.75rem;
   background: ${color.paperRaised}; border: 1.5px solid ${color.paperEdge}; border-radius: ${radius.box};
   &:has(:checked) { border-color: ${color.deep}; font-weight: 700; }
   & > input { width: 1.25rem; height: 1.25rem; accent-color: ${color.deep}; flex: none; }
@@ -90,7 +90,7 @@ export function EntryForm(props: EntryFormProps) {
         {isWalkIn ? (
           <SitDown form={form} record={record} />
         ) : (
-          <Button type="submit" $look="ink">
+          <Button type="submit" $look="deep">
             {entry ? "Simpan perubahan" : "Catat booking"}
           </Button>
         )}
@@ -241,7 +241,7 @@ function SitDown({ form, record }: { form: EntryFormState; record: (time: string
           Tunggu {wait} menit, duduk {next}
         </Button>
       )}
-      <Button type="submit" $look={wait > 0 ? "quiet" : "ink"}>
+      <Button type="submit" $look={wait > 0 ? "outlineOnLight" : "deep"}>
         {isFull ? "Duduk sekarang juga (bentrok)" : "Duduk sekarang"}
       </Button>
     </>

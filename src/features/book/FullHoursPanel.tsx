@@ -103,7 +103,7 @@ export function FullHoursPanel({ full, toClose, toOpen, count, repository, pageH
             label="Salin isi full-hours.json"
             copied="Tersalin. Tempelkan di full-hours.json, lalu ketuk “Sudah saya tempel”."
             byHand={copyByHand}
-            look="quiet"
+            look="outlineOnLight"
           />
           <QuietButton onClick={() => void markSent()}>Sudah saya tempel</QuietButton>
         </>

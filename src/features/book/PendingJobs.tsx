@@ -5,7 +5,7 @@ import { type Entry, isWaiting } from "../../domain/book/entry";
 import { isActive } from "../../domain/booking/booking";
 import { addDays, instantOf, minuteMs } from "../../domain/shop/clock";
 import { media } from "../../theme/media";
-import { color, radius, space, type } from "../../theme/tokens";
+import { color, radius, space, textSize } from "../../theme/tokens";
 import { useBookContext } from "./bookContext";
 import { goToPart } from "./bookLayout";
 import { momentNow } from "./bookWords";
@@ -14,7 +14,7 @@ import type { Book } from "./useBook";
 
 // Three columns, so that a third job that appears later shifts nothing.
 const Jobs = styled.ul`
-  flex: 1 1 20rem; display: grid; gap: ${space.tight};
+  flex: 1 1 20rem; display: grid; gap: ${space.s8};
   grid-template-columns: repeat(auto-fill, minmax(min(max(5.5rem, 30%), 100%), 1fr));
   @media ${media.desktop} { grid-template-columns: repeat(auto-fit, minmax(6rem, 1fr)); }
 `;
@@ -22,7 +22,7 @@ const Jobs = styled.ul`
 const NoJobs = styled.p`flex: 1 1 18rem; min-height: 2.75rem; align-content: center; color: ${color.creamSoft};`;
 
 const Job = styled.button`
-  width: 100%; min-height: 2.75rem; padding: 0 ${space.hair}; font-size: ${type.small}; font-weight: 700; line-height: 1.15;
+  width: 100%; min-height: 2.75rem; padding: 0 ${space.s4}; font-size: ${textSize.small}; font-weight: 700; line-height: 1.15;
   color: ${color.cream}; background: ${color.deepRaised}; border: 1.5px solid ${color.accent}; border-radius: ${radius.pill};
 `;
 

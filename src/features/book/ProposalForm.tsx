@@ -11,7 +11,7 @@ import { isAbsenceOrClosedDay } from "../../domain/shop/reason";
 import { reasonsAgainst } from "../../domain/shop/reasonsAgainst";
 import { priceText } from "../../format/rupiah";
 import { media } from "../../theme/media";
-import { color, radius, space, type } from "../../theme/tokens";
+import { color, radius, space, textSize } from "../../theme/tokens";
 import { Field } from "../../ui/Field";
 import { DateInput } from "./DateInput";
 import { SendToCustomer } from "./SendToCustomer";
@@ -30,14 +30,14 @@ type Props = {
 };
 
 const Fieldset = styled.fieldset`
-  display: grid; gap: ${space.close}; padding: ${space.base};
+  display: grid; gap: ${space.s12}; padding: ${space.s16};
   border: 1.5px solid ${color.paperEdge}; border-radius: ${radius.box};
   @media ${media.tablet} { grid-column: 1 / -1; }
 `;
 
-const Legend = styled.legend`padding: 0 ${space.tight}; font-weight: 700;`;
+const Legend = styled.legend`padding: 0 ${space.s8}; font-weight: 700;`;
 
-const Note = styled.p`font-size: ${type.small}; &:empty { display: none; }`;
+const Note = styled.p`font-size: ${textSize.small}; &:empty { display: none; }`;
 
 const totalText = ({ total, isLeastTotal }: Booking) =>
   total === null ? bookingWords.totalLater : priceText(total, isLeastTotal);
@@ -103,7 +103,7 @@ export function ProposalForm({ booking, duration, sendPropsFor, shop, bookable, 
               key={`${date} ${answer.time}`}
               {...message}
               label={`Usulkan ${bookingWords.shop.moment(answer, shop)}`}
-              look="ink"
+              look="deep"
             />
           )}
         </>

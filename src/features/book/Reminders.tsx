@@ -19,8 +19,8 @@ import { SendToCustomer } from "./SendToCustomer";
 type Props = { coming: readonly Entry[]; today: string };
 
 const Row = styled.li`
-  display: grid; grid-template-columns: 1fr minmax(7rem, auto); gap: ${space.tight} ${space.close}; align-items: center;
-  padding: ${space.tight} ${space.close};
+  display: grid; grid-template-columns: 1fr minmax(7rem, auto); gap: ${space.s8} ${space.s12}; align-items: center;
+  padding: ${space.s8} ${space.s12};
   background: ${color.paper}; border: 1.5px solid ${color.paperEdge}; border-radius: ${radius.box};
 `;
 
@@ -57,7 +57,13 @@ export function Reminders({ coming, today }: Props) {
   const day = next === addDays(today, 1) ? "besok" : shortDay(next);
   return (
     <PageSection aria-label={`Pengingat untuk ${day}`}>
-      <Button id="reminders" type="button" $look="quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+      <Button
+        id="reminders"
+        type="button"
+        $look="outlineOnLight"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
         {left > 0 ? `Ingatkan ${left} pelanggan untuk ${day}` : `Semua pelanggan ${day} sudah diingatkan`}
       </Button>
       {isOpen && (
@@ -88,12 +94,12 @@ function Reminder({ entry, context }: { entry: Entry; context: BookContextValue 
           <Verdict $isGood>Sudah diingatkan</Verdict>
           <Wide role="group" aria-label={entryName(entry)}>
             <QuietButton onClick={() => markReminded(false)}>Belum terkirim</QuietButton>
-            {message && <SendToCustomer {...message} label="Buka chat lagi" look="quiet" />}
+            {message && <SendToCustomer {...message} label="Buka chat lagi" look="outlineOnLight" />}
           </Wide>
         </>
       )}
       {!entry.isReminded && message && (
-        <SendToCustomer {...message} label="Ingatkan" look="ink" onSent={() => markReminded(true)} />
+        <SendToCustomer {...message} label="Ingatkan" look="deep" onSent={() => markReminded(true)} />
       )}
     </Row>
   );

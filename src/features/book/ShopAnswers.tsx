@@ -13,7 +13,7 @@ import { ticketFragment } from "../../domain/links/ticketLink";
 import type { BookableShop } from "../../domain/shop/bookingRules";
 import { rupiah } from "../../format/rupiah";
 import { media } from "../../theme/media";
-import { color, space, type } from "../../theme/tokens";
+import { color, space, textSize } from "../../theme/tokens";
 import { Actions } from "../../ui/Actions";
 import { ButtonLink } from "../../ui/Button";
 import { Panel } from "../../ui/Panel";
@@ -25,21 +25,21 @@ import { SendToCustomer } from "./SendToCustomer";
 
 const Soft = styled.p`max-width: 65ch; color: ${color.inkSoft};`;
 
-const Checks = styled(Panel)`gap: ${space.hair}; max-width: 65ch; padding-left: 2.25rem; list-style: disc;`;
+const Checks = styled(Panel)`gap: ${space.s4}; max-width: 65ch; padding-left: 2.25rem; list-style: disc;`;
 
 const Answers = styled.div`
-  display: grid; gap: ${space.close}; align-items: start; max-width: 40rem;
+  display: grid; gap: ${space.s12}; align-items: start; max-width: 40rem;
   @media ${media.tablet} { grid-template-columns: 1fr 1fr; }
 `;
 
-const WithNote = styled.div`display: grid; gap: ${space.hair}; font-size: ${type.small};`;
+const WithNote = styled.div`display: grid; gap: ${space.s4}; font-size: ${textSize.small};`;
 
 export type ShopAnswersProps = {
   booking: Booking;
   shop: TicketShop;
   bookable: BookableShop;
   /** The bookable content in English, for answers to customers who read English. */
-  inEnglish: BookableShop;
+  bookableEnglish: BookableShop;
   messages: ShopMessages;
   now: Date;
 };
@@ -60,9 +60,9 @@ export async function openBookIfKept(): Promise<boolean> {
  * The shop's side of a ticket, for a phone without a book: points to check, and answers that open the customer's chat with a ready
  * message. Anyone can open this; only a message from the shop's number counts.
  */
-export function ShopAnswers({ booking, shop, bookable, inEnglish, messages, now }: ShopAnswersProps) {
+export function ShopAnswers({ booking, shop, bookable, bookableEnglish, messages, now }: ShopAnswersProps) {
   const { deposit } = booking;
-  const write = customerMessageWriter(messages, { shop, bookable }, now, inEnglish);
+  const write = customerMessageWriter(messages, { shop, bookable }, now, bookableEnglish);
   const number = normalizePhone(booking.phone);
   const { reasons, visitDay, duration } = compareBooking(booking, bookable, now);
 
@@ -101,7 +101,7 @@ export function ShopAnswers({ booking, shop, bookable, inEnglish, messages, now 
     <SendToCustomer
       {...sendPropsFor(withStatus(sent.isReceived ? current : withDeposit(current, false), "confirmed", now))}
       label={isDoubtful ? "Terima, DP belum diterima" : "Terima"}
-      look={isDoubtful ? "quiet" : "ink"}
+      look={isDoubtful ? "outlineOnLight" : "deep"}
     />
   );
   const checks = [
@@ -153,7 +153,7 @@ export function ShopAnswers({ booking, shop, bookable, inEnglish, messages, now 
               <SendToCustomer
                 {...sendPropsFor(withStatus(withDeposit(current, true), "confirmed", now), true)}
                 label={isAccepted ? "DP diterima" : "Terima, DP diterima"}
-                look="ink"
+                look="deep"
               />
               Ketuk setelah uangnya masuk di aplikasi Anda; gambar bukti bisa dibuat siapa saja.
             </WithNote>
@@ -162,14 +162,14 @@ export function ShopAnswers({ booking, shop, bookable, inEnglish, messages, now 
           <SendToCustomer
             {...sendPropsFor(withStatus(current, isCancelling ? "cancelled" : "declined", now))}
             label={isCancelling ? "Batalkan" : "Tolak"}
-            look="quiet"
+            look="outlineOnLight"
           />
           {isAccepted && visitDay?.kind !== "past" && (
             <SendToCustomer
               number={number}
               text={write("reminder", current)}
               label={visitDay?.kind === "tomorrow" ? "Ingatkan untuk besok" : "Ingatkan"}
-              look="quiet"
+              look="outlineOnLight"
             />
           )}
           <ProposalForm
@@ -183,7 +183,7 @@ export function ShopAnswers({ booking, shop, bookable, inEnglish, messages, now 
         </Answers>
       )}
       <Actions>
-        <ButtonLink href={`${withPrefix(bookPath)}#${ticketFragment(sent.answer)}`} $look="quiet">
+        <ButtonLink href={`${withPrefix(bookPath)}#${ticketFragment(sent.answer)}`} $look="outlineOnLight">
           Catat di buku
         </ButtonLink>
       </Actions>

@@ -5,7 +5,7 @@ import { byTime, claimOf, type Entry, hasAgreed, requestOf } from "../../domain/
 import { claimAccepted, type EntryUpdate, requestDismissed, statusUpdate } from "../../domain/book/entryUpdates";
 import { fitsBeside } from "../../domain/book/seating";
 import { isSameMoment } from "../../domain/booking/booking";
-import { color, space, type } from "../../theme/tokens";
+import { color, space, textSize } from "../../theme/tokens";
 import { Actions } from "../../ui/Actions";
 import { Panel, PanelHeading } from "../../ui/Panel";
 import { Verdict } from "../../ui/StatusMessage";
@@ -35,11 +35,11 @@ import {
 import { ProposalForm } from "./ProposalForm";
 
 const Item = styled.li`
-  display: grid; gap: ${space.tight};
-  & + & { margin-top: ${space.close}; padding-top: ${space.base}; border-top: 1.5px solid ${color.paperEdge}; }
+  display: grid; gap: ${space.s8};
+  & + & { margin-top: ${space.s12}; padding-top: ${space.s16}; border-top: 1.5px solid ${color.paperEdge}; }
 `;
 
-const When = styled.p`font-size: ${type.lead}; font-weight: 800;`;
+const When = styled.p`font-size: ${textSize.lead}; font-weight: 800;`;
 
 const Late = styled.span`color: ${color.danger};`;
 
@@ -179,7 +179,7 @@ function RequestAnswers({ entry, request, availability, isOverdue, whenId }: Req
     <>
       <Actions $minWidth="7.5rem" role="group" aria-labelledby={whenId}>
         {claim && <QuietButton onClick={() => decide(claimAccepted)}>{claimLabels[claim]}</QuietButton>}
-        {!isOverdue && <AnswerButton entry={request} answer={acceptance} label="Terima" look="ink" />}
+        {!isOverdue && <AnswerButton entry={request} answer={acceptance} label="Terima" look="deep" />}
         {!isOverdue && (
           <AnswerButton entry={request} answer={acceptanceWithDeposit(request)} label="Terima, DP diterima" />
         )}

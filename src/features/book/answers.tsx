@@ -101,7 +101,7 @@ export function sendPropsOf({ entry, answer, refused }: Answering, context: Book
 
 export function AnswerButton({
   label,
-  look = "quiet",
+  look = "outlineOnLight",
   ...answering
 }: Answering & { label: string; look?: ButtonLook }) {
   const sendProps = sendPropsOf(answering, useBookContext());

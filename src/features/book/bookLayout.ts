@@ -1,21 +1,21 @@
 import styled, { css } from "styled-components";
-import { color, space, type } from "../../theme/tokens";
+import { color, space, textSize } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
 
 export const notPrinted = css`@media print { display: none; }`;
 
-export const PageSection = styled.section`display: grid; gap: ${space.close}; ${notPrinted}`;
+export const PageSection = styled.section`display: grid; gap: ${space.s12}; ${notPrinted}`;
 
-export const Stack = styled.ul`display: grid; gap: ${space.tight}; min-width: 0;`;
+export const Stack = styled.ul`display: grid; gap: ${space.s8}; min-width: 0;`;
 
 export const Fold = styled.details`
   & > summary { min-height: 2.75rem; padding: 0.6rem 0; font-weight: 700; cursor: pointer; }
 `;
 
-export const Small = styled.p`max-width: 65ch; font-size: ${type.small}; color: ${color.inkSoft};`;
+export const Small = styled.p`max-width: 65ch; font-size: ${textSize.small}; color: ${color.inkSoft};`;
 
-export const QuietButton = styled(Button).attrs({ type: "button", $look: "quiet" })``;
-export const InkButton = styled(Button).attrs({ type: "button", $look: "ink" })``;
+export const QuietButton = styled(Button).attrs({ type: "button", $look: "outlineOnLight" })``;
+export const InkButton = styled(Button).attrs({ type: "button", $look: "deep" })``;
 
 /** Unfolds, scrolls to and focuses the card of the entry with this id (the first of several chairs), or the part of the page. */
 export function goToPart(id: string): void {

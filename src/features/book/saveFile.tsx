@@ -26,7 +26,7 @@ export async function shareOrDownload(name: string, type: string, text: string):
 
 export const unreadable = "Buku tidak bisa dibaca, jadi belum disimpan. Muat ulang halaman ini, lalu coba lagi.";
 
-export function SaveButton({ label, look = "quiet" }: { label: string; look?: ButtonLook }) {
+export function SaveButton({ label, look = "outlineOnLight" }: { label: string; look?: ButtonLook }) {
   const { actions, shop, now, bookable, announce } = useBookContext();
   const save = async () => {
     const entries = await actions.all().catch(() => null);

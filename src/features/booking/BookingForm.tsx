@@ -8,7 +8,7 @@ import { isDate, timeZoneShortName } from "../../domain/shop/clock";
 import { languageOf } from "../../domain/shop/englishContent";
 import { chosenServices, isAtCustomer, type ServiceWithDollars } from "../../domain/shop/service";
 import { media } from "../../theme/media";
-import { color, headerHeight, radius, space, type } from "../../theme/tokens";
+import { color, headerHeight, radius, space, textSize } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
 import { Field } from "../../ui/Field";
 import { FieldNotice } from "../../ui/FieldNotice";
@@ -16,65 +16,65 @@ import { Icon } from "../../ui/Icon";
 import { covering } from "../../ui/keepFocusInSight";
 import { useWords } from "../shell/pageWords";
 import { BookingSummary } from "./BookingSummary";
-import { dateNotices, noticesAt } from "./bookingTexts";
+import { dateNotices, noticeTextAt } from "./bookingTexts";
 import { BarberStep, ServiceStep } from "./ChoiceSteps";
 import { DateField } from "./DateField";
 import { Step } from "./Step";
 import { TimeSlotList } from "./TimeSlotList";
-import { textsIn } from "./useAddressSync";
 import type { BookingController } from "./useBooking";
+import { textsIn } from "./useUrlSync";
 
 // On wide windows the introduction and, below it, the button stand in the second column.
 const Form = styled.form`
-  display: grid; gap: ${space.loose}; margin-top: ${space.close};
+  display: grid; gap: ${space.s32}; margin-top: ${space.s12};
   @media ${media.desktop} {
-    grid-template: auto 1fr / minmax(0, 1fr) 20rem; gap: ${space.wide} ${space.block}; margin-top: ${space.loose}; align-items: start;
+    grid-template: auto 1fr / minmax(0, 1fr) 20rem; gap: ${space.s24} ${space.s48}; margin-top: ${space.s32}; align-items: start;
   }
 `;
 
 const Introduction = styled.p`
   max-width: 37em; color: ${color.creamSoft};
-  @media ${media.desktop} { grid-area: 1 / 2; font-size: ${type.lead}; }
+  @media ${media.desktop} { grid-area: 1 / 2; font-size: ${textSize.lead}; }
 `;
 
 const Sheet = styled.div`
-  display: grid; gap: ${space.block}; padding: min(clamp(1.25rem, 4vw, 2.5rem), 6vw);
+  display: grid; gap: ${space.s48}; padding: min(clamp(1.25rem, 4vw, 2.5rem), 6vw);
   color: ${color.ink}; background: ${color.paper}; border-radius: ${radius.box};
   @media ${media.desktop} { grid-area: 1 / 1 / 3; }
 `;
 
-const Heading = styled.h3`font-size: ${type.heading};`;
+const Heading = styled.h3`font-size: ${textSize.heading};`;
 
 const Pair = styled.div`
-  display: grid; gap: ${space.base}; margin-top: ${space.base};
+  display: grid; gap: ${space.s16}; margin-top: ${space.s16};
   @media ${media.tablet} { grid-template-columns: 1fr 1fr; align-items: start; }
 `;
 
 const When = styled.div`
-  display: grid; gap: ${space.block};
-  @media ${media.tablet} { grid-template-columns: minmax(0, 1.15fr) minmax(0, 1fr); gap: ${space.loose}; }
+  display: grid; gap: ${space.s48};
+  @media ${media.tablet} { grid-template-columns: minmax(0, 1.15fr) minmax(0, 1fr); gap: ${space.s32}; }
 `;
 
 // Sticks to the window's foot on a phone, once it has an estimate, and below the header on wide windows. The rules for an
 // estimate are in the stylesheet from the start: inserting them with the first estimate would make the browser recompute the
 // whole page's styles while a tap waits for its answer.
 const Aside = styled.div`
-  display: grid; gap: ${space.close};
+  display: grid; gap: ${space.s12};
   &[data-estimating] {
-    position: sticky; z-index: 5; bottom: ${space.tight};
-    padding: ${space.tight}; margin: 0 -${space.tight}; background: ${color.deep};
+    position: sticky; z-index: 5; bottom: ${space.s8};
+    padding: ${space.s8}; margin: 0 -${space.s8}; background: ${color.deep};
     border-radius: ${radius.box};
     @media ${media.shortViewport} { position: static; }
   }
   @media ${media.desktop} {
     &, &[data-estimating] {
-      grid-area: 2 / 2; position: sticky; top: calc(${headerHeight} + ${space.base}); bottom: auto; margin: 0; padding: 0;
+      grid-area: 2 / 2; position: sticky; top: calc(${headerHeight} + ${space.s16}); bottom: auto; margin: 0; padding: 0;
     }
   }
 `;
 
 const Assurance = styled.p`
-  font-size: ${type.small}; color: ${color.creamSoft};
+  font-size: ${textSize.small}; color: ${color.creamSoft};
   [data-estimating] > & { display: none; }
   @media ${media.desktop} { [data-estimating] > & { display: block; } }
 `;
@@ -93,7 +93,7 @@ export function BookingForm({ booking, services, barbers, builtOn }: Props) {
   const { draft } = state;
   const zone = timeZoneShortName(rules.timeZone);
   const missing = markedFields(state);
-  const errorOf = (field: RequiredField) => (missing.includes(field) ? words.missing[field] : undefined);
+  const errorOf = (fieldProps: RequiredField) => (missing.includes(fieldProps) ? words.missing[fieldProps] : undefined);
   const dateStep = barbers.length > 0 ? 4 : 3;
   const form = useRef<HTMLFormElement>(null);
   const field = (name: "name" | "phone" | "address" | "notes") => ({
@@ -107,13 +107,13 @@ export function BookingForm({ booking, services, barbers, builtOn }: Props) {
   // The text fields are uncontrolled, for two reasons. A password manager may fill a field without an event; the next render
   // would undo it. And after Back, Chromium restores only fields whose text differs from their `value` attribute; React keeps
   // the two equal in a controlled field. When the state changes a text by itself, the effect below writes it into the field.
-  const before = useRef(emptyDraft);
+  const previousDraft = useRef(emptyDraft);
   useLayoutEffect(() => {
     for (const key of ["name", "phone", "address", "notes", "date"] as const) {
       const input = form.current?.elements.namedItem(key) as HTMLInputElement | HTMLTextAreaElement | null;
-      if (input && draft[key] !== before.current[key]) input.value = draft[key] ?? "";
+      if (input && draft[key] !== previousDraft.current[key]) input.value = draft[key] ?? "";
     }
-    before.current = draft;
+    previousDraft.current = draft;
   }, [draft]);
 
   return (
@@ -135,7 +135,7 @@ export function BookingForm({ booking, services, barbers, builtOn }: Props) {
       <Sheet>
         <div>
           <Heading id="booking-details">{words.details}</Heading>
-          <FieldNotice message={noticesAt("form", state, words)} />
+          <FieldNotice message={noticeTextAt("form", state, words)} />
         </div>
         <Step field="you" step={1} title={words.you}>
           <Pair>
@@ -175,7 +175,7 @@ export function BookingForm({ booking, services, barbers, builtOn }: Props) {
             chosenId={draft.barberId}
             services={services}
             serviceIds={draft.serviceIds}
-            notice={noticesAt("barber", state, words)}
+            notice={noticeTextAt("barber", state, words)}
             onChoose={booking.choose}
           />
         )}
@@ -198,7 +198,7 @@ export function BookingForm({ booking, services, barbers, builtOn }: Props) {
             date={draft.date}
             time={draft.time}
             error={errorOf("time")}
-            notice={noticesAt("time", state, words)}
+            notice={noticeTextAt("time", state, words)}
             onChoose={booking.choose}
           />
         </When>

@@ -15,30 +15,30 @@ import { keepFocusInSight } from "../../ui/keepFocusInSight";
 import { ScriptOnly } from "../../ui/ScriptOnly";
 import { Section, SectionHeading } from "../../ui/Section";
 import { Toast } from "../../ui/Toast";
-import { lazyWithWords, useWords, WordsProvider } from "../shell/pageWords";
+import { loadersWithWords, useWords, WordsProvider } from "../shell/pageWords";
 import { withTicketPage } from "../shell/ticketPage";
 import { BookingForm } from "./BookingForm";
 import { toastMessage } from "./bookingTexts";
 import { ChangeNotice } from "./ChangeNotice";
 import { type BookingEnvironment, useBooking } from "./useBooking";
 
-const Frame = styled(Section)`@media print { padding: 0; background: none; }`;
+const BookingArea = styled(Section)`@media print { padding: 0; background: none; }`;
 
 const Heading = styled(SectionHeading)`@media print { display: none; }`;
 
-const Framed = styled.div`
-  display: grid; gap: ${space.base}; justify-items: start; margin-top: ${space.loose}; padding: ${space.wide};
+const Box = styled.div`
+  display: grid; gap: ${space.s16}; justify-items: start; margin-top: ${space.s32}; padding: ${space.s24};
   border: 1.5px solid ${color.accent};
 `;
 
 /** Loads the ticket and its words, by language. */
-const ticketLoaders = lazyWithWords(
+const ticketLoaders = loadersWithWords(
   () => import(/* webpackChunkName: "ticket" */ "../ticket/TicketView").then(({ TicketView }) => TicketView),
   {
     id: () => import(/* webpackChunkName: "ticket-id" */ "../ticket/words.id"),
     en: () => import(/* webpackChunkName: "ticket-en" */ "../ticket/words.en"),
   },
-  ({ ticketViewWords }) => ({ ticket: ticketViewWords }),
+  ({ ticketWords }) => ({ ticket: ticketWords }),
 );
 
 const noLocation = {};
@@ -57,11 +57,17 @@ type Props = {
   builtOn?: string | null | undefined;
   environment?: BookingEnvironment;
   /** The bookable content in Indonesian, for messages to the shop; the page's own by default. */
-  forShop?: BookableShop;
+  bookableIndonesian?: BookableShop;
 };
 
 /** The booking: its form or its ticket. Everything happens on the visitor's device; nothing is sent. */
-export function BookingSection({ content, pageLocation = noLocation, builtOn, environment, forShop }: Props) {
+export function BookingSection({
+  content,
+  pageLocation = noLocation,
+  builtOn,
+  environment,
+  bookableIndonesian,
+}: Props) {
   const words = useWords("booking");
   const { shop } = content;
   const { services } = content.services;
@@ -90,13 +96,13 @@ export function BookingSection({ content, pageLocation = noLocation, builtOn, en
   }, [switchCount]);
 
   const bookAgain = (
-    <Button type="button" $look="row" onClick={booking.startAgain}>
+    <Button type="button" $look="row" onClick={booking.startNewBooking}>
       <Icon name="scissors" />
       {words.bookAgain}
     </Button>
   );
   return (
-    <Frame
+    <BookingArea
       $background="deep"
       id="booking"
       tabIndex={-1}
@@ -112,7 +118,7 @@ export function BookingSection({ content, pageLocation = noLocation, builtOn, en
           ticket={ticket}
           shop={shop}
           bookable={bookable}
-          forShop={forShop ?? bookable}
+          bookableIndonesian={bookableIndonesian ?? bookable}
           focusHeading={() => heading.current?.focus()}
         >
           {bookAgain}
@@ -121,10 +127,10 @@ export function BookingSection({ content, pageLocation = noLocation, builtOn, en
         <>
           <ChangeNotice booking={booking} shop={shop} />
           <noscript>
-            <Framed>
+            <Box>
               <p>{words.needsScript(shop.phone)}</p>
               <NewTabLink href={chatLink(shop.chatNumber)}>{words.bookByChat}</NewTabLink>
-            </Framed>
+            </Box>
           </noscript>
           <ScriptOnly>
             <BookingForm booking={booking} services={services} barbers={bookable.barbers} builtOn={builtOn ?? null} />
@@ -132,7 +138,7 @@ export function BookingSection({ content, pageLocation = noLocation, builtOn, en
         </>
       )}
       <Toast message={message} closeLabel={words.closeMessage} onClose={closeToast} />
-    </Frame>
+    </BookingArea>
   );
 }
 
@@ -140,13 +146,13 @@ type TicketProps = {
   ticket: Booking;
   shop: Omit<TicketShop, "ticketPage">;
   bookable: BookableShop;
-  forShop: BookableShop;
+  bookableIndonesian: BookableShop;
   focusHeading: () => void;
   children: ReactNode;
 };
 
 /** The ticket made in the form; until its part is loaded, or if that fails, at least its code and a way to send it. */
-function MadeTicket({ ticket, shop, bookable, forShop, focusHeading, children }: TicketProps) {
+function MadeTicket({ ticket, shop, bookable, bookableIndonesian, focusHeading, children }: TicketProps) {
   const words = useWords("booking");
   const view = useLazyModule(ticketLoaders[words.shop.language], true);
   const ticketShop = useMemo(() => withTicketPage(shop), [shop]);
@@ -157,7 +163,7 @@ function MadeTicket({ ticket, shop, bookable, forShop, focusHeading, children }:
           booking={ticket}
           shop={ticketShop}
           bookable={bookable}
-          forShop={forShop}
+          bookableIndonesian={bookableIndonesian}
           headingId="booking-heading"
         >
           {children}
@@ -166,7 +172,7 @@ function MadeTicket({ ticket, shop, bookable, forShop, focusHeading, children }:
     );
   }
   return (
-    <Framed>
+    <Box>
       {view.status === "failed" ? (
         <>
           <p role="alert">{words.ticketFailed(ticket.code)}</p>
@@ -175,7 +181,7 @@ function MadeTicket({ ticket, shop, bookable, forShop, focusHeading, children }:
           </NewTabLink>
           <Button
             type="button"
-            $look="outline"
+            $look="outlineOnDark"
             onClick={() => {
               view.retry();
               focusHeading();
@@ -188,6 +194,6 @@ function MadeTicket({ ticket, shop, bookable, forShop, focusHeading, children }:
         <p role="status">{words.ticketLoading(ticket.code)}</p>
       )}
       {children}
-    </Framed>
+    </Box>
   );
 }

@@ -2,7 +2,7 @@ import styled from "styled-components";
 import type { Estimate } from "../../domain/booking/draft";
 import { rupiah, unbroken } from "../../format/rupiah";
 import { media } from "../../theme/media";
-import { color, font, radius, space, type } from "../../theme/tokens";
+import { color, font, radius, space, textSize } from "../../theme/tokens";
 import { useWords } from "../shell/pageWords";
 import type { FormWords } from "./words.id";
 
@@ -11,23 +11,23 @@ import type { FormWords } from "./words.id";
 const Live = styled.div`
   @media ${media.desktop} { order: 1; }
   section {
-    display: grid; gap: ${space.hair}; padding: ${space.tight} ${space.base};
+    display: grid; gap: ${space.s4}; padding: ${space.s8} ${space.s16};
     color: ${color.cream}; background: ${color.dusk};
     border: 1.5px solid ${color.accent}; border-radius: ${radius.box};
   }
-  div { display: flex; flex-wrap: wrap; align-items: baseline; justify-content: space-between; gap: 0 ${space.base}; }
-  h3 { font-family: ${font.text}; font-size: ${type.small}; font-weight: 700; color: ${color.creamSoft}; }
-  p { font-size: ${type.small}; line-height: 1.4; overflow-wrap: break-word; }
-  h3 + p { font-family: ${font.display}; font-size: ${type.title}; font-weight: 900; line-height: 1.1; white-space: nowrap; color: ${color.accentBright}; }
+  div { display: flex; flex-wrap: wrap; align-items: baseline; justify-content: space-between; gap: 0 ${space.s16}; }
+  h3 { font-family: ${font.text}; font-size: ${textSize.small}; font-weight: 700; color: ${color.creamSoft}; }
+  p { font-size: ${textSize.small}; line-height: 1.4; overflow-wrap: break-word; }
+  h3 + p { font-family: ${font.display}; font-size: ${textSize.title}; font-weight: 900; line-height: 1.1; white-space: nowrap; color: ${color.accentBright}; }
 `;
 
 // All parts in one string, and so in one text node. A browser's translator replaces text nodes; React could not update a part
 // that had a node of its own after that.
 function inWords({ duration, slot, barber, isLeastTotal }: Estimate, words: FormWords, zone: string): string {
-  const say = words.summary;
+  const texts = words.summary;
   const effect = slot.multiplier === 1 ? "" : words.shop.priceEffect(slot.multiplier);
-  const parts = [`${say.time(slot.time, zone)} ${slot.label} ${effect}`.trimEnd()];
-  if (isLeastTotal) parts.push(say.priceOpen);
+  const parts = [`${texts.time(slot.time, zone)} ${slot.label} ${effect}`.trimEnd()];
+  if (isLeastTotal) parts.push(texts.priceOpen);
   if (barber) parts.push(words.shop.barberName(barber));
   return [words.shop.minutes(duration), ...parts].join(" · ");
 }

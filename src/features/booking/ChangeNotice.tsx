@@ -6,8 +6,8 @@ import { useWords } from "../shell/pageWords";
 import type { BookingController } from "./useBooking";
 
 const Notice = styled.div`
-  display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: ${space.close};
-  margin-block: ${space.base}; padding: ${space.close} ${space.base}; border: 1.5px solid ${color.accent};
+  display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: ${space.s12};
+  margin-block: ${space.s16}; padding: ${space.s12} ${space.s16}; border: 1.5px solid ${color.accent};
 `;
 
 type Props = { booking: BookingController; shop: Pick<TicketShop, "timeZone"> };
@@ -21,7 +21,7 @@ export function ChangeNotice({ booking, shop }: Props) {
       {changing && (
         <Notice>
           <p>{words.changing(changing.code, words.shop.moment(changing, shop))}</p>
-          <Button type="button" $look="outline" onClick={booking.startAgain}>
+          <Button type="button" $look="outlineOnDark" onClick={booking.startNewBooking}>
             {words.startNew}
           </Button>
         </Notice>

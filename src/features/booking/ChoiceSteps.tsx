@@ -4,19 +4,19 @@ import { type Barber, barberInitials, servicesNotDone } from "../../domain/shop/
 import { languageOf } from "../../domain/shop/englishContent";
 import { chosenServices, type ServiceWithDollars } from "../../domain/shop/service";
 import { media } from "../../theme/media";
-import { color, font, radius, space, type } from "../../theme/tokens";
+import { color, font, radius, space, textSize } from "../../theme/tokens";
 import { useWords } from "../shell/pageWords";
 import { Step } from "./Step";
 
 const Grid = styled.div`
-  display: grid; gap: ${space.close}; margin-top: ${space.base};
+  display: grid; gap: ${space.s12}; margin-top: ${space.s16};
   @media ${media.tablet} { grid-template-columns: 1fr 1fr; }
 `;
 
 const Card = styled.label`
-  position: relative; display: grid; grid-template-columns: auto 1fr; gap: 0 ${space.close}; align-items: center;
-  min-height: 4rem; padding: ${space.tight} ${space.base};
-  background: ${color.paperRaised}; border: 1.5px solid var(--group-edge, ${color.paperEdge}); border-radius: ${radius.box};
+  position: relative; display: grid; grid-template-columns: auto 1fr; gap: 0 ${space.s12}; align-items: center;
+  min-height: 4rem; padding: ${space.s8} ${space.s16};
+  background: ${color.paperRaised}; border: 1.5px solid var(--field-border, ${color.paperEdge}); border-radius: ${radius.box};
   cursor: pointer; transition: background-color 150ms, border-color 150ms;
   @media ${media.hover} { &:hover { border-color: ${color.accentInk}; } }
   &:has(input:checked) { color: ${color.cream}; background: ${color.deep}; border-color: ${color.deep}; }
@@ -40,7 +40,7 @@ const Disc = styled.span`
 
 const Name = styled.span`font-weight: 700; line-height: 1.3;`;
 
-const Detail = styled.span`grid-column: 2; font-size: ${type.small}; font-variant-numeric: tabular-nums;`;
+const Detail = styled.span`grid-column: 2; font-size: ${textSize.small}; font-variant-numeric: tabular-nums;`;
 
 type ChoiceProps = ComponentProps<"input"> & {
   /** One or two letters in a disc, in place of the radio button. */

@@ -9,11 +9,11 @@ import { color, radius, space } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
 import { Control } from "../../ui/Field";
 import { FieldError } from "../../ui/FieldError";
-import { lazyWithWords, useWords, WordsProvider } from "../shell/pageWords";
+import { loadersWithWords, useWords, WordsProvider } from "../shell/pageWords";
 import { Step } from "./Step";
 
 /** Loads the calendar and its words, by language. */
-const calendarLoaders = lazyWithWords(
+const calendarLoaders = loadersWithWords(
   () => import(/* webpackChunkName: "calendar" */ "./calendar/Calendar").then(({ Calendar }) => Calendar),
   {
     id: () => import(/* webpackChunkName: "calendar-id" */ "./calendar/words.id"),
@@ -23,15 +23,15 @@ const calendarLoaders = lazyWithWords(
 );
 
 // The calendar's height, reserved while it loads so that nothing below it shifts.
-const Place = styled.div`margin-top: ${space.base}; min-height: 22.25rem;`;
+const CalendarSpace = styled.div`margin-top: ${space.s16}; min-height: 22.25rem;`;
 
-const Waiting = styled.div`
+const LoadingBox = styled.div`
   display: grid; place-items: center; height: 22.25rem; color: ${color.inkSoft};
   background: ${color.paperRaised}; border: 1.5px dashed ${color.paperEdge}; border-radius: ${radius.box};
 `;
 
 const Fallback = styled.div`
-  display: grid; grid-template-columns: minmax(0, 1fr); gap: ${space.close}; justify-items: start;
+  display: grid; grid-template-columns: minmax(0, 1fr); gap: ${space.s12}; justify-items: start;
 `;
 
 type Props = {
@@ -58,7 +58,7 @@ export const DateField = memo(function DateField({ step, error, notice, now, ...
   const calendar = useLazyModule(calendarLoaders[words.shop.language], isNear);
   return (
     <Step field="date" step={step} title={words.chooseDate} notice={notice} error={error} ref={ref}>
-      <Place>
+      <CalendarSpace>
         {calendar.status === "ready" && now ? (
           <WordsProvider words={calendar.part.words}>
             <calendar.part.Component {...choice} now={now} />
@@ -67,14 +67,14 @@ export const DateField = memo(function DateField({ step, error, notice, now, ...
           <Fallback>
             <p role="status">{words.calendarFailed}</p>
             {now && <NativeDateField {...choice} now={now} />}
-            <Button type="button" $look="quiet" onClick={calendar.retry}>
+            <Button type="button" $look="outlineOnLight" onClick={calendar.retry}>
               {words.retry}
             </Button>
           </Fallback>
         ) : (
-          <Waiting>{words.calendarLoading}</Waiting>
+          <LoadingBox>{words.calendarLoading}</LoadingBox>
         )}
-      </Place>
+      </CalendarSpace>
     </Step>
   );
 });

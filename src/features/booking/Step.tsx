@@ -1,19 +1,19 @@
 import type { ReactNode, Ref } from "react";
 import styled from "styled-components";
-import { color, font, space, type } from "../../theme/tokens";
+import { color, font, space, textSize } from "../../theme/tokens";
 import { FieldError } from "../../ui/FieldError";
 import { FieldNotice } from "../../ui/FieldNotice";
 import { NumberBadge } from "../../ui/NumberBadge";
 
-// While the choice is missing, the border of the step's choices (`--group-edge`) is red.
+// While the choice is missing, the border of the step's choices (`--field-border`) is red.
 const Group = styled.fieldset<{ $isMissing: boolean }>`
   scroll-margin-top: 6rem;
-  ${({ $isMissing }) => $isMissing && `--group-edge: ${color.danger};`}
+  ${({ $isMissing }) => $isMissing && `--field-border: ${color.danger};`}
 `;
 
 const Heading = styled.span`
-  display: flex; align-items: center; gap: ${space.close};
-  font-family: ${font.display}; font-size: ${type.title}; font-weight: 900; line-height: 1.2;
+  display: flex; align-items: center; gap: ${space.s12};
+  font-family: ${font.display}; font-size: ${textSize.title}; font-weight: 900; line-height: 1.2;
 `;
 
 type Props = {

@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { languageOf } from "../../domain/shop/englishContent";
 import { reasonText } from "../../domain/shop/reason";
 import type { SlotOffer } from "../../domain/shop/reasonsAgainst";
-import { color, radius, space, type } from "../../theme/tokens";
+import { color, radius, space, textSize } from "../../theme/tokens";
 import { useWords } from "../shell/pageWords";
 import { Step } from "./Step";
 import type { FormWords } from "./words.id";
@@ -11,19 +11,19 @@ import type { FormWords } from "./words.id";
 // Rows and their parts are styled by selectors here. A styled component for each part of more than thirty rows would take a
 // slow phone longer than the rest of the form, at hydration and whenever another day is chosen.
 const Scroll = styled.div`
-  position: relative; max-height: 15rem; margin-top: ${space.base}; overflow-y: auto; overscroll-behavior: contain;
-  background: ${color.paperRaised}; border: 1.5px solid var(--group-edge, ${color.accentInk}); border-radius: ${radius.box};
+  position: relative; max-height: 15rem; margin-top: ${space.s16}; overflow-y: auto; overscroll-behavior: contain;
+  background: ${color.paperRaised}; border: 1.5px solid var(--field-border, ${color.accentInk}); border-radius: ${radius.box};
   scrollbar-color: ${color.accentInk} transparent;
   h4 {
     position: sticky; z-index: 1; top: 0;
-    display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 ${space.base};
-    padding: 0.25rem ${space.base};
-    font-size: ${type.small}; font-weight: 800; color: ${color.cream}; background: ${color.dusk};
+    display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 ${space.s16};
+    padding: 0.25rem ${space.s16};
+    font-size: ${textSize.small}; font-weight: 800; color: ${color.cream}; background: ${color.dusk};
   }
   label {
     position: relative;
-    display: flex; flex-wrap: wrap; gap: 0 ${space.close}; align-items: center;
-    min-height: 2.75rem; padding: 0.375rem ${space.base};
+    display: flex; flex-wrap: wrap; gap: 0 ${space.s12}; align-items: center;
+    min-height: 2.75rem; padding: 0.375rem ${space.s16};
     border-bottom: 1px solid ${color.paperEdge}; cursor: pointer; scroll-margin-top: 2rem;
   }
   label:has(:checked) { color: ${color.cream}; background: ${color.deep}; }
@@ -35,13 +35,13 @@ const Scroll = styled.div`
   input:focus-visible { outline: none; box-shadow: none; scroll-margin: 3.25rem 0 1.25rem; }
   .time { font-weight: 800; font-variant-numeric: tabular-nums; white-space: nowrap; }
   :disabled ~ .time { text-decoration: line-through; }
-  .label { flex: 1 1 min-content; overflow-wrap: break-word; font-size: ${type.small}; }
+  .label { flex: 1 1 min-content; overflow-wrap: break-word; font-size: ${textSize.small}; }
   .effect {
-    padding: 0 ${space.tight}; font-size: ${type.small}; font-weight: 800; border-radius: ${radius.pill};
+    padding: 0 ${space.s8}; font-size: ${textSize.small}; font-weight: 800; border-radius: ${radius.pill};
     border: 1px solid ${color.cream}; white-space: nowrap; color: ${color.cream}; background: ${color.promo};
   }
   .busy { color: ${color.night}; background: ${color.accent}; border-color: ${color.accent}; }
-  .note { flex-basis: 100%; padding-left: calc(1.375rem + ${space.close}); font-size: ${type.small}; line-height: 1.3; }
+  .note { flex-basis: 100%; padding-left: calc(1.375rem + ${space.s12}); font-size: ${textSize.small}; line-height: 1.3; }
 `;
 
 type Props = {
@@ -65,7 +65,7 @@ export const TimeSlotList = memo(function TimeSlotList(props: Props) {
   const { step, zone, offers, opening, date, time, error, notice, onChoose } = props;
   const words = useWords("booking");
   const list = useRef<HTMLDivElement>(null);
-  const best = offers.find(
+  const firstWithinHours = offers.find(
     ({ unavailableReason, confirmationReason }) =>
       unavailableReason === null && confirmationReason?.kind !== "outsideHours",
   );
@@ -73,7 +73,7 @@ export const TimeSlotList = memo(function TimeSlotList(props: Props) {
     time ??
     (date === null
       ? offers.find((offer) => offer.time >= opening)
-      : (best ?? offers.find(({ unavailableReason }) => unavailableReason === null))
+      : (firstWithinHours ?? offers.find(({ unavailableReason }) => unavailableReason === null))
     )?.time;
 
   // When the date changes or the time is removed, scrolls the list (not the page) to the chosen slot, else to the first
@@ -82,7 +82,7 @@ export const TimeSlotList = memo(function TimeSlotList(props: Props) {
   useLayoutEffect(() => {
     // A focused slot was just tapped and is in view: measuring would delay the answer to the tap.
     const isTapped = time !== null && list.current?.contains(document.activeElement);
-    if (list.current && first && !isTapped) showFrom(list.current, first);
+    if (list.current && first && !isTapped) scrollListTo(list.current, first);
   }, [date, time === null]);
 
   return (
@@ -137,7 +137,7 @@ export const TimeSlotList = memo(function TimeSlotList(props: Props) {
 });
 
 /** Scrolls the list until a slot is at its top, below its band's name; a chosen slot that is in view stays where it is. */
-function showFrom(list: HTMLElement, time: string) {
+function scrollListTo(list: HTMLElement, time: string) {
   const input = list.querySelector<HTMLInputElement>(`input[value="${time}"]`);
   const row = input?.parentElement;
   if (!row) return;

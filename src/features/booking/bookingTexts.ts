@@ -6,7 +6,7 @@ import type { ToastMessage } from "../../ui/Toast";
 import type { FormWords } from "./words.id";
 
 /** The notices at one place of the form, each on its line; empty if there are none. */
-export const noticesAt = (
+export const noticeTextAt = (
   place: "form" | "barber" | "date" | "time",
   { notices, draft }: Pick<BookingState, "notices" | "draft">,
   words: FormWords,
@@ -29,13 +29,14 @@ export function dateNotices(
     now && builtOn && isClockDoubtful(now, builtOn)
       ? words.notices.wrongClock(words.shop.longDate(shopMoment(now, timeZone).date))
       : "";
-  return [clock, noticesAt("date", state, words)].filter(Boolean).join("\n");
+  return [clock, noticeTextAt("date", state, words)].filter(Boolean).join("\n");
 }
 
 /** A notice in words; empty for restored input that lacks nothing. */
 function noticeText(notice: FormNotice, draft: Draft, words: FormWords): string {
   const say = words.notices;
-  const listed = (parts: readonly (keyof FormWords["parts"])[]) => parts.map((part) => words.parts[part]).join(", ");
+  const listed = (parts: readonly (keyof FormWords["fieldNames"])[]) =>
+    parts.map((part) => words.fieldNames[part]).join(", ");
   switch (notice.kind) {
     case "linkIgnored":
       return say.linkIgnored(listed(notice.parts));
@@ -46,7 +47,7 @@ function noticeText(notice: FormNotice, draft: Draft, words: FormWords): string 
     case "changeCut":
       return say.changeCut(notice.code ?? "");
     default:
-      return `${goneText(notice, words)} ${words.instead[notice.kind]}.`;
+      return `${goneText(notice, words)} ${words.afterRemoval[notice.kind]}.`;
   }
 }
 
@@ -72,7 +73,7 @@ export function toastMessage(toast: BookingToast, words: FormWords): ToastMessag
       return { kind: "destructive", title: say.missing, description: say.missingParts };
     default: {
       // The notice beside the field is announced, so the toast is not.
-      const title = words.instead[toast.kind];
+      const title = words.afterRemoval[toast.kind];
       return { kind: "destructive", isAnnouncedElsewhere: true, title, description: goneText(toast, words) };
     }
   }

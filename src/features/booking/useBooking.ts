@@ -16,7 +16,7 @@ import type { BookableShop } from "../../domain/shop/bookingRules";
 import { memoizedDayReason, slotOffers } from "../../domain/shop/reasonsAgainst";
 import type { RouterLocation } from "../../platform/runtime/routerLocation";
 import { deviceClock, useEachMinute } from "../../ui/useClock";
-import { openNewBooking, useAddressSync } from "./useAddressSync";
+import { openNewBooking, useUrlSync } from "./useUrlSync";
 
 /** What the booking needs from its surroundings; tests replace it. */
 export type BookingEnvironment = {
@@ -52,7 +52,7 @@ export function useBooking(
   );
   const { ticket, changing } = state;
   const shop = useMemo(() => shopForChange(bookable, changing), [changing, bookable]);
-  useAddressSync(pageLocation, clock, ticket ? madeTicketFragment(ticket) : changing?.fragment, dispatch);
+  useUrlSync(pageLocation, clock, ticket ? madeTicketFragment(ticket) : changing?.fragment, dispatch);
 
   useEffect(() => {
     memory.booking = state;
@@ -101,10 +101,10 @@ export function useBooking(
     () => slotOffers({ serviceIds, barberId, date }, shop, now),
     [shop, serviceIds, barberId, date, now],
   );
-  const startAgain = useCallback(() => openNewBooking(dispatch), []);
+  const startNewBooking = useCallback(() => openNewBooking(dispatch), []);
   return {
     dispatch,
-    startAgain,
+    startNewBooking,
     choose,
     submit,
     isSubmitting,

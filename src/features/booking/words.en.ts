@@ -78,7 +78,7 @@ export const formWords: FormWords = {
   changing: (code, was) => `Changing booking ${code}, so far on ${was}. The code stays the same.`,
   startNew: "Start a new booking",
 
-  parts: {
+  fieldNames: {
     name: "name",
     phone: "phone number",
     service: "service",
@@ -100,7 +100,7 @@ export const formWords: FormWords = {
     timeGone: (time) => `${time} is not available on this date.`,
   },
 
-  instead: {
+  afterRemoval: {
     barberGone: '"Anyone" is now selected',
     dateGone: "Choose another date",
     timeGone: "Choose another time",

@@ -91,7 +91,7 @@ export const formWords = {
   startNew: "Mulai booking baru",
 
   /** The names of a booking link's parts and of the form's required fields. */
-  parts: {
+  fieldNames: {
     name: "nama",
     phone: "nomor telepon",
     service: "layanan",
@@ -115,7 +115,7 @@ export const formWords = {
   },
 
   /** After a choice was removed: what is chosen now, or what the visitor should choose. */
-  instead: {
+  afterRemoval: {
     barberGone: "Sekarang terpilih Siapa saja",
     dateGone: "Pilih tanggal lain",
     timeGone: "Pilih jam lain",

@@ -7,7 +7,7 @@ import { orderMessage, orderMessageForLink } from "../../domain/catalogue/orderM
 import { chatLink } from "../../domain/links/chatLink";
 import { rupiah } from "../../format/rupiah";
 import { media } from "../../theme/media";
-import { color, font, radius, shade, space, type } from "../../theme/tokens";
+import { color, font, nightAt, radius, space, textSize } from "../../theme/tokens";
 import { Actions } from "../../ui/Actions";
 import { Button, NewTabLink } from "../../ui/Button";
 import { CopyButton } from "../../ui/CopyButton";
@@ -19,17 +19,17 @@ import { clearCart, setQuantity } from "./useCart";
 type Props = { cart: Cart; shop: Queries.CartShopFragment };
 
 const Panel = styled.section`
-  margin-top: ${space.far}; padding: min(2.5rem, 5vw);
+  margin-top: ${space.s64}; padding: min(2.5rem, 5vw);
   color: ${color.cream}; background: ${color.deep}; border-radius: ${radius.box};
   scroll-margin-top: 6rem;
 `;
 
-const CartItems = styled.ul`margin-top: ${space.base}; container-type: inline-size;`;
+const CartItems = styled.ul`margin-top: ${space.s16}; container-type: inline-size;`;
 
 // Two rows: the product with its remove button, then quantity and price. A single row where it fits, which depends on the text
 // size as much as on the window.
 const CartItem = styled.li`
-  display: grid; align-items: center; gap: ${space.tight} ${space.base}; padding: ${space.close} 0;
+  display: grid; align-items: center; gap: ${space.s8} ${space.s16}; padding: ${space.s12} 0;
   grid-template: "title remove" auto "figures figures" auto / minmax(0, 1fr) auto;
   border-bottom: 1px solid ${color.deepEdge};
   @container (min-width: 36em) { grid-template: "title figures remove" auto / minmax(0, 1fr) auto auto; }
@@ -38,50 +38,50 @@ const CartItem = styled.li`
 const Title = styled.span`grid-area: title; font-weight: 700;`;
 
 const QuantityAndAmount = styled.div`
-  grid-area: figures; display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: ${space.tight} ${space.base};
+  grid-area: figures; display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: ${space.s8} ${space.s16};
 `;
 
 const Quantity = styled.span`display: inline-flex; align-items: center;`;
 
-const StepButton = styled.button`
+const QuantityButton = styled.button`
   display: grid; place-items: center; width: clamp(44px, 12vw, 2.75rem); height: clamp(44px, 12vw, 2.75rem); padding: 0; font-size: min(1.25rem, 6vw); font-weight: 700;
   background: none; border: 1.5px solid ${color.accent}; border-radius: ${radius.box};
 `;
 
 const QuantityNumber = styled.span`min-width: min(2.5rem, 10vw); text-align: center; font-variant-numeric: tabular-nums;`;
 
-const RemoveButton = styled(StepButton)`grid-area: remove; justify-self: end;`;
+const RemoveButton = styled(QuantityButton)`grid-area: remove; justify-self: end;`;
 
 const Amount = styled.span`
   min-width: 7em; margin-left: auto; text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap;
 `;
 
 const Total = styled.p`
-  display: flex; flex-wrap: wrap; justify-content: space-between; align-items: baseline; gap: ${space.base}; padding: ${space.base} 0;
+  display: flex; flex-wrap: wrap; justify-content: space-between; align-items: baseline; gap: ${space.s16}; padding: ${space.s16} 0;
   font-weight: 700;
 `;
 
-const TotalAmount = styled.span`font-family: ${font.display}; font-size: ${type.heading}; font-weight: 900; color: ${color.accentBright};`;
+const TotalAmount = styled.span`font-family: ${font.display}; font-size: ${textSize.heading}; font-weight: 900; color: ${color.accentBright};`;
 
-const OrderHint = styled.p`margin-top: ${space.base}; font-size: ${type.small}; color: ${color.creamSoft};`;
+const OrderHint = styled.p`margin-top: ${space.s16}; font-size: ${textSize.small}; color: ${color.creamSoft};`;
 
-const CutHint = styled(OrderHint)`margin: 0 0 ${space.base};`;
+const CutHint = styled(OrderHint)`margin: 0 0 ${space.s16};`;
 
 // The live region itself is sticky: a sticky part inside it could not leave the region's box.
 const StickyNotice = styled.div`
-  position: sticky; z-index: 10; bottom: ${space.close};
+  position: sticky; z-index: 10; bottom: ${space.s12};
   @media ${media.shortViewport} { position: static; }
 `;
 
 const CartLink = styled.a`
-  display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: ${space.tight} ${space.base};
-  min-height: 3.5rem; margin-top: ${space.wide}; padding: ${space.tight} ${space.wide};
+  display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: ${space.s8} ${space.s16};
+  min-height: 3.5rem; margin-top: ${space.s24}; padding: ${space.s8} ${space.s24};
   font-weight: 800; text-decoration: none; color: ${color.night}; background: ${color.accent};
-  border-radius: ${radius.box}; box-shadow: 0 0.5rem 1.5rem ${shade(35)};
+  border-radius: ${radius.box}; box-shadow: 0 0.5rem 1.5rem ${nightAt(35)};
   @media ${media.tablet} { width: min(24rem, 100%); margin-left: auto; }
 `;
 
-const CartLinkText = styled.span`display: inline-flex; align-items: center; gap: ${space.tight};`;
+const CartLinkText = styled.span`display: inline-flex; align-items: center; gap: ${space.s8};`;
 
 /** The cart, and its order as a prefilled chat message. */
 export function CartPanel({ cart, shop }: Props) {
@@ -131,7 +131,7 @@ export function CartPanel({ cart, shop }: Props) {
                   <Title>{product.title}</Title>
                   <QuantityAndAmount>
                     <Quantity>
-                      <StepButton
+                      <QuantityButton
                         type="button"
                         aria-label={words.less(product.title)}
                         onClick={() =>
@@ -141,15 +141,15 @@ export function CartPanel({ cart, shop }: Props) {
                         }
                       >
                         −
-                      </StepButton>
+                      </QuantityButton>
                       <QuantityNumber>{quantity}</QuantityNumber>
-                      <StepButton
+                      <QuantityButton
                         type="button"
                         aria-label={words.more(product.title)}
                         onClick={() => setQuantity(product, quantity + 1)}
                       >
                         +
-                      </StepButton>
+                      </QuantityButton>
                     </Quantity>
                     <Amount>{rupiah(price)}</Amount>
                   </QuantityAndAmount>
@@ -173,7 +173,7 @@ export function CartPanel({ cart, shop }: Props) {
                 {words.order}
               </NewTabLink>
               <CopyButton text={message} label={words.copy} copied={words.copied} byHand={words.copyByHand} />
-              <Button type="button" $look="outline" onClick={() => remove(0, clearCart)}>
+              <Button type="button" $look="outlineOnDark" onClick={() => remove(0, clearCart)}>
                 {words.clear}
               </Button>
             </Actions>

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import styled from "styled-components";
 import { rupiah } from "../../format/rupiah";
 import { media } from "../../theme/media";
-import { color, font, radius, space, type } from "../../theme/tokens";
+import { color, font, radius, space, textSize } from "../../theme/tokens";
 import { Badge } from "../../ui/Badge";
 import { Button } from "../../ui/Button";
 import { Hidden } from "../../ui/hidden";
@@ -33,37 +33,37 @@ const Photo = styled(Picture)<{ $isFaded: boolean }>`
   ${({ $isFaded }) => $isFaded && "filter: grayscale(0.7) brightness(0.75);"}
 `;
 
-const OnPicture = styled(Badge)`position: absolute; top: ${space.close}; left: ${space.close};`;
+const OnPicture = styled(Badge)`position: absolute; top: ${space.s12}; left: ${space.s12};`;
 
 const Body = styled.div`
-  display: flex; flex: 1; flex-direction: column; gap: ${space.tight}; padding: ${space.close};
-  @media ${media.tablet} { padding: ${space.base}; }
+  display: flex; flex: 1; flex-direction: column; gap: ${space.s8}; padding: ${space.s12};
+  @media ${media.tablet} { padding: ${space.s16}; }
 `;
 
-const Title = styled.h2`font-size: ${type.lead};`;
+const Title = styled.h2`font-size: ${textSize.lead};`;
 
-const Description = styled.p`margin-bottom: auto; font-size: ${type.small}; color: ${color.inkSoft};`;
+const Description = styled.p`margin-bottom: auto; font-size: ${textSize.small}; color: ${color.inkSoft};`;
 
-const PriceLine = styled.p`display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 ${space.tight};`;
+const PriceLine = styled.p`display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 ${space.s8};`;
 
 const Price = styled.span`font-family: ${font.display}; font-size: 1.25rem; font-weight: 900; white-space: nowrap;`;
 
-const OriginalPrice = styled.s`font-size: ${type.small}; color: ${color.inkSoft}; white-space: nowrap;`;
+const OriginalPrice = styled.s`font-size: ${textSize.small}; color: ${color.inkSoft}; white-space: nowrap;`;
 
-const Saving = styled.span`font-size: ${type.small}; font-weight: 700; color: ${color.promo}; white-space: nowrap;`;
+const Saving = styled.span`font-size: ${textSize.small}; font-weight: 700; color: ${color.promo}; white-space: nowrap;`;
 
 const Stock = styled.p<{ $inStock: boolean }>`
-  display: flex; align-items: center; gap: ${space.tight}; font-size: ${type.small}; font-weight: 700;
+  display: flex; align-items: center; gap: ${space.s8}; font-size: ${textSize.small}; font-weight: 700;
   color: ${({ $inStock }) => ($inStock ? color.promo : color.danger)};
 `;
 
-const AddButton = styled(Button)`width: 100%; padding-inline: ${space.hair};`;
+const AddButton = styled(Button)`width: 100%; padding-inline: ${space.s4};`;
 
 // As wide as the icon that it replaces, so nothing shifts. Generated content, so that the button's accessible name stays the
 // same.
 const InCart = styled.span`
   &::before { content: attr(data-count); }
-  min-width: 1.25rem; padding: 0 0.25rem; font-size: ${type.small}; line-height: 1.25rem;
+  min-width: 1.25rem; padding: 0 0.25rem; font-size: ${textSize.small}; line-height: 1.25rem;
   font-variant-numeric: tabular-nums; color: ${color.night}; background: ${color.accent}; border-radius: ${radius.pill};
 `;
 
@@ -101,7 +101,7 @@ export function ProductCard({ product, quantity, isFirst, onAdd }: Props) {
         <ScriptOnly>
           <AddButton
             type="button"
-            $look="ink"
+            $look="deep"
             disabled={!inStock}
             aria-label={`${words.add}: ${product.title}`}
             onClick={onAdd}

@@ -3,11 +3,11 @@ import { useEffect, useRef } from "react";
 import styled from "styled-components";
 import { quantityOf } from "../../domain/catalogue/cart";
 import { type Category, type ProductPage, pageCount, productPagePath } from "../../domain/catalogue/productPage";
-import { preserveScrollState } from "../../platform/runtime/routerLocation";
+import { samePlaceState } from "../../platform/runtime/routerLocation";
 import { media } from "../../theme/media";
 import { color, radius, space } from "../../theme/tokens";
 import { PageBody } from "../../ui/PageBody";
-import { PageButton } from "../shell/PageButton";
+import { PageLink } from "../shell/PageLink";
 import { useWords } from "../shell/pageWords";
 import { CartPanel } from "./CartPanel";
 import { ProductCard } from "./ProductCard";
@@ -21,38 +21,38 @@ type Props = {
   productPage: ProductPage;
   categories: readonly Category[];
   /** Whether the visitor has just chosen a filter, which then keeps the focus. */
-  isFiltered: boolean;
+  keepsFilterFocus: boolean;
   shop: Queries.CartShopFragment;
 };
 
-const Filters = styled.ul`display: flex; flex-wrap: wrap; gap: ${space.tight};`;
+const Filters = styled.ul`display: flex; flex-wrap: wrap; gap: ${space.s8};`;
 
-const Filter = styled(PageButton)`
+const Filter = styled(PageLink)`
   &[aria-current="true"] { color: ${color.cream}; background: ${color.deep}; border-color: ${color.deep}; }
   @media (forced-colors: active) {
     &[aria-current="true"] { forced-color-adjust: none; color: SelectedItemText; background: SelectedItem; border-color: SelectedItem; }
   }
 `;
 
-const Count = styled.p`margin: ${space.base} 0; font-weight: 700; color: ${color.inkSoft};`;
+const Count = styled.p`margin: ${space.s16} 0; font-weight: 700; color: ${color.inkSoft};`;
 
 const Cards = styled.ul`
-  display: grid; gap: ${space.close}; grid-template-columns: repeat(auto-fill, minmax(min(9.5rem, 100%), 1fr));
-  @media ${media.tablet} { grid-template-columns: repeat(3, 1fr); gap: ${space.wide}; }
+  display: grid; gap: ${space.s12}; grid-template-columns: repeat(auto-fill, minmax(min(9.5rem, 100%), 1fr));
+  @media ${media.tablet} { grid-template-columns: repeat(3, 1fr); gap: ${space.s24}; }
   @media ${media.desktop} { grid-template-columns: repeat(4, 1fr); }
 `;
 
 const Empty = styled.p`
-  padding: ${space.block} ${space.wide}; text-align: center;
+  padding: ${space.s48} ${space.s24}; text-align: center;
   border: 1.5px dashed ${color.accentInk}; border-radius: ${radius.box};
 `;
 
 const Pages = styled.nav`
-  display: flex; flex-wrap: wrap; align-items: center; justify-content: center; gap: ${space.base}; margin-top: ${space.loose};
+  display: flex; flex-wrap: wrap; align-items: center; justify-content: center; gap: ${space.s16}; margin-top: ${space.s32};
 `;
 
 /** A product page: one page of the products of a category, or of all products, with the filters and the cart. */
-export function ProductCatalogue({ products, count, productPage, categories, isFiltered, shop }: Props) {
+export function ProductCatalogue({ products, count, productPage, categories, keepsFilterFocus, shop }: Props) {
   const words = useWords("catalogue");
   const { category, page } = productPage;
   const shown = categories.find(({ id }) => id === category);
@@ -63,12 +63,12 @@ export function ProductCatalogue({ products, count, productPage, categories, isF
   // One frame later, because Gatsby first moves the focus to the whole page.
   // biome-ignore lint/correctness/useExhaustiveDependencies: between two filters only the category changes
   useEffect(() => {
-    if (!isFiltered) return;
+    if (!keepsFilterFocus) return;
     const frame = requestAnimationFrame(() => {
       filters.current?.querySelector<HTMLAnchorElement>("[aria-current]")?.focus({ preventScroll: true });
     });
     return () => cancelAnimationFrame(frame);
-  }, [isFiltered, category]);
+  }, [keepsFilterFocus, category]);
 
   return (
     <PageBody>
@@ -78,9 +78,9 @@ export function ProductCatalogue({ products, count, productPage, categories, isF
             {[{ id: null, label: words.all }, ...categories].map(({ id, label }) => (
               <li key={id}>
                 <Filter
-                  $look="quiet"
+                  $look="outlineOnLight"
                   to={productPagePath({ category: id, page: 1 })}
-                  state={preserveScrollState}
+                  state={samePlaceState}
                   {...(id === category ? { "aria-current": "true", "aria-describedby": "product-count" } : {})}
                 >
                   {label}
@@ -109,14 +109,14 @@ export function ProductCatalogue({ products, count, productPage, categories, isF
       {pages > 1 && (
         <Pages aria-label={words.pages}>
           {page > 1 && (
-            <PageButton $look="quiet" to={productPagePath({ category, page: page - 1 })}>
+            <PageLink $look="outlineOnLight" to={productPagePath({ category, page: page - 1 })}>
               {words.previous}
-            </PageButton>
+            </PageLink>
           )}
           {page < pages && (
-            <PageButton $look="quiet" to={productPagePath({ category, page: page + 1 })}>
+            <PageLink $look="outlineOnLight" to={productPagePath({ category, page: page + 1 })}>
               {words.next}
-            </PageButton>
+            </PageLink>
           )}
         </Pages>
       )}

@@ -1,11 +1,11 @@
 import type { CSSProperties } from "react";
 import styled from "styled-components";
 import { media } from "../../theme/media";
-import { color, space, type } from "../../theme/tokens";
+import { color, space, textSize } from "../../theme/tokens";
 import { Hidden } from "../../ui/hidden";
 import { useWords } from "../shell/pageWords";
 
-const Line = styled.p`display: flex; flex-wrap: wrap; align-items: center; gap: ${space.hair}; font-size: ${type.small};`;
+const Line = styled.p`display: flex; flex-wrap: wrap; align-items: center; gap: ${space.s4}; font-size: ${textSize.small};`;
 
 // One element with a mask of five stars: a page has many ratings, and each element costs bytes and layout.
 const fiveStars = [12, 36, 60, 84, 108]

@@ -3,21 +3,21 @@ import { Fragment } from "react";
 import styled, { css } from "styled-components";
 import { bookingLink } from "../../domain/links/bookingLink";
 import { englishHomePath } from "../../domain/links/routes";
-import { dollars } from "../../format/dollars";
+import { dollarText } from "../../format/dollars";
 import { rupiah } from "../../format/rupiah";
 import { media } from "../../theme/media";
-import { color, font, radius, space, type } from "../../theme/tokens";
+import { color, font, radius, space, textSize } from "../../theme/tokens";
 import { Badge } from "../../ui/Badge";
 import { Icon } from "../../ui/Icon";
 import { PageBody } from "../../ui/PageBody";
 import { Cover } from "../../ui/Picture";
 import { SectionHeading } from "../../ui/Section";
-import { PageButton } from "../shell/PageButton";
+import { PageLink } from "../shell/PageLink";
 
-type Props = { catalogue: Queries.ServiceCardsFragment; booking: Queries.ServiceCardsBookingFragment };
+type Props = { catalogue: Queries.ServiceCardsFragment; offered: Queries.ServiceCardsOfferedFragment };
 
 const Cards = styled.ul`
-  display: grid; gap: ${space.wide};
+  display: grid; gap: ${space.s24};
   @media ${media.tablet} { grid-template-columns: 1fr 1fr; }
   @media ${media.desktop} { grid-template-columns: repeat(3, 1fr); }
 `;
@@ -33,8 +33,8 @@ const fillsRow = css`
 `;
 
 const Card = styled.li<{ $isPopular: boolean }>`
-  position: relative; display: flex; flex-direction: column; gap: ${space.base};
-  padding: ${space.loose} ${space.wide} ${space.wide};
+  position: relative; display: flex; flex-direction: column; gap: ${space.s16};
+  padding: ${space.s32} ${space.s24} ${space.s24};
   color: ${({ $isPopular }) => ($isPopular ? color.cream : color.ink)};
   background: ${({ $isPopular }) => ($isPopular ? color.deep : color.paperRaised)};
   border: 1.5px solid ${({ $isPopular }) => ($isPopular ? color.accent : color.paperEdge)};
@@ -49,45 +49,45 @@ const PictureCell = styled.li`
 `;
 
 const PopularBadge = styled(Badge)`
-  position: absolute; top: 0; left: ${space.wide}; transform: translateY(-50%);
-  display: flex; align-items: center; gap: ${space.hair};
+  position: absolute; top: 0; left: ${space.s24}; transform: translateY(-50%);
+  display: flex; align-items: center; gap: ${space.s4};
 `;
 
-const Title = styled.h2`font-size: ${type.title};`;
+const Title = styled.h2`font-size: ${textSize.title};`;
 
-const PriceAndDuration = styled.p`display: flex; flex-wrap: wrap; align-items: baseline; gap: ${space.hair} ${space.base};`;
+const PriceAndDuration = styled.p`display: flex; flex-wrap: wrap; align-items: baseline; gap: ${space.s4} ${space.s16};`;
 
-const Price = styled.span`font-family: ${font.display}; font-size: ${type.heading}; font-weight: 900; line-height: 1; white-space: nowrap;`;
+const Price = styled.span`font-family: ${font.display}; font-size: ${textSize.heading}; font-weight: 900; line-height: 1; white-space: nowrap;`;
 
 // In the text font: the display font draws this sign as a hairline.
 const DollarSign = styled.span`font-family: ${font.text}; font-weight: 800;`;
 
-const Duration = styled.span`display: inline-flex; align-items: center; gap: ${space.tight};`;
+const Duration = styled.span`display: inline-flex; align-items: center; gap: ${space.s8};`;
 
-const Features = styled.ul`display: grid; gap: ${space.hair}; margin-bottom: auto;`;
+const Features = styled.ul`display: grid; gap: ${space.s4}; margin-bottom: auto;`;
 
-const Feature = styled.li`display: flex; gap: ${space.tight}; align-items: baseline;`;
+const Feature = styled.li`display: flex; gap: ${space.s8}; align-items: baseline;`;
 
 const FeatureIcon = styled.span<{ $isPopular: boolean }>`
   display: flex; align-self: center; color: ${({ $isPopular }) => ($isPopular ? color.accentBright : color.promo)};
 `;
 
 const ReadyToBook = styled.section`
-  display: grid; gap: ${space.base}; justify-items: center; margin-top: ${space.far}; padding: clamp(2rem, 6vw, 4rem) ${space.wide};
+  display: grid; gap: ${space.s16}; justify-items: center; margin-top: ${space.s64}; padding: clamp(2rem, 6vw, 4rem) ${space.s24};
   text-align: center; color: ${color.cream}; background: ${color.dusk};
   border: 3px solid ${color.accent}; outline: 6px solid ${color.dusk}; border-radius: ${radius.box};
 `;
 
 /** The services in English; each card opens the booking form with its service chosen. */
-export function ServiceCatalogue({ catalogue, booking }: Props) {
+export function ServiceCatalogue({ catalogue, offered }: Props) {
   const cards = catalogue.services.map((service, index) => {
-    const booked = booking.services.find(({ id }) => id === service.bookingService);
+    const offeredService = offered.services.find(({ id }) => id === service.bookingService);
     const first = catalogue.services.find(({ bookingService }) => bookingService === service.bookingService);
     return (
       <Fragment key={service.id}>
-        {first === service && booked?.picture && (
+        {first === service && offeredService?.picture && (
           <PictureCell aria-hidden="true">
-            <Cover file={booked.picture} alt="" isFirst={index === 0} />
+            <Cover file={offeredService.picture} alt="" isFirst={index === 0} />
           </PictureCell>
         )}
         <Card $isPopular={service.popular}>
@@ -100,13 +100,13 @@ export function ServiceCatalogue({ catalogue, booking }: Props) {
           <Title>{service.title}</Title>
           <PriceAndDuration>
             <Price>
-              {booked?.startingPrice && "from "}
+              {offeredService?.startingPrice && "from "}
               {service.price === null || catalogue.dollars === false ? (
-                rupiah(booked?.basePrice ?? 0)
+                rupiah(offeredService?.basePrice ?? 0)
               ) : (
                 <>
                   <DollarSign>$</DollarSign>
-                  {dollars(service.price).slice(1)}
+                  {dollarText(service.price).slice(1)}
                 </>
               )}
             </Price>
@@ -126,16 +126,16 @@ export function ServiceCatalogue({ catalogue, booking }: Props) {
               </Feature>
             ))}
           </Features>
-          <PageButton
+          <PageLink
             to={bookingLink(
               { services: [{ id: service.bookingService }], catalogueName: service.title },
               englishHomePath,
             )}
-            $look={service.popular ? "accent" : "ink"}
+            $look={service.popular ? "accent" : "deep"}
             aria-label={`Book This Service: ${service.title}`}
           >
             Book This Service
-          </PageButton>
+          </PageLink>
         </Card>
       </Fragment>
     );
@@ -146,7 +146,7 @@ export function ServiceCatalogue({ catalogue, booking }: Props) {
       <ReadyToBook aria-labelledby="ready">
         <SectionHeading id="ready">Ready to Book?</SectionHeading>
         <p>Choose a day and an hour; the shop confirms on WhatsApp.</p>
-        <PageButton to={`${englishHomePath}#booking`}>Ready to Book</PageButton>
+        <PageLink to={`${englishHomePath}#booking`}>Ready to Book</PageLink>
       </ReadyToBook>
     </PageBody>
   );
@@ -166,7 +166,7 @@ export const query = graphql`
       bookingService
     }
   }
-  fragment ServiceCardsBooking on ServicesJson {
+  fragment ServiceCardsOffered on ServicesJson {
     services {
       id
       basePrice

@@ -7,7 +7,7 @@ export const catalogueWords: CatalogueWords = {
     page === 1
       ? (own ?? "What we use on you, to take home. Fill a cart and send it to us on WhatsApp.")
       : `Page ${page} of our products.`,
-  goods: "Products",
+  allProducts: "Products",
   pageOf: (goods, page) => (page === 1 ? goods : `${goods}, page ${page}`),
   description: (goods, page, shop, city) =>
     page === 1

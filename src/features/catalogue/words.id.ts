@@ -9,7 +9,7 @@ export const catalogueWords = {
       ? (own ?? "Yang kami pakai di kursi, untuk dibawa pulang. Isi keranjangnya, lalu kirim ke kami lewat WhatsApp.")
       : `Produk kami, halaman ${page}.`,
   /** The title of a page that shows all categories. */
-  goods: "Produk",
+  allProducts: "Produk",
   pageOf: (goods: string, page: number) => (page === 1 ? goods : `${goods}, halaman ${page}`),
   description: (goods: string, page: number, shop: string, city: string) =>
     page === 1

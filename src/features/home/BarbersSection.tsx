@@ -5,10 +5,10 @@ import { barberInitials } from "../../domain/shop/barber";
 import { languageOf } from "../../domain/shop/englishContent";
 import { chosenServices } from "../../domain/shop/service";
 import { media } from "../../theme/media";
-import { color, font, radius, space, type } from "../../theme/tokens";
+import { color, font, radius, space, textSize } from "../../theme/tokens";
 import { Picture } from "../../ui/Picture";
 import { Lead, Section, SectionHeading } from "../../ui/Section";
-import { PageButton } from "../shell/PageButton";
+import { PageLink } from "../shell/PageLink";
 import { useWords } from "../shell/pageWords";
 
 /** The number of columns on a desktop: one row of at most five barbers, or rows of about the same length. */
@@ -16,22 +16,22 @@ const columnsFor = (count: number) => Math.ceil(count / Math.ceil(count / 5));
 
 // An incomplete last row is centred.
 const Barbers = styled.ul`
-  display: flex; flex-wrap: wrap; justify-content: center; gap: ${space.block} ${space.base}; margin-top: ${space.block};
-  @media ${media.tablet} { column-gap: ${space.wide}; }
+  display: flex; flex-wrap: wrap; justify-content: center; gap: ${space.s48} ${space.s16}; margin-top: ${space.s48};
+  @media ${media.tablet} { column-gap: ${space.s24}; }
 `;
 
 const widthOf = (columns: number, gap: string) => `calc((100% - ${columns - 1} * ${gap}) / ${columns})`;
 
 // Without any portraits a phone shows one barber per row, initials beside the text, instead of a grid of large empty frames.
 const Barber = styled.li<{ $hasNoPortraits: boolean; $columns: number }>`
-  display: grid; grid-template: auto 1fr / minmax(0, 1fr); gap: ${space.wide}; width: ${widthOf(2, space.base)}; --text-align: center;
+  display: grid; grid-template: auto 1fr / minmax(0, 1fr); gap: ${space.s24}; width: ${widthOf(2, space.s16)}; --text-align: center;
   @media not all and ${media.tablet} {
     ${({ $hasNoPortraits }) =>
       $hasNoPortraits &&
       "grid-template: auto / min(8rem, 34vw) minmax(0, 1fr); align-items: center; width: 100%; --text-align: start;"}
   }
-  @media ${media.tablet} { width: ${widthOf(3, space.wide)}; max-width: 20rem; }
-  @media ${media.desktop} { width: ${({ $columns }) => widthOf($columns, space.wide)}; }
+  @media ${media.tablet} { width: ${widthOf(3, space.s24)}; max-width: 20rem; }
+  @media ${media.desktop} { width: ${({ $columns }) => widthOf($columns, space.s24)}; }
 `;
 
 const arch = css`border-radius: 50% 50% ${radius.box} ${radius.box} / 40% 40% ${radius.box} ${radius.box};`;
@@ -57,16 +57,16 @@ const Bulbs = styled.svg`
 `;
 
 const BarberText = styled.div`
-  display: grid; grid-template-rows: auto auto auto 1fr; gap: ${space.hair}; justify-items: var(--text-align); align-content: start;
+  display: grid; grid-template-rows: auto auto auto 1fr; gap: ${space.s4}; justify-items: var(--text-align); align-content: start;
   max-width: 100%; text-align: var(--text-align);
 `;
 
 const Line = styled.p`line-height: 1.45; text-wrap: pretty;`;
 
-const Days = styled.p`font-size: ${type.small}; color: ${color.creamSoft};`;
+const Days = styled.p`font-size: ${textSize.small}; color: ${color.creamSoft};`;
 
-const BookLink = styled(PageButton)`
-  --button-inset: ${space.base}; align-self: end; margin-top: ${space.close}; overflow-wrap: anywhere;
+const BookLink = styled(PageLink)`
+  --button-inset: ${space.s16}; align-self: end; margin-top: ${space.s12}; overflow-wrap: anywhere;
 `;
 
 type Props = {
@@ -114,7 +114,7 @@ export function BarbersSection({ barbers: { barbers }, ownWords, services }: Pro
                     </>
                   )}
                 </Days>
-                <BookLink to={bookingLink({ services: [], barber }, home)} $look="outline">
+                <BookLink to={bookingLink({ services: [], barber }, home)} $look="outlineOnDark">
                   {words.choose(barber.name)}
                 </BookLink>
               </BarberText>

@@ -2,18 +2,18 @@ import { graphql } from "gatsby";
 import styled from "styled-components";
 import { languageOf } from "../../domain/shop/englishContent";
 import { media } from "../../theme/media";
-import { color, space, type } from "../../theme/tokens";
+import { color, space, textSize } from "../../theme/tokens";
 import { Section, SectionHeading } from "../../ui/Section";
 import { useWords } from "../shell/pageWords";
 
 const Facts = styled.dl`
-  display: grid; gap: ${space.wide} ${space.block}; margin-top: ${space.block};
+  display: grid; gap: ${space.s24} ${space.s48}; margin-top: ${space.s48};
   @media ${media.tablet} { grid-template-columns: 1fr 1fr; }
 `;
 
-const Fact = styled.div`padding-top: ${space.close}; border-top: 2px solid ${color.accent};`;
+const Fact = styled.div`padding-top: ${space.s12}; border-top: 2px solid ${color.accent};`;
 
-const Title = styled.dt`font-size: ${type.lead}; font-weight: 800;`;
+const Title = styled.dt`font-size: ${textSize.lead}; font-weight: 800;`;
 
 type Props = { facts: NonNullable<Queries.GoodToKnowFragment["goodToKnow"]> };
 

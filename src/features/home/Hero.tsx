@@ -5,7 +5,7 @@ import { chatLink } from "../../domain/links/chatLink";
 import { instagramLink } from "../../domain/links/instagramLink";
 import { languageOf } from "../../domain/shop/englishContent";
 import { media } from "../../theme/media";
-import { color, font, gutter, headerHeight, shade, space, type, viewportGutter } from "../../theme/tokens";
+import { color, font, gutter, headerHeight, nightAt, space, textSize, viewportGutter } from "../../theme/tokens";
 import { ButtonLink, NewTabLink } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
 import { Cover } from "../../ui/Picture";
@@ -25,7 +25,7 @@ const Screen = styled.section`
   min-height: 100vh; min-height: 100svh;
   padding: calc(${headerHeight} + clamp(1rem, 4vh, 4rem)) ${gutter} clamp(1.25rem, 4vh, 4rem);
   color: ${color.cream}; background: ${color.night};
-  @media ${portraitWindow} { grid-template-rows: auto minmax(67vw, 1fr) auto auto; padding-top: calc(${headerHeight} + ${space.wide}); }
+  @media ${portraitWindow} { grid-template-rows: auto minmax(67vw, 1fr) auto auto; padding-top: calc(${headerHeight} + ${space.s24}); }
 `;
 
 // The area of the photograph. Portrait windows: the row between text and links; its lower edge meets the foot of the
@@ -47,25 +47,25 @@ const Photo = styled(Cover)`object-position: 100% 80%;`;
 // Darkens the photograph behind the text and at those of its edges that lie inside the window. The rest stays clear, because
 // people or a sign may stand there in a shop's own photograph.
 const Shade = styled.div`
-  --foot: linear-gradient(to top, ${color.night}, ${shade(0)} 14%);
-  --side: linear-gradient(to right, ${shade(82)}, ${shade(66)} 40%, ${shade(0)} 54%);
+  --foot: linear-gradient(to top, ${color.night}, ${nightAt(0)} 14%);
+  --side: linear-gradient(to right, ${nightAt(82)}, ${nightAt(66)} 40%, ${nightAt(0)} 54%);
   position: absolute; inset: 0; background: var(--foot), var(--side);
   @media (max-aspect-ratio: 17/10) {
     background:
       var(--foot),
-      radial-gradient(56% 34% at 4% 92%, ${color.night} 30%, ${shade(0)}),
-      radial-gradient(56% 44% at 4% 4%, ${color.night} 30%, ${shade(0)}),
+      radial-gradient(56% 34% at 4% 92%, ${color.night} 30%, ${nightAt(0)}),
+      radial-gradient(56% 44% at 4% 4%, ${color.night} 30%, ${nightAt(0)}),
       var(--side);
   }
   @media (min-aspect-ratio: 22/10), ${widerThanPicture} {
-    --side: linear-gradient(to right, ${color.night}, ${shade(70)} 26%, ${shade(0)} 50%);
+    --side: linear-gradient(to right, ${color.night}, ${nightAt(70)} 26%, ${nightAt(0)} 50%);
   }
   @media ${widerThanPicture} {
-    background: var(--foot), linear-gradient(to bottom, ${color.night}, ${shade(0)} 12%), var(--side);
+    background: var(--foot), linear-gradient(to bottom, ${color.night}, ${nightAt(0)} 12%), var(--side);
   }
   @media ${portraitWindow} {
     background: linear-gradient(
-      to bottom, ${color.night}, ${shade(0)} 20%, ${shade(0)} 88%, ${shade(88)} 95%, ${color.night}
+      to bottom, ${color.night}, ${nightAt(0)} 20%, ${nightAt(0)} 88%, ${nightAt(88)} 95%, ${color.night}
     );
   }
 `;
@@ -89,7 +89,7 @@ const NameAndTagline = styled.div`
     &::before {
       content: ""; position: absolute; z-index: -1; left: 50%; width: 100vw; margin-left: -50vw;
       top: -${headerHeight}; bottom: -8vw;
-      background: linear-gradient(to bottom, ${color.night}, ${shade(84)} calc(100% - 8vw), ${shade(0)});
+      background: linear-gradient(to bottom, ${color.night}, ${nightAt(84)} calc(100% - 8vw), ${nightAt(0)});
     }
   }
 `;
@@ -111,43 +111,43 @@ const usualNameWidth = 8.8;
 const nameScale = (whole: number) => Math.min(1.4, Math.max(0.5, Math.sqrt(usualNameWidth / whole))).toFixed(3);
 
 const Trade = styled.span`
-  display: flex; flex-wrap: wrap; align-items: center; gap: ${space.tight} ${space.base};
-  margin-top: max(${space.base}, var(--size) * var(--scale) * 0.2);
+  display: flex; flex-wrap: wrap; align-items: center; gap: ${space.s8} ${space.s16};
+  margin-top: max(${space.s16}, var(--size) * var(--scale) * 0.2);
   font-family: ${font.text}; font-size: min(clamp(0.875rem, 0.7rem + 0.8vw, 1.25rem), 6vw); font-weight: 700; line-height: 1.2;
   letter-spacing: 0.42em; text-transform: uppercase; color: ${color.accentBright};
-  @media ${media.shortViewport} { margin-top: ${space.tight}; }
+  @media ${media.shortViewport} { margin-top: ${space.s8}; }
 `;
 
 const Stars = styled.span`display: flex; gap: 0.2em;`;
 
 const Tagline = styled.p`
-  max-width: 25em; margin-top: ${space.wide}; font-size: ${type.lead}; line-height: 1.5;
-  @media ${portraitWindow} { margin-top: ${space.base}; }
-  @media ${media.shortViewport} { max-width: none; margin-top: ${space.tight}; font-size: ${type.body}; }
+  max-width: 25em; margin-top: ${space.s24}; font-size: ${textSize.lead}; line-height: 1.5;
+  @media ${portraitWindow} { margin-top: ${space.s16}; }
+  @media ${media.shortViewport} { max-width: none; margin-top: ${space.s8}; font-size: ${textSize.body}; }
 `;
 
-const Actions = styled.div`
+const HeroLinks = styled.div`
   ${textColumn}
-  display: flex; flex-wrap: wrap; gap: ${space.close}; margin-top: ${space.wide};
-  @media ${media.shortViewport} { gap: ${space.tight}; margin-top: ${space.close}; }
+  display: flex; flex-wrap: wrap; gap: ${space.s12}; margin-top: ${space.s24};
+  @media ${media.shortViewport} { gap: ${space.s8}; margin-top: ${space.s12}; }
   @media ${portraitWindow} {
-    display: grid; grid-row: 3; grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr)); margin-top: ${space.close};
+    display: grid; grid-row: 3; grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr)); margin-top: ${space.s12};
   }
 `;
 
 const Follow = styled.a`
-  display: inline-flex; align-items: center; gap: ${space.tight}; min-height: 2.75rem;
+  display: inline-flex; align-items: center; gap: ${space.s8}; min-height: 2.75rem;
   font-weight: 600; color: ${color.cream};
   @media ${portraitWindow} { grid-column: 1 / -1; }
 `;
 
 const FiguresArea = styled.div`
   ${textColumn}
-  margin-top: ${space.wide}; padding-top: ${space.base}; border-top: 1px solid ${color.accent};
-  @media ${portraitWindow} { grid-row: 4; margin-top: ${space.base}; }
+  margin-top: ${space.s24}; padding-top: ${space.s16}; border-top: 1px solid ${color.accent};
+  @media ${portraitWindow} { grid-row: 4; margin-top: ${space.s16}; }
 `;
 
-const Figures = styled.dl`display: flex; flex-wrap: wrap; gap: ${space.tight} clamp(1rem, 3vw, 2.5rem);`;
+const Figures = styled.dl`display: flex; flex-wrap: wrap; gap: ${space.s8} clamp(1rem, 3vw, 2.5rem);`;
 
 // As wide as its text where there is room. Where there is not, a figure first shrinks to the width of its longest word, and
 // only then wraps to another row.
@@ -156,9 +156,9 @@ const Figure = styled.div`
   width: min-content; max-width: max-content; overflow-wrap: break-word;
 `;
 
-const FigureValue = styled.dd`font-family: ${font.display}; font-size: ${type.title}; font-weight: 900; color: ${color.accentBright};`;
+const FigureValue = styled.dd`font-family: ${font.display}; font-size: ${textSize.title}; font-weight: 900; color: ${color.accentBright};`;
 
-const FigureLabel = styled.dt`font-size: ${type.small}; line-height: 1.35;`;
+const FigureLabel = styled.dt`font-size: ${textSize.small}; line-height: 1.35;`;
 
 /** The first screen: photograph, name, trade, tagline, stars, figures, three links. */
 export function Hero({ shop }: { shop: Queries.HeroShopFragment }) {
@@ -197,12 +197,12 @@ export function Hero({ shop }: { shop: Queries.HeroShopFragment }) {
         </Title>
         <Tagline lang={languageOf(shop, "tagline")}>{shop.tagline}</Tagline>
       </NameAndTagline>
-      <Actions>
+      <HeroLinks>
         <ButtonLink href="#booking">
           <Icon name="calendar" />
           {words.book}
         </ButtonLink>
-        <NewTabLink href={chatLink(shop.chatNumber)} $look="outline">
+        <NewTabLink href={chatLink(shop.chatNumber)} $look="outlineOnDark">
           <Icon name="chat" />
           {words.chat}
         </NewTabLink>
@@ -212,7 +212,7 @@ export function Hero({ shop }: { shop: Queries.HeroShopFragment }) {
             {words.follow}
           </Follow>
         )}
-      </Actions>
+      </HeroLinks>
       {shop.figures?.[0] && (
         <FiguresArea>
           <Figures>

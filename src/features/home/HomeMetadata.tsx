@@ -1,6 +1,6 @@
 import { englishHomePath } from "../../domain/links/routes";
 import { shopData } from "../../domain/links/schemaOrg";
-import { Metadata, pictureAddress, StructuredData } from "../shell/Metadata";
+import { Metadata, pictureUrl, StructuredData } from "../shell/Metadata";
 import type { HomeWords } from "./words.id";
 
 type Props = {
@@ -15,7 +15,7 @@ type Props = {
 /** The head of the home page in one of its languages: title, description, and the shop as structured data in the HTML. */
 export function HomeMetadata({ words, site, shop, services: { services }, closures }: Props) {
   const siteUrl = site?.siteMetadata?.siteUrl ?? "";
-  const { title, description } = words.page(
+  const { title, description } = words.metadata(
     shop,
     services.slice(0, 3).map(({ name }) => name),
   );
@@ -36,10 +36,10 @@ export function HomeMetadata({ words, site, shop, services: { services }, closur
           <StructuredData
             data={shopData({
               shop,
-              services: services.map((service) => ({ ...service, picture: pictureAddress(siteUrl, service.picture) })),
+              services: services.map((service) => ({ ...service, picture: pictureUrl(siteUrl, service.picture) })),
               closures: closures.closures,
               siteUrl,
-              picture: pictureAddress(siteUrl, shop.pictures.linkPreview),
+              picture: pictureUrl(siteUrl, shop.pictures.linkPreview),
               page: {
                 language: words.shop.language,
                 home: words.home,

@@ -4,16 +4,16 @@ import type { ServiceWithDollars } from "../../domain/shop/service";
 import type { TimeSlotBands } from "../../domain/shop/timeSlot";
 import { SectionBoundary } from "../shell/SectionBoundary";
 import { BarbersSection } from "./BarbersSection";
+import { GallerySection } from "./GallerySection";
 import { GoodToKnow } from "./GoodToKnow";
 import { Hero } from "./Hero";
 import { Notice } from "./Notice";
 import { ServicesSection } from "./ServicesSection";
-import { WorkSection } from "./WorkSection";
 
 type Props = {
   shop: Queries.HomeShopFragment;
   barbers: Queries.BarbersFragment;
-  work: Queries.WorkFragment;
+  gallery: Queries.GalleryFragment;
   services: {
     readonly services: readonly (Queries.ServiceBoardFragment["services"][number] &
       Pick<ServiceWithDollars, "dollars">)[];
@@ -24,7 +24,7 @@ type Props = {
 };
 
 /** The home page's sections, in the order on the screen. */
-export function HomeSections({ services, bands, shop, barbers, work, children }: Props) {
+export function HomeSections({ services, bands, shop, barbers, gallery, children }: Props) {
   const facts = shop.goodToKnow ?? [];
   return (
     <>
@@ -33,9 +33,9 @@ export function HomeSections({ services, bands, shop, barbers, work, children }:
       <SectionBoundary shop={shop}>
         <ServicesSection services={services} bands={bands} shop={shop} />
       </SectionBoundary>
-      {work.photos.length > 0 && (
+      {gallery.photos.length > 0 && (
         <SectionBoundary shop={shop}>
-          <WorkSection work={work} services={services.services} />
+          <GallerySection gallery={gallery} services={services.services} />
         </SectionBoundary>
       )}
       {barbers.barbers.length > 0 && (
@@ -61,7 +61,7 @@ export const query = graphql`
     ...Notice
     ...HeroShop
     ...GoodToKnow
-    ...PriceHours
+    ...PriceBands
   }
   fragment EnglishHomeTexts on Query {
     shop: shopJson {
@@ -77,7 +77,7 @@ export const query = graphql`
     barbers: barbersJson {
       barbers { lineEnglish }
     }
-    work: galleryJson {
+    gallery: galleryJson {
       photos { captionEnglish }
     }
   }

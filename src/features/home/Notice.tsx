@@ -10,8 +10,8 @@ import { noticeAttribute } from "./noticeAttribute";
 
 // Reaches up behind the fixed header. The negative margin cancels the hero's own padding for the header.
 const Strip = styled.section`
-  position: relative; z-index: 1; display: flex; align-items: center; gap: ${space.close};
-  margin-bottom: calc(-1 * ${headerHeight}); padding: calc(${headerHeight} + ${space.close}) ${gutter} ${space.close};
+  position: relative; z-index: 1; display: flex; align-items: center; gap: ${space.s12};
+  margin-bottom: calc(-1 * ${headerHeight}); padding: calc(${headerHeight} + ${space.s12}) ${gutter} ${space.s12};
   font-weight: 700; color: ${color.night}; background: ${color.accentBright};
   &[hidden] { display: none; }
   @media print { display: none; }

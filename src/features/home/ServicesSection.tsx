@@ -7,19 +7,19 @@ import { totalPrice } from "../../domain/shop/service";
 import type { BandException, TimeSlotBand, TimeSlotBands } from "../../domain/shop/timeSlot";
 import { rupiah } from "../../format/rupiah";
 import { media } from "../../theme/media";
-import { color, font, radius, space, type } from "../../theme/tokens";
+import { color, font, radius, space, textSize } from "../../theme/tokens";
 import { Icon, type IconName } from "../../ui/Icon";
 import { Cover } from "../../ui/Picture";
 import { Lead, Section, SectionHeading } from "../../ui/Section";
 import { Stripes } from "../../ui/Stripes";
-import { PageButton } from "../shell/PageButton";
+import { PageLink } from "../shell/PageLink";
 import { useWords } from "../shell/pageWords";
-import { PriceHours } from "./PriceHours";
+import { PriceBands } from "./PriceBands";
 
 // Cards in a coloured frame, two per row. With pictures, picture and text swap sides from row to row, and each picture fades into
 // its own text. A card without a picture is text only. An unpaired last card of either kind takes the whole row.
 const Cards = styled.ul`
-  display: grid; gap: 3px; margin-top: ${space.block}; padding: 3px;
+  display: grid; gap: 3px; margin-top: ${space.s48}; padding: 3px;
   background: ${color.accent};
   outline: 6px solid ${color.dusk}; border-radius: ${radius.box};
   @media ${media.tablet} { grid-template-columns: 1fr 1fr; }
@@ -30,7 +30,7 @@ type CardLayout = { $isPictured?: boolean; $isMirrored?: boolean; $isWide?: bool
 // On a phone a small picture, or the icon, stands beside name and price. On wider windows a picture takes half of the width of
 // all cards.
 const Card = styled.li<CardLayout>`
-  display: grid; grid-template: auto auto auto / min(5.5rem, 26vw) 1fr; gap: ${space.tight} ${space.base}; padding: ${space.base};
+  display: grid; grid-template: auto auto auto / min(5.5rem, 26vw) 1fr; gap: ${space.s8} ${space.s16}; padding: ${space.s16};
   --text-row: auto; --fade: to top;
   color: ${color.cream}; background: ${color.dusk};
   @media ${media.tablet} {
@@ -55,7 +55,7 @@ const PictureFrame = styled.div`
 const CardText = styled.div`
   display: contents;
   @media ${media.tablet} {
-    display: grid; grid-template-columns: auto 1fr; grid-template-rows: auto 1fr auto; gap: ${space.close} ${space.base};
+    display: grid; grid-template-columns: auto 1fr; grid-template-rows: auto 1fr auto; gap: ${space.s12} ${space.s16};
     grid-row: var(--text-row); padding: clamp(min(1.25rem, 6vw), 3vw, 2.25rem);
   }
 `;
@@ -67,44 +67,44 @@ const IconFrame = styled.span<Pick<CardLayout, "$isPictured">>`
   @media ${media.tablet} { display: grid; grid-row: span 2; }
 `;
 
-const Name = styled.h3`@media ${media.tablet} { align-self: center; font-size: ${type.heading}; }`;
+const Name = styled.h3`@media ${media.tablet} { align-self: center; font-size: ${textSize.heading}; }`;
 
 const Description = styled.p`
-  grid-column: 1 / -1; font-size: ${type.small}; line-height: 1.5; color: ${color.creamSoft};
-  @media ${media.tablet} { grid-column: auto; font-size: ${type.body}; line-height: inherit; }
+  grid-column: 1 / -1; font-size: ${textSize.small}; line-height: 1.5; color: ${color.creamSoft};
+  @media ${media.tablet} { grid-column: auto; font-size: ${textSize.body}; line-height: inherit; }
 `;
 
-const AtCustomerNote = styled.span`display: block; margin-top: ${space.tight}; font-size: ${type.small}; font-weight: 700;`;
+const AtCustomerNote = styled.span`display: block; margin-top: ${space.s8}; font-size: ${textSize.small}; font-weight: 700;`;
 
 const PriceAndButton = styled.div`
   display: contents;
   @media ${media.tablet} {
     grid-column: 1 / -1; display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between;
-    gap: ${space.close} ${space.base}; margin-top: ${space.base}; padding-top: ${space.base}; border-top: 1px dashed ${color.duskEdge};
+    gap: ${space.s12} ${space.s16}; margin-top: ${space.s16}; padding-top: ${space.s16}; border-top: 1px dashed ${color.duskEdge};
   }
 `;
 
 // Beside the picture on a phone, although it follows the description in reading order.
 const Cost = styled.div`
-  grid-area: 2 / 2; display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 ${space.base};
+  grid-area: 2 / 2; display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 ${space.s16};
   @media ${media.tablet} { align-items: center; }
 `;
 
 const Price = styled.span`
-  font-family: ${font.display}; font-size: ${type.title}; font-weight: 900; line-height: 1.2; white-space: nowrap;
+  font-family: ${font.display}; font-size: ${textSize.title}; font-weight: 900; line-height: 1.2; white-space: nowrap;
   color: ${color.accentBright};
-  @media ${media.tablet} { font-size: ${type.price}; }
+  @media ${media.tablet} { font-size: ${textSize.price}; }
 `;
 
-const PriceNote = styled.span`font-family: ${font.text}; font-size: ${type.small}; font-weight: 700; white-space: normal;`;
+const PriceNote = styled.span`font-family: ${font.text}; font-size: ${textSize.small}; font-weight: 700; white-space: normal;`;
 
-const OnOtherDays = styled.span`flex: 1 1 100%; order: 1; font-size: ${type.small}; color: ${color.creamSoft};`;
+const OnOtherDays = styled.span`flex: 1 1 100%; order: 1; font-size: ${textSize.small}; color: ${color.creamSoft};`;
 
 const Duration = styled.span`
-  display: inline-flex; align-items: center; gap: ${space.tight}; color: ${color.creamSoft};
+  display: inline-flex; align-items: center; gap: ${space.s8}; color: ${color.creamSoft};
 `;
 
-const BookLink = styled(PageButton)`grid-column: 1 / -1;`;
+const BookLink = styled(PageLink)`grid-column: 1 / -1;`;
 
 type Service = Queries.ServiceBoardFragment["services"][number] & Pick<ServiceWithDollars, "dollars">;
 
@@ -142,7 +142,7 @@ function pricedDays({ bands, otherDays }: TimeSlotBands): (BandException & { mul
 type Props = {
   services: { readonly services: readonly Service[] };
   bands: TimeSlotBands;
-  shop: Queries.PriceHoursFragment & {
+  shop: Queries.PriceBandsFragment & {
     readonly ownWords?: { readonly services?: string | null | undefined } | null | undefined;
   };
 };
@@ -201,7 +201,7 @@ export function ServicesSection({ services: { services }, bands, shop }: Props) 
                   </Cost>
                   <BookLink
                     to={bookingLink({ services: [service] }, words.home)}
-                    $look="outline"
+                    $look="outlineOnDark"
                     aria-label={`${words.book}: ${service.name}`}
                   >
                     {words.book}
@@ -211,7 +211,7 @@ export function ServicesSection({ services: { services }, bands, shop }: Props) 
             </Card>
           ))}
         </Cards>
-        <PriceHours bands={bands} shop={shop} />
+        <PriceBands bands={bands} shop={shop} />
       </Section>
     </>
   );

@@ -6,7 +6,7 @@ import type { HomeWords } from "./words.id";
 export const homeWords: HomeWords = {
   shop: shopWords,
   home: englishHomePath,
-  page: ({ name, address, ownWords }, services) => ({
+  metadata: ({ name, address, ownWords }, services) => ({
     title: `${name} | ${ownWords?.trade ? `${ownWords.trade}, ${address.city}` : `Barbershop in ${address.city}, men's haircuts`}`,
     description: `${ownWords?.trade ?? "A men's barbershop"} in ${address.district}, ${address.city}: ${services.join(", ")}. Clear prices, online booking, confirmation on WhatsApp.`,
   }),
@@ -30,7 +30,7 @@ export const homeWords: HomeWords = {
   since: (date) => `from ${date}`,
   until: (date) => `until ${date}`,
 
-  work: {
+  gallery: {
     heading: "Our Work",
     subtitle: "Cuts from our chairs. Choose a photo to book the same service.",
     previous: "Previous photo",

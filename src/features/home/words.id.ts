@@ -11,7 +11,7 @@ export const homeWords = {
   shop: shopWords,
   home: "/",
   /** Title and description of the page for search engines; `services` are the first services' names. */
-  page: ({ name, address, ownWords }: Shop, services: readonly string[]) => ({
+  metadata: ({ name, address, ownWords }: Shop, services: readonly string[]) => ({
     title: `${name} | ${ownWords?.trade ? `${ownWords.trade}, ${address.city}` : `Barbershop ${address.city}, potong rambut pria`}`,
     description: `${ownWords?.trade ?? "Barbershop pria"} di ${address.district}, ${address.city}: ${services.join(", ")}. Harga jelas, booking online, konfirmasi lewat WhatsApp.`,
   }),
@@ -35,7 +35,7 @@ export const homeWords = {
   since: (date: string) => `mulai ${date}`,
   until: (date: string) => `sampai ${date}`,
 
-  work: {
+  gallery: {
     heading: "Hasil Kerja Kami",
     subtitle: "Hasil potongan kami. Pilih fotonya untuk booking layanan yang sama.",
     previous: "Foto sebelumnya",

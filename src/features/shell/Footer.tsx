@@ -9,9 +9,9 @@ import { timeZoneShortName } from "../../domain/shop/clock";
 import { languageOf } from "../../domain/shop/englishContent";
 import { openingHoursLines } from "../../domain/shop/openingHours";
 import { media } from "../../theme/media";
-import { color, font, gutter, space, type } from "../../theme/tokens";
+import { color, font, gutter, space, textSize } from "../../theme/tokens";
 import { Icon } from "../../ui/Icon";
-import { Mark } from "../../ui/Mark";
+import { Logo } from "../../ui/Logo";
 import { Stripes } from "../../ui/Stripes";
 import { OpenStatusLine } from "./OpenStatusLine";
 import { useWords } from "./pageWords";
@@ -27,26 +27,26 @@ const Frame = styled.footer`
 `;
 
 const Columns = styled.div`
-  display: grid; grid-template-columns: minmax(0, 1fr); gap: ${space.loose};
-  padding: ${space.far} ${gutter} ${space.block};
-  @media ${media.tablet} { grid-template-columns: 1fr 1fr; gap: ${space.block}; }
+  display: grid; grid-template-columns: minmax(0, 1fr); gap: ${space.s32};
+  padding: ${space.s64} ${gutter} ${space.s48};
+  @media ${media.tablet} { grid-template-columns: 1fr 1fr; gap: ${space.s48}; }
   @media ${media.desktop} { grid-template-columns: minmax(min(13rem, 20vw), 1fr) auto auto auto; }
 `;
 
-const Heading = styled.h2`margin-bottom: ${space.base}; font-size: ${type.title}; color: ${color.cream};`;
+const Heading = styled.h2`margin-bottom: ${space.s16}; font-size: ${textSize.title}; color: ${color.cream};`;
 
 const ShopName = styled.p`
-  display: flex; align-items: center; align-self: start; gap: ${space.close};
-  font-family: ${font.display}; font-size: ${type.heading}; font-weight: 900; line-height: 1.15; color: ${color.cream};
+  display: flex; align-items: center; align-self: start; gap: ${space.s12};
+  font-family: ${font.display}; font-size: ${textSize.heading}; font-weight: 900; line-height: 1.15; color: ${color.cream};
 `;
 
 const ShopMark = styled.span`display: flex; color: ${color.accent};`;
 
-const List = styled.ul`display: grid; gap: ${space.hair};`;
+const List = styled.ul`display: grid; gap: ${space.s4};`;
 
 const LinkList = styled(List)`grid-template-columns: repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr));`;
 
-const Item = styled.li`display: flex; align-items: flex-start; gap: ${space.tight}; color: ${color.creamSoft};`;
+const Item = styled.li`display: flex; align-items: flex-start; gap: ${space.s8}; color: ${color.creamSoft};`;
 
 const ItemText = styled.div`padding: 0.625rem 0; line-height: 1.5;`;
 
@@ -56,10 +56,10 @@ const FooterLink = styled.a`display: inline-flex; align-items: center; min-heigh
 
 const Address = styled.address`font-style: normal;`;
 
-const HoursTable = styled.dl`display: grid; gap: ${space.tight}; margin-bottom: ${space.base};`;
+const HoursTable = styled.dl`display: grid; gap: ${space.s8}; margin-bottom: ${space.s16};`;
 
 // Hours beside their days, and below them where enlarged text leaves no room.
-const DaysWithHours = styled.div`display: flex; flex-wrap: wrap; column-gap: ${space.wide};`;
+const DaysWithHours = styled.div`display: flex; flex-wrap: wrap; column-gap: ${space.s24};`;
 
 const Days = styled.dt`min-width: 6.5rem;`;
 
@@ -68,8 +68,8 @@ const HoursOfDays = styled.dd`font-variant-numeric: tabular-nums; color: ${color
 const Unbroken = styled.span`white-space: nowrap;`;
 
 const Privacy = styled.p`
-  padding: ${space.wide} ${gutter};
-  font-size: ${type.small}; border-top: 1px solid ${color.duskEdge};
+  padding: ${space.s24} ${gutter};
+  font-size: ${textSize.small}; border-top: 1px solid ${color.duskEdge};
 `;
 
 /** The shop's profiles on sites other than Instagram, in the order in which the footer shows them. */
@@ -100,10 +100,10 @@ function contactsOf(shop: Props["shop"], chat: string) {
 /** The footer of every page, in the page's language. */
 export function Footer({ shop, closures }: Props) {
   const words = useWords("shell");
-  const copy = words.footer;
+  const footer = words.footer;
   const isEnglish = shop.english !== false;
-  const pages = copy.pages(shop);
-  const hours = copy.hours(timeZoneShortName(shop.timeZone));
+  const pages = footer.pages(shop);
+  const hours = footer.hours(timeZoneShortName(shop.timeZone));
   const place = `${shop.name}, ${addressLine(shop.address)}`;
   const [street, city] = addressLines(shop.address);
   const target = shop.coordinates ? `${shop.coordinates.latitude},${shop.coordinates.longitude}` : place;
@@ -113,12 +113,12 @@ export function Footer({ shop, closures }: Props) {
       <Columns>
         <ShopName>
           <ShopMark>
-            <Mark letter={shop.markLetter} />
+            <Logo letter={shop.markLetter} />
           </ShopMark>
           {shop.name}
         </ShopName>
-        <section aria-label={copy.contact}>
-          <Heading>{copy.contact}</Heading>
+        <section aria-label={footer.contact}>
+          <Heading>{footer.contact}</Heading>
           <List>
             {contactsOf(shop, words.chat).map(
               ([icon, to, text]) =>
@@ -148,7 +148,7 @@ export function Footer({ shop, closures }: Props) {
                   target="_blank"
                   rel="noopener noreferrer"
                 >
-                  {copy.directions}
+                  {footer.directions}
                 </FooterLink>
               </ItemText>
             </Item>
@@ -182,7 +182,7 @@ export function Footer({ shop, closures }: Props) {
           </HoursTable>
           <OpenStatusLine shop={shop} closures={closures} />
         </section>
-        {shop.contentPages.length > 0 && (
+        {shop.subpages.length > 0 && (
           <nav aria-label={pages.heading} lang={isEnglish ? "en" : undefined}>
             <Heading>{pages.heading}</Heading>
             <LinkList>
@@ -197,7 +197,7 @@ export function Footer({ shop, closures }: Props) {
           </nav>
         )}
       </Columns>
-      <Privacy>{copy.privacy}</Privacy>
+      <Privacy>{footer.privacy}</Privacy>
     </Frame>
   );
 }
@@ -210,7 +210,7 @@ export const query = graphql`
     phone
     instagram
     english
-    contentPages { route name }
+    subpages { route name }
     secondNumber { phone hasWhatsApp }
     links {
       tiktok
@@ -227,7 +227,7 @@ export const query = graphql`
       postalCode
     }
     coordinates { latitude longitude }
-    ...OpeningTimes
+    ...OpeningSchedule
   }
   fragment FooterClosures on ClosuresJson {
     closures { from to reason }
@@ -235,7 +235,7 @@ export const query = graphql`
   fragment EnglishFooter on ShopJson {
     seasonalHours { nameEnglish }
   }
-  fragment OpeningTimes on ShopJson {
+  fragment OpeningSchedule on ShopJson {
     openingHours {
       monday { open close }
       tuesday { open close }

@@ -1,12 +1,12 @@
 import { graphql, Link, navigate, withPrefix } from "gatsby";
 import type { MouseEvent } from "react";
 import styled from "styled-components";
-import { preserveScrollState } from "../../platform/runtime/routerLocation";
+import { samePlaceState } from "../../platform/runtime/routerLocation";
 import { menuAttribute } from "../../platform/runtime/starter/startPlan";
 import { media } from "../../theme/media";
-import { color, gutter, headerHeight, radius, space, type } from "../../theme/tokens";
+import { color, gutter, headerHeight, radius, space, textSize } from "../../theme/tokens";
 import { Icon } from "../../ui/Icon";
-import { Mark } from "../../ui/Mark";
+import { Logo } from "../../ui/Logo";
 import { useWords } from "./pageWords";
 import type { NavigationShop } from "./words.id";
 
@@ -29,12 +29,12 @@ const Bar = styled.header`
 
 // On a phone with enlarged text, language and menu wrap below the name; the header's height in rem has room for both lines.
 const Row = styled.div`
-  display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; column-gap: ${space.base};
+  display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; column-gap: ${space.s16};
   min-height: ${headerHeight}; padding: 0 ${gutter};
 `;
 
 const BrandLink = styled(Link)`
-  display: flex; align-items: center; gap: ${space.close}; flex: 1 1 7rem; min-height: 48px; min-width: 0;
+  display: flex; align-items: center; gap: ${space.s12}; flex: 1 1 7rem; min-height: 48px; min-width: 0;
   color: ${color.cream}; text-decoration: none;
 `;
 
@@ -45,7 +45,7 @@ const BrandMark = styled.span`
 
 const BrandName = styled.span`
   display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden;
-  font-size: ${type.small}; font-weight: 800; line-height: 1.25; letter-spacing: 0.12em; text-transform: uppercase;
+  font-size: ${textSize.small}; font-weight: 800; line-height: 1.25; letter-spacing: 0.12em; text-transform: uppercase;
 `;
 
 // Names that on the narrowest phone take more than two lines or break a word.
@@ -58,7 +58,7 @@ const OnWideScreen = styled.span`
   @media ${media.tablet} { display: inline; }
 `;
 
-const Languages = styled.div`flex: none; margin-left: auto; font-size: ${type.small};`;
+const Languages = styled.div`flex: none; margin-left: auto; font-size: ${textSize.small};`;
 
 // The tap target is wider than the word but takes no room from the shop's name.
 const OtherLanguage = styled.a`
@@ -71,7 +71,7 @@ const WideNavigation = styled.nav`
   @media ${media.desktop} { display: block; }
 `;
 
-const WideItems = styled.ul`display: flex; align-items: center; gap: ${space.tight};`;
+const WideItems = styled.ul`display: flex; align-items: center; gap: ${space.s8};`;
 
 const MenuDisclosure = styled.details`
   flex: none;
@@ -79,9 +79,9 @@ const MenuDisclosure = styled.details`
 `;
 
 const MenuToggle = styled.summary`
-  display: flex; align-items: center; gap: min(${space.tight}, 2vw); min-height: 48px; padding: 0 ${space.close};
-  margin-right: calc(-1 * ${space.close});
-  font-size: ${type.small}; font-weight: 700; white-space: nowrap; list-style: none; cursor: pointer; border-radius: ${radius.box};
+  display: flex; align-items: center; gap: min(${space.s8}, 2vw); min-height: 48px; padding: 0 ${space.s12};
+  margin-right: calc(-1 * ${space.s12});
+  font-size: ${textSize.small}; font-weight: 700; white-space: nowrap; list-style: none; cursor: pointer; border-radius: ${radius.box};
   &::-webkit-details-marker { display: none; }
   @media (scripting: none) { :root:has(main:focus-within) details[open] > & { pointer-events: none; } }
 `;
@@ -99,16 +99,16 @@ const CloseIcon = styled.span`
 const MenuPanel = styled.nav`
   position: absolute; inset: 100% 0 auto;
   max-height: calc(100vh - ${headerHeight}); max-height: calc(100dvh - ${headerHeight}); overflow-y: auto;
-  padding: ${space.tight} ${gutter} ${space.wide};
+  padding: ${space.s8} ${gutter} ${space.s24};
   background: ${color.night}; border-bottom: 1px solid ${color.duskEdge};
   @media (scripting: none) { :root:has(main:focus-within) & { display: none; } }
 `;
 
-const MenuItems = styled.ul`display: grid; gap: ${space.tight};`;
+const MenuItems = styled.ul`display: grid; gap: ${space.s8};`;
 
 const ItemLink = styled.a<{ $isMain: boolean }>`
   display: flex; align-items: center; justify-content: ${({ $isMain }) => ($isMain ? "center" : "start")};
-  gap: ${space.tight}; min-height: 3rem; padding: 0 ${space.base}; font-weight: 700; text-decoration: none; border-radius: ${radius.box};
+  gap: ${space.s8}; min-height: 3rem; padding: 0 ${space.s16}; font-weight: 700; text-decoration: none; border-radius: ${radius.box};
   color: ${({ $isMain }) => ($isMain ? color.night : color.cream)};
   background: ${({ $isMain }) => ($isMain ? color.accent : "transparent")};
   transition: background-color 150ms;
@@ -128,7 +128,7 @@ const linkTo = (to: string) => {
 function openSamePlace(event: MouseEvent, to: string) {
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
-  void navigate(to + window.location.hash, { state: preserveScrollState });
+  void navigate(to + window.location.hash, { state: samePlaceState });
 }
 
 /** Keeps the focus in the field that is being filled in. */
@@ -154,7 +154,7 @@ export function Header({ shop, current, translation }: Props) {
       <Row>
         <BrandLink to={words.home}>
           <BrandMark>
-            <Mark letter={shop.markLetter} />
+            <Logo letter={shop.markLetter} />
           </BrandMark>
           <BrandName>
             {isLongOnPhone(shop.name) ? (

@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { chatLink } from "../../domain/links/chatLink";
 import { crashedAttribute, loadNoticeId, outdatedAttribute } from "../../platform/runtime/starter/startPlan";
-import { color, gutter, space, type } from "../../theme/tokens";
+import { color, gutter, space, textSize } from "../../theme/tokens";
 import { Actions } from "../../ui/Actions";
 import { NewTabLink } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
@@ -16,8 +16,8 @@ const Region = styled(ScriptOnly)`
 `;
 
 const Bar = styled.div`
-  display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: ${space.tight} ${space.base};
-  padding: ${space.close} ${gutter}; font-size: ${type.small};
+  display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: ${space.s8} ${space.s16};
+  padding: ${space.s12} ${gutter}; font-size: ${textSize.small};
   color: ${color.cream}; background: ${color.dusk}; border-top: 2px solid ${color.accent};
   &[hidden] { display: none; }
   &:not([${outdatedAttribute}]) > .outdated, &:not([${crashedAttribute}]) > .crashed { display: none; }

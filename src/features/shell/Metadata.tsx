@@ -21,7 +21,7 @@ type Props = {
 };
 
 /** The absolute address of a picture, for link previews and search engines; undefined where there is none. */
-export function pictureAddress(siteUrl: string, file: PictureFile): string | undefined {
+export function pictureUrl(siteUrl: string, file: PictureFile): string | undefined {
   const source = imageOf(file)?.images.fallback?.src;
   return source && new URL(source, siteUrl).href;
 }
@@ -51,7 +51,7 @@ export function Metadata({
   const base = site?.siteMetadata?.siteUrl ?? "";
   const address = `${base}${path}`;
   // Code behind this condition, here and in the pages, runs in the build only and is left out of the script.
-  const preview = typeof window === "undefined" && pictureAddress(base, shop.pictures.linkPreview);
+  const preview = typeof window === "undefined" && pictureUrl(base, shop.pictures.linkPreview);
   return (
     <>
       {typeof window === "undefined" && <html lang={language} />}

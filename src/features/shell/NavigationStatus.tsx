@@ -1,5 +1,5 @@
 import styled, { css, keyframes } from "styled-components";
-import { useNavigationStatus } from "../../platform/runtime/gatsbyLoader";
+import { useNavigationStatus } from "../../platform/runtime/interceptNavigation";
 import { color, gutter, space } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
 import { useWords } from "./pageWords";
@@ -18,7 +18,7 @@ const Line = styled.div`
 const Bar = styled.div`
   ${fixed}
   inset: auto 0 0; display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between;
-  gap: 0 ${space.base}; padding: ${space.tight} ${gutter}; color: ${color.cream}; background: ${color.dusk};
+  gap: 0 ${space.s16}; padding: ${space.s8} ${gutter}; color: ${color.cream}; background: ${color.dusk};
   border-top: 2px solid ${color.accent};
 `;
 
@@ -27,7 +27,7 @@ const Bar = styled.div`
  * client-side navigation. The live region is rendered before its words, because screen readers announce only changes.
  */
 export function NavigationStatus() {
-  const { loading, lost, retry } = useWords("shell").nextPage;
+  const { loading, lost, retry } = useWords("shell").pageLoading;
   const navigation = useNavigationStatus();
   return (
     <>

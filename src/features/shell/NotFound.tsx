@@ -1,28 +1,28 @@
 import styled from "styled-components";
 import { chatLink } from "../../domain/links/chatLink";
 import { englishHomePath } from "../../domain/links/routes";
-import { color, headerHeight, space, type } from "../../theme/tokens";
+import { color, headerHeight, space, textSize } from "../../theme/tokens";
 import { Actions } from "../../ui/Actions";
 import { NewTabLink } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
 import { SectionHeading } from "../../ui/Section";
-import { PageButton } from "./PageButton";
+import { PageLink } from "./PageLink";
 
 type Props = { shop: Queries.HeaderShopFragment };
 
 const Screen = styled.section`
-  display: grid; place-content: center; justify-items: center; gap: ${space.base};
-  min-height: 80vh; min-height: 80svh; padding: calc(${headerHeight} + ${space.block}) ${space.wide} ${space.block};
+  display: grid; place-content: center; justify-items: center; gap: ${space.s16};
+  min-height: 80vh; min-height: 80svh; padding: calc(${headerHeight} + ${space.s48}) ${space.s24} ${space.s48};
   text-align: center; color: ${color.cream}; background: ${color.deep};
 `;
 
 const StatusCode = styled.p`
-  display: flex; align-items: center; gap: ${space.base}; font-size: ${type.lead}; font-weight: 800; letter-spacing: 0.3em; color: ${color.accentBright};
+  display: flex; align-items: center; gap: ${space.s16}; font-size: ${textSize.lead}; font-weight: 800; letter-spacing: 0.3em; color: ${color.accentBright};
 `;
 
 const Ways = styled(Actions)`justify-content: center;`;
 
-const Explanation = styled.p`max-width: 34em; font-size: ${type.lead};`;
+const Explanation = styled.p`max-width: 34em; font-size: ${textSize.lead};`;
 
 /** What unknown addresses show, in the languages that the shop has. */
 export function NotFound({ shop }: Props) {
@@ -45,13 +45,13 @@ export function NotFound({ shop }: Props) {
         </Explanation>
       )}
       <Ways>
-        <PageButton to="/">{hasEnglish ? "Kembali ke beranda / Home" : "Kembali ke beranda"}</PageButton>
+        <PageLink to="/">{hasEnglish ? "Kembali ke beranda / Home" : "Kembali ke beranda"}</PageLink>
         {hasEnglish && (
-          <PageButton to={englishHomePath} lang="en" hrefLang="en" $look="outline">
+          <PageLink to={englishHomePath} lang="en" hrefLang="en" $look="outlineOnDark">
             Home in English
-          </PageButton>
+          </PageLink>
         )}
-        <NewTabLink href={chatLink(shop.chatNumber)} $look="outline">
+        <NewTabLink href={chatLink(shop.chatNumber)} $look="outlineOnDark">
           <Icon name="chat" />
           Tanya lewat WhatsApp
         </NewTabLink>

@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { parseTimeZone, timeZoneShortName } from "../../domain/shop/clock";
-import type { OpeningTimes } from "../../domain/shop/openingHours";
+import type { OpeningSchedule } from "../../domain/shop/openingHours";
 import { type OpenStatus, openStatus } from "../../domain/shop/openStatus";
 import { media } from "../../theme/media";
 import { color, space } from "../../theme/tokens";
@@ -9,13 +9,13 @@ import { useWords } from "./pageWords";
 import type { ShellWords } from "./words.id";
 
 type Props = {
-  shop: OpeningTimes & Pick<Queries.FooterShopFragment, "timeZone">;
+  shop: OpeningSchedule & Pick<Queries.FooterShopFragment, "timeZone">;
   closures: Queries.FooterClosuresFragment;
 };
 
 // Reserves its height, two lines on a phone: the words depend on the clock and are rendered only after mounting.
 const StatusLine = styled.p`
-  display: flex; align-items: baseline; gap: ${space.tight}; min-height: 3.2em; font-weight: 700; color: ${color.cream};
+  display: flex; align-items: baseline; gap: ${space.s8}; min-height: 3.2em; font-weight: 700; color: ${color.cream};
   @media ${media.tablet} { min-height: 1.6em; }
 `;
 

@@ -7,8 +7,8 @@ import { NavigationStatus } from "./NavigationStatus";
 import { useWords } from "./pageWords";
 
 const SkipLink = styled.a`
-  position: fixed; z-index: 40; top: ${space.tight}; left: ${space.base};
-  padding: ${space.close} ${space.wide};
+  position: fixed; z-index: 40; top: ${space.s8}; left: ${space.s16};
+  padding: ${space.s12} ${space.s24};
   font-weight: 700; color: ${color.night}; background: ${color.accent}; border-radius: ${radius.box};
   &:not(:focus) { ${hiddenStyle} }
   @media print { display: none; }

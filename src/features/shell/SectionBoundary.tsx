@@ -10,7 +10,7 @@ type Shop = { readonly chatNumber: string; readonly phone: string };
 type Props = { shop: Shop; children: ReactNode };
 
 const Apology = styled.div`
-  display: grid; gap: ${space.base}; justify-items: center; padding: ${space.far} ${space.wide};
+  display: grid; gap: ${space.s16}; justify-items: center; padding: ${space.s64} ${space.s24};
   text-align: center; color: ${color.cream}; background: ${color.dusk};
 `;
 

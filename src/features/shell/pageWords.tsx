@@ -24,7 +24,7 @@ export function useWords<Feature extends keyof PageWords>(feature: Feature): Pag
 }
 
 /** For each language, the loader of a lazy part together with the words that only this part needs. */
-export function lazyWithWords<Component, Module>(
+export function loadersWithWords<Component, Module>(
   loadComponent: () => Promise<Component>,
   loadWords: Readonly<Record<Language, () => Promise<Module>>>,
   wordsOf: (module: Module) => Partial<PageWords>,

@@ -13,7 +13,7 @@ export const shellWords: ShellWords = {
   menu: "Main navigation",
   navigation: (shop, current) => [
     { label: "Home", to: englishHomePath },
-    ...shop.contentPages.map(({ route, name }) => ({ label: name, to: route })),
+    ...shop.subpages.map(({ route, name }) => ({ label: name, to: route })),
     { label: "WhatsApp", to: chatLink(shop.chatNumber), icon: "chat" },
     { label: "Book now", to: current === englishHomePath ? "#booking" : `${englishHomePath}#booking`, isMain: true },
   ],
@@ -22,9 +22,9 @@ export const shellWords: ShellWords = {
     contact: "Contact",
     // Names the time zone, because visitors from abroad may take the hours for hours of their own zone.
     hours: (zone) => `Opening Hours (${zone})`,
-    pages: ({ contentPages }) => ({
+    pages: ({ subpages }) => ({
       heading: "Quick Links",
-      links: [{ route: "/", name: "Home (Bahasa Indonesia)" }, ...contentPages],
+      links: [{ route: "/", name: "Home (Bahasa Indonesia)" }, ...subpages],
     }),
     directions: "Directions",
     privacy:
@@ -46,6 +46,6 @@ export const shellWords: ShellWords = {
     outdated: "This site has been updated. Reload to continue.",
     reload: "Reload the page",
   },
-  nextPage: { loading: "Opening the page…", lost: "That page can't be opened right now.", retry: "Try again" },
+  pageLoading: { loading: "Opening the page…", lost: "That page can't be opened right now.", retry: "Try again" },
   sectionFailed: "Something went wrong in this part. The rest still works, and we are glad to help on WhatsApp:",
 };

@@ -16,7 +16,7 @@ export type NavigationItem = {
   readonly isMain?: boolean;
 };
 
-export type NavigationShop = Queries.HeaderShopFragment & Pick<Queries.FooterShopFragment, "contentPages">;
+export type NavigationShop = Queries.HeaderShopFragment & Pick<Queries.FooterShopFragment, "subpages">;
 
 /** The words of the frame around every Indonesian page. */
 export const shellWords = {
@@ -45,10 +45,10 @@ export const shellWords = {
      * The footer's links to other pages, with a heading: the English pages, or the Indonesian ones in a shop without English
      * pages.
      */
-    pages: ({ english, contentPages }: Pick<NavigationShop, "english" | "contentPages">) =>
+    pages: ({ english, subpages }: Pick<NavigationShop, "english" | "subpages">) =>
       english === false
-        ? { heading: "Halaman Lain", links: [{ route: "/", name: "Beranda" }, ...contentPages] }
-        : { heading: "English", links: [{ route: englishHomePath, name: "Home" }, ...contentPages] },
+        ? { heading: "Halaman Lain", links: [{ route: "/", name: "Beranda" }, ...subpages] }
+        : { heading: "English", links: [{ route: englishHomePath, name: "Home" }, ...subpages] },
     directions: "Petunjuk arah",
     privacy:
       "Privasi: situs ini tidak menyimpan dan tidak mengirim data apa pun. Booking Anda baru sampai ke toko saat Anda sendiri mengirimnya lewat WhatsApp.",
@@ -72,7 +72,7 @@ export const shellWords = {
     reload: "Muat ulang halaman",
   },
   /** The state of a page that a tapped link opens: loading or unreachable. */
-  nextPage: {
+  pageLoading: {
     loading: "Membuka halaman…",
     lost: "Halaman itu belum bisa dibuka.",
     retry: "Coba lagi",

@@ -11,7 +11,7 @@ import { rupiah, unbroken } from "../../format/rupiah";
 import { slug } from "../../format/slug";
 import { inAppBrowser, isAppleTouch } from "../../platform/runtime/inAppBrowser";
 import { media } from "../../theme/media";
-import { color, font, radius, space, type } from "../../theme/tokens";
+import { color, font, radius, space, textSize } from "../../theme/tokens";
 import { Button, NewTabLink } from "../../ui/Button";
 import { CopyButton } from "../../ui/CopyButton";
 import { Icon } from "../../ui/Icon";
@@ -25,7 +25,7 @@ type Props = { booking: Booking; deposit: Deposit; terms: DepositTerms; shop: Ti
 
 const Panel = styled.section`
   --inset: clamp(min(1.25rem, 5.5vw), 4vw, 2.5rem);
-  margin: ${space.base} 0; color: ${color.ink}; background: ${color.paperRaised}; border-radius: ${radius.box};
+  margin: ${space.s16} 0; color: ${color.ink}; background: ${color.paperRaised}; border-radius: ${radius.box};
   @media ${media.desktop} { grid-column: 1; grid-row: 3; margin: 0; }
   @media print {
     margin: 2mm 1mm 0; padding: 2mm 5mm; break-inside: avoid;
@@ -35,7 +35,7 @@ const Panel = styled.section`
 `;
 
 const Contents = styled.div`
-  display: grid; gap: ${space.base}; padding: ${space.tight} var(--inset) ${space.wide};
+  display: grid; gap: ${space.s16}; padding: ${space.s8} var(--inset) ${space.s24};
   @media ${media.tablet} { grid-template-columns: minmax(0, 1fr) 18rem; }
   @media print {
     grid-template-columns: 1fr 28mm; grid-template-rows: auto 1fr; gap: 0.5mm 4mm; padding: 0;
@@ -51,37 +51,37 @@ const RoomOnPaper = createGlobalStyle`
   }
 `;
 
-const Name = styled.summary`
-  padding: ${space.close} var(--inset); font-weight: 800; cursor: pointer;
+const FoldTitle = styled.summary`
+  padding: ${space.s12} var(--inset); font-weight: 800; cursor: pointer;
   @media print { padding: 0; list-style: none; }
 `;
 
-const WhenToPay = styled.span`font-size: ${type.small}; font-weight: 400;`;
+const WhenToPay = styled.span`font-size: ${textSize.small}; font-weight: 400;`;
 
-const Sum = styled.div`display: grid; gap: ${space.close}; align-content: start;`;
+const Sum = styled.div`display: grid; gap: ${space.s12}; align-content: start;`;
 
 const Amount = styled.p`
-  font-family: ${font.display}; font-size: ${type.section}; font-weight: 900; line-height: 1.1; white-space: nowrap;
+  font-family: ${font.display}; font-size: ${textSize.section}; font-weight: 900; line-height: 1.1; white-space: nowrap;
   @media print { font-size: 14pt; }
 `;
 
 // Large, because the squares of a QR code of 300 characters must be readable from a small phone's screen.
-const Code = styled.figure`
-  display: grid; gap: ${space.tight}; justify-items: center; align-content: start; width: min(100%, 20rem); justify-self: center;
+const QrisFigure = styled.figure`
+  display: grid; gap: ${space.s8}; justify-items: center; align-content: start; width: min(100%, 20rem); justify-self: center;
   @media ${media.tablet} { grid-column: 2; grid-row: 1 / span 3; }
   @media print { grid-column: 2; grid-row: 1 / -1; width: 28mm; gap: 0.5mm; }
   @media ${media.receiptPaper} { grid-area: auto; width: 36mm; }
 `;
 
 const Merchant = styled.figcaption`
-  font-size: ${type.small}; text-align: center; overflow-wrap: anywhere;
+  font-size: ${textSize.small}; text-align: center; overflow-wrap: anywhere;
   @media print { font-size: 7pt; line-height: 1.2; }
 `;
 
-const HowTo = styled.div`display: grid; gap: ${space.close}; align-content: start; @media print { gap: 0.5mm; }`;
+const HowTo = styled.div`display: grid; gap: ${space.s12}; align-content: start; @media print { gap: 0.5mm; }`;
 
 const Steps = styled.ol`
-  display: grid; gap: ${space.tight}; padding-left: 1.5em; list-style: decimal;
+  display: grid; gap: ${space.s8}; padding-left: 1.5em; list-style: decimal;
   @media print { gap: 0; }
 `;
 
@@ -89,7 +89,7 @@ const OnScreen = styled.li`@media print { display: none; }`;
 
 const OnPaper = styled.li`display: none; @media print { display: list-item; }`;
 
-const Small = styled.p`font-size: ${type.small}; overflow-wrap: anywhere; @media print { font-size: 8pt; }`;
+const Small = styled.p`font-size: ${textSize.small}; overflow-wrap: anywhere; @media print { font-size: 8pt; }`;
 
 // Not on paper, where room is short.
 const Hint = styled(Small)`@media print { display: none; }`;
@@ -114,14 +114,14 @@ export function DepositSection({ booking, deposit, terms, shop }: Props) {
   const canDownload = inAppBrowser(navigator, window.isSecureContext) === null && !isAppleTouch(navigator);
   const fileName = `qris-${slug(merchant)}.png`;
   const save = async () => {
-    const href = await picture.show();
+    const href = await picture.draw();
     if (href && canDownload) Object.assign(document.createElement("a"), { href, download: fileName }).click();
   };
   return (
     <Panel aria-label={words.heading} data-printed>
       <RoomOnPaper />
       <details open={isConfirmed}>
-        <Name>
+        <FoldTitle>
           {isConfirmed ? (
             words.heading
           ) : (
@@ -129,7 +129,7 @@ export function DepositSection({ booking, deposit, terms, shop }: Props) {
               {words.folded(unbroken(amount))} <WhenToPay>{words.whenToPay}</WhenToPay>
             </>
           )}
-        </Name>
+        </FoldTitle>
         <Contents>
           <Sum>
             <Amount>{amount}</Amount>
@@ -138,10 +138,10 @@ export function DepositSection({ booking, deposit, terms, shop }: Props) {
               label={words.copyAmount}
               copied={words.amountCopied}
               byHand={copyByHand}
-              look="quiet"
+              look="outlineOnLight"
             />
           </Sum>
-          <Code>
+          <QrisFigure>
             <QrSquare modules={modules} label={words.codeLabel} />
             <Merchant>
               <strong>{merchant}</strong>
@@ -152,14 +152,14 @@ export function DepositSection({ booking, deposit, terms, shop }: Props) {
                 </>
               )}
             </Merchant>
-            <Button type="button" $look="quiet" onClick={() => void save()}>
+            <Button type="button" $look="outlineOnLight" onClick={() => void save()}>
               <Icon name="download" />
               {words.saveCode}
             </Button>
             {!(canDownload && picture.url) && (
               <DrawnPicture picture={picture} alt={words.picture(merchant)} fileName={fileName} canDownload={false} />
             )}
-          </Code>
+          </QrisFigure>
           <HowTo>
             <Steps>
               <OnScreen>{words.saveOrScan}</OnScreen>
@@ -173,7 +173,7 @@ export function DepositSection({ booking, deposit, terms, shop }: Props) {
             </Small>
             <Hint>{words.otherWay}</Hint>
           </HowTo>
-          <SendProof href={chatLink(shop.chatNumber, depositProofMessage(booking, deposit.amount, shop))} $look="ink">
+          <SendProof href={chatLink(shop.chatNumber, depositProofMessage(booking, deposit.amount, shop))} $look="deep">
             <Icon name="chat" />
             {words.sendProof}
           </SendProof>

@@ -1,36 +1,36 @@
 import { useState } from "react";
 import styled from "styled-components";
-import { color, radius, space, type } from "../../theme/tokens";
+import { color, radius, space, textSize } from "../../theme/tokens";
 import { ButtonLink } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
 import { StatusMessage } from "../../ui/StatusMessage";
 import { useWords } from "../shell/pageWords";
 
 export const DashedFrame = styled.div`
-  display: grid; gap: ${space.tight}; margin-top: ${space.close}; padding: ${space.base}; font-size: ${type.small};
+  display: grid; gap: ${space.s8}; margin-top: ${space.s12}; padding: ${space.s16}; font-size: ${textSize.small};
   border: 1.5px dashed ${color.accent}; border-radius: ${radius.box};
 `;
 
-const Picture = styled.img`width: 100%; border: 1.5px solid ${color.accent};`;
+const DrawnImage = styled.img`width: 100%; border: 1.5px solid ${color.accent};`;
 
-type PictureState = { url: string; hasFailed: boolean; show: () => Promise<string> };
+type DrawnPictureState = { url: string; hasFailed: boolean; draw: () => Promise<string> };
 
 /** A picture drawn on demand, as a data URL: browsers inside other apps show those, but no blob URLs. */
-export function usePicture(draw: () => Promise<HTMLCanvasElement>): PictureState {
+export function usePicture(drawOnCanvas: () => Promise<HTMLCanvasElement>): DrawnPictureState {
   const [state, setState] = useState({ url: "", hasFailed: false });
-  const show = async () => {
+  const draw = async () => {
     // A browser without memory for the canvas gives "data:,".
-    const url = await draw().then(
+    const url = await drawOnCanvas().then(
       (canvas) => canvas.toDataURL().replace(/^data:,$/, ""),
       () => "",
     );
     setState({ url, hasFailed: url === "" });
     return url;
   };
-  return { ...state, show };
+  return { ...state, draw };
 }
 
-type Props = { picture: PictureState; alt: string; fileName: string; canDownload: boolean };
+type Props = { picture: DrawnPictureState; alt: string; fileName: string; canDownload: boolean };
 
 /** The picture once it is drawn, and how to save it in this browser. */
 export function DrawnPicture({ picture, alt, fileName, canDownload }: Props) {
@@ -40,9 +40,9 @@ export function DrawnPicture({ picture, alt, fileName, canDownload }: Props) {
       <StatusMessage>{picture.hasFailed && words.pictureFailed}</StatusMessage>
       {picture.url && (
         <DashedFrame>
-          <Picture src={picture.url} alt={alt} />
+          <DrawnImage src={picture.url} alt={alt} />
           {canDownload ? (
-            <ButtonLink href={picture.url} download={fileName} $look="outline">
+            <ButtonLink href={picture.url} download={fileName} $look="outlineOnDark">
               <Icon name="download" />
               {words.savePicture}
             </ButtonLink>

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import styled from "styled-components";
 import { useLazyModule } from "../../platform/runtime/useLazyModule";
-import { color, gutter, space, type } from "../../theme/tokens";
+import { color, gutter, space, textSize } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
 import type { ShopAnswersProps } from "../book/ShopAnswers";
 
@@ -11,16 +11,16 @@ async function loadAnswers() {
   return (await openBookIfKept()) ? new Promise<never>(() => {}) : ShopAnswers;
 }
 
-const Section = styled.section`
-  padding: ${space.block} ${gutter};
+const Side = styled.section`
+  padding: ${space.s48} ${gutter};
   color: ${color.ink}; background: ${color.paper};
 `;
 
-const FoldTitle = styled.summary`padding: ${space.tight} 0; font-size: ${type.heading}; cursor: pointer;`;
+const FoldTitle = styled.summary`padding: ${space.s8} 0; font-size: ${textSize.heading}; cursor: pointer;`;
 
 const Heading = styled.h2`display: inline; font-size: 1em;`;
 
-const Body = styled.div`display: grid; gap: ${space.base}; margin: ${space.base} 0;`;
+const Body = styled.div`display: grid; gap: ${space.s16}; margin: ${space.s16} 0;`;
 
 /**
  * The shop's side of a ticket: what to check, and the answers, or the way into the shop's book. It is folded under one line,
@@ -30,7 +30,7 @@ export function ShopSide(props: ShopAnswersProps) {
   const [isOpen, setOpen] = useState(false);
   const answers = useLazyModule(loadAnswers, isOpen);
   return (
-    <Section aria-labelledby="ticket-for-shop" lang="id">
+    <Side aria-labelledby="ticket-for-shop" lang="id">
       <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <FoldTitle>
           <Heading id="ticket-for-shop">
@@ -43,13 +43,13 @@ export function ShopSide(props: ShopAnswersProps) {
           {answers.status === "failed" && (
             <>
               <p role="alert">Jawaban belum bisa dimuat. Periksa internet, atau balas langsung di chat pelanggan.</p>
-              <Button type="button" $look="ink" onClick={answers.retry}>
+              <Button type="button" $look="deep" onClick={answers.retry}>
                 Coba lagi
               </Button>
             </>
           )}
         </Body>
       </details>
-    </Section>
+    </Side>
   );
 }

@@ -5,10 +5,10 @@ import { calendarFile, googleCalendarLink } from "../../domain/booking/calendarE
 import type { BookingContent, Description } from "../../domain/booking/description";
 import { bookingLink } from "../../domain/links/bookingLink";
 import { ticketLink } from "../../domain/links/ticketLink";
+import { absoluteUrl } from "../../platform/runtime/absoluteUrl";
 import { inAppBrowser } from "../../platform/runtime/inAppBrowser";
 import { printPage } from "../../platform/runtime/printPage";
-import { siteAddress } from "../../platform/runtime/siteAddress";
-import { color, space, type } from "../../theme/tokens";
+import { color, space, textSize } from "../../theme/tokens";
 import { Button, ButtonLink, NewTabLink } from "../../ui/Button";
 import { CopyButton } from "../../ui/CopyButton";
 import { Icon } from "../../ui/Icon";
@@ -31,16 +31,16 @@ type Props = {
 };
 
 const Column = styled.div`
-  display: grid; gap: ${space.wide}; align-content: start;
+  display: grid; gap: ${space.s24}; align-content: start;
 `;
 
 const Sending = styled.div`
-  display: flex; flex-wrap: wrap; align-items: center; gap: 0 ${space.base}; font-size: ${type.small}; color: ${color.creamSoft};
+  display: flex; flex-wrap: wrap; align-items: center; gap: 0 ${space.s16}; font-size: ${textSize.small}; color: ${color.creamSoft};
 `;
 
 const Rows = styled.div`display: grid;`;
 
-const GroupName = styled.p`padding: 0 ${space.tight} ${space.hair}; font-size: ${type.small}; color: ${color.creamSoft};`;
+const GroupName = styled.p`padding: 0 ${space.s8} ${space.s4}; font-size: ${textSize.small}; color: ${color.creamSoft};`;
 
 /**
  * The actions of a ticket, as far as this browser can do them. Browsers inside other apps neither print nor download, and
@@ -58,7 +58,7 @@ export function TicketActions({ booking, description, content, message, isOpened
   const print = async () => {
     const hasBegun = app === null && (await printPage());
     setPrintFailed(!hasBegun);
-    if (!hasBegun) await picture.show();
+    if (!hasBegun) await picture.draw();
   };
   const share = async () => {
     try {
@@ -69,7 +69,7 @@ export function TicketActions({ booking, description, content, message, isOpened
       await navigator.share({ files: [file], title: `${shop.name} ${booking.code}` });
     } catch (error) {
       // A visitor who has closed the share sheet does not want the picture.
-      if (!(error instanceof DOMException && error.name === "AbortError")) await picture.show();
+      if (!(error instanceof DOMException && error.name === "AbortError")) await picture.draw();
     }
   };
   return (
@@ -92,7 +92,7 @@ export function TicketActions({ booking, description, content, message, isOpened
       </div>
       <Rows>
         <GroupName>{words.groups.keep}</GroupName>
-        <Button type="button" $look="row" onClick={() => void (canShare ? share() : picture.show())}>
+        <Button type="button" $look="row" onClick={() => void (canShare ? share() : picture.draw())}>
           <Icon name="download" />
           {canShare ? words.share : words.asPicture}
         </Button>
@@ -111,7 +111,7 @@ export function TicketActions({ booking, description, content, message, isOpened
         <StatusMessage>{hasPrintFailed && words.hasNotPrinted}</StatusMessage>
         <DrawnPicture
           picture={picture}
-          alt={words.named(booking.code)}
+          alt={words.pictureAlt(booking.code)}
           fileName={words.fileName(booking.code)}
           canDownload={app === null}
         />
@@ -129,7 +129,7 @@ export function TicketActions({ booking, description, content, message, isOpened
       <Rows>
         {children}
         <CopyButton
-          text={siteAddress(bookingLink({ ...booking, services, barber }, words.home))}
+          text={absoluteUrl(bookingLink({ ...booking, services, barber }, words.home))}
           label={words.copyBookingLink}
           copied={words.bookingLinkCopied}
           byHand={words.copyByHand}
@@ -160,7 +160,7 @@ function CalendarLinks({
   const [url, setUrl] = useState("");
   // Made after the ticket was painted.
   useEffect(() => {
-    const file = calendarFile(booking, content, new Date(), words.ticket);
+    const file = calendarFile(booking, content, new Date(), words.booking);
     const made = URL.createObjectURL(new Blob([file], { type: "text/calendar;charset=utf-8" }));
     setUrl(made);
     return () => URL.revokeObjectURL(made);
@@ -168,7 +168,7 @@ function CalendarLinks({
   return (
     <>
       {isActive(booking) && (
-        <NewTabLink href={googleCalendarLink(booking, content, words.ticket)} $look="row">
+        <NewTabLink href={googleCalendarLink(booking, content, words.booking)} $look="row">
           <Icon name="calendar" />
           Google Calendar
         </NewTabLink>

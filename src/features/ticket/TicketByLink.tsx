@@ -10,19 +10,19 @@ import { ticketPath } from "../../domain/links/routes";
 import { changeFragment, readTicketFragment } from "../../domain/links/ticketLink";
 import type { BookableShop } from "../../domain/shop/bookingRules";
 import { timeZoneShortName } from "../../domain/shop/clock";
-import { siteAddress } from "../../platform/runtime/siteAddress";
+import { absoluteUrl } from "../../platform/runtime/absoluteUrl";
 import { media } from "../../theme/media";
-import { color, gutter, headerHeight, space, type } from "../../theme/tokens";
+import { color, gutter, headerHeight, space, textSize } from "../../theme/tokens";
 import { Actions } from "../../ui/Actions";
 import { NewTabLink } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
 import { Panel } from "../../ui/Panel";
 import { Section, SectionHeading } from "../../ui/Section";
 import { useClock } from "../../ui/useClock";
-import { PageButton } from "../shell/PageButton";
+import { PageLink } from "../shell/PageLink";
 import { useWords } from "../shell/pageWords";
 import { withTicketPage } from "../shell/ticketPage";
-import { newBookingState } from "./newBookingLink";
+import { newBookingHistoryState } from "./newBookingLink";
 import { ShopSide } from "./ShopSide";
 import { TicketPaper } from "./TicketPaper";
 import { TicketView } from "./TicketView";
@@ -32,35 +32,35 @@ type Props = {
   /** The bookable content in the page's language. */
   bookable: BookableShop;
   /** The bookable content in Indonesian, for messages to the shop. */
-  forShop: BookableShop;
+  bookableIndonesian: BookableShop;
   /** The bookable content in English, for messages to customers who read English. */
-  inEnglish: BookableShop;
+  bookableEnglish: BookableShop;
   messages: ShopMessages;
   clock?: () => Date;
 };
 
 // As high as the window, so that the footer stays below it when the ticket appears.
 const Screen = styled(Section)`
-  min-height: 100vh; min-height: 100svh; padding: calc(${headerHeight} + ${space.block}) ${gutter} ${space.far};
+  min-height: 100vh; min-height: 100svh; padding: calc(${headerHeight} + ${space.s48}) ${gutter} ${space.s64};
   @media print { min-height: 0; padding: 0; background: none; }
 `;
 
-const Paragraph = styled.p`max-width: 48em; margin-top: ${space.close}; color: ${color.creamSoft};`;
+const Paragraph = styled.p`max-width: 48em; margin-top: ${space.s12}; color: ${color.creamSoft};`;
 
-const NextSteps = styled(Actions)`margin-top: ${space.wide};`;
+const NextSteps = styled(Actions)`margin-top: ${space.s24};`;
 
 const Phone = styled.span`white-space: nowrap; font-size: min(1em, 7.5vw);`;
 
 const When = styled.p`
-  margin-top: ${space.close}; font-size: ${type.lead}; font-weight: 800; color: ${color.accentBright};
+  margin-top: ${space.s12}; font-size: ${textSize.lead}; font-weight: 800; color: ${color.accentBright};
 `;
 
-const Missing = styled(Panel)`max-width: 65ch; margin-top: ${space.base};`;
+const Missing = styled(Panel)`max-width: 65ch; margin-top: ${space.s16};`;
 
 const Points = styled.ul`padding-left: 1.25em; list-style: disc;`;
 
 const Incomplete = styled.div`
-  margin-top: ${space.loose};
+  margin-top: ${space.s32};
   @media ${media.desktop} { max-width: 46rem; }
 `;
 
@@ -68,13 +68,13 @@ const Incomplete = styled.div`
  * The page that opens a ticket by its link. The ticket stands in the fragment, which no server sees; it is read on the device
  * and shown with the shop's current content and the current time.
  */
-export function TicketByLink({ shop, bookable, forShop, clock, ...forAnswers }: Props) {
+export function TicketByLink({ shop, bookable, bookableIndonesian, clock, ...forAnswers }: Props) {
   const words = useWords("ticket");
   const fragment = useFragment();
   const now = useClock(clock);
   const partial = fragment === null ? null : readTicketFragment(fragment);
-  const opened = partial && now && { partial, now, forShop, shop: withTicketPage(shop) };
-  const booking = opened && compareBooking(opened.partial, forShop, opened.now).booking;
+  const opened = partial && now && { partial, now, bookableIndonesian, shop: withTicketPage(shop) };
+  const booking = opened && compareBooking(opened.partial, bookableIndonesian, opened.now).booking;
   return (
     <>
       <Screen $background="deep" aria-labelledby="ticket-heading">
@@ -89,14 +89,14 @@ export function TicketByLink({ shop, bookable, forShop, clock, ...forAnswers }: 
           <>
             <Paragraph>{words.noTicket}</Paragraph>
             <NextSteps>
-              <PageButton to={`${words.home}#booking`} state={newBookingState}>
+              <PageLink to={`${words.home}#booking`} state={newBookingHistoryState}>
                 {words.book}
-              </PageButton>
-              <AskShop shop={shop} text={`Tautan tiket saya tidak terbuka: ${siteAddress(ticketPath)}`} />
+              </PageLink>
+              <AskShop shop={shop} text={`Tautan tiket saya tidak terbuka: ${absoluteUrl(ticketPath)}`} />
             </NextSteps>
           </>
         )}
-        {opened && <ReadTicket key={fragment} {...opened} bookable={bookable} />}
+        {opened && <OpenedTicket key={fragment} {...opened} bookable={bookable} />}
       </Screen>
       {opened && booking && (
         <ShopSide
@@ -104,7 +104,7 @@ export function TicketByLink({ shop, bookable, forShop, clock, ...forAnswers }: 
           {...forAnswers}
           booking={booking}
           shop={opened.shop}
-          bookable={forShop}
+          bookable={bookableIndonesian}
           now={opened.now}
         />
       )}
@@ -124,13 +124,17 @@ function useFragment(): string | null {
   return fragment;
 }
 
-type ReadProps = Pick<Props, "bookable" | "forShop"> & { partial: PartialBooking; shop: TicketShop; now: Date };
+type OpenedTicketProps = Pick<Props, "bookable" | "bookableIndonesian"> & {
+  partial: PartialBooking;
+  shop: TicketShop;
+  now: Date;
+};
 
 /** What could be read of a ticket's link: the day of the visit, a note about missing parts, and the ticket. */
-function ReadTicket({ partial, now, ...content }: ReadProps) {
+function OpenedTicket({ partial, now, ...content }: OpenedTicketProps) {
   const words = useWords("ticket");
   const { shop } = content;
-  const description = describeBooking(partial, content, words.ticket, now);
+  const description = describeBooking(partial, content, words.booking, now);
   const { booking, known, missing, visitDay } = description;
   const isAhead = visitDay !== null && visitDay.kind !== "past";
   const time = isAhead && known.time ? words.day.at(`${known.time} ${timeZoneShortName(shop.timeZone)}`) : "";
@@ -148,7 +152,7 @@ function ReadTicket({ partial, now, ...content }: ReadProps) {
           <Points>
             {missing.map((part) => (
               <li key={part}>
-                {part === "code" ? words.code : words.ticket.terms[part]}: {words.unreadable}
+                {part === "code" ? words.code : words.booking.terms[part]}: {words.unreadable}
               </li>
             ))}
             {missing.includes("total") && known.total !== null && <li>{words.totalOfToday}</li>}
@@ -165,23 +169,23 @@ function ReadTicket({ partial, now, ...content }: ReadProps) {
             isAhead && booking.status !== "cancelled" && <ChangeActions booking={booking} shop={shop} now={now} />
           }
         >
-          <PageButton to={`${words.home}#booking`} state={newBookingState} $look="row">
+          <PageLink to={`${words.home}#booking`} state={newBookingHistoryState} $look="row">
             <Icon name="scissors" />
             {words.bookAgain}
-          </PageButton>
+          </PageLink>
         </TicketView>
       ) : (
         <Incomplete>
-          <TicketPaper description={description} shop={shop} code={null} headingId="ticket-heading" />
+          <TicketPaper description={description} shop={shop} qr={null} headingId="ticket-heading" />
           <Paragraph>{words.anyoneCanWrite}</Paragraph>
           <NextSteps>
             <AskShop
               shop={shop}
               text={`Tautan tiket saya tidak terbaca utuh. Kode: ${known.code ?? "tidak terbaca"}`}
             />
-            <PageButton to={`${words.home}#booking`} state={newBookingState} $look="outline">
+            <PageLink to={`${words.home}#booking`} state={newBookingHistoryState} $look="outlineOnDark">
               {words.bookAgain}
-            </PageButton>
+            </PageLink>
           </NextSteps>
         </Incomplete>
       )}
@@ -197,10 +201,10 @@ function ChangeActions({ booking, shop, now }: { booking: Booking; shop: TicketS
   const words = useWords("ticket");
   return (
     <>
-      <PageButton to={`${words.home}${changeFragment(booking)}`} $look="row">
+      <PageLink to={`${words.home}${changeFragment(booking)}`} $look="row">
         <Icon name="clock" />
         {words.change}
-      </PageButton>
+      </PageLink>
       {booking.status !== "declined" && (
         <NewTabLink href={chatLink(shop.chatNumber, cancellationMessage(booking, shop, now))} $look="row">
           <Icon name="close" />
@@ -215,7 +219,7 @@ function ChangeActions({ booking, shop, now }: { booking: Booking; shop: TicketS
 function AskShop({ shop, text }: { shop: Props["shop"]; text: string }) {
   const words = useWords("ticket");
   return (
-    <NewTabLink href={chatLink(shop.chatNumber, words.forShop + text)} $look="outline">
+    <NewTabLink href={chatLink(shop.chatNumber, words.languageNote + text)} $look="outlineOnDark">
       <span>
         {words.ask} <Phone>{shop.phone}</Phone>
       </span>

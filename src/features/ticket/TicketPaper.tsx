@@ -3,8 +3,8 @@ import styled, { createGlobalStyle } from "styled-components";
 import type { BookingStatus } from "../../domain/booking/booking";
 import type { Description, Fact, TicketShop } from "../../domain/booking/description";
 import { media } from "../../theme/media";
-import { type ColorName, color, font, radius, space, type } from "../../theme/tokens";
-import { Mark } from "../../ui/Mark";
+import { type ColorName, color, font, radius, space, textSize } from "../../theme/tokens";
+import { Logo } from "../../ui/Logo";
 import { useWords } from "../shell/pageWords";
 import { QrSquare } from "./QrSquare";
 
@@ -13,7 +13,7 @@ type Props = {
   description: Description;
   shop: TicketShop;
   /** The modules of the ticket's QR code, if it has one. */
-  code: boolean[][] | null;
+  qr: boolean[][] | null;
   /** The id of the heading above the ticket; the heading is the ticket's accessible name. */
   headingId: string;
 };
@@ -36,7 +36,7 @@ const Paper = styled.article`
   --notch: 0.5rem;
   grid-row: 1 / -1;
   color: ${color.ink}; background: ${color.paperRaised};
-  padding: calc(${space.wide} + var(--notch)) clamp(min(1.25rem, 5.5vw), 4vw, 2.5rem);
+  padding: calc(${space.s24} + var(--notch)) clamp(min(1.25rem, 5.5vw), 4vw, 2.5rem);
   -webkit-mask: ${notches}; mask: ${notches};
   @media print {
     -webkit-mask: none; mask: none; margin: 0 1mm; padding: 5mm; color: #000; background: #fff; border: 0.5mm solid #000; font-size: 10.5pt; line-height: 1.35;
@@ -45,16 +45,16 @@ const Paper = styled.article`
 `;
 
 const Top = styled.header`
-  display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: ${space.tight} ${space.base};
+  display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: ${space.s8} ${space.s16};
 `;
 
 // A long name wraps between its words, and so leaves room for the stamp beside it.
-const Shop = styled.p`
-  display: flex; align-items: center; gap: ${space.tight}; flex: 1 1 7rem; line-height: 1.3;
+const ShopName = styled.p`
+  display: flex; align-items: center; gap: ${space.s8}; flex: 1 1 7rem; line-height: 1.3;
   font-weight: 800; letter-spacing: 0.04em; text-transform: uppercase; overflow-wrap: break-word;
 `;
 
-const Star = styled.span`
+const ShopMark = styled.span`
   display: flex; color: ${color.accentInk};
   @media print { color: #000; --night: #fff; }
 `;
@@ -69,14 +69,14 @@ export const statusColor: Readonly<Record<BookingStatus, ColorName>> = {
 };
 
 const Stamp = styled.p<{ $status: BookingStatus }>`
-  width: min-content; padding: ${space.hair} ${space.close}; line-height: 1.3; text-align: center; overflow-wrap: break-word;
+  width: min-content; padding: ${space.s4} ${space.s12}; line-height: 1.3; text-align: center; overflow-wrap: break-word;
   font-weight: 800; letter-spacing: 0.04em; color: ${({ $status }) => color[statusColor[$status]]};
   border: 2px solid; border-radius: ${radius.box}; transform: rotate(-3deg);
   @media ${media.tablet} { width: auto; }
   @media print { width: auto; color: #000; transform: none; }
 `;
 
-const CodeLabel = styled.p`font-size: ${type.small}; color: ${color.inkSoft}; @media print { color: #000; }`;
+const CodeLabel = styled.p`font-size: ${textSize.small}; color: ${color.inkSoft}; @media print { color: #000; }`;
 
 const Code = styled.p`
   font-family: ui-monospace, "Roboto Mono", "DejaVu Sans Mono", Menlo, monospace;
@@ -84,36 +84,36 @@ const Code = styled.p`
 `;
 
 const Perforation = styled.hr`
-  margin: ${space.wide} 0; border: 0; border-top: 2px dashed ${color.paperEdge};
+  margin: ${space.s24} 0; border: 0; border-top: 2px dashed ${color.paperEdge};
   @media print { margin: 4mm 0; border-color: #000; border-top-width: 0.3mm; }
 `;
 
 // On a phone the customer's name and number stand side by side, the shop's place and opening hours below each other.
 const Facts = styled.dl<{ $part: Fact["part"] }>`
-  display: grid; gap: ${space.base};
+  display: grid; gap: ${space.s16};
   grid-template-columns: repeat(auto-fit, minmax(min(${({ $part }) => ($part === "visit" ? "7.5rem" : "13rem")}, 100%), 1fr));
   @media print { gap: 2.5mm; grid-template-columns: 1fr 1fr; }
   @media ${media.receiptPaper} { grid-template-columns: 1fr; gap: 1mm; }
 `;
 
-const Term = styled.dt`font-size: ${type.small}; color: ${color.inkSoft}; @media print { color: #000; font-size: 8.5pt; }`;
+const Term = styled.dt`font-size: ${textSize.small}; color: ${color.inkSoft}; @media print { color: #000; font-size: 8.5pt; }`;
 
 const Line = styled.dd`
-  display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 ${space.base}; font-weight: 700;
+  display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 ${space.s16}; font-weight: 700;
 `;
 
 // The moment of the visit, most prominent: in the display font.
 const When = styled.dl`
-  display: grid; gap: ${space.close}; margin-top: ${space.base};
+  display: grid; gap: ${space.s12}; margin-top: ${space.s16};
   @media print { margin-top: 2mm; gap: 1mm; }
 `;
 
 const Moment = styled.span`
-  font-family: ${font.display}; font-size: ${type.heading}; font-weight: 900; line-height: 1.2;
+  font-family: ${font.display}; font-size: ${textSize.heading}; font-weight: 900; line-height: 1.2;
   @media print { font-size: 15pt; }
 `;
 
-const Piece = styled.span`display: inline-block;`;
+const DatePart = styled.span`display: inline-block;`;
 
 /** A date such as "Selasa, 15 Desember 2026", which may break only after the weekday. */
 function brokenAfterComma(text: string) {
@@ -121,7 +121,7 @@ function brokenAfterComma(text: string) {
   if (date === undefined) return text;
   return (
     <>
-      {day}, <Piece>{date}</Piece>
+      {day}, <DatePart>{date}</DatePart>
     </>
   );
 }
@@ -132,17 +132,17 @@ const LineText = styled.span`flex: 1 1 min-content; min-width: 0; overflow-wrap:
 
 const Amount = styled.span`white-space: nowrap; font-variant-numeric: tabular-nums;`;
 
-const Bill = styled.dl`display: grid; gap: ${space.close}; @media print { gap: 2mm; }`;
+const Bill = styled.dl`display: grid; gap: ${space.s12}; @media print { gap: 2mm; }`;
 
 const Total = styled.div`
-  display: flex; flex-wrap: wrap; justify-content: space-between; align-items: baseline; gap: 0 ${space.base};
-  margin-top: ${space.hair}; padding-top: ${space.close}; border-top: 2px solid ${color.ink};
+  display: flex; flex-wrap: wrap; justify-content: space-between; align-items: baseline; gap: 0 ${space.s16};
+  margin-top: ${space.s4}; padding-top: ${space.s12}; border-top: 2px solid ${color.ink};
   font-weight: 800;
 `;
 
-const TotalFigure = styled.dd`font-family: ${font.display}; font-size: ${type.heading}; font-weight: 900;`;
+const TotalFigure = styled.dd`font-family: ${font.display}; font-size: ${textSize.heading}; font-weight: 900;`;
 
-const Whole = styled.div`grid-column: 1 / -1;`;
+const FullWidth = styled.div`grid-column: 1 / -1;`;
 
 // On sheets of paper the customer's typed texts are cut to a number of lines, so that every ticket fits on one page of A4 or
 // Letter.
@@ -170,7 +170,7 @@ function FactText({ children, phone }: { children: string; phone: string }) {
 }
 
 const Box = styled.section<{ $isWarning: boolean }>`
-  padding: ${space.base}; border-radius: ${radius.box};
+  padding: ${space.s16}; border-radius: ${radius.box};
   border: 1.5px solid ${({ $isWarning }) => ($isWarning ? color.danger : color.accentInk)};
   @media print {
     padding: 2.5mm; border-color: #000;
@@ -184,8 +184,8 @@ const BoxName = styled.p`font-weight: 800;`;
 const Points = styled.ul`padding-left: min(1.25em, 5.5vw); list-style: disc;`;
 
 const CodeRow = styled.div`
-  display: flex; flex-wrap: wrap; align-items: flex-start; justify-content: space-between; gap: ${space.base} ${space.loose};
-  margin-top: ${space.base};
+  display: flex; flex-wrap: wrap; align-items: flex-start; justify-content: space-between; gap: ${space.s16} ${space.s32};
+  margin-top: ${space.s16};
   @media print { margin-top: 4mm; }
 `;
 
@@ -193,16 +193,16 @@ const CodeRow = styled.div`
 const CodeAndMoment = styled.div`flex: 1 1 16rem;`;
 
 // Hidden in small windows, because a phone cannot scan its own screen; always printed.
-const CodeFigure = styled.figure`
-  display: none; gap: ${space.hair}; justify-items: center; width: 11rem;
+const QrFigure = styled.figure`
+  display: none; gap: ${space.s4}; justify-items: center; width: 11rem;
   @media ${media.tablet} { display: grid; }
   @media print { display: grid; width: 26mm; }
 `;
 
-const Caption = styled.figcaption`font-size: ${type.small}; line-height: 1.3; text-align: center; @media print { font-size: 8pt; }`;
+const Caption = styled.figcaption`font-size: ${textSize.small}; line-height: 1.3; text-align: center; @media print { font-size: 8pt; }`;
 
 /** The ticket as it looks on the screen and on paper. */
-export function TicketPaper({ description, shop, code, headingId }: Props) {
+export function TicketPaper({ description, shop, qr, headingId }: Props) {
   const words = useWords("ticket");
   const { facts, status, known } = description;
   const when = facts.filter(isMoment);
@@ -212,12 +212,12 @@ export function TicketPaper({ description, shop, code, headingId }: Props) {
     <Paper aria-labelledby={headingId} data-printed>
       <PrintedAlone />
       <Top>
-        <Shop>
-          <Star>
-            <Mark letter={shop.markLetter} size="2.5rem" />
-          </Star>
+        <ShopName>
+          <ShopMark>
+            <Logo letter={shop.markLetter} size="2.5rem" />
+          </ShopMark>
           {shop.name}
-        </Shop>
+        </ShopName>
         <Stamp $status={known.status}>{status}</Stamp>
       </Top>
       <CodeRow>
@@ -240,11 +240,11 @@ export function TicketPaper({ description, shop, code, headingId }: Props) {
             </When>
           )}
         </CodeAndMoment>
-        {code && (
-          <CodeFigure>
-            <QrSquare modules={code} label={words.qrLabel} />
+        {qr && (
+          <QrFigure>
+            <QrSquare modules={qr} label={words.qrLabel} />
             <Caption>{words.qrCaption}</Caption>
-          </CodeFigure>
+          </QrFigure>
         )}
       </CodeRow>
       {parts.map((part) => (
@@ -264,11 +264,11 @@ const isMoment = ({ id }: Fact) => id === "date" || id === "time";
 function FactGroup({ part, facts, phone }: { part: Fact["part"]; facts: readonly Fact[]; phone: string }) {
   if (part === "advice" || part === "differences")
     return facts.map((fact) => <Boxed key={fact.id} fact={fact} phone={phone} />);
-  const entries = facts.map((fact) => <Entry key={fact.id} fact={fact} phone={phone} />);
+  const entries = facts.map((fact) => <FactRow key={fact.id} fact={fact} phone={phone} />);
   return part === "services" ? <Bill>{entries}</Bill> : <Facts $part={part}>{entries}</Facts>;
 }
 
-function Entry({ fact: { id, term, lines }, phone }: FactProps) {
+function FactRow({ fact: { id, term, lines }, phone }: FactProps) {
   if (id === "total") {
     return (
       <Total>
@@ -279,12 +279,12 @@ function Entry({ fact: { id, term, lines }, phone }: FactProps) {
   const $lines = linesOnPaper[id];
   if (id === "notes") {
     return (
-      <Whole>
+      <FullWidth>
         <Term>{term}</Term>
         <Notes as="dd" $lines={$lines ?? 1}>
           {lines[0]?.text}
         </Notes>
-      </Whole>
+      </FullWidth>
     );
   }
   return (

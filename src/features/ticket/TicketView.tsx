@@ -8,14 +8,14 @@ import { chatLink } from "../../domain/links/chatLink";
 import type { BookableShop } from "../../domain/shop/bookingRules";
 import { type Moment, minuteMs } from "../../domain/shop/clock";
 import { media } from "../../theme/media";
-import { color, shade, space, type } from "../../theme/tokens";
+import { color, nightAt, space, textSize } from "../../theme/tokens";
 import { NewTabLink } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
 import { covering } from "../../ui/keepFocusInSight";
 import { NumberBadge } from "../../ui/NumberBadge";
 import { useWords } from "../shell/pageWords";
 import { DepositSection } from "./DepositSection";
-import { ticketCode } from "./qrModules";
+import { ticketQr } from "./qrModules";
 import { TicketActions } from "./TicketActions";
 import { TicketPaper } from "./TicketPaper";
 
@@ -25,7 +25,7 @@ export type TicketViewProps = {
   /** The bookable content in the page's language. */
   bookable: BookableShop;
   /** The same in Indonesian, for messages to the shop. */
-  forShop: BookableShop;
+  bookableIndonesian: BookableShop;
   /**
    * The current minute, for a ticket opened by its link: it is compared with the shop's content and the clock. Null for a
    * ticket just made in the form, which still has to be sent.
@@ -39,9 +39,9 @@ export type TicketViewProps = {
 };
 
 const Layout = styled.div`
-  margin-top: ${space.wide};
+  margin-top: ${space.s24};
   @media ${media.desktop} {
-    display: grid; grid-template-columns: minmax(0, 1fr) 20rem; grid-template-rows: auto 1fr; gap: ${space.close} ${space.loose};
+    display: grid; grid-template-columns: minmax(0, 1fr) 20rem; grid-template-rows: auto 1fr; gap: ${space.s12} ${space.s32};
     align-items: start;
   }
   @media print { display: block; margin: 0; }
@@ -49,19 +49,19 @@ const Layout = styled.div`
 
 // The button that opens the chat stays visible while the ticket is scrolled.
 const ChatButton = styled(NewTabLink)`
-  position: sticky; z-index: 5; bottom: ${space.tight};
-  display: flex; margin: ${space.base} 0 ${space.close}; box-shadow: 0 0.5rem 1.5rem ${shade(45)};
+  position: sticky; z-index: 5; bottom: ${space.s8};
+  display: flex; margin: ${space.s16} 0 ${space.s12}; box-shadow: 0 0.5rem 1.5rem ${nightAt(45)};
   @media ${media.shortViewport} { position: static; }
   @media ${media.desktop} { position: static; margin: 0; box-shadow: none; }
 `;
 
 const StepList = styled.ol`
-  display: flex; flex-wrap: wrap; gap: ${space.tight} ${space.wide}; margin-top: ${space.base};
-  font-size: ${type.small}; color: ${color.creamSoft};
+  display: flex; flex-wrap: wrap; gap: ${space.s8} ${space.s24}; margin-top: ${space.s16};
+  font-size: ${textSize.small}; color: ${color.creamSoft};
 `;
 
-const Step = styled.li`
-  display: flex; align-items: center; gap: ${space.tight};
+const StepItem = styled.li`
+  display: flex; align-items: center; gap: ${space.s8};
   &[aria-current] { font-weight: 800; color: ${color.accentBright}; }
 `;
 
@@ -81,7 +81,7 @@ export function TicketView({
   booking,
   shop,
   bookable,
-  forShop,
+  bookableIndonesian,
   now = null,
   headingId,
   changes,
@@ -90,13 +90,16 @@ export function TicketView({
   const words = useWords("ticket");
   const content = useMemo(() => ({ shop, bookable }), [shop, bookable]);
   const description = useMemo(
-    () => describeBooking(booking, content, words.ticket, now, deviceMoment),
+    () => describeBooking(booking, content, words.booking, now, deviceMoment),
     [booking, content, words, now],
   );
-  const message = useMemo(() => messageToShop(booking, { shop, bookable: forShop }), [booking, forShop, shop]);
+  const message = useMemo(
+    () => messageToShop(booking, { shop, bookable: bookableIndonesian }),
+    [booking, bookableIndonesian, shop],
+  );
   // Deferred, so that the ticket is painted soon after the tap, and QR code and actions after it.
   const isDrawn = useDeferredValue(true, false);
-  const code = useMemo(() => (isDrawn ? ticketCode(booking, shop) : []), [isDrawn, booking, shop]);
+  const qr = useMemo(() => (isDrawn ? ticketQr(booking, shop) : []), [isDrawn, booking, shop]);
   const [hasOpenedChat, setOpenedChat] = useState(now === null ? false : null);
   const isOver = description.visitDay?.kind === "past";
   // No deposit is due for a past visit.
@@ -105,7 +108,7 @@ export function TicketView({
     <>
       {!isOver && <TicketSteps booking={booking} hasOpenedChat={hasOpenedChat} />}
       <Layout>
-        <TicketPaper description={description} shop={shop} code={code} headingId={headingId} />
+        <TicketPaper description={description} shop={shop} qr={qr} headingId={headingId} />
         <ChatButton href={chatLink(shop.chatNumber, message)} onClick={() => setOpenedChat(true)} {...covering}>
           <Icon name="chat" />
           {words.chatButton[isOver ? "confirmed" : booking.status]}
@@ -139,10 +142,10 @@ function TicketSteps({ booking, hasOpenedChat }: { booking: Booking; hasOpenedCh
   return (
     <StepList aria-label={words.label}>
       {steps.map((step, index) => (
-        <Step key={step.id} aria-current={step === next ? "step" : undefined}>
+        <StepItem key={step.id} aria-current={step === next ? "step" : undefined}>
           <Badge>{step.isDone ? <Icon name="check" /> : index + 1}</Badge>
           {words[step.id][step.isDone ? "done" : "open"]}
-        </Step>
+        </StepItem>
       ))}
     </StepList>
   );
@@ -170,6 +173,6 @@ export const query = graphql`
       region
       postalCode
     }
-    ...OpeningTimes
+    ...OpeningSchedule
   }
 `;

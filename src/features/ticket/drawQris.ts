@@ -13,10 +13,10 @@ const margin = 4;
  * gallery. Every module is a whole number of pixels. Throws where the browser has no canvas.
  */
 export async function drawQris(qris: string, merchant: string, nmid: string | null): Promise<HTMLCanvasElement> {
-  const { canvas, pen } = await newCanvas();
+  const { canvas, context } = await newCanvas();
   const font = '700 44px "Plus Jakarta Sans Variable", sans-serif';
-  pen.font = font;
-  const names = wrapText(merchant, width - 2 * lineHeight, (text) => pen.measureText(text).width);
+  context.font = font;
+  const names = wrapText(merchant, width - 2 * lineHeight, (text) => context.measureText(text).width);
   const lines = nmid === null ? names : [...names, `NMID: ${nmid}`];
 
   const modules = qrModules(qris);
@@ -26,15 +26,15 @@ export async function drawQris(qris: string, merchant: string, nmid: string | nu
   canvas.width = width;
   canvas.height = bottom + lines.length * lineHeight + lineHeight;
 
-  pen.fillStyle = "#fff";
-  pen.fillRect(0, 0, width, canvas.height);
-  pen.fillStyle = "#000";
-  drawModules(pen, modules, left, left, cell);
+  context.fillStyle = "#fff";
+  context.fillRect(0, 0, width, canvas.height);
+  context.fillStyle = "#000";
+  drawModules(context, modules, left, left, cell);
   // Resizing a canvas resets its font.
-  pen.font = font;
-  pen.textAlign = "center";
+  context.font = font;
+  context.textAlign = "center";
   lines.forEach((line, index) => {
-    pen.fillText(line, width / 2, bottom + (index + 0.7) * lineHeight);
+    context.fillText(line, width / 2, bottom + (index + 0.7) * lineHeight);
   });
   return canvas;
 }

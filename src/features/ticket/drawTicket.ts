@@ -6,15 +6,15 @@ import { unbroken } from "../../format/rupiah";
 import { wrapText } from "../../format/wrapText";
 import { computedColor } from "../../theme/tokens";
 import { drawModules, newCanvas } from "./canvas";
-import { ticketCode } from "./qrModules";
+import { ticketQr } from "./qrModules";
 import { statusColor } from "./TicketPaper";
-import type { TicketViewWords } from "./words.id";
+import type { TicketWords } from "./words.id";
 
 const width = 1080;
 const edge = 42;
 const margin = 84;
 const room = width - 2 * margin;
-const codeSize = 340;
+const qrSize = 340;
 
 // In characters. Some phones draw no canvas of more than 16 million pixels, which longer texts would need.
 const longestText = 6000;
@@ -25,7 +25,7 @@ const display = (size: number) => `900 ${size}px "Playfair Display", serif`;
 const plain = (size: number, weight = 500) => `${weight} ${size}px "Plus Jakarta Sans Variable", sans-serif`;
 const mono = (size: number) => `800 ${size}px ui-monospace, "Roboto Mono", monospace`;
 
-type Written = { text: string; amount?: string; font: string; color: string; height: number; gap: number };
+type TextLine = { text: string; amount?: string; font: string; color: string; height: number; gap: number };
 
 /**
  * The ticket as a picture for a phone's gallery or a share sheet, 1080 pixels wide and as high as its facts need. Text on a
@@ -35,32 +35,32 @@ export async function drawTicket(
   booking: Booking,
   facts: readonly Fact[],
   shop: TicketShop,
-  words: TicketViewWords,
+  words: TicketWords,
 ): Promise<HTMLCanvasElement> {
-  const { canvas, pen } = await newCanvas();
-  const list = facts.flatMap((fact) => writtenFact(pen, fact, shop));
-  const title = linesOf(pen, plainText(shop.name), display(64));
+  const { canvas, context } = await newCanvas();
+  const list = facts.flatMap((fact) => linesOfFact(context, fact, shop));
+  const title = linesOf(context, plainText(shop.name), display(64));
   const listTop = 90 + title.length * 76 + 350;
-  const codeTop = listTop + list.reduce((sum, { height, gap }) => sum + height + gap, 0) + 56;
+  const qrTop = listTop + list.reduce((sum, { height, gap }) => sum + height + gap, 0) + 56;
   canvas.width = width;
-  canvas.height = codeTop + codeSize + 110;
+  canvas.height = qrTop + qrSize + 110;
 
   const write = (text: string, x: number, y: number, font: string, color: string) => {
-    pen.font = font;
-    pen.fillStyle = color;
-    pen.fillText(text, x, y);
+    context.font = font;
+    context.fillStyle = color;
+    context.fillText(text, x, y);
   };
 
-  pen.fillStyle = computedColor("deep");
-  pen.fillRect(0, 0, width, canvas.height);
-  pen.fillStyle = computedColor("paperRaised");
-  pen.fillRect(edge, edge, width - 2 * edge, canvas.height - 2 * edge);
-  pen.fillStyle = computedColor("deep");
+  context.fillStyle = computedColor("deep");
+  context.fillRect(0, 0, width, canvas.height);
+  context.fillStyle = computedColor("paperRaised");
+  context.fillRect(edge, edge, width - 2 * edge, canvas.height - 2 * edge);
+  context.fillStyle = computedColor("deep");
   for (let x = 66; x < width - edge; x += 48) {
     for (const y of [edge, canvas.height - edge]) {
-      pen.beginPath();
-      pen.arc(x, y, 14, 0, 2 * Math.PI);
-      pen.fill();
+      context.beginPath();
+      context.arc(x, y, 14, 0, 2 * Math.PI);
+      context.fill();
     }
   }
 
@@ -70,7 +70,7 @@ export async function drawTicket(
     write(line, margin, y, display(64), computedColor("ink"));
   }
   write(
-    words.ticket.status[booking.status],
+    words.booking.status[booking.status],
     margin,
     y + 70,
     plain(36, 800),
@@ -78,29 +78,29 @@ export async function drawTicket(
   );
   write(words.code, margin, y + 170, plain(32), computedColor("inkSoft"));
   write(booking.code, margin, y + 270, mono(104), computedColor("ink"));
-  pen.fillStyle = computedColor("paperEdge");
-  pen.fillRect(margin, y + 312, room, 4);
+  context.fillStyle = computedColor("paperEdge");
+  context.fillRect(margin, y + 312, room, 4);
 
   y = listTop;
   for (const { text, amount, font, color, height, gap } of list) {
     y += gap + height;
     write(text, margin, y, font, color);
-    if (amount) write(amount, width - margin - pen.measureText(amount).width, y, font, color);
+    if (amount) write(amount, width - margin - context.measureText(amount).width, y, font, color);
   }
-  const code = ticketCode(booking, shop);
-  pen.fillStyle = computedColor("ink");
-  drawModules(pen, code, margin, codeTop, Math.floor(codeSize / code.length));
-  write(`${words.qrCaption}.`, margin + codeSize + 40, codeTop + codeSize / 2, plain(30), computedColor("ink"));
+  const qr = ticketQr(booking, shop);
+  context.fillStyle = computedColor("ink");
+  drawModules(context, qr, margin, qrTop, Math.floor(qrSize / qr.length));
+  write(`${words.qrCaption}.`, margin + qrSize + 40, qrTop + qrSize / 2, plain(30), computedColor("ink"));
   return canvas;
 }
 
-const linesOf = (pen: CanvasRenderingContext2D, text: string, font: string, widest = room): string[] => {
-  pen.font = font;
-  return wrapText(text, widest, (part) => pen.measureText(part).width);
+const linesOf = (context: CanvasRenderingContext2D, text: string, font: string, widest = room): string[] => {
+  context.font = font;
+  return wrapText(text, widest, (part) => context.measureText(part).width);
 };
 
 /** A fact as lines of text: its term, then its lines; a line's amount stands at the end of its first text line. */
-function writtenFact(pen: CanvasRenderingContext2D, { term, lines }: Fact, { phone }: TicketShop): Written[] {
+function linesOfFact(pen: CanvasRenderingContext2D, { term, lines }: Fact, { phone }: TicketShop): TextLine[] {
   const bold = { font: plain(factSize, 700), color: computedColor("ink"), height: 50, gap: 0 };
   return [
     { text: term, font: plain(30), color: computedColor("inkSoft"), height: 36, gap: 28 },

@@ -1,8 +1,8 @@
 import type { RouterLocation } from "../../platform/runtime/routerLocation";
 
 /** The history state of a link to an empty form. Without it the form would continue the ticket or change that is open. */
-export const newBookingState = { isNewBooking: true };
+export const newBookingHistoryState = { isNewBooking: true };
 
 /** Whether the visitor came by a link to an empty form, according to the history state. */
 export const asksForNewBooking = (location: RouterLocation): boolean =>
-  (location.state as typeof newBookingState | null | undefined)?.isNewBooking === true;
+  (location.state as typeof newBookingHistoryState | null | undefined)?.isNewBooking === true;

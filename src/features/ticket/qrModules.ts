@@ -12,5 +12,5 @@ export function qrModules(text: string): boolean[][] {
 }
 
 /** The QR code on a ticket: the ticket's link, shortened until it can be scanned. */
-export const ticketCode = (booking: Booking, { ticketPage }: { readonly ticketPage: string }): boolean[][] =>
+export const ticketQr = (booking: Booking, { ticketPage }: { readonly ticketPage: string }): boolean[][] =>
   qrModules(ticketLink(booking, ticketPage, (link) => link.length <= longestScannable));

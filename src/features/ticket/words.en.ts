@@ -1,17 +1,17 @@
 import { bookingWords } from "../../domain/booking/words.en";
 import { englishHomePath } from "../../domain/links/routes";
-import type { TicketViewWords } from "./words.id";
+import type { TicketWords } from "./words.id";
 
 const chat = "Chat with the Shop on WhatsApp";
 
 /** The ticket's page and its actions in English. */
-export const ticketViewWords: TicketViewWords = {
-  ticket: bookingWords,
+export const ticketWords: TicketWords = {
+  booking: bookingWords,
   home: englishHomePath,
 
   code: "Booking code",
   unreadable: "not readable",
-  named: (code) => `Ticket ${code}`,
+  pictureAlt: (code) => `Ticket ${code}`,
   qrLabel: "QR code: opens this ticket",
   qrCaption: "Scan to open this ticket",
 
@@ -80,7 +80,7 @@ export const ticketViewWords: TicketViewWords = {
     "This link contains no ticket. Open the complete ticket link from your WhatsApp message, or make a new booking.",
   book: "Book Now",
   bookAgain: "Book Again",
-  forShop: "Pelanggan berbahasa Inggris. ",
+  languageNote: "Pelanggan berbahasa Inggris. ",
   ask: "Ask on WhatsApp",
   anyoneCanWrite: "Anyone can make such a link. Only messages from the shop's WhatsApp number count.",
   day: {

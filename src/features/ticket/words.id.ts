@@ -5,14 +5,14 @@ import { copyByHand } from "../shell/copyByHand";
 const chat = "Chat toko via WhatsApp";
 
 /** The ticket's page and its actions in Indonesian. */
-export const ticketViewWords = {
-  ticket: bookingWords,
+export const ticketWords = {
+  booking: bookingWords,
   /** The page of the booking form. */
   home: "/",
 
   code: "Kode booking",
   unreadable: "tidak terbaca",
-  named: (code: string) => `Tiket ${code}`,
+  pictureAlt: (code: string) => `Tiket ${code}`,
   qrLabel: "Kode QR: membuka tiket ini",
   qrCaption: "Pindai untuk membuka tiket ini",
 
@@ -86,7 +86,7 @@ export const ticketViewWords = {
   book: "Booking Sekarang",
   bookAgain: "Booking Lagi",
   /** The beginning of a message to the shop that carries no ticket: the customer's language, empty for Indonesian. */
-  forShop: "",
+  languageNote: "",
   ask: "Tanya lewat WhatsApp",
   /** Below a ticket that was opened by its link, beside the shop's number. */
   anyoneCanWrite: "Tautan bisa dibuat orang lain. Yang sah hanya pesan dari nomor WhatsApp toko.",
@@ -103,10 +103,10 @@ export const ticketViewWords = {
   cancel: "Batalkan via WhatsApp",
 };
 
-export type TicketViewWords = typeof ticketViewWords;
+export type TicketWords = typeof ticketWords;
 
 declare module "../shell/pageWords" {
   interface PageWords {
-    ticket: TicketViewWords;
+    ticket: TicketWords;
   }
 }

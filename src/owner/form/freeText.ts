@@ -1,5 +1,5 @@
 import type * as z from "zod";
-import { dollars } from "../../format/dollars";
+import { dollarText } from "../../format/dollars";
 import { priceEffect } from "../../format/priceEffect";
 import { rupiah } from "../../format/rupiah";
 import { quoted, suggestion } from "../check/diagnostic";
@@ -63,7 +63,7 @@ function hours(minutes: number): string {
 
 const inWords: Partial<Record<FieldKind, (number: number) => string>> = {
   rupiah,
-  dollars,
+  dollars: dollarText,
   minutes: (minutes) => `${minutes} menit${hours(minutes)}`,
   percent: (percent) => `${percent}%`,
   multiplier: (multiplier) => `${decimalComma(multiplier)} (${priceEffect(multiplier) || "harga normal"})`,

@@ -1,7 +1,7 @@
 import { mkdir } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
-import { mark } from "../../theme/mark";
+import { logo } from "../../theme/logo";
 import { paletteNamed } from "../../theme/palettes";
 
 /** A picture as SVG: a gradient in the site's colours with the mark's ring, and nothing of a particular shop. */
@@ -14,7 +14,7 @@ function placeholder(width: number, height: number): string {
     `<stop offset="0" stop-color="${colors.duskEdge}"/><stop offset="1" stop-color="${colors.night}"/>`,
     `</linearGradient></defs><rect width="${width}" height="${height}" fill="url(#ground)"/>`,
     `<circle cx="${width * 0.72}" cy="${height * 0.42}" r="${ring}" fill="none" stroke="${colors.accent}"`,
-    ` stroke-opacity="0.35" stroke-width="${(2 * ring * mark.ring.width) / mark.size}"/></svg>`,
+    ` stroke-opacity="0.35" stroke-width="${(2 * ring * logo.ring.width) / logo.size}"/></svg>`,
   ].join("");
 }
 

@@ -1,7 +1,7 @@
-import { invisible, isBlank } from "../../format/plainText";
+import { invisibleCharacters, isBlank } from "../../format/plainText";
 
 /** What no text of the owner's may hold: invisible characters, halves of a character, and line and paragraph separators. */
-const unreadable = new RegExp(String.raw`${invisible.source}|\p{Surrogate}|[\u2028\u2029]`, "u");
+const unreadable = new RegExp(String.raw`${invisibleCharacters.source}|\p{Surrogate}|[\u2028\u2029]`, "u");
 
 /**
  * Why a text is not readable, as a message to the owner, or undefined. Refuses texts without visible characters, line breaks in

@@ -2,9 +2,9 @@ import { graphql, type PageProps } from "gatsby";
 import { withDollars } from "../../domain/catalogue/dollarPrices";
 import { englishHomePath } from "../../domain/links/routes";
 import { bookableFrom } from "../../domain/shop/bookingRules";
-import { englishContent, withEnglishTexts } from "../../domain/shop/englishContent";
+import { contentForEnglishReaders, withEnglishTexts } from "../../domain/shop/englishContent";
 import { BookingSection } from "../../features/booking/BookingSection";
-import { bookableContent } from "../../features/booking/bookableContent";
+import { contentWithFullHours } from "../../features/booking/contentWithFullHours";
 import { formWords } from "../../features/booking/words.en";
 import { HomeMetadata } from "../../features/home/HomeMetadata";
 import { HomeSections } from "../../features/home/HomeSections";
@@ -15,17 +15,17 @@ import { shellWords } from "../../features/shell/words.en";
 const words = { shell: shellWords, home: homeWords, booking: formWords };
 
 export default function EnglishHomePage({ data, location }: PageProps<Queries.EnglishHomeQuery>) {
-  const own = bookableContent(data);
-  const texts = englishContent(own);
-  const content = { ...texts, services: { services: withDollars(texts.services.services, texts.catalogue) } };
+  const indonesian = contentWithFullHours(data);
+  const english = contentForEnglishReaders(indonesian);
+  const content = { ...english, services: { services: withDollars(english.services.services, english.catalogue) } };
   return (
     <Page words={words} {...content} current={englishHomePath} translation="/">
       <HomeSections {...content}>
         <BookingSection
           content={content}
-          forShop={bookableFrom(own)}
+          bookableIndonesian={bookableFrom(indonesian)}
           pageLocation={location}
-          builtOn={own.site.siteMetadata?.builtOn}
+          builtOn={indonesian.site.siteMetadata?.builtOn}
         />
       </HomeSections>
     </Page>
@@ -35,7 +35,7 @@ export default function EnglishHomePage({ data, location }: PageProps<Queries.En
 EnglishHomePage.sharedLayout = "home";
 
 export function Head({ data }: PageProps<Queries.EnglishHomeQuery>) {
-  return <HomeMetadata words={homeWords} {...withEnglishTexts(bookableContent(data))} />;
+  return <HomeMetadata words={homeWords} {...withEnglishTexts(contentWithFullHours(data))} />;
 }
 
 export const query = graphql`

@@ -1,20 +1,20 @@
 import { graphql, type PageProps } from "gatsby";
 import { englishTicketPath, ticketPath } from "../../domain/links/routes";
 import { bookableFrom } from "../../domain/shop/bookingRules";
-import { englishContent } from "../../domain/shop/englishContent";
-import { bookableContent } from "../../features/booking/bookableContent";
+import { contentForEnglishReaders } from "../../domain/shop/englishContent";
+import { contentWithFullHours } from "../../features/booking/contentWithFullHours";
 import { Metadata } from "../../features/shell/Metadata";
 import { Page } from "../../features/shell/Page";
 import { SectionBoundary } from "../../features/shell/SectionBoundary";
 import { shellWords } from "../../features/shell/words.en";
 import { TicketByLink } from "../../features/ticket/TicketByLink";
-import { ticketViewWords } from "../../features/ticket/words.en";
+import { ticketWords } from "../../features/ticket/words.en";
 
-const words = { shell: shellWords, ticket: ticketViewWords };
+const words = { shell: shellWords, ticket: ticketWords };
 
 export default function EnglishTicketPage({ data }: PageProps<Queries.EnglishTicketQuery>) {
-  const own = bookableContent(data);
-  const content = englishContent(own);
+  const indonesian = contentWithFullHours(data);
+  const content = contentForEnglishReaders(indonesian);
   const { shop, messages } = content;
   const bookable = bookableFrom(content);
   return (
@@ -23,8 +23,8 @@ export default function EnglishTicketPage({ data }: PageProps<Queries.EnglishTic
         <TicketByLink
           shop={shop}
           bookable={bookable}
-          forShop={bookableFrom(own)}
-          inEnglish={bookable}
+          bookableIndonesian={bookableFrom(indonesian)}
+          bookableEnglish={bookable}
           messages={messages}
         />
       </SectionBoundary>
@@ -35,7 +35,7 @@ export default function EnglishTicketPage({ data }: PageProps<Queries.EnglishTic
 EnglishTicketPage.sharedLayout = "ticket";
 
 export function Head({ data }: PageProps<Queries.EnglishTicketQuery>) {
-  const { shop, site } = bookableContent(data);
+  const { shop, site } = contentWithFullHours(data);
   return (
     <Metadata
       shop={shop}

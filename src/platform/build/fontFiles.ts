@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import subsetFont from "subset-font";
-import { type FontAddresses, textWeights } from "../../theme/fonts";
+import { type FontUrls, textWeights } from "../../theme/fonts";
 
 // The packages are not imported, only read by path. So knip would report them as unused, and package.json lists both for knip.
 const displayFont = "@fontsource/playfair-display/files/playfair-display-latin-900-normal.woff2";
@@ -16,7 +16,7 @@ const usedFeatures = ["kern", "liga", "rlig", "calt", "lnum", "tnum"];
  * Returns their addresses, with the path prefix and a content hash. The hash is short, because every page contains the
  * addresses.
  */
-export async function writeFonts(pathPrefix: string): Promise<FontAddresses> {
+export async function writeFonts(pathPrefix: string): Promise<FontUrls> {
   await mkdir("public/static", { recursive: true });
   const fromPackage = (file: string) => readFile(path.join("node_modules", file));
   const write = async (name: string, font: Buffer) => {

@@ -1,9 +1,9 @@
 import type { GatsbyNode } from "gatsby";
 import { contentFolder } from "../../owner/schema/contentFolder";
 import { graphqlTypes } from "../../owner/schema/graphqlTypes";
-import { buildOwnersForm, serveOwnersForm } from "./admin";
 import { checkBeforeBuild } from "./contentCheck";
 import type { GatsbyPage } from "./gatsbyHtml";
+import { buildOwnersForm, serveOwnersForm } from "./ownersForm";
 import { postBuild } from "./postBuild";
 import type { SiteInput } from "./siteInput";
 import { siteUrl } from "./siteUrl";

@@ -3,12 +3,12 @@ import { text } from "node:stream/consumers";
 import { type GatsbySSR, withPrefix } from "gatsby";
 import { createElement } from "react";
 import { renderToPipeableStream } from "react-dom/server";
-import { type FontAddresses, fontFaces } from "../../theme/fonts";
+import { type FontUrls, fontFaces } from "../../theme/fonts";
 import { globalStyle } from "../../theme/globalStyle";
 import type { Palette } from "../../theme/palettes";
 
 /** The font files' addresses and the shop's colours, defined when the HTML renderer is compiled (see webpackConfig.ts). */
-declare const fontAddresses: FontAddresses;
+declare const fontAddresses: FontUrls;
 declare const palette: Palette;
 
 const minifyCss = (css: string) =>

@@ -35,7 +35,10 @@ export function configureScriptBundle({ actions, getConfig, plugins }: CreateWeb
       // Code behind `typeof window === "undefined"` runs only while the HTML is rendered; this leaves it out of the script.
       plugins.define({ "typeof window": JSON.stringify("object") }),
       // Gatsby decodes the URL at every route update, and an error there would remove the whole page.
-      plugins.provide({ decodeURI: [decoding, "addressDecoded"], decodeURIComponent: [decoding, "percentDecoded"] }),
+      plugins.provide({
+        decodeURI: [decoding, "addressDecoded"],
+        decodeURIComponent: [decoding, "percentDecoded"],
+      }),
       // Has Chromium compile each script whole in the background while it arrives, not function by function while the visitor
       // waits. Written after the minifier (stage 400), which drops comments.
       plugins.banner({ banner: "//# allFunctionsCalledOnLoad", raw: true, test: /\.js$/, stage: 450 }),

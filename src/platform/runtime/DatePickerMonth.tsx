@@ -12,7 +12,7 @@ setDefaultOptions({ weekStartsOn: 1 });
  * The month shown. `month` is any date in it; moving with the keyboard or choosing a date updates it. The buttons for the month
  * before and after add one to `turn`, which remounts the picker, and it then opens at `opened`.
  */
-export type MonthView = { readonly month: Date; readonly opened: Date; readonly turn: number };
+export type MonthView = { readonly month: Date; readonly openTo: Date; readonly pickerKey: number };
 
 type Props = {
   view: MonthView;
@@ -23,14 +23,14 @@ type Props = {
    * Whether seven weeks are shown, from the month's first week into the next month; otherwise only the month's own
    * weeks.
    */
-  hasMoreWeeks?: boolean;
+  showsNextMonth?: boolean;
   /** The chosen date. */
   date: string | null;
   isAvailable: (date: string) => boolean;
   /** The first available date from the given one on; the given one if there is none. */
   firstAvailable: (from: string) => string;
   /** The accessible name of a date's cell, and why it cannot be chosen, if so. */
-  describe: (date: string) => { readonly name: string; readonly reason?: string | undefined };
+  dayLabel: (date: string) => { readonly name: string; readonly reason?: string | undefined };
   className: (date: string) => string;
   onChoose: (date: string) => void;
   /** Called when the keyboard leads to another month. */
@@ -38,8 +38,8 @@ type Props = {
 };
 
 /** The last day drawn for a month, written 2026-12-01; with more weeks the library draws seven. */
-export const lastDrawnDay = (month: Date, hasMoreWeeks: boolean): string =>
-  isoDay(hasMoreWeeks ? addDays(startOfWeek(startOfMonth(month), { weekStartsOn: 1 }), 48) : endOfMonth(month));
+export const lastDrawnDay = (month: Date, showsNextMonth: boolean): string =>
+  isoDay(showsNextMonth ? addDays(startOfWeek(startOfMonth(month), { weekStartsOn: 1 }), 48) : endOfMonth(month));
 
 /** The CSS selector of the day at which the Tab key enters the month on view. */
 const entryDay = '[role=gridcell][tabindex="0"]:not([aria-disabled="true"]):not(.react-datepicker__day--outside-month)';
@@ -52,11 +52,11 @@ export function DatePickerMonth({
   view,
   locale,
   today,
-  hasMoreWeeks,
+  showsNextMonth,
   date,
   isAvailable,
   firstAvailable,
-  describe,
+  dayLabel,
   className,
   onChoose,
   onMonthChange,
@@ -101,20 +101,20 @@ export function DatePickerMonth({
     <div ref={container} onClickCapture={choose} {...ignoresSecondTap}>
       <DatePicker
         // A new key renders another month once; `openToDate` alone would render it three times.
-        key={view.turn}
+        key={view.pickerKey}
         ref={picker}
         inline
         allowSameDay
         focusSelectedMonth
-        fixedHeight={hasMoreWeeks}
-        peekNextMonth={hasMoreWeeks}
+        fixedHeight={showsNextMonth}
+        peekNextMonth={showsNextMonth}
         // With the default, choosing by keyboard would show the month of the previous choice again.
         shouldCloseOnSelect={false}
         calendarContainer={PlainContainer}
         locale={locale}
         calendarStartDay={1}
         selected={date ? noonOf(date) : null}
-        openToDate={view.opened}
+        openToDate={view.openTo}
         minDate={noonOf(today)}
         filterDate={(day) => isAvailable(isoDay(day))}
         onChange={(day: Date | null) => {
@@ -124,7 +124,7 @@ export function DatePickerMonth({
         monthAriaLabelPrefix=""
         dayClassName={(day) => className(isoDay(day))}
         renderDayContents={(number, day) => (
-          <DayContents number={number} date={isoDay(day)} today={today} {...describe(isoDay(day))} />
+          <DayContents number={number} date={isoDay(day)} today={today} {...dayLabel(isoDay(day))} />
         )}
         renderCustomHeader={() => <></>}
       />

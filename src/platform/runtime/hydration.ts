@@ -1,5 +1,5 @@
 import type { GatsbyBrowser } from "gatsby";
-import { interceptNavigation } from "./gatsbyLoader";
+import { interceptNavigation } from "./interceptNavigation";
 import { ignoreSecondTaps } from "./secondTap";
 import { hydratedEvent } from "./starter/startPlan";
 import { recordRemovedNodes } from "./uncaughtError";

@@ -22,14 +22,14 @@ type Device = { readonly userAgent: string; readonly share?: unknown; readonly s
 export function inAppBrowser(device: Device, isSecure: boolean): string | null {
   const known = apps.find(([pattern]) => pattern.test(device.userAgent));
   if (known) return known[1];
-  return isUnnamed(device, isSecure) ? "" : null;
+  return isUnknownApp(device, isSecure) ? "" : null;
 }
 
 /**
  * Detects unnamed built-in browsers by what they lack. On iOS every browser also calls itself Safari, and a WebView does not. On
  * Android a WebView is marked "wv", unless its app leaves the mark out; Chrome can share on secure pages, and a WebView cannot.
  */
-function isUnnamed({ userAgent, share, standalone }: Device, isSecure: boolean): boolean {
+function isUnknownApp({ userAgent, share, standalone }: Device, isSecure: boolean): boolean {
   if (/iPhone|iPad|iPod|Macintosh/.test(userAgent)) return !standalone && !/Safari\/|Firefox\//.test(userAgent);
   return /; wv\)/.test(userAgent) || (isSecure && /Android.* Chrome\//.test(userAgent) && share === undefined);
 }

@@ -1,6 +1,6 @@
 import type { GatsbyBrowser } from "gatsby";
 import { cloneElement, createElement, type ReactNode } from "react";
-import { preservesScroll, type RouterLocation } from "./routerLocation";
+import { type RouterLocation, staysInPlace } from "./routerLocation";
 
 /**
  * A page component. The two language versions of a page set the same `sharedLayout`; a component with `sharedLayout` must not
@@ -23,11 +23,11 @@ export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element }) =
     : cloneElement(element, { key: "page" });
 };
 
-/** The element that gets the focus back after a link with `preserveScrollState`; null after any other navigation. */
+/** The element that gets the focus back after a link with `samePlaceState`; null after any other navigation. */
 let keptFocus: HTMLElement | null = null;
 
 export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ location }) => {
-  keptFocus = preservesScroll(location as Location & RouterLocation) ? (document.activeElement as HTMLElement) : null;
+  keptFocus = staysInPlace(location as Location & RouterLocation) ? (document.activeElement as HTMLElement) : null;
 };
 
 /**
@@ -46,7 +46,7 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   getSavedScrollPosition,
 }) => {
   isReturn = false;
-  if (!prevRouterProps || preservesScroll(location)) return false;
+  if (!prevRouterProps || staysInPlace(location)) return false;
   // Saved for a history entry that was visited before; 0 for any other.
   const saved = getSavedScrollPosition(location)?.[1];
   if (!saved) return true;

@@ -6,7 +6,7 @@ export type LazyModule<T> =
   | { status: "failed"; retry: () => void };
 
 /** The modules loaded on this visit, by their loaders. */
-const loadedParts = new Map<() => Promise<unknown>, unknown>();
+const loadedModules = new Map<() => Promise<unknown>, unknown>();
 
 /**
  * Loads a chunk once `isWanted`; a chunk that this visit has loaded before is ready at once. Reports a failure, also after ten
@@ -19,12 +19,12 @@ export function useLazyModule<T>(loader: () => Promise<T>, isWanted: boolean): L
   const loading = useRef<typeof loader>(null);
 
   const load = useCallback(() => {
-    if (loadedParts.has(loader) || loading.current === loader) return;
+    if (loadedModules.has(loader) || loading.current === loader) return;
     loading.current = loader;
     setFailed(false);
     loader().then(
       (part) => {
-        loadedParts.set(loader, part);
+        loadedModules.set(loader, part);
         setLast({ part });
       },
       () => {
@@ -39,7 +39,7 @@ export function useLazyModule<T>(loader: () => Promise<T>, isWanted: boolean): L
     if (isWanted) load();
   }, [isWanted, load]);
 
-  if (loadedParts.has(loader)) return { status: "ready", part: loadedParts.get(loader) as T };
+  if (loadedModules.has(loader)) return { status: "ready", part: loadedModules.get(loader) as T };
   if (hasFailed) return { status: "failed", retry: load };
   return last ? { status: "ready", ...last } : { status: "waiting" };
 }

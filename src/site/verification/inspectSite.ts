@@ -2,10 +2,10 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import {
   bookPath,
-  contentPages,
   englishHomePath,
   englishOnlyPages,
   englishTicketPath,
+  subpages,
   ticketPath,
 } from "../../domain/links/routes";
 import type { Diagnostic } from "../../owner/check/diagnostic";
@@ -51,7 +51,7 @@ const siteError = (file: string, text: string): Diagnostic => ({
 function expectedPages({ "shop.json": shop, "product-catalogue.json": catalogue }: Content) {
   const always = ["/", ticketPath, englishTicketPath, bookPath, "/404.html", "/404/"];
   const others = [
-    ...contentPages(shop, catalogue).map(({ route }) => route),
+    ...subpages(shop, catalogue).map(({ route }) => route),
     ...productPages(catalogue).map((page) => page.path),
   ];
   const required = [...new Set([...always, ...(shop.english === false ? [] : [englishHomePath]), ...others])];

@@ -1,6 +1,6 @@
-import { indonesianDates, longDate } from "../../../src/format/date";
-import { dollars } from "../../../src/format/dollars";
-import { englishDates } from "../../../src/format/englishDates";
+import { indonesianDateNames, longDate } from "../../../src/format/date";
+import { dollarText } from "../../../src/format/dollars";
+import { englishDateNames } from "../../../src/format/englishDates";
 import { priceEffect } from "../../../src/format/priceEffect";
 import { rupiah } from "../../../src/format/rupiah";
 
@@ -20,7 +20,7 @@ test.each([
   [7.5, "$7.50"],
   [0.99, "$0.99"],
 ])("%d dollars read %s", (amount, text) => {
-  expect(dollars(amount)).toBe(text);
+  expect(dollarText(amount)).toBe(text);
 });
 
 test.each([
@@ -34,8 +34,8 @@ test.each([
 });
 
 test.each([
-  ["id-ID", indonesianDates],
-  ["en-GB", englishDates],
+  ["id-ID", indonesianDateNames],
+  ["en-GB", englishDateNames],
 ])("every date of four years reads as it is written in %s", (locale, names) => {
   const written = new Intl.DateTimeFormat(locale, {
     weekday: "long",

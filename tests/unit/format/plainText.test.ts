@@ -1,4 +1,4 @@
-import { isBlank, isolated, plainLine, plainText } from "../../../src/format/plainText";
+import { bidiIsolated, isBlank, plainLine, plainText } from "../../../src/format/plainText";
 import { textProblem } from "../../../src/owner/schema/textProblem";
 
 const codePoints = [
@@ -34,7 +34,7 @@ test.each([..."\u00ad\u034f\u115f\u1160\u17b4\u17b5\u180e\u200b\u200d\u200f\u206
 );
 
 test("a name that runs from right to left is isolated from what stands beside it, and no other", () => {
-  expect(isolated("Budi")).toBe("Budi");
-  expect(isolated("أحمد")).toBe("\u2068أحمد\u2069");
-  expect(plainLine(isolated("أحمد"))).toBe("أحمد");
+  expect(bidiIsolated("Budi")).toBe("Budi");
+  expect(bidiIsolated("أحمد")).toBe("\u2068أحمد\u2069");
+  expect(plainLine(bidiIsolated("أحمد"))).toBe("أحمد");
 });

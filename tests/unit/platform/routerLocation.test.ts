@@ -1,4 +1,4 @@
-import { preservesScroll } from "../../../src/platform/runtime/routerLocation";
+import { staysInPlace } from "../../../src/platform/runtime/routerLocation";
 
 test.each([
   ["a filter's link", { action: "PUSH", state: { isSamePlace: true, key: "1" } }, true],
@@ -7,5 +7,5 @@ test.each([
   ["a reload of a filtered page", { state: { isSamePlace: true } }, false],
   ["an address", {}, false],
 ])("who comes by %s stays in place: %j", (_name, location, stays) => {
-  expect(preservesScroll(location)).toBe(stays);
+  expect(staysInPlace(location)).toBe(stays);
 });

@@ -3,7 +3,7 @@ import type { BookingRules } from "../../../src/domain/shop/bookingRules";
 import { addDays, weekdayOf } from "../../../src/domain/shop/clock";
 import type { OpeningCalendar } from "../../../src/domain/shop/closures";
 import {
-  type OpeningTimes,
+  type OpeningSchedule,
   openingHoursLines,
   type SeasonalHours,
   spansBetweenBreaksOn,
@@ -43,7 +43,7 @@ describe("seasonal hours", () => {
     close: "23:00",
   };
   const eve = { ...ramadan, name: "Malam takbiran", from: "2027-03-08", days: ["monday"], close: "24:00" };
-  const times: OpeningTimes = {
+  const times: OpeningSchedule = {
     openingHours: { ...openingHours, monday: null },
     breaks: [{ ...prayer, to: "13:30" }],
     seasonalHours: [eve, ramadan],
@@ -108,7 +108,7 @@ describe("for any hours, breaks and seasons", () => {
       open: formatTime(open),
       close: formatTime(open + length === 1440 ? 1440 : (open + length) % 1440),
     }));
-  const week: fc.Arbitrary<OpeningTimes["openingHours"]> = fc
+  const week: fc.Arbitrary<OpeningSchedule["openingHours"]> = fc
     .tuple(...weekdays.map(() => fc.option(hours)))
     .map((days) => Object.fromEntries(weekdays.map((day, index) => [day, days[index]])) as never);
   const breaks = fc.array(

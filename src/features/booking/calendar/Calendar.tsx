@@ -9,7 +9,7 @@ import { weekdays } from "../../../domain/shop/weekday";
 import { DatePickerMonth, lastDrawnDay, type MonthView } from "../../../platform/runtime/DatePickerMonth";
 import { isoDay, noonOf } from "../../../platform/runtime/deviceDay";
 import { media } from "../../../theme/media";
-import { color, font, radius, space, type } from "../../../theme/tokens";
+import { color, font, radius, space, textSize } from "../../../theme/tokens";
 import { Icon } from "../../../ui/Icon";
 import { useWords } from "../../shell/pageWords";
 
@@ -18,17 +18,17 @@ const dayHeight = "2.75rem";
 // In place of react-datepicker's stylesheet: the inline calendar needs only these rules, and its parts can only be reached by
 // their class names.
 const Frame = styled.div`
-  background: ${color.paperRaised}; border: 1.5px solid var(--group-edge, ${color.accentInk}); border-radius: ${radius.box};
+  background: ${color.paperRaised}; border: 1.5px solid var(--field-border, ${color.accentInk}); border-radius: ${radius.box};
   .react-datepicker, .react-datepicker__month-container { display: block; width: 100%; }
   .react-datepicker__aria-live, .react-datepicker__sr-only {
     position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap;
   }
   .react-datepicker__day-names, .react-datepicker__week { display: grid; grid-template-columns: repeat(7, 1fr); }
   .react-datepicker__day-names {
-    padding: ${space.tight} 0; font-weight: 700; text-align: center; color: ${color.inkSoft};
-    font-size: min(${type.small}, 3.6vw); white-space: nowrap;
+    padding: ${space.s8} 0; font-weight: 700; text-align: center; color: ${color.inkSoft};
+    font-size: min(${textSize.small}, 3.6vw); white-space: nowrap;
   }
-  .react-datepicker__month { min-height: calc(5 * ${dayHeight} + ${space.tight}); padding: 0 0.25rem ${space.tight}; }
+  .react-datepicker__month { min-height: calc(5 * ${dayHeight} + ${space.s8}); padding: 0 0.25rem ${space.s8}; }
   .react-datepicker__day {
     position: relative; display: grid; place-items: center; min-height: ${dayHeight}; white-space: nowrap;
     font-size: min(1rem, 4.5vw); font-weight: 700; font-variant-numeric: tabular-nums; border-radius: ${radius.box}; cursor: pointer;
@@ -40,7 +40,7 @@ const Frame = styled.div`
   .react-datepicker__day--disabled { font-weight: 400; color: ${color.inkSoft}; cursor: not-allowed; }
   .react-datepicker__day.shop-closed { text-decoration: line-through; }
   .react-datepicker__day--outside-month { font-weight: 400; }
-  [data-late] .react-datepicker__week:nth-child(-n + 2) { display: none; }
+  [data-shows-next-month] .react-datepicker__week:nth-child(-n + 2) { display: none; }
   .react-datepicker__day--selected, .react-datepicker__day--selected:hover { color: ${color.cream}; background: ${color.deep} !important; }
   .react-datepicker__day.shop-closed::after {
     content: ""; position: absolute; bottom: 0.25rem; width: 0.375rem; height: 0.375rem; border-radius: 50%;
@@ -61,7 +61,7 @@ const Bar = styled.div`
   color: ${color.cream}; background: ${color.dusk};
 `;
 
-const Month = styled.p`font-family: ${font.display}; font-size: min(${type.lead}, 7vw); font-weight: 900;`;
+const Month = styled.p`font-family: ${font.display}; font-size: min(${textSize.lead}, 7vw); font-weight: 900;`;
 
 const TurnButton = styled.button`
   display: grid; place-items: center; width: min(3rem, 14vw); height: 3rem; padding: 0; font-size: 1.5rem; line-height: 1;
@@ -71,11 +71,11 @@ const TurnButton = styled.button`
 `;
 
 const Chosen = styled.p`
-  display: flex; align-items: center; gap: ${space.tight}; min-height: 2.5rem; padding: ${space.tight} ${space.base};
+  display: flex; align-items: center; gap: ${space.s8}; min-height: 2.5rem; padding: ${space.s8} ${space.s16};
   font-weight: 700; border-top: 1px solid ${color.paperEdge};
 `;
 
-const Notes = styled.ul`padding: 0 ${space.base} ${space.tight}; font-size: ${type.small};`;
+const Notes = styled.ul`padding: 0 ${space.s16} ${space.s8}; font-size: ${textSize.small};`;
 
 /**
  * Whether a day that cannot be booked counts as closed, and is struck through: the shop or its barbers are away, or its hours
@@ -119,14 +119,14 @@ export function Calendar({ rules, now, dayReason, date, onChoose }: Props) {
   const today = shopMoment(now, rules.timeZone).date;
   const [view, setView] = useState<MonthView>(() => {
     const month = noonOf(date ?? firstBookable(dayReason, today));
-    return { month, opened: month, turn: 0 };
+    return { month, openTo: month, pickerKey: 0 };
   });
   const drawn = useDeferredValue(view);
   const drawnDate = useDeferredValue(date);
   // Once today is in the month's third week or later, the first two weeks are hidden and weeks of the next month are added,
   // five weeks in all.
   const weeksOver = differenceInCalendarWeeks(noonOf(today), startOfMonth(drawn.month), { weekStartsOn: 1 });
-  const isLate = weeksOver >= 2;
+  const showsNextMonth = weeksOver >= 2;
   // useMemo rather than memo() around the component: in React 19.2 a component in memo() does not update its effect events.
   const days = useMemo(
     () => (
@@ -134,11 +134,11 @@ export function Calendar({ rules, now, dayReason, date, onChoose }: Props) {
         view={drawn}
         locale={locale}
         today={today}
-        hasMoreWeeks={isLate}
+        showsNextMonth={showsNextMonth}
         date={drawnDate}
         isAvailable={(day) => dayReason(day) === null}
         firstAvailable={(from) => firstBookable(dayReason, from)}
-        describe={(day) => {
+        dayLabel={(day) => {
           const against = dayReason(day);
           const reason = against ? reasonText(booking.reasons, against) : undefined;
           return { reason, name: reason ? words.cannotChoose(longDate(day), reason) : words.choose(longDate(day)) };
@@ -155,13 +155,13 @@ export function Calendar({ rules, now, dayReason, date, onChoose }: Props) {
         onMonthChange={(month) => setView((before) => ({ ...before, month }))}
       />
     ),
-    [dayReason, today, isLate, drawnDate, drawn, onChoose, booking, words, locale, longDate],
+    [dayReason, today, showsNextMonth, drawnDate, drawn, onChoose, booking, words, locale, longDate],
   );
   const isFirstMonth = isoDay(startOfMonth(view.month)) <= today;
   const turnBy = (months: number) =>
-    setView(({ month, turn }) => {
-      const opened = noonOf(latest(isoDay(startOfMonth(addMonths(month, months))), today));
-      return { month: opened, opened, turn: turn + 1 };
+    setView(({ month, pickerKey }) => {
+      const openTo = noonOf(latest(isoDay(startOfMonth(addMonths(month, months))), today));
+      return { month: openTo, openTo, pickerKey: pickerKey + 1 };
     });
   return (
     <Frame>
@@ -180,7 +180,7 @@ export function Calendar({ rules, now, dayReason, date, onChoose }: Props) {
           ›
         </TurnButton>
       </Bar>
-      <DaysArea aria-busy={drawn.turn !== view.turn} data-late={isLate || undefined}>
+      <DaysArea aria-busy={drawn.pickerKey !== view.pickerKey} data-shows-next-month={showsNextMonth || undefined}>
         {days}
       </DaysArea>
       <Chosen aria-live="polite">
@@ -191,7 +191,7 @@ export function Calendar({ rules, now, dayReason, date, onChoose }: Props) {
         rules={rules}
         dayReason={dayReason}
         first={latest(isoDay(startOfMonth(drawn.month)), today)}
-        last={lastDrawnDay(drawn.month, isLate)}
+        last={lastDrawnDay(drawn.month, showsNextMonth)}
       />
     </Frame>
   );

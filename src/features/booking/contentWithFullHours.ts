@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
-import { contentOf } from "../shell/contentOf";
+import { checkedContent } from "../shell/checkedContent";
 
 /** The content for computing a booking, from a page's query; the published full hours are among the closed hours. */
-export function bookableContent<Data extends Queries.BookableContentFragment>({ fullHours, ...data }: Data) {
-  const content = contentOf(data);
+export function contentWithFullHours<Data extends Queries.BookableContentFragment>({ fullHours, ...data }: Data) {
+  const content = checkedContent(data);
   return { ...content, closures: withFullHours(content.closures, fullHours) };
 }
 

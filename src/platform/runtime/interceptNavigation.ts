@@ -14,12 +14,12 @@ declare global {
 }
 
 /** The state of the visitor's last tap on a link: nothing pending, page on its way, or page unreachable. */
-export type NavigationState = null | "loading" | { readonly retry: () => void };
+export type NavigationStatus = null | "loading" | { readonly retry: () => void };
 
-let navigation: NavigationState = null;
+let navigation: NavigationStatus = null;
 const listeners = new Set<() => void>();
 
-function setNavigation(next: NavigationState) {
+function setNavigation(next: NavigationStatus) {
   navigation = next;
   for (const listener of listeners) listener();
 }
@@ -29,7 +29,7 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-export const useNavigationStatus = (): NavigationState =>
+export const useNavigationStatus = (): NavigationStatus =>
   useSyncExternalStore(
     subscribe,
     () => navigation,
@@ -59,25 +59,25 @@ export function interceptNavigation(): void {
   if (!gatsbyNavigate || process.env.NODE_ENV !== "production") return;
   let newest = 0;
   let noticeTimer: ReturnType<typeof setTimeout>;
-  const supersede = () => {
+  const startAttempt = () => {
     clearTimeout(noticeTimer);
     setNavigation(null);
     newest += 1;
     return newest;
   };
   window.___navigate = async (to, options) => {
-    const own = supersede();
+    const own = startAttempt();
     noticeTimer = setTimeout(() => setNavigation("loading"), loadingNoticeDelayMs);
     const isSameBuild = await withTimeout(isOfThisBuild(to));
     const isHostUp = isSameBuild || (await withTimeout(isReachable(to)));
     // Only the last tap counts, even on the same link: each would push its own history entry.
     if (newest !== own) return;
-    supersede();
+    startAttempt();
     if (isSameBuild) gatsbyNavigate(to, options);
     else if (isHostUp) window.location.assign(to);
     else setNavigation({ retry: () => void window.___navigate?.(to, options) });
   };
-  window.addEventListener("popstate", supersede);
+  window.addEventListener("popstate", startAttempt);
   window.addEventListener("online", () => {
     if (navigation !== "loading") setNavigation(null);
   });

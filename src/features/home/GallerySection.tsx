@@ -4,7 +4,7 @@ import styled from "styled-components";
 import { bookingLink } from "../../domain/links/bookingLink";
 import { languageOf } from "../../domain/shop/englishContent";
 import { media } from "../../theme/media";
-import { color, gutter, radius, space, type, viewportGutter } from "../../theme/tokens";
+import { color, gutter, radius, space, textSize, viewportGutter } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
 import { imageOf, Picture } from "../../ui/Picture";
@@ -15,13 +15,13 @@ import { useWords } from "../shell/pageWords";
 const Wide = styled(Section)`padding-inline: 0;`;
 
 const Head = styled.div`
-  display: flex; flex-wrap: wrap; gap: ${space.base} ${space.block}; align-items: end; justify-content: space-between;
+  display: flex; flex-wrap: wrap; gap: ${space.s16} ${space.s48}; align-items: end; justify-content: space-between;
   padding: 0 ${gutter};
 `;
 
 // Buttons for mice whose wheel does not scroll sideways; touch needs none.
-const Steps = styled(ScriptOnly)`
-  display: none; gap: ${space.tight};
+const ScrollButtons = styled(ScriptOnly)`
+  display: none; gap: ${space.s8};
   @media ${media.hover} { display: flex; }
   @media (scripting: none) { display: none; }
 `;
@@ -31,7 +31,7 @@ const Steps = styled(ScriptOnly)`
 // time.
 const Strip = styled.ul`
   --gutter: ${viewportGutter}; --photo-height: clamp(16rem, 76vw, 25rem);
-  display: flex; gap: ${space.base}; margin-top: ${space.loose}; padding: 0.375rem var(--gutter) ${space.base};
+  display: flex; gap: ${space.s16}; margin-top: ${space.s32}; padding: 0.375rem var(--gutter) ${space.s16};
   overflow-x: auto; overscroll-behavior-x: contain;
   scroll-snap-type: x proximity; scroll-padding-inline: var(--gutter);
   scrollbar-color: ${color.accent} ${color.dusk}; scrollbar-width: thin;
@@ -44,14 +44,14 @@ const Item = styled.li`flex: none; width: min(86vw, var(--photo-height) * var(--
 const ServiceLink = styled(Link)`display: block; color: ${color.cream}; text-decoration: none;`;
 
 const Photo = styled(Picture)`
-  width: 100%; height: var(--photo-height); margin-bottom: ${space.close}; object-fit: cover;
+  width: 100%; height: var(--photo-height); margin-bottom: ${space.s12}; object-fit: cover;
   background: ${color.dusk}; border-radius: ${radius.box};
 `;
 
 const Caption = styled.span`display: block; font-weight: 700;`;
 
 const Book = styled.span`
-  font-size: ${type.small}; color: ${color.accentBright}; text-decoration: underline; text-underline-offset: 0.2em;
+  font-size: ${textSize.small}; color: ${color.accentBright}; text-decoration: underline; text-underline-offset: 0.2em;
 `;
 
 // The browser itself scrolls to a focused photograph only if less than 32 pixels of it are in view, and scroll snapping can hide
@@ -61,13 +61,13 @@ function showWhole(target: Element) {
 }
 
 type Props = {
-  work: Queries.WorkFragment;
+  gallery: Queries.GalleryFragment;
   services: readonly { readonly id: string; readonly name: string }[];
 };
 
 /** 'Hasil Kerja Kami': photographs of the shop's work. A photograph of a service links to a booking of that service. */
-export function WorkSection({ work, services }: Props) {
-  const { home, work: words } = useWords("home");
+export function GallerySection({ gallery, services }: Props) {
+  const { home, gallery: words } = useWords("home");
   const strip = useRef<HTMLUListElement>(null);
 
   const step = (direction: 1 | -1) => {
@@ -87,17 +87,17 @@ export function WorkSection({ work, services }: Props) {
           <SectionHeading id="work-heading">{words.heading}</SectionHeading>
           <Lead>{words.subtitle}</Lead>
         </div>
-        <Steps>
-          <Button type="button" $look="outline" aria-label={words.previous} onClick={() => step(-1)}>
+        <ScrollButtons>
+          <Button type="button" $look="outlineOnDark" aria-label={words.previous} onClick={() => step(-1)}>
             <Icon name="back" />
           </Button>
-          <Button type="button" $look="outline" aria-label={words.next} onClick={() => step(1)}>
+          <Button type="button" $look="outlineOnDark" aria-label={words.next} onClick={() => step(1)}>
             <Icon name="forward" />
           </Button>
-        </Steps>
+        </ScrollButtons>
       </Head>
       <Strip ref={strip} onFocus={({ target }) => showWhole(target)}>
-        {work.photos.map((photo, index) => {
+        {gallery.photos.map((photo, index) => {
           const { image, caption, service } = photo;
           const picture = imageOf(image);
           const booked = services.find(({ id }) => id === service);
@@ -127,7 +127,7 @@ export function WorkSection({ work, services }: Props) {
 }
 
 export const query = graphql`
-  fragment Work on GalleryJson {
+  fragment Gallery on GalleryJson {
     photos {
       caption
       service

@@ -4,8 +4,8 @@ import type { Draft } from "../../domain/booking/draft";
 import { linkParts } from "../../domain/links/bookingLink";
 import { readChange, readMadeTicket } from "../../domain/links/ticketLink";
 import { isDate } from "../../domain/shop/clock";
-import { preservesScroll, type RouterLocation } from "../../platform/runtime/routerLocation";
-import { asksForNewBooking, newBookingState } from "../ticket/newBookingLink";
+import { type RouterLocation, staysInPlace } from "../../platform/runtime/routerLocation";
+import { asksForNewBooking, newBookingHistoryState } from "../ticket/newBookingLink";
 
 /**
  * Keeps form and address in step.
@@ -15,7 +15,7 @@ import { asksForNewBooking, newBookingState } from "../ticket/newBookingLink";
  * Into the address: `fragment`, a change in progress or a finished ticket, which so survives a reload, a closed tab and a visit
  * to another site.
  */
-export function useAddressSync(
+export function useUrlSync(
   pageLocation: RouterLocation,
   clock: () => Date,
   fragment: string | undefined,
@@ -29,13 +29,13 @@ export function useAddressSync(
   const [focusBeforeHydration] = useState(() => (formBeforeHydration ? document.activeElement : null));
 
   // A layout effect, like the one below for the typed values: both run before the browser handles another keystroke.
-  const shown = useRef(fragment);
+  const lastFragment = useRef(fragment);
   useLayoutEffect(() => {
     const address = new URL(window.location.href);
     const { hash, search } = address;
     const action = actionOf(hash, cameByReturn(pageLocation));
     if (action) {
-      if (action.type === "ticket" && hash === shown.current) return;
+      if (action.type === "ticket" && hash === lastFragment.current) return;
       if (action.type === "change" && !(action.booking.code && action.booking.date && action.booking.time))
         replaceFragment("#booking");
       dispatch(action);
@@ -52,7 +52,7 @@ export function useAddressSync(
   useEffect(() => {
     const onReturn = () => {
       const { hash } = window.location;
-      const action = hash === shown.current ? null : actionOf(hash, true);
+      const action = hash === lastFragment.current ? null : actionOf(hash, true);
       if (action) dispatch(action);
     };
     window.addEventListener("popstate", onReturn);
@@ -62,7 +62,7 @@ export function useAddressSync(
   useLayoutEffect(() => {
     if (formBeforeHydration === null) return;
     const isRestored = loadType() === "back_forward";
-    dispatch({ type: "typed", draft: typedInto(formBeforeHydration), isRestored });
+    dispatch({ type: "typed", draft: valuesIn(formBeforeHydration), isRestored });
     if (formBeforeHydration.isConnected || !formBeforeHydration.contains(focusBeforeHydration)) return;
     document.getElementById(focusBeforeHydration?.id ?? "")?.focus({ preventScroll: true });
   }, [formBeforeHydration, focusBeforeHydration, dispatch]);
@@ -70,10 +70,10 @@ export function useAddressSync(
   // The fragment is written again after every navigation: a link that leads back from another page of the site has none.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation may have brought another address
   useEffect(() => {
-    const hasEnded = shown.current !== fragment && window.location.hash === shown.current;
+    const hasEnded = lastFragment.current !== fragment && window.location.hash === lastFragment.current;
     if (fragment) replaceFragment(fragment);
     else if (hasEnded) replaceFragment("#booking");
-    shown.current = fragment;
+    lastFragment.current = fragment;
   }, [fragment, pageLocation]);
 }
 
@@ -90,7 +90,7 @@ const replaceFragment = (fragment: string) => window.history.replaceState(window
 /** Opens an empty form as a new history entry, so that Back leads to the ticket or change that it replaces. */
 export function openNewBooking(dispatch: Dispatch<BookingAction>): void {
   // The router expects a key in the state of each history entry.
-  window.history.pushState({ ...newBookingState, key: String(Date.now()) }, "", "#booking");
+  window.history.pushState({ ...newBookingHistoryState, key: String(Date.now()) }, "", "#booking");
   dispatch({ type: "newBooking" });
 }
 
@@ -100,7 +100,7 @@ const loadType = (): string | undefined =>
 
 /** Whether the visitor came by Back or Forward, a reload, or a change of language, rather than by a link. */
 const cameByReturn = (location: RouterLocation): boolean =>
-  location.action ? location.action !== "PUSH" || preservesScroll(location) : /^(reload|back)/.test(loadType() ?? "");
+  location.action ? location.action !== "PUSH" || staysInPlace(location) : /^(reload|back)/.test(loadType() ?? "");
 
 /** The texts of the form's text fields by name, without empty ones. */
 export function textsIn(form: HTMLFormElement): Partial<Draft> {
@@ -110,7 +110,7 @@ export function textsIn(form: HTMLFormElement): Partial<Draft> {
 }
 
 /** The values of the form's elements, typed or restored by the browser, without empty ones. */
-function typedInto(form: HTMLFormElement): Partial<Draft> {
+function valuesIn(form: HTMLFormElement): Partial<Draft> {
   const data = new FormData(form);
   const typed: { -readonly [Field in keyof Draft]?: Draft[Field] } = textsIn(form);
   const { date, time } = Object.fromEntries(data);

@@ -5,24 +5,24 @@ import { languageOf } from "../../domain/shop/englishContent";
 import { isOutsideAllHours } from "../../domain/shop/openingHours";
 import type { BandException, TimeSlotBand, TimeSlotBands } from "../../domain/shop/timeSlot";
 import { weekdays } from "../../domain/shop/weekday";
-import { shortDates } from "../../format/date";
+import { dateSpan } from "../../format/date";
 import { media } from "../../theme/media";
-import { color, radius, space, type } from "../../theme/tokens";
+import { color, radius, space, textSize } from "../../theme/tokens";
 import { useWords } from "../shell/pageWords";
 import type { HomeWords } from "./words.id";
 
-const Box = styled.div`margin-top: ${space.block};`;
+const Box = styled.div`margin-top: ${space.s48};`;
 
-const OtherDays = styled.h4`margin-top: ${space.wide}; font-size: ${type.lead};`;
+const OtherDays = styled.h4`margin-top: ${space.s24}; font-size: ${textSize.lead};`;
 
 const When = styled.span`font-weight: 400; color: ${color.inkSoft};`;
 
-const Explanation = styled.p`max-width: 44em; margin-top: ${space.hair}; color: ${color.inkSoft};`;
+const Explanation = styled.p`max-width: 44em; margin-top: ${space.s4}; color: ${color.inkSoft};`;
 
 // A list on a phone, a row of boxes on wider windows.
-const Ruler = styled.ol`
-  display: grid; margin-top: ${space.base};
-  @media ${media.tablet} { grid-template-columns: repeat(3, minmax(0, 1fr)); gap: ${space.tight}; margin-top: ${space.wide}; }
+const Bands = styled.ol`
+  display: grid; margin-top: ${space.s16};
+  @media ${media.tablet} { grid-template-columns: repeat(3, minmax(0, 1fr)); gap: ${space.s8}; margin-top: ${space.s24}; }
   @media ${media.desktop} { grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr)); }
 `;
 
@@ -33,30 +33,30 @@ const tones = {
   outside: `color: ${color.inkSoft}; background: none; border-color: ${color.paperEdge}; border-style: dashed;`,
 } as const;
 
-const Part = styled.li<{ $tone: keyof typeof tones }>`
-  display: flex; flex-wrap: wrap; align-items: center; gap: 0 ${space.base}; min-height: 2.5rem; padding: ${space.hair} ${space.base};
+const Band = styled.li<{ $tone: keyof typeof tones }>`
+  display: flex; flex-wrap: wrap; align-items: center; gap: 0 ${space.s16}; min-height: 2.5rem; padding: ${space.s4} ${space.s16};
   border: solid; border-width: 0 0 1px 3px;
   ${({ $tone }) => tones[$tone]}
   @media ${media.tablet} {
-    display: grid; align-content: start; padding: ${space.close} ${space.base}; border-width: 1.5px; border-radius: ${radius.box};
+    display: grid; align-content: start; padding: ${space.s12} ${space.s16}; border-width: 1.5px; border-radius: ${radius.box};
   }
 `;
 
-const Hours = styled.span`min-width: min(6.5em, 100%); font-size: ${type.small}; font-variant-numeric: tabular-nums;`;
+const Hours = styled.span`min-width: min(6.5em, 100%); font-size: ${textSize.small}; font-variant-numeric: tabular-nums;`;
 
 const Label = styled.span`font-weight: 800;`;
 
 const Effect = styled.span`
-  margin-left: auto; font-size: ${type.small}; font-weight: 700;
+  margin-left: auto; font-size: ${textSize.small}; font-weight: 700;
   @media ${media.tablet} { margin-left: 0; }
 `;
 
-const Note = styled.span`flex-basis: 100%; font-size: ${type.small}; line-height: 1.35;`;
+const Note = styled.span`flex-basis: 100%; font-size: ${textSize.small}; line-height: 1.35;`;
 
-type Props = { bands: TimeSlotBands; shop: Queries.PriceHoursFragment };
+type Props = { bands: TimeSlotBands; shop: Queries.PriceBandsFragment };
 
 /** The bands of a day with their price effects. Renders nothing where all times cost the same. */
-export function PriceHours({ bands, shop }: Props) {
+export function PriceBands({ bands, shop }: Props) {
   const words = useWords("home");
   const prices = [bands, ...(bands.otherDays ?? [])].map((day) => [
     ...new Set(day.bands.map((band) => band.multiplier)),
@@ -70,13 +70,13 @@ export function PriceHours({ bands, shop }: Props) {
         {isByHour && `${words.busyHours} `}
         {words.totalFirst}
       </Explanation>
-      <BandRuler bands={bands.bands} shop={shop} />
+      <BandList bands={bands.bands} shop={shop} />
       {bands.otherDays?.map((other) => (
         <Fragment key={other.name}>
           <OtherDays>
             <span lang={languageOf(other, "name")}>{other.name}</span> <When>{otherDaysText(other, words)}</When>
           </OtherDays>
-          <BandRuler bands={other.bands} shop={shop} />
+          <BandList bands={other.bands} shop={shop} />
         </Fragment>
       ))}
     </Box>
@@ -84,43 +84,43 @@ export function PriceHours({ bands, shop }: Props) {
 }
 
 /** Bands outside all opening hours are muted, or left out where the shop hides such slots. */
-function BandRuler({ bands, shop }: { bands: readonly TimeSlotBand[]; shop: Queries.PriceHoursFragment }) {
+function BandList({ bands, shop }: { bands: readonly TimeSlotBand[]; shop: Queries.PriceBandsFragment }) {
   const words = useWords("home");
   return (
-    <Ruler>
+    <Bands>
       {bands.map((band) => {
         const { period, label, from, to, multiplier } = band;
         const isOutside = isOutsideAllHours(shop, band);
         if (isOutside && shop.slotsOutsideHours === "hide") return null;
         const tone = multiplier > 1 ? "busy" : multiplier < 1 ? "quiet" : "usual";
         return (
-          <Part key={period} $tone={isOutside ? "outside" : tone}>
+          <Band key={period} $tone={isOutside ? "outside" : tone}>
             <Hours>
               {from}-{to}
             </Hours>
             <Label lang={languageOf(band, "label")}>{label}</Label>
             <Effect>{words.shop.priceEffect(multiplier)}</Effect>
             {isOutside && <Note>{`${words.shop.outsideHours}, ${words.shop.awaitConfirmation}`}</Note>}
-          </Part>
+          </Band>
         );
       })}
-    </Ruler>
+    </Bands>
   );
 }
 
 /** The weekdays and dates of an `otherDays` entry: "Sabtu, Minggu", "10 Mar-14 Mar 2027". */
 function otherDaysText({ days, from, to }: Pick<BandException, "days" | "from" | "to">, words: HomeWords): string {
   const { hours } = words.shop;
-  const whole = from && to && shortDates(from, to, hours);
-  const since = from && words.since(shortDates(from, from, hours));
-  const span = whole || since || (to && words.until(shortDates(to, to, hours)));
+  const whole = from && to && dateSpan(from, to, hours);
+  const since = from && words.since(dateSpan(from, from, hours));
+  const span = whole || since || (to && words.until(dateSpan(to, to, hours)));
   const names = words.shop.days.filter((_, index) => days?.includes(weekdays[index] ?? ""));
   return [...names, ...(span ? [span] : [])].join(", ");
 }
 
 export const query = graphql`
-  fragment PriceHours on ShopJson {
+  fragment PriceBands on ShopJson {
     slotsOutsideHours
-    ...OpeningTimes
+    ...OpeningSchedule
   }
 `;

@@ -1,4 +1,4 @@
-import { mark } from "../theme/mark";
+import { logo } from "../theme/logo";
 import { color, font } from "../theme/tokens";
 
 type Props = {
@@ -8,11 +8,11 @@ type Props = {
 };
 
 /** The shop's logo: a ring with a star or with the shop's letter in it. */
-export function Mark({ letter, size = "2rem" }: Props) {
-  const centre = mark.size / 2;
+export function Logo({ letter, size = "2rem" }: Props) {
+  const centre = logo.size / 2;
   return (
     <svg
-      viewBox={`0 0 ${mark.size} ${mark.size}`}
+      viewBox={`0 0 ${logo.size} ${logo.size}`}
       width={size}
       height={size}
       aria-hidden="true"
@@ -21,23 +21,23 @@ export function Mark({ letter, size = "2rem" }: Props) {
       <circle
         cx={centre}
         cy={centre}
-        r={mark.ring.radius}
+        r={logo.ring.radius}
         fill="none"
         stroke="currentColor"
-        strokeWidth={mark.ring.width}
+        strokeWidth={logo.ring.width}
       />
       {letter === null ? (
         <>
-          <path fill="currentColor" d={mark.star} />
-          <circle cx={mark.screw.x} cy={mark.screw.y} r={mark.screw.radius} fill={color.night} />
+          <path fill="currentColor" d={logo.star} />
+          <circle cx={logo.screw.x} cy={logo.screw.y} r={logo.screw.radius} fill={color.night} />
         </>
       ) : (
         <text
           x={centre}
-          y={mark.letter.baseline}
+          y={logo.letter.baseline}
           fill="currentColor"
           textAnchor="middle"
-          style={{ fontFamily: font.display, fontSize: mark.letter.size, fontWeight: 900 }}
+          style={{ fontFamily: font.display, fontSize: logo.letter.size, fontWeight: 900 }}
         >
           {letter}
         </text>
