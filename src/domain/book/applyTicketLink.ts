@@ -1,4 +1,4 @@
-import { type Booking, type BookingStatus, isSameMoment, withDeposit } from "../booking/booking";
+import { type Booking, type BookingStatus, isSameMoment, isShopAnswer, withDeposit } from "../booking/booking";
 import { dayMs, type Moment, minuteMs } from "../shop/clock";
 import {
   dedupeKey,
@@ -25,12 +25,6 @@ import type { LogEvent } from "./log";
 type LinkKind = "same" | "older" | "request" | "agreement" | "cancellation" | "claim";
 
 /**
- * The entry's state when a link arrives: its status; "visited" once an outcome is marked; "doubtful" if name and number do not
- * show that the link is the same customer's.
- */
-type State = BookingStatus | "visited" | "doubtful";
-
-/**
  * The effect on the entry: it stays ("keep"), takes over texts that it lacks ("fill"), becomes the request ("replace"), is
  * cancelled, or stays while what the link brings waits beside it ("wait").
  */
@@ -50,32 +44,27 @@ export type LinkResult =
   | "asksToCancel"
   | "claimed";
 
-type Cell = readonly [Effect, LinkResult];
-const same: Cell = ["fill", "same"];
-const replaces: Cell = ["replace", "changed"];
-const asksToCancel: Cell = ["wait", "asksToCancel"];
+type Decision = readonly [Effect, LinkResult];
 
-const defaults: Record<LinkKind, Cell> = {
-  same,
+const defaults: Record<LinkKind, Decision> = {
+  same: ["fill", "same"],
   older: ["keep", "older"],
   request: ["wait", "asks"],
-  agreement: ["wait", "asks"],
+  agreement: ["wait", "agrees"],
   cancellation: ["cancel", "cancelled"],
   claim: ["wait", "claimed"],
 };
 
-/** The effect of each kind of link on an entry in each state. */
-const table: Record<State, Record<LinkKind, Cell>> = {
-  requested: { ...defaults, request: replaces },
-  proposed: { ...defaults, agreement: ["wait", "agrees"] },
-  confirmed: defaults,
-  declined: defaults,
-  cancelled: { ...defaults, cancellation: same },
-  visited: { ...defaults, cancellation: asksToCancel },
-  doubtful: { ...defaults, cancellation: asksToCancel },
-};
-
-const isShopAnswer = (status: BookingStatus): boolean => status !== "requested" && status !== "cancelled";
+/** The effect of a link on its entry, and what the screen says of it. */
+function decide(entry: Entry, ticket: Booking): Decision {
+  const kind = kindOf(entry, ticket);
+  // After the visit, or from somebody who may be another person, a link changes nothing by itself.
+  const mayChange = entry.outcome === null && isSameCustomer(entry, ticket);
+  if (kind === "request" && entry.status === "requested" && mayChange) return ["replace", "changed"];
+  if (kind === "cancellation" && !mayChange) return ["wait", "asksToCancel"];
+  if (kind === "cancellation" && entry.status === "cancelled") return defaults.same;
+  return defaults[kind];
+}
 
 function kindOf(entry: Entry, ticket: Booking): LinkKind {
   if (entry.links.includes(dedupeKey(ticket))) return isCurrent(entry, ticket) ? "same" : "older";
@@ -87,11 +76,6 @@ function kindOf(entry: Entry, ticket: Booking): LinkKind {
   if (isShopAnswer(ticket.status)) return hasSameStatusAndMoment(entry, ticket) ? "same" : "claim";
   if (isAgreement(entry, ticket)) return "agreement";
   return "request";
-}
-
-function stateOf(entry: Entry, ticket: Booking): State {
-  if (!isSameCustomer(entry, ticket)) return "doubtful";
-  return entry.outcome === null ? entry.status : "visited";
 }
 
 /** Whether a request asks for just what the entry holds: the same visit, and no text that contradicts one of the entry's. */
@@ -139,7 +123,7 @@ export function applyTicketLink(
     const made = createEntry(ticket, duration, at);
     return { result: isCodeTaken ? "otherPerson" : made.asked ? "claimed" : "new", entry: made, before: null };
   }
-  const [effect, result] = table[stateOf(entry, ticket)][kindOf(entry, ticket)];
+  const [effect, result] = decide(entry, ticket);
   const after = effects[effect](
     entry,
     completedByEntry(entry, toStoredBooking(ticket, duration)),
@@ -232,14 +216,21 @@ const effects: Record<Effect, Apply> = {
       at,
     ),
   wait(entry, ticket, key, at) {
-    const event = {
-      ...arrivalEvents,
-      requested: isAgreement(entry, ticket) ? ("agreed" as const) : ("asksToMove" as const),
-      cancelled: "asksToCancel" as const,
-    }[ticket.status];
-    return withLogLine({ ...withTicketRecorded(entry, ticket, key), asked: ticket }, event, ticket, at);
+    return withLogLine(
+      { ...withTicketRecorded(entry, ticket, key), asked: ticket },
+      waitingEvent(entry, ticket),
+      ticket,
+      at,
+    );
   },
 };
+
+/** What the log says of a link that waits beside its entry. */
+function waitingEvent(entry: Entry, ticket: Booking): LogEvent {
+  if (ticket.status === "cancelled") return "asksToCancel";
+  if (ticket.status === "requested") return isAgreement(entry, ticket) ? "agreed" : "asksToMove";
+  return arrivalEvents[ticket.status];
+}
 
 export const withLink = ({ links }: Entry, key: string): readonly string[] =>
   links.includes(key) ? links : [...links, key];

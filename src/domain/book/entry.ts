@@ -1,5 +1,5 @@
 import { plainLine } from "../../format/plainText";
-import { type Booking, isSameMoment } from "../booking/booking";
+import { type Booking, isSameMoment, isShopAnswer } from "../booking/booking";
 import type { RandomBytes } from "../booking/bookingCode";
 import { normalizePhone } from "../links/phoneNumber";
 import type { LogEvent, LogLine } from "./log";
@@ -139,8 +139,8 @@ export const isAgreement = (entry: Entry, request: Booking): boolean =>
 export const hasAgreed = (entry: Entry): boolean => entry.asked !== null && isAgreement(entry, entry.asked);
 
 /** The answer of the shop that only a link claims; null if none waits. */
-export const claimOf = ({ asked }: Pick<Entry, "asked">): "proposed" | "confirmed" | "declined" | null =>
-  asked === null || asked.status === "requested" || asked.status === "cancelled" ? null : asked.status;
+export const claimOf = ({ asked }: Pick<Entry, "asked">) =>
+  asked !== null && isShopAnswer(asked.status) ? asked.status : null;
 
 /**
  * Whether an entry takes a chair: an accepted one does, and a proposed one unless the customer has requested another time

@@ -63,6 +63,10 @@ export type BookingRequest = Pick<
 export const isActive = ({ status }: Pick<Booking, "status">): boolean =>
   status !== "declined" && status !== "cancelled";
 
+/** Whether a status is an answer of the shop. */
+export const isShopAnswer = (status: BookingStatus): status is "proposed" | "confirmed" | "declined" =>
+  status !== "requested" && status !== "cancelled";
+
 /** The deposit that a booking still owes; null where it owes none. */
 export const depositDue = ({ status, deposit }: Pick<Booking, "status" | "deposit">): Deposit | null =>
   deposit && !deposit.isReceived && isActive({ status }) ? deposit : null;
