@@ -5,21 +5,22 @@ import { Button } from "../../ui/Button";
 import { Panel, PanelHeading } from "../../ui/Panel";
 import { EntryForm } from "./EntryForm";
 import { PasteTicket } from "./PasteTicket";
+import { WalkInForm } from "./WalkInForm";
 
 const Ways = styled(Actions)`--button-inset: 0.25rem;`;
 
-const buttonLabels = { paste: "Tempel tiket", walkIn: "Datang langsung", phone: "Telepon" };
-
 const headings = { paste: "Tempel tiket", walkIn: "Datang langsung", phone: "Booking lewat telepon" };
 
-type Way = keyof typeof buttonLabels;
+const buttonLabels = { ...headings, phone: "Telepon" };
+
+type Way = keyof typeof headings;
 
 /**
  * The three ways to add an entry: paste a ticket from the chat, seat a walk-in, or write down a telephone booking for `date`.
  */
 export function AddEntries({ date }: { date: string }) {
-  const [open, setOpen] = useState<Way | null>(null);
-  const close = () => setOpen(null);
+  const [openWay, setOpenWay] = useState<Way | null>(null);
+  const close = () => setOpenWay(null);
   return (
     <>
       <Ways $minWidth="6rem">
@@ -28,21 +29,19 @@ export function AddEntries({ date }: { date: string }) {
             key={way}
             type="button"
             $look={way === "walkIn" ? "accent" : "outlineOnLight"}
-            aria-expanded={way === open}
-            onClick={() => setOpen(way === open ? null : way)}
+            aria-expanded={way === openWay}
+            onClick={() => setOpenWay(way === openWay ? null : way)}
           >
             {buttonLabels[way]}
           </Button>
         ))}
       </Ways>
-      {open && (
-        <Panel key={open} aria-label={headings[open]}>
-          <PanelHeading>{headings[open]}</PanelHeading>
-          {open === "paste" ? (
-            <PasteTicket onDone={close} />
-          ) : (
-            <EntryForm isWalkIn={open === "walkIn"} date={date} onDone={close} />
-          )}
+      {openWay && (
+        <Panel key={openWay} aria-label={headings[openWay]}>
+          <PanelHeading>{headings[openWay]}</PanelHeading>
+          {openWay === "paste" && <PasteTicket onDone={close} />}
+          {openWay === "walkIn" && <WalkInForm onDone={close} />}
+          {openWay === "phone" && <EntryForm date={date} onDone={close} />}
         </Panel>
       )}
     </>

@@ -1,62 +1,39 @@
 import { useState } from "react";
 import { quoteAt } from "../../domain/book/availability";
-import { type Entry, fallbackDuration, isWaiting, newEntryId, toStoredBooking } from "../../domain/book/entry";
+import { type Entry, fallbackDuration, isWaiting, toStoredBooking } from "../../domain/book/entry";
 import { correctionUpdate } from "../../domain/book/entryUpdates";
 import { fitsBeside, type TimedVisit } from "../../domain/book/seating";
 import type { Booking } from "../../domain/booking/booking";
 import { bookingCode } from "../../domain/booking/bookingCode";
-import { bookingWords } from "../../domain/booking/words.id";
 import { withoutVisitorLimits } from "../../domain/shop/bookingRules";
 import { instantOf, isDate } from "../../domain/shop/clock";
-import { isAbsence, reasonText } from "../../domain/shop/reason";
-import { reasonsAgainst, slotOffers } from "../../domain/shop/reasonsAgainst";
+import { slotOffers } from "../../domain/shop/reasonsAgainst";
 import { chosenServices, isAtCustomer, totalDuration, unknownIds } from "../../domain/shop/service";
 import { priceText } from "../../format/rupiah";
+import { addEntry, blankBooking } from "./addEntry";
 import { messageAboutChange } from "./answers";
-import { announceRecorded, deviceRandom, recordChange, useBookContext } from "./bookContext";
-import { momentNow } from "./bookWords";
+import { deviceRandom, recordChange, useBookContext } from "./bookContext";
+import { canBarberServe, warningsAbout } from "./entryFields";
 
 export type EntryFormProps = {
+  /** The booking to correct; null for a new one. */
   entry?: Entry | null;
-  /** Whether the customer has just walked in, to be seated now or at the first time with a free chair. */
-  isWalkIn?: boolean;
-  /** The date preselected for a new booking; ignored for an existing entry. */
+  /** The date preselected for a new booking. */
   date: string;
   onDone: () => void;
 };
 
 /** The form's values as typed. */
-type Fields = Pick<Booking, "name" | "phone" | "address" | "notes" | "date" | "time" | "serviceIds"> & {
-  /** Null means anyone. Undefined means that nobody was chosen yet for a walk-in: the form then shows the first free barber. */
-  readonly barberId: string | null | undefined;
+type Fields = Pick<Booking, "name" | "phone" | "address" | "notes" | "date" | "time" | "serviceIds" | "barberId"> & {
   readonly duration: string;
   /** In whole rupiah, as agreed or typed. If empty, the services' current price is charged. */
   readonly total: string;
 };
 
-const blankBooking: Omit<Booking, "date"> = {
-  code: "",
-  version: null,
-  name: "",
-  phone: "",
-  address: "",
-  notes: "",
-  time: "",
-  serviceIds: [],
-  barberId: null,
-  total: null,
-  isLeastTotal: false,
-  deposit: null,
-  changedFrom: null,
-  status: "confirmed",
-  language: "id",
-};
-
-function initialFields(booking: Booking, { entry, isWalkIn }: EntryFormProps): Fields {
+function initialFields(booking: Booking, entry: Entry | null): Fields {
   const { name, phone, address, notes, date, time, serviceIds, barberId, total } = booking;
   return {
-    ...{ name, phone, address, notes, date, time, serviceIds },
-    barberId: isWalkIn ? undefined : barberId,
+    ...{ name, phone, address, notes, date, time, serviceIds, barberId },
     duration: entry ? String(entry.duration) : "",
     total: String(total ?? ""),
   };
@@ -64,119 +41,104 @@ function initialFields(booking: Booking, { entry, isWalkIn }: EntryFormProps): F
 
 export type EntryFormState = ReturnType<typeof useEntryForm>;
 
-/** The form for a booking that the shop writes itself: its values, the warnings about them, and how they are recorded. */
-export function useEntryForm(props: EntryFormProps) {
-  const { entry = null, isWalkIn = false, onDone } = props;
+/** The form for a telephone booking or a correction: its values, the warnings about them, and how they are recorded. */
+export function useEntryForm({ entry = null, date: newDate, onDone }: EntryFormProps) {
   const context = useBookContext();
-  const { actions, bookable, now, chairTakers, shop } = context;
-  const before: Booking = entry ?? { ...blankBooking, date: props.date };
-  const initial = initialFields(before, props);
+  const { bookable, now, chairTakers, shop } = context;
+  const original: Booking = entry ?? { ...blankBooking, date: newDate };
+  const initial = initialFields(original, entry);
   const [typed, setTyped] = useState<Fields | null>(null);
-  const fields = { ...(typed ?? initial), ...(isWalkIn && momentNow(context)) };
+  const fields = typed ?? initial;
   const set = (changes: Partial<Fields>) => setTyped((last) => ({ ...(last ?? initial), ...changes }));
 
-  const { date, serviceIds } = fields;
-  const hasDate = isDate(date);
-  const usualDuration = totalDuration(chosenServices(bookable.services, serviceIds)) || fallbackDuration;
+  const { serviceIds, barberId } = fields;
+  const hasDate = isDate(fields.date);
+  const date = hasDate ? fields.date : "";
+  const services = chosenServices(bookable.services, serviceIds);
+  const usualDuration = totalDuration(services) || fallbackDuration;
   const duration = Number.parseInt(fields.duration, 10) || usualDuration;
+  const visitAt = (time: string, barber = barberId): TimedVisit => ({
+    ...{ date, time, duration, serviceIds },
+    barberId: barber,
+  });
   const fitsOthers = fitsBeside(
     chairTakers.filter((other) => other.id !== entry?.id),
     bookable,
   );
   // While date or time is missing, nothing can be in the way.
-  const fits = (stay: TimedVisit) => !hasDate || stay.time === "" || fitsOthers(stay);
-  const visitWith = (barberId: string | null, time: string) => ({ date, time, duration, barberId, serviceIds });
-  const isBarberFree = (barberId: string | null) =>
-    fits(visitWith(barberId, fields.time)) &&
-    reasonsAgainst({ ...visitWith(barberId, fields.time), date: hasDate ? date : null }, bookable, null).every(
-      (reason) => !isAbsence(reason) && reason.kind !== "barberServices",
-    );
-  const firstFree = bookable.barbers.find((barber) => isBarberFree(barber.id))?.id ?? null;
-  const barberId = fields.barberId === undefined ? firstFree : fields.barberId;
-  const offers = hasDate ? slotOffers(visitWith(barberId, fields.time), withoutVisitorLimits(bookable), now) : [];
+  const fits = (visit: TimedVisit) => visit.date === "" || visit.time === "" || fitsOthers(visit);
+
+  const offers = hasDate ? slotOffers(visitAt(fields.time), withoutVisitorLimits(bookable), now) : [];
   // On the booking's own date its own time is offered too, even if it is no slot.
-  const ownTimes = isWalkIn ? [fields.time] : date === initial.date && initial.time !== "" ? [initial.time] : [];
-  const times = [...new Set([...offers.map((offer) => offer.time), ...ownTimes])].sort();
-  const isPast = (at: string) => instantOf(date, at, bookable.rules.timeZone) <= now;
+  const ownTime = date === initial.date && initial.time !== "" ? [initial.time] : [];
+  const times = [...new Set([...offers.map((offer) => offer.time), ...ownTime])].sort();
   // A time that the new date does not offer must be chosen again.
   const time = times.includes(fields.time) ? fields.time : "";
+  const isPast = (at: string) => instantOf(date, at, bookable.rules.timeZone) <= now;
   const isMoved = entry?.date !== date || entry.time !== time;
-  const priceAt = (start: string) => quoteAt(visitWith(barberId, start), bookable);
-  const usualTotal = priceAt(time);
-  const isFull = !fits(visitWith(barberId, time));
+  const visit = visitAt(time);
+  const isFull = !fits(visit);
+  const usualTotal = quoteAt(visit, bookable);
   // A moved booking keeps its agreed total. The form warns if the price at the new time differs.
   const keepsAgreedTotal = entry !== null && isMoved && initial.total !== "" && fields.total === initial.total;
   const warnings = hasDate
-    ? [
-        time !== "" && !isWalkIn && isMoved && isPast(time) && "Jam itu sudah lewat.",
-        ...reasonsAgainst({ ...visitWith(barberId, fields.time), time: time || null }, bookable, null)
-          .filter(({ kind }) => kind !== "betweenSlots")
-          .map((reason) => `${reasonText(bookingWords.reasons, reason)}.`),
+    ? warningsAbout(visit, isFull, bookable, [
+        time !== "" && isMoved && isPast(time) && "Jam itu sudah lewat.",
         keepsAgreedTotal &&
           usualTotal.total !== null &&
           usualTotal.total !== Number(initial.total) &&
           `Harga di jam itu ${priceText(usualTotal.total, usualTotal.isLeastTotal)}; total tetap seperti disepakati.`,
-        isFull && "Kursi penuh di jam itu: kalau dicatat, akan ditandai bentrok.",
-      ].filter((warning) => typeof warning === "string")
-    : [];
-  if (warnings.length > 0 && !isFull) warnings.push("Tetap bisa dicatat.");
-
-  const hasAddress = initial.address !== "" || isAtCustomer(chosenServices(bookable.services, serviceIds));
+      ])
+    : "";
+  const hasAddress = initial.address !== "" || isAtCustomer(services);
 
   /** Closes the form at once, so that nothing is recorded twice. A write that fails is kept for another try (`bookActions`). */
-  const record = (start: string) => {
+  const record = () => {
     const { name, phone, notes } = fields;
-    const address = hasAddress ? fields.address : "";
     const total =
       fields.total === ""
-        ? priceAt(start)
-        : { total: Number(fields.total), isLeastTotal: before.isLeastTotal && fields.total === initial.total };
+        ? usualTotal
+        : { total: Number(fields.total), isLeastTotal: original.isLeastTotal && fields.total === initial.total };
     const booking: Booking = {
-      ...before,
-      ...{ name, phone, address, notes, date, time: start, barberId, ...total },
-      code: before.code || (isWalkIn ? "" : bookingCode(shop.codePrefix, now, deviceRandom)),
+      ...original,
+      ...{ name, phone, notes, date, time, barberId, ...total },
+      address: hasAddress ? fields.address : "",
+      code: original.code || bookingCode(shop.codePrefix, now, deviceRandom),
       // Services in the shop's order, then those that the shop no longer offers, which stay in the booking.
-      serviceIds: [
-        ...chosenServices(bookable.services, serviceIds).map((service) => service.id),
-        ...unknownIds(bookable.services, serviceIds),
-      ],
+      serviceIds: [...services.map((service) => service.id), ...unknownIds(bookable.services, serviceIds)],
     };
-    const stored = toStoredBooking(booking, duration);
-    // A moved request still waits for the shop's answer, which tells the customer the new time.
-    const isNews = entry && !isWaiting(entry) && isMoved;
     if (entry) {
-      void recordChange(entry, correctionUpdate(stored), context, (changed) =>
+      // A moved request still waits for the shop's answer, which tells the customer the new time.
+      const isNews = isMoved && !isWaiting(entry);
+      const update = correctionUpdate(toStoredBooking(booking, duration));
+      void recordChange(entry, update, context, (changed) =>
         isNews ? messageAboutChange(entry, changed, context) : null,
       );
-    } else {
-      const source = isWalkIn ? "walkIn" : "shop";
-      void actions
-        .addOwn(newEntryId(now, deviceRandom), source, stored)
-        .then((recorded) => announceRecorded(recorded, context));
-    }
+    } else addEntry("shop", booking, duration, context);
     onDone();
   };
+  const choose = (service: string, isChosen: boolean) => {
+    const without = serviceIds.filter((other) => other !== service);
+    const next = isChosen ? [...without, service] : without;
+    const isAsBefore = [...next].sort().join() === [...initial.serviceIds].sort().join();
+    // Duration and total are cleared when other services are chosen, unless the shop has typed them; both return with the
+    // original services.
+    const adapted = (value: string, before: string) => {
+      if (isAsBefore) return value || before;
+      return value === before ? "" : value;
+    };
+    set({
+      serviceIds: next,
+      duration: adapted(fields.duration, initial.duration),
+      total: adapted(fields.total, initial.total),
+    });
+  };
   return {
-    initial,
-    fields,
-    hasAddress,
-    set,
-    record,
-    date,
-    time,
-    times,
-    offers,
-    barberId,
-    duration,
-    usualDuration,
-    usualTotal,
-    isFull,
-    priceAt,
-    warnings,
-    fits,
-    isBarberFree,
-    isPast,
-    visitWith,
+    ...{ fields, set, choose, record, initial },
+    ...{ date, time, times, offers, usualDuration, usualTotal, hasAddress, warnings, isPast },
+    isFullAt: (at: string) => !fits(visitAt(at)),
+    isBarberFree: (barber: string) =>
+      time === "" || (fits(visitAt(time, barber)) && canBarberServe(visitAt(time, barber), bookable)),
     errors: {
       services: serviceIds.length === 0 ? "Pilih layanannya." : "",
       date: hasDate ? "" : "Pilih tanggalnya.",
@@ -186,19 +148,6 @@ export function useEntryForm(props: EntryFormProps) {
         serviceIds.length > 0 && fields.total === "" && usualTotal.total === null
           ? "Isi totalnya: harga salah satu layanan tidak diketahui."
           : "",
-    },
-    choose(service: string, isChosen: boolean) {
-      const without = serviceIds.filter((other) => other !== service);
-      const next = isChosen ? [...without, service] : without;
-      const isAsBefore = [...next].sort().join() === [...initial.serviceIds].sort().join();
-      // Duration and total are cleared when other services are chosen, unless the shop has typed them; both return with the
-      // original services.
-      const adapted = (value: string, before: string) => {
-        if (isAsBefore) return value || before;
-        return value === before ? "" : value;
-      };
-      const duration = adapted(fields.duration, initial.duration);
-      set({ serviceIds: next, duration, total: adapted(fields.total, initial.total) });
     },
   };
 }

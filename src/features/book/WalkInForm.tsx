@@ -1,0 +1,103 @@
+import { useId, useState } from "react";
+import { firstFittingTime, quoteAt } from "../../domain/book/availability";
+import { fallbackDuration } from "../../domain/book/entry";
+import { fitsBeside } from "../../domain/book/seating";
+import { chosenServices, totalDuration } from "../../domain/shop/service";
+import { parseTime } from "../../domain/shop/timeOfDay";
+import { priceText } from "../../format/rupiah";
+import { Button } from "../../ui/Button";
+import { StatusMessage } from "../../ui/StatusMessage";
+import { addEntry, blankBooking } from "./addEntry";
+import { useBookContext } from "./bookContext";
+import { QuietButton } from "./bookLayout";
+import { momentNow } from "./bookWords";
+import { BarberField, canBarberServe, Form, ServiceChoices, Wide, warningsAbout } from "./entryFields";
+
+/** The form that seats a customer who has just walked in: at once, or at the first time with a free chair. */
+export function WalkInForm({ onDone }: { onDone: () => void }) {
+  const id = useId();
+  const context = useBookContext();
+  const { bookable, chairTakers } = context;
+  const [serviceIds, setServiceIds] = useState<readonly string[]>([]);
+  // Undefined until the shop chooses one: the first free barber is shown until then.
+  const [chosenBarber, setBarber] = useState<string | null>();
+  const [wasSubmitted, setSubmitted] = useState(false);
+
+  const services = chosenServices(bookable.services, serviceIds);
+  const fits = fitsBeside(chairTakers, bookable);
+  const visitWith = (barberId: string | null, time = momentNow(context).time) => ({
+    date: momentNow(context).date,
+    time,
+    duration: totalDuration(services) || fallbackDuration,
+    barberId,
+    serviceIds: services.map((service) => service.id),
+  });
+  const isFree = (barberId: string) => fits(visitWith(barberId)) && canBarberServe(visitWith(barberId), bookable);
+  const firstFree = bookable.barbers.find((barber) => isFree(barber.id))?.id ?? null;
+  const barberId = chosenBarber === undefined ? firstFree : chosenBarber;
+  const visit = visitWith(barberId);
+  const isFull = !fits(visit);
+  const later = firstFittingTime(visit, chairTakers, bookable);
+  const wait = later === null ? 0 : parseTime(later) - parseTime(visit.time);
+
+  const seatAt = (time: string) => {
+    setSubmitted(true);
+    if (services.length === 0) {
+      document.getElementById(`${id}-services`)?.focus();
+      return;
+    }
+    const { duration, ...booked } = visitWith(barberId, time);
+    addEntry(
+      "walkIn",
+      { ...blankBooking, ...booked, ...quoteAt(visitWith(barberId, time), bookable) },
+      duration,
+      context,
+    );
+    onDone();
+  };
+  const priceAt = (time: string) => {
+    const { total, isLeastTotal } = quoteAt(visitWith(barberId, time), bookable);
+    return total === null ? "" : priceText(total, isLeastTotal);
+  };
+  const [priceNow, priceLater] = [priceAt(visit.time), priceAt(later ?? visit.time)];
+  return (
+    <Form
+      onSubmit={(event) => {
+        event.preventDefault();
+        seatAt(visit.time);
+      }}
+      noValidate
+      aria-label="Datang langsung"
+    >
+      <ServiceChoices
+        id={id}
+        // A service at the customer's place cannot be a walk-in.
+        services={bookable.services.filter(({ atCustomer }) => !atCustomer)}
+        chosen={serviceIds}
+        choose={(service, isChosen) =>
+          setServiceIds(isChosen ? [...serviceIds, service] : serviceIds.filter((other) => other !== service))
+        }
+        error={wasSubmitted && services.length === 0 ? "Pilih layanannya." : undefined}
+      />
+      <BarberField id={id} barberId={barberId} choose={setBarber} isFree={isFree} />
+      <Wide>
+        <StatusMessage>{warningsAbout(visit, isFull, bookable)}</StatusMessage>
+        {services.length > 0 && priceNow && (
+          <p>
+            Total {priceNow}
+            {priceLater !== priceNow && `, mulai pukul ${later} ${priceLater}`}
+          </p>
+        )}
+        {later !== null && wait > 0 && (
+          <Button type="button" $look="accent" onClick={() => seatAt(later)}>
+            Tunggu {wait} menit, duduk {later}
+          </Button>
+        )}
+        <Button type="submit" $look={wait > 0 ? "outlineOnLight" : "deep"}>
+          {isFull ? "Duduk sekarang juga (bentrok)" : "Duduk sekarang"}
+        </Button>
+        <QuietButton onClick={onDone}>Batal</QuietButton>
+      </Wide>
+    </Form>
+  );
+}
