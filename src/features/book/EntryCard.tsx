@@ -9,7 +9,7 @@ import { Actions } from "../../ui/Actions";
 import { Hidden } from "../../ui/hidden";
 import { Icon } from "../../ui/Icon";
 import { Verdict } from "../../ui/StatusMessage";
-import { AnswerButton, acceptance, acceptanceWithDeposit } from "./answers";
+import { AcceptButtons, bookingToSend } from "./answers";
 import { useBookContext } from "./bookContext";
 import { Fold } from "./bookLayout";
 import {
@@ -82,6 +82,7 @@ export function EntryCard({ entry, warning = null, chair = null }: Props) {
   const services = servicesText(entry, context);
   const title = titleOf(entry, services);
   const { asked } = entry;
+  const proposal = entry.status === "proposed" && asked === null ? bookingToSend(entry, context) : null;
   const isMove = asked !== null && !isSameMoment(asked, entry);
   return (
     <Card data-entry={entry.id} tabIndex={-1} $state={cardState(entry, warning)} aria-labelledby={nameId}>
@@ -113,11 +114,10 @@ export function EntryCard({ entry, warning = null, chair = null }: Props) {
           {doubt}
         </Verdict>
       ))}
-      {entry.status === "proposed" && asked === null && (
+      {proposal && (
         // For a customer who agrees to the proposed time in the chat.
         <Actions $minWidth="7.5rem">
-          <AnswerButton entry={entry} answer={acceptance} label="Terima" look="deep" />
-          <AnswerButton entry={entry} answer={acceptanceWithDeposit(entry)} label="Terima, DP diterima" />
+          <AcceptButtons entry={entry} asked={proposal} />
         </Actions>
       )}
       {canBeMarked && <MarkButton entry={entry} name={title} />}

@@ -10,7 +10,7 @@ import { space, textSize } from "../../theme/tokens";
 import { Actions } from "../../ui/Actions";
 import { ButtonLink, NewTabLink } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
-import { AnswerButton, acceptanceWithDeposit, bookingToSend, messageAboutChange, messageAboutState } from "./answers";
+import { bookingToSend, DepositButton, messageAboutChange, messageAboutState } from "./answers";
 import { recordChange, useBookContext } from "./bookContext";
 import { QuietButton } from "./bookLayout";
 import { entryName, shortMoment } from "./bookWords";
@@ -94,8 +94,8 @@ function EntryActions({ entry, onEdit }: { entry: Entry; onEdit: () => void }) {
         </ButtonLink>
       )}
       {/* While a request waits, its card in the waiting list offers 'Terima, DP diterima' instead. */}
-      {entry.status === "confirmed" && entry.asked === null && (
-        <AnswerButton entry={entry} answer={acceptanceWithDeposit(entry)} label="DP diterima" />
+      {booking && entry.status === "confirmed" && entry.asked === null && (
+        <DepositButton entry={entry} asked={booking} label="DP diterima" />
       )}
       {entry.deposit?.isReceived && <QuietButton onClick={() => change(depositMissing)}>DP belum masuk</QuietButton>}
       <QuietButton onClick={onEdit}>Ubah</QuietButton>

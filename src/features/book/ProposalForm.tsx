@@ -20,8 +20,8 @@ type Props = {
   booking: Booking;
   /** In minutes. */
   duration: number;
-  /** The props of the button that sends an answer; null if it cannot be sent. */
-  sendPropsFor: (answer: Booking) => Omit<ComponentProps<typeof SendToCustomer>, "label" | "look"> | null;
+  /** The props of the button that sends an answer. */
+  sendPropsFor: (answer: Booking) => Omit<ComponentProps<typeof SendToCustomer>, "label" | "look">;
   shop: TicketShop;
   bookable: BookableShop;
   now: Date;
@@ -55,7 +55,6 @@ export function ProposalForm({ booking, duration, sendPropsFor, shop, bookable, 
   const slot = offers.find(({ time }) => time === chosenTime) ?? firstProposal(offers, booking, isFullAt);
   const moment = slot && { date, time: slot.time };
   const answer = moment && proposedBooking(booking, moment, bookable, now);
-  const message = answer && sendPropsFor(answer);
   const dayReasons =
     moment &&
     reasonsAgainst({ ...visit, ...moment }, bookable, null)
@@ -98,14 +97,12 @@ export function ProposalForm({ booking, duration, sendPropsFor, shop, bookable, 
           <Note>
             {totalText(answer) !== totalText(booking) && bookingWords.newPrice(totalText(answer), totalText(booking))}
           </Note>
-          {message && (
-            <SendToCustomer
-              key={`${date} ${answer.time}`}
-              {...message}
-              label={`Usulkan ${bookingWords.shop.moment(answer, shop)}`}
-              look="deep"
-            />
-          )}
+          <SendToCustomer
+            key={`${date} ${answer.time}`}
+            {...sendPropsFor(answer)}
+            label={`Usulkan ${bookingWords.shop.moment(answer, shop)}`}
+            look="deep"
+          />
         </>
       )}
     </Fieldset>

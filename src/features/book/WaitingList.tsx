@@ -4,20 +4,12 @@ import { availabilityOf } from "../../domain/book/availability";
 import { byTime, claimOf, type Entry, hasAgreed, requestOf } from "../../domain/book/entry";
 import { claimAccepted, type EntryUpdate, requestDismissed, statusUpdate } from "../../domain/book/entryUpdates";
 import { fitsBeside } from "../../domain/book/seating";
-import { isSameMoment } from "../../domain/booking/booking";
+import { type Booking, isSameMoment, proposedBooking, withStatus } from "../../domain/booking/booking";
 import { color, space, textSize } from "../../theme/tokens";
 import { Actions } from "../../ui/Actions";
 import { Panel, PanelHeading } from "../../ui/Panel";
 import { Verdict } from "../../ui/StatusMessage";
-import {
-  AnswerButton,
-  acceptance,
-  acceptanceWithDeposit,
-  bookingToSend,
-  proposalOf,
-  refusal,
-  sendPropsOf,
-} from "./answers";
+import { AcceptButtons, AnswerButton, bookingToSend, sendPropsOf } from "./answers";
 import { recordChange, useBookContext } from "./bookContext";
 import { QuietButton, Stack } from "./bookLayout";
 import {
@@ -167,8 +159,10 @@ function ClaimAnswers({ entry, whenId }: Pick<RequestProps, "entry" | "whenId">)
 }
 
 function RequestAnswers({ entry, request, availability, isOverdue, whenId }: RequestProps) {
-  const { bookable } = useBookContext();
+  const context = useBookContext();
+  const { bookable, now } = context;
   const decide = useDecision(entry);
+  const asked = bookingToSend(request, context);
   const [isChoosingTime, setChoosingTime] = useState(false);
   const claim = claimOf(entry);
   // The accepted time needs no proposal: 'Tetap' stands for it.
@@ -179,28 +173,18 @@ function RequestAnswers({ entry, request, availability, isOverdue, whenId }: Req
     <>
       <Actions $minWidth="7.5rem" role="group" aria-labelledby={whenId}>
         {claim && <QuietButton onClick={() => decide(claimAccepted)}>{claimLabels[claim]}</QuietButton>}
-        {!isOverdue && <AnswerButton entry={request} answer={acceptance} label="Terima" look="deep" />}
-        {!isOverdue && (
-          <AnswerButton entry={request} answer={acceptanceWithDeposit(request)} label="Terima, DP diterima" />
-        )}
-        {entry.asked && entry.status === "confirmed" ? (
-          <AnswerButton
-            entry={{ ...entry, version: request.version }}
-            answer={acceptance}
-            refused={request}
-            label={`Tetap ${entry.time}`}
-          />
-        ) : (
-          <AnswerButton entry={request} answer={refusal} label="Tolak" />
-        )}
-        {proposed.map((moment) => (
-          <AnswerButton
-            entry={request}
-            key={`${moment.date} ${moment.time}`}
-            answer={proposalOf(moment, bookable)}
-            label={`Usulkan ${moment.date === request.date ? moment.time : shortMoment(moment)}`}
-          />
-        ))}
+        {asked && !isOverdue && <AcceptButtons entry={request} asked={asked} />}
+        {asked && <RefusalButton entry={entry} request={request} asked={asked} />}
+        {asked &&
+          proposed.map((moment) => (
+            <AnswerButton
+              key={`${moment.date} ${moment.time}`}
+              entry={request}
+              asked={asked}
+              answer={proposedBooking(asked, moment, bookable, now)}
+              label={`Usulkan ${moment.date === request.date ? moment.time : shortMoment(moment)}`}
+            />
+          ))}
         {isOverdue && (
           // A visit that is accepted or called off stays so: only the customer's request to change it is dismissed.
           <QuietButton
@@ -219,29 +203,42 @@ function RequestAnswers({ entry, request, availability, isOverdue, whenId }: Req
           Jam lain…
         </QuietButton>
       </Actions>
-      {isChoosingTime && <OtherTime request={request} />}
+      {asked && isChoosingTime && <OtherTime request={request} asked={asked} />}
     </>
   );
 }
 
-function OtherTime({ request }: Pick<RequestProps, "request">) {
+type AskedProps = { request: Entry; asked: Booking };
+
+/** The button that declines a request; of an accepted visit it refuses the change and keeps the visit. */
+function RefusalButton({ entry, request, asked }: AskedProps & { entry: Entry }) {
+  const context = useBookContext();
+  if (entry.asked === null || entry.status !== "confirmed") {
+    const answer = withStatus(asked, "declined", context.now);
+    return <AnswerButton entry={request} asked={asked} answer={answer} label="Tolak" />;
+  }
+  const kept = { ...entry, version: request.version };
+  const booking = bookingToSend(kept, context);
+  if (booking === null) return null;
+  const answer = withStatus(booking, "confirmed", context.now);
+  return <AnswerButton entry={kept} asked={asked} answer={answer} kind="kept" label={`Tetap ${entry.time}`} />;
+}
+
+function OtherTime({ request, asked }: AskedProps) {
   const context = useBookContext();
   const { bookable, now, shop, chairTakers } = context;
   const others = chairTakers.filter(({ id }) => id !== request.id);
   const fits = fitsBeside(others, bookable);
-  const booking = bookingToSend(request, context);
   return (
-    booking && (
-      <ProposalForm
-        booking={booking}
-        duration={request.duration}
-        sendPropsFor={(answer) => sendPropsOf({ entry: request, answer: () => answer }, context)}
-        shop={shop}
-        bookable={bookable}
-        now={now}
-        isFull={(moment) => !fits({ ...request, ...moment })}
-      />
-    )
+    <ProposalForm
+      booking={asked}
+      duration={request.duration}
+      sendPropsFor={(answer) => sendPropsOf({ entry: request, asked, answer }, context)}
+      shop={shop}
+      bookable={bookable}
+      now={now}
+      isFull={(moment) => !fits({ ...request, ...moment })}
+    />
   );
 }
 

@@ -1,34 +1,12 @@
 import { type Entry, isWaiting, type TimedBooking } from "../../domain/book/entry";
 import { answerUpdate } from "../../domain/book/entryUpdates";
 import type { LogEvent } from "../../domain/book/log";
-import {
-  type Booking,
-  isActive,
-  isSameMoment,
-  proposedBooking,
-  withDeposit,
-  withStatus,
-} from "../../domain/booking/booking";
+import { type Booking, isActive, isSameMoment, withDeposit, withStatus } from "../../domain/booking/booking";
 import { compareBooking } from "../../domain/booking/comparison";
 import { normalizePhone } from "../../domain/links/phoneNumber";
-import type { BookableShop } from "../../domain/shop/bookingRules";
-import type { Moment } from "../../domain/shop/clock";
 import type { ButtonLook } from "../../ui/Button";
 import { type BookContextValue, type ReadyMessage, recordChange, useBookContext } from "./bookContext";
 import { SendToCustomer } from "./SendToCustomer";
-
-type Answer = (booking: Booking, now: Date) => Booking;
-
-export const acceptance: Answer = (booking, now) => withStatus(booking, "confirmed", now);
-export const refusal: Answer = (booking, now) => withStatus(booking, "declined", now);
-
-export const acceptanceWithDeposit = ({ deposit }: Entry): Answer | null =>
-  deposit?.isReceived === false ? (booking, now) => acceptance(withDeposit(booking, true), now) : null;
-
-export const proposalOf =
-  (moment: Moment, bookable: BookableShop): Answer =>
-  (booking, now) =>
-    proposedBooking(booking, moment, bookable, now);
 
 /** The entry as a booking for a ticket link; null if incomplete, for example without a code or services. */
 export const bookingToSend = (booking: TimedBooking, { bookable, now }: Pick<BookContextValue, "bookable" | "now">) =>
@@ -41,14 +19,10 @@ export function reminderTo(entry: Entry, context: BookContextValue): ReadyMessag
   return booking && messageTo(entry, context.writeToCustomer("reminder", booking));
 }
 
-/** The next version of a booking, and the message about it; null if the booking is incomplete. */
-function answerTo(entry: Entry, answer: Answer, context: BookContextValue, refused?: Entry) {
+/** The message that says how a booking stands. */
+function messageAbout(entry: Entry, context: BookContextValue): ReadyMessage | null {
   const booking = bookingToSend(entry, context);
-  if (booking === null) return null;
-  const next = answer(booking, context.now);
-  const asked = refused ? bookingToSend(refused, context) : null;
-  const message = messageTo(entry, context.writeToCustomer(asked ? "kept" : "answer", next, asked ?? booking));
-  return { next, message };
+  return booking && messageTo(entry, context.writeToCustomer("answer", booking, booking));
 }
 
 /** The message to a customer whose visit the shop has just moved, called off or restored in the book; null without a number. */
@@ -59,7 +33,7 @@ export function messageAboutChange(before: Entry, entry: Entry, context: BookCon
   if (isActive(entry) && isMoved && booking && asked) {
     return messageTo(entry, context.writeToCustomer(entry.status === "proposed" ? "answer" : "moved", booking, asked));
   }
-  return answerTo(entry, (booking) => booking, context)?.message ?? null;
+  return messageAbout(entry, context);
 }
 
 const callingOff: readonly LogEvent[] = ["cancelled", "cancelledByCustomer", "calledOffInChat"];
@@ -79,31 +53,46 @@ export function messageAboutState(entry: Entry, context: BookContextValue): Read
     const before = entry.log.findLast((line) => !isSameMoment(line, entry));
     return before ? messageAboutChange({ ...entry, date: before.date, time: before.time }, entry, context) : null;
   }
-  return answerTo(entry, (booking) => booking, context)?.message ?? null;
+  return messageAbout(entry, context);
 }
 
 type Answering = {
   /** The request that is answered, or the entry itself. */
   entry: Entry;
-  /** Null where the answer does not apply, such as 'DP diterima' without a deposit owed: there is no button then. */
-  answer: Answer | null;
-  /** The request for a change that is refused; the entry stays as it is. */
-  refused?: Entry;
+  /** What the customer asks for. */
+  asked: Booking;
+  answer: Booking;
+  /** "kept" if the answer is the accepted visit, because the change that is asked for is refused. */
+  kind?: "answer" | "kept";
 };
 
-/** The props of a button that sends an answer and then records it; null if there is nothing to send. */
-export function sendPropsOf({ entry, answer, refused }: Answering, context: BookContextValue) {
-  const answered = answer && answerTo(entry, answer, context, refused);
-  if (!answered) return null;
-  const record = () => void recordChange(entry, answerUpdate(answered.next, entry.duration), context);
-  return { ...answered.message, onSent: record };
+/** The props of a button that sends an answer and then records it. */
+export const sendPropsOf = ({ entry, asked, answer, kind = "answer" }: Answering, context: BookContextValue) => ({
+  ...messageTo(entry, context.writeToCustomer(kind, answer, asked)),
+  onSent: () => void recordChange(entry, answerUpdate(answer, entry.duration), context),
+});
+
+type AnswerButtonProps = Answering & { label: string; look?: ButtonLook };
+
+export function AnswerButton({ label, look = "outlineOnLight", ...answering }: AnswerButtonProps) {
+  return <SendToCustomer {...sendPropsOf(answering, useBookContext())} label={label} look={look} />;
 }
 
-export function AnswerButton({
-  label,
-  look = "outlineOnLight",
-  ...answering
-}: Answering & { label: string; look?: ButtonLook }) {
-  const sendProps = sendPropsOf(answering, useBookContext());
-  return sendProps && <SendToCustomer {...sendProps} label={label} look={look} />;
+/** The button that says that a deposit has arrived, which accepts the booking as well; nothing if none is owed. */
+export function DepositButton({ entry, asked, label }: Pick<AnswerButtonProps, "entry" | "asked" | "label">) {
+  const { now } = useBookContext();
+  if (asked.deposit?.isReceived !== false) return null;
+  const answer = withStatus(withDeposit(asked, true), "confirmed", now);
+  return <AnswerButton entry={entry} asked={asked} answer={answer} label={label} />;
+}
+
+/** The buttons that accept what the customer asks for, with or without the deposit. */
+export function AcceptButtons({ entry, asked }: Pick<Answering, "entry" | "asked">) {
+  const answer = withStatus(asked, "confirmed", useBookContext().now);
+  return (
+    <>
+      <AnswerButton entry={entry} asked={asked} answer={answer} label="Terima" look="deep" />
+      <DepositButton entry={entry} asked={asked} label="Terima, DP diterima" />
+    </>
+  );
 }
