@@ -1,11 +1,11 @@
 import { isActive } from "../booking/booking";
-import { addDays, type Moment, shopMinute, shopMoment, type TimeZone } from "../shop/clock";
+import { addDays, type Moment, shopMinute } from "../shop/clock";
 import type { OpeningCalendar } from "../shop/closures";
 import { businessTimeOf } from "../shop/dayHours";
 import { minutesPerDay } from "../shop/openingHours";
 import { headsOf, type Service } from "../shop/service";
 import { parseTime } from "../shop/timeOfDay";
-import { byTime, type Entry, isExpected, takesChair } from "./entry";
+import { byTime, type Entry, isExpected, type Outcome, takesChair } from "./entry";
 import { assignChairs, type ChairId, chairIdAt, type ShopWithChairs } from "./seating";
 
 /** A day's visits and who sits where. */
@@ -13,6 +13,8 @@ export type DayPlan = {
   readonly date: string;
   /** Visits that are expected, have taken place, or wait for an answer. */
   readonly entries: readonly Entry[];
+  /** Those of `entries` that had been marked as done when the day was shown. */
+  readonly finished: readonly Entry[];
   /** Each chair with its visits in order of time. `name` is the barber's; null if chairs are only numbered. */
   readonly chairs: readonly {
     readonly id: ChairId;
@@ -25,8 +27,8 @@ export type DayPlan = {
   readonly notComing: readonly Entry[];
 };
 
-/** The business day of an entry: its date, or the day before while that day's hours last past midnight. */
-export const businessDayOf = ({ date, time }: Pick<Entry, "date" | "time">, rules: OpeningCalendar): string =>
+/** The business day of a moment: its date, or the day before while that day's hours last past midnight. */
+export const businessDayOf = ({ date, time }: Moment, rules: OpeningCalendar): string =>
   businessTimeOf(rules, date, time).day;
 
 /** The date on which an entry ends: its own, or a later one if it ends after midnight. */
@@ -37,14 +39,10 @@ export const endDate = ({ date, time, duration }: Pick<Entry, "date" | "time" | 
 export const minuteInDay = (entry: Pick<Entry, "date" | "time">, day: string): number =>
   shopMinute(entry) - shopMinute({ date: day, time: "00:00" });
 
-/** The business day at `now`: shortly after midnight it may still be yesterday's. */
-export const businessDay = (now: Date, rules: OpeningCalendar & { readonly timeZone: TimeZone }): string =>
-  businessDayOf(shopMoment(now, rules.timeZone), rules);
-
 /**
  * The entries of a day with their chairs. Accepted visits are seated before proposed ones, early ones before later ones.
- * `shownSince`, in epoch milliseconds, is when the screen opened the day: no-shows marked since then stay among `entries`, so
- * that their cards stay in place.
+ * `shownSince`, in epoch milliseconds, is since when the day is on the screen: a visit that was marked as done or as a no-show
+ * after that keeps its place, so that nothing moves under the finger.
  */
 export function dayPlan(
   entries: readonly Entry[],
@@ -59,11 +57,13 @@ export function dayPlan(
   const ofStatus = (status: Entry["status"]) => ofDay.filter((entry) => takesChair(entry) && entry.status === status);
   const { seated, unseated } = assignChairs([...ofStatus("confirmed"), ...ofStatus("proposed")], bookable);
   const count = Math.max(bookable.barbers.length || (bookable.chairs ?? 1), ...seated.map(({ chair }) => chair + 1));
-  const isOff = (entry: Entry) =>
-    !isActive(entry) || (entry.outcome === "noShow" && (entry.outcomeAt ?? 0) < shownSince);
+  const wasMarked = (entry: Entry, outcome: Outcome) =>
+    entry.outcome === outcome && (entry.outcomeAt ?? 0) < shownSince;
+  const isOff = (entry: Entry) => !isActive(entry) || wasMarked(entry, "noShow");
   return {
     date,
     entries: ofDay.filter((entry) => !isOff(entry)),
+    finished: ofDay.filter((entry) => !isOff(entry) && wasMarked(entry, "done")),
     chairs: Array.from({ length: count }, (_, chair) => ({
       id: chairIdAt(chair, bookable),
       name: bookable.barbers[chair]?.name ?? null,

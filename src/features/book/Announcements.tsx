@@ -27,7 +27,13 @@ const Row = styled.div`
 
 const shownMs = 15_000;
 
-export const hasCustomerMessage = ({ message }: Announcement): boolean => Boolean(message);
+const hasCustomerMessage = ({ message }: Announcement): boolean => Boolean(message);
+
+/** The announcements with one more. Of the earlier ones those stay whose message is unsent, unless it is about the same entry. */
+export const withAnnouncement = (announced: readonly Announcement[], next: Announcement): readonly Announcement[] => [
+  ...announced.filter((one) => hasCustomerMessage(one) && one.entryId !== next.entryId),
+  next,
+];
 
 /**
  * The announcements of the last actions, shown for fifteen seconds while the page is visible. One with a message to the

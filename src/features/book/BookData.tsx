@@ -15,7 +15,7 @@ import { Panel } from "../../ui/Panel";
 import { StatusMessage } from "../../ui/StatusMessage";
 import { useBookContext } from "./bookContext";
 import { InkButton, PageSection, QuietButton } from "./bookLayout";
-import { entryName, momentNow, shortMoment, stateWithPayment } from "./bookWords";
+import { entryName, shortMoment, stateWithPayment } from "./bookWords";
 import { SaveButton, shareOrDownload, unreadable } from "./saveFile";
 import type { Book } from "./useBook";
 import { removeBookWorker } from "./worker/registration";
@@ -50,7 +50,7 @@ type Read = BookFile & { readonly imported: readonly ImportedEntry[] };
  * reading a file, and erasing.
  */
 export function BookData({ settings, old }: Props) {
-  const { actions, bookable, now, announce } = useBookContext();
+  const { actions, bookable, moment, announce } = useBookContext();
   const [report, setReport] = useState("");
   const [read, setRead] = useState<Read | null>(null);
   const keepingWords = useStorageText();
@@ -67,7 +67,7 @@ export function BookData({ settings, old }: Props) {
     const all = await actions.all().catch(() => null);
     if (all === null) return setReport(unreadable);
     const names = new Map([...bookable.services, ...bookable.barbers].map(({ id, name }) => [id, name]));
-    const fileName = `buku-${momentNow({ now, bookable }).date}.csv`;
+    const fileName = `buku-${moment.date}.csv`;
     const table = bookCsv(all.sort(byTime), (id) => names.get(id) ?? id);
     if (await shareOrDownload(fileName, "text/csv", table))
       setReport(`${all.length} baris disimpan ke file ${fileName}.`);

@@ -8,7 +8,7 @@ import { filePickerId } from "./BookData";
 import { useBookContext } from "./bookContext";
 import { goToPart, InkButton, notPrinted, QuietButton } from "./bookLayout";
 import { problemOf } from "./bookStore";
-import { momentNow, shortDay } from "./bookWords";
+import { shortDay } from "./bookWords";
 import { SaveButton } from "./saveFile";
 import type { Book } from "./useBook";
 
@@ -59,13 +59,13 @@ type AlertProps = Pick<Book, "earliestTouchedAt"> & { isDateDoubtful: boolean };
 
 /** Alerts above the day: the device's date is implausible, or the book is empty. */
 export function BookAlerts({ earliestTouchedAt, isDateDoubtful }: AlertProps) {
-  const today = momentNow(useBookContext()).date;
+  const { date } = useBookContext().moment;
   return (
     <>
       {isDateDoubtful && (
         <Panel $tone="danger" role="alert">
-          Menurut ponsel ini, hari ini {shortDay(today)} {today.slice(0, 4)}. Kalau itu keliru, betulkan dulu
-          tanggalnya. Tidak ada catatan yang dihapus.
+          Menurut ponsel ini, hari ini {shortDay(date)} {date.slice(0, 4)}. Kalau itu keliru, betulkan dulu tanggalnya.
+          Tidak ada catatan yang dihapus.
         </Panel>
       )}
       {earliestTouchedAt === 0 && (
@@ -106,7 +106,7 @@ export function BackupStatus({
   return (
     <>
       <Line id="book-file" tabIndex={-1}>
-        {backupAgeText(savedOn, momentNow(context).date)}.{isDue && " Sudah lewat seminggu: simpan lagi."}
+        {backupAgeText(savedOn, context.moment.date)}.{isDue && " Sudah lewat seminggu: simpan lagi."}
         {isDue && <SaveButton label="Simpan file" />}
       </Line>
       {old.count > 0 && (

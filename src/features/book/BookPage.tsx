@@ -1,13 +1,13 @@
 import { withPrefix } from "gatsby";
 import { useEffect, useMemo, useState } from "react";
 import styled from "styled-components";
-import { begunWithChairs, businessDay, businessDayOf, dayPlan } from "../../domain/book/day";
-import { isWaiting, takesChair } from "../../domain/book/entry";
+import { businessDayOf } from "../../domain/book/day";
+import { isWaiting } from "../../domain/book/entry";
 import type { TicketShop } from "../../domain/booking/description";
 import { customerMessageWriter, type ShopMessages } from "../../domain/booking/messageToCustomer";
 import { bookPath } from "../../domain/links/routes";
 import type { BookableShop } from "../../domain/shop/bookingRules";
-import { isClockDoubtful } from "../../domain/shop/clock";
+import { isClockDoubtful, shopMoment } from "../../domain/shop/clock";
 import type { FullHours } from "../../domain/shop/closures";
 import type { ContentRepository } from "../../platform/runtime/gitHost";
 import { ignoresSecondTap } from "../../platform/runtime/secondTap";
@@ -16,13 +16,12 @@ import { color, gutter, space, textSize } from "../../theme/tokens";
 import { deviceClock, useClock } from "../../ui/useClock";
 import { withTicketPage } from "../shell/ticketPage";
 import { AddEntries } from "./AddEntries";
-import { Announcements, hasCustomerMessage } from "./Announcements";
+import { Announcements, withAnnouncement } from "./Announcements";
 import { BookData } from "./BookData";
 import { BackupStatus, BookAlerts, BookProblemAlert } from "./BookNotices";
 import { type Announcement, BookContext, type BookContextValue } from "./bookContext";
 import { notPrinted } from "./bookLayout";
 import { type BookStore, bookStore } from "./bookStore";
-import { momentNow } from "./bookWords";
 import { DayNavigation } from "./DayNavigation";
 import { DaySchedule } from "./DaySchedule";
 import { FullHoursPanel, unpublishedHours } from "./FullHoursPanel";
@@ -31,6 +30,7 @@ import { PrintedDay } from "./PrintedDay";
 import { Reminders, visitsToRemind } from "./Reminders";
 import { useArrivingTicket } from "./useArrivingTicket";
 import { useBook } from "./useBook";
+import { useDayPlans } from "./useDayPlans";
 import { WaitingList } from "./WaitingList";
 import { registerBookWorker } from "./worker/registration";
 
@@ -108,7 +108,8 @@ function OpenBook({
 }: OpenProps) {
   const { chairs } = shop;
   const bookable = useMemo(() => ({ ...offered, chairs }), [offered, chairs]);
-  const today = businessDay(now, bookable.rules);
+  const moment = useMemo(() => shopMoment(now, bookable.rules.timeZone), [now, bookable]);
+  const today = businessDayOf(moment, bookable.rules);
   const [chosenDate, setDate] = useState<string | null>(null);
   const date = chosenDate ?? today;
   const isDateDoubtful = builtOn !== null && isClockDoubtful(now, builtOn);
@@ -118,21 +119,11 @@ function OpenBook({
   // `chosenDate` is null for today, so that the page follows the clock past midnight.
   const goTo = (next: string | null) => setDate(next === today ? null : next);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the time is read anew for each chosen date.
-  const shownSince = useMemo(() => clock().getTime(), [date, clock]);
-  const plan = useMemo(() => dayPlan(entries, date, bookable, shownSince), [entries, date, bookable, shownSince]);
-  const chairTakers = useMemo(() => entries.filter(takesChair), [entries]);
-  // The visits without a chair on all days from today on.
-  const clashes = useMemo(() => {
-    const days = new Set(
-      chairTakers.map((entry) => businessDayOf(entry, bookable.rules)).filter((day) => day >= today),
-    );
-    return [...days].flatMap((day) => dayPlan(chairTakers, day, bookable).withoutChair);
-  }, [chairTakers, today, bookable]);
+  const { plan, chairTakers, withoutChair } = useDayPlans(book, { date, today, bookable, moment, clock });
   const coming = visitsToRemind(entries, today, bookable.rules);
   const hours = useMemo(
-    () => unpublishedHours(chairTakers, settings, fullHours, { bookable, now }),
-    [chairTakers, settings, fullHours, bookable, now],
+    () => unpublishedHours(chairTakers, settings, fullHours, { bookable, now, moment }),
+    [chairTakers, settings, fullHours, bookable, now, moment],
   );
   const ticketShop = withTicketPage(shop);
   const context: BookContextValue = {
@@ -142,23 +133,9 @@ function OpenBook({
     chairTakers,
     writeToCustomer: customerMessageWriter(messages, { shop: ticketShop, bookable }, now, bookableEnglish),
     now,
-    announce: (said) =>
-      setAnnounced((before) => [
-        ...before.filter(
-          (one) => hasCustomerMessage(one) && (one.entryId === undefined || one.entryId !== said.entryId),
-        ),
-        said,
-      ]),
+    moment,
+    announce: (announcement) => setAnnounced((before) => withAnnouncement(before, announcement)),
   };
-  const planOfToday = useMemo(
-    () => (plan.date === today ? plan : dayPlan(entries, today, bookable)),
-    [plan, entries, today, bookable],
-  );
-  useEffect(() => {
-    const seats = begunWithChairs(planOfToday, momentNow({ now, bookable }));
-    if (seats.length > 0) void actions.seat(seats);
-  }, [planOfToday, now, bookable, actions]);
-
   const isReady = status === "ready";
   const arrived = useArrivingTicket(isReady ? entries : null, context, (entry) =>
     goTo(businessDayOf(entry, bookable.rules)),
@@ -170,7 +147,7 @@ function OpenBook({
         {isReady ? (
           <>
             <DayNavigation date={date} today={today} onChange={goTo} />
-            <PendingJobs {...book} coming={coming} hours={hours} clashes={clashes} goTo={goTo} />
+            <PendingJobs {...book} coming={coming} hours={hours} withoutChair={withoutChair} goTo={goTo} />
           </>
         ) : (
           subtitle(shop)
@@ -180,10 +157,10 @@ function OpenBook({
         <BookProblemAlert {...book} />
         {isReady && (
           <>
-            <AddEntries date={date > today ? date : momentNow({ now, bookable }).date} />
+            <AddEntries date={date > today ? date : moment.date} />
             <BookAlerts earliestTouchedAt={earliestTouchedAt} isDateDoubtful={isDateDoubtful} />
             <WaitingList entries={entries.filter(isWaiting)} first={arrived?.id} />
-            <DaySchedule plan={plan} shownSince={shownSince} />
+            <DaySchedule plan={plan} />
             <Reminders coming={coming} today={today} />
             <BackupStatus {...book} />
             <PrintedDay plan={plan} />

@@ -1,6 +1,6 @@
 import { Fragment, useMemo, useSyncExternalStore } from "react";
 import styled from "styled-components";
-import { businessDay, type DayPlan, minuteInDay } from "../../domain/book/day";
+import { businessDayOf, type DayPlan, minuteInDay } from "../../domain/book/day";
 import { type Entry, takesChair } from "../../domain/book/entry";
 import { freeStretches } from "../../domain/book/freeChairs";
 import { hasKnownCapacity, type ShopWithChairs } from "../../domain/book/seating";
@@ -10,17 +10,8 @@ import { formatTime } from "../../domain/shop/timeOfDay";
 import { color, radius, space, textSize } from "../../theme/tokens";
 import { useBookContext } from "./bookContext";
 import { Fold, Stack } from "./bookLayout";
-import { chairName, momentNow } from "./bookWords";
+import { chairName } from "./bookWords";
 import { EntryCard } from "./EntryCard";
-
-type Props = {
-  plan: DayPlan;
-  /**
-   * In epoch milliseconds: since when the day is shown. A visit marked as done after that keeps its place, so that nothing
-   * moves under the finger.
-   */
-  shownSince: number;
-};
 
 const Columns = styled.div`
   display: grid; grid-auto-flow: column; grid-auto-columns: minmax(13rem, 1fr); gap: ${space.s12}; align-items: start;
@@ -66,14 +57,13 @@ const waitsWithoutChair = (entry: Entry) => isActive(entry) && entry.outcome ===
  * shown are folded into one line at the top. In a shop with several chairs, a wide window shows a list for each chair, and
  * lists for the entries that have none.
  */
-export function DayList({ plan, shownSince }: Props) {
-  const { bookable, now } = useBookContext();
+export function DayList({ plan }: { plan: DayPlan }) {
+  const { bookable, moment } = useBookContext();
   const isWide = useSyncExternalStore(onWidth, isWideWindow, () => false);
-  const isToday = businessDay(now, bookable.rules) === plan.date;
-  const nowMinute = isToday ? minuteInDay(momentNow({ now, bookable }), plan.date) : null;
-  const wasDoneBefore = ({ outcome, outcomeAt }: Entry) => outcome === "done" && (outcomeAt ?? 0) < shownSince;
-  const over = plan.entries.filter(wasDoneBefore);
-  const listed = plan.entries.filter((entry) => !wasDoneBefore(entry));
+  const isToday = businessDayOf(moment, bookable.rules) === plan.date;
+  const nowMinute = isToday ? minuteInDay(moment, plan.date) : null;
+  const { finished } = plan;
+  const listed = plan.entries.filter((entry) => !finished.includes(entry));
   const ofChair = (entries: readonly Entry[]) => listed.filter((entry) => entries.includes(entry));
   const columns = [
     ...plan.chairs.map((chair, index) => ({ name: chairName(plan, index), entries: ofChair(chair.entries), index })),
@@ -83,10 +73,10 @@ export function DayList({ plan, shownSince }: Props) {
   ].filter(({ index, entries }) => index !== null || entries.length > 0);
   return (
     <>
-      {over.length > 0 && (
+      {finished.length > 0 && (
         <Fold>
-          <summary>Selesai ({over.length})</summary>
-          <Rows plan={plan} entries={over} nowMinute={null} chair={null} />
+          <summary>Selesai ({finished.length})</summary>
+          <Rows plan={plan} entries={finished} nowMinute={null} chair={null} />
         </Fold>
       )}
       {isWide && hasSeveralChairs(plan, bookable) ? (
@@ -117,10 +107,10 @@ type RowsProps = {
 };
 
 function Rows({ plan, entries, nowMinute, chair, showsFree = chair !== null }: RowsProps) {
-  const { bookable, now } = useBookContext();
+  const { bookable, moment } = useBookContext();
   const free = useMemo(
-    () => (showsFree ? freeStretches(plan, bookable, momentNow({ now, bookable }), chair) : []),
-    [plan, bookable, now, chair, showsFree],
+    () => (showsFree ? freeStretches(plan, bookable, moment, chair) : []),
+    [plan, bookable, moment, chair, showsFree],
   );
   const namesChairs = chair === null && hasSeveralChairs(plan, bookable);
   const chairOf = (entry: Entry): string | null => {

@@ -22,12 +22,12 @@ const Sum = styled.div`
 `;
 
 /** A day's visits, below them the folded declined and cancelled ones and no-shows, and the day's sums. */
-export function DaySchedule({ plan, shownSince }: { plan: DayPlan; shownSince: number }) {
+export function DaySchedule({ plan }: { plan: DayPlan }) {
   const { bookable } = useBookContext();
   return (
     <Day aria-label="Jadwal">
       {plan.entries.length === 0 && <p>Belum ada booking.</p>}
-      <DayList plan={plan} shownSince={shownSince} />
+      <DayList plan={plan} />
       {plan.notComing.length > 0 && (
         <Fold>
           <summary>Batal, ditolak, tidak datang ({plan.notComing.length})</summary>

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { businessDay } from "../../domain/book/day";
+import { businessDayOf } from "../../domain/book/day";
 import type { Entry } from "../../domain/book/entry";
 import { fullHours, fullHoursFile, hoursToPublish, publishedHours } from "../../domain/book/fullHours";
 import type { FullHours } from "../../domain/shop/closures";
@@ -12,7 +12,7 @@ import { copyByHand } from "../shell/copyByHand";
 import { type BookContextValue, useBookContext } from "./bookContext";
 import { InkButton, QuietButton, Small } from "./bookLayout";
 import type { BookSettings } from "./bookStore";
-import { fullHoursText, momentNow } from "./bookWords";
+import { fullHoursText } from "./bookWords";
 import { type CommitFailure, commitFullHours, storedToken } from "./commitFullHours";
 
 type Props = ReturnType<typeof unpublishedHours> & {
@@ -30,10 +30,10 @@ export function unpublishedHours(
   chairTakers: readonly Entry[],
   { sentHours }: BookSettings,
   pageHours: readonly FullHours[],
-  { bookable, now }: Pick<BookContextValue, "bookable" | "now">,
+  { bookable, now, moment }: Pick<BookContextValue, "bookable" | "now" | "moment">,
 ) {
-  const full = fullHours(chairTakers, bookable, businessDay(now, bookable.rules), now);
-  const difference = hoursToPublish(full, publishedHours(sentHours, pageHours), momentNow({ now, bookable }));
+  const full = fullHours(chairTakers, bookable, businessDayOf(moment, bookable.rules), now);
+  const difference = hoursToPublish(full, publishedHours(sentHours, pageHours), moment);
   const minutes = [...difference.toClose, ...difference.toOpen].map(({ from, to }) => parseTime(to) - parseTime(from));
   return { ...difference, full, count: minutes.reduce((sum, each) => sum + each, 0) / 60 };
 }

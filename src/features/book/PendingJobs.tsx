@@ -8,7 +8,6 @@ import { media } from "../../theme/media";
 import { color, radius, space, textSize } from "../../theme/tokens";
 import { useBookContext } from "./bookContext";
 import { goToPart } from "./bookLayout";
-import { momentNow } from "./bookWords";
 import { countToRemind } from "./Reminders";
 import type { Book } from "./useBook";
 
@@ -30,7 +29,8 @@ const Job = styled.button`
 const daysAhead = 180;
 
 type Props = Pick<Book, "entries" | "settings" | "earliestTouchedAt"> & {
-  clashes: readonly Entry[];
+  /** The visits without a chair, from today on. */
+  withoutChair: readonly Entry[];
   coming: readonly Entry[];
   /** The number of hours to close on the site or to open again. */
   hours: { count: number };
@@ -38,12 +38,11 @@ type Props = Pick<Book, "entries" | "settings" | "earliestTouchedAt"> & {
 };
 
 /** The jobs left to do, each a link to the part of the page where it is done. */
-export function PendingJobs({ entries, settings, earliestTouchedAt, clashes, coming, hours, goTo }: Props) {
-  const { bookable, now } = useBookContext();
+export function PendingJobs({ entries, settings, earliestTouchedAt, withoutChair, coming, hours, goTo }: Props) {
+  const { bookable, now, moment } = useBookContext();
   const isOver = ({ date, time, duration }: Entry) =>
     instantOf(date, time, bookable.rules.timeZone).getTime() + duration * minuteMs <= now.getTime();
-  const today = momentNow({ now, bookable }).date;
-  const farAhead = addDays(today, daysAhead);
+  const farAhead = addDays(moment.date, daysAhead);
   const isDue = isBackupDue(settings.savedOn, earliestTouchedAt, now, bookable.rules.timeZone);
   const toRemind = countToRemind(coming);
   const visitJob = (words: string, is: (entry: Entry) => boolean) => {
@@ -56,7 +55,7 @@ export function PendingJobs({ entries, settings, earliestTouchedAt, clashes, com
   const waiting = entries.filter(isWaiting).length;
   const jobs = [
     partJob("waiting", waiting, `${waiting} menunggu`),
-    visitJob("bentrok", (entry) => clashes.includes(entry)),
+    visitJob("bentrok", (entry) => withoutChair.includes(entry)),
     partJob("reminders", toRemind, `${toRemind} perlu diingatkan`),
     partJob("full-hours", hours.count, `${String(hours.count).replace(".", ",")} jam penuh`),
     visitJob("belum ditandai", (entry) => entry.status === "confirmed" && entry.outcome === null && isOver(entry)),

@@ -18,7 +18,6 @@ import {
   doubtsOf,
   endText,
   entryName,
-  momentNow,
   servicesText,
   shortMoment,
   timesText,
@@ -82,7 +81,7 @@ function RequestCard({ entry }: { entry: Entry }) {
     [entry, chairTakers, bookable, now],
   );
   const barber = barberText(request, context);
-  const isOverdue = request.date < momentNow(context).date;
+  const isOverdue = request.date < context.moment.date;
   const isChangeOfAnswered = entry.asked !== null && (entry.status === "confirmed" || entry.status === "proposed");
   // Where a doubtful cancellation waits, or a claim about a visit that is already accepted or proposed, the shop has only one
   // thing to decide: whether it agrees with the chat.

@@ -10,14 +10,13 @@ import { StatusMessage } from "../../ui/StatusMessage";
 import { addEntry, blankBooking } from "./addEntry";
 import { useBookContext } from "./bookContext";
 import { QuietButton } from "./bookLayout";
-import { momentNow } from "./bookWords";
 import { BarberField, canBarberServe, Form, ServiceChoices, Wide, warningsAbout } from "./entryFields";
 
 /** The form that seats a customer who has just walked in: at once, or at the first time with a free chair. */
 export function WalkInForm({ onDone }: { onDone: () => void }) {
   const id = useId();
   const context = useBookContext();
-  const { bookable, chairTakers } = context;
+  const { bookable, chairTakers, moment } = context;
   const [serviceIds, setServiceIds] = useState<readonly string[]>([]);
   // Undefined until the shop chooses one: the first free barber is shown until then.
   const [chosenBarber, setBarber] = useState<string | null>();
@@ -25,8 +24,8 @@ export function WalkInForm({ onDone }: { onDone: () => void }) {
 
   const services = chosenServices(bookable.services, serviceIds);
   const fits = fitsBeside(chairTakers, bookable);
-  const visitWith = (barberId: string | null, time = momentNow(context).time) => ({
-    date: momentNow(context).date,
+  const visitWith = (barberId: string | null, time = moment.time) => ({
+    date: moment.date,
     time,
     duration: totalDuration(services) || fallbackDuration,
     barberId,

@@ -101,16 +101,13 @@ export function bookActions(store: BookStore, clock: () => Date, showFailed: (fa
         return "undone";
       }),
     /** Records the chairs of visits that have begun. A failure is ignored: the page calls this again every minute. */
-    seat: (seated: readonly Entry[]) =>
+    recordChairs: (begun: readonly Entry[]) =>
       store
         .write(async () => {
-          const now = await Promise.all(seated.map(({ id }) => store.get(id)));
-          const sitting = now.flatMap((entry, index) =>
-            entry?.chairs === null && entry.touchedAt === seated[index]?.touchedAt
-              ? [{ ...entry, chairs: seated[index].chairs }]
-              : [],
-          );
-          await store.put(sitting);
+          for (const { id, touchedAt, chairs } of begun) {
+            const entry = await store.get(id);
+            if (entry?.chairs === null && entry.touchedAt === touchedAt) await store.put([{ ...entry, chairs }]);
+          }
         })
         .catch(() => undefined),
     erase: (id: string) => erasing(() => store.erase(id)),

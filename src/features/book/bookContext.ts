@@ -5,6 +5,7 @@ import type { ShopWithChairs } from "../../domain/book/seating";
 import type { RandomBytes } from "../../domain/booking/bookingCode";
 import type { TicketShop } from "../../domain/booking/description";
 import type { WriteToCustomer } from "../../domain/booking/messageToCustomer";
+import type { Moment } from "../../domain/shop/clock";
 import { type BookActions, isUndoable, type Recorded } from "./bookActions";
 import { recordedText } from "./bookWords";
 
@@ -30,6 +31,8 @@ export type BookContextValue = {
   readonly chairTakers: readonly Entry[];
   readonly writeToCustomer: WriteToCustomer;
   readonly now: Date;
+  /** `now` on the shop's clock. */
+  readonly moment: Moment;
   readonly announce: (said: Announcement) => void;
 };
 

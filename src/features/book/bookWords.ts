@@ -4,7 +4,7 @@ import { type Entry, isWaiting, phoneKey, requestOf } from "../../domain/book/en
 import { type Booking, isActive, isSameMoment } from "../../domain/booking/booking";
 import { normalizePhone } from "../../domain/links/phoneNumber";
 import type { BookableShop } from "../../domain/shop/bookingRules";
-import { type Moment, shopMinute, shopMoment, weekdayOf } from "../../domain/shop/clock";
+import { type Moment, shopMinute, weekdayOf } from "../../domain/shop/clock";
 import type { FullHours } from "../../domain/shop/closures";
 import { minutesPerDay } from "../../domain/shop/openingHours";
 import { formatTime } from "../../domain/shop/timeOfDay";
@@ -77,9 +77,6 @@ export function sumsOf({ isLeast, ...summary }: DaySummary): [string, string][] 
     ["Sisa", rupiah(balance)],
   ];
 }
-
-export const momentNow = ({ now, bookable }: OfShop & { readonly now: Date }): Moment =>
-  shopMoment(now, bookable.rules.timeZone);
 
 /** What the shop should check in the chat before it trusts a link, for each status that the link may claim. */
 export const claimChecks = {

@@ -1,7 +1,6 @@
 import { writeBookFile } from "../../domain/book/bookFile";
 import { Button, type ButtonLook } from "../../ui/Button";
 import { useBookContext } from "./bookContext";
-import { momentNow } from "./bookWords";
 
 /**
  * Saves a text as a file: by the share sheet on a phone that has one, because an installed page on an iPhone cannot download;
@@ -27,14 +26,14 @@ export async function shareOrDownload(name: string, type: string, text: string):
 export const unreadable = "Buku tidak bisa dibaca, jadi belum disimpan. Muat ulang halaman ini, lalu coba lagi.";
 
 export function SaveButton({ label, look = "outlineOnLight" }: { label: string; look?: ButtonLook }) {
-  const { actions, shop, now, bookable, announce } = useBookContext();
+  const { actions, shop, now, moment, announce } = useBookContext();
   const save = async () => {
     const entries = await actions.all().catch(() => null);
     if (entries === null) return announce({ text: unreadable });
-    const today = momentNow({ now, bookable }).date;
-    const name = `buku-${today}.json`;
+    const { date } = moment;
+    const name = `buku-${date}.json`;
     if (!(await shareOrDownload(name, "application/json", writeBookFile(entries, shop.name, now)))) return;
-    void actions.set({ savedOn: today });
+    void actions.set({ savedOn: date });
     announce({ text: `${entries.length} catatan disimpan ke file ${name}.` });
   };
   return (

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { balanceOf, begunWithChairs, businessDay, dayPlan, daySummary, endDate } from "../../../src/domain/book/day";
+import { balanceOf, begunWithChairs, businessDayOf, dayPlan, daySummary, endDate } from "../../../src/domain/book/day";
 import type { Entry } from "../../../src/domain/book/entry";
 import { entry as anyEntry, shopWith } from "../../support/book";
 import { barber, rules, services } from "../../support/booking";
@@ -67,7 +67,7 @@ test("requests take no chair, and who does not come stands apart, but for who wa
 
 test("the day goes on past midnight until its hours end, and a visit may end on the next date", () => {
   const night = rules({ openingHours: { ...rules().openingHours, tuesday: { open: "20:00", close: "02:00" } } });
-  const dayAt = (time: string) => businessDay(new Date(`2026-12-02T${time}:00+07:00`), night);
+  const dayAt = (time: string) => businessDayOf({ date: "2026-12-02", time }, night);
   expect(["00:00", "01:59", "02:00"].map(dayAt)).toEqual(["2026-12-01", "2026-12-01", "2026-12-02"]);
   const ends = (time: string, duration: number) => endDate({ date: "2026-12-01", time, duration });
   expect([ends("23:30", 30), ends("23:30", 31)]).toEqual(["2026-12-01", "2026-12-02"]);

@@ -1,0 +1,43 @@
+import { useEffect, useMemo } from "react";
+import { begunWithChairs, businessDayOf, dayPlan } from "../../domain/book/day";
+import { takesChair } from "../../domain/book/entry";
+import type { ShopWithChairs } from "../../domain/book/seating";
+import type { Moment } from "../../domain/shop/clock";
+import type { Book } from "./useBook";
+
+type Shown = {
+  /** The business day on the screen. */
+  readonly date: string;
+  readonly today: string;
+  readonly bookable: ShopWithChairs;
+  readonly moment: Moment;
+  readonly clock: () => Date;
+};
+
+/**
+ * The plan of the day on the screen, the entries that take a chair on any day, and those of them that have none, from today on.
+ * Records the chairs of today's visits once they have begun.
+ */
+export function useDayPlans(
+  { entries, actions }: Pick<Book, "entries" | "actions">,
+  { date, today, bookable, moment, clock }: Shown,
+) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the time is read anew for each chosen date.
+  const shownSince = useMemo(() => clock().getTime(), [date, clock]);
+  const plan = useMemo(() => dayPlan(entries, date, bookable, shownSince), [entries, date, bookable, shownSince]);
+  const planOfToday = useMemo(
+    () => (date === today ? plan : dayPlan(entries, today, bookable)),
+    [plan, date, entries, today, bookable],
+  );
+  useEffect(() => {
+    const begun = begunWithChairs(planOfToday, moment);
+    if (begun.length > 0) void actions.recordChairs(begun);
+  }, [planOfToday, moment, actions]);
+
+  const chairTakers = useMemo(() => entries.filter(takesChair), [entries]);
+  const withoutChair = useMemo(() => {
+    const days = new Set(chairTakers.map((entry) => businessDayOf(entry, bookable.rules)));
+    return [...days].filter((day) => day >= today).flatMap((day) => dayPlan(chairTakers, day, bookable).withoutChair);
+  }, [chairTakers, today, bookable]);
+  return { plan, chairTakers, withoutChair };
+}
