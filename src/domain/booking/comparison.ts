@@ -46,7 +46,7 @@ export type Comparison = {
  * shop no longer has are kept, and so is the agreed total.
  */
 export function compareBooking(booking: PartialBooking, bookable: BookableShop, now: Date | null): Comparison {
-  const { code, date, time, serviceIds, barberId, deposit } = booking;
+  const { code, date, time, serviceIds, barberId } = booking;
   const { rules } = bookable;
   const unknownServiceIds = unknownIds(bookable.services, serviceIds);
   const slot = slotOn(rules, date, time);
@@ -67,22 +67,11 @@ export function compareBooking(booking: PartialBooking, bookable: BookableShop, 
   };
   const visitDay = date === null || now === null ? null : visitDayOf(date, time ?? "23:59", duration, rules, now);
   const ofVisit = reasonsAgainst({ date, time, serviceIds, barberId }, bookable, null);
-  // Hours that are closed do not matter to a visit that is over.
-  const reasons: Reason[] =
-    visitDay?.kind === "past"
-      ? [{ kind: "past" }, ...ofVisit.filter(({ kind }) => kind !== "closedHours" && kind !== "runsInto")]
-      : ofVisit;
-  if (priceToday !== null && total !== null && (total !== priceToday || isLeastTotal !== isLeastToday)) {
-    const ticket = { total, isLeast: isLeastTotal };
-    reasons.push({ kind: "price", ticket, today: { total: priceToday, isLeast: isLeastToday } });
-  }
-  // Nothing is said against a received deposit. One that is owed is compared with the one at today's price, not at the
-  // link's total, which anyone can write.
-  const { deposit: terms } = rules;
-  const today = depositFor(terms, priceToday)?.amount ?? null;
-  const canCompareDeposit = !terms || priceToday !== null;
-  if (isActive(booking) && !deposit?.isReceived && canCompareDeposit && today !== (deposit?.amount ?? null))
-    reasons.push({ kind: "deposit", ticket: deposit?.amount ?? null, today });
+  const reasons = [
+    ...(visitDay?.kind === "past" ? reasonsAfterwards(ofVisit) : ofVisit),
+    ...priceReasons(known, { total: priceToday, isLeast: isLeastToday }),
+    ...depositReasons(booking, rules.deposit, priceToday),
+  ];
   return {
     known,
     booking: isWhole ? { ...known, code, date, time } : null,
@@ -96,6 +85,33 @@ export function compareBooking(booking: PartialBooking, bookable: BookableShop, 
     reasons,
     visitDay,
   };
+}
+
+/** The reasons against a visit that is over, to which closed hours do not matter. */
+const reasonsAfterwards = (reasons: readonly Reason[]): Reason[] => [
+  { kind: "past" },
+  ...reasons.filter(({ kind }) => kind !== "closedHours" && kind !== "runsInto"),
+];
+
+/** The reason that the total differs from today's; none if one of both is unknown. */
+function priceReasons(
+  { total, isLeastTotal: isLeast }: Pick<PartialBooking, "total" | "isLeastTotal">,
+  today: { readonly total: number | null; readonly isLeast: boolean },
+): Reason[] {
+  if (total === null || today.total === null) return [];
+  if (total === today.total && isLeast === today.isLeast) return [];
+  return [{ kind: "price", ticket: { total, isLeast }, today: { ...today, total: today.total } }];
+}
+
+/**
+ * The reason that the deposit differs from today's. Nothing is said against a received one. One that is owed is compared with the
+ * deposit at today's price, not at the link's total, which anyone can write.
+ */
+function depositReasons(booking: PartialBooking, terms: BookingRules["deposit"], priceToday: number | null): Reason[] {
+  const isComparable = isActive(booking) && !booking.deposit?.isReceived && (!terms || priceToday !== null);
+  const ticket = booking.deposit?.amount ?? null;
+  const today = depositFor(terms, priceToday)?.amount ?? null;
+  return isComparable && ticket !== today ? [{ kind: "deposit", ticket, today }] : [];
 }
 
 function visitDayOf(date: string, time: string, duration: number, rules: BookingRules, now: Date): VisitDay {

@@ -78,9 +78,9 @@ export type FactLine = {
 
 /** A field of the shop's content as a line, with the language of its text. */
 const contentLine = <Field extends string>(
-  of: { readonly [F in Field]?: string | null | undefined },
+  content: { readonly [F in Field]?: string | null | undefined },
   field: Field,
-): FactLine => ({ text: of[field] ?? "", language: languageOf(of, field) });
+): FactLine => ({ text: content[field] ?? "", language: languageOf(content, field) });
 
 /** Reads the clock of the visitor's device: the date and time that it shows at an instant. */
 type ToDeviceMoment = (instant: Date) => Moment;
@@ -123,73 +123,117 @@ export function describeBooking(
   return { ...described, facts: factsOf(described, content, words, now, deviceMoment) };
 }
 
+type Described = Omit<Description, "facts">;
+
+type Lines<Id extends FactId> = Record<Id, readonly FactLine[]>;
+
+/** A text as the lines of a fact: one, or none if there is no text. */
+const lineOf = (text: string | null | undefined, more: Partial<FactLine> = {}): FactLine[] =>
+  text ? [{ text, ...more }] : [];
+
 function factsOf(
-  described: Omit<Description, "facts">,
-  { shop, bookable }: BookingContent,
+  described: Described,
+  content: BookingContent,
   words: BookingWords,
   now: Date | null,
   deviceMoment: ToDeviceMoment | null,
 ): Fact[] {
-  const { known, booking, services, unknownServiceIds, barber, duration, slot, reasons } = described;
+  const { shop } = content;
+  const { reasons, known } = described;
+  const isAdviceEnglish = shop.english !== false;
+  const terms = {
+    ...words.terms,
+    differences: now ? words.asOf(words.shop.longDate(shopMoment(now, parseTimeZone(shop.timeZone)).date)) : "",
+    // This term is English on Indonesian tickets as well, unless the shop has no English pages.
+    advice: isAdviceEnglish ? "Important" : "Penting",
+  };
+  const lines: Lines<FactId> = {
+    differences: now ? reasons.flatMap((reason) => lineOf(reasonOnTicket(reason, known.status, words))) : [],
+    ...visitFacts(described, shop, words, deviceMoment),
+    ...priceFacts(described, content, words),
+    notes: lineOf(plainText(known.notes)),
+    ...shopFacts(described, shop, words),
+  };
+  return (Object.keys(factParts) as FactId[]).flatMap((id) => {
+    const filled = lines[id].filter(({ text }) => text !== "");
+    const termLanguage = id === "advice" && isAdviceEnglish ? "en" : undefined;
+    return filled.length > 0 ? { id, part: factParts[id], term: terms[id], termLanguage, lines: filled } : [];
+  });
+}
+
+/** Who comes, where, when, to whom and for how long. */
+function visitFacts(
+  described: Described,
+  shop: TicketShop,
+  words: BookingWords,
+  deviceMoment: ToDeviceMoment | null,
+): Lines<"name" | "phone" | "address" | "date" | "time" | "barber" | "duration"> {
+  const { known, barber, duration, unknownServiceIds, reasons, isAtCustomer } = described;
+  const { date, time } = known;
   const goneBarber = reasons.find((reason) => reason.kind === "unknownBarber");
-  const { status, date, time, total, isLeastTotal } = known;
-  const { longDate, minutes, priceText, barberName, priceEffect } = words.shop;
-  const openDay = date && time ? businessTimeOf(shop, date, time).day : (date ?? undefined);
+  const isDurationKnown = duration > 0 && unknownServiceIds.length === 0;
+  return {
+    name: lineOf(known.name),
+    phone: lineOf(known.phone),
+    address: isAtCustomer ? lineOf(known.address || words.addressInChat) : [],
+    date: date ? lineOf(words.shop.longDate(date)) : [],
+    time: time
+      ? lineOf(`${time} ${timeZoneShortName(shop.timeZone)}`, { note: timeNote(described, shop, words, deviceMoment) })
+      : [],
+    barber: lineOf(goneBarber ? words.goneBarber(goneBarber.id) : barber && words.shop.barberName(barber)),
+    duration: isDurationKnown ? lineOf(words.shop.minutes(duration)) : [],
+  };
+}
+
+/** What the visit costs. */
+function priceFacts(
+  { known, booking, services, unknownServiceIds, slot, total: totalText }: Described,
+  { bookable }: BookingContent,
+  words: BookingWords,
+): Lines<"services" | "adjustment" | "fare" | "total" | "agreed" | "deposit"> {
+  const { total, isLeastTotal } = known;
+  const { priceText, priceEffect } = words.shop;
   // Beside a total that was agreed at other prices, today's base prices would be a contradiction.
   const today = quote(bookable, known.serviceIds, slot ?? { multiplier: 1 });
   const isPricedToday = total === null || (total === today.total && isLeastTotal === today.isLeastTotal);
   const effect = slot?.multiplier === 1 ? words.usualPrice : priceEffect(slot?.multiplier ?? 1);
-  const isAdviceEnglish = shop.english !== false;
-  const terms = {
-    ...words.terms,
-    differences: now ? words.asOf(longDate(shopMoment(now, bookable.rules.timeZone).date)) : "",
-    // This term is English on Indonesian tickets as well, unless the shop has no English pages.
-    advice: isAdviceEnglish ? "Important" : "Penting",
+  const serviceLines = services.map((service) => ({
+    ...contentLine(service, "name"),
+    amount: isPricedToday ? priceText(service.basePrice, service.startingPrice === true) : undefined,
+  }));
+  const adjustment = isPricedToday ? { text: `${slot?.label} ${effect}` } : slot && contentLine(slot, "label");
+  const fares = new Map(services.map((service) => [service.fare, contentLine(service, "fare")]));
+  return {
+    services: [...serviceLines, ...unknownServiceIds.map((id) => ({ text: words.goneService(id) }))],
+    adjustment: slot?.label && adjustment ? [adjustment] : [],
+    fare: isLeastTotal ? [...fares.values()] : [],
+    total: booking || total !== null ? lineOf(totalText) : [],
+    agreed: isLeastTotal ? lineOf(words.agreedInChat) : [],
+    deposit: depositLines(known, words).map((text) => ({ text })),
   };
-  const ownAdvice = shop.ticketAdvice.map((text) => ({ text, language: languageOf(shop, "ticketAdvice") }));
-  const isComing = isActive(known) && described.visitDay?.kind !== "past";
-  const lines: Record<FactId, readonly (FactLine | string | 0 | null | undefined)[]> = {
-    differences: now ? reasons.map((reason) => reasonOnTicket(reason, status, words)) : [],
-    name: [known.name],
-    phone: [known.phone],
-    address: [described.isAtCustomer ? known.address || words.addressInChat : null],
-    date: [date && longDate(date)],
-    time: [
-      time && {
-        text: `${time} ${timeZoneShortName(shop.timeZone)}`,
-        note: timeNote(described, shop, words, deviceMoment),
-      },
-    ],
-    services: [
-      ...services.map((one) => ({
-        ...contentLine(one, "name"),
-        amount: isPricedToday ? priceText(one.basePrice, one.startingPrice === true) : undefined,
-      })),
-      ...unknownServiceIds.map(words.goneService),
-    ],
-    barber: [goneBarber ? words.goneBarber(goneBarber.id) : barber && barberName(barber)],
-    duration: [unknownServiceIds.length === 0 ? duration && minutes(duration) : null],
-    adjustment: [slot?.label && (isPricedToday ? `${slot.label} ${effect}` : contentLine(slot, "label"))],
-    fare: isLeastTotal ? [...new Map(services.map((one) => [one.fare, contentLine(one, "fare")])).values()] : [],
-    total: [booking || total !== null ? described.total : null],
-    agreed: [isLeastTotal ? words.agreedInChat : null],
-    deposit: depositLines(known, words),
-    notes: [plainText(known.notes)],
-    place: [described.isAtCustomer ? null : addressLine(shop.address)],
-    hours: openingHoursLines(shop, words.shop.hours, openDay).map(({ days, hours }) => `${days} ${hours}`),
+}
+
+/** The shop's own facts. */
+function shopFacts(
+  { known, isAtCustomer, visitDay }: Described,
+  shop: TicketShop,
+  words: BookingWords,
+): Lines<"place" | "hours" | "advice"> {
+  const { status, date, time } = known;
+  const openDay = date && time ? businessTimeOf(shop, date, time).day : (date ?? undefined);
+  const isComing = isActive(known) && visitDay?.kind !== "past";
+  const shopAdvice = shop.ticketAdvice.map((text) => ({ text, language: languageOf(shop, "ticketAdvice") }));
+  // The shop's own advice is about coming to the shop, so a visit at the customer's has another one.
+  const preparation = isAtCustomer ? lineOf(words.adviceAtCustomer) : shopAdvice;
+  return {
+    place: isAtCustomer ? [] : lineOf(addressLine(shop.address)),
+    hours: openingHoursLines(shop, words.shop.hours, openDay).map(({ days, hours }) => ({ text: `${days} ${hours}` })),
     advice: [
-      // How to prepare is said only before a visit. The shop's own advice is about coming to the shop, so a visit at the
-      // customer's has another one.
-      ...(isComing ? (described.isAtCustomer ? [words.adviceAtCustomer] : ownAdvice) : []),
-      isComing || !isActive(known) ? words.advice[status](shop.phone) : null,
+      // How to prepare is said only before a visit.
+      ...(isComing ? preparation : []),
+      ...(isComing || !isActive(known) ? lineOf(words.advice[status](shop.phone)) : []),
     ],
   };
-  return (Object.keys(factParts) as FactId[]).flatMap((id) => {
-    const said = lines[id].flatMap((line) => (typeof line === "string" ? { text: line } : line || []));
-    const termLanguage = id === "advice" && isAdviceEnglish ? "en" : undefined;
-    const filled = said.filter(({ text }) => text !== "");
-    return filled.length > 0 ? { id, part: factParts[id], term: terms[id], termLanguage, lines: filled } : [];
-  });
 }
 
 // Reasons that the ticket shows at its time, services or barber.
@@ -216,7 +260,7 @@ function reasonOnTicket(reason: Reason, status: BookingStatus, words: BookingWor
  * clock, if that is in another zone.
  */
 function timeNote(
-  { known, reasons }: Omit<Description, "facts">,
+  { known, reasons }: Described,
   shop: TicketShop,
   words: BookingWords,
   deviceMoment: ToDeviceMoment | null,
@@ -230,11 +274,11 @@ function timeNote(
   const earlier = isOpen && isMoved ? known.changedFrom : null;
   const price =
     earlier && typeof earlier.total === "number" ? words.shop.priceText(earlier.total, known.isLeastTotal) : null;
-  const there = deviceMoment?.(instantOf(date, time, parseTimeZone(shop.timeZone)));
+  const onDevice = deviceMoment?.(instantOf(date, time, parseTimeZone(shop.timeZone)));
   return [
     toConfirm && (isOpen ? `${toConfirm}, ${words.shop.awaitConfirmation}` : toConfirm),
     earlier && words.formerly(words.shop.moment(earlier, shop), price),
-    there && !isSameMoment(there, { date, time }) && words.onYourClock(there),
+    onDevice && !isSameMoment(onDevice, { date, time }) && words.onYourClock(onDevice),
   ]
     .flatMap((note) => (note ? `(${note})` : []))
     .join(" ");

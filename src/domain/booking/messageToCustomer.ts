@@ -12,7 +12,7 @@ import { bookingWords as english } from "./words.en";
 import { type BookingWords, bookingWords as indonesian } from "./words.id";
 
 /**
- * The placeholders of the shop's answers, in curly brackets; `dp` is the deposit, `sisa` the rest to pay, `alasan` the
+ * The variables of the shop's answers, in curly brackets; `dp` is the deposit, `sisa` the rest to pay, `alasan` the
  * reason for proposing another time, `usulan` that time.
  */
 export const messageVariables = ["nama", "kode", "tanggal", "jam", "layanan", "total", "toko"] as const;
@@ -65,44 +65,51 @@ export function customerMessageWriter(
 ): WriteToCustomer {
   return (kind, booking, previous = booking) => {
     const { isAtCustomer } = compareBooking(previous, content.bookable, null);
-    const textIn = (own: ShopText, { messages: defaults }: BookingWords) => {
-      const text =
-        kind === "answer"
-          ? answerText(booking, previous, isAtCustomer, own, defaults)
-          : kind === "reminder"
-            ? own("reminder")
-            : defaults[kind];
-      return text && own("greeting") && `${own("greeting")} ${text}`;
-    };
-    const message = { kind, booking, previous, now };
-    const englishText = previous.language === "en" && textIn((name) => messages[`${name}English`], english);
+    const message = { kind, booking, previous, isAtCustomer, now };
+    const englishText =
+      previous.language === "en" && greetedText(message, (name) => messages[`${name}English`], english.messages);
     if (englishText) return composeMessage(englishText, message, { ...content, bookable: bookableEnglish }, english);
-    return composeMessage(textIn((name) => messages[name], indonesian) ?? "", message, content, indonesian);
+    const text = greetedText(message, (name) => messages[name], indonesian.messages);
+    return composeMessage(text || "", message, content, indonesian);
   };
 }
 
-/**
- * The shop's text for an answer, with the sentence about a deposit after it. The shop's own texts come before the defaults.
- * Empty if the shop lacks the text to begin with.
- */
-function answerText(
-  answer: Booking,
-  previous: Booking,
-  isAtCustomer: boolean,
-  own: ShopText,
-  usual: BookingWords["messages"],
+/** A message to be written; `isAtCustomer` is whether the visit takes place at the customer's. */
+type Message = {
+  readonly kind: CustomerMessageKind;
+  readonly booking: Booking;
+  readonly previous: Booking;
+  readonly isAtCustomer: boolean;
+  readonly now: Date;
+};
+
+/** The text of a message after the greeting; empty if the shop lacks one of both in this language. */
+function greetedText(message: Message, shopText: ShopText, defaults: BookingWords["messages"]) {
+  const greeting = shopText("greeting");
+  const text = textOf(message, shopText, defaults);
+  return greeting && text && `${greeting} ${text}`;
+}
+
+/** The text of a message, of an answer with the sentence about a deposit. The shop's own texts come before the defaults. */
+function textOf(
+  { kind, booking, previous, isAtCustomer }: Message,
+  shopText: ShopText,
+  defaults: BookingWords["messages"],
 ): string | null | undefined {
-  const { status, deposit } = answer;
-  const toSettle = previous.deposit?.isReceived ? usual.depositToSettle : null;
-  if (status === "declined") return joined(own("refusal"), toSettle);
-  if (status === "cancelled") return joined(own("cancellation") ?? usual.cancellation, toSettle);
-  if (status !== "confirmed") return own("proposal");
-  const atCustomer = () => own("confirmationAtCustomer") ?? (own("confirmation") && usual.confirmationAtCustomer);
-  const plain = isAtCustomer ? atCustomer() : own("confirmation");
-  if (deposit === null) return plain;
-  if (!deposit.isReceived) return joined(plain, own("depositOwed") ?? usual.depositOwed);
-  const balance = balanceAfterDeposit(answer) === null ? null : usual.depositBalance;
-  return joined(plain, own("depositReceived") ?? usual.depositReceived, balance);
+  if (kind === "reminder") return shopText("reminder");
+  if (kind !== "answer") return defaults[kind];
+  const { status, deposit } = booking;
+  const toSettle = previous.deposit?.isReceived ? defaults.depositToSettle : null;
+  if (status === "declined") return joined(shopText("refusal"), toSettle);
+  if (status === "cancelled") return joined(shopText("cancellation") ?? defaults.cancellation, toSettle);
+  if (status !== "confirmed") return shopText("proposal");
+  const atShop = shopText("confirmation");
+  const atCustomer = shopText("confirmationAtCustomer") ?? (atShop && defaults.confirmationAtCustomer);
+  const confirmation = isAtCustomer ? atCustomer : atShop;
+  if (deposit === null) return confirmation;
+  if (!deposit.isReceived) return joined(confirmation, shopText("depositOwed") ?? defaults.depositOwed);
+  const balance = balanceAfterDeposit(booking) === null ? null : defaults.depositBalance;
+  return joined(confirmation, shopText("depositReceived") ?? defaults.depositReceived, balance);
 }
 
 /** Texts joined by spaces; empty if the first is empty. */
@@ -110,13 +117,13 @@ const joined = (first: string | null | undefined, ...others: readonly (string | 
   first && [first, ...others].filter(Boolean).join(" ");
 
 /**
- * A message to the customer of the booking `previous`: the shop's text with its placeholders filled in, a changed price unless the
+ * A message to the customer of the booking `previous`: the shop's text with its variables filled in, a changed price unless the
  * text names the total, and at the end the ticket's link of `booking`. Name, services and link are shortened step by step to fit
  * into a chat link.
  */
 function composeMessage(
   text: string,
-  { kind, booking, previous, now }: { kind: CustomerMessageKind; booking: Booking; previous: Booking; now: Date },
+  { kind, booking, previous, now }: Message,
   content: BookingContent,
   words: BookingWords,
 ): string {
@@ -159,6 +166,6 @@ function reasonToPropose(previous: Booking, reasons: readonly Reason[], shop: Ti
   return why ? `${cannot}. ${reasonText(words.reasons, why)}` : cannot;
 }
 
-/** A text with each known placeholder replaced; placeholders inside the values stay as they are. */
+/** A text with each known variable replaced; variables inside the values stay as they are. */
 const withValues = (text: string, values: Readonly<Record<string, string>>): string =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
