@@ -1,6 +1,5 @@
 import { compareBooking } from "../booking/comparison";
 import { reasonForShop } from "../booking/reasonsForShop";
-import { withoutVisitorLimits } from "../shop/bookingRules";
 import { addDays, instantOf, type Moment, shopMinute } from "../shop/clock";
 import {
   businessTimeOf,
@@ -12,7 +11,7 @@ import {
 } from "../shop/dayHours";
 import { minutesPerDay } from "../shop/openingHours";
 import { isResolvableByTime } from "../shop/reason";
-import { isUnrestricted, slotOffers } from "../shop/reasonsAgainst";
+import { isUnrestricted, slotOffersForShop } from "../shop/reasonsAgainst";
 import { quote } from "../shop/service";
 import { formatTime, parseTime } from "../shop/timeOfDay";
 import { slotsOn } from "../shop/timeSlot";
@@ -37,7 +36,7 @@ export function freeSlotTimes(
   bookable: ShopWithChairs,
   now: Date,
 ): string[] {
-  return slotOffers({ ...visit, date }, withoutVisitorLimits(bookable), now)
+  return slotOffersForShop({ ...visit, date }, bookable, now)
     .filter(isUnrestricted)
     .map(({ time }) => time)
     .filter((time) => fits({ ...visit, date, time }));
@@ -48,17 +47,17 @@ export function freeSlotTimes(
  * after. Each day gives first those nearest to the visit's time of day.
  */
 export function nearestFreeSlots(visit: TimedVisit, fits: Fits, bookable: ShopWithChairs, now: Date): Moment[] {
-  const startOf = ({ date, time }: Moment) => businessTimeOf(bookable.rules, date, time);
-  const wanted = startOf(visit);
+  const businessTime = (moment: Moment) => businessTimeOf(bookable.rules, moment);
+  const wanted = businessTime(visit);
   // Compares times of day, whatever the days.
-  const minutesApart = (moment: Moment) => Math.abs(startOf(moment).start - wanted.start);
+  const minutesApart = (moment: Moment) => Math.abs(businessTime(moment).minute - wanted.minute);
   const found: Moment[] = [];
   for (let ahead = 0; ahead <= daysSearched && found.length < mostSuggested; ahead += 1) {
     const day = addDays(wanted.day, ahead);
     const next = addDays(day, 1);
     const ofDay = (previousDayOverrun(bookable.rules, next) > 0 ? [day, next] : [day])
       .flatMap((date) => freeSlotTimes(visit, date, fits, bookable, now).map((time) => ({ date, time })))
-      .filter((moment) => startOf(moment).day === day && shopMinute(moment) !== shopMinute(visit))
+      .filter((moment) => businessTime(moment).day === day && shopMinute(moment) !== shopMinute(visit))
       .sort((one, other) => minutesApart(one) - minutesApart(other));
     found.push(...ofDay.slice(0, mostSuggested - found.length));
   }
@@ -79,7 +78,7 @@ export function firstFittingTime(
   const closed = closedSpansAround(bookable.rules, visit.date);
   const isOpen = (time: string) =>
     !isOutsideHours(bookable.rules, visit.date, time, 0) && overlappingClosedHours(closed, time, 0).beginsIn === null;
-  const dayOf = (time: string) => businessTimeOf(bookable.rules, visit.date, time).day;
+  const dayOf = (time: string) => businessTimeOf(bookable.rules, { date: visit.date, time }).day;
   const own = parseTime(visit.time);
   const midnight = shopMinute({ date: visit.date, time: "00:00" });
   const ends = taken.map((other) => shopMinute(other) + stayMinutes(other, bookable.rules) - midnight);

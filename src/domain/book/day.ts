@@ -28,8 +28,7 @@ export type DayPlan = {
 };
 
 /** The business day of a moment: its date, or the day before while that day's hours last past midnight. */
-export const businessDayOf = ({ date, time }: Moment, rules: OpeningCalendar): string =>
-  businessTimeOf(rules, date, time).day;
+export const businessDayOf = (moment: Moment, rules: OpeningCalendar): string => businessTimeOf(rules, moment).day;
 
 /** The date on which an entry ends: its own, or a later one if it ends after midnight. */
 export const endDate = ({ date, time, duration }: Pick<Entry, "date" | "time" | "duration">): string =>

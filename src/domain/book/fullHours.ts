@@ -1,8 +1,7 @@
 import { isSameMoment } from "../booking/booking";
-import { withoutVisitorLimits } from "../shop/bookingRules";
 import { addDays, type Moment, shopMinute } from "../shop/clock";
 import type { FullHours } from "../shop/closures";
-import { slotOffers } from "../shop/reasonsAgainst";
+import { slotOffersForShop } from "../shop/reasonsAgainst";
 import { formatTime, minutesBetweenSlots, parseTime } from "../shop/timeOfDay";
 import { endDate } from "./day";
 import { fitsBeside, hasKnownCapacity, type ShopWithChairs, type TimedVisit } from "./seating";
@@ -43,7 +42,7 @@ export function fullHours(
   // Hours in which no barber works have an `unavailableReason`: they are closed, not full.
   return hoursOf(
     [...dates].flatMap((date) =>
-      slotOffers({ ...visit, date }, withoutVisitorLimits(bookable), now)
+      slotOffersForShop({ ...visit, date }, bookable, now)
         .filter(
           ({ unavailableReason, confirmationReason }) =>
             unavailableReason === null && confirmationReason?.kind !== "outsideHours",

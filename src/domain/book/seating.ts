@@ -99,10 +99,10 @@ function possibleChairs(visit: TimedVisit, { barbers, services, rules }: ShopWit
   if (barbers.length === 0) return null;
   const chosen = barbers.findIndex(({ id }) => id === visit.barberId);
   if (chosen >= 0) return [chosen];
-  const { day, start } = businessTimeOf(rules, visit.date, visit.time);
+  const { day, minute } = businessTimeOf(rules, visit);
   const wanted = services.filter(({ id }) => visit.serviceIds.includes(id));
   const working = barbers.flatMap((barber, index) =>
-    barberAbsence(barber, day, { start, end: start + visit.duration }) === null
+    barberAbsence(barber, day, { start: minute, end: minute + visit.duration }) === null
       ? [{ index, undone: servicesNotDone(barber, wanted) }]
       : [],
   );

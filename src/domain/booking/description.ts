@@ -220,7 +220,7 @@ function shopFacts(
   words: BookingWords,
 ): Lines<"place" | "hours" | "advice"> {
   const { status, date, time } = known;
-  const openDay = date && time ? businessTimeOf(shop, date, time).day : (date ?? undefined);
+  const openDay = date && time ? businessTimeOf(shop, { date, time }).day : (date ?? undefined);
   const isComing = isActive(known) && visitDay?.kind !== "past";
   const shopAdvice = shop.ticketAdvice.map((text) => ({ text, language: languageOf(shop, "ticketAdvice") }));
   // The shop's own advice is about coming to the shop, so a visit at the customer's has another one.

@@ -1,6 +1,6 @@
-import { type BookableShop, withoutVisitorLimits } from "../shop/bookingRules";
+import type { BookableShop } from "../shop/bookingRules";
 import { addDays, isDate, type Moment, shopMoment } from "../shop/clock";
-import { isUnrestricted, type SlotOffer, slotOffers, type Visit } from "../shop/reasonsAgainst";
+import { isUnrestricted, type SlotOffer, slotOffersForShop, type Visit } from "../shop/reasonsAgainst";
 import { type Booking, isSameMoment } from "./booking";
 
 // Days searched for a first suggestion.
@@ -13,7 +13,7 @@ type BookingToMove = Booking & Pick<Visit, "duration">;
  * cannot book.
  */
 export const proposableSlots = (booking: BookingToMove, bookable: BookableShop, date: string, now: Date): SlotOffer[] =>
-  slotOffers({ ...booking, date }, withoutVisitorLimits(bookable), now).filter(
+  slotOffersForShop({ ...booking, date }, bookable, now).filter(
     ({ unavailableReason, time }) => unavailableReason?.kind !== "past" && !isSameMoment({ date, time }, booking),
   );
 

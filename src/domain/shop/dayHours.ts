@@ -1,4 +1,4 @@
-import { addDays, weekdayOf } from "./clock";
+import { addDays, type Moment, weekdayOf } from "./clock";
 import { type ClosedHours, type ClosedSpan, closureOn, type OpeningCalendar } from "./closures";
 import { breakSpans, hoursOn, minutesPerDay, type OpeningSchedule, type Span, spanOf } from "./openingHours";
 import { parseTime } from "./timeOfDay";
@@ -16,13 +16,13 @@ export function previousDayOverrun(schedule: OpeningSchedule, date: string): num
 }
 
 /**
- * The business day of a time, and the time in minutes since that day's midnight. A time after midnight belongs to the previous
- * day while that day's hours last, closures ignored.
+ * The business day of a moment, and the minutes since that day's midnight. A time after midnight belongs to the previous day while
+ * that day's hours last, closures ignored.
  */
-export function businessTimeOf(shop: OpeningSchedule, date: string, time: string): { day: string; start: number } {
-  const start = parseTime(time);
-  if (start >= previousDayOverrun(shop, date)) return { day: date, start };
-  return { day: addDays(date, -1), start: start + minutesPerDay };
+export function businessTimeOf(shop: OpeningSchedule, { date, time }: Moment): { day: string; minute: number } {
+  const minute = parseTime(time);
+  if (minute >= previousDayOverrun(shop, date)) return { day: date, minute };
+  return { day: addDays(date, -1), minute: minute + minutesPerDay };
 }
 
 /**
@@ -30,9 +30,9 @@ export function businessTimeOf(shop: OpeningSchedule, date: string, time: string
  * `overlappingClosedHours` checks them.
  */
 export function isOutsideHours(shop: OpeningCalendar, date: string, time: string, duration: number): boolean {
-  const { day, start } = businessTimeOf(shop, date, time);
+  const { day, minute } = businessTimeOf(shop, { date, time });
   const span = openingSpanOn(shop, day);
-  return span === null || start < span.start || start >= span.end || start + duration > span.end;
+  return span === null || minute < span.start || minute >= span.end || minute + duration > span.end;
 }
 
 /**

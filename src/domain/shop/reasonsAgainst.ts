@@ -1,6 +1,6 @@
 import { barberAbsence, servicesNotDone } from "./barber";
-import type { BookableShop, BookingRules } from "./bookingRules";
-import { addDays, instantOf, minuteMs, shopMoment, weekdayOf } from "./clock";
+import { type BookableShop, type BookingRules, withoutVisitorLimits } from "./bookingRules";
+import { addDays, instantOf, type Moment, minuteMs, shopMoment, weekdayOf } from "./clock";
 import { type ClosedSpan, closureOn, type OpeningCalendar } from "./closures";
 import {
   businessTimeOf,
@@ -24,7 +24,7 @@ export type Visit = {
 };
 
 /**
- * All reasons why a visit cannot take place, or needs the shop's word, the most important first. If the visit has no time yet,
+ * All reasons why a visit cannot take place, or needs the shop's confirmation, the most important first. If the visit has no time yet,
  * only those that rule out the whole day. If `now` is null, reasons that depend on the present time are left out.
  */
 export const reasonsAgainst = (visit: Visit, bookable: BookableShop, now: Date | null): Reason[] => [
@@ -47,13 +47,13 @@ export function slotOffers(visit: Omit<Visit, "time">, bookable: BookableShop, n
   const { date } = visit;
   const { rules } = bookable;
   const duration = durationOf(visit, bookable);
-  const closed = date === null ? [] : closedSpansAround(rules, date);
+  const closedSpans = date === null ? [] : closedSpansAround(rules, date);
   return slotsOn(rules, date)
     .filter(
       ({ time }) => rules.slotsOutsideHours === "note" || date === null || !isOutsideHours(rules, date, time, duration),
     )
     .map((slot) => {
-      const reasons = reasonsOfTime({ ...visit, time: slot.time }, bookable, now, closed);
+      const reasons = reasonsOfTime({ ...visit, time: slot.time }, bookable, now, closedSpans);
       return {
         ...slot,
         unavailableReason: reasons.find(isBlocking) ?? null,
@@ -61,6 +61,10 @@ export function slotOffers(visit: Omit<Visit, "time">, bookable: BookableShop, n
       };
     });
 }
+
+/** The slots that the shop can give a visit on its date: the limits for visitors do not bind it. */
+export const slotOffersForShop = (visit: Omit<Visit, "time">, bookable: BookableShop, now: Date): SlotOffer[] =>
+  slotOffers(visit, withoutVisitorLimits(bookable), now);
 
 /** Why no slot of a date can be chosen for a visit; null if one can, or without a date. */
 export function dayReason(visit: Omit<Visit, "time">, bookable: BookableShop, now: Date): Reason | null {
@@ -102,32 +106,61 @@ export function closedReason(shop: OpeningCalendar, date: string): Reason | null
 const durationOf = ({ duration, serviceIds }: Omit<Visit, "date" | "time">, { services }: BookableShop): number =>
   duration ?? totalDuration(chosenServices(services, serviceIds));
 
+/** The reasons against a visit's day and time, or only against its day if it has no time yet. */
 function reasonsOfTime(
   visit: Visit,
   bookable: BookableShop,
   now: Date | null,
-  closedHours?: readonly ClosedSpan[],
+  closedSpans?: readonly ClosedSpan[],
 ): Reason[] {
   const { date, time } = visit;
-  const { rules } = bookable;
   if (date === null) return [];
+  return time === null
+    ? reasonsOfDay(visit, date, bookable, now)
+    : reasonsOfMoment(visit, { date, time }, bookable, now, closedSpans);
+}
+
+function reasonsOfDay(visit: Visit, date: string, bookable: BookableShop, now: Date | null): Reason[] {
+  const byClock = now === null ? [] : reasonsOfClock(date, null, bookable.rules, now);
+  const closedDay = closedReason(bookable.rules, date);
+  const absences = absencesBeside(closedDay, visit, bookable, date, null);
+  return closedDay ? [closedDay, ...byClock, ...absences] : [...byClock, ...absences];
+}
+
+function reasonsOfMoment(
+  visit: Visit,
+  { date, time }: Moment,
+  bookable: BookableShop,
+  now: Date | null,
+  closedSpans?: readonly ClosedSpan[],
+): Reason[] {
+  const { rules } = bookable;
   const duration = durationOf(visit, bookable);
-  const { day, start } = time === null ? { day: date, start: null } : businessTimeOf(rules, date, time);
+  const { day, minute } = businessTimeOf(rules, { date, time });
   const byClock = now === null ? [] : reasonsOfClock(date, time, rules, now);
-  const closed = closedReason(rules, day);
-  const staff = staffReason(visit, bookable, day, start === null ? null : { start, end: start + duration });
-  // On a closed day nobody works anyway, so only the absence of a chosen barber is a reason of its own.
-  const ofStaff = staff && !(closed && staff.kind === "nobody") ? [staff] : [];
-  if (closed) return time === null ? [closed, ...byClock, ...ofStaff] : [...byClock, closed, ...ofStaff];
-  if (time === null) return [...byClock, ...ofStaff];
-  const { beginsIn, runsInto } = overlappingClosedHours(closedHours ?? closedSpansAround(rules, date), time, duration);
+  const closedDay = closedReason(rules, day);
+  const absences = absencesBeside(closedDay, visit, bookable, day, { start: minute, end: minute + duration });
+  if (closedDay) return [...byClock, closedDay, ...absences];
+  const { beginsIn, runsInto } = overlappingClosedHours(closedSpans ?? closedSpansAround(rules, date), time, duration);
   return [
     ...byClock,
     ...(beginsIn ? [{ kind: "closedHours", hours: beginsIn } as const] : []),
-    ...ofStaff,
+    ...absences,
     ...(runsInto ? [{ kind: "runsInto", hours: runsInto } as const] : []),
     ...(isOutsideHours(rules, date, time, duration) ? [{ kind: "outsideHours" } as const] : []),
   ];
+}
+
+/** The barbers' absence as a reason. On a closed day nobody works anyway, so only that of a chosen barber counts. */
+function absencesBeside(
+  closedDay: Reason | null,
+  visit: Visit,
+  bookable: BookableShop,
+  day: string,
+  span: Span | null,
+): Reason[] {
+  const absence = absenceReason(visit, bookable, day, span);
+  return absence && !(closedDay && absence.kind === "nobody") ? [absence] : [];
 }
 
 function reasonsOfClock(date: string, time: string | null, rules: BookingRules, now: Date): Reason[] {
@@ -146,7 +179,7 @@ function reasonsOfClock(date: string, time: string | null, rules: BookingRules, 
  * Why no barber is available on a day, or during a span of it: the chosen one is away, nobody works, or nobody at work does one
  * of the services. Null if one is available, or in a shop without barbers.
  */
-function staffReason(
+function absenceReason(
   { barberId, serviceIds }: Visit,
   { barbers, services }: BookableShop,
   day: string,

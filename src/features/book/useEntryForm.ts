@@ -5,9 +5,8 @@ import { correctionUpdate } from "../../domain/book/entryUpdates";
 import { fitsBeside, type TimedVisit } from "../../domain/book/seating";
 import type { Booking } from "../../domain/booking/booking";
 import { bookingCode } from "../../domain/booking/bookingCode";
-import { withoutVisitorLimits } from "../../domain/shop/bookingRules";
 import { instantOf, isDate } from "../../domain/shop/clock";
-import { slotOffers } from "../../domain/shop/reasonsAgainst";
+import { slotOffersForShop } from "../../domain/shop/reasonsAgainst";
 import { chosenServices, isAtCustomer, totalDuration, unknownIds } from "../../domain/shop/service";
 import { priceText } from "../../format/rupiah";
 import { addEntry, blankBooking } from "./addEntry";
@@ -68,7 +67,7 @@ export function useEntryForm({ entry = null, date: newDate, onDone }: EntryFormP
   // While date or time is missing, nothing can be in the way.
   const fits = (visit: TimedVisit) => visit.date === "" || visit.time === "" || fitsOthers(visit);
 
-  const offers = hasDate ? slotOffers(visitAt(fields.time), withoutVisitorLimits(bookable), now) : [];
+  const offers = hasDate ? slotOffersForShop(visitAt(fields.time), bookable, now) : [];
   // On the booking's own date its own time is offered too, even if it is no slot.
   const ownTime = date === initial.date && initial.time !== "" ? [initial.time] : [];
   const times = [...new Set([...offers.map((offer) => offer.time), ...ownTime])].sort();
