@@ -71,17 +71,17 @@ export function nearestFreeSlots(visit: TimedVisit, fits: Fits, bookable: ShopWi
  */
 export function firstFittingTime(
   visit: TimedVisit,
-  taken: readonly TimedVisit[],
+  chairTakers: readonly TimedVisit[],
   bookable: ShopWithChairs,
 ): string | null {
-  const fits = fitsBeside(taken, bookable);
+  const fits = fitsBeside(chairTakers, bookable);
   const closed = closedSpansAround(bookable.rules, visit.date);
   const isOpen = (time: string) =>
     !isOutsideHours(bookable.rules, visit.date, time, 0) && overlappingClosedHours(closed, time, 0).beginsIn === null;
   const dayOf = (time: string) => businessTimeOf(bookable.rules, { date: visit.date, time }).day;
   const own = parseTime(visit.time);
   const midnight = shopMinute({ date: visit.date, time: "00:00" });
-  const ends = taken.map((other) => shopMinute(other) + stayMinutes(other, bookable.rules) - midnight);
+  const ends = chairTakers.map((other) => shopMinute(other) + stayMinutes(other, bookable.rules) - midnight);
   const begins = bookable.barbers.flatMap(({ workingHours }) => workingHours ?? []).map(({ open }) => parseTime(open));
   const opening = openingSpanOn(bookable.rules, visit.date);
   const later = [...ends, ...closed.map(({ end }) => end), ...begins, opening?.start ?? own]
@@ -93,11 +93,11 @@ export function firstFittingTime(
 }
 
 /**
- * What the shop should know before it accepts an entry: whether a chair is free beside `taken`, which visits are in the way,
+ * What the shop should know before it accepts an entry: whether a chair is free beside `chairTakers`, which visits are in the way,
  * and which starts are free instead.
  */
-export function availabilityOf(entry: Entry, taken: readonly Entry[], bookable: ShopWithChairs, now: Date) {
-  const others = taken.filter(({ id }) => id !== entry.id);
+export function availabilityOf(entry: Entry, chairTakers: readonly Entry[], bookable: ShopWithChairs, now: Date) {
+  const others = chairTakers.filter(({ id }) => id !== entry.id);
   const fitsHere = fitsBeside(others, bookable);
   const fits = fitsHere(entry);
   const { reasons } = compareBooking(entry, bookable, now);

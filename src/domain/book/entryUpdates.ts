@@ -15,21 +15,15 @@ export const answerUpdate =
   (answer: Booking, duration: number): EntryUpdate =>
   (entry, at) => {
     const booking = toStoredBooking(answer, duration);
-    const isSame = entry.status === booking.status && isSameMoment(entry, booking);
+    const isKept =
+      entry.asked?.status === "requested" &&
+      entry.status === "confirmed" &&
+      booking.status === "confirmed" &&
+      isSameMoment(entry, booking);
     const isPaidNow = booking.deposit?.isReceived === true && !entry.deposit?.isReceived;
-    const next = withLogLine(
-      withBooking(entry, booking),
-      eventOf(booking, isSame && entry.asked !== null, entry),
-      booking,
-      at,
-    );
+    const next = withLogLine(withBooking(entry, booking), isKept ? "kept" : booking.status, booking, at);
     return isPaidNow ? withLogLine(next, "depositReceived", booking, at) : next;
   };
-
-function eventOf({ status }: Booking, isKept: boolean, entry: Entry): LogEvent {
-  if (status === "requested") return "edited";
-  return status === "confirmed" && isKept && entry.asked?.status === "requested" ? "kept" : status;
-}
 
 /**
  * The entry with another booking and nothing waiting. A new time clears outcome and reminder, and a new time, barber or service
@@ -79,9 +73,7 @@ export const correctionUpdate =
     const isMoved = !isSameMoment(entry, booking);
     const { asked } = entry;
     const version = versionAfter(newestVersion(entry), new Date(at));
-    const next = withBooking(entry, {
-      ...toStoredBooking({ ...booking, status: entry.status, version }, booking.duration),
-    });
+    const next = withBooking(entry, toStoredBooking({ ...booking, status: entry.status, version }, booking.duration));
     return withLogLine({ ...next, asked }, isMoved ? "moved" : "edited", booking, at, correctionText(entry, next));
   };
 

@@ -13,8 +13,8 @@ export type FreeStretch = Span & {
   /** How many are free; 0 where all are taken. */
   readonly count: number;
   /**
-   * The free barbers by name. Empty where chairs are only numbered, and where not each of these barbers can take a visit,
-   * because fewer chairs than barbers are free.
+   * The free barbers by name, if each of them can take a visit. Empty where chairs are only numbered, and where fewer chairs than
+   * barbers are free.
    */
   readonly names: readonly string[];
 };
@@ -77,18 +77,16 @@ function freeIn(
     const barber = bookable.barbers[chair];
     return !barber || barberAbsence(barber, plan.date, part) === null;
   };
-  const chairs = plan.chairs
-    .map(({ name, entries }, index) => ({ name, index, isTaken: entries.some(sitsThen) }))
-    .filter(({ index }) => onlyChair === null || index === onlyChair);
+  const all = plan.chairs.map(({ name, entries }, index) => ({ name, index, isTaken: entries.some(sitsThen) }));
+  const chairs = onlyChair === null ? all : all.filter(({ index }) => index === onlyChair);
   const idle = chairs.filter(({ isTaken, index }) => !isTaken && isAtWork(index));
   const isAnyTaken = chairs.some(({ isTaken }) => isTaken);
   if (!isAnyTaken && idle.length === 0) return null;
   if (!hasKnownCapacity(bookable)) return { count: isAnyTaken ? 0 : 1, names: [] };
   const unseated = plan.withoutChair.filter(sitsThen).reduce((sum, visit) => sum + chairsOf(visit, bookable), 0);
-  const taken = plan.chairs.filter(({ entries }) => entries.some(sitsThen)).length;
-  const count = Math.max(
-    0,
-    Math.min(idle.length - (onlyChair === null ? unseated : 0), chairCapacity(bookable) - taken - unseated),
-  );
+  const taken = all.filter(({ isTaken }) => isTaken).length;
+  // The visits without a chair may take any of the idle ones, so that they do not count against a single chair.
+  const idleForOthers = idle.length - (onlyChair === null ? unseated : 0);
+  const count = Math.max(0, Math.min(idleForOthers, chairCapacity(bookable) - taken - unseated));
   return { count, names: count === idle.length ? idle.flatMap(({ name }) => name ?? []) : [] };
 }

@@ -25,14 +25,14 @@ export const publishedHours = (sent: SentHours | null, pageHours: readonly FullH
  * the hours that the book has published: they would count as closed.
  */
 export function fullHours(
-  taken: readonly TimedVisit[],
+  chairTakers: readonly TimedVisit[],
   bookable: ShopWithChairs,
   today: string,
   now: Date,
 ): FullHours[] {
   const shortest = [...bookable.services].sort((one, other) => one.duration - other.duration)[0];
   if (!hasKnownCapacity(bookable) || shortest === undefined) return [];
-  const upcoming = taken.filter(({ date }) => date >= addDays(today, -1));
+  const upcoming = chairTakers.filter(({ date }) => date >= addDays(today, -1));
   const fits = fitsBeside(upcoming, bookable);
   // A visit after midnight may fill the last slots of the evening before.
   const dates = new Set(

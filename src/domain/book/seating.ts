@@ -44,7 +44,7 @@ type ChairNeed<V> = {
   readonly start: number;
   readonly end: number;
   /** The indices of the chairs that it may take; null if all are interchangeable. */
-  readonly chairs: readonly number[] | null;
+  readonly allowed: readonly number[] | null;
 };
 
 type WithTimeZone = { readonly timeZone: TimeZone };
@@ -60,22 +60,22 @@ export function stayMinutes(visit: TimedVisit, { timeZone }: WithTimeZone): numb
   return Math.min(duration, Math.max(shortestStay, stayed));
 }
 
-function spanOfStay(stay: TimedVisit, rules: WithTimeZone): Span {
-  const start = shopMinute(stay);
-  return { start, end: start + stayMinutes(stay, rules) };
+function spanOfStay(visit: TimedVisit, rules: WithTimeZone): Span {
+  const start = shopMinute(visit);
+  return { start, end: start + stayMinutes(visit, rules) };
 }
 
-/** Whether two stays share a minute. */
+/** Whether two visits share a minute in their chairs. */
 export const overlaps = (one: TimedVisit, other: TimedVisit, rules: WithTimeZone): boolean =>
   spansOverlap(spanOfStay(one, rules), spanOfStay(other, rules));
 
-/** A visit's spans, one for each chair that it takes at once. The first is for its chosen barber, the others for anyone. */
+/** A visit's needs, one for each chair that it takes at once. The first is for its chosen barber, the others for anyone. */
 function chairNeedsOf<V extends TimedVisit>(visit: V, bookable: ShopWithChairs): ChairNeed<V>[] {
   const span = spanOfStay(visit, bookable.rules);
   return Array.from({ length: chairsOf(visit, bookable) }, (_, index) => ({
     ...span,
     visit,
-    chairs:
+    allowed:
       recordedChair(visit, index, bookable) ??
       possibleChairs(index === 0 ? visit : { ...visit, barberId: null }, bookable),
   }));
@@ -83,11 +83,11 @@ function chairNeedsOf<V extends TimedVisit>(visit: V, bookable: ShopWithChairs):
 
 /** The chair that a visit already occupies; null if there is none, or the shop no longer has that chair. */
 function recordedChair({ chairs }: TimedVisit, index: number, bookable: ShopWithChairs): number[] | null {
-  const own = chairs?.[index];
-  if (own === undefined) return null;
+  const id = chairs?.[index];
+  if (id === undefined) return null;
   const count = bookable.barbers.length || chairCapacity(bookable);
-  const chair = typeof own === "number" ? own : bookable.barbers.findIndex(({ id }) => id === own);
-  return chair >= 0 && chair < count && chairIdAt(chair, bookable) === own ? [chair] : null;
+  const chair = typeof id === "number" ? id : bookable.barbers.findIndex((barber) => barber.id === id);
+  return chair >= 0 && chair < count && chairIdAt(chair, bookable) === id ? [chair] : null;
 }
 
 /**
@@ -103,12 +103,12 @@ function possibleChairs(visit: TimedVisit, { barbers, services, rules }: ShopWit
   const wanted = services.filter(({ id }) => visit.serviceIds.includes(id));
   const working = barbers.flatMap((barber, index) =>
     barberAbsence(barber, day, { start: minute, end: minute + visit.duration }) === null
-      ? [{ index, undone: servicesNotDone(barber, wanted) }]
+      ? [{ index, lacking: servicesNotDone(barber, wanted) }]
       : [],
   );
-  const least = Math.min(...working.map(({ undone }) => undone.length));
-  const isDone = wanted.every((service) => working.some(({ undone }) => !undone.includes(service)));
-  return isDone ? working.filter(({ undone }) => undone.length === least).map(({ index }) => index) : [];
+  const least = Math.min(...working.map(({ lacking }) => lacking.length));
+  const isCovered = wanted.every((service) => working.some(({ lacking }) => !lacking.includes(service)));
+  return isCovered ? working.filter(({ lacking }) => lacking.length === least).map(({ index }) => index) : [];
 }
 
 // The search gives up after this many failed states. Only shops with a dozen barbers of different services come near this
@@ -116,41 +116,42 @@ function possibleChairs(visit: TimedVisit, { barbers, services, rules }: ShopWit
 const mostFailedStates = 5000;
 
 /**
- * A chair for each span, in order of start; null if not all of them get one. There are `count` chairs, of which `most` may be
- * taken at once. A backtracking search: of interchangeable chairs only one is tried, and states that have failed are
- * remembered.
+ * A chair for each need, in the order of `needs`, which is that of their start; null if not all of them get one. There are `count`
+ * chairs, of which `capacity` may be taken at once. A backtracking search: of interchangeable chairs only one is tried, and
+ * states that have failed are remembered.
  */
 function searchChairAssignment(
-  spans: readonly ChairNeed<unknown>[],
+  needs: readonly ChairNeed<unknown>[],
   count: number,
-  most: number,
+  capacity: number,
 ): readonly number[] | null {
-  if (spans.some(({ start }) => spans.filter((one) => includesMinute(one, start)).length > most)) return null;
-  const all = Array.from({ length: count }, (_, chair) => chair);
-  const choices = spans.map(({ chairs }) => chairs ?? all);
-  // Chairs that may be taken by the same spans are of one kind, and interchangeable.
-  const kinds = Array.from({ length: count }, (_, chair) => choices.map((own) => Number(own.includes(chair))).join(""));
+  if (needs.some(({ start }) => needs.filter((one) => includesMinute(one, start)).length > capacity)) return null;
+  const chairs = Array.from({ length: count }, (_, chair) => chair);
+  const allowed = needs.map((need) => need.allowed ?? chairs);
+  // Chairs that are allowed for the same needs are of one kind, and interchangeable.
+  const kinds = chairs.map((chair) => allowed.map((some) => (some.includes(chair) ? "1" : "0")).join(""));
+  const oneOfEachKind = (some: readonly number[]) =>
+    some.filter((chair, at) => some.findIndex((other) => kinds[other] === kinds[chair]) === at);
+  // Chairs of one kind are interchangeable, hence the sort.
+  const stateKey = (index: number, start: number, busyUntil: readonly number[]) =>
+    [index, ...busyUntil.map((until, chair) => `${kinds[chair]} ${Math.max(until, start)}`).sort()].join();
   const failed = new Set<string>();
-  const seatedFrom = (index: number, busyUntil: readonly number[]): number[] | null => {
-    const span = spans[index];
-    if (span === undefined) return [];
-    const { start, end } = span;
-    // The key of a search state: the next span to seat, and until when each chair is taken. Chairs of one kind are
-    // interchangeable, hence the sort.
-    const key = [index, ...busyUntil.map((until, chair) => `${kinds[chair]} ${Math.max(until, start)}`).sort()].join();
-    if (failed.has(key) || failed.size >= mostFailedStates) return null;
-    const free = (choices[index] ?? []).filter((chair) => (busyUntil[chair] ?? 0) <= start);
-    for (const chair of free.filter((one, at) => free.findIndex((other) => kinds[other] === kinds[one]) === at)) {
-      const others = seatedFrom(
-        index + 1,
-        busyUntil.map((until, one) => (one === chair ? end : until)),
-      );
+  const assignFrom = (index: number, busyUntil: readonly number[]): number[] | null => {
+    const need = needs[index];
+    if (need === undefined) return [];
+    const { start, end } = need;
+    const state = stateKey(index, start, busyUntil);
+    if (failed.has(state) || failed.size >= mostFailedStates) return null;
+    const free = (allowed[index] ?? []).filter((chair) => (busyUntil[chair] ?? 0) <= start);
+    for (const chair of oneOfEachKind(free)) {
+      const busyNext = busyUntil.map((until, one) => (one === chair ? end : until));
+      const others = assignFrom(index + 1, busyNext);
       if (others) return [chair, ...others];
     }
-    failed.add(key);
+    failed.add(state);
     return null;
   };
-  return seatedFrom(0, new Array<number>(count).fill(0));
+  return assignFrom(0, new Array<number>(count).fill(0));
 }
 
 const includesMinute = ({ start, end }: Span, minute: number) => start <= minute && minute < end;
@@ -162,40 +163,44 @@ const byStart = (one: ChairNeed<unknown>, other: ChairNeed<unknown>) => one.star
  * once for each. If not all visits fit, they are seated in the order of `visits`; those left over are `unseated`.
  */
 export function assignChairs<V extends TimedVisit>(visits: readonly V[], bookable: ShopWithChairs) {
-  const most = chairCapacity(bookable);
-  const all = visits.flatMap((visit) => chairNeedsOf(visit, bookable)).sort(byStart);
-  const taken = all.flatMap(({ chairs }) => chairs ?? []);
-  const count = bookable.barbers.length || Math.min(most, Math.max(all.length, ...taken.map((chair) => chair + 1)));
-  const chairs = searchChairAssignment(all, count, most);
-  const withChairs = (spans: readonly ChairNeed<V>[], own: readonly number[]) =>
-    spans.map(({ visit }, index) => ({ visit, chair: own[index] ?? 0 }));
+  const capacity = chairCapacity(bookable);
+  const needs = visits.flatMap((visit) => chairNeedsOf(visit, bookable)).sort(byStart);
+  const recorded = needs.flatMap(({ allowed }) => allowed ?? []);
+  const count =
+    bookable.barbers.length || Math.min(capacity, Math.max(needs.length, ...recorded.map((chair) => chair + 1)));
+  const withChairs = (some: readonly ChairNeed<V>[], chairs: readonly number[]) =>
+    some.map(({ visit }, index) => ({ visit, chair: chairs[index] ?? 0 }));
   const unseated: V[] = [];
-  if (chairs) return { seated: withChairs(all, chairs), unseated };
-  const seated: ChairNeed<V>[] = [];
+  const chairs = searchChairAssignment(needs, count, capacity);
+  if (chairs) return { seated: withChairs(needs, chairs), unseated };
+  let seated: ChairNeed<V>[] = [];
   for (const visit of visits) {
     const tried = [...seated, ...chairNeedsOf(visit, bookable)].sort(byStart);
-    if (searchChairAssignment(tried, count, most) === null) unseated.push(visit);
-    else seated.splice(0, seated.length, ...tried);
+    if (searchChairAssignment(tried, count, capacity) === null) unseated.push(visit);
+    else seated = tried;
   }
-  return { seated: withChairs(seated, searchChairAssignment(seated, count, most) ?? []), unseated };
+  return { seated: withChairs(seated, searchChairAssignment(seated, count, capacity) ?? []), unseated };
 }
 
 /**
- * Returns a function that tells whether one more visit fits beside `taken`, on two conditions. Every visit that has a chair keeps
- * a chair. And at no minute do all visits together, with those that no chair was found for, need more chairs than the shop has.
- * If the number of chairs is unknown, every visit fits.
+ * Returns a function that tells whether one more visit fits beside `chairTakers`, on two conditions: every visit that has a chair
+ * keeps one, and at each minute the chairs needed by all visits, those without a chair included, stay within the capacity. If the
+ * number of chairs is unknown, every visit fits.
  */
-export function fitsBeside(taken: readonly TimedVisit[], bookable: ShopWithChairs): (visit: TimedVisit) => boolean {
+export function fitsBeside(
+  chairTakers: readonly TimedVisit[],
+  bookable: ShopWithChairs,
+): (visit: TimedVisit) => boolean {
   if (!hasKnownCapacity(bookable)) return () => true;
-  const most = chairCapacity(bookable);
-  const near = visitsNear(taken, bookable);
+  const capacity = chairCapacity(bookable);
+  const near = visitsNear(chairTakers, bookable);
   return (visit) => {
     const span = spanOfStay(visit, bookable.rules);
     const others = near(span.start, span.end);
-    const spans = [...others, visit].flatMap((one) => chairNeedsOf(one, bookable));
-    const isRoom = spans
+    const needs = [...others, visit].flatMap((one) => chairNeedsOf(one, bookable));
+    const isRoom = needs
       .filter(({ start }) => includesMinute(span, start))
-      .every(({ start }) => spans.filter((one) => includesMinute(one, start)).length <= most);
+      .every(({ start }) => needs.filter((one) => includesMinute(one, start)).length <= capacity);
     return isRoom && !assignChairs([...others, visit], bookable).unseated.includes(visit);
   };
 }

@@ -107,29 +107,42 @@ export function doubtsOf(entry: Entry): string[] {
 
 const whoAndWhen = (entry: Entry): string => `${entryName(entry)}, ${shortMoment(entry)}`;
 
-/** The result of recording, in words. */
-export function recordedText({ result, entry, before }: Recorded): string {
+/** The result of recording, in words, with the doubts about a ticket. */
+export const recordedText = (recorded: Recorded): string =>
+  [resultText(recorded), ...(recorded.result === "shop" ? [] : doubtsOf(recorded.entry))].join(" ");
+
+function resultText({ result, entry, before }: Recorded): string {
   const who = whoAndWhen(entry);
   const asked = requestOf(entry);
   const recorded = `Tercatat: ${who}.`;
   const updated = `Isi booking diperbarui: ${who}.`;
-  const words: Record<Recorded["result"], string> = {
-    shop: before ? changeText(before, entry) : recorded,
-    new: recorded,
-    otherPerson: `Kode ${entry.code} sudah dipakai orang lain di buku. Keduanya dicatat terpisah: periksa ${who}.`,
-    same: `Sudah ada di buku, tidak ada yang berubah: ${who}.`,
-    older: `Tiket ini lebih lama daripada yang tercatat, jadi buku tidak berubah: ${who}, ${stateText(entry).toLowerCase()}.`,
-    filled: updated,
-    changed: (before && movedText(before, entry)) ?? updated,
-    asks: isActive(entry)
-      ? (movedText(entry, asked, "minta pindah") ?? `${who}: minta isi bookingnya diubah.`)
-      : `${whoAndWhen(asked)}: sekarang menunggu jawaban.`,
-    agrees: `${entryName(entry)} setuju ${shortMoment(entry)}: tinggal Anda terima.`,
-    cancelled: `${who}: sekarang dibatalkan.`,
-    asksToCancel: `${who}: belum dibatalkan.`,
-    claimed: before ? `${whoAndWhen(asked)}.` : recorded,
-  };
-  return [words[result], ...(result === "shop" ? [] : doubtsOf(entry))].join(" ");
+  switch (result) {
+    case "shop":
+      return before ? changeText(before, entry) : recorded;
+    case "new":
+      return recorded;
+    case "otherPerson":
+      return `Kode ${entry.code} sudah dipakai orang lain di buku. Keduanya dicatat terpisah: periksa ${who}.`;
+    case "same":
+      return `Sudah ada di buku, tidak ada yang berubah: ${who}.`;
+    case "older":
+      return `Tiket ini lebih lama daripada yang tercatat, jadi buku tidak berubah: ${who}, ${stateText(entry).toLowerCase()}.`;
+    case "filled":
+      return updated;
+    case "changed":
+      return (before && movedText(before, entry)) ?? updated;
+    case "asks":
+      if (!isActive(entry)) return `${whoAndWhen(asked)}: sekarang menunggu jawaban.`;
+      return movedText(entry, asked, "minta pindah") ?? `${who}: minta isi bookingnya diubah.`;
+    case "agrees":
+      return `${entryName(entry)} setuju ${shortMoment(entry)}: tinggal Anda terima.`;
+    case "cancelled":
+      return `${who}: sekarang dibatalkan.`;
+    case "asksToCancel":
+      return `${who}: belum dibatalkan.`;
+    case "claimed":
+      return before ? `${whoAndWhen(asked)}.` : recorded;
+  }
 }
 
 function movedText(from: Entry, to: Entry, verb = "pindah"): string | null {
