@@ -13,9 +13,9 @@ export function PasteTicket({ onDone }: { onDone: () => void }) {
   const problemId = useId();
 
   const read = async (whole: string) => {
-    const { problems } = await recordTickets(whole, context);
-    if (problems.length > 0) setProblem([...new Set(problems)].join(" "));
-    else onDone();
+    const { problem } = await recordTickets(whole, context);
+    setProblem(problem);
+    if (problem === "") onDone();
   };
   const paste = (event: ClipboardEvent) => {
     const whole = event.clipboardData.getData("text");

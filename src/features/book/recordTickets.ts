@@ -8,40 +8,40 @@ import { entryName, recordedText, shortMoment } from "./bookWords";
 
 /**
  * Records every ticket found in `text` and announces them together, with one undo for all. Returns what was recorded and, as
- * `problems`, a sentence for each message that could not be read.
+ * `problem`, why the other messages could not be read and what to do; empty if all could.
  */
 export async function recordTickets(text: string, context: BookContextValue) {
   const { actions, bookable, now, announce } = context;
   const recorded: Recorded[] = [];
-  const said: string[] = [];
-  const problems: string[] = [];
+  const sentences: string[] = [];
   const { tickets, unreadable } = pastedTickets(text);
+  const notRecorded: { code: string | null; isCancellation: boolean }[] = [];
   for (const { booking: pasted, notes, address } of tickets) {
     const { booking, duration, unknownServiceIds } = compareBooking(pasted, bookable, now);
     if (booking === null) {
-      problems.push(await unreadableText(pasted.code, pasted.status === "cancelled", context));
+      notRecorded.push({ code: pasted.code, isCancellation: pasted.status === "cancelled" });
       continue;
     }
     const one = await actions.receive({ ...booking, notes }, duration);
     recorded.push(one);
-    said.push(recordedText(one), ...linkDoubts(address, unknownServiceIds, pasted.phone, context));
+    sentences.push(recordedText(one), ...linkDoubts(address, unknownServiceIds, pasted.phone, context));
   }
-  for (const { code, isCancellation } of unreadable) problems.push(await unreadableText(code, isCancellation, context));
-  if (tickets.length + unreadable.length === 0) problems.push(await unreadableText(codeIn(text), false, context));
-  if (problems.length > 0)
-    problems.push(
-      "Salin seluruh pesan dari chat, sampai akhir tautannya. Kalau tidak bisa, catat lewat tombol Telepon.",
-    );
+  notRecorded.push(...unreadable);
+  if (recorded.length + notRecorded.length === 0) notRecorded.push({ code: codeIn(text), isCancellation: false });
   const undoable = recorded.filter(isUndoable);
   const undo = undoable.length > 0 ? () => actions.undo(undoable) : undefined;
-  if (said.length > 0) announce({ text: said.join(" "), undo });
-  return { recorded, problems };
+  if (sentences.length > 0) announce({ text: sentences.join(" "), undo });
+  const problems = await Promise.all(notRecorded.map((message) => unreadableText(message, context)));
+  const problem = problems.length > 0 ? [...new Set(problems), howToCopy].join(" ") : "";
+  return { recorded, problem };
 }
+
+const howToCopy =
+  "Salin seluruh pesan dari chat, sampai akhir tautannya. Kalau tidak bisa, catat lewat tombol Telepon.";
 
 /** Why a message was not recorded, and which visit of the book it may be about. */
 async function unreadableText(
-  code: string | null,
-  isCancellation: boolean,
+  { code, isCancellation }: { code: string | null; isCancellation: boolean },
   { actions }: BookContextValue,
 ): Promise<string> {
   if (code === null) return "Di teks ini tidak ada tautan tiket yang utuh.";

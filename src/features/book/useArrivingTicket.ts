@@ -20,9 +20,9 @@ export function useArrivingTicket(
   const receive = useEffectEvent(async () => {
     const { hash, href, pathname } = window.location;
     if (readTicketFragment(hash) === null) return;
-    const { recorded, problems } = await recordTickets(href, context);
+    const { recorded, problem } = await recordTickets(href, context);
     const [ticket] = recorded;
-    if (problems.length > 0) context.announce({ text: problems.join(" ") });
+    if (problem !== "") context.announce({ text: problem });
     if (!ticket) return;
     // So that a reload does not record it again.
     window.history.replaceState(window.history.state, "", pathname);
