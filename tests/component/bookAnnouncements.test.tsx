@@ -7,7 +7,7 @@ function Said() {
   const [announced, setAnnounced] = useState<readonly Announcement[]>([
     { text: "Tercatat.", undo: async () => "undone" },
   ]);
-  return <Announcements announced={announced} change={setAnnounced} />;
+  return <Announcements announced={announced} setAnnounced={setAnnounced} />;
 }
 
 const turnPage = (visibility: DocumentVisibilityState) => {

@@ -87,7 +87,7 @@ export async function openBookPage({
       fullHours={fullHours}
       builtOn={builtOn ?? null}
       clock={clock}
-      open={open}
+      openStore={open}
     />,
   );
   // The last part of the page, which follows when the day is painted.

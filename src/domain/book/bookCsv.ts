@@ -50,7 +50,7 @@ export function bookCsv(entries: readonly Entry[], nameOf: NameOf): string {
     columns.map(([head]) => head),
     ...entries.map((entry) => columns.map(([, text]) => text(entry, nameOf))),
   ];
-  return `\uFEFF${rows.map((row) => row.map(cell).join(";")).join("\r\n")}\r\n`;
+  return `\uFEFF${rows.map((row) => row.map(csvCell).join(";")).join("\r\n")}\r\n`;
 }
 
 /** An Indonesian number as "0812-3456-7890"; anything else as it was written. */
@@ -60,7 +60,7 @@ function withDashes(phone: string): string {
 }
 
 /** A cell in quotes. One that a spreadsheet would run as a formula gets an apostrophe in front, which marks it as text. */
-function cell(content: string | number): string {
+function csvCell(content: string | number): string {
   if (typeof content === "number") return String(content);
   const plain = plainLine(content);
   const safe = /^[\s\p{C}]*[=+\-@＝＋－＠]/u.test(plain) ? `'${plain}` : plain;

@@ -21,7 +21,7 @@ const date = z.iso.date();
 const time = z.string().check(z.regex(timePattern));
 const text = z.string();
 
-const booking = z.object({
+const bookingSchema = z.object({
   code: text,
   status: z.enum(Object.keys(statusNames) as BookingStatus[]),
   version: z.nullable(count),
@@ -41,10 +41,10 @@ const booking = z.object({
   duration: count,
 }) satisfies z.ZodMiniType<TimedBooking>;
 
-const entry = z.extend(booking, {
+const entrySchema = z.extend(bookingSchema, {
   id: text.check(z.minLength(1)),
   source: z.enum(sources),
-  asked: z.nullable(booking),
+  asked: z.nullable(bookingSchema),
   outcome: z.nullable(z.enum(outcomes)),
   outcomeAt: z.nullable(count),
   isPaid: z.boolean(),
@@ -56,7 +56,7 @@ const entry = z.extend(booking, {
   log: z.array(z.object({ at: count, event: z.enum(logEvents), date, time, what: z.optional(text) })),
 }) satisfies z.ZodMiniType<Entry>;
 
-const file = z.object({ shop: text, writtenAt: z.iso.datetime(), entries: z.array(entry) });
+const fileSchema = z.object({ shop: text, writtenAt: z.iso.datetime(), entries: z.array(entrySchema) });
 
 /** Why a file cannot be read: it is no book, truncated or modified, or of a newer version. */
 export type BookFileProblem = "notABook" | "damaged" | "newer";
@@ -74,6 +74,6 @@ export function readBookFile(written: string): BookFile | BookFileProblem {
   }
   if (json?.kind !== fileKind) return "notABook";
   if (typeof json.version === "number" && json.version > fileVersion) return "newer";
-  const { success, data } = file.safeParse(json);
+  const { success, data } = fileSchema.safeParse(json);
   return success && json.version === fileVersion ? data : "damaged";
 }

@@ -253,12 +253,12 @@ function afterChange({ services, barbers }: BookableShop, state: BookingState, a
     return { ...form, draft: filledIn, notices: [{ kind: "changeCut", code }] };
   }
   // The notice names what the shop no longer has.
-  const gone: IgnoredParts = [];
-  if (serviceIds.length < booking.serviceIds.length) gone.push("service");
-  if (barberId !== booking.barberId) gone.push("barber");
+  const ignored: IgnoredParts = [];
+  if (serviceIds.length < booking.serviceIds.length) ignored.push("service");
+  if (barberId !== booking.barberId) ignored.push("barber");
   const takesChair = booking.status === "confirmed" || booking.status === "proposed";
   const changing = { code, version, deposit, date, time, takesChair, fragment };
-  return { ...form, draft, changing, notices: ignoredNotices(gone) };
+  return { ...form, draft, changing, notices: ignoredNotices(ignored) };
 }
 
 function afterSubmit(
@@ -284,10 +284,10 @@ const withoutChoice: Record<RemovedChoice["kind"], Partial<Draft>> = {
 
 /** The form without a barber, date or time that can no longer be booked; notice and toast name the removed choice. */
 function withPossibleChoices(bookable: BookableShop, state: BookingState): BookingState {
-  const gone = impossibleChoice(bookable, state);
-  if (gone === null) return state;
-  const rest = withDraft(withNotice(state, gone), withoutChoice[gone.kind]);
-  return withPossibleChoices(bookable, { ...rest, toast: gone });
+  const removed = impossibleChoice(bookable, state);
+  if (removed === null) return state;
+  const rest = withDraft(withNotice(state, removed), withoutChoice[removed.kind]);
+  return withPossibleChoices(bookable, { ...rest, toast: removed });
 }
 
 function impossibleChoice(bookable: BookableShop, { ticket, draft, now }: BookingState): RemovedChoice | null {

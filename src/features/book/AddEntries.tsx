@@ -20,7 +20,7 @@ type Way = keyof typeof headings;
  */
 export function AddEntries({ date }: { date: string }) {
   const [openWay, setOpenWay] = useState<Way | null>(null);
-  const close = () => setOpenWay(null);
+  const closePanel = () => setOpenWay(null);
   return (
     <>
       <Ways $minWidth="6rem">
@@ -39,9 +39,9 @@ export function AddEntries({ date }: { date: string }) {
       {openWay && (
         <Panel key={openWay} aria-label={headings[openWay]}>
           <PanelHeading>{headings[openWay]}</PanelHeading>
-          {openWay === "paste" && <PasteTicket onDone={close} />}
-          {openWay === "walkIn" && <WalkInForm onDone={close} />}
-          {openWay === "phone" && <EntryForm date={date} onDone={close} />}
+          {openWay === "paste" && <PasteTicket onDone={closePanel} />}
+          {openWay === "walkIn" && <WalkInForm onDone={closePanel} />}
+          {openWay === "phone" && <EntryForm date={date} onDone={closePanel} />}
         </Panel>
       )}
     </>

@@ -8,7 +8,7 @@ import { SendToCustomer } from "./SendToCustomer";
 
 type Props = {
   announced: readonly Announcement[];
-  change: Dispatch<SetStateAction<readonly Announcement[]>>;
+  setAnnounced: Dispatch<SetStateAction<readonly Announcement[]>>;
 };
 
 // Sticky at the window's lower edge, so that it is visible wherever the tap was and shifts no content. At the page's end it
@@ -39,14 +39,14 @@ export const withAnnouncement = (announced: readonly Announcement[], next: Annou
  * The announcements of the last actions, shown for fifteen seconds while the page is visible. One with a message to the
  * customer stays until the message is sent or the announcement closed.
  */
-export function Announcements({ announced, change }: Props) {
+export function Announcements({ announced, setAnnounced }: Props) {
   useEffect(() => {
     if (announced.every(hasCustomerMessage)) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const restartTimer = () => {
       clearTimeout(timer);
       if (document.visibilityState === "visible")
-        timer = setTimeout(() => change((before) => before.filter(hasCustomerMessage)), shownMs);
+        timer = setTimeout(() => setAnnounced((before) => before.filter(hasCustomerMessage)), shownMs);
     };
     restartTimer();
     document.addEventListener("visibilitychange", restartTimer);
@@ -54,12 +54,12 @@ export function Announcements({ announced, change }: Props) {
       clearTimeout(timer);
       document.removeEventListener("visibilitychange", restartTimer);
     };
-  }, [announced, change]);
-  const close = (one: Announcement) => change((before) => before.filter((other) => other !== one));
+  }, [announced, setAnnounced]);
+  const dismiss = (one: Announcement) => setAnnounced((before) => before.filter((other) => other !== one));
   const runUndo = async (one: Announcement, undo: Undo) => {
     const result = await undo();
     const text = result === "undone" ? "Diurungkan." : "Tidak diurungkan: catatannya sudah berubah lagi sejak itu.";
-    change((before) => [...before.filter((other) => other !== one && hasCustomerMessage(other)), { text }]);
+    setAnnounced((before) => [...before.filter((other) => other !== one && hasCustomerMessage(other)), { text }]);
   };
   // The live region must exist before its text changes, hence an empty row.
   const rows = announced.length > 0 ? announced : [null];
@@ -78,11 +78,11 @@ export function Announcements({ announced, change }: Props) {
                 label="Kabari pelanggan"
                 look="outlineOnLight"
                 // The browser must follow the link before the link is removed.
-                onSent={() => setTimeout(() => one && close(one))}
+                onSent={() => setTimeout(() => one && dismiss(one))}
               />
             )}
             {one && (
-              <QuietButton key={text} onClick={() => close(one)}>
+              <QuietButton key={text} onClick={() => dismiss(one)}>
                 Tutup
               </QuietButton>
             )}

@@ -43,7 +43,7 @@ export const filePickerId = "book-picker";
 
 type Props = Pick<Book, "settings" | "old">;
 
-type Read = BookFile & { readonly imported: readonly ImportedEntry[] };
+type OpenedFile = BookFile & { readonly imported: readonly ImportedEntry[] };
 
 /**
  * The part of the page about the book's data: what is kept and where, saving it to a file (also to move to another phone),
@@ -52,16 +52,16 @@ type Read = BookFile & { readonly imported: readonly ImportedEntry[] };
 export function BookData({ settings, old }: Props) {
   const { actions, bookable, moment, announce } = useBookContext();
   const [report, setReport] = useState("");
-  const [read, setRead] = useState<Read | null>(null);
-  const keepingWords = useStorageText();
+  const [opened, setRead] = useState<OpenedFile | null>(null);
+  const storageText = useStorageText();
   const picker = useRef<HTMLInputElement>(null);
   const result = useRef<HTMLDivElement>(null);
   const keepId = useId();
 
   // The file chooser also opens from the alert above the day, so scroll to the result.
   useEffect(() => {
-    if (read || report) result.current?.scrollIntoView({ block: "nearest" });
-  }, [read, report]);
+    if (opened || report) result.current?.scrollIntoView({ block: "nearest" });
+  }, [opened, report]);
 
   const saveTable = async () => {
     const all = await actions.all().catch(() => null);
@@ -72,7 +72,7 @@ export function BookData({ settings, old }: Props) {
     if (await shareOrDownload(fileName, "text/csv", table))
       setReport(`${all.length} baris disimpan ke file ${fileName}.`);
   };
-  const open = async (event: ChangeEvent<HTMLInputElement>) => {
+  const openFile = async (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.target.files?.[0];
     event.target.value = "";
     if (!file) return;
@@ -83,7 +83,7 @@ export function BookData({ settings, old }: Props) {
     setReport(imported ? "" : unreadable);
     if (imported) setRead({ ...found, imported });
   };
-  const importFile = async ({ entries, imported }: Read) => {
+  const importFile = async ({ entries, imported }: OpenedFile) => {
     try {
       await actions.importEntries(entries);
       setRead(null);
@@ -132,7 +132,7 @@ export function BookData({ settings, old }: Props) {
               Gunanya untuk mengatur kursi dan mengingatkan pelanggan. Pelanggan boleh meminta catatannya dihapus: ketuk
               Lainnya, lalu Hapus.
             </li>
-            <li>{keepingWords}</li>
+            <li>{storageText}</li>
             <li>
               Situs lain di alamat yang sama, misalnya di toko.github.io, bisa membaca buku ini. Pakai domain sendiri
               kalau bisa.
@@ -172,11 +172,13 @@ export function BookData({ settings, old }: Props) {
             type="file"
             aria-label="File buku"
             tabIndex={-1}
-            onChange={(event) => void open(event)}
+            onChange={(event) => void openFile(event)}
           />
           <div ref={result}>
             <StatusMessage>{report}</StatusMessage>
-            {read && <ImportPreview read={read} onTake={() => void importFile(read)} onClose={() => setRead(null)} />}
+            {opened && (
+              <ImportPreview read={opened} onImport={() => void importFile(opened)} onClose={() => setRead(null)} />
+            )}
           </div>
         </Body>
       </details>
@@ -187,10 +189,10 @@ export function BookData({ settings, old }: Props) {
 // The most changes listed for a file; a whole book has thousands.
 const mostListed = 20;
 
-type FileProps = { read: Read; onTake: () => void; onClose: () => void };
+type FileProps = { read: OpenedFile; onImport: () => void; onClose: () => void };
 
 /** What a file would change in this phone's book, shown before anything is imported. */
-function ImportPreview({ read, onTake, onClose }: FileProps) {
+function ImportPreview({ read, onImport, onClose }: FileProps) {
   const { shop } = useBookContext();
   const { entries, imported } = read;
   const others = entries.length - imported.length;
@@ -217,7 +219,7 @@ function ImportPreview({ read, onTake, onClose }: FileProps) {
       )}
       {others > 0 && <p>{others} lainnya tetap seperti di ponsel ini, karena di sini sama atau lebih baru.</p>}
       <Actions>
-        {imported.length > 0 && <InkButton onClick={onTake}>Ambil {imported.length} catatan</InkButton>}
+        {imported.length > 0 && <InkButton onClick={onImport}>Ambil {imported.length} catatan</InkButton>}
         <QuietButton onClick={onClose}>{imported.length > 0 ? "Jangan" : "Tutup"}</QuietButton>
       </Actions>
     </Panel>

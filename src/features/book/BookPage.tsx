@@ -45,7 +45,7 @@ type Props = {
   /** The date of the page's build; null if unknown. A device whose clock is earlier, or years later, is probably wrong. */
   builtOn?: string | null;
   clock?: () => Date;
-  open?: () => BookStore;
+  openStore?: () => BookStore;
 };
 
 type OpenProps = Required<Props> & { now: Date };
@@ -73,12 +73,12 @@ const title = <Title>Buku toko</Title>;
 const subtitle = ({ name }: Props["shop"]) => <Soft>Catatan booking {name}, hanya di ponsel ini.</Soft>;
 
 /** The shop's book: who sits when. It is kept in this browser alone. */
-export function BookPage({ builtOn = null, clock = deviceClock, open = openHere, ...props }: Props) {
+export function BookPage({ builtOn = null, clock = deviceClock, openStore = openHere, ...props }: Props) {
   const now = useClock(clock);
   useEffect(() => {
     void registerBookWorker();
   }, []);
-  if (now) return <OpenBook {...props} builtOn={builtOn} clock={clock} open={open} now={now} />;
+  if (now) return <OpenBook {...props} builtOn={builtOn} clock={clock} openStore={openStore} now={now} />;
   return (
     <>
       <Head>
@@ -103,7 +103,7 @@ function OpenBook({
   fullHours,
   builtOn,
   clock,
-  open,
+  openStore,
   now,
 }: OpenProps) {
   const { chairs } = shop;
@@ -113,7 +113,7 @@ function OpenBook({
   const [chosenDate, setDate] = useState<string | null>(null);
   const date = chosenDate ?? today;
   const isDateDoubtful = builtOn !== null && isClockDoubtful(now, builtOn);
-  const book = useBook(open, clock, today, date, isDateDoubtful);
+  const book = useBook(openStore, clock, today, date, isDateDoubtful);
   const { status, settings, entries, actions, earliestTouchedAt, old } = book;
   const [announced, setAnnounced] = useState<readonly Announcement[]>([]);
   // `chosenDate` is null for today, so that the page follows the clock past midnight.
@@ -159,14 +159,14 @@ function OpenBook({
           <>
             <AddEntries date={date > today ? date : moment.date} />
             <BookAlerts earliestTouchedAt={earliestTouchedAt} isDateDoubtful={isDateDoubtful} />
-            <WaitingList entries={entries.filter(isWaiting)} first={arrived?.id} />
+            <WaitingList entries={entries.filter(isWaiting)} firstId={arrived?.id} />
             <DaySchedule plan={plan} />
             <Reminders coming={coming} today={today} />
             <BackupStatus {...book} />
             <PrintedDay plan={plan} />
             <FullHoursPanel {...hours} repository={repository} pageHours={fullHours} />
             <BookData settings={settings} old={old} />
-            <Announcements announced={announced} change={setAnnounced} />
+            <Announcements announced={announced} setAnnounced={setAnnounced} />
           </>
         )}
       </Body>

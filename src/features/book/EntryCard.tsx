@@ -8,10 +8,9 @@ import { color, radius, space, textSize } from "../../theme/tokens";
 import { Actions } from "../../ui/Actions";
 import { Hidden } from "../../ui/hidden";
 import { Icon } from "../../ui/Icon";
-import { Verdict } from "../../ui/StatusMessage";
 import { AcceptButtons, bookingToSend } from "./answers";
 import { useBookContext } from "./bookContext";
-import { Fold } from "./bookLayout";
+import { Fold, Warning } from "./bookLayout";
 import {
   barberText,
   doubtsOf,
@@ -102,17 +101,15 @@ export function EntryCard({ entry, warning = null, chair = null }: Props) {
           “<bdi>{entry.notes}</bdi>”
         </p>
       )}
-      {warning && <Verdict $isGood={false}>{warning}</Verdict>}
+      {warning && <Warning>{warning}</Warning>}
       {hasAgreed(entry) && <b>Setuju dengan jam usulan Anda.</b>}
       {asked?.status === "requested" && !hasAgreed(entry) && (
-        <Verdict $isGood={false}>
+        <Warning>
           {isMove ? `Minta pindah ke ${shortMoment(asked)}` : "Minta isi bookingnya diubah"}: belum dijawab.
-        </Verdict>
+        </Warning>
       )}
       {doubtsOf(entry).map((doubt) => (
-        <Verdict key={doubt} $isGood={false}>
-          {doubt}
-        </Verdict>
+        <Warning key={doubt}>{doubt}</Warning>
       ))}
       {proposal && (
         // For a customer who agrees to the proposed time in the chat.
@@ -142,9 +139,9 @@ const otherMarks = ({ outcome, isPaid }: Entry): Mark[] => [
   ["Tidak datang", outcome === "noShow", { outcome: outcome === "noShow" ? null : "noShow" }],
 ];
 
-function MarkButton({ entry, name, of = doneAndPaid(entry) }: { entry: Entry; name: string; of?: Mark }) {
+function MarkButton({ entry, name, mark = doneAndPaid(entry) }: { entry: Entry; name: string; mark?: Mark }) {
   const { actions } = useBookContext();
-  const [label, isOn, marks] = of;
+  const [label, isOn, marks] = mark;
   return (
     <ToggleButton
       type="button"
@@ -174,7 +171,7 @@ function EntryMore({ entry, hasMarks, canBeMarked }: MoreProps) {
       {isOpen && marks.length > 0 && (
         <Actions $minWidth="7.5rem">
           {marks.map((mark) => (
-            <MarkButton key={mark[0]} entry={entry} name={entryName(entry)} of={mark} />
+            <MarkButton key={mark[0]} entry={entry} name={entryName(entry)} mark={mark} />
           ))}
         </Actions>
       )}

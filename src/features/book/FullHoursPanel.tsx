@@ -35,7 +35,7 @@ export function unpublishedHours(
   const full = fullHours(chairTakers, bookable, businessDayOf(moment, bookable.rules), now);
   const difference = hoursToPublish(full, publishedHours(sentHours, pageHours), moment);
   const minutes = [...difference.toClose, ...difference.toOpen].map(({ from, to }) => parseTime(to) - parseTime(from));
-  return { ...difference, full, count: minutes.reduce((sum, each) => sum + each, 0) / 60 };
+  return { ...difference, full, hoursChanged: minutes.reduce((sum, each) => sum + each, 0) / 60 };
 }
 
 const refusals: Record<CommitFailure, string> = {
@@ -53,7 +53,7 @@ const refusals: Record<CommitFailure, string> = {
  * which are free again. Always the whole of full-hours.json is written. That file belongs to the book; the owner's closed hours
  * stand in another, which is never touched.
  */
-export function FullHoursPanel({ full, toClose, toOpen, count, repository, pageHours }: Props) {
+export function FullHoursPanel({ full, toClose, toOpen, hoursChanged, repository, pageHours }: Props) {
   const { actions } = useBookContext();
   const file = fullHoursFile(full);
   // The result belongs to the hours that were sent, and is shown only while these are the full ones.
@@ -62,7 +62,7 @@ export function FullHoursPanel({ full, toClose, toOpen, count, repository, pageH
   const [isSending, setSending] = useState(false);
   // Read at each render: the owner may have signed in in another tab.
   const token = storedToken();
-  if (count === 0) return report ? <StatusMessage>{report}</StatusMessage> : null;
+  if (hoursChanged === 0) return report ? <StatusMessage>{report}</StatusMessage> : null;
 
   const markSent = () => actions.set({ sentHours: { hours: full, over: pageHours } });
   const publish = async () => {

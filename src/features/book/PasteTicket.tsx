@@ -1,8 +1,7 @@
 import { type ClipboardEvent, useId, useState } from "react";
 import { Field } from "../../ui/Field";
-import { Verdict } from "../../ui/StatusMessage";
 import { useBookContext } from "./bookContext";
-import { InkButton } from "./bookLayout";
+import { InkButton, Warning } from "./bookLayout";
 import { recordTickets } from "./recordTickets";
 
 /** A field for chat messages and ticket links. Pasting records the tickets at once; typed text waits for the button. */
@@ -40,9 +39,9 @@ export function PasteTicket({ onDone }: { onDone: () => void }) {
           setProblem("");
         }}
       />
-      <Verdict $isGood={false} id={problemId} role="alert">
+      <Warning id={problemId} role="alert">
         {problem}
-      </Verdict>
+      </Warning>
       <InkButton onClick={() => void read(text)}>Catat tiket</InkButton>
     </>
   );

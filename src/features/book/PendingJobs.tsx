@@ -33,7 +33,7 @@ type Props = Pick<Book, "entries" | "settings" | "earliestTouchedAt"> & {
   withoutChair: readonly Entry[];
   coming: readonly Entry[];
   /** The number of hours to close on the site or to open again. */
-  hours: { count: number };
+  hours: { hoursChanged: number };
   goTo: (date: string) => void;
 };
 
@@ -57,7 +57,7 @@ export function PendingJobs({ entries, settings, earliestTouchedAt, withoutChair
     partJob("waiting", waiting, `${waiting} menunggu`),
     visitJob("bentrok", (entry) => withoutChair.includes(entry)),
     partJob("reminders", toRemind, `${toRemind} perlu diingatkan`),
-    partJob("full-hours", hours.count, `${String(hours.count).replace(".", ",")} jam penuh`),
+    partJob("full-hours", hours.hoursChanged, `${String(hours.hoursChanged).replace(".", ",")} jam penuh`),
     visitJob("belum ditandai", (entry) => entry.status === "confirmed" && entry.outcome === null && isOver(entry)),
     visitJob(
       "belum lunas",

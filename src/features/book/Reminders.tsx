@@ -9,10 +9,9 @@ import { closedReason } from "../../domain/shop/reasonsAgainst";
 import { color, radius, space } from "../../theme/tokens";
 import { Actions } from "../../ui/Actions";
 import { Button } from "../../ui/Button";
-import { Verdict } from "../../ui/StatusMessage";
 import { reminderTo } from "./answers";
 import { type BookContextValue, useBookContext } from "./bookContext";
-import { PageSection, QuietButton, Stack } from "./bookLayout";
+import { GoodNews, PageSection, QuietButton, Stack } from "./bookLayout";
 import { entryName, servicesText, shortDay } from "./bookWords";
 import { SendToCustomer } from "./SendToCustomer";
 
@@ -91,7 +90,7 @@ function Reminder({ entry, context }: { entry: Entry; context: BookContextValue 
       </p>
       {entry.isReminded && (
         <>
-          <Verdict $isGood>Sudah diingatkan</Verdict>
+          <GoodNews>Sudah diingatkan</GoodNews>
           <Wide role="group" aria-label={entryName(entry)}>
             <QuietButton onClick={() => markReminded(false)}>Belum terkirim</QuietButton>
             {message && <SendToCustomer {...message} label="Buka chat lagi" look="outlineOnLight" />}

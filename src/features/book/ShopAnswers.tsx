@@ -17,7 +17,7 @@ import { color, space, textSize } from "../../theme/tokens";
 import { Actions } from "../../ui/Actions";
 import { ButtonLink } from "../../ui/Button";
 import { Panel } from "../../ui/Panel";
-import { Verdict } from "../../ui/StatusMessage";
+import { GoodNews } from "./bookLayout";
 import { hasEntries, openTimeoutMs } from "./bookStore";
 import { claimChecks, mayBeForeign } from "./bookWords";
 import { ProposalForm } from "./ProposalForm";
@@ -122,7 +122,7 @@ export function ShopAnswers({ booking, shop, bookable, bookableEnglish, messages
         </Soft>
       )}
       {checks.length === 0 ? (
-        <Verdict $isGood>Cocok dengan jam buka, layanan, dan harga hari ini.</Verdict>
+        <GoodNews>Cocok dengan jam buka, layanan, dan harga hari ini.</GoodNews>
       ) : (
         <Checks as="ul" $tone="danger" aria-label="Perlu diperiksa">
           {checks.map((check) => (

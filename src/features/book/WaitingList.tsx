@@ -8,10 +8,9 @@ import { type Booking, isSameMoment, proposedBooking, withStatus } from "../../d
 import { color, space, textSize } from "../../theme/tokens";
 import { Actions } from "../../ui/Actions";
 import { Panel, PanelHeading } from "../../ui/Panel";
-import { Verdict } from "../../ui/StatusMessage";
 import { AcceptButtons, AnswerButton, bookingToSend, sendPropsOf } from "./answers";
 import { recordChange, useBookContext } from "./bookContext";
-import { QuietButton, Stack } from "./bookLayout";
+import { GoodNews, QuietButton, Stack, Warning } from "./bookLayout";
 import {
   barberText,
   depositText,
@@ -40,15 +39,16 @@ const mostShown = 10;
 type Props = {
   entries: readonly Entry[];
   /** The id of the entry that stands first, because its ticket was just opened. */
-  first?: string | undefined;
+  firstId?: string | undefined;
 };
 
 /** The requests that wait for the shop's answer, by their times, each with its conflicts and alternatives. */
-export function WaitingList({ entries, first }: Props) {
-  const [shown, setShown] = useState(mostShown);
+export function WaitingList({ entries, firstId }: Props) {
+  const [shownCount, setShown] = useState(mostShown);
   if (entries.length === 0) return null;
   const inOrder = [...entries].sort(
-    (one, other) => Number(other.id === first) - Number(one.id === first) || byTime(requestOf(one), requestOf(other)),
+    (one, other) =>
+      Number(other.id === firstId) - Number(one.id === firstId) || byTime(requestOf(one), requestOf(other)),
   );
   return (
     <Panel $tone="accent" aria-labelledby="waiting">
@@ -56,15 +56,15 @@ export function WaitingList({ entries, first }: Props) {
         Menunggu jawaban ({entries.length})
       </PanelHeading>
       <Stack>
-        {inOrder.slice(0, shown).map((entry) => (
+        {inOrder.slice(0, shownCount).map((entry) => (
           <Item key={entry.id}>
             <RequestCard entry={entry} />
           </Item>
         ))}
       </Stack>
-      {inOrder.length > shown && (
-        <QuietButton onClick={() => setShown(shown + mostShown)}>
-          Tampilkan {Math.min(mostShown, inOrder.length - shown)} lagi
+      {inOrder.length > shownCount && (
+        <QuietButton onClick={() => setShown(shownCount + mostShown)}>
+          Tampilkan {Math.min(mostShown, inOrder.length - shownCount)} lagi
         </QuietButton>
       )}
     </Panel>
@@ -85,7 +85,7 @@ function RequestCard({ entry }: { entry: Entry }) {
   const isChangeOfAnswered = entry.asked !== null && (entry.status === "confirmed" || entry.status === "proposed");
   // Where a doubtful cancellation waits, or a claim about a visit that is already accepted or proposed, the shop has only one
   // thing to decide: whether it agrees with the chat.
-  const isClaimAlone = entry.asked?.status === "cancelled" || (isChangeOfAnswered && claimOf(entry) !== null);
+  const hasOnlyClaim = entry.asked?.status === "cancelled" || (isChangeOfAnswered && claimOf(entry) !== null);
   const answering = { entry, request, availability, isOverdue, whenId };
   return (
     <>
@@ -110,7 +110,7 @@ function RequestCard({ entry }: { entry: Entry }) {
         <b>Semula {shortMoment(entry)}, sudah diterima. Kursi itu tetap sampai dijawab.</b>
       )}
       {hasAgreed(entry) && <b>Setuju dengan jam usulan Anda. Kursinya tetap sampai dijawab.</b>}
-      {isClaimAlone ? (
+      {hasOnlyClaim ? (
         <ClaimAnswers {...answering} />
       ) : (
         <>
@@ -242,21 +242,19 @@ function OtherTime({ request, asked }: AskedProps) {
 }
 
 function AvailabilityNote({ isPast, fits, conflicts, objections }: Availability) {
-  if (isPast) return <Verdict $isGood={false}>Jamnya sudah lewat.</Verdict>;
+  if (isPast) return <Warning>Jamnya sudah lewat.</Warning>;
   return (
     <>
-      {fits === true && <Verdict $isGood>Masih ada kursi.</Verdict>}
+      {fits === true && <GoodNews>Masih ada kursi.</GoodNews>}
       {fits === false && (
-        <Verdict $isGood={false}>
+        <Warning>
           Kursi penuh di jam itu.
           {conflicts.length > 0 &&
             ` Sudah ada ${conflicts.map((other) => `${entryName(other)} ${timesText(other)}`).join(", ")}.`}
-        </Verdict>
+        </Warning>
       )}
       {objections.map((objection) => (
-        <Verdict $isGood={false} key={objection}>
-          {objection}
-        </Verdict>
+        <Warning key={objection}>{objection}</Warning>
       ))}
     </>
   );

@@ -17,6 +17,11 @@ export const Small = styled.p`max-width: 65ch; font-size: ${textSize.small}; col
 export const QuietButton = styled(Button).attrs({ type: "button", $look: "outlineOnLight" })``;
 export const InkButton = styled(Button).attrs({ type: "button", $look: "deep" })``;
 
+const result = css`font-weight: 700; &:empty { position: absolute; }`;
+
+export const GoodNews = styled.p`${result} color: ${color.promo};`;
+export const Warning = styled.p`${result} color: ${color.danger};`;
+
 /** Unfolds, scrolls to and focuses the card of the entry with this id (the first of several chairs), or the part of the page. */
 export function goToPart(id: string): void {
   const card = document.querySelector<HTMLElement>(`[data-entry="${CSS.escape(id)}"]`);

@@ -75,13 +75,13 @@ async function snapshotOf(store: BookStore, { from, otherDay, today, isDateDoubt
  * screen, are dates on the shop's clock.
  */
 export function useBook(
-  open: () => BookStore,
+  openStore: () => BookStore,
   clock: () => Date,
   today: string,
   shown: string,
   isDateDoubtful: boolean,
 ): Book {
-  const [store] = useState(open);
+  const [store] = useState(openStore);
   const [snapshot, setSnapshot] = useState(emptySnapshot);
   const [status, setStatus] = useState<Book["status"]>("opening");
   const [failed, setFailed] = useState<FailedWrite | null>(null);
@@ -94,7 +94,7 @@ export function useBook(
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt watches anew.
   useEffect(() => {
     const hanging = setTimeout(() => setStatus((before) => (before === "opening" ? "hanging" : before)), openTimeoutMs);
-    const stop = store.watch(
+    const unwatch = store.watch(
       () => snapshotOf(store, { from, otherDay, today, isDateDoubtful }),
       (next) => {
         clearTimeout(hanging);
@@ -108,7 +108,7 @@ export function useBook(
     );
     return () => {
       clearTimeout(hanging);
-      stop();
+      unwatch();
     };
   }, [store, from, otherDay, today, isDateDoubtful, attempt]);
   const retry = () => {
