@@ -16,6 +16,9 @@ const textOf = (folder: string) =>
     .map((file) => readFileSync(path.join(folder, file), "utf8"))
     .join("\n");
 
+/** A file's text as Notepad saves it. */
+const withByteOrderMark = (text: string) => `\ufeff${text}`;
+
 describe("npm run content:own", () => {
   let content: ContentCopy;
   beforeEach(() => {
@@ -24,9 +27,10 @@ describe("npm run content:own", () => {
   });
   afterEach(() => content.dispose());
 
-  test("replaces the demo shop by placeholders, each of which the check names, and takes its QRIS out", async () => {
+  test("replaces the demo shop by placeholders, each of which the check names, and its QRIS, also from a file that Notepad saved", async () => {
     content.set("shop.json", ["deposit"], deposit);
     content.write(".gitignore", Buffer.from("*.png"));
+    content.text("services.json", withByteOrderMark);
     commitAll(content.folder);
     content.write("images/diabaikan.png", Buffer.from("foto"));
     const { status, output } = resetContent(content.folder);
@@ -61,6 +65,7 @@ describe("npm run content:own", () => {
       "the shop has its own number",
       () => {
         content.set("shop.json", ["chatNumber"], "6281312345678");
+        content.text("services.json", withByteOrderMark);
         commitAll(content.folder);
       },
       "sudah berisi data toko sendiri",

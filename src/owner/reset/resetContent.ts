@@ -3,7 +3,7 @@ import path from "node:path";
 import { checkContent } from "../check/checkContent";
 import { isDemoShop } from "../check/rules/placeholders";
 import { contentFileNames } from "../schema/contentFiles";
-import { contentFolder, readContent, removeByteOrderMarks } from "../schema/contentFolder";
+import { contentFolder, readContent } from "../schema/contentFolder";
 import { git } from "../update/git";
 import { emptyShop } from "./emptyShop";
 import { writePlaceholderPictures } from "./placeholderPictures";
@@ -13,11 +13,11 @@ const pictureFolders = ["services", "products", "barbers", "gallery"];
 
 /**
  * `npm run content:own`: replaces the demo shop in the content folder by placeholders for the owner to fill in. Runs only for
- * the demo shop, and while every file is committed to Git, so that it can be restored. Otherwise it changes nothing but byte order marks, and exits with code 1.
+ * the demo shop, and while every file is committed to Git, so that it can be restored. Otherwise it changes nothing, and exits
+ * with code 1.
  */
 async function resetContent() {
   const folder = contentFolder();
-  removeByteOrderMarks(folder);
   const refuse = (reason: string) => {
     process.stdout.write(`Tidak ada yang diubah: ${reason}\n`);
     process.exitCode = 1;
