@@ -17,7 +17,6 @@ const shopQueryTypes = `${shopSiteFolder}.d.ts`;
 const read = [
   "src",
   "static",
-  "hosting",
   "tests/shop",
   ...["gatsby-browser.ts", "gatsby-config.ts", "gatsby-node.ts", "gatsby-ssr.ts"],
   ...["package.json", "package-lock.json", "tsconfig.json"],
@@ -81,8 +80,6 @@ const sites = {
   other: { folder: otherSiteFolder, build: buildOtherSite },
   shop: { folder: shopSiteFolder, build: buildShopSite },
 };
-
-export type SiteName = keyof typeof sites;
 
 /**
  * Builds those of the tests' sites that the arguments name, or both, each into `public` and from there into its own folder, and

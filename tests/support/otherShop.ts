@@ -196,32 +196,3 @@ export async function becomeOtherShop(content: ContentCopy): Promise<void> {
   content.write("images/tegak.jpg", await picture(800, 1200, "#774422").jpeg().toBuffer());
   content.write("images/tautan.jpg", await picture(1200, 630, "#447722").jpeg().toBuffer());
 }
-
-/**
- * What the shop's site says after some months: two more barbers, faces and thirty photographs of their work, a picture of two
- * services, a letter of its own, chairs, a notice, what is good to know, a second number, links, a day off, closures, and
- * a shelf that is empty.
- */
-export async function growOtherShop(content: ContentCopy): Promise<void> {
-  await drawPeopleAndWork(content);
-  const write = (file: string, data: unknown) => content.write(file, JSON.stringify(data));
-  write("barbers.json", { barbers: [...barbers, ...people.filter(({ portrait }) => portrait)] });
-  write("gallery.json", {
-    photos: photos.map((photo, index) => ({ ...photo, service: offered[index % offered.length]?.[0] })),
-  });
-  const own = {
-    markLetter: "D",
-    chairs: 3,
-    secondNumber: { phone: "(0274) 555 0123", hasWhatsApp: false },
-    links: { tiktok: "https://www.tiktok.com/@cukur.daeng", googleMaps: "https://maps.app.goo.gl/cukurDaeng1" },
-    notice: { text: "Libur mendadak hari ini.", until: "2099-12-31" },
-    goodToKnow: [{ title: "Pembayaran", text: "Tunai atau QRIS." }],
-  };
-  for (const [field, value] of Object.entries(own)) content.set("shop.json", [field], value);
-  content.set("shop.json", ["openingHours", "monday"], null);
-  for (const index of [0, 1])
-    content.set("services.json", ["services", index, "picture"], "images/services/classic.jpg");
-  content.set("closures.json", ["closures", 0], { from: "2026-12-24", to: "2026-12-26", reason: "Libur Natal" });
-  content.set("closures.json", ["hours", 0], { date: "2026-12-08", from: "15:00", to: "17:00", reason: "Penuh" });
-  content.set("product-catalogue.json", ["categories", sold.length], { id: "gift-sets", label: "Gift Sets" });
-}
