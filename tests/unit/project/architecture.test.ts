@@ -96,18 +96,6 @@ test("fragments go the same way: a query spreads, and a type names, those of roo
   expect(strays).toEqual([]);
 });
 
-test("no two files import each other, however many stand between them", () => {
-  const fileOf = (name: string) => ["", ".ts", ".tsx"].map((end) => name + end).find((each) => texts.has(each));
-  const targets = new Map(files.map((file) => [file, importsOf(file).map(fileOf)]));
-  const imports = (one: string, other: string) => targets.get(one)?.includes(other);
-  // What imports none of the others, or is imported by none, is in no circle.
-  const inCircles = (left: readonly string[]): readonly string[] => {
-    const rest = left.filter((one) => left.some((two) => imports(one, two)) && left.some((two) => imports(two, one)));
-    return rest.length === left.length ? rest : inCircles(rest);
-  };
-  expect(inCircles(files)).toEqual([]);
-});
-
 test("domain and format know neither React nor the page, neither clock nor chance", () => {
   const pure = files.filter((file) => ["domain", "format"].includes(roomOf(file)));
   const strays = pure.flatMap((file) => {
