@@ -9,7 +9,7 @@ import { readJson } from "./readJson";
 import { runRules } from "./rules/rules";
 import type { CheckContext } from "./rules/ruleTools";
 
-type Place = Pick<Diagnostic, "place" | "line">;
+type Place = Pick<Diagnostic, "place" | "path" | "line">;
 
 /** A path of a picture that a content file names, with the place where it stands. */
 export type NamedPicture = Place & { file: ContentFileName; picture: string; minimumSize: MinimumSize };
@@ -45,7 +45,12 @@ export function checkTexts(
     diagnostics.push(...problems.map((problem) => ({ level: "error" as const, file, place: "", ...problem })));
     if (root === undefined) continue;
     const lineOf = linesOf(source);
-    const placeOf = (path: Path) => ({ place: pathLabel(data, path), line: lineOf(offsetOf(root, path)) });
+    const labelled = context.labelsFields ? schema : undefined;
+    const placeOf = (path: Path) => ({
+      place: pathLabel(data, path, labelled),
+      path,
+      line: lineOf(offsetOf(root, path)),
+    });
     locators.set(file, placeOf);
     const numberTextAt = (path: Path) => numberAt(source, root, path);
     const misreadNumbers = scalarFields(schema, data)

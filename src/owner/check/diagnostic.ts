@@ -1,6 +1,7 @@
+import type * as z from "zod";
 import { plainLine, shortened } from "../../format/plainText";
-import { type FieldMeta, type MinimumSize, nameFields } from "../schema/fields";
-import { type Path, valueAt } from "../schema/traversal";
+import { type FieldMeta, type MinimumSize, metaOf, nameFields } from "../schema/fields";
+import { type Path, schemaAt, valueAt } from "../schema/traversal";
 
 /** One problem in the owner's files: where it is and what to do about it. */
 export type Diagnostic = {
@@ -9,20 +10,26 @@ export type Diagnostic = {
   file: string;
   /** Where the value is, such as `services › "Cukur Jenggot" (no. 3) › basePrice`; empty for the file as a whole. */
   place: string;
+  /** The same as a path in the file's data; missing where the problem is the file itself. */
+  path?: Path;
   /** The line in the file, counted from one; missing where the problem is the file itself. */
   line?: number;
   /** What is wrong and what to do, in Indonesian. */
   message: string;
 };
 
-/** A path as the owner reads it: entries of lists by their name and their number, counted from one. */
-export function pathLabel(data: unknown, path: Path): string {
+/**
+ * A path as the owner reads it: entries of lists by their name and their number, counted from one, and fields by their name in
+ * the file, or by their label where `schema`, the file's, is given.
+ */
+export function pathLabel(data: unknown, path: Path, schema?: z.ZodType): string {
   return path
-    .map((key, depth) =>
-      typeof key === "number"
-        ? `${quotedName(valueAt(data, path.slice(0, depth + 1)))}(no. ${key + 1})`
-        : shortened(plainLine(String(key)), 60),
-    )
+    .map((key, depth) => {
+      const here = path.slice(0, depth + 1);
+      if (typeof key === "number") return `${quotedName(valueAt(data, here))}(no. ${key + 1})`;
+      const field = schema && schemaAt(schema, here);
+      return field ? metaOf(field).label : shortened(plainLine(String(key)), 60);
+    })
     .join(" › ");
 }
 

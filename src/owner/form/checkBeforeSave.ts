@@ -3,7 +3,7 @@ import { type ContentTexts, checkTexts } from "../check/checkTexts";
 import { byLevel, type Diagnostic, pathLabel } from "../check/diagnostic";
 import { type ContentFileName, contentFileNames, contentFiles } from "../schema/contentFiles";
 import { metaOf } from "../schema/fields";
-import { fieldOf, unwrapped } from "../schema/traversal";
+import { fieldOf, schemaAt, unwrapped } from "../schema/traversal";
 import { draftToContent } from "./draftToContent";
 import { confirmOverwrite } from "./otherTabs";
 import { isPreparingPhotograph } from "./platform/photographs";
@@ -29,9 +29,10 @@ export async function checkBeforeSave({ entry }: { entry: Entry }): Promise<Entr
   const texts = await readCurrentContent();
   const before = parsed(texts[file]);
   const content = draftToContent(contentFiles[file], data, before);
-  const removalWarnings = removals(before, content).map(
-    (path): Diagnostic => ({ level: "warning", file, place: pathLabel(before, path), message: "Ini dihapus." }),
-  );
+  const removalWarnings = removals(before, content).map((path): Diagnostic => {
+    const place = pathLabel(before, path, contentFiles[file]);
+    return { level: "warning", file, place, message: "Ini dihapus." };
+  });
   checkChange(file, content, texts, removalWarnings);
   showMissingBeforeLaunch({ ...texts, [file]: JSON.stringify(content) });
   return entry.set("data", content);
@@ -55,7 +56,7 @@ function checkChange(
   texts: ContentTexts,
   removalWarnings: readonly Diagnostic[],
 ): void {
-  const context = { now: new Date(), checksSiteUrl: false };
+  const context = { now: new Date(), checksSiteUrl: false, labelsFields: true };
   const before = new Set(checkTexts(texts, context).diagnostics.map(diagnosticKey));
   const after = checkTexts({ ...texts, [file]: `${JSON.stringify(content, null, 2)}\n` }, context);
   const { errors, warnings } = byLevel(after.diagnostics);
@@ -74,21 +75,17 @@ const diagnosticKey = ({ level, file, place, message }: Diagnostic) =>
   `${level} ${file} ${place.replace(/\(no\. \d+\)/g, "")} ${message}`;
 
 /** A diagnostic in the form's words: fields by their labels, with the file's label first unless that file is open. */
-function formMessage({ file, place, message }: Diagnostic, open: ContentFileName): string {
-  const content = contentFiles[file as ContentFileName];
-  let schema: z.ZodType | undefined = content;
-  let group: z.ZodObject = content;
-  const parts = place.split(" › ").map((part) => {
-    const outer: z.ZodType | undefined = schema && unwrapped(schema);
-    if (outer instanceof z.ZodArray) schema = outer.element as z.ZodType;
-    if (!(outer instanceof z.ZodObject)) return part;
-    group = outer;
-    schema = fieldOf(outer, part);
-    return schema ? metaOf(schema).label : part;
-  });
+function formMessage({ file, place, path = [], message }: Diagnostic, open: ContentFileName): string {
+  const schema = contentFiles[file as ContentFileName];
+  // The names in a message are those of the record at the path, or of the record around the value there.
+  const record = [path, path.slice(0, -1)]
+    .flatMap((at) => schemaAt(schema, at) ?? [])
+    .map(unwrapped)
+    .find((found) => found instanceof z.ZodObject);
   const text = message.replace(/"(\w+)"/g, (whole, name: string) => {
-    const field = fieldOf(group, name);
+    const field = record && fieldOf(record, name);
     return field ? `"${metaOf(field).label}"` : whole;
   });
-  return `${[...(file === open ? [] : [metaOf(content).label]), ...parts].join(" › ")}\n${text}`.trim();
+  const where = [...(file === open ? [] : [metaOf(schema).label]), place].filter(Boolean).join(" › ");
+  return `${where}\n${text}`.trim();
 }

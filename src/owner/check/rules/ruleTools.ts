@@ -14,11 +14,14 @@ export type PathDiagnostic = { level: Diagnostic["level"]; file: ContentFileName
 /** Called by a rule to report a problem at a path. */
 export type Diagnose = (file: ContentFileName, path: Path, message: string) => void;
 
-/**
- * The context of a check: `now`, and `checksSiteUrl`: whether the build uses the address in shop.json, so that a placeholder
- * there matters.
- */
-export type CheckContext = { now: Date; checksSiteUrl: boolean };
+/** The context of a check. */
+export type CheckContext = {
+  now: Date;
+  /** Whether the build uses the address in shop.json, so that a placeholder there matters. */
+  checksSiteUrl: boolean;
+  /** Whether fields are named by their labels, as in the owner's form, and not as in the file. */
+  labelsFields?: boolean;
+};
 
 /** The content files that passed their schemas; the others are missing. The rules apply to these alone. */
 export type ValidContent = Readonly<Partial<Content>>;
