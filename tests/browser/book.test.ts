@@ -4,13 +4,13 @@ import {
   asked,
   chatMessage,
   leaveChats,
-  linkIn,
   openBook,
   pasteIntoBook,
   said,
   saturdayMorning,
   withChairs,
 } from "../support/bookVisit";
+import { linkIn } from "../support/chatOf";
 import { texts } from "../support/content";
 import { contentCopy } from "../support/contentCopy";
 import { gitHost } from "../support/gitHost";

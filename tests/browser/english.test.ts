@@ -43,9 +43,9 @@ test("somebody who reads no Indonesian books, is answered and moves the booking"
   const request = await chatOf(page, "Send request on WhatsApp");
   expect(request.text.split("\n")[0]).toMatch(/, pelanggan berbahasa Inggris$/);
   expect(request.text).toContain("Layanan: Styling Premium");
-  expect(request.ticket).toContain(`${origin}/en/ticket/#`);
+  expect(request.ticketLink).toContain(`${origin}/en/ticket/#`);
 
-  await page.goto(`${request.ticket}&status=diterima&versi=${tuesdayMorning.getTime() / 60_000 + 1}`);
+  await page.goto(`${request.ticketLink}&status=diterima&versi=${tuesdayMorning.getTime() / 60_000 + 1}`);
   await expect(page.getByText("Confirmed", { exact: true })).toBeVisible();
   await expect(page.getByRole("button", { name: "Copy ticket link" })).toBeVisible();
   // Changes over in one tap, and so back, on the same line.

@@ -33,14 +33,14 @@ test("two phones without a server: book, accept, open, move, propose, agree, acc
   const code = request.text.match(/^BTP\d{6}[A-Z0-9]{2}/)?.[0] ?? "none";
 
   // The shop opens the ticket and accepts it.
-  await openTicket(shop.page, request.ticket);
+  await openTicket(shop.page, request.ticketLink);
   await expect(shop.page.getByRole("article", { name: "Tiket booking" })).toContainText(code);
   await unfoldShopSide(shop.page);
   await expect(shop.page.getByText("Cocok dengan jam buka, layanan, dan harga hari ini.")).toBeVisible();
   const accepted = await chatOf(shop.page, "Terima");
 
   // The customer opens the confirmation and moves the visit by a day.
-  await openTicket(customer.page, accepted.ticket);
+  await openTicket(customer.page, accepted.ticketLink);
   await expect(customer.page.getByText("Dikonfirmasi", { exact: true })).toBeVisible();
   expect(await brokenWords(customer.page)).toEqual([]);
   await customer.page.getByRole("link", { name: "Ubah jadwal" }).click();
@@ -52,21 +52,21 @@ test("two phones without a server: book, accept, open, move, propose, agree, acc
   const moved = await chatOf(customer.page, "Konfirmasi via WhatsApp");
 
   // The shop proposes an hour later instead; the customer agrees, and the shop accepts.
-  await openTicket(shop.page, moved.ticket);
+  await openTicket(shop.page, moved.ticketLink);
   await unfoldShopSide(shop.page);
   await shop.page.getByLabel("Jam", { exact: true }).selectOption("15:00");
   const proposed = await chatOf(shop.page, /^Usulkan Rabu, 9 Desember 2026 pukul 15:00 WIB/);
-  await openTicket(customer.page, proposed.ticket);
+  await openTicket(customer.page, proposed.ticketLink);
   await expect(customer.page.getByText("Usulan jam dari toko", { exact: true })).toBeVisible();
   const agreed = await chatOf(customer.page, "Setuju via WhatsApp");
   expect(agreed.text).toContain(`${code} - setuju jam usulan toko`);
-  await openTicket(shop.page, agreed.ticket);
+  await openTicket(shop.page, agreed.ticketLink);
   await unfoldShopSide(shop.page);
   const again = await chatOf(shop.page, "Terima");
   expect(again.text).toContain("Rabu, 9 Desember 2026 pukul 15:00 WIB");
 
   // The customer cancels.
-  await openTicket(customer.page, again.ticket);
+  await openTicket(customer.page, again.ticketLink);
   await chatOf(customer.page, "Batalkan via WhatsApp");
 
   // Neither name, number nor code has left a phone or stayed on one.

@@ -1,5 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { day, filled, openBooking, service, submitButton, summary } from "../support/bookingPage";
+import { chatIn } from "../support/chatOf";
 import { barbers } from "../support/peopleAndWork";
 import { readAloud } from "../support/readAloud";
 
@@ -47,8 +48,7 @@ test("the chosen barber is in the summary, the ticket and the message to the sho
   await user.click(submitButton());
   const ticket = await screen.findByRole("article");
   expect(within(ticket).getByText("Barber").nextElementSibling).toHaveTextContent("Rizky");
-  const chat = screen.getByRole("link", { name: /Konfirmasi via WhatsApp/ }).getAttribute("href") ?? "";
-  expect(decodeURIComponent(chat)).toContain("Barber: Rizky");
+  expect(chatIn(screen.getByRole("link", { name: /Konfirmasi via WhatsApp/ })).text).toContain("Barber: Rizky");
 });
 
 const rizky = { id: "rizky", name: "Rizky", daysOff: [], leave: [], services: null, workingHours: null };

@@ -1,7 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { rules, services } from "../support/booking";
 import {
-  answerChat,
   answering,
   beforeEachNewPhone,
   button,
@@ -15,6 +14,7 @@ import {
   setWidth,
   type User,
 } from "../support/bookPage";
+import { chatIn } from "../support/chatOf";
 
 beforeEachNewPhone();
 
@@ -61,12 +61,12 @@ test("tomorrow's customers are reminded one by one and marked so", async () => {
   await user.click(button("Ingatkan 2 pelanggan untuk besok"));
   const list = screen.getByRole("region", { name: "Pengingat untuk besok" });
   const [first] = within(list).getAllByRole("link", { name: "Ingatkan" });
-  expect(first && answerChat(first)).toMatchObject({ number: "6281234567810", ticket: { status: "confirmed" } });
-  expect(first && answerChat(first).text).toContain("Sekadar mengingatkan booking");
+  expect(chatIn(first ?? null)).toMatchObject({ number: "6281234567810", ticket: { status: "confirmed" } });
+  expect(chatIn(first ?? null).text).toContain("Sekadar mengingatkan booking");
   await user.click(first as HTMLElement);
   expect(await screen.findByRole("button", { name: "Ingatkan 1 pelanggan untuk besok" })).toBeVisible();
   expect(within(list).getByText("Sudah diingatkan")).toBeVisible();
-  expect(answerChat(await within(list).findByRole("link", { name: "Buka chat lagi" })).text).toContain("mengingatkan");
+  expect(chatIn(await within(list).findByRole("link", { name: "Buka chat lagi" })).text).toContain("mengingatkan");
   await user.click(button("Belum terkirim", list));
   expect(await screen.findByRole("button", { name: "Ingatkan 2 pelanggan untuk besok" })).toBeVisible();
 });

@@ -4,7 +4,6 @@ import { ticketFragment } from "../../src/domain/links/ticketLink";
 import { haircut } from "../support/book";
 import { shop } from "../support/booking";
 import {
-  answerChat,
   beforeEachNewPhone,
   button,
   card,
@@ -18,6 +17,7 @@ import {
   type User,
   warned,
 } from "../support/bookPage";
+import { chatIn } from "../support/chatOf";
 
 beforeEachNewPhone();
 
@@ -143,7 +143,7 @@ describe("a request", () => {
     const budis = within(items()[0] as HTMLElement);
     expect(await budis.findByText("Masih ada kursi.")).toBeVisible();
     const accept = budis.getByRole("link", { name: "Terima" });
-    expect(answerChat(accept)).toMatchObject({
+    expect(chatIn(accept)).toMatchObject({
       number: "6281234567890",
       ticket: { code: "BTP123456AB", status: "confirmed", time: "17:00" },
     });
@@ -175,7 +175,7 @@ describe("a request", () => {
     expect(within(waiting()).queryByRole("link", { name: "Tolak" })).not.toBeInTheDocument();
     expect(card("Budi Santoso")).toHaveTextContent("Diterima");
     expect(card("Budi Santoso")).toHaveTextContent("Minta pindah ke Selasa, 1 Des 18:00");
-    expect(answerChat(link("Tetap 17:00"))).toMatchObject({
+    expect(chatIn(link("Tetap 17:00"))).toMatchObject({
       ticket: { status: "confirmed", time: "17:00" },
       text: expect.stringMatching(
         /perubahan itu belum bisa. Booking BTP123456AB tetap [^.]* pukul 17:00 WIB. Kalau tidak cocok, balas pesan ini.\n/,
@@ -201,7 +201,7 @@ describe("a request", () => {
     expect(await screen.findByText("Kursi penuh di jam itu. Sudah ada Budi Santoso 17:00-17:45.")).toBeVisible();
     const times = within(waiting()).getAllByRole("link", { name: /^Usulkan / });
     expect(times.map(({ textContent }) => textContent)).toEqual(["Usulkan 15:30", "Usulkan 16:00", "Usulkan 18:00"]);
-    expect(answerChat(link("Usulkan 18:00"))).toMatchObject({ ticket: { status: "proposed", time: "18:00" } });
+    expect(chatIn(link("Usulkan 18:00"))).toMatchObject({ ticket: { status: "proposed", time: "18:00" } });
     await user.click(link("Usulkan 18:00"));
     expect(await said("Diusulkan ke Joko: Selasa, 1 Des 18:00.")).toBeVisible();
     expect(card("Joko")).toHaveTextContent("Jam diusulkan");
@@ -209,7 +209,7 @@ describe("a request", () => {
     await paste(user, customersMessage({ ...joko, time: "18:00", status: "proposed", version: later + 999 }));
     await said(/^Joko setuju Selasa, 1 Des 18:00/);
     expect(screen.queryByText(/usulan belum dijawab/)).toBeNull();
-    expect(answerChat(link("Terima")).ticket).toMatchObject({ status: "confirmed", time: "18:00" });
+    expect(chatIn(link("Terima")).ticket).toMatchObject({ status: "confirmed", time: "18:00" });
     await user.click(link("Terima"));
     await said(/^Joko, .* sekarang diterima/);
     await user.click(button("Urungkan"));
@@ -279,7 +279,7 @@ test("a deposit stands beside its booking until the shop says that it came, and 
   await said(/^Tercatat/);
   expect(card("Budi Santoso")).toHaveTextContent("Menunggu jawaban · DP Rp 50.000 belum masuk");
   const received = link("Terima, DP diterima");
-  expect(answerChat(received).ticket).toMatchObject({
+  expect(chatIn(received).ticket).toMatchObject({
     status: "confirmed",
     deposit: { amount: 50_000, isReceived: true },
   });
@@ -318,7 +318,7 @@ describe("the customer is told in the chat, in one tap,", () => {
     expect(screen.getByText(/^Harga di jam itu Rp [\d.]+; total tetap seperti disepakati\./)).toBeVisible();
     await user.clear(screen.getByRole("textbox", { name: "Total (Rp)" }));
     await user.click(button("Simpan perubahan"));
-    const { number, text, ticket } = answerChat(await news());
+    const { number, text, ticket } = chatIn(await news());
     expect(number).toBe("6281234567890");
     expect(ticket).toMatchObject({ status: "confirmed", time: "15:00" });
     expect(text).toMatch(/semula .*1 Desember 2026 pukul 17:00 WIB, sekarang .*1 Desember 2026 pukul 15:00 WIB/);
@@ -327,7 +327,7 @@ describe("the customer is told in the chat, in one tap,", () => {
     cleanup();
     ({ user } = await openBookPage());
     await openMore(user, "Budi");
-    expect(answerChat(screen.getByRole("link", { name: "Kabari lagi" })).text).toBe(text.replace(price, ""));
+    expect(chatIn(screen.getByRole("link", { name: "Kabari lagi" })).text).toBe(text.replace(price, ""));
   });
 
   test.each<[BookingStatus, string]>([
@@ -338,13 +338,13 @@ describe("the customer is told in the chat, in one tap,", () => {
     async (status, called) => {
       let user = await openAccepted(status);
       await user.click(button("Toko batalkan"));
-      const sent = answerChat(await news()).text;
+      const sent = chatIn(await news()).text;
       expect(sent).toContain(called);
       user = await openAgain();
-      expect(answerChat(screen.getByRole("link", { name: "Kabari lagi" })).text).toBe(sent);
+      expect(chatIn(screen.getByRole("link", { name: "Kabari lagi" })).text).toBe(sent);
       await user.click(button("Jadi datang"));
       await said(/sekarang diterima/);
-      expect(answerChat(await news()).ticket).toMatchObject({ status: "confirmed" });
+      expect(chatIn(await news()).ticket).toMatchObject({ status: "confirmed" });
     },
   );
 
@@ -355,16 +355,14 @@ describe("the customer is told in the chat, in one tap,", () => {
     await user.click(button("Ubah"));
     await user.selectOptions(screen.getByRole("combobox", { name: "Jam" }), "15:00");
     await user.click(button("Simpan perubahan"));
-    expect(answerChat(await news()).ticket).toMatchObject({ status: "proposed", time: "15:00" });
+    expect(chatIn(await news()).ticket).toMatchObject({ status: "proposed", time: "15:00" });
     await paste(user, customersMessage(joko));
     await said(/^Tercatat: Joko/);
     await user.click(await news());
     await waitFor(() => expect(screen.queryByRole("link", { name: "Kabari pelanggan" })).toBeNull());
     expect(screen.getByText(/^Tercatat: Joko/)).toBeVisible();
     // What the same message says later: which hour was not possible, and which one the shop proposes.
-    expect(answerChat(screen.getByRole("link", { name: "Kabari lagi" })).text).toMatch(
-      /17:00 WIB.*belum bisa.*15:00 WIB/s,
-    );
+    expect(chatIn(screen.getByRole("link", { name: "Kabari lagi" })).text).toMatch(/17:00 WIB.*belum bisa.*15:00 WIB/s);
   });
 
   test("but not of a change of notes, nor of a move or anything else once he has called it off himself", async () => {

@@ -6,10 +6,10 @@ import { TicketByLink } from "../../src/features/ticket/TicketByLink";
 import { TicketView } from "../../src/features/ticket/TicketView";
 import { bookable, booking, shop as plainShop, ticketPage } from "../support/booking";
 import { filled, openBooking, submitButton, summary } from "../support/bookingPage";
+import { chatIn } from "../support/chatOf";
 import { deposit as terms } from "../support/deposit";
 import { render } from "../support/pageWords";
-import { readChatLink } from "../support/readChatLink";
-import { answerText, renderAnswers, ticketIn } from "../support/shopAnswers";
+import { answerChat, renderAnswers } from "../support/shopAnswers";
 
 const shop = { ...plainShop, deposit: terms };
 const asked = booking({ deposit: { amount: 50_000, isReceived: false } });
@@ -41,8 +41,8 @@ test("a booking says a deposit beside the total, and then on the ticket with the
   const part = await section();
   for (const words of ["Rp 50.000", "BINTANG PANGKAS", "NMID: ID1021987654321", terms.terms])
     expect(part).toHaveTextContent(words);
-  const proof = readChatLink(within(part).getByRole("link", { name: "Kirim bukti" }).getAttribute("href") ?? "");
-  expect(proof).toEqual({
+  const proof = chatIn(within(part).getByRole("link", { name: "Kirim bukti" }));
+  expect(proof).toMatchObject({
     number: shop.chatNumber,
     text: expect.stringMatching(/^BTP\w{8} - bukti DP Rp 50\.000\n/),
   });
@@ -115,7 +115,7 @@ describe("on a ticket", () => {
 
 describe("the shop's side", () => {
   const open = (made: Booking) => renderAnswers(made, { deposit: terms }, { shop });
-  const depositIn = (name: string | RegExp) => ticketIn(name)?.deposit;
+  const depositIn = (name: string | RegExp) => answerChat(name).ticket?.deposit;
   const expectReceivedInOthers = () => {
     for (const name of ["Ingatkan untuk besok", /^Usulkan/, "Batalkan"])
       expect(depositIn(name)).toEqual(received.deposit);
@@ -126,9 +126,9 @@ describe("the shop's side", () => {
     ["that is confirmed", "confirmed", "DP diterima"],
   ] as const)("of a ticket %s can ask for the deposit, or say that it came", (_, status, name) => {
     open({ ...asked, status });
-    expect(answerText(name)).toContain("DP Rp 50.000 sudah kami terima");
+    expect(answerChat(name).text).toContain("DP Rp 50.000 sudah kami terima");
     expect(depositIn(name)).toEqual(received.deposit);
-    expect(answerText("Terima")).toContain("Mohon bayar DP Rp 50.000");
+    expect(answerChat("Terima").text).toContain("Mohon bayar DP Rp 50.000");
     expect(depositIn("Terima")).toEqual(asked.deposit);
   });
 

@@ -8,6 +8,7 @@ import { BookingSection } from "../../src/features/booking/BookingSection";
 import { TicketByLink } from "../../src/features/ticket/TicketByLink";
 import { asQueried, booking, shop as indonesianShop } from "../support/booking";
 import { newEnvironment } from "../support/bookingPage";
+import { chatIn } from "../support/chatOf";
 import { content } from "../support/content";
 import { deposit } from "../support/deposit";
 import { indonesianIn } from "../support/languages";
@@ -63,8 +64,7 @@ const fill = async (user: ReturnType<typeof userEvent.setup>) => {
   await user.click(screen.getByRole("radio", { name: /^14:00/ }));
 };
 
-const textOf = (name: string | RegExp) =>
-  new URL(screen.getByRole("link", { name }).getAttribute("href") ?? "").searchParams.get("text") ?? "";
+const textOf = (name: string | RegExp) => chatIn(screen.getByRole("link", { name })).text;
 
 test("the form is English as it opens, with what is missing, with closed days and with a month of holidays", async () => {
   const { user } = await openBooking();

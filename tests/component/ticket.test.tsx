@@ -10,7 +10,7 @@ import { TicketView } from "../../src/features/ticket/TicketView";
 import { bookable, booking, shop, ticketPage } from "../support/booking";
 import { render } from "../support/pageWords";
 import { readAloud } from "../support/readAloud";
-import { renderAnswers, ticketIn } from "../support/shopAnswers";
+import { answerChat, renderAnswers } from "../support/shopAnswers";
 
 const instagram = "Mozilla/5.0 (Linux; Android 13; SM-A145F; wv) Chrome/120.0.0.0 Mobile Safari/537.36 Instagram 312.0";
 
@@ -72,7 +72,7 @@ test.each([
 
 test("of two answers sent from one page in the same minute the later one counts for newer", async () => {
   renderAnswers(booking());
-  const versionOf = (name: string | RegExp) => ticketIn(name)?.version ?? 0;
+  const versionOf = (name: string | RegExp) => answerChat(name).ticket?.version ?? 0;
   const first = versionOf("Tolak");
   const link = screen.getByRole("link", { name: "Tolak" });
   const opened = link.getAttribute("href");
@@ -97,7 +97,10 @@ test("the shop sees what speaks against a time, there and where it proposes anot
   propose("2027-06-01");
   fireEvent.change(screen.getByRole("combobox", { name: "Jam" }), { target: { value: "12:00" } });
   expect(screen.getByText("Estimasi total di jam itu Rp 157.500, semula Rp 201.250.")).toBeInTheDocument();
-  expect(ticketIn("Usulkan Selasa, 1 Juni 2027 pukul 12:00 WIB")).toMatchObject({ time: "12:00", total: 157_500 });
+  expect(answerChat("Usulkan Selasa, 1 Juni 2027 pukul 12:00 WIB").ticket).toMatchObject({
+    time: "12:00",
+    total: 157_500,
+  });
   propose("2026-11-19");
   expect(screen.getByLabelText("Hari")).toHaveAccessibleDescription("Pilih hari ini atau hari sesudahnya.");
   expect(screen.queryByRole("link", { name: /^Usulkan/ })).not.toBeInTheDocument();
@@ -121,7 +124,7 @@ test("a second proposal of another time names the one that was asked for, as the
   const before = propose().getAttribute("href");
   fireEvent.click(propose());
   await waitFor(() => expect(propose()).not.toHaveAttribute("href", before));
-  expect(ticketIn(/^Usulkan/)?.changedFrom).toMatchObject({ date: "2026-12-01", time: "17:00" });
+  expect(answerChat(/^Usulkan/).ticket?.changedFrom).toMatchObject({ date: "2026-12-01", time: "17:00" });
 });
 
 test("the book is opened with the answer that was sent last", async () => {
@@ -129,7 +132,7 @@ test("the book is opened with the answer that was sent last", async () => {
   const inLink = () =>
     readTicketFragment(new URL(screen.getByRole<HTMLAnchorElement>("link", { name: "Catat di buku" }).href).hash);
   expect(inLink()).toMatchObject({ status: "requested", time: "17:00" });
-  const time = ticketIn(/^Usulkan/)?.time;
+  const time = answerChat(/^Usulkan/).ticket?.time;
   fireEvent.click(screen.getByRole("link", { name: /^Usulkan/ }));
   await waitFor(() => expect(inLink()).toMatchObject({ status: "proposed", time }));
 });

@@ -55,8 +55,8 @@ test("a shop's own services, prices, barbers and hours reach form, ticket and me
   expect(chat.number).toBe("6281355512345");
   expect(chat.text).toContain("Estimasi total: Rp 85.000");
 
-  expect(chat.ticket.startsWith(`${otherSite}tiket/#kode=CKD`)).toBe(true);
-  await page.goto(chat.ticket);
+  expect(chat.ticketLink.startsWith(`${otherSite}tiket/#kode=CKD`)).toBe(true);
+  await page.goto(chat.ticketLink);
   await expect(page.getByRole("article", { name: "Tiket booking" })).toContainText("Rp 85.000");
   await page.getByRole("heading", { name: "Untuk toko: jawab booking ini" }).click();
   await expect(page.getByLabel("Jam", { exact: true })).toContainText(/15:00 .*\(ditutup: Penuh\)/);

@@ -1,5 +1,6 @@
 import { addDays, shopMoment } from "../../src/domain/shop/clock";
 import { asked, chatMessage } from "../support/bookVisit";
+import { chatIn } from "../support/chatOf";
 import { expect, origin, test } from "../support/test";
 import { isWebKitInstalled, startWebKit, type WebKit } from "../support/webKit";
 
@@ -70,13 +71,12 @@ inWebKit("the menu closes after a choice, and a whole booking becomes a ticket w
   const code = ticket.match(/BTP\d{6}[A-Z0-9]{2}/)?.[0] ?? "no code";
   expect(ticket).toContain("Paket Ayah & Anak");
   const chat = await page.read<string>(`document.querySelector('a[href*="wa.me"][href*="text="]').href`);
-  const message = decodeURIComponent(chat);
-  expect(message).toContain("Estimasi total: Rp 201.250");
+  const { text, ticketLink } = chatIn(chat);
+  expect(text).toContain("Estimasi total: Rp 201.250");
   expect(await page.read(sideways)).toBe(0);
   expect(await page.complaints()).toEqual([]);
 
-  const address = message.slice(message.indexOf("/tiket/#")).split(/\s/)[0] ?? "/no-address";
-  const again = await open(address, width);
+  const again = await open(ticketLink.slice(ticketLink.indexOf("/tiket/#")), width);
   expect(await again.text("article")).toContain(code);
   expect(await again.complaints()).toEqual([]);
 });

@@ -6,7 +6,6 @@ import { IDBFactory } from "fake-indexeddb";
 import { type Entry, newEntry, ticketId, toStoredBooking } from "../../src/domain/book/entry";
 import type { Booking } from "../../src/domain/booking/booking";
 import { messageToShop } from "../../src/domain/booking/messageToShop";
-import { readTicketFragment } from "../../src/domain/links/ticketLink";
 import type { Barber } from "../../src/domain/shop/barber";
 import type { BookingRules } from "../../src/domain/shop/bookingRules";
 import type { FullHours } from "../../src/domain/shop/closures";
@@ -17,7 +16,6 @@ import type { ContentRepository } from "../../src/platform/runtime/gitHost";
 import { haircut } from "./book";
 import { bookable as offeredHere, rules, services, shop } from "./booking";
 import { content } from "./content";
-import { readChatLink } from "./readChatLink";
 
 // jsdom lacks it. The book stores nothing that JSON does not hold.
 globalThis.structuredClone ??= <T,>(value: T): T => (value === undefined ? value : JSON.parse(JSON.stringify(value)));
@@ -180,10 +178,3 @@ export const button = (name: string | RegExp, inside?: HTMLElement) =>
 
 /** Answers the next question that the page asks with `confirm`; gives the mock, whose calls have the question's text. */
 export const answering = (yes: boolean) => jest.spyOn(window, "confirm").mockReturnValueOnce(yes);
-
-/** The chat that an answer's link opens: number, text, and the ticket in the text. */
-export function answerChat(link: HTMLElement) {
-  const chat = readChatLink(link.getAttribute("href") ?? "");
-  const text = chat?.text ?? "";
-  return { number: chat?.number, text, ticket: readTicketFragment(text.slice(text.indexOf("#"))) };
-}

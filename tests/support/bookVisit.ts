@@ -10,9 +10,6 @@ export const saturdayMorning = new Date("2026-12-05T08:30:00+07:00");
 export const chatMessage = (changes: Partial<Booking>, site: string): string =>
   messageToShop(booking(changes), { shop: { ...shop, ticketPage: `${site}/tiket/` }, bookable: bookable() });
 
-/** The ticket's link in a chat message. */
-export const linkIn = (message: string): string => message.slice(message.lastIndexOf("\n") + 1);
-
 /** What a customer asks for who books one of the shop's services, at the price of the hour. */
 export function asked(id: string, date: string, time: string, multiplier: number): Partial<Booking> {
   const service = services.find((one) => one.id === id);

@@ -1,10 +1,21 @@
 import type { Page } from "@playwright/test";
-import { readChatLink } from "./readChatLink";
+import { readTicketFragment } from "../../src/domain/links/ticketLink";
 
-/** The chat that a link on the page opens: its number, what it would hold, and the ticket's address at the end of that. */
-export async function chatOf(page: Page, name: string | RegExp) {
-  const href = await page.getByRole("link", { name, exact: true }).getAttribute("href");
-  const chat = readChatLink(href ?? "");
-  if (chat?.text == null) throw new Error(`${name} leads to no chat with a text: ${href}`);
-  return { number: chat.number, text: chat.text, ticket: chat.text.slice(chat.text.lastIndexOf("\n") + 1) };
+/** The URL of the ticket in a message, which is the message's last line. */
+export const linkIn = (message: string): string => message.slice(message.lastIndexOf("\n") + 1);
+
+/**
+ * The chat that a link or an `href` opens: its number, its text (empty if it has none), the URL of the ticket at the end of the
+ * text, and the ticket there, null if there is none. Throws if it opens no chat.
+ */
+export function chatIn(link: Element | string | null) {
+  const href = typeof link === "string" ? link : link?.getAttribute("href");
+  const [, number = "", encoded = ""] = /^https:\/\/wa\.me\/(\d+)(?:\?text=([^?&]*))?$/.exec(href ?? "") ?? [];
+  if (number === "") throw new Error(`this opens no chat: ${href}`);
+  const text = decodeURIComponent(encoded);
+  return { number, text, ticketLink: linkIn(text), ticket: readTicketFragment(text.slice(text.indexOf("#"))) };
 }
+
+/** The chat that the link of this name opens. */
+export const chatOf = async (page: Page, name: string | RegExp) =>
+  chatIn(await page.getByRole("link", { name, exact: true }).getAttribute("href"));

@@ -1,13 +1,12 @@
 import { screen } from "@testing-library/react";
 import type { ComponentProps } from "react";
 import type { Booking } from "../../src/domain/booking/booking";
-import { readTicketFragment } from "../../src/domain/links/ticketLink";
 import type { BookingRules } from "../../src/domain/shop/bookingRules";
 import { ShopAnswers } from "../../src/features/book/ShopAnswers";
 import { bookable, shop } from "./booking";
+import { chatIn } from "./chatOf";
 import { content } from "./content";
 import { render } from "./pageWords";
-import { readChatLink } from "./readChatLink";
 
 /** The shop's answers to a ticket on the day before, with the rules that a test wants. */
 export function renderAnswers(
@@ -28,12 +27,5 @@ export function renderAnswers(
   );
 }
 
-/** The message of an answer. */
-export const answerText = (name: string | RegExp) =>
-  readChatLink(screen.getByRole("link", { name }).getAttribute("href") ?? "")?.text ?? "";
-
-/** The ticket in the message of an answer. */
-export const ticketIn = (name: string | RegExp) => {
-  const text = answerText(name);
-  return readTicketFragment(text.slice(text.indexOf("#")));
-};
+/** The chat that an answer opens. */
+export const answerChat = (name: string | RegExp) => chatIn(screen.getByRole("link", { name }));

@@ -10,8 +10,8 @@ import type { BookableShop } from "../../../src/domain/shop/bookingRules";
 import { withEnglishTexts } from "../../../src/domain/shop/englishContent";
 import { anyCharacter } from "../../support/anyCharacter";
 import { barber, bookable, booking, bookingContent, services, shop } from "../../support/booking";
+import { chatIn } from "../../support/chatOf";
 import { content } from "../../support/content";
-import { readChatLink } from "../../support/readChatLink";
 
 const now = new Date("2026-11-30T12:00:00+07:00");
 const everything = services.map(({ id }) => id);
@@ -73,7 +73,7 @@ describe("the message to the shop", () => {
     const link = linkTo({ notes: "💈".repeat(5000) });
     expect(link.length).toBeLessThan(2000);
     expect(link.length).toBeGreaterThan(1800);
-    expect(readChatLink(link)?.text).toContain("dipersingkat, lengkapnya ada di tiket");
+    expect(chatIn(link).text).toContain("dipersingkat, lengkapnya ada di tiket");
   });
 
   test("never breaks out of its link and never throws, whatever is typed", () => {
@@ -82,8 +82,8 @@ describe("the message to the shop", () => {
         const link = linkTo({ name, phone, notes });
         expect(link.length).toBeLessThan(2000);
         expect(new URL(link).searchParams.getAll("text")).toHaveLength(1);
-        expect(readChatLink(link)?.text).toMatch(/^BTP123456AB/);
-        for (const unseen of ["\u202E", "\u0000", "\u0007"]) expect(readChatLink(link)?.text).not.toContain(unseen);
+        expect(chatIn(link).text).toMatch(/^BTP123456AB/);
+        for (const unseen of ["\u202E", "\u0000", "\u0007"]) expect(chatIn(link).text).not.toContain(unseen);
       }),
       { numRuns: 60 },
     );
@@ -133,7 +133,7 @@ test("a booking sent without the ticket part is read by the shop's book, and its
   const long = booking({ name: "\uD83D", notes: "💈".repeat(300), address: "x".repeat(3000), language: "en" });
   const link = chatLink(shop.chatNumber, messageWithoutTicket(long, shop));
   expect(link.length).toBeLessThan(2000);
-  expect(readChatLink(link)?.text).toMatch(/^BTP123456AB, pelanggan berbahasa Inggris\n/);
+  expect(chatIn(link).text).toMatch(/^BTP123456AB, pelanggan berbahasa Inggris\n/);
 });
 
 const messages: ShopMessages = content("customer-messages.json");
