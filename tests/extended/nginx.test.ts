@@ -3,7 +3,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "no
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { filesUnder, html, publicFolder } from "../support/builtSite";
+import { filesIn } from "../../src/owner/schema/contentFolder";
+import { html, publicFolder } from "../support/builtSite";
 import { root } from "../support/content";
 import { otherSiteFolder, otherSitePrefix } from "../support/otherShop";
 import { port as firstPort } from "../support/sites";
@@ -88,7 +89,7 @@ onNginx("on a plain nginx", () => {
   });
 
   test("hashed files are kept for a year, pages asked for anew; text is compressed", async () => {
-    const files = filesUnder(publicFolder);
+    const files = filesIn(publicFolder);
     const script = files.find((file) => /^app-.*\.js$/.test(file));
     const font = files.find((file) => file.endsWith(".woff2"));
     const header = async (file = "none", name = "cache-control") => (await get(`/${file}`)).headers.get(name);

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
+import { filesIn } from "../../src/owner/schema/contentFolder";
 import {
   attributes,
   bookPage,
   documentOf,
-  filesUnder,
   find,
   html,
   keptFiles,
@@ -58,7 +58,7 @@ test("no name, code or word is left of the shop that the site was made from", ()
   const ofTheOther =
     /Bintang Pangkas|BTP|bintangpangkas|6281200000000|Menteng|Potong Rambut Klasik|\((contoh|sample)\)/;
   // The owner's form, which visitors never load, shows the schemas' examples.
-  const written = filesUnder(otherSiteFolder).filter(
+  const written = filesIn(otherSiteFolder).filter(
     (file) => /\.(html|js|json|xml|txt|svg|webmanifest)$/.test(file) && !file.startsWith("admin"),
   );
   expect(written.length).toBeGreaterThan(50);
@@ -67,7 +67,7 @@ test("no name, code or word is left of the shop that the site was made from", ()
 
 test("its products are not carried to the pages of others", async () => {
   const folder = path.join(otherSiteFolder, "page-data/products");
-  for (const file of filesUnder(folder).filter((name) => name.endsWith(".json"))) {
+  for (const file of filesIn(folder).filter((name) => name.endsWith(".json"))) {
     const shown = readFileSync(path.join(folder, file), "utf8").match(/"title":"\w+ \d+"/g) ?? [];
     expect([file, shown.length <= 24]).toEqual([file, true]);
   }
@@ -84,7 +84,7 @@ test("its second page of products is described to search engines by what it show
 });
 
 test.describe("a site under a path", () => {
-  const pages = filesUnder(otherSiteFolder).filter((file) => file.endsWith(".html") && !/^(_gatsby|admin)/.test(file));
+  const pages = filesIn(otherSiteFolder).filter((file) => file.endsWith(".html") && !/^(_gatsby|admin)/.test(file));
 
   for (const file of pages) {
     test(`has the prefix before every address of its own in ${file}`, async () => {
@@ -123,8 +123,8 @@ test.describe("a site under a path", () => {
     expect(worker).toContain(`scope:"${otherSitePrefix}/buku/"`);
     const kept = keptFiles(worker);
     expect(kept.length).toBeGreaterThan(10);
-    const of = (file: string) => `${otherSitePrefix}/${file.replaceAll(path.sep, "/")}`;
-    const there = new Set(filesUnder(otherSiteFolder).map(of));
+    const of = (file: string) => `${otherSitePrefix}/${file}`;
+    const there = new Set(filesIn(otherSiteFolder).map(of));
     expect(kept.filter((address) => !there.has(address.replace(/\/$/, "/index.html")))).toEqual([]);
     const [policy = ""] = attributes(page(bookPage), "meta[http-equiv='Content-Security-Policy']", "content");
     expect(policy.split("; ")).toContain("connect-src 'self'");

@@ -1,20 +1,10 @@
-import path from "node:path";
-import {
-  attributes,
-  bookPage,
-  documentOf,
-  filesUnder,
-  find,
-  html,
-  keptFiles,
-  publicFolder,
-  startPlan,
-} from "../support/builtSite";
+import { filesIn } from "../../src/owner/schema/contentFolder";
+import { attributes, bookPage, documentOf, find, html, keptFiles, publicFolder, startPlan } from "../support/builtSite";
 import { expect, test } from "../support/test";
 
 const document = documentOf(bookPage);
 
-const visitorsPages = filesUnder(publicFolder).filter(
+const visitorsPages = filesIn(publicFolder).filter(
   (file) => file.endsWith(".html") && !/^(admin|buku|_gatsby)[\\/]/.test(file),
 );
 
@@ -25,7 +15,7 @@ test("the book's page is for the shop: not indexed, in no sitemap, without struc
   expect(attributes(document, "html", "lang")).toEqual(["id"]);
   expect(document.querySelectorAll("h1")).toHaveLength(1);
   expect(find(document, "title").textContent).toContain("Buku toko");
-  for (const file of filesUnder(publicFolder).filter((name) => /sitemap|robots\.txt|_headers/.test(name))) {
+  for (const file of filesIn(publicFolder).filter((name) => /sitemap|robots\.txt|_headers/.test(name))) {
     // Of each script, of the book's page too, the host is told how long it stays.
     expect(html(file).replaceAll("component---src-pages-buku", "")).not.toContain("buku");
   }
@@ -42,7 +32,7 @@ test("no page for visitors links to the book or asks for a script of it", () => 
 });
 
 test("every script of the book is in files of its own, which the scripts of no visitor's page repeat", () => {
-  const scripts = filesUnder(publicFolder).filter((file) => file.endsWith(".js") && !file.includes(path.sep));
+  const scripts = filesIn(publicFolder).filter((file) => file.endsWith(".js") && !file.includes("/"));
   for (const sentence of ["Belum ada booking.", "Semua kursi terisi", "Booking lewat telepon"]) {
     const holding = scripts.filter((file) => html(file).includes(sentence));
     expect([sentence, holding.length > 0]).toEqual([sentence, true]);
@@ -65,7 +55,7 @@ test("its worker keeps all that the page asks for and nothing of another page", 
   const worker = html("buku/sw.js");
   expect(worker).toContain('scope:"/buku/"');
   const kept = keptFiles(worker);
-  const there = new Set(filesUnder(publicFolder).map((file) => `/${file.replaceAll(path.sep, "/")}`));
+  const there = new Set(filesIn(publicFolder).map((file) => `/${file}`));
   expect(kept.filter((address) => !there.has(address.replace(/\/$/, "/index.html")))).toEqual([]);
 
   const plan = startPlan(document);

@@ -1,9 +1,9 @@
 import { HtmlValidate } from "html-validate";
+import { filesIn } from "../../src/owner/schema/contentFolder";
 import {
   attributes,
   bookPage,
   documentOf,
-  filesUnder,
   find,
   html,
   pages,
@@ -183,7 +183,7 @@ test("the ticket's page is for those who have its address: not indexed, in no si
 test("nothing that a visitor, a crawler or a host is given leads to the owner's form, nor is there any of it", () => {
   // The book, which is the owner's as well, says where the form is.
   const own = /^(admin[\\/]|component---src-pages-buku-)/;
-  const served = filesUnder(publicFolder).filter((file) => !own.test(file));
+  const served = filesIn(publicFolder).filter((file) => !own.test(file));
   const texts = served.filter((file) => /(\.(html|js|json|xml|txt|webmanifest)|_headers)$/.test(file));
   expect(texts.length).toBeGreaterThan(40);
   expect(texts.filter((file) => /\/admin\b|sveltia/i.test(html(file)))).toEqual([]);

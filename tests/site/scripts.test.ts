@@ -1,5 +1,5 @@
-import path from "node:path";
-import { documentOf, filesUnder, html, pages, publicFolder, startPlan } from "../support/builtSite";
+import { filesIn } from "../../src/owner/schema/contentFolder";
+import { documentOf, html, pages, publicFolder, startPlan } from "../support/builtSite";
 import { expect, test } from "../support/test";
 
 // All but those that the book alone loads, which keeps its entries on the shop's phone (tests/site/book.test.ts holds it apart).
@@ -7,8 +7,8 @@ const assets = Object.entries<string[]>(JSON.parse(html("webpack.stats.json")).a
 const isOfBook = ([chunk]: [string, string[]]) => /^(component---src-pages-buku-tsx|shop-answers)$/.test(chunk);
 const ofVisitors = new Set(assets.filter((entry) => !isOfBook(entry)).flatMap(([, files]) => files));
 const ofBook = new Set(assets.filter(isOfBook).flatMap(([, files]) => files));
-const scripts = filesUnder(publicFolder)
-  .filter((file) => !file.includes(path.sep) && file.endsWith(".js"))
+const scripts = filesIn(publicFolder)
+  .filter((file) => !file.includes("/") && file.endsWith(".js"))
   .filter((file) => ofVisitors.has(file) || !ofBook.has(file))
   .map((file) => ({ file, text: html(file) }));
 

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { documentOf, filesUnder, html, pages, publicFolder } from "../support/builtSite";
+import { filesIn } from "../../src/owner/schema/contentFolder";
+import { documentOf, html, pages, publicFolder } from "../support/builtSite";
 import { expect, test } from "../support/test";
 
 // What the pages need, written independently of the build: own files, inline styles, pictures made on the page.
@@ -48,7 +49,7 @@ test.describe("_headers", () => {
 
   test("has nothing that Netlify does not understand or would join: no removals, no header from two rules for one file", () => {
     expect(lines.filter((line) => line.trim().startsWith("!"))).toEqual([]);
-    for (const file of ["", ...filesUnder(publicFolder)].map((name) => `/${name.replaceAll(path.sep, "/")}`)) {
+    for (const file of ["", ...filesIn(publicFolder)].map((name) => `/${name}`)) {
       const matching = rules.filter(({ path: rule }) =>
         new RegExp(`^${rule.replaceAll(".", "\\.").replaceAll("*", ".*")}$`).test(file),
       );
@@ -67,7 +68,7 @@ Content-Security-Policy: frame-ancestors 'none'
 Cross-Origin-Opener-Policy: same-origin`);
     const forever = ["Cache-Control: public, max-age=31536000, immutable"];
     // And not the book's service worker, which keeps its name.
-    const scripts = filesUnder(publicFolder).filter((file) => !file.includes(path.sep) && file.endsWith(".js"));
+    const scripts = filesIn(publicFolder).filter((file) => !file.includes("/") && file.endsWith(".js"));
     expect(scripts.length).toBeGreaterThan(10);
     const byPath = (a: { path: string }, b: { path: string }) => a.path.localeCompare(b.path);
     expect(rules.slice(1).sort(byPath)).toEqual(

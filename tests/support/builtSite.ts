@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { HTMLElement } from "node-html-parser";
 import { planId, type StartPlan } from "../../src/platform/runtime/starter/startPlan";
@@ -57,11 +57,4 @@ export function visibleText(page: HTMLElement): string {
   const body = parsePage(find(page, "body").outerHTML);
   for (const element of body.querySelectorAll("script, style, noscript")) element.remove();
   return body.textContent.replace(/\s+/g, " ");
-}
-
-/** All files under a folder, relative to it. */
-export function filesUnder(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) =>
-    statSync(path.join(folder, file)).isFile(),
-  );
 }
