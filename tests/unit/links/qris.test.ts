@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { qrisChecksum, qrisProblem, readQris } from "../../../src/domain/links/qris";
+import { exampleQris } from "../../../src/owner/schema/shop";
 import { anyCharacter } from "../../support/anyCharacter";
-import { emvcoExample, qrisWithAmount, sampleQris, sealed, shopQris } from "../../support/deposit";
+import { emvcoExample, qrisWithAmount, sealed, shopQris } from "../../support/deposit";
 
 const unsealed = shopQris.slice(0, -8);
 
@@ -23,7 +24,7 @@ describe("the text of a QRIS code", () => {
       null,
     ],
     ["cut off", shopQris.slice(0, -10), "damaged"],
-    ["in small letters", `${sampleQris.slice(0, -4)}31e8`, "damaged"],
+    ["in small letters", `${exampleQris.slice(0, -4)}31e8`, "damaged"],
     ["with words behind it", `${shopQris} Dibaca dengan QR Scanner`, "damaged"],
     ["with a space behind it", `${shopQris} `, "spaces"],
     ["with a line break in it", `${shopQris.slice(0, 60)}\n${shopQris.slice(60)}`, "spaces"],
