@@ -1,75 +1,70 @@
 import { depositVariables, messageVariables, proposalVariables } from "../../domain/booking/messageToCustomer";
-import {
-  type Examples,
-  type FieldText,
-  inBothLanguages,
-  messageTemplate,
-  nullishInBothLanguages,
-  record,
-} from "./fields";
+import { inBothLanguages, messageTemplate, nullishInBothLanguages, record } from "./fields";
 
-const message = <N extends string>(
-  name: N,
-  fieldText: FieldText,
-  examples: Examples,
-  variables: readonly string[] = messageVariables,
-  required?: string[],
-) =>
-  inBothLanguages(name, fieldText, examples, (named, example) => messageTemplate(named, example, variables, required));
-
-/** A message or sentence without which the site uses its default. */
-const optionalMessage = <N extends string>(
-  name: N,
-  fieldText: FieldText,
-  examples: Examples,
-  variables: readonly string[] = messageVariables,
-) => nullishInBothLanguages(name, fieldText, examples, (named, example) => messageTemplate(named, example, variables));
+const message = messageTemplate(messageVariables);
+const proposal = messageTemplate(proposalVariables, ["usulan"]);
+const ofDeposit = messageTemplate(depositVariables);
 
 /** content/customer-messages.json: what the shop answers to a ticket. Every message ends with the ticket's address. */
 export const customerMessages = record("Pesan untuk pelanggan", {
-  ...message("greeting", "Salam di awal setiap pesan", [
-    "Halo {nama}, terima kasih sudah booking di {toko}.",
-    "Hello {nama}, thank you for booking at {toko}.",
-  ]),
-  ...message("confirmation", "Saat booking diterima", [
-    "Booking {kode} kami terima: {layanan}, {tanggal} pukul {jam}.",
-    "Booking {kode} is confirmed: {layanan}, {tanggal} at {jam}.",
-  ]),
-  ...message(
+  ...inBothLanguages(
+    "greeting",
+    "Salam di awal setiap pesan",
+    ["Halo {nama}, terima kasih sudah booking di {toko}.", "Hello {nama}, thank you for booking at {toko}."],
+    message,
+  ),
+  ...inBothLanguages(
+    "confirmation",
+    "Saat booking diterima",
+    [
+      "Booking {kode} kami terima: {layanan}, {tanggal} pukul {jam}.",
+      "Booking {kode} is confirmed: {layanan}, {tanggal} at {jam}.",
+    ],
+    message,
+  ),
+  ...inBothLanguages(
     "proposal",
     {
       label: "Saat mengusulkan jam lain",
       hint: "{usulan} adalah hari dan jam yang diusulkan, {alasan} sebabnya, misalnya “… sudah lewat” atau “… kami tutup”",
     },
     ["Maaf, {alasan}. Bagaimana kalau {usulan}?", "Sorry, {alasan}. How about {usulan}?"],
-    proposalVariables,
-    ["usulan"],
+    proposal,
   ),
-  ...message("refusal", "Saat booking tidak bisa diterima", [
-    "Maaf, booking {kode} belum bisa kami terima.",
-    "Sorry, we cannot take booking {kode}.",
-  ]),
-  ...message("reminder", "Pengingat sehari sebelumnya", [
-    "Sekadar mengingatkan booking {kode}: {tanggal} pukul {jam}.",
-    "A reminder of booking {kode}: {tanggal} at {jam}.",
-  ]),
-  ...optionalMessage(
+  ...inBothLanguages(
+    "refusal",
+    "Saat booking tidak bisa diterima",
+    ["Maaf, booking {kode} belum bisa kami terima.", "Sorry, we cannot take booking {kode}."],
+    message,
+  ),
+  ...inBothLanguages(
+    "reminder",
+    "Pengingat sehari sebelumnya",
+    [
+      "Sekadar mengingatkan booking {kode}: {tanggal} pukul {jam}.",
+      "A reminder of booking {kode}: {tanggal} at {jam}.",
+    ],
+    message,
+  ),
+  ...nullishInBothLanguages(
     "confirmationAtCustomer",
     { label: "Saat booking di tempat pelanggan diterima", hint: "untuk layanan yang dikerjakan di tempat pelanggan" },
     [
       "Booking {kode} kami terima: {tanggal} pukul {jam}. Barber kami datang 10 menit sebelum jadwal.",
       "Booking {kode} is confirmed: {tanggal} at {jam}. Our barber comes 10 minutes early.",
     ],
+    message,
   ),
-  ...optionalMessage(
+  ...nullishInBothLanguages(
     "cancellation",
     {
       label: "Saat booking yang sudah diterima dibatalkan toko",
       hint: "kalau kosong, situs memakai kata-katanya sendiri",
     },
     ["Maaf, booking {kode} terpaksa kami batalkan.", "Sorry, we have to cancel booking {kode}."],
+    message,
   ),
-  ...optionalMessage(
+  ...nullishInBothLanguages(
     "depositOwed",
     {
       label: "Kalimat selama DP belum dibayar",
@@ -79,12 +74,12 @@ export const customerMessages = record("Pesan untuk pelanggan", {
       "Mohon bayar DP {dp} lewat QRIS di tiket di bawah.",
       "Please pay the deposit of {dp} by QRIS on the ticket below.",
     ],
-    depositVariables,
+    ofDeposit,
   ),
-  ...optionalMessage(
+  ...nullishInBothLanguages(
     "depositReceived",
     { label: "Kalimat saat DP diterima", hint: "ditambahkan ke pesan penerimaan; sisanya disebut otomatis" },
     ["DP {dp} sudah kami terima.", "We have received your deposit of {dp}."],
-    depositVariables,
+    ofDeposit,
   ),
 });

@@ -131,20 +131,15 @@ export const text = plainText("line");
 /** A text that may have line breaks. */
 export const prose = plainText("prose");
 
-// As it stands in a link. A chat link has 1,999 characters for at most three such texts, for the ticket's link, and for what takes the
-// place of the variables.
+// As it stands in a link. A chat link has 1,999 characters: three such texts leave 289 of them for the ticket's link and for what
+// takes the place of the variables.
 const longestEncodedMessage = 570;
 
 /**
- * A message with variables in curly brackets: `variables` are allowed, `required` must occur. Any other bracket is
+ * A builder of messages with variables in curly brackets: `variables` are allowed, `required` must occur. Any other bracket is
  * refused, since a customer would read it.
  */
-export function messageTemplate(
-  fieldText: FieldText,
-  example: string,
-  variables: readonly string[],
-  required: readonly string[] = [],
-) {
+export function messageTemplate(variables: readonly string[], required: readonly string[] = []) {
   const inBraces = variables.map((name) => `{${name}}`);
   const problem = (value: string) => {
     const unreadable = textProblem(value, false);
@@ -160,7 +155,7 @@ export function messageTemplate(
       : undefined;
   };
   const rule = `${ofLength(400)}; yang diisi sendiri oleh situs: ${inBraces.join(" ")}`;
-  return textField("line", rule, z.string().max(400), problem)(fieldText, example);
+  return textField("line", rule, z.string().max(400), problem);
 }
 
 /** Label and hint of an id that stands in visitors' links. */
@@ -381,7 +376,7 @@ export const nullish = <S extends z.ZodType>(schema: S, nullMeans?: string) =>
 export const meaningOfNoEnglish = "yang berbahasa Indonesia yang tampil";
 
 /** A field's example in both languages. */
-export type Examples = readonly [indonesian: string, english: string];
+type Examples = readonly [indonesian: string, english: string];
 
 /** A field, followed by its optional English translation, named with "English" at the end. */
 export function inBothLanguages<N extends string, S extends z.ZodType>(
