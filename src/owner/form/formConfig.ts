@@ -21,16 +21,20 @@ export type FormField = {
   [option: string]: unknown;
 };
 
-/** The repository that the form commits to; null if it only edits a folder on this computer. */
-export type Repository = ContentRepository | null;
-
 /**
  * The repository's name. Without a repository, a dummy, because the library requires a name; the form then opens only a folder
  * on this computer.
  */
-export const repositoryName = (repository: Repository): string => repository?.name ?? "toko/situs";
+export const repositoryName = (repository: ContentRepository | null): string => repository?.name ?? "toko/situs";
 
-type FormOptions = { shopName: string; logo: string; repository: Repository; hasEnglish: boolean };
+export type FormOptions = {
+  shopName: string;
+  /** The URL of the shop's mark. */
+  logo: string;
+  /** The repository that the form commits to; null if it only edits a folder on this computer. */
+  repository: ContentRepository | null;
+  hasEnglish: boolean;
+};
 
 /**
  * The owner's form, derived from the content's schemas: it has the same fields in the same order, because the form writes keys

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import type { ContentRepository } from "../../platform/runtime/gitHost";
 import { type Palette, type PaletteName, paletteNamed } from "../../theme/palettes";
 import { type ContentFileName, ownersFileNames } from "../schema/contentFiles";
-import type { Repository } from "./formConfig";
 import { hideEnglish, hideSignIn, libraryStyles } from "./platform/libraryStyles";
 import type { Settings } from "./settings";
 
@@ -10,13 +10,13 @@ import type { Settings } from "./settings";
 export type Bundle = { script: string; localeFile: string };
 
 /** The page's input: the content folder, the site's path prefix, and the repository for commits. */
-export type FormSource = { contentFolder: string; pathPrefix: string; repository: Repository };
+export type FormSource = { contentFolder: string; pathPrefix: string; repository: ContentRepository | null };
 
 /**
  * The repository that the form commits to, from the variables of GitHub's workflows, which other builds may set too; null
  * without a valid repository name.
  */
-export function repositoryOf(environment: Readonly<Record<string, string | undefined>>): Repository {
+export function repositoryOf(environment: Readonly<Record<string, string | undefined>>): ContentRepository | null {
   const { GITHUB_REPOSITORY: name, GITHUB_REF_NAME, CONTENT_BRANCH, GITHUB_API_URL } = environment;
   if (name === undefined || !/^[\w.-]+\/[\w.-]+$/.test(name)) return null;
   const branch = CONTENT_BRANCH ?? GITHUB_REF_NAME ?? "main";
@@ -43,7 +43,7 @@ ${libraryStyles}`;
  * The Content Security Policy of the form's page: its own files and the Git host's API, nothing else. Unlike visitors' pages it
  * allows style attributes, which the library sets, and WebAssembly, which its image encoders are compiled from.
  */
-export function formPolicy(repository: Repository): string {
+export function formPolicy(repository: ContentRepository | null): string {
   const hosts = repository ? [new URL(repository.apiRoot).origin] : [];
   return [
     "default-src 'none'",
@@ -99,7 +99,7 @@ export async function formPage({ contentFolder, pathPrefix, repository }: FormSo
 }
 
 /** A note on what the form itself does not say: where to see the result of a save, and how to sign out on a borrowed phone. */
-function noteOnSaving(repository: Repository): string {
+function noteOnSaving(repository: ContentRepository | null): string {
   const folder = "Yang disimpan langsung masuk ke folder itu; <code>npm run develop</code> memperlihatkannya.";
   if (repository === null) {
     return `<summary>Hanya folder di komputer ini</summary>

@@ -1,13 +1,7 @@
 import type { ContentFileName } from "../schema/contentFiles";
-import type { Repository } from "./formConfig";
+import type { FormOptions } from "./formConfig";
 
 /** The settings that formPage.ts writes into the page. */
-export type Settings = {
-  shopName: string;
-  logo: string;
-  repository: Repository;
-  hasEnglish: boolean;
-  texts: Record<ContentFileName, string>;
-};
+export type Settings = FormOptions & { texts: Record<ContentFileName, string> };
 
 export const settings = JSON.parse(document.getElementById("settings")?.textContent ?? "{}") as Settings;
