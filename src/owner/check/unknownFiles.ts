@@ -1,5 +1,5 @@
 import { contentFileNames } from "../schema/contentFiles";
-import { heicAdvice, isNamedHeic } from "../schema/heic";
+import { heicAdvice, isNamedHeic } from "../schema/fields";
 import type { Diagnostic } from "./diagnostic";
 
 // Hidden files and folders, files of operating systems, and Markdown in the folder itself, such as the owner's guide.

@@ -6,9 +6,8 @@ import { metaOf } from "../schema/fields";
 import { fieldOf, schemaAt, unwrapped } from "../schema/traversal";
 import { draftToContent } from "./draftToContent";
 import { confirmOverwrite } from "./otherTabs";
-import { isPreparingPhotograph } from "./platform/photographs";
+import { isPreparingPicture, saveError } from "./platform/library";
 import { readCurrentContent } from "./platform/readCurrentContent";
-import { saveError } from "./platform/saveError";
 import { removals } from "./removals";
 import { showMissingBeforeLaunch } from "./showMissingBeforeLaunch";
 
@@ -17,11 +16,11 @@ type Entry = { toJS(): { data?: unknown; path?: string }; set(name: "data", valu
 
 /**
  * Checks a file before the form saves it, and returns the entry with the content to write; undefined if it is no content file.
- * Throws, which stops the save, while a photograph is being prepared, for an error in this file or a new one in another, and if
+ * Throws, which stops the save, while a picture is being prepared, for an error in this file or a new one in another, and if
  * the owner declines to save.
  */
 export async function checkBeforeSave({ entry }: { entry: Entry }): Promise<Entry | undefined> {
-  if (isPreparingPhotograph()) throw saveError("Foto masih disiapkan. Tunggu sampai tampak, lalu simpan lagi.");
+  if (isPreparingPicture()) throw saveError("Foto masih disiapkan. Tunggu sampai tampak, lalu simpan lagi.");
   const { data, path: filePath } = entry.toJS();
   const file = contentFileNames.find((name) => filePath?.endsWith(`/${name}`));
   if (file === undefined || data === undefined) return undefined;

@@ -3,7 +3,7 @@ import path from "node:path";
 import type { ContentRepository } from "../../platform/runtime/gitHost";
 import { type Palette, type PaletteName, paletteNamed } from "../../theme/palettes";
 import { type ContentFileName, ownersFileNames } from "../schema/contentFiles";
-import { hideEnglish, hideSignIn, libraryStyles } from "./platform/libraryStyles";
+import { hideEnglish, hideSignIn, libraryStyles } from "./platform/library";
 import type { Settings } from "./settings";
 
 /** The file names of the form's script and of the library's texts. They contain a hash, so browsers may cache them. */

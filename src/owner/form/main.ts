@@ -6,7 +6,7 @@ import { formConfig } from "./formConfig";
 import { freeTextWidget } from "./freeText";
 import { tellOtherTabs } from "./otherTabs";
 import { replaceFetch } from "./platform/hostErrors";
-import { openEntryBySummary } from "./platform/openEntryBySummary";
+import { openEntryBySummary } from "./platform/library";
 import { settings } from "./settings";
 import { showMissingBeforeLaunch } from "./showMissingBeforeLaunch";
 

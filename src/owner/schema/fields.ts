@@ -4,7 +4,6 @@ import { qrisProblem } from "../../domain/links/qris";
 import { isDate } from "../../domain/shop/clock";
 import { timePattern } from "../../domain/shop/timeOfDay";
 import { indonesianDayName, type Weekday, weekdays } from "../../domain/shop/weekday";
-import { heicAdvice, isNamedHeic } from "./heic";
 import { qrisWords } from "./qrisWords";
 import { siteUrlPattern, siteUrlProblem } from "./siteUrlProblem";
 import { textProblem } from "./textProblem";
@@ -347,6 +346,13 @@ export const picture = (fieldText: FieldText, { minWidth, minHeight, example }: 
     example,
     { minimumSize: { minWidth, minHeight }, problem: pictureNameProblem },
   );
+
+/** Whether a file is named as a HEIC, the format of iPhone photographs, which most browsers do not show. */
+export const isNamedHeic = (file: string): boolean => /\.hei[cf]$/i.test(file);
+
+/** Advice to the owner about a HEIC. */
+export const heicAdvice =
+  "Ini foto HEIC dari iPhone, yang tidak terbaca di semua ponsel. Pasang lewat formulir, yang mengubahnya sendiri, atau simpan lagi sebagai JPEG";
 
 function pictureNameProblem(value: string): string | undefined {
   if (isNamedHeic(value)) return heicAdvice;

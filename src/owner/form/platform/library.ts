@@ -1,3 +1,30 @@
+/*
+ * What the form relies on in the library's own DOM, by its class names and labels, and in its errors. Changes of its code are
+ * in patchedLibrary.ts, its stored data in readCurrentContent.ts.
+ */
+
+/**
+ * An error that stops a save when a "preSave" handler throws it. The library shows the message of the cause of an error named
+ * "saving_failed"; of any other error it only says that one occurred.
+ */
+export const saveError = (message: string): Error => new Error("saving_failed", { cause: new Error(message) });
+
+/** Whether a picture that was just chosen is still being prepared: the library would save the file without it. */
+export const isPreparingPicture = (): boolean => document.querySelector("#nc-root .processing") !== null;
+
+/**
+ * Opens a list's entry when its summary line is tapped. The library only opens it by the small arrow button beside the
+ * line, which is hard to hit with a thumb. Keyboard and screen reader users keep using that button.
+ */
+export function openEntryBySummary(): void {
+  document.addEventListener("click", ({ target }) => {
+    if (!(target instanceof Element)) return;
+    let box = target.closest("#nc-root .summary")?.parentElement;
+    while (box && !box.querySelector('button[aria-expanded="false"]')) box = box.parentElement;
+    box?.querySelector<HTMLButtonElement>('button[aria-expanded="false"]')?.click();
+  });
+}
+
 /**
  * Labels of the library's buttons that the form hides: for slugs, second panes and previews, which it does not need, and for
  * renaming photographs, which would break references in the content.
@@ -11,7 +38,7 @@ const hiddenItems = ["Ganti nama foto", "Ubah foto"];
  * Styles for the library's own DOM, by its class names:
  * - The `transform` keeps the note above the form visible: the library covers the window with an open entry, but inside a
  *   transformed element it covers only this element.
- * - A summary line looks clickable (openEntryBySummary.ts).
+ * - A summary line looks clickable (`openEntryBySummary`).
  * - The check's message in the dialog of a refused save keeps its line breaks.
  * - Hidden are the buttons and menu items above, and of a photograph's details its path and address.
  */
