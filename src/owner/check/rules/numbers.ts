@@ -19,11 +19,12 @@ export function numberWarnings(content: ValidContent, diagnose: Diagnose): void 
     const numbers = list.map(({ value }) => value as number).sort((a, b) => a - b);
     for (const { file, path, value, meta } of list) {
       const number = value as number;
-      // The median of the others.
-      const middle = (numbers.length - 1) >> 1;
-      const usual = numbers[middle < numbers.indexOf(number) ? middle : middle + 1] ?? 0;
+      const own = numbers.indexOf(number);
+      const others = numbers.filter((_, index) => index !== own);
+      // The median.
+      const usual = others[Math.floor(others.length / 2)] ?? 0;
       const isFar =
-        numbers.length > 2 && (number >= usual * doubtfulFactors.above || usual >= number * doubtfulFactors.below);
+        others.length > 1 && (number >= usual * doubtfulFactors.above || usual >= number * doubtfulFactors.below);
       if (meta.kind === "rupiah" && number < minPrice)
         diagnose(file, path, `Ditemukan ${number}: harga ditulis penuh, contoh: ${number * 1000}.`);
       else if (isFar)

@@ -10,29 +10,32 @@ const maxYears = 5;
 /** The fields by which a group of any file holds a range of days or hours. */
 type RangeFields = { from?: string | null; to?: string | null; open?: string; close?: string };
 
+/** Whether a range that starts at `from` cannot end at `to`. */
+type EndsTooEarly = (from: string, to: string) => boolean;
+
+/** For hours of a weekday: an end before the start is one after midnight, and may be `latestClose` at most. */
+const hoursEndTooEarly: EndsTooEarly = (from, to) => to === from || (to < from && to > latestClose);
+
+/** For slots of one date, without the one at `to`. */
+const slotsEndTooEarly: EndsTooEarly = (from, to) => to <= from;
+
+/** For days and for the slots of a band, the last one included: it may be the first one too. */
+const lastIsTooEarly: EndsTooEarly = (from, to) => to < from;
+
 /** Errors for hours, breaks and ranges of days that end before they begin. */
 export function rangeRules(content: ValidContent, diagnose: Diagnose): void {
   for (const { file, path, shape, value } of allRecords(content)) {
+    const check = (field: string, start: string, end: string, endsTooEarly: EndsTooEarly) => {
+      if (!endsTooEarly(start, end)) return;
+      const after = endsTooEarly(start, start) ? "sesudah" : "sama dengan atau sesudah";
+      diagnose(file, [...path, field], `Ditemukan ${quoted(end)}; seharusnya ${after} ${quoted(start)}.`);
+    };
     const { open, close, from, to } = value as RangeFields;
-    const refuse = (field: string, found: string, start: string, mayBeSame = false) =>
-      diagnose(
-        file,
-        [...path, field],
-        `Ditemukan ${quoted(found)}; seharusnya ${mayBeSame ? "sama dengan atau " : ""}sesudah ${quoted(start)}.`,
-      );
-    if (open && close && runsBackwards(open, close)) refuse("close", close, open);
-    // Equal ends are not backwards: a band may hold a single slot, and a range of days a single day.
-    const isBackwards =
-      "day" in shape ? runsBackwards : (a: string, b: string) => a > b || ("date" in shape && a === b);
-    if (from && to && isBackwards(from, to)) refuse("to", to, from, !("day" in shape || "date" in shape));
+    if (open && close) check("close", open, close, hoursEndTooEarly);
+    const ofKind = "day" in shape ? hoursEndTooEarly : "date" in shape ? slotsEndTooEarly : lastIsTooEarly;
+    if (from && to) check("to", from, to, ofKind);
   }
 }
-
-/**
- * Whether hours cannot end at `close`. An end before the start is one after midnight, and may be `latestClose` at most; an end at
- * the start is none.
- */
-const runsBackwards = (open: string, close: string): boolean => close === open || (close < open && close > latestClose);
 
 /** Warns of what is past although visitors still read it, and of years that are far away. */
 export function dateWarnings(content: ValidContent, diagnose: Diagnose, { now }: CheckContext): void {
