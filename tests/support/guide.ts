@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { root } from "./content";
@@ -22,11 +22,9 @@ export type GuideSection = {
   steps: GuideStep[];
 };
 
-/** The guide's sections that have steps, or null if the owner has deleted the guide. */
-export function guideSections(): GuideSection[] | null {
-  const file = path.join(root, "content/README.md");
-  if (!existsSync(file)) return null;
-  const sections = readFileSync(file, "utf8").split(/^## /m).slice(1);
+/** The guide's sections that have steps. */
+export function guideSections(): GuideSection[] {
+  const sections = readFileSync(path.join(root, "content/README.md"), "utf8").split(/^## /m).slice(1);
   return sections.map(readSection).filter(({ steps }) => steps.length > 0);
 }
 

@@ -13,8 +13,7 @@ export type Differences = {
 };
 
 // The guide lies in the content folder and belongs to the program.
-const guide = "content/README.md";
-const isContent = (file: string) => file.startsWith("content/") && file !== guide;
+const isContent = (file: string) => file.startsWith("content/") && file !== "content/README.md";
 const isWorkflow = (file: string) => file.startsWith(".github/workflows/");
 
 /**
@@ -31,7 +30,7 @@ export function composeTree(program: string, shop: string, before: Listing): Dif
     cpSync(path.join(shop, file), path.join(program, file));
   };
   for (const file of release.keys()) {
-    if (isContent(file) || isWorkflow(file) || (file === guide && !own.has(guide))) rmSync(path.join(program, file));
+    if (isContent(file) || isWorkflow(file)) rmSync(path.join(program, file));
   }
   for (const file of files) if (isContent(file) || isWorkflow(file)) take(file);
 
