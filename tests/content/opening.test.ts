@@ -10,7 +10,6 @@ import { emptyShop } from "../../src/owner/reset/emptyShop";
 import type { Content } from "../../src/owner/schema/contentFiles";
 import { readContent } from "../../src/owner/schema/contentFolder";
 import { writeComingSoonSite } from "../../src/site/verification/comingSoon";
-import { inspectSite } from "../../src/site/verification/inspectSite";
 import { isSitePublic } from "../../src/site/verification/isSitePublic";
 import { palettes } from "../../src/theme/palettes";
 import { runScript } from "../support/buildSite";
@@ -85,19 +84,6 @@ test("until then one page without an entry in search engines stands at every add
   expect(readdirSync(at("segera-dibuka/admin"))).toEqual(["admin.js"]);
 });
 
-test("the gate asks for the pages that the site must have, and lets a page that the shop has added be", () => {
-  const whole = emptyShop(readContent(shopFolder));
-  const content = { ...whole, "shop.json": { ...whole["shop.json"], english: false } };
-  const page = (file: string, html: string) => write(file, `<div id="___gatsby">${html}</div>`);
-  const inspected = () => inspectSite(content, { publicFolder: at(), pathPrefix: "", siteUrl: "https://melati.id" });
-  for (const name of ["", "tiket/", "en/ticket/", "404/"]) page(`${name}index.html`, "<h1>Melati</h1>");
-  page("404.html", '<h1>Tidak ada</h1><a href="/promo/">Promo</a>');
-  page("promo/index.html", '<a href="/gone/">undefined</a>');
-  expect(inspected().map(({ message }) => message)).toEqual([expect.stringContaining("Halaman /buku/ tidak ada.")]);
-  page("buku/index.html", "<h1>Buku</h1>");
-  expect(inspected()).toEqual([]);
-});
-
 const invented = 'products › "Matte Clay" (no. 1) › reviews';
 test.each([
   ["is still the demo shop", {}, "pilih Mulai"],
@@ -126,14 +112,14 @@ test.each([
   [true, "turns programs away", 403, ""],
   [false, "has no such page", 404, ""],
   [false, "has a page of somebody else at every address", 200, "<h1>Domain ini dijual</h1>"],
-])("that the site may be public is %s where its host %s", async (isPublic, _, status, body) => {
+])("isSitePublic is %s when the host %s", async (isPublic, _, status, body) => {
   expect(await withHost(status, body, isSitePublic)).toBe(isPublic);
 });
 
 test.each([
   [false, "ENOTFOUND"],
   [true, "EAI_AGAIN"],
-])("that the site may be public is %s where the look-up of its host ends in %s", async (isPublic, code) => {
+])("isSitePublic is %s when the look-up of the host ends in %s", async (isPublic, code) => {
   jest.spyOn(globalThis, "fetch").mockRejectedValueOnce(new TypeError("fetch failed", { cause: { code } }));
   expect(await isSitePublic("https://melati.id")).toBe(isPublic);
 });

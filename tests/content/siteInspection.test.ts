@@ -25,16 +25,22 @@ const told = (content: Content = shop) =>
     ({ file, message }) => `${file}: ${message}`,
   );
 
-test("a site with all its pages is sound", () => {
-  writeSite({
-    "index.html": '<h1 id="booking">Halaman</h1><a href="/about/">Tentang</a><a href="#booking">Booking</a>',
-  });
+const withoutEnglish = { ...shop, "shop.json": { ...shop["shop.json"], english: false } };
+
+test("a site with all its pages is sound, whatever stands on a page that the shop has added", () => {
+  const [about, booking, added] = ["/about/", "#booking", "/promo/"].map((href) => `<a href="${href}">Ke sana</a>`);
+  write("promo/index.html", '<a href="/gone/">undefined</a>');
+  const home = `<h1 id="booking">Halaman</h1>${booking}${added}`;
+  writeSite({ "index.html": home, "about/index.html": null, "en/index.html": null, "services/index.html": null });
+  expect(told(withoutEnglish)).toEqual([]);
+  writeSite({ "index.html": home + about });
   expect(told()).toEqual([]);
 });
 
 test.each([
   ["products/tools/index.html", "Halaman /products/tools/ tidak ada.", null],
   ["en/ticket/index.html", "Halaman /en/ticket/ tidak ada.", null],
+  ["buku/index.html", "Halaman /buku/ tidak ada.", null],
   ["about/index.html", "Halaman ini tidak berjudul.", "Tentang"],
   ["index.html", 'Halaman ini memuat "NaN".', "<h1>Halaman</h1> Rp NaN"],
   ["services/index.html", 'Tautan "/tentang/" tidak menuju ke mana pun.', '<h1>Halaman</h1><a href="/tentang/">'],
@@ -48,7 +54,7 @@ test.each([
 
 test("pages in English that the shop does not want are told", () => {
   writeSite();
-  expect(told({ ...shop, "shop.json": { ...shop["shop.json"], english: false } })).toEqual(
+  expect(told(withoutEnglish)).toEqual(
     ["about", "en", "services"].map((page) =>
       expect.stringContaining(`${page}/index.html: Halaman /${page}/ seharusnya tidak ada.`),
     ),
