@@ -7,7 +7,7 @@ test.each<[what: string, status: number, headers: Record<string, string>, words:
   ["too many requests at once", 429, {}, "Tunggu beberapa menit"],
   ["a fault of the host", 500, {}, "GitHub sendiri sedang bermasalah (menjawab 500)"],
   ["anything else", 409, {}, "menjawab 409"],
-])("%s is told as it is", (_what, status, headers, words) => {
+])("HTTP: %s is explained in Indonesian", (_what, status, headers, words) => {
   expect(refusalText({ status, headers: new Headers(headers) })).toContain(words);
 });
 
@@ -15,6 +15,6 @@ test.each([
   [{ type: "FORBIDDEN", message: "Resource not accessible by personal access token" }, "Read and write"],
   [{ type: "RATE_LIMITED" }, "Tunggu"],
   [{ message: "Expected branch to point to" }, "menolak (Expected branch to point to)"],
-])("so is an error inside an answer: %j", (error, words) => {
+])("GraphQL: %j is explained in Indonesian", (error, words) => {
   expect(errorText(error)).toContain(words);
 });
