@@ -138,7 +138,11 @@ test.each<[string, Parameters<typeof booking>[0], Content, string[], string[]]>(
     "a least price",
     { serviceIds: ["colour"], total: 172_500, isLeastTotal: true },
     { services: [colour] },
-    ["Layanan: Semir Rambut = mulai dari Rp 150.000", "Estimasi total: mulai dari Rp 172.500"],
+    [
+      "Layanan: Semir Rambut = mulai dari Rp 150.000",
+      "Estimasi total: mulai dari Rp 172.500",
+      "Harga akhir: disepakati di chat",
+    ],
     ["Services: Semir Rambut = from Rp 150.000", "Estimated total: from Rp 172.500"],
   ],
   [
@@ -270,13 +274,6 @@ test("a visit after midnight names the season to whose hours its time belongs", 
 });
 
 describe("a price that is agreed in the chat", () => {
-  test("makes the total a least one, and says so", () => {
-    const facts = factsOf({ serviceIds: ["colour"], total: 172_500, isLeastTotal: true }, { services: [colour] });
-    expect(facts).toMatchObject({ "Estimasi total": ["mulai dari Rp 172.500"], "Harga akhir": ["disepakati di chat"] });
-    expect(facts).toHaveProperty("Lokasi");
-    expect(facts).not.toHaveProperty("Alamat");
-  });
-
   test.each([
     [
       "is higher by now",
@@ -298,16 +295,15 @@ describe("a price that is agreed in the chat", () => {
   });
 });
 
-test("a visit at the customer's names address and fare, not the shop's place, and asks nobody to come early", () => {
+test("a visit at the customer's does not name the shop's place, and asks nobody to come early", () => {
   const asked = { serviceIds: ["at-home"], total: 115_000, isLeastTotal: true };
-  const facts = factsOf({ ...asked, address: "Jl. Melati 5" }, { services: [atHome] });
-  expect(facts).toMatchObject({ Alamat: ["Jl. Melati 5"], "Ongkos datang": ["Rp 20.000 di luar Menteng"] });
+  const facts = factsOf(asked, { services: [atHome] });
   expect(facts).not.toHaveProperty("Lokasi");
   expect(facts.Important?.[0]).toBe("Harga akhir dapat berubah setelah konsultasi.");
   expect(facts.Important).toHaveLength(2);
   const { facts: bookableEnglish } = described(asked, { services: [atHome], words: english });
   expect(bookableEnglish.at(-1)?.lines[0]?.text).toBe("The final price may change after we have talked about the cut.");
-  expect(factsOf(asked, { services: [atHome] }).Alamat).toEqual(["lewat chat"]);
+  expect(facts.Alamat).toEqual(["lewat chat"]);
 });
 
 describe("a booking beside the content of today", () => {
