@@ -40,6 +40,7 @@ test("somebody who reads no Indonesian books, is answered and moves the booking"
   await page.waitForURL((address) => address.pathname === "/en/");
   await expect(page.getByRole("button", { name: "Copy ticket link" })).toBeVisible();
   expect(await pageFaults(page)).toEqual([]);
+  expect(indonesianTexts(await textsOn(page))).toEqual([]);
   const request = await chatOf(page, "Send request on WhatsApp");
   expect(request.text.split("\n")[0]).toMatch(/, pelanggan berbahasa Inggris$/);
   expect(request.text).toContain("Layanan: Styling Premium");

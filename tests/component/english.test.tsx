@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from "@testing-library/react";
+import { fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { Booking } from "../../src/domain/booking/booking";
 import { ticketFragment } from "../../src/domain/links/ticketLink";
@@ -88,25 +88,6 @@ test("what a link cannot fill in, and what is no longer possible, is said in Eng
   expect(screen.getByText(/^Rizky does not offer Beard Trim/)).toBeInTheDocument();
   await user.click(screen.getByRole("gridcell", { name: /\b2 December 2026/ }));
   expectEnglish();
-});
-
-test("summary and ticket are English; the message to the shop is Indonesian and says who writes English", async () => {
-  const { user } = await openBooking();
-  await fill(user);
-  expect(screen.getByText("Estimated total")).toBeInTheDocument();
-  expectEnglish();
-  await user.click(screen.getByRole("button", { name: "Book" }));
-  const paper = await screen.findByRole("article");
-  await screen.findByRole("button", { name: "Copy message" });
-  expectEnglish();
-  expect(paper).toHaveTextContent("Saturday, 5 December 2026");
-  expect(within(paper).getByText("Premium Styling")).toBeInTheDocument();
-  const text = textOf("Send request on WhatsApp");
-  expect(text.split("\n")[0]).toMatch(/permintaan booking \(Menunggu konfirmasi\), pelanggan berbahasa Inggris$/);
-  expect(text).toContain("Layanan: Styling Premium");
-  expect(text).toContain("Termasuk penyesuaian waktu: Siang");
-  expect(text).toContain("/en/ticket/#");
-  expect(text).not.toContain("Premium Styling");
 });
 
 test("the times to choose and the chosen one are said to be the shop's", async () => {
