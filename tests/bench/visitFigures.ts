@@ -36,7 +36,7 @@ async function slowVisit(browser: Browser): Promise<Visit> {
 
 type Opening = { hydrated: number; parts: number; paint: number; shift: number; touch: number; answered: number };
 
-/** Has the page write down how it opens. A touch is answered once a tap in the middle of the screen would be heard. */
+/** Makes the page write down how it opens. A touch is answered once a tap in the middle of the screen would be heard. */
 const recordOpening = (page: Page) =>
   page.addInitScript((hydratedEvent) => {
     const opening = { hydrated: 0, parts: 0, paint: 0, shift: 0, touch: 0, answered: 0 };
@@ -51,7 +51,7 @@ const recordOpening = (page: Page) =>
     let touched = 0;
     const answer = () => {
       if (touched === 0 || opening.hydrated === 0 || opening.touch > 0) return;
-      // Has React hydrate the part there at once, as a tap would.
+      // Makes React hydrate the part there at once, as a tap would.
       const middle = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
       middle?.dispatchEvent(new Event("touchcancel", { bubbles: true }));
       opening.answered = performance.now();

@@ -157,7 +157,7 @@ test("what could not be taken back is not said to be", async () => {
   expect(screen.queryByText(/iurungkan/)).not.toBeInTheDocument();
 });
 
-test("a chair that could not be noted is no entry that is not kept", async () => {
+test("a full disk while noting a chair raises no alarm", async () => {
   await keep({ name: "Budi", time: "11:45" });
   await openBookPage({ open: openOn({ isFull: true }) });
   await act(async () => {});

@@ -62,7 +62,7 @@ describe("files that cannot be read", () => {
       "about.json",
       "UTF-8",
     ],
-  ])("%s is said to be one", async (_name, change, file, words) => {
+  ])("%s is named in the message", async (_name, change, file, words) => {
     rmSync(at(file));
     change();
     expect(await said(file)).toEqual([expect.stringMatching(`^error .*${words}`)]);

@@ -163,16 +163,16 @@ describe("publishing", () => {
     "needs.test.result": "skipped",
     "needs.other-systems.result": "skipped",
   };
-  test.each<[string, Record<string, string>, boolean]>([
-    ["content after the gate", content, true],
-    ["a program after the gate and all tests", passing, true],
-    ["content that the gate refused", { ...content, "needs.gate.result": "failure" }, false],
-    ["a program whose tests fail", { ...passing, "needs.test.result": "failure" }, false],
-    ["a program that does not build on another system", { ...passing, "needs.other-systems.result": "failure" }, false],
-    ["a pull request", { ...passing, "github.event_name": "pull_request" }, false],
-    ["another branch", { ...passing, "github.ref": "refs/heads/coba" }, false],
-    ["a cancelled run", { ...passing, cancelled: "true" }, false],
-  ])("%s is published or not: %j", (_, contexts, isPublished) => {
+  test.each<[string, boolean, Record<string, string>]>([
+    ["content after the gate", true, content],
+    ["a program after the gate and all tests", true, passing],
+    ["content that the gate refused", false, { ...content, "needs.gate.result": "failure" }],
+    ["a program whose tests fail", false, { ...passing, "needs.test.result": "failure" }],
+    ["a program that does not build on another system", false, { ...passing, "needs.other-systems.result": "failure" }],
+    ["a pull request", false, { ...passing, "github.event_name": "pull_request" }],
+    ["another branch", false, { ...passing, "github.ref": "refs/heads/coba" }],
+    ["a cancelled run", false, { ...passing, cancelled: "true" }],
+  ])("%s: published %s", (_, isPublished, contexts) => {
     expect(holds(job("deploy").if ?? "", contexts)).toBe(isPublished);
   });
 

@@ -65,7 +65,7 @@ onNginx("on a plain nginx", () => {
   });
 
   for (const prefix of ["", otherSitePrefix] as const) {
-    test(`under ${prefix} every route answers with and without its slash, no other one`, async () => {
+    test(`under ${prefix || "/"} every route answers with and without its slash, no other one`, async () => {
       for (const route of ["/services", "/products", "/about"]) {
         expect(await (await get(`${prefix}${route}/`)).text()).toContain("<h1");
         const { status, headers } = await get(prefix + route);

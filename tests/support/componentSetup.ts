@@ -27,5 +27,6 @@ configure({ asyncUtilTimeout: 20_000 });
 if (!process.env.DEBUG_PRINT_LIMIT) configure({ getElementError: (message) => new Error(message ?? "") });
 
 // Every query by role asks for styles, for which jsdom would match each rule of the page with each element, half of these
-// tests' processor time. What a rule hides is a matter of the browser tests.
+// tests' processor time. Here `toBeVisible` therefore sees inline styles and the attribute `hidden` alone: what a rule of a
+// stylesheet hides is a matter of the browser tests.
 window.getComputedStyle = (element) => (element as HTMLElement).style;

@@ -8,7 +8,7 @@ type Recording = {
   observer: PerformanceObserver;
 };
 
-/** Has the page record every layout shift that follows no tap or key within half a second. */
+/** Makes the page record every layout shift that follows no tap or key within half a second. */
 export async function recordShifts(page: Page) {
   await page.addInitScript(() => {
     const layoutShifts: string[] = [];

@@ -25,7 +25,7 @@ const offered: [id: string, name: string, price: number, minutes: number][] = [
   ["ayah-anak", "Ayah dan Anak", 25000, 60],
 ];
 
-/** Its own code. */
+/** Its QRIS code. */
 export const otherQris =
   "00020101021126650016ID.CO.CONTOH.WWW011893600999000000000102120000000000010303UMI51440014ID.CO.QRIS.WWW0215ID10212345678900303UMI5204723053033605802ID5911CUKUR DAENG6006SLEMAN6105103106304CAA8";
 

@@ -38,7 +38,7 @@ export const tuesdayMorning = new Date("2026-12-01T07:10:00+07:00");
 type Visit = { page: Page; context: BrowserContext; complaints: string[] };
 
 /**
- * Has the page's clock stand at `now` and run from there, and gathers the console's errors and warnings: but for requests that
+ * Makes the page's clock stand at `now` and run from there, and gathers the console's errors and warnings: but for requests that
  * failed, which tests bring about, and for a preloaded file that is used late, which tells of a busy machine.
  */
 async function prepare(page: Page, now: Date | null, complaints: string[]): Promise<void> {
@@ -95,7 +95,7 @@ export const test: TestType<
 
 export type OpenVisit = Fixtures["visit"];
 
-/** Has `navigator.connection` say this. */
+/** Makes `navigator.connection` say this. */
 export const onLine = (page: Page, connection: Connection) =>
   page.addInitScript((value) => Object.defineProperty(navigator, "connection", { value }), connection);
 
