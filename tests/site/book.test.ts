@@ -31,15 +31,6 @@ test("no page for visitors links to the book or asks for a script of it", () => 
   }
 });
 
-test("every script of the book is in files of its own, which the scripts of no visitor's page repeat", () => {
-  const scripts = filesIn(publicFolder).filter((file) => file.endsWith(".js") && !file.includes("/"));
-  for (const sentence of ["Belum ada booking.", "Semua kursi terisi", "Booking lewat telepon"]) {
-    const holding = scripts.filter((file) => html(file).includes(sentence));
-    expect([sentence, holding.length > 0]).toEqual([sentence, true]);
-    expect(holding.filter((file) => !/^(component---src-pages-buku-|shop-answers-)/.test(file))).toEqual([]);
-  }
-});
-
 test("its policy allows its worker, its own files and the Git host of the build's repository, and no other page that host", () => {
   const [policy = ""] = attributes(document, "meta[http-equiv='Content-Security-Policy']", "content");
   expect(policy.split("; ")).toEqual(

@@ -78,28 +78,12 @@ test.describe("the home page as built", () => {
     expect(wanted.filter((words) => !text.includes(words))).toEqual([]);
   });
 
-  test("has the anchors, four cards with an icon that lead to the form, 33 slots, and no parts that the shop has not", () => {
-    expect(home.querySelectorAll("section#services, section#booking")).toHaveLength(2);
-    const cards = home.querySelectorAll("#services ul > li");
-    expect(cards.map((card) => card.querySelector("h3")?.textContent)).toEqual(services.map(({ name }) => name));
-    cards.forEach((card, index) => {
-      expect(card.querySelector("svg")).not.toBeNull();
-      const link = find(card, `a[href="/?service=${services[index]?.id}#booking"]`);
-      expect(link.getAttribute("aria-label") ?? link.textContent).toBe(`Booking Sekarang: ${services[index]?.name}`);
-    });
-    expect(home.querySelectorAll("input[type=radio][name=time]")).toHaveLength(33);
-    expect(home.querySelector("#barbers, #work, input[name=barber]")).toBeNull();
-  });
-
-  test("is described to search engines by services that the shop has, whatever they are, and their prices", () => {
+  test("is described to search engines by services that the shop has, whatever they are", () => {
     const [description = ""] = attributes(home, "meta[name=description]", "content");
     const named = /(?<=: ).+?(?=\.)/.exec(description)?.[0].split(", ") ?? [];
     expect(named).toContain(services[0]?.name);
     expect(named.filter((name) => !services.some((service) => service.name === name))).toEqual([]);
-    const data = structuredData(home);
-    expect(data.telephone).toBe("+6281200000000");
-    const offers = data.hasOfferCatalog.itemListElement.map((offer: { price: number }) => offer.price);
-    expect(offers).toEqual([100000, 150000, 75000, 175000]);
+    expect(structuredData(home).telephone).toBe("+6281200000000");
   });
 
   test("puts no name into the address where the form is submitted before the script arrives", () => {
@@ -149,19 +133,6 @@ test("the services page shows every entry with its price in dollars, duration, f
   ]);
   expect([...wanted, "$17.50", "Ready to Book"].filter((words) => !text.includes(words))).toEqual([]);
   expect(attributes(document, "a", "href")).toContain("/en/?service=father-son&notes=Father%20and%20Son#booking");
-});
-
-test("the products page shows every product, its picture and the five filters", () => {
-  const document = documentOf(pages["/products/"]);
-  const text = visibleText(document);
-  const { products } = content("product-catalogue.json");
-  const filters = ["All Products", "Hair Care", "Shaving", "Tools", "Gift Sets"];
-  const wanted = [...filters, ...products.flatMap(({ title, description }) => [title, description])];
-  expect(wanted.filter((words) => !text.includes(words))).toEqual([]);
-  expect(document.querySelectorAll("main picture img")).toHaveLength(products.length);
-  expect(visibleText(documentOf("products/tools/index.html"))).toMatch(
-    /Brass Safety Razor.*Rp 265\.000.*Rp 320\.000.*In Stock/,
-  );
 });
 
 test("the page for unknown addresses is not indexed", () => {
