@@ -363,9 +363,6 @@ test("a missing field is reported at the line of its group", () => {
 /** A field of a file, what is written behind its colon instead, and the only value that may be proposed for it. */
 const meanings: [ContentFileName, string, string, string | null][] = [
   [bands, '"multiplier": 0.9', "+15%", "1.15"],
-  [shop, '"latitude": -6.1957', "-6,1957", "-6.1957"],
-  [shop, '"lastDayAhead": null', "30 hari", "30"],
-  [services, '"basePrice": 100000', "100rb", "100000"],
   [services, '"basePrice": 100000', "gratis", null],
   [services, '"basePrice": 100000', '"100.0"', null],
   [products, '"inStock": true', "habis", "false"],

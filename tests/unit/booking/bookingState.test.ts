@@ -5,7 +5,6 @@ import {
   bookingReducer,
   emptyBookingState,
   type FormNotice,
-  markedFields,
   shopForChange,
   withoutMessages,
 } from "../../../src/domain/booking/bookingState";
@@ -179,13 +178,6 @@ describe("a change of a booking", () => {
 });
 
 describe("a submit", () => {
-  test("with something missing says so, marks the fields and makes no ticket", () => {
-    const state = run([submit], { ...filledIn, draft: { ...full, name: " ", time: null } });
-    expect(state).toMatchObject({ toast: { kind: "missing" }, ticket: null });
-    expect(markedFields(state)).toEqual(["name", "time"]);
-    expect(markedFields(filledIn)).toEqual([]);
-  });
-
   test("of a time that has passed meanwhile makes no ticket, and has its own message", () => {
     const state = run([{ ...submit, now: later } as BookingAction], filledIn);
     expect(state).toMatchObject({

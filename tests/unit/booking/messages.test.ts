@@ -55,11 +55,6 @@ describe("the message to the shop", () => {
     expect(toShop(changes).split("\n")[0]).toBe(head);
   });
 
-  test("names all services on one line", () => {
-    const line = "Layanan: Potong Rambut Klasik, Styling Premium, Cukur Jenggot, Paket Ayah & Anak";
-    expect(toShop({ serviceIds: everything })).toContain(`\n${line}\n`);
-  });
-
   test.each([
     [29_000_000, 29_000_001],
     [null, null],

@@ -64,11 +64,6 @@ test("a change is the next version of its booking: same code, from its moment, a
   expect(requestedBooking(request, asking, "BTP000000AA", now, owing).deposit?.amount).toBe(50_000);
 });
 
-test("an answer changes the status, and the version, and nothing else", () => {
-  const asked = booking({ serviceIds: ["gone"], deposit: { amount: 1, isReceived: true } });
-  expect(withStatus(asked, "confirmed", now)).toEqual({ ...asked, status: "confirmed", version: minute });
-});
-
 test("a proposal costs what the services cost at its time, by today's prices, or nothing that can be known", () => {
   const moment = { date: "2026-12-02", time: "06:00" };
   const asked = booking({ serviceIds: ["beard"], version: minute + 7 });

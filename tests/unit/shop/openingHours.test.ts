@@ -1,5 +1,4 @@
 import fc from "fast-check";
-import type { BookingRules } from "../../../src/domain/shop/bookingRules";
 import { addDays, weekdayOf } from "../../../src/domain/shop/clock";
 import type { OpeningCalendar } from "../../../src/domain/shop/closures";
 import {
@@ -79,25 +78,6 @@ describe("seasonal hours", () => {
       hours: "13:00-24:00",
     });
   });
-});
-
-const closedFriday = { closures: [{ from: friday, to: friday, reason: "Renovasi" }] };
-const night = { ...openingHours, friday: { open: "15:00", close: "02:00" } };
-
-test.each<[string, Partial<BookingRules>, string | undefined]>([
-  [
-    "belongs to the day before, also its breaks",
-    { breaks: [{ ...prayer, from: "00:30", to: "01:00" }] },
-    "closedHours",
-  ],
-  ["is closed with that day", closedFriday, "closure"],
-])("half an hour past the midnight of an open night %s", (_, changes, kind) => {
-  const offers = slotOffers(
-    visitOn(addDays(friday, 1), 30),
-    bookable({ openingHours: night, bands: allDay, ...changes }),
-    before,
-  );
-  expect(offers.find(({ time }) => time === "00:30")?.unavailableReason?.kind).toBe(kind);
 });
 
 describe("for any hours, breaks and seasons", () => {
