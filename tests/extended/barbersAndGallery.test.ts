@@ -53,22 +53,3 @@ test("the arrows scroll the strip and wrap around at its ends", async ({ visit }
   await next.click();
   await page.waitForFunction(() => document.querySelector("#work ul")?.scrollLeft === 0);
 });
-
-test("a photograph leads to a booking of its service, and a barber's mirror to one with him, without leaving the page", async ({
-  page,
-}) => {
-  await page.goto("./");
-  await page.locator("#booking").scrollIntoViewIfNeeded();
-  await expect(page.getByRole("gridcell").first()).toBeAttached();
-  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
-  await strip(page)
-    .getByRole("link", { name: /^Foto 3\b/ })
-    .press("Enter");
-  const beard = page.getByRole("checkbox", { name: "Rapikan Jenggot" });
-  await expect(page.locator("#booking:focus")).toBeVisible();
-  await expect(beard).toBeChecked();
-  await page.getByRole("link", { name: "Pilih Pak Gun" }).click();
-  await expect(page.getByRole("radio", { name: /Pak Gun/, checked: true })).toBeVisible();
-  await expect(beard).toBeChecked();
-  expect(await page.evaluate(() => "isSamePage" in window)).toBe(true);
-});

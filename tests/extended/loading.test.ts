@@ -1,22 +1,5 @@
 import { expect, onLine, sparingLine, test, wake } from "../support/test";
 
-test("the calendar loads before the booking section is on screen, and not with the page's own script", async ({
-  page,
-}) => {
-  await page.goto("/");
-  await wake(page);
-  const cells = page.locator("#booking [role=gridcell]");
-  await expect(cells).toHaveCount(0);
-  await page.evaluate(() => {
-    const section = document.querySelector("#booking")?.getBoundingClientRect().top ?? 0;
-    window.scrollTo(0, section + window.scrollY - 1.5 * window.innerHeight);
-  });
-  await expect(cells.first()).toBeAttached();
-  expect(
-    await page.evaluate(() => (document.querySelector("#booking")?.getBoundingClientRect().top ?? 0) > innerHeight),
-  ).toBe(true);
-});
-
 test("a link opens the whole address, service and section included, when the next page's script is gone", async ({
   visit,
 }) => {
