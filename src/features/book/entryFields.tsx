@@ -21,7 +21,7 @@ export const Form = styled.form`
 
 export const Wide = styled.div`display: grid; gap: ${space.s8}; @media ${media.tablet} { grid-column: 1 / -1; }`;
 
-const Services = styled.fieldset`display: grid; gap: ${space.s8};`;
+const Services = styled.fieldset`display: grid; gap: ${space.s8}; & > legend { padding-bottom: ${space.s4}; }`;
 
 const Choice = styled.label`
   display: flex; flex-wrap: wrap; align-items: center; gap: ${space.s4} ${space.s12}; min-height: 3rem; padding: 0.25rem 0.75rem;
