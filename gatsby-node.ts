@@ -1,7 +1,4 @@
-import { gatsbyNode } from "./src/platform/build/gatsbyNode";
-import { site } from "./src/site/site";
-
-export const {
+export {
   createPages,
   createResolvers,
   createSchemaCustomization,
@@ -10,4 +7,4 @@ export const {
   onCreateWebpackConfig,
   onPostBuild,
   onPreInit,
-} = gatsbyNode(site);
+} from "./src/site/gatsbyNode";

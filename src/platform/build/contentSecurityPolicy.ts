@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { PageNeeds } from "./siteInput";
+import type { PageNeeds } from "./pageNeeds";
 
 /**
  * The content security policy of a page. It allows the site's own files, the given inline scripts, by their hashes, and inline

@@ -1,6 +1,6 @@
 import { parse } from "node-html-parser";
 import type { StartPlan } from "../runtime/starter/startPlan";
-import type { PageNeeds } from "./siteInput";
+import type { PageNeeds } from "./pageNeeds";
 
 /*
  * The project's assumptions about the files that Gatsby writes: where a page and its data lie, and which chunks a page

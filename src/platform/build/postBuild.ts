@@ -5,24 +5,24 @@ import { compileScript } from "./compileScript";
 import { contentSecurityPolicy } from "./contentSecurityPolicy";
 import { createStartPlan, type GatsbyBuild, type GatsbyPage, htmlFile, injectStarter, isNotFound } from "./gatsbyHtml";
 import { headersFile } from "./headersFile";
-import type { SiteInput } from "./siteInput";
+import type { PageNeeds } from "./pageNeeds";
 
 type Build = {
-  site: Pick<SiteInput, "needsOfPages" | "writeFiles">;
   pages: readonly GatsbyPage[];
-  contentFolder: string;
+  /** By the page's path. */
+  needsOfPages: Readonly<Record<string, PageNeeds>>;
   siteUrl: string;
   pathPrefix: string;
 };
 
 /**
  * Completes the built site: puts the start-up script and the Content-Security-Policy into Gatsby's pages, and writes the host's
- * headers, robots.txt and the site's own files. HTML files from `static/` stay as they are. Running it again changes nothing.
+ * headers and robots.txt. HTML files from `static/` stay as they are. Running it again changes nothing. Returns the start plan
+ * of each page by its path.
  */
-export async function postBuild({ site, pages, contentFolder, siteUrl, pathPrefix }: Build): Promise<void> {
+export async function postBuild({ pages, needsOfPages, siteUrl, pathPrefix }: Build): Promise<Map<string, StartPlan>> {
   const inPublic = (file: string) => path.resolve("public", file);
   const json = async <T>(file: string) => JSON.parse(await readFile(inPublic(file), "utf8")) as T;
-  const needsOfPages = site.needsOfPages(contentFolder);
   const build: GatsbyBuild = {
     pageChunks: pages.filter((page) => !isNotFound(page)).map(({ componentChunkName }) => componentChunkName),
     ...(await json<Pick<GatsbyBuild, "assetsByChunkName">>("webpack.stats.json")),
@@ -52,10 +52,5 @@ export async function postBuild({ site, pages, contentFolder, siteUrl, pathPrefi
   // Without this file, GitHub Pages leaves out files whose names begin with an underscore when it publishes a branch.
   await writeFile(inPublic(".nojekyll"), "");
   await writeFile(inPublic("robots.txt"), `User-agent: *\nAllow: /\nSitemap: ${siteUrl}/sitemap-index.xml\n`);
-  await site.writeFiles({
-    publicFolder: inPublic(""),
-    pathPrefix,
-    contentFolder,
-    planOf: (address) => plans.get(address),
-  });
+  return plans;
 }

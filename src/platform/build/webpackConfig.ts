@@ -1,15 +1,21 @@
 import path from "node:path";
-import type { CreateWebpackConfigArgs } from "gatsby";
+import type { CreateWebpackConfigArgs, GatsbyNode } from "gatsby";
 import { readContentFile } from "../../owner/schema/contentFolder";
 import { paletteNamed } from "../../theme/palettes";
 import { writeFonts } from "./fontFiles";
 import { pageContentFolder } from "./gatsbyConfig";
 
+/** Gatsby's hook for webpack: configures the bundles of the HTML renderer and of the pages' script. */
+export const configureBundle: GatsbyNode["onCreateWebpackConfig"] = async (args) => {
+  if (args.stage === "build-html" || args.stage === "develop-html") await configureHtmlBundle(args);
+  if (args.stage === "build-javascript") configureScriptBundle(args);
+};
+
 /**
  * Defines the fonts' addresses (`fontAddresses`) and the shop's colours (`palette`) in the compiled HTML renderer. Only the
  * HTML needs them: font styles, preloads and colours are in the pages alone.
  */
-export async function configureHtmlBundle({ actions, plugins, pathPrefix }: CreateWebpackConfigArgs): Promise<void> {
+async function configureHtmlBundle({ actions, plugins, pathPrefix }: CreateWebpackConfigArgs): Promise<void> {
   const addresses = await writeFonts(pathPrefix);
   const palette = paletteNamed(readContentFile(pageContentFolder, "shop.json").palette);
   actions.setWebpackConfig({
@@ -24,7 +30,7 @@ const storages = ["localStorage", "sessionStorage", "caches"];
  * Configures the pages' script. Nothing is stored on a visitor's device: in our code and in Gatsby's the names of the storages
  * are replaced by `undefined`, and Gatsby then keeps scroll positions in memory, as in a browser that refuses storage.
  */
-export function configureScriptBundle({ actions, getConfig, plugins }: CreateWebpackConfigArgs): void {
+function configureScriptBundle({ actions, getConfig, plugins }: CreateWebpackConfigArgs): void {
   const undefinedNames = storages.flatMap((name) => [name, `window.${name}`]);
   const decoding = path.resolve("src/format/percentDecoded.ts");
   actions.setWebpackConfig({

@@ -1,7 +1,7 @@
 import { readFileSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import { postBuild } from "../../../src/platform/build/postBuild";
-import { site } from "../../../src/site/site";
+import { needsOfPages } from "../../../src/site/pageNeeds";
 import { root } from "../../support/content";
 import { temporaryFolder } from "../../support/temporaryFolder";
 
@@ -13,10 +13,9 @@ const page = `<!DOCTYPE html><html><head><meta charSet="utf-8"/></head><body><p>
 
 const shop = { name: "Toko", shortName: "Toko", tagline: "Rapi.", markLetter: null, timeZone: "Asia/Makassar" };
 
-const needsOfPages = (folder: string) =>
-  Object.fromEntries(
-    Object.entries(site.needsOfPages(folder)).map(([route, needs]) => [route, { ...needs, prefetch: [] }]),
-  );
+/** Without the chunks to prefetch, which only a whole build has. */
+const needs = () =>
+  Object.fromEntries(Object.entries(needsOfPages(at())).map(([route, needs]) => [route, { ...needs, prefetch: [] }]));
 
 afterEach(() => process.chdir(root));
 
@@ -38,15 +37,7 @@ function writtenSite(files: Record<string, string> = {}) {
   process.chdir(at());
   return {
     read: (file: string) => readFileSync(at(file), "utf8"),
-    run: () =>
-      postBuild({
-        pages,
-        // Its chunks and its book are those of a whole build.
-        site: { ...site, needsOfPages, writeFiles: async () => {} },
-        contentFolder: at(),
-        siteUrl: "https://toko.example",
-        pathPrefix: "",
-      }),
+    run: () => postBuild({ pages, needsOfPages: needs(), siteUrl: "https://toko.example", pathPrefix: "" }),
   };
 }
 
