@@ -1,40 +1,23 @@
-import { useSyncExternalStore } from "react";
-import { type Cart, type CartProduct, emptyCart, quantityOf, withQuantity } from "../../domain/catalogue/cart";
+import { type CartProduct, emptyCart, quantityOf, withQuantity } from "../../domain/catalogue/cart";
+import { externalStore } from "../../platform/runtime/externalStore";
 
 // The cart. It is in memory only, because the site stores nothing on the device: client-side navigation keeps it, a reload
 // empties it.
-let cart: Cart = emptyCart;
-const listeners = new Set<() => void>();
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-function replaceCart(next: Cart) {
-  cart = next;
-  for (const listener of listeners) listener();
-}
+const cart = externalStore(emptyCart);
 
 /** Sets the quantity of a product in the cart; zero removes it. */
 export function setQuantity(product: CartProduct, quantity: number): void {
-  replaceCart(withQuantity(cart, product, quantity));
+  cart.set(withQuantity(cart.get(), product, quantity));
 }
 
 /** Adds one of a product to the cart; two calls before the next render add two. */
 export function addToCart(product: CartProduct): void {
-  setQuantity(product, quantityOf(cart, product.id) + 1);
+  setQuantity(product, quantityOf(cart.get(), product.id) + 1);
 }
 
 export function clearCart(): void {
-  replaceCart(emptyCart);
+  cart.set(emptyCart);
 }
 
 /** The cart as it is now; empty in the HTML that the build writes. */
-export function useCart(): Cart {
-  return useSyncExternalStore(
-    subscribe,
-    () => cart,
-    () => emptyCart,
-  );
-}
+export const useCart = cart.use;

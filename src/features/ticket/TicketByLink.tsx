@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useSyncExternalStore } from "react";
 import styled from "styled-components";
 import { type Booking, isActive, type PartialBooking } from "../../domain/booking/booking";
 import { compareBooking } from "../../domain/booking/comparison";
@@ -112,17 +112,18 @@ export function TicketByLink({ shop, bookable, bookableIndonesian, clock, ...for
   );
 }
 
-/** The fragment of the page's address, updated when it changes; null until the page is hydrated. */
-function useFragment(): string | null {
-  const [fragment, setFragment] = useState<string | null>(null);
-  useEffect(() => {
-    const read = () => setFragment(window.location.hash);
-    read();
-    window.addEventListener("hashchange", read);
-    return () => window.removeEventListener("hashchange", read);
-  }, []);
-  return fragment;
+function subscribeToFragment(onChange: () => void) {
+  window.addEventListener("hashchange", onChange);
+  return () => window.removeEventListener("hashchange", onChange);
 }
+
+/** The fragment of the page's URL, updated when it changes; null until the page is hydrated. */
+const useFragment = (): string | null =>
+  useSyncExternalStore(
+    subscribeToFragment,
+    () => window.location.hash,
+    () => null,
+  );
 
 type OpenedTicketProps = Pick<Props, "bookable" | "bookableIndonesian"> & {
   partial: PartialBooking;

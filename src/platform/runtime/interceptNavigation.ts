@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { externalStore } from "./externalStore";
 
 type PageResources = { readonly page?: { webpackCompilationHash: string } };
 
@@ -16,25 +16,9 @@ declare global {
 /** The state of the visitor's last tap on a link: nothing pending, page on its way, or page unreachable. */
 export type NavigationStatus = null | "loading" | { readonly retry: () => void };
 
-let navigation: NavigationStatus = null;
-const listeners = new Set<() => void>();
+const navigation = externalStore<NavigationStatus>(null);
 
-function setNavigation(next: NavigationStatus) {
-  navigation = next;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-export const useNavigationStatus = (): NavigationStatus =>
-  useSyncExternalStore(
-    subscribe,
-    () => navigation,
-    () => null,
-  );
+export const useNavigationStatus = navigation.use;
 
 // The delay before the screen says that a page is loading.
 const loadingNoticeDelayMs = 500;
@@ -59,27 +43,30 @@ export function interceptNavigation(): void {
   if (!gatsbyNavigate || process.env.NODE_ENV !== "production") return;
   let newest = 0;
   let noticeTimer: ReturnType<typeof setTimeout>;
-  const startAttempt = () => {
+  const hideNotice = () => {
     clearTimeout(noticeTimer);
-    setNavigation(null);
+    navigation.set(null);
+  };
+  const startAttempt = () => {
+    hideNotice();
     newest += 1;
     return newest;
   };
   window.___navigate = async (to, options) => {
-    const own = startAttempt();
-    noticeTimer = setTimeout(() => setNavigation("loading"), loadingNoticeDelayMs);
+    const attempt = startAttempt();
+    noticeTimer = setTimeout(() => navigation.set("loading"), loadingNoticeDelayMs);
     const isSameBuild = await withTimeout(isOfThisBuild(to));
     const isHostUp = isSameBuild || (await withTimeout(isReachable(to)));
     // Only the last tap counts, even on the same link: each would push its own history entry.
-    if (newest !== own) return;
-    startAttempt();
+    if (newest !== attempt) return;
+    hideNotice();
     if (isSameBuild) gatsbyNavigate(to, options);
     else if (isHostUp) window.location.assign(to);
-    else setNavigation({ retry: () => void window.___navigate?.(to, options) });
+    else navigation.set({ retry: () => void window.___navigate?.(to, options) });
   };
   window.addEventListener("popstate", startAttempt);
   window.addEventListener("online", () => {
-    if (navigation !== "loading") setNavigation(null);
+    if (navigation.get() !== "loading") navigation.set(null);
   });
 }
 
