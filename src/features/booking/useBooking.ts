@@ -10,7 +10,7 @@ import {
   shopForChange,
   withoutMessages,
 } from "../../domain/booking/bookingState";
-import { type Draft, emptyDraft, estimateFor, isComplete } from "../../domain/booking/draft";
+import { type Draft, estimateFor, isComplete } from "../../domain/booking/draft";
 import { madeTicketFragment } from "../../domain/links/ticketLink";
 import type { BookableShop } from "../../domain/shop/bookingRules";
 import { memoizedDayReason, slotOffers } from "../../domain/shop/reasonsAgainst";
@@ -87,15 +87,9 @@ export function useBooking(
 
   const { draft, now } = state;
   const { serviceIds, barberId, date } = draft;
-  // In a shop whose free days do not depend on the chosen services, `servicesOfDay` stays the same when they change, so that the
-  // calendar does not render again.
-  const { barbers, rules } = shop;
-  const servicesDecideDays =
-    rules.slotsOutsideHours === "hide" || barbers.some((each) => each.services?.length || each.workingHours?.length);
-  const servicesOfDay = servicesDecideDays ? serviceIds : emptyDraft.serviceIds;
   const dayReason = useMemo(
-    () => (now ? memoizedDayReason({ serviceIds: servicesOfDay, barberId }, shop, now) : () => null),
-    [servicesOfDay, barberId, shop, now],
+    () => (now ? memoizedDayReason({ serviceIds, barberId }, shop, now) : () => null),
+    [serviceIds, barberId, shop, now],
   );
   const offers = useMemo(
     () => slotOffers({ serviceIds, barberId, date }, shop, now),
@@ -109,7 +103,7 @@ export function useBooking(
     submit,
     isSubmitting,
     state,
-    rules,
+    rules: shop.rules,
     dayReason,
     offers,
     summary: estimateFor(shop, draft, offers, changing),

@@ -109,20 +109,23 @@ type Props = {
 };
 
 /**
- * The calendar, weeks from Monday. The month's name and the chosen date answer a tap at once; the days render in a transition.
+ * The calendar, weeks from Monday. The month's name and the chosen date answer a tap at once; the days and their reasons render
+ * in a transition, also after a tap on a service or barber. Meanwhile a day may be
+ * tapped that can no longer be booked: the form then removes that choice and says why.
  */
-export function Calendar({ rules, now, dayReason, date, onChoose }: Props) {
+export function Calendar({ rules, now, dayReason: newestDayReason, date, onChoose }: Props) {
   const booking = useWords("booking");
   const words = useWords("calendar");
   const { locale } = words;
   const { longDate } = booking.shop;
   const today = shopMoment(now, rules.timeZone).date;
   const [view, setView] = useState<MonthView>(() => {
-    const month = noonOf(date ?? firstBookable(dayReason, today));
+    const month = noonOf(date ?? firstBookable(newestDayReason, today));
     return { month, openTo: month, pickerKey: 0 };
   });
   const drawn = useDeferredValue(view);
   const drawnDate = useDeferredValue(date);
+  const dayReason = useDeferredValue(newestDayReason);
   // Once today is in the month's third week or later, the first two weeks are hidden and weeks of the next month are added,
   // five weeks in all.
   const weeksOver = differenceInCalendarWeeks(noonOf(today), startOfMonth(drawn.month), { weekStartsOn: 1 });
