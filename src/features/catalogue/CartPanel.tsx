@@ -10,9 +10,9 @@ import { media } from "../../theme/media";
 import { color, font, nightAt, radius, space, textSize } from "../../theme/tokens";
 import { Actions } from "../../ui/Actions";
 import { Button, NewTabLink } from "../../ui/Button";
-import { CopyButton } from "../../ui/CopyButton";
 import { Icon } from "../../ui/Icon";
 import { ScriptOnly } from "../../ui/ScriptOnly";
+import { CopyText } from "../shell/CopyText";
 import { useWords } from "../shell/pageWords";
 import { clearCart, setQuantity } from "./useCart";
 
@@ -172,7 +172,7 @@ export function CartPanel({ cart, shop }: Props) {
                 <Icon name="chat" />
                 {words.order}
               </NewTabLink>
-              <CopyButton text={message} label={words.copy} copied={words.copied} byHand={words.copyByHand} />
+              <CopyText text={message} label={words.copy} copied={words.copied} />
               <Button type="button" $look="outlineOnDark" onClick={() => remove(0, clearCart)}>
                 {words.clear}
               </Button>

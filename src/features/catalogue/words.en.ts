@@ -44,7 +44,6 @@ export const catalogueWords: CatalogueWords = {
     cut: "A WhatsApp link has no room for the whole list: copy the message here and paste it into the chat as well.",
     copy: "Copy message",
     copied: "Message copied",
-    copyByHand: "This browser does not let a page copy. Select the message here and copy it:",
     clear: "Empty cart",
     hint: (phone) => `Or write to ${phone} on WhatsApp. Stock and payment are settled there.`,
   },

@@ -45,7 +45,6 @@ export const catalogueWords = {
     cut: "Daftarnya tidak muat di tautan WhatsApp: salin pesannya di sini, lalu tempel juga di chat.",
     copy: "Salin pesan",
     copied: "Pesan tersalin",
-    copyByHand: "Browser ini tidak bisa menyalin. Pilih pesannya di sini, lalu salin:",
     clear: "Kosongkan keranjang",
     hint: (phone: string) => `Atau tulis ke ${phone} di WhatsApp. Stok dan pembayaran dibicarakan di sana.`,
   },

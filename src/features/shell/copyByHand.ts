@@ -1,2 +1,2 @@
-/** The request to copy the text below by hand, where the browser does not let the page copy. */
+/** The request to copy the text below by hand, in Indonesian: for the shop's side of a page in any language. */
 export const copyByHand = "Browser ini tidak mengizinkan menyalin. Tekan lama teks di bawah, lalu pilih Salin.";

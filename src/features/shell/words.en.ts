@@ -31,6 +31,7 @@ export const shellWords: ShellWords = {
       "Privacy: this site stores nothing and sends nothing. A booking or an order reaches the shop only when you send it yourself on WhatsApp.",
   },
   chat: "Chat on WhatsApp",
+  copyByHand: "This browser does not allow copying. Press and hold the text below, then choose Copy.",
   openStatus: {
     open: "Open now",
     openUntil: (time, zone) => `Open now, closes at ${time} ${zone}`,

@@ -4,6 +4,7 @@ import { englishHomePath } from "../../domain/links/routes";
 import { indonesianDayName, type Weekday } from "../../domain/shop/weekday";
 import { hoursWords, type Language } from "../../domain/shop/words.id";
 import type { IconName } from "../../ui/Icon";
+import { copyByHand } from "./copyByHand";
 
 /**
  * An entry of the navigation. `to` is a section of the page (`#booking`), a page of the site (`/services/`), or any other
@@ -54,6 +55,7 @@ export const shellWords = {
       "Privasi: situs ini tidak menyimpan dan tidak mengirim data apa pun. Booking Anda baru sampai ke toko saat Anda sendiri mengirimnya lewat WhatsApp.",
   },
   chat: "Chat WhatsApp",
+  copyByHand,
   openStatus: {
     open: "Buka sekarang",
     openUntil: (time: string, _zone: string) => `Buka sekarang, tutup pukul ${time}`,

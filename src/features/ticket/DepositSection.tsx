@@ -13,8 +13,8 @@ import { inAppBrowser, isAppleTouch } from "../../platform/runtime/inAppBrowser"
 import { media } from "../../theme/media";
 import { color, font, radius, space, textSize } from "../../theme/tokens";
 import { Button, NewTabLink } from "../../ui/Button";
-import { CopyButton } from "../../ui/CopyButton";
 import { Icon } from "../../ui/Icon";
+import { CopyText } from "../shell/CopyText";
 import { useWords } from "../shell/pageWords";
 import { DrawnPicture, usePicture } from "./DrawnPicture";
 import { drawQris } from "./drawQris";
@@ -105,7 +105,7 @@ const SendProof = styled(NewTabLink)`
  * amount until the shop has confirmed the booking.
  */
 export function DepositSection({ booking, deposit, terms, shop }: Props) {
-  const { copyByHand, deposit: words } = useWords("ticket");
+  const { deposit: words } = useWords("ticket");
   const { merchant = shop.name, nmid = null } = readQris(terms.qris) ?? {};
   const modules = useMemo(() => qrModules(terms.qris), [terms.qris]);
   const picture = usePicture(() => drawQris(terms.qris, merchant, nmid));
@@ -133,11 +133,10 @@ export function DepositSection({ booking, deposit, terms, shop }: Props) {
         <Contents>
           <Sum>
             <Amount>{amount}</Amount>
-            <CopyButton
+            <CopyText
               text={String(deposit.amount)}
               label={words.copyAmount}
               copied={words.amountCopied}
-              byHand={copyByHand}
               look="outlineOnLight"
             />
           </Sum>

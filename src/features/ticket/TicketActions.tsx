@@ -10,9 +10,9 @@ import { inAppBrowser } from "../../platform/runtime/inAppBrowser";
 import { printPage } from "../../platform/runtime/printPage";
 import { color, space, textSize } from "../../theme/tokens";
 import { Button, ButtonLink, NewTabLink } from "../../ui/Button";
-import { CopyButton } from "../../ui/CopyButton";
 import { Icon } from "../../ui/Icon";
 import { StatusMessage } from "../../ui/StatusMessage";
+import { CopyText } from "../shell/CopyText";
 import { useWords } from "../shell/pageWords";
 import { DashedFrame, DrawnPicture, usePicture } from "./DrawnPicture";
 import { drawTicket } from "./drawTicket";
@@ -81,13 +81,7 @@ export function TicketActions({ booking, description, content, message, isOpened
           <span>
             {words.shopNumber} <strong>{shop.phone}</strong>
           </span>
-          <CopyButton
-            text={message}
-            label={words.copyMessage}
-            copied={words.messageCopied}
-            byHand={words.copyByHand}
-            look="text"
-          />
+          <CopyText text={message} label={words.copyMessage} copied={words.messageCopied} look="text" />
         </Sending>
       </div>
       <Rows>
@@ -100,11 +94,10 @@ export function TicketActions({ booking, description, content, message, isOpened
           <Icon name="print" />
           {words.print}
         </Button>
-        <CopyButton
+        <CopyText
           text={ticketLink(booking, shop.ticketPage)}
           label={words.copyLink}
           copied={words.linkCopied}
-          byHand={words.copyByHand}
           icon="link"
           look="row"
         />
@@ -128,11 +121,10 @@ export function TicketActions({ booking, description, content, message, isOpened
       )}
       <Rows>
         {children}
-        <CopyButton
+        <CopyText
           text={absoluteUrl(bookingLink({ ...booking, services, barber }, words.home))}
           label={words.copyBookingLink}
           copied={words.bookingLinkCopied}
-          byHand={words.copyByHand}
           icon="link"
           look="row"
         />

@@ -38,7 +38,6 @@ export const ticketWords: TicketWords = {
   linkCopied: "Link copied. Your name and number are in it.",
   copyBookingLink: "Copy link to this booking",
   bookingLinkCopied: "Link copied. Your name and number are not in it.",
-  copyByHand: "This browser does not allow copying. Press and hold the text below, then choose Copy.",
   groups: { keep: "Keep", calendar: "Calendar", change: "Change" },
   print: "Save/Print Ticket",
   share: "Share ticket",

@@ -1,6 +1,5 @@
 import type { BookingStatus } from "../../domain/booking/booking";
 import { bookingWords } from "../../domain/booking/words.id";
-import { copyByHand } from "../shell/copyByHand";
 
 const chat = "Chat toko via WhatsApp";
 
@@ -39,7 +38,6 @@ export const ticketWords = {
   linkCopied: "Tautan tersalin. Nama dan nomor Anda ada di dalamnya.",
   copyBookingLink: "Salin tautan booking ini",
   bookingLinkCopied: "Tautan tersalin. Nama dan nomor Anda tidak ikut di dalamnya.",
-  copyByHand,
   groups: { keep: "Simpan", calendar: "Kalender", change: "Ubah" },
   print: "Simpan/Print Tiket",
   share: "Bagikan tiket",

@@ -110,8 +110,8 @@ type Props = {
 
 /**
  * The calendar, weeks from Monday. The month's name and the chosen date answer a tap at once; the days and their reasons render
- * in a transition, also after a tap on a service or barber. Meanwhile a day may be
- * tapped that can no longer be booked: the form then removes that choice and says why.
+ * in a transition, also after a tap on a service or barber. Meanwhile a day may be tapped that can no longer be booked: the form
+ * then removes that choice and says why.
  */
 export function Calendar({ rules, now, dayReason: newestDayReason, date, onChoose }: Props) {
   const booking = useWords("booking");
