@@ -4,7 +4,7 @@ import { bookPath } from "../domain/links/routes";
 import { bookableFrom } from "../domain/shop/bookingRules";
 import { withEnglishTexts } from "../domain/shop/englishContent";
 import { BookPage } from "../features/book/BookPage";
-import { contentWithFullHours } from "../features/booking/contentWithFullHours";
+import { checkedContent } from "../features/shell/checkedContent";
 import { Metadata } from "../features/shell/Metadata";
 import { PageFrame } from "../features/shell/PageFrame";
 import { WordsProvider } from "../features/shell/pageWords";
@@ -21,7 +21,7 @@ type Context = { repository?: ContentRepository | null };
 export default function ShopBookPage({ data, pageContext }: PageProps<Queries.BookQuery, Context>) {
   const { shop, messages, bookable, bookableEnglish, site } = useMemo(() => {
     // The published full hours are left out, because the book computes full hours from its own entries.
-    const content = contentWithFullHours({ ...data, fullHours: null });
+    const content = checkedContent(data);
     const bookableEnglish = bookableFrom(withEnglishTexts(content));
     return { ...content, bookable: bookableFrom(content), bookableEnglish };
   }, [data]);
@@ -45,7 +45,7 @@ export default function ShopBookPage({ data, pageContext }: PageProps<Queries.Bo
 }
 
 export function Head({ data }: PageProps<Queries.BookQuery>) {
-  const { shop, site } = contentWithFullHours(data);
+  const { shop, site } = checkedContent(data);
   return (
     <Metadata
       shop={shop}

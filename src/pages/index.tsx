@@ -6,6 +6,7 @@ import { formWords } from "../features/booking/words.id";
 import { HomeMetadata } from "../features/home/HomeMetadata";
 import { HomeSections } from "../features/home/HomeSections";
 import { homeWords } from "../features/home/words.id";
+import { checkedContent } from "../features/shell/checkedContent";
 import { Page } from "../features/shell/Page";
 import { shellWords } from "../features/shell/words.id";
 
@@ -25,7 +26,7 @@ export default function HomePage({ data, location }: PageProps<Queries.HomeQuery
 HomePage.sharedLayout = "home";
 
 export function Head({ data }: PageProps<Queries.HomeQuery>) {
-  return <HomeMetadata words={homeWords} {...contentWithFullHours(data)} />;
+  return <HomeMetadata words={homeWords} {...checkedContent(data)} />;
 }
 
 export const query = graphql`

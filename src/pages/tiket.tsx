@@ -3,6 +3,7 @@ import { englishTicketPath, ticketPath } from "../domain/links/routes";
 import { bookableFrom } from "../domain/shop/bookingRules";
 import { withEnglishTexts } from "../domain/shop/englishContent";
 import { contentWithFullHours } from "../features/booking/contentWithFullHours";
+import { checkedContent } from "../features/shell/checkedContent";
 import { Metadata } from "../features/shell/Metadata";
 import { Page } from "../features/shell/Page";
 import { SectionBoundary } from "../features/shell/SectionBoundary";
@@ -34,7 +35,7 @@ export default function TicketPage({ data }: PageProps<Queries.TicketQuery>) {
 TicketPage.sharedLayout = "ticket";
 
 export function Head({ data }: PageProps<Queries.TicketQuery>) {
-  const { shop, site } = contentWithFullHours(data);
+  const { shop, site } = checkedContent(data);
   return (
     <Metadata
       shop={shop}

@@ -2,13 +2,14 @@ import { graphql, type PageProps } from "gatsby";
 import { withDollars } from "../../domain/catalogue/dollarPrices";
 import { englishHomePath } from "../../domain/links/routes";
 import { bookableFrom } from "../../domain/shop/bookingRules";
-import { contentForEnglishReaders, withEnglishTexts } from "../../domain/shop/englishContent";
+import { contentForEnglishReaders } from "../../domain/shop/englishContent";
 import { BookingSection } from "../../features/booking/BookingSection";
 import { contentWithFullHours } from "../../features/booking/contentWithFullHours";
 import { formWords } from "../../features/booking/words.en";
 import { HomeMetadata } from "../../features/home/HomeMetadata";
 import { HomeSections } from "../../features/home/HomeSections";
 import { homeWords } from "../../features/home/words.en";
+import { checkedContent } from "../../features/shell/checkedContent";
 import { Page } from "../../features/shell/Page";
 import { shellWords } from "../../features/shell/words.en";
 
@@ -35,7 +36,7 @@ export default function EnglishHomePage({ data, location }: PageProps<Queries.En
 EnglishHomePage.sharedLayout = "home";
 
 export function Head({ data }: PageProps<Queries.EnglishHomeQuery>) {
-  return <HomeMetadata words={homeWords} {...withEnglishTexts(contentWithFullHours(data))} />;
+  return <HomeMetadata words={homeWords} {...contentForEnglishReaders(checkedContent(data))} />;
 }
 
 export const query = graphql`

@@ -3,6 +3,7 @@ import { englishTicketPath, ticketPath } from "../../domain/links/routes";
 import { bookableFrom } from "../../domain/shop/bookingRules";
 import { contentForEnglishReaders } from "../../domain/shop/englishContent";
 import { contentWithFullHours } from "../../features/booking/contentWithFullHours";
+import { checkedContent } from "../../features/shell/checkedContent";
 import { Metadata } from "../../features/shell/Metadata";
 import { Page } from "../../features/shell/Page";
 import { SectionBoundary } from "../../features/shell/SectionBoundary";
@@ -35,7 +36,7 @@ export default function EnglishTicketPage({ data }: PageProps<Queries.EnglishTic
 EnglishTicketPage.sharedLayout = "ticket";
 
 export function Head({ data }: PageProps<Queries.EnglishTicketQuery>) {
-  const { shop, site } = contentWithFullHours(data);
+  const { shop, site } = checkedContent(data);
   return (
     <Metadata
       shop={shop}
