@@ -1,8 +1,7 @@
 import { useSyncExternalStore } from "react";
 import styled from "styled-components";
-import { type Booking, isActive, type PartialBooking } from "../../domain/booking/booking";
-import { compareBooking } from "../../domain/booking/comparison";
-import { describeBooking, type TicketShop } from "../../domain/booking/description";
+import { type Booking, isActive } from "../../domain/booking/booking";
+import { type Description, describeBooking, type TicketShop } from "../../domain/booking/description";
 import type { ShopMessages } from "../../domain/booking/messageToCustomer";
 import { cancellationMessage } from "../../domain/booking/messageToShop";
 import { chatLink } from "../../domain/links/chatLink";
@@ -73,8 +72,8 @@ export function TicketByLink({ shop, bookable, bookableIndonesian, clock, ...for
   const fragment = useFragment();
   const now = useClock(clock);
   const partial = fragment === null ? null : readTicketFragment(fragment);
-  const opened = partial && now && { partial, now, bookableIndonesian, shop: withTicketPage(shop) };
-  const booking = opened && compareBooking(opened.partial, bookableIndonesian, opened.now).booking;
+  const content = partial && now && { shop: withTicketPage(shop), bookable, bookableIndonesian };
+  const description = content && describeBooking(partial, content, words.booking, now);
   return (
     <>
       <Screen $background="deep" aria-labelledby="ticket-heading">
@@ -96,16 +95,16 @@ export function TicketByLink({ shop, bookable, bookableIndonesian, clock, ...for
             </NextSteps>
           </>
         )}
-        {opened && <OpenedTicket key={fragment} {...opened} bookable={bookable} />}
+        {description && <OpenedTicket key={fragment} {...content} description={description} now={now} />}
       </Screen>
-      {opened && booking && (
+      {content && description?.booking && (
         <ShopSide
           key={fragment}
           {...forAnswers}
-          booking={booking}
-          shop={opened.shop}
+          booking={description.booking}
+          shop={content.shop}
           bookable={bookableIndonesian}
-          now={opened.now}
+          now={now}
         />
       )}
     </>
@@ -126,16 +125,15 @@ const useFragment = (): string | null =>
   );
 
 type OpenedTicketProps = Pick<Props, "bookable" | "bookableIndonesian"> & {
-  partial: PartialBooking;
+  description: Description;
   shop: TicketShop;
   now: Date;
 };
 
 /** What could be read of a ticket's link: the day of the visit, a note about missing parts, and the ticket. */
-function OpenedTicket({ partial, now, ...content }: OpenedTicketProps) {
+function OpenedTicket({ description, now, ...content }: OpenedTicketProps) {
   const words = useWords("ticket");
   const { shop } = content;
-  const description = describeBooking(partial, content, words.booking, now);
   const { booking, known, missing, visitDay } = description;
   const isAhead = visitDay !== null && visitDay.kind !== "past";
   const time = isAhead && known.time ? words.day.at(`${known.time} ${timeZoneShortName(shop.timeZone)}`) : "";
