@@ -10,5 +10,4 @@ export const Actions = styled.div<{ $minWidth?: string }>`
       display: grid; grid-template-columns: repeat(auto-fit, minmax(min(${$minWidth}, 100%), 1fr)); align-items: stretch;
       gap: ${space.s8};
     `}
-  @media print { display: none; }
 `;

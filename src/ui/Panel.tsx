@@ -9,11 +9,10 @@ const tones = {
   danger: css`background: ${color.dangerPaper}; border: 1.5px solid ${color.danger};`,
 } as const;
 
-/** A framed part of a page, or a notice in it; not printed. */
+/** A framed part of a page, or a notice in it. */
 export const Panel = styled.section<{ $tone?: keyof typeof tones }>`
   display: grid; gap: ${space.s12}; padding: ${space.s16}; color: ${color.ink}; border-radius: ${radius.box};
   ${({ $tone = "plain" }) => tones[$tone]}
-  @media print { display: none; }
 `;
 
 export const PanelHeading = styled.h2`font-size: ${textSize.title};`;

@@ -8,5 +8,4 @@ export const Stripes = styled.div.attrs({ "aria-hidden": true })`
     -55deg,
     ${color.dangerDark} 0 1.25rem, ${color.cream} 1.25rem 2rem, ${color.deep} 2rem 3.25rem, ${color.cream} 3.25rem 4rem
   );
-  @media print { display: none; }
 `;

@@ -37,7 +37,7 @@ export function PrintedDay({ plan }: { plan: DayPlan }) {
   const shown = columns.filter(([head]) => head !== "Barber" || bookable.barbers.length > 0);
   const sums = sumsOf(daySummary(plan.entries, bookable.services));
   return (
-    <Sheet aria-hidden="true">
+    <Sheet aria-hidden="true" data-printed>
       <h2>
         {shop.name}: {longDate(plan.date)}
       </h2>

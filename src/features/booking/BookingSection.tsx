@@ -24,8 +24,6 @@ import { type BookingEnvironment, useBooking } from "./useBooking";
 
 const BookingArea = styled(Section)`@media print { padding: 0; background: none; }`;
 
-const Heading = styled(SectionHeading)`@media print { display: none; }`;
-
 const Box = styled.div`
   display: grid; gap: ${space.s16}; justify-items: start; margin-top: ${space.s32}; padding: ${space.s24};
   border: 1.5px solid ${color.accent};
@@ -110,9 +108,9 @@ export function BookingSection({
       ref={section}
       onFocus={({ target }) => keepFocusInSight(target)}
     >
-      <Heading id="booking-heading" ref={heading} tabIndex={-1} lang={hasEnglish ? "en" : undefined}>
+      <SectionHeading id="booking-heading" ref={heading} tabIndex={-1} lang={hasEnglish ? "en" : undefined}>
         {isTicketShown ? ticketTitle : formTitle}
-      </Heading>
+      </SectionHeading>
       {ticket ? (
         <MadeTicket
           ticket={ticket}

@@ -14,7 +14,6 @@ const Strip = styled.section`
   margin-bottom: calc(-1 * ${headerHeight}); padding: calc(${headerHeight} + ${space.s12}) ${gutter} ${space.s12};
   font-weight: 700; color: ${color.night}; background: ${color.accentBright};
   &[hidden] { display: none; }
-  @media print { display: none; }
 `;
 
 /**

@@ -1,23 +1,19 @@
-import styled, { css, keyframes } from "styled-components";
+import styled, { keyframes } from "styled-components";
 import { useNavigationStatus } from "../../platform/runtime/interceptNavigation";
 import { color, gutter, space } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
 import { useWords } from "./pageWords";
 
-const fixed = css`position: fixed; z-index: 50; @media print { display: none; }`;
-
 const grow = keyframes`from { width: 0; }`;
 
 // A border, because forced colours take backgrounds away.
 const Line = styled.div`
-  ${fixed}
-  top: 0; left: 0; width: 100%; font-size: 0; border-top: 4px solid ${color.accentBright};
+  position: fixed; z-index: 50; top: 0; left: 0; width: 100%; font-size: 0; border-top: 4px solid ${color.accentBright};
   animation: ${grow} 9s ease-out;
 `;
 
 const Bar = styled.div`
-  ${fixed}
-  inset: auto 0 0; display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between;
+  position: fixed; z-index: 50; inset: auto 0 0; display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between;
   gap: 0 ${space.s16}; padding: ${space.s8} ${gutter}; color: ${color.cream}; background: ${color.dusk};
   border-top: 2px solid ${color.accent};
 `;

@@ -11,7 +11,6 @@ const SkipLink = styled.a`
   padding: ${space.s12} ${space.s24};
   font-weight: 700; color: ${color.night}; background: ${color.accent}; border-radius: ${radius.box};
   &:not(:focus) { ${hiddenStyle} }
-  @media print { display: none; }
 `;
 
 const Main = styled.main`&:focus { outline: none; }`;

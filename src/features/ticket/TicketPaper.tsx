@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import styled, { createGlobalStyle } from "styled-components";
+import styled from "styled-components";
 import type { BookingStatus } from "../../domain/booking/booking";
 import type { Description, Fact, TicketShop } from "../../domain/booking/description";
 import { media } from "../../theme/media";
@@ -18,20 +18,11 @@ type Props = {
   headingId: string;
 };
 
-// Of the page only the ticket and its payment are printed: on one sheet of A4 or Letter, or as long as needed on a till roll.
-// No page size is set, because a roll printer would scale a whole page down to its width.
-const PrintedAlone = createGlobalStyle`
-  @media print {
-    @page { margin: 10mm 5%; }
-    main *:not([data-printed], [data-printed] *, :has([data-printed])) { display: none !important; }
-  }
-`;
-
 const notches = `
   radial-gradient(circle var(--notch) at 50% 0, #0000 98%, #000) 50% 0 / calc(var(--notch) * 3) 51% repeat-x,
   radial-gradient(circle var(--notch) at 50% 100%, #0000 98%, #000) 50% 100% / calc(var(--notch) * 3) 51% repeat-x`;
 
-// The paper's short edges are notched like a tear-off ticket; a mask cuts the notches out of any background.
+// On paper one sheet of A4 or Letter, or as long as needed on a till roll. The paper's short edges are notched like a tear-off ticket; a mask cuts the notches out of any background.
 const Paper = styled.article`
   --notch: 0.5rem;
   grid-row: 1 / -1;
@@ -210,7 +201,6 @@ export function TicketPaper({ description, shop, qr, headingId }: Props) {
   const parts = [...new Set(others.map(({ part }) => part))];
   return (
     <Paper aria-labelledby={headingId} data-printed>
-      <PrintedAlone />
       <Top>
         <ShopName>
           <ShopMark>
