@@ -58,7 +58,10 @@ export const Button = styled.button<{ $look?: ButtonLook }>`${buttonStyle}`;
 
 export const ButtonLink = styled.a<{ $look?: ButtonLook }>`${buttonStyle}`;
 
-/** A link that opens in another tab: a chat, a map, a profile. */
+/** The attributes of a link that opens in another tab: a chat, a map, a profile. The other tab learns nothing of this one. */
+export const newTab = { target: "_blank", rel: "noopener noreferrer" } as const;
+
+/** A link with the look of a button that opens in another tab. */
 export const NewTabLink = (props: ComponentPropsWithRef<"a"> & { $look?: ButtonLook }) => (
-  <ButtonLink {...props} target="_blank" rel="noopener noreferrer" />
+  <ButtonLink {...props} {...newTab} />
 );

@@ -6,7 +6,7 @@ import { instagramLink } from "../../domain/links/instagramLink";
 import { languageOf } from "../../domain/shop/englishContent";
 import { media } from "../../theme/media";
 import { color, font, gutter, headerHeight, nightAt, space, textSize, viewportGutter } from "../../theme/tokens";
-import { ButtonLink, NewTabLink } from "../../ui/Button";
+import { ButtonLink, NewTabLink, newTab } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
 import { Cover } from "../../ui/Picture";
 import { useWords } from "../shell/pageWords";
@@ -207,7 +207,7 @@ export function Hero({ shop }: { shop: Queries.HeroShopFragment }) {
           {words.chat}
         </NewTabLink>
         {shop.instagram && (
-          <Follow href={instagramLink(shop.instagram)} target="_blank" rel="noopener noreferrer">
+          <Follow href={instagramLink(shop.instagram)} {...newTab}>
             <Icon name="camera" />
             {words.follow}
           </Follow>

@@ -10,6 +10,7 @@ import { languageOf } from "../../domain/shop/englishContent";
 import { openingHoursLines } from "../../domain/shop/openingHours";
 import { media } from "../../theme/media";
 import { color, font, gutter, space, textSize } from "../../theme/tokens";
+import { newTab } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
 import { Logo } from "../../ui/Logo";
 import { Stripes } from "../../ui/Stripes";
@@ -127,7 +128,7 @@ export function Footer({ shop, closures }: Props) {
                     <ItemIcon>
                       <Icon name={icon} />
                     </ItemIcon>
-                    <FooterLink href={to} {...(icon !== "phone" && { target: "_blank", rel: "noopener noreferrer" })}>
+                    <FooterLink href={to} {...(icon !== "phone" && newTab)}>
                       {text}
                     </FooterLink>
                   </Item>
@@ -145,8 +146,7 @@ export function Footer({ shop, closures }: Props) {
                 </Address>
                 <FooterLink
                   href={`https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(target)}`}
-                  target="_blank"
-                  rel="noopener noreferrer"
+                  {...newTab}
                 >
                   {footer.directions}
                 </FooterLink>

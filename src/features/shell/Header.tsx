@@ -5,6 +5,7 @@ import { samePlaceState } from "../../platform/runtime/routerLocation";
 import { menuAttribute } from "../../platform/runtime/starter/startPlan";
 import { media } from "../../theme/media";
 import { color, gutter, headerHeight, radius, space, textSize } from "../../theme/tokens";
+import { newTab } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
 import { Logo } from "../../ui/Logo";
 import { useWords } from "./pageWords";
@@ -121,7 +122,7 @@ const ItemLink = styled.a<{ $isMain: boolean }>`
 /** The link props of a menu item. */
 const linkTo = (to: string) => {
   if (to.startsWith("/")) return { as: Link, to };
-  return { href: to, ...(!to.startsWith("#") && { target: "_blank", rel: "noopener noreferrer" }) };
+  return to.startsWith("#") ? { href: to } : { href: to, ...newTab };
 };
 
 /** Opens the same page in the other language: fragment, scroll position and focus stay. */
