@@ -26,7 +26,6 @@ export function useUrlSync(
   const [formBeforeHydration] = useState(() =>
     typeof document === "undefined" ? null : document.querySelector<HTMLFormElement>("#booking form"),
   );
-  const [focusBeforeHydration] = useState(() => (formBeforeHydration ? document.activeElement : null));
 
   // A layout effect, like the one below for the typed values: both run before the browser handles another keystroke.
   const lastFragment = useRef(fragment);
@@ -63,9 +62,7 @@ export function useUrlSync(
     if (formBeforeHydration === null) return;
     const isRestored = loadType() === "back_forward";
     dispatch({ type: "typed", draft: valuesIn(formBeforeHydration), isRestored });
-    if (formBeforeHydration.isConnected || !formBeforeHydration.contains(focusBeforeHydration)) return;
-    document.getElementById(focusBeforeHydration?.id ?? "")?.focus({ preventScroll: true });
-  }, [formBeforeHydration, focusBeforeHydration, dispatch]);
+  }, [formBeforeHydration, dispatch]);
 
   // The fragment is written again after every navigation: a link that leads back from another page of the site has none.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation may have brought another address
