@@ -29,7 +29,7 @@ export async function writeBookFiles({ publicFolder, pathPrefix, shopName, palet
     ([, address]) => address ?? "",
   );
   const data = [plan.pageData, plan.entryData];
-  const addresses = [...new Set([...plan.scripts, plan.entry, ...plan.prefetch, ...inHtml])];
+  const addresses = [...new Set([...plan.scripts, plan.entry, ...inHtml])];
   const isHashed = (address: string) => /-[0-9a-f]{8,}\.js$|\/static\//.test(address);
   const plainFiles = [scope, ...addresses.filter((address) => !isHashed(address)), ...data];
   const hashedFiles = addresses.filter(isHashed);

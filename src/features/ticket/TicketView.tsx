@@ -19,7 +19,7 @@ import { ticketQr } from "./qrModules";
 import { TicketActions } from "./TicketActions";
 import { TicketPaper } from "./TicketPaper";
 
-export type TicketViewProps = {
+type TicketViewProps = {
   booking: Booking;
   shop: TicketShop;
   /** The bookable content in the page's language. */

@@ -16,12 +16,10 @@ export const pageContentFolder = isPreview ? previewFolder : contentFolder();
  * Whether the build ignores a path below the content folder: a file with an extension that is neither a content file nor a
  * picture. Paths without an extension count as folders and are kept.
  */
-const isLeftOut =
-  (folder: string) =>
-  (file: string): boolean => {
-    const inside = path.relative(folder, file).replaceAll(path.sep, "/");
-    return path.extname(inside) !== "" && !isBuiltFrom(inside);
-  };
+function isIgnored(file: string): boolean {
+  const inside = path.relative(pageContentFolder, file).replaceAll(path.sep, "/");
+  return path.extname(inside) !== "" && !isBuiltFrom(inside);
+}
 
 /**
  * The date of the build, such as "2026-12-01". SOURCE_DATE_EPOCH, in seconds since 1970, replaces the current time, for
@@ -43,7 +41,7 @@ export const gatsbyConfig = (sitemapOptions: IPluginRefOptions): GatsbyConfig =>
   plugins: [
     {
       resolve: "gatsby-source-filesystem",
-      options: { name: "content", path: pageContentFolder, ignore: [isLeftOut(pageContentFolder)] },
+      options: { name: "content", path: pageContentFolder, ignore: [isIgnored] },
     },
     {
       resolve: "gatsby-transformer-json",

@@ -1,9 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 
-export type LazyModule<T> =
-  | { status: "waiting" }
-  | { status: "ready"; part: T }
-  | { status: "failed"; retry: () => void };
+type LazyModule<T> = { status: "waiting" } | { status: "ready"; part: T } | { status: "failed"; retry: () => void };
 
 /** The modules loaded on this visit, by their loaders. */
 const loadedModules = new Map<() => Promise<unknown>, unknown>();

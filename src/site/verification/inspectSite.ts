@@ -14,14 +14,14 @@ import { productPages } from "../sitePages";
 import { type BuiltPage, builtPages, textOf } from "./builtPage";
 
 /** A built site: the folder to be published, the path it will be published under ("/toko", or ""), and its full address. */
-type Built = { publicFolder: string; pathPrefix: string; siteUrl: string };
+type BuiltSite = { publicFolder: string; pathPrefix: string; siteUrl: string };
 
 /**
  * The faults of a site built from content that has passed the check: required pages that are missing, pages that this shop must
  * not have, pages without a heading or with a trace of a missing value, and links that lead nowhere within the site. Pages that
  * the shop has added to the code are not inspected.
  */
-export function inspectSite(content: Content, built: Built): Diagnostic[] {
+export function inspectSite(content: Content, built: BuiltSite): Diagnostic[] {
   const pages = builtPages(built.publicFolder);
   if (!pages.some(({ address }) => address === "/")) {
     return [siteError("index.html", "Beranda tidak ada: situs belum dibuat.")];
@@ -75,7 +75,7 @@ function renderingErrors(page: BuiltPage, content: Content): Diagnostic[] {
 
 /** Links of the inspected pages that lead to no page of the site or to no anchor on it, each address once. */
 function brokenLinks(
-  { publicFolder, pathPrefix, siteUrl }: Built,
+  { publicFolder, pathPrefix, siteUrl }: BuiltSite,
   inspected: readonly BuiltPage[],
   pages: readonly BuiltPage[],
 ): Diagnostic[] {
