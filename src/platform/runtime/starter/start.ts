@@ -1,8 +1,4 @@
-import { keepEarlyTaps } from "./earlyTaps";
-import { closeMenu } from "./menu";
-import { hydratedEvent, loadNoticeId, outdatedAttribute, planId, type StartPlan } from "./startPlan";
-
-/**
+/*
  * The starter: the inline script of every page built by Gatsby but the 404 page, in place of Gatsby's script tags. It loads
  * Gatsby's script, which hydrates the page. It starts once the page has loaded and the browser is idle, so that nothing
  * competes with the first paint, or earlier at the visitor's first event. For visitors who save data or are on 2G only that
@@ -11,52 +7,29 @@ import { hydratedEvent, loadNoticeId, outdatedAttribute, planId, type StartPlan 
  * after eight seconds without hydration, the page shows a notice until it is hydrated.
  */
 
+import { keepEarlyTaps } from "./earlyTaps";
+import { closeMenu } from "./menu";
+import { hydratedEvent, loadNoticeId, outdatedAttribute, planId, type StartPlan } from "./startPlan";
+
 /** Why a load failed. "gone": the host no longer has the file, so no retry is timed. "unreachable": any other failure. */
 type LoadFailure = "unreachable" | "gone";
 
 type Load = () => Promise<LoadFailure | undefined>;
 
-const plan = JSON.parse((document.getElementById(planId) as HTMLElement).innerText) as StartPlan;
+type Connection = { readonly saveData?: boolean; readonly effectiveType?: string };
+
 const startEvents = ["pointerdown", "keydown", "focusin", "click", "wheel", "scroll"];
 const retryEvents = ["online", "pointerdown", "keydown"];
 const hydrationTimeoutMs = 8000;
 
+const plan = JSON.parse((document.getElementById(planId) as HTMLElement).innerText) as StartPlan;
 const notice = document.getElementById(loadNoticeId) as HTMLElement;
-let hydrationTimeout: ReturnType<typeof setTimeout>;
-
-const replayEarlyTaps = keepEarlyTaps();
-closeMenu();
-
-// The notice's reload link has an empty address, which would lose the fragment, and so a ticket. Offline the page stays,
-// because the browser's error page would replace it.
-document.addEventListener("click", (event) => {
-  if (!(event.target as Element).closest('a[href=""]')) return;
-  event.preventDefault();
-  if (navigator.onLine) location.reload();
-});
-
-document.addEventListener(hydratedEvent, () => {
-  clearTimeout(hydrationTimeout);
-  notice.hidden = true;
-  notice.removeAttribute(outdatedAttribute);
-  void replayEarlyTaps();
-  if (!isSavingData) whenIdle(() => plan.prefetch.forEach(fetchAhead));
-});
-
-type Connection = { readonly saveData?: boolean; readonly effectiveType?: string };
-
 const { connection } = navigator as Navigator & { connection?: Connection };
 /** Whether nothing may be fetched ahead: the visitor saves data or is on 2G. */
 const isSavingData = connection?.saveData || connection?.effectiveType?.includes("2g");
 
-/** Calls back when the page has loaded and the browser is idle; without idle callbacks, 300 ms after the load. */
-function whenIdle(callback: () => void): void {
-  const wait = () => ("requestIdleCallback" in window ? requestIdleCallback(callback) : setTimeout(callback, 300));
-  if (document.readyState === "complete") wait();
-  else addEventListener("load", wait, { once: true });
-}
-
 let isStarted = false;
+let hydrationTimeout: ReturnType<typeof setTimeout>;
 
 async function start() {
   if (isStarted) return;
@@ -69,6 +42,29 @@ async function start() {
   preload(plan.entryData, "fetch");
   await Promise.all([...plan.scripts.map((address) => () => loadScript(address)), loadData].map(loadWithRetry));
   await loadWithRetry(() => loadScript(plan.entry));
+}
+
+function onHydrated(replayEarlyTaps: () => Promise<void>) {
+  clearTimeout(hydrationTimeout);
+  notice.hidden = true;
+  notice.removeAttribute(outdatedAttribute);
+  void replayEarlyTaps();
+  if (!isSavingData) whenIdle(() => plan.prefetch.forEach(fetchAhead));
+}
+
+// The notice's reload link has an empty address, which would lose the fragment, and so a ticket. Offline the page stays,
+// because the browser's error page would replace it.
+function reloadByLink(event: MouseEvent) {
+  if (!(event.target as Element).closest('a[href=""]')) return;
+  event.preventDefault();
+  if (navigator.onLine) location.reload();
+}
+
+/** Calls back when the page has loaded and the browser is idle; without idle callbacks, 300 ms after the load. */
+function whenIdle(callback: () => void): void {
+  const wait = () => ("requestIdleCallback" in window ? requestIdleCallback(callback) : setTimeout(callback, 300));
+  if (document.readyState === "complete") wait();
+  else addEventListener("load", wait, { once: true });
 }
 
 /** Prefetches a file into the browser's cache. A failure does not matter: a needed file is requested again. */
@@ -111,7 +107,12 @@ function loadScript(address: string): Promise<LoadFailure | undefined> {
       script.remove();
       // This request tells why the script failed. It also replaces the copy in the browser's cache, which the next try would
       // get otherwise.
-      resolve(fetch(address, { cache: "reload" }).then(failureOf, () => "unreachable"));
+      resolve(
+        fetch(address, { cache: "reload" }).then(
+          (response) => (isGone(response) ? "gone" : "unreachable"),
+          () => "unreachable",
+        ),
+      );
     };
     document.body.append(script);
   });
@@ -120,23 +121,26 @@ function loadScript(address: string): Promise<LoadFailure | undefined> {
 async function loadData(): Promise<LoadFailure | undefined> {
   try {
     const response = await fetch(plan.pageData);
-    const failure = failureOf(response);
-    if (!response.ok || failure === "gone") return failure;
+    if (isGone(response)) return "gone";
+    if (!response.ok) return "unreachable";
     Object.assign(window, { pageData: await response.json() });
   } catch {
     return "unreachable";
   }
 }
 
-/**
- * The failure that the host's answer to a request for a script or data file stands for. An HTML page in place of the file means
- * that the file is gone.
- */
-const failureOf = ({ ok, status, headers }: Response): LoadFailure =>
-  status === 404 || status === 410 || (ok && headers.get("content-type")?.includes("html")) ? "gone" : "unreachable";
+/** Whether the host no longer has a script or data file, by its answer; an HTML page in place of the file says so, too. */
+const isGone = ({ ok, status, headers }: Response): boolean =>
+  status === 404 || status === 410 || (ok && headers.get("content-type")?.includes("html") === true);
 
-if (plan.startsAtOnce) void start();
-else {
+function begin() {
+  const replayEarlyTaps = keepEarlyTaps();
+  closeMenu();
+  document.addEventListener("click", reloadByLink);
+  document.addEventListener(hydratedEvent, () => onHydrated(replayEarlyTaps));
+  if (plan.startsAtOnce) return void start();
   for (const name of startEvents) addEventListener(name, start, true);
   if (!isSavingData) whenIdle(start);
 }
+
+begin();
