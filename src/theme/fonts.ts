@@ -4,19 +4,29 @@ export const textWeights = { min: 400, max: 800 };
 /** The addresses of the two font files (see platform/build/fontFiles.ts). */
 export type FontUrls = { readonly display: string; readonly text: string };
 
-const fallback = (family: string, weight: string, local: readonly string[], sizeAdjust: number, metrics: Metrics) =>
+type Metrics = { ascent: number; descent: number };
+
+/** A stand-in made of fonts of the device, the first of `local` that it has, scaled to `sizeAdjust` percent. */
+type Fallback = { family: string; weight: string; local: readonly string[]; sizeAdjust: number; metrics: Metrics };
+
+const fallback = ({ family, weight, local, sizeAdjust, metrics }: Fallback) =>
   `@font-face { font-family: "${family}"; font-weight: ${weight}; src: ${local.map((name) => `local("${name}")`).join(", ")};` +
   ` size-adjust: ${sizeAdjust}%; ascent-override: ${percent(metrics.ascent, sizeAdjust)}%;` +
   ` descent-override: ${percent(metrics.descent, sizeAdjust)}%; line-gap-override: 0%; }`;
 
-type Metrics = { ascent: number; descent: number };
-
 const percent = (metric: number, sizeAdjust: number) => ((metric / sizeAdjust) * 10_000).toFixed(1);
 
-const jakartaMetrics: Metrics = { ascent: 1.038, descent: 0.222 };
-const playfairMetrics: Metrics = { ascent: 1.082, descent: 0.251 };
-const arial = ["Arial", "Liberation Sans", "Helvetica"];
+const playfair = { weight: "900", metrics: { ascent: 1.082, descent: 0.251 } };
+const jakartaMetrics = { ascent: 1.038, descent: 0.222 };
+const jakarta = { weight: "200 500", metrics: jakartaMetrics };
+const jakartaBold = { weight: "600 800", metrics: jakartaMetrics };
+
+const noto = ["Noto Serif Bold", "NotoSerif-Bold"];
 const times = ["Times New Roman Bold", "TimesNewRomanPS-BoldMT", "Liberation Serif Bold"];
+const roboto = ["Roboto", "Roboto-Regular"];
+const robotoBold = ["Roboto Bold", "Roboto-Bold"];
+const arial = ["Arial", "Liberation Sans", "Helvetica"];
+const arialBold = ["Arial Bold", "Liberation Sans Bold", "Helvetica Bold"];
 
 /**
  * The @font-face rules: the two fonts, and a fallback for each, made of fonts that phones and desktops have. A fallback is
@@ -29,16 +39,10 @@ export const fontFaces = ({ display, text }: FontUrls): string =>
   [
     `@font-face { font-family: "Playfair Display"; src: url(${display}); font-weight: 900; font-display: swap; }`,
     `@font-face { font-family: "Plus Jakarta Sans Variable"; src: url(${text}); font-weight: ${textWeights.min} ${textWeights.max}; font-display: optional; }`,
-    fallback("Playfair on Noto", "900", ["Noto Serif Bold", "NotoSerif-Bold"], 94.6, playfairMetrics),
-    fallback("Playfair on Times", "900", times, 108.3, playfairMetrics),
-    fallback("Jakarta on Roboto", "200 500", ["Roboto", "Roboto-Regular"], 105, jakartaMetrics),
-    fallback("Jakarta on Roboto", "600 800", ["Roboto Bold", "Roboto-Bold"], 106.5, jakartaMetrics),
-    fallback("Jakarta on Arial", "200 500", arial, 104.2, jakartaMetrics),
-    fallback(
-      "Jakarta on Arial",
-      "600 800",
-      arial.map((name) => `${name} Bold`),
-      100,
-      jakartaMetrics,
-    ),
+    fallback({ ...playfair, family: "Playfair on Noto", local: noto, sizeAdjust: 94.6 }),
+    fallback({ ...playfair, family: "Playfair on Times", local: times, sizeAdjust: 108.3 }),
+    fallback({ ...jakarta, family: "Jakarta on Roboto", local: roboto, sizeAdjust: 105 }),
+    fallback({ ...jakartaBold, family: "Jakarta on Roboto", local: robotoBold, sizeAdjust: 106.5 }),
+    fallback({ ...jakarta, family: "Jakarta on Arial", local: arial, sizeAdjust: 104.2 }),
+    fallback({ ...jakartaBold, family: "Jakarta on Arial", local: arialBold, sizeAdjust: 100 }),
   ].join("\n");

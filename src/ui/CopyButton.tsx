@@ -19,7 +19,7 @@ type Props = {
   copied: string;
   /** Shown above the text where the browser does not let a page copy. */
   byHand: string;
-  /** Called after each copy, also one by hand. The outcome then stays on view even if the call changes `text`. */
+  /** Called after each copy, also one by hand. */
   onCopied?: (() => void) | undefined;
   icon?: IconName;
   look?: ButtonLook;
@@ -27,13 +27,14 @@ type Props = {
 
 /**
  * A button that copies a text. Browsers inside other apps refuse that: the text then appears in a focused field, selected, to
- * be copied by hand. The outcome is shown until the text changes; with `onCopied` until the next tap.
+ * be copied by hand. The outcome is shown until the text changes; with `onCopied`, which may change it, until the next tap.
  */
 export function CopyButton({ text, label, copied, byHand, onCopied, icon = "copy", look = "outlineOnDark" }: Props) {
   const [outcome, setOutcome] = useState<{ text: string; isCopied: boolean } | null>(null);
   const box = useRef<HTMLTextAreaElement>(null);
   const id = useId();
-  const current = onCopied || outcome?.text === text ? outcome : null;
+  const isCurrent = onCopied !== undefined || outcome?.text === text;
+  const shown = isCurrent ? outcome : null;
 
   useEffect(() => {
     if (outcome?.isCopied === false) box.current?.focus();
@@ -51,8 +52,8 @@ export function CopyButton({ text, label, copied, byHand, onCopied, icon = "copy
         <Icon name={icon} />
         {label}
       </Button>
-      <StatusMessage>{current?.isCopied ? copied : ""}</StatusMessage>
-      {current?.isCopied === false && (
+      <StatusMessage>{shown?.isCopied ? copied : ""}</StatusMessage>
+      {shown?.isCopied === false && (
         <Field
           as="textarea"
           id={id}
@@ -60,7 +61,7 @@ export function CopyButton({ text, label, copied, byHand, onCopied, icon = "copy
           ref={box}
           readOnly
           rows={6}
-          value={current.text}
+          value={shown.text}
           onFocus={(event) => event.target.select()}
           onCopy={onCopied}
         />

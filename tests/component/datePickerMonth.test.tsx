@@ -16,14 +16,14 @@ test("hands over a tapped day once, before anything is drawn again; a disabled o
       view={{ month, openTo: month, pickerKey: 0 }}
       locale={id}
       today="2026-12-01"
-      date={null}
+      chosen={null}
       isAvailable={(day) => day >= "2026-12-04"}
       firstAvailable={(from) => (from > "2026-12-04" ? from : "2026-12-04")}
       dayLabel={(day) => {
         drawn.push(day);
         return day >= "2026-12-04" ? { name: `Pilih ${day}` } : { name: `Tutup ${day}`, reason: "Libur" };
       }}
-      className={() => ""}
+      dayClassName={() => ""}
       onChoose={onChoose}
       onMonthChange={jest.fn()}
     />,

@@ -79,11 +79,11 @@ function Chosen() {
         locale={id}
         today="2026-12-20"
         showsNextMonth
-        date={date}
+        chosen={date}
         isAvailable={() => true}
         firstAvailable={(from) => from}
         dayLabel={(day) => ({ name: day })}
-        className={() => ""}
+        dayClassName={() => ""}
         onChoose={setDate}
         onMonthChange={jest.fn()}
       />

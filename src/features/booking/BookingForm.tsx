@@ -19,7 +19,7 @@ import { BookingSummary } from "./BookingSummary";
 import { dateNotices, noticeTextAt } from "./bookingTexts";
 import { BarberStep, ServiceStep } from "./ChoiceSteps";
 import { DateField } from "./DateField";
-import { Step } from "./Step";
+import { fieldId, Step } from "./Step";
 import { TimeSlotList } from "./TimeSlotList";
 import type { BookingController } from "./useBooking";
 import { textsIn } from "./useUrlSync";
@@ -93,11 +93,11 @@ export function BookingForm({ booking, services, barbers, builtOn }: Props) {
   const { draft } = state;
   const zone = timeZoneShortName(rules.timeZone);
   const missing = markedFields(state);
-  const errorOf = (fieldProps: RequiredField) => (missing.includes(fieldProps) ? words.missing[fieldProps] : undefined);
+  const errorOf = (field: RequiredField) => (missing.includes(field) ? words.missing[field] : undefined);
   const dateStep = barbers.length > 0 ? 4 : 3;
   const form = useRef<HTMLFormElement>(null);
-  const field = (name: "name" | "phone" | "address" | "notes") => ({
-    id: `booking-${name}`,
+  const fieldProps = (name: "name" | "phone" | "address" | "notes") => ({
+    id: fieldId(name),
     name,
     label: words[name],
     onChange: ({ target }: { target: { value: string } }) =>
@@ -139,9 +139,9 @@ export function BookingForm({ booking, services, barbers, builtOn }: Props) {
         </div>
         <Step field="you" step={1} title={words.you}>
           <Pair>
-            <Field {...field("name")} autoComplete="name" required error={errorOf("name")} />
+            <Field {...fieldProps("name")} autoComplete="name" required error={errorOf("name")} />
             <Field
-              {...field("phone")}
+              {...fieldProps("phone")}
               type="tel"
               inputMode="tel"
               autoComplete="tel"
@@ -162,7 +162,7 @@ export function BookingForm({ booking, services, barbers, builtOn }: Props) {
           <div hidden={!isAtCustomer(chosenServices(services, draft.serviceIds))}>
             <Field
               as="textarea"
-              {...field("address")}
+              {...fieldProps("address")}
               hint={words.addressHint}
               rows={2}
               autoComplete="street-address"
@@ -194,7 +194,7 @@ export function BookingForm({ booking, services, barbers, builtOn }: Props) {
             step={dateStep + 1}
             zone={zone}
             offers={booking.offers}
-            opening={earliestOpening(rules)}
+            earliestOpening={earliestOpening(rules)}
             date={draft.date}
             time={draft.time}
             error={errorOf("time")}
@@ -208,7 +208,7 @@ export function BookingForm({ booking, services, barbers, builtOn }: Props) {
           name="date"
           onChange={({ target }) => isDate(target.value) && booking.choose({ date: target.value })}
         />
-        <Field as="textarea" {...field("notes")} hint={words.optional} rows={3} />
+        <Field as="textarea" {...fieldProps("notes")} hint={words.optional} rows={3} />
       </Sheet>
       <Aside data-estimating={booking.summary ? true : undefined} {...covering}>
         <BookingSummary summary={booking.summary} zone={zone} />

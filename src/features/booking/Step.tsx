@@ -17,7 +17,7 @@ const Heading = styled.span`
 `;
 
 type Props = {
-  /** The field's name, from which the element's id is made. */
+  /** The field that is chosen here; "you" for the step of the text fields. */
   field: string;
   step: number;
   title: string;
@@ -29,12 +29,15 @@ type Props = {
   children: ReactNode;
 };
 
+/** The id of a field's element: of a text field, or of the step in which the field is chosen. */
+export const fieldId = (field: string): string => `booking-${field}`;
+
 /** A numbered step of the form. It can be focused by script, not by Tab. */
 export function Step({ field, step, title, notice = "", error, ref, children }: Props) {
-  const errorId = `booking-${field}-error`;
+  const errorId = `${fieldId(field)}-error`;
   return (
     <Group
-      id={`booking-${field}`}
+      id={fieldId(field)}
       $isMissing={error !== undefined}
       ref={ref}
       tabIndex={-1}

@@ -50,7 +50,7 @@ type Props = {
   zone: string;
   offers: readonly SlotOffer[];
   /** The earliest opening time of the week, to which the list is scrolled while no date is chosen. */
-  opening: string;
+  earliestOpening: string;
   date: string | null;
   time: string | null;
   /** The error if none is chosen. */
@@ -62,27 +62,17 @@ type Props = {
 
 /** The step of the time: slots grouped by band, each with the band's label and price effect. */
 export const TimeSlotList = memo(function TimeSlotList(props: Props) {
-  const { step, zone, offers, opening, date, time, error, notice, onChoose } = props;
+  const { step, zone, offers, date, time, error, notice, onChoose } = props;
   const words = useWords("booking");
   const list = useRef<HTMLDivElement>(null);
-  const firstWithinHours = offers.find(
-    ({ unavailableReason, confirmationReason }) =>
-      unavailableReason === null && confirmationReason?.kind !== "outsideHours",
-  );
-  const first =
-    time ??
-    (date === null
-      ? offers.find((offer) => offer.time >= opening)
-      : (firstWithinHours ?? offers.find(({ unavailableReason }) => unavailableReason === null))
-    )?.time;
+  const shown = slotToShow(props);
 
-  // When the date changes or the time is removed, scrolls the list (not the page) to the chosen slot, else to the first
-  // available one; without a date to the earliest opening.
+  // When the date changes or the time is removed, scrolls the list (not the page).
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the date or its choice changes; a tap on a slot must not scroll the list
   useLayoutEffect(() => {
     // A focused slot was just tapped and is in view: measuring would delay the answer to the tap.
     const isTapped = time !== null && list.current?.contains(document.activeElement);
-    if (list.current && first && !isTapped) scrollListTo(list.current, first);
+    if (list.current && shown && !isTapped) scrollListTo(list.current, shown);
   }, [date, time === null]);
 
   return (
@@ -135,6 +125,18 @@ export const TimeSlotList = memo(function TimeSlotList(props: Props) {
     </Step>
   );
 });
+
+/**
+ * The time of the slot to which the list is scrolled: the chosen one, else the first available one, if possible within the
+ * opening hours; without a date the first slot from the earliest opening on.
+ */
+function slotToShow({ offers, earliestOpening, date, time }: Props): string | undefined {
+  if (time !== null) return time;
+  if (date === null) return offers.find((offer) => offer.time >= earliestOpening)?.time;
+  const available = offers.filter(({ unavailableReason }) => unavailableReason === null);
+  const withinHours = available.find(({ confirmationReason }) => confirmationReason?.kind !== "outsideHours");
+  return (withinHours ?? available[0])?.time;
+}
 
 /** Scrolls the list until a slot is at its top, below its band's name; a chosen slot that is in view stays where it is. */
 function scrollListTo(list: HTMLElement, time: string) {

@@ -5,14 +5,27 @@ import { reasonText } from "../../domain/shop/reason";
 import type { ToastMessage } from "../../ui/Toast";
 import type { FormWords } from "./words.id";
 
+type Place = "form" | "barber" | "date" | "time";
+
+/** Where each kind of notice stands: above the form, or beside a step. */
+const placeOf: Readonly<Record<FormNotice["kind"], Place>> = {
+  linkIgnored: "form",
+  servicesReplaced: "form",
+  restored: "form",
+  changeCut: "form",
+  barberGone: "barber",
+  dateGone: "date",
+  timeGone: "time",
+};
+
 /** The notices at one place of the form, each on its line; empty if there are none. */
 export const noticeTextAt = (
-  place: "form" | "barber" | "date" | "time",
+  place: Place,
   { notices, draft }: Pick<BookingState, "notices" | "draft">,
   words: FormWords,
 ): string =>
   notices
-    .filter(({ kind }) => (place === "form" ? !kind.endsWith("Gone") : kind === `${place}Gone`))
+    .filter(({ kind }) => placeOf[kind] === place)
     .map((notice) => noticeText(notice, draft, words))
     .filter(Boolean)
     .join("\n");
@@ -34,18 +47,18 @@ export function dateNotices(
 
 /** A notice in words; empty for restored input that lacks nothing. */
 function noticeText(notice: FormNotice, draft: Draft, words: FormWords): string {
-  const say = words.notices;
+  const texts = words.notices;
   const listed = (parts: readonly (keyof FormWords["fieldNames"])[]) =>
     parts.map((part) => words.fieldNames[part]).join(", ");
   switch (notice.kind) {
     case "linkIgnored":
-      return say.linkIgnored(listed(notice.parts));
+      return texts.linkIgnored(listed(notice.parts));
     case "servicesReplaced":
-      return say.servicesReplaced(notice.names.join(", "));
+      return texts.servicesReplaced(notice.names.join(", "));
     case "restored":
-      return isComplete(draft) ? "" : say.restored(listed(missingFields(draft)));
+      return isComplete(draft) ? "" : texts.restored(listed(missingFields(draft)));
     case "changeCut":
-      return say.changeCut(notice.code ?? "");
+      return texts.changeCut(notice.code ?? "");
     default:
       return `${goneText(notice, words)} ${words.afterRemoval[notice.kind]}.`;
   }
@@ -65,12 +78,12 @@ function goneText(gone: RemovedChoice, words: FormWords): string {
 
 /** A toast in words. It is a new object each time, because that restarts the toast's timer. */
 export function toastMessage(toast: BookingToast, words: FormWords): ToastMessage {
-  const say = words.toasts;
+  const texts = words.toasts;
   switch (toast.kind) {
     case "made":
-      return { kind: "success", title: say.made, description: say.yourCode(toast.code) };
+      return { kind: "success", title: texts.made, description: texts.yourCode(toast.code) };
     case "missing":
-      return { kind: "destructive", title: say.missing, description: say.missingParts };
+      return { kind: "destructive", title: texts.missing, description: texts.missingParts };
     default: {
       // The notice beside the field is announced, so the toast is not.
       const title = words.afterRemoval[toast.kind];

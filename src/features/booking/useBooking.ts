@@ -16,6 +16,7 @@ import type { BookableShop } from "../../domain/shop/bookingRules";
 import { memoizedDayReason, slotOffers } from "../../domain/shop/reasonsAgainst";
 import type { RouterLocation } from "../../platform/runtime/routerLocation";
 import { deviceClock, useEachMinute } from "../../ui/useClock";
+import { fieldId } from "./Step";
 import { openNewBooking, useUrlSync } from "./useUrlSync";
 
 /** What the booking needs from its surroundings; tests replace it. */
@@ -72,11 +73,12 @@ export function useBooking(
   // After the form has rendered: a slot that has just passed is disabled by then and could not keep the focus.
   const focusFirstToFix = useEffectEvent(() => {
     const [field] = markedFields(state);
-    const step = document.getElementById(`booking-${field}`);
+    const element = field && document.getElementById(fieldId(field));
+    if (!element) return;
     // For a removed date the whole step is focused, because it carries the explanation.
     const isDateGone = field === "date" && state.notices.some(({ kind }) => kind === "dateGone");
-    const choice = "input:checked, input:not(:disabled), [tabindex='0']";
-    ((!isDateGone && step?.querySelector<HTMLElement>(choice)) || step)?.focus();
+    const choice = element.querySelector<HTMLElement>("input:checked, input:not(:disabled), [tabindex='0']");
+    (isDateGone ? element : (choice ?? element)).focus();
   });
   useLayoutEffect(() => {
     if (state.toast?.kind === "missing") focusFirstToFix();

@@ -108,14 +108,20 @@ function BandList({ bands, shop }: { bands: readonly TimeSlotBand[]; shop: Queri
   );
 }
 
+type ExceptionDays = Pick<BandException, "days" | "from" | "to">;
+
 /** The weekdays and dates of an `otherDays` entry: "Sabtu, Minggu", "10 Mar-14 Mar 2027". */
-function otherDaysText({ days, from, to }: Pick<BandException, "days" | "from" | "to">, words: HomeWords): string {
-  const { hours } = words.shop;
-  const whole = from && to && dateSpan(from, to, hours);
-  const since = from && words.since(dateSpan(from, from, hours));
-  const span = whole || since || (to && words.until(dateSpan(to, to, hours)));
-  const names = words.shop.days.filter((_, index) => days?.includes(weekdays[index] ?? ""));
-  return [...names, ...(span ? [span] : [])].join(", ");
+function otherDaysText(exception: ExceptionDays, words: HomeWords): string {
+  const names = words.shop.days.filter((_, index) => exception.days?.includes(weekdays[index] ?? ""));
+  return [...names, datesText(exception, words)].filter(Boolean).join(", ");
+}
+
+/** The dates of an `otherDays` entry; empty where it applies at any date. */
+function datesText({ from, to }: ExceptionDays, words: HomeWords): string {
+  const dateNames = words.shop.hours;
+  if (from && to) return dateSpan(from, to, dateNames);
+  if (from) return words.since(dateSpan(from, from, dateNames));
+  return to ? words.until(dateSpan(to, to, dateNames)) : "";
 }
 
 export const query = graphql`

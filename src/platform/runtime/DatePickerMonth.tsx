@@ -10,7 +10,7 @@ setDefaultOptions({ weekStartsOn: 1 });
 
 /**
  * The month shown. `month` is any date in it; moving with the keyboard or choosing a date updates it. The buttons for the month
- * before and after add one to `turn`, which remounts the picker, and it then opens at `opened`.
+ * before and after add one to `pickerKey`, which remounts the picker, and it then opens at `openTo`.
  */
 export type MonthView = { readonly month: Date; readonly openTo: Date; readonly pickerKey: number };
 
@@ -25,13 +25,13 @@ type Props = {
    */
   showsNextMonth?: boolean;
   /** The chosen date. */
-  date: string | null;
+  chosen: string | null;
   isAvailable: (date: string) => boolean;
   /** The first available date from the given one on; the given one if there is none. */
   firstAvailable: (from: string) => string;
   /** The accessible name of a date's cell, and why it cannot be chosen, if so. */
   dayLabel: (date: string) => { readonly name: string; readonly reason?: string | undefined };
-  className: (date: string) => string;
+  dayClassName: (date: string) => string;
   onChoose: (date: string) => void;
   /** Called when the keyboard leads to another month. */
   onMonthChange: (month: Date) => void;
@@ -44,6 +44,9 @@ export const lastDrawnDay = (month: Date, showsNextMonth: boolean): string =>
 /** The CSS selector of the day at which the Tab key enters the month on view. */
 const entryDay = '[role=gridcell][tabindex="0"]:not([aria-disabled="true"]):not(.react-datepicker__day--outside-month)';
 
+/** The CSS selector of a day that can be chosen. */
+const openDay = "[role=gridcell][aria-disabled=false]";
+
 /**
  * The days of a month, drawn by react-datepicker. Dates are written 2026-12-01. docs/platform.md lists the workings of the
  * library on which this component relies.
@@ -53,11 +56,11 @@ export function DatePickerMonth({
   locale,
   today,
   showsNextMonth,
-  date,
+  chosen,
   isAvailable,
   firstAvailable,
   dayLabel,
-  className,
+  dayClassName,
   onChoose,
   onMonthChange,
 }: Props) {
@@ -75,11 +78,11 @@ export function DatePickerMonth({
   // The keyboard enters the month at the chosen day. Without a chosen day in the month it enters at the first available day,
   // because the library has no day of its own once the choice is removed.
   const enterAtChosen = useEffectEvent(() => {
-    if (date !== null && isOnView(date)) enterAt(date);
+    if (chosen !== null && isOnView(chosen)) enterAt(chosen);
     else enterAtFirst();
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when another day is chosen or the choice is taken away
-  useEffect(() => enterAtChosen(), [date]);
+  useEffect(() => enterAtChosen(), [chosen]);
 
   // The library makes one day of the month focusable even if it is disabled; the keyboard could not enter the month then. A day
   // may become disabled merely by the passing of time, so this is checked after every render.
@@ -89,11 +92,11 @@ export function DatePickerMonth({
 
   // Replaces the library's click handler, which would render the month twice before the choice is painted.
   const choose = (event: MouseEvent<HTMLElement>) => {
-    const cell = event.target instanceof Element ? event.target.closest("[role=gridcell][aria-disabled=false]") : null;
-    const chosen = cell?.querySelector<HTMLElement>("[data-date]")?.dataset.date;
-    if (!chosen) return;
+    const cell = event.target instanceof Element ? event.target.closest(openDay) : null;
+    const tapped = cell?.querySelector<HTMLElement>("[data-date]")?.dataset.date;
+    if (!tapped) return;
     event.stopPropagation();
-    onChoose(chosen);
+    onChoose(tapped);
   };
 
   return (
@@ -113,7 +116,7 @@ export function DatePickerMonth({
         calendarContainer={PlainContainer}
         locale={locale}
         calendarStartDay={1}
-        selected={date ? noonOf(date) : null}
+        selected={chosen ? noonOf(chosen) : null}
         openToDate={view.openTo}
         minDate={noonOf(today)}
         filterDate={(day) => isAvailable(isoDay(day))}
@@ -122,7 +125,7 @@ export function DatePickerMonth({
         }}
         onMonthChange={onMonthChange}
         monthAriaLabelPrefix=""
-        dayClassName={(day) => className(isoDay(day))}
+        dayClassName={(day) => dayClassName(isoDay(day))}
         renderDayContents={(number, day) => (
           <DayContents number={number} date={isoDay(day)} today={today} {...dayLabel(isoDay(day))} />
         )}

@@ -83,6 +83,9 @@ const Notes = styled.ul`padding: 0 ${space.s16} ${space.s8}; font-size: ${textSi
  */
 const isClosed = (reason: Reason) => isAbsenceOrClosedDay(reason) || reason.kind === "closedHours";
 
+/** Whether a reason stands in the notes below the days. */
+const isNoted = (reason: Reason) => isClosed(reason) || reason.kind === "tooFar";
+
 /** Whether a reason in words already says which days it covers. */
 const namesDays = ({ kind }: Reason) => kind === "dayOff" || kind === "tooFar" || kind === "barberDayOff";
 
@@ -138,7 +141,7 @@ export function Calendar({ rules, now, dayReason: newestDayReason, date, onChoos
         locale={locale}
         today={today}
         showsNextMonth={showsNextMonth}
-        date={drawnDate}
+        chosen={drawnDate}
         isAvailable={(day) => dayReason(day) === null}
         firstAvailable={(from) => firstBookable(dayReason, from)}
         dayLabel={(day) => {
@@ -146,7 +149,7 @@ export function Calendar({ rules, now, dayReason: newestDayReason, date, onChoos
           const reason = against ? reasonText(booking.reasons, against) : undefined;
           return { reason, name: reason ? words.cannotChoose(longDate(day), reason) : words.choose(longDate(day)) };
         }}
-        className={(day) => {
+        dayClassName={(day) => {
           if (day < today) return "";
           const reason = dayReason(day);
           return [day === today ? "shop-today" : "", reason && isClosed(reason) ? "shop-closed" : ""].join(" ");
@@ -200,6 +203,17 @@ export function Calendar({ rules, now, dayReason: newestDayReason, date, onChoos
   );
 }
 
+/** Dates in ascending order as spans of consecutive ones. */
+function spansOf(dates: readonly string[]): { from: string; to: string }[] {
+  const spans: { from: string; to: string }[] = [];
+  for (const date of dates) {
+    const last = spans.at(-1);
+    if (last && addDays(last.to, 1) === date) last.to = date;
+    else spans.push({ from: date, to: date });
+  }
+  return spans;
+}
+
 type NotesProps = { rules: BookingRules; dayReason: DayReason; first: string; last: string };
 
 /** Breaks, seasons and closed days between two dates as text, because touch screens show no tooltips. */
@@ -215,21 +229,18 @@ function MonthNotes({ rules, dayReason, first, last }: NotesProps) {
     .filter(({ from, to }) => from <= last && to >= first)
     .flatMap((season) => seasonLines(season, rules, shop.hours).map(({ days, hours }) => words.open(days, hours)));
 
-  // The dates of each reason, consecutive ones as one span. A reason whose text names its days gets no dates.
-  const reasons = new Map<string, { from: string; to: string }[]>();
+  // The dates of each reason; none for a reason whose text names its days.
+  const datesOfReasons = new Map<string, readonly string[]>();
   for (let date = first; date <= last; date = addDays(date, 1)) {
-    const against = dayReason(date);
-    if (!against || !(isClosed(against) || against.kind === "tooFar")) continue;
-    const reason = reasonText(booking.reasons, against);
-    const spans = reasons.get(reason) ?? [];
-    const span = spans.at(-1);
-    if (span && addDays(span.to, 1) === date) span.to = date;
-    else if (!namesDays(against)) spans.push({ from: date, to: date });
-    reasons.set(reason, spans);
+    const reason = dayReason(date);
+    if (!reason || !isNoted(reason)) continue;
+    const text = reasonText(booking.reasons, reason);
+    const dates = datesOfReasons.get(text) ?? [];
+    datesOfReasons.set(text, namesDays(reason) ? dates : [...dates, date]);
   }
-  const closed = [...reasons].map(([reason, spans]) => {
-    const days = spans.map(({ from, to }) => (from === to ? short(from) : `${short(from)} - ${short(to)}`));
-    return days.length > 0 ? `${reason} (${days.join(", ")})` : reason;
+  const closed = [...datesOfReasons].map(([text, dates]) => {
+    const spans = spansOf(dates).map(({ from, to }) => (from === to ? short(from) : `${short(from)} - ${short(to)}`));
+    return spans.length > 0 ? `${text} (${spans.join(", ")})` : text;
   });
   const notes = [...breaks, ...seasons, ...closed];
   return (
