@@ -63,6 +63,12 @@ export const seasonOn = (schedule: OpeningSchedule, date: string): SeasonalHours
 export const hoursOn = (schedule: OpeningSchedule, date: string): Hours | null =>
   seasonOn(schedule, date) ?? schedule.openingHours[weekdayOf(date)];
 
+/** The earliest opening time of the usual week; empty in a shop that is closed every day. */
+export const earliestOpening = ({ openingHours }: OpeningSchedule): string =>
+  Object.values(openingHours)
+    .flatMap((hours) => hours?.open ?? [])
+    .sort()[0] ?? "";
+
 /** The breaks within a weekday's hours, in order; a break earlier than the opening time falls after midnight. */
 export function breakSpans(hours: Hours, breaks: OpeningSchedule["breaks"], weekday: Weekday): (Span & Break)[] {
   const day = spanOf(hours);

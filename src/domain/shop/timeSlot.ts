@@ -29,6 +29,36 @@ export type TimeSlotBands = {
   readonly otherDays?: readonly BandException[] | null | undefined;
 };
 
+/** The different multipliers of bands. */
+const multipliersOf = (bands: readonly TimeSlotBand[]): number[] => [
+  ...new Set(bands.map(({ multiplier }) => multiplier)),
+];
+
+/** What the shop's prices depend on: nothing, the day alone, or the hour. */
+export function pricesVaryBy({ bands, otherDays }: TimeSlotBands): "nothing" | "day" | "hour" {
+  const ofDays = [bands, ...(otherDays ?? []).map((other) => other.bands)].map(multipliersOf);
+  if (ofDays.some(({ length }) => length > 1)) return "hour";
+  return new Set(ofDays.flat()).size > 1 ? "day" : "nothing";
+}
+
+/**
+ * The exceptions for weekdays, not for dates, that have one multiplier for the whole day, each with it; without those at the
+ * usual price. Empty in a shop whose usual prices depend on the hour.
+ */
+export function wholeDayExceptions({
+  bands,
+  otherDays,
+}: TimeSlotBands): (BandException & { readonly multiplier: number })[] {
+  const [usual, ...others] = multipliersOf(bands);
+  if (others.length > 0) return [];
+  return (otherDays ?? []).flatMap((other) => {
+    const [multiplier, ...atOtherHours] = multipliersOf(other.bands);
+    const isWeekly = other.days !== null && other.from === null && other.to === null;
+    const isWholeDay = multiplier !== undefined && atOtherHours.length === 0;
+    return isWeekly && isWholeDay && multiplier !== usual ? [{ ...other, multiplier }] : [];
+  });
+}
+
 /** The bands of a date: those of the first exception that covers it, else the usual ones. Without a date, the usual ones. */
 function bandsOn({ bands, otherDays }: TimeSlotBands, date: string | null): readonly TimeSlotBand[] {
   if (date === null) return bands;

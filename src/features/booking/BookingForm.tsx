@@ -3,9 +3,9 @@ import styled from "styled-components";
 import { markedFields } from "../../domain/booking/bookingState";
 import { emptyDraft, type RequiredField } from "../../domain/booking/draft";
 import type { Barber } from "../../domain/shop/barber";
-import type { BookingRules } from "../../domain/shop/bookingRules";
 import { isDate, timeZoneShortName } from "../../domain/shop/clock";
 import { languageOf } from "../../domain/shop/englishContent";
+import { earliestOpening } from "../../domain/shop/openingHours";
 import { chosenServices, isAtCustomer, type ServiceWithDollars } from "../../domain/shop/service";
 import { media } from "../../theme/media";
 import { color, headerHeight, radius, space, textSize } from "../../theme/tokens";
@@ -221,8 +221,3 @@ export function BookingForm({ booking, services, barbers, builtOn }: Props) {
     </Form>
   );
 }
-
-const earliestOpening = ({ openingHours }: BookingRules): string =>
-  Object.values(openingHours)
-    .flatMap((hours) => hours?.open ?? [])
-    .sort()[0] ?? "";

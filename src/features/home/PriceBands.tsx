@@ -3,7 +3,7 @@ import { Fragment } from "react";
 import styled from "styled-components";
 import { languageOf } from "../../domain/shop/englishContent";
 import { isOutsideAllHours } from "../../domain/shop/openingHours";
-import type { BandException, TimeSlotBand, TimeSlotBands } from "../../domain/shop/timeSlot";
+import { type BandException, pricesVaryBy, type TimeSlotBand, type TimeSlotBands } from "../../domain/shop/timeSlot";
 import { weekdays } from "../../domain/shop/weekday";
 import { dateSpan } from "../../format/date";
 import { media } from "../../theme/media";
@@ -58,16 +58,13 @@ type Props = { bands: TimeSlotBands; shop: Queries.PriceBandsFragment };
 /** The bands of a day with their price effects. Renders nothing where all times cost the same. */
 export function PriceBands({ bands, shop }: Props) {
   const words = useWords("home");
-  const prices = [bands, ...(bands.otherDays ?? [])].map((day) => [
-    ...new Set(day.bands.map((band) => band.multiplier)),
-  ]);
-  if (new Set(prices.flat()).size === 1) return null;
-  const isByHour = prices.some(({ length }) => length > 1);
+  const variesBy = pricesVaryBy(bands);
+  if (variesBy === "nothing") return null;
   return (
     <Box>
-      <h3>{isByHour ? words.priceByHour : words.priceByDay}</h3>
+      <h3>{variesBy === "hour" ? words.priceByHour : words.priceByDay}</h3>
       <Explanation>
-        {isByHour && `${words.busyHours} `}
+        {variesBy === "hour" && `${words.busyHours} `}
         {words.totalFirst}
       </Explanation>
       <BandList bands={bands.bands} shop={shop} />

@@ -4,7 +4,7 @@ import { bookingLink } from "../../domain/links/bookingLink";
 import { languageOf } from "../../domain/shop/englishContent";
 import type { ServiceWithDollars } from "../../domain/shop/service";
 import { totalPrice } from "../../domain/shop/service";
-import type { BandException, TimeSlotBand, TimeSlotBands } from "../../domain/shop/timeSlot";
+import { type TimeSlotBands, wholeDayExceptions } from "../../domain/shop/timeSlot";
 import { rupiah } from "../../format/rupiah";
 import { media } from "../../theme/media";
 import { color, font, radius, space, textSize } from "../../theme/tokens";
@@ -119,26 +119,6 @@ function layoutCards(services: readonly Service[]): CardLayout[] {
   });
 }
 
-/** The multiplier that all bands share; null where they differ. */
-function onlyMultiplier(bands: readonly TimeSlotBand[]): number | null {
-  const [first, ...others] = new Set(bands.map(({ multiplier }) => multiplier));
-  return others.length === 0 ? (first ?? null) : null;
-}
-
-/**
- * The weekly exceptions of the prices that a card can show, each with its multiplier: entries of `otherDays` for weekdays, not
- * for dates, with one multiplier for the whole day. Empty in a shop whose usual prices depend on the hour.
- */
-function pricedDays({ bands, otherDays }: TimeSlotBands): (BandException & { multiplier: number })[] {
-  const usual = onlyMultiplier(bands);
-  return (otherDays ?? []).flatMap((other) => {
-    const { days, from, to } = other;
-    const multiplier = onlyMultiplier(other.bands);
-    const isWeekly = days !== null && from === null && to === null;
-    return isWeekly && usual !== null && multiplier !== null && multiplier !== usual ? [{ ...other, multiplier }] : [];
-  });
-}
-
 type Props = {
   services: { readonly services: readonly Service[] };
   bands: TimeSlotBands;
@@ -151,7 +131,7 @@ type Props = {
 export function ServicesSection({ services: { services }, bands, shop }: Props) {
   const words = useWords("home");
   const layouts = layoutCards(services);
-  const otherDays = pricedDays(bands);
+  const otherDays = wholeDayExceptions(bands);
   return (
     <>
       <Stripes />
