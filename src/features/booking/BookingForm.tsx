@@ -19,10 +19,10 @@ import { BookingSummary } from "./BookingSummary";
 import { dateNotices, noticeTextAt } from "./bookingTexts";
 import { BarberStep, ServiceStep } from "./ChoiceSteps";
 import { DateField } from "./DateField";
+import { textsIn } from "./formValues";
 import { fieldId, Step } from "./Step";
 import { TimeSlotList } from "./TimeSlotList";
 import type { BookingController } from "./useBooking";
-import { textsIn } from "./useUrlSync";
 
 // On wide windows the introduction and, below it, the button stand in the second column.
 const Form = styled.form`

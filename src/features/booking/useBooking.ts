@@ -16,6 +16,7 @@ import type { BookableShop } from "../../domain/shop/bookingRules";
 import { memoizedDayReason, slotOffers } from "../../domain/shop/reasonsAgainst";
 import type { RouterLocation } from "../../platform/runtime/routerLocation";
 import { deviceClock, useEachMinute } from "../../ui/useClock";
+import { useTypedBeforeHydration } from "./formValues";
 import { fieldId } from "./Step";
 import { openNewBooking, useUrlSync } from "./useUrlSync";
 
@@ -35,7 +36,7 @@ const browserEnvironment: BookingEnvironment = {
 
 export type BookingController = ReturnType<typeof useBooking>;
 
-/** The booking's state and actions, kept in step with the page's address. */
+/** The booking's state and actions, kept in step with the page's URL. */
 export function useBooking(
   bookable: BookableShop,
   codePrefix: string,
@@ -54,6 +55,7 @@ export function useBooking(
   const { ticket, changing } = state;
   const shop = useMemo(() => shopForChange(bookable, changing), [changing, bookable]);
   useUrlSync(pageLocation, clock, ticket ? madeTicketFragment(ticket) : changing?.fragment, dispatch);
+  useTypedBeforeHydration(dispatch);
 
   useEffect(() => {
     memory.booking = state;

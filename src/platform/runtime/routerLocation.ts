@@ -10,3 +10,13 @@ export const samePlaceState = { isSamePlace: true };
  */
 export const staysInPlace = (location: RouterLocation): boolean =>
   location.action === "PUSH" && (location.state as typeof samePlaceState | null | undefined)?.isSamePlace === true;
+
+/** How the browser loaded this page: "navigate", "reload" or "back_forward"; undefined where it does not say. */
+export const loadType = (): string | undefined =>
+  (performance.getEntriesByType?.("navigation")[0] as PerformanceNavigationTiming | undefined)?.type;
+
+/** Whether the visitor came by Back or Forward, a reload, or a change of language, rather than by a link. */
+export function cameByReturn(location: RouterLocation): boolean {
+  if (location.action) return location.action !== "PUSH" || staysInPlace(location);
+  return loadType() === "reload" || loadType() === "back_forward";
+}

@@ -1,0 +1,39 @@
+import { type Dispatch, useLayoutEffect, useState } from "react";
+import type { BookingAction } from "../../domain/booking/bookingState";
+import type { Draft } from "../../domain/booking/draft";
+import { isDate } from "../../domain/shop/clock";
+import { loadType } from "../../platform/runtime/routerLocation";
+
+/** Once, the form takes over what was typed before hydration. That is newer than what the URL says. */
+export function useTypedBeforeHydration(dispatch: Dispatch<BookingAction>): void {
+  // The form of the page's HTML, read during the first render. If a translator or an extension has changed the page, React
+  // replaces this form, and its typed values are gone before any ref or effect runs.
+  const [form] = useState(() =>
+    typeof document === "undefined" ? null : document.querySelector<HTMLFormElement>("#booking form"),
+  );
+  // A layout effect, which runs before the browser handles another keystroke.
+  useLayoutEffect(() => {
+    if (form) dispatch({ type: "typed", draft: valuesIn(form), isRestored: loadType() === "back_forward" });
+  }, [form, dispatch]);
+}
+
+/** The texts of the form's text fields by name, without empty ones. */
+export function textsIn(form: HTMLFormElement): Partial<Draft> {
+  const data = new FormData(form);
+  const texts = (["name", "phone", "address", "notes"] as const).map((field) => [field, data.get(field)]);
+  return Object.fromEntries(texts.filter(([, text]) => text));
+}
+
+/** The values of the form's elements, typed or restored by the browser, without empty ones. */
+function valuesIn(form: HTMLFormElement): Partial<Draft> {
+  const data = new FormData(form);
+  const typed: { -readonly [Field in keyof Draft]?: Draft[Field] } = textsIn(form);
+  const { date, time } = Object.fromEntries(data);
+  if (typeof date === "string" && isDate(date)) typed.date = date;
+  if (typeof time === "string") typed.time = time;
+  const serviceIds = data.getAll("service").map(String);
+  if (serviceIds.length > 0) typed.serviceIds = serviceIds;
+  const barberId = data.get("barber");
+  if (typeof barberId === "string" && barberId !== "") typed.barberId = barberId;
+  return typed;
+}
