@@ -81,14 +81,11 @@ const otherSites = [
   ["googleMaps", "Google Maps"],
 ] as const;
 
-/**
- * The shop's contacts as [icon, link, text]. A contact that the shop does not have gets an empty, null or undefined link, and
- * the footer leaves it out.
- */
+/** The shop's contacts in the footer's order, without those that it does not have; `chat` is the text of a link to its chat. */
 function contactsOf(shop: Props["shop"], chat: string) {
   const second = shop.secondNumber;
   const secondChat = second?.hasWhatsApp ? normalizePhone(second.phone) : null;
-  return [
+  const rows = [
     ["phone", phoneLink(shop.phone), shop.phone],
     ["phone", second && phoneLink(second.phone), second?.phone],
     ["chat", chatLink(shop.chatNumber), chat],
@@ -96,18 +93,12 @@ function contactsOf(shop: Props["shop"], chat: string) {
     ["camera", shop.instagram && instagramLink(shop.instagram), `Instagram @${shop.instagram}`],
     ...otherSites.map(([site, label]) => [site === "googleMaps" ? "pin" : site, shop.links?.[site], label] as const),
   ] as const;
+  return rows.flatMap(([icon, href, text]) => (href ? [{ icon, href, text }] : []));
 }
 
 /** The footer of every page, in the page's language. */
 export function Footer({ shop, closures }: Props) {
   const words = useWords("shell");
-  const footer = words.footer;
-  const isEnglish = shop.english !== false;
-  const pages = footer.pages(shop);
-  const hours = footer.hours(timeZoneShortName(shop.timeZone));
-  const place = `${shop.name}, ${addressLine(shop.address)}`;
-  const [street, city] = addressLines(shop.address);
-  const target = shop.coordinates ? `${shop.coordinates.latitude},${shop.coordinates.longitude}` : place;
   return (
     <Frame lang={words.language}>
       <Stripes />
@@ -118,87 +109,109 @@ export function Footer({ shop, closures }: Props) {
           </ShopMark>
           {shop.name}
         </ShopName>
-        <section aria-label={footer.contact}>
-          <Heading>{footer.contact}</Heading>
-          <List>
-            {contactsOf(shop, words.chat).map(
-              ([icon, to, text]) =>
-                to && (
-                  <Item key={`${icon} ${to}`}>
-                    <ItemIcon>
-                      <Icon name={icon} />
-                    </ItemIcon>
-                    <FooterLink href={to} {...(icon !== "phone" && newTab)}>
-                      {text}
-                    </FooterLink>
-                  </Item>
-                ),
-            )}
-            <Item>
-              <ItemIcon>
-                <Icon name="pin" />
-              </ItemIcon>
-              <ItemText>
-                <Address>
-                  {street}
-                  <br />
-                  {city}
-                </Address>
-                <FooterLink
-                  href={`https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(target)}`}
-                  {...newTab}
-                >
-                  {footer.directions}
-                </FooterLink>
-              </ItemText>
-            </Item>
-          </List>
-        </section>
-        <section aria-label={hours}>
-          <Heading>{hours}</Heading>
-          <HoursTable>
-            {openingHoursLines(shop, words.hours).map(({ days, hours, season, daysOfSeason }) => (
-              <DaysWithHours key={days}>
-                <Days>
-                  {season ? (
-                    <>
-                      <span lang={languageOf(season, "name")}>{season.name}</span>
-                      {`, ${daysOfSeason}`}
-                    </>
-                  ) : (
-                    days
-                  )}
-                </Days>
-                <HoursOfDays>
-                  {hours.split(" ").map((span, index) => (
-                    <Fragment key={span}>
-                      {index > 0 && " "}
-                      <Unbroken>{span}</Unbroken>
-                    </Fragment>
-                  ))}
-                </HoursOfDays>
-              </DaysWithHours>
-            ))}
-          </HoursTable>
-          <OpenStatusLine shop={shop} closures={closures} />
-        </section>
-        {shop.subpages.length > 0 && (
-          <nav aria-label={pages.heading} lang={isEnglish ? "en" : undefined}>
-            <Heading>{pages.heading}</Heading>
-            <LinkList>
-              {pages.links.map(({ route, name }) => (
-                <li key={route}>
-                  <FooterLink as={Link} to={route} hrefLang={isEnglish && route !== "/" ? "en" : "id"}>
-                    {name}
-                  </FooterLink>
-                </li>
-              ))}
-            </LinkList>
-          </nav>
-        )}
+        <Contacts shop={shop} />
+        <OpeningHours shop={shop} closures={closures} />
+        {shop.subpages.length > 0 && <OtherPages shop={shop} />}
       </Columns>
-      <Privacy>{footer.privacy}</Privacy>
+      <Privacy>{words.footer.privacy}</Privacy>
     </Frame>
+  );
+}
+
+function Contacts({ shop }: Pick<Props, "shop">) {
+  const { footer, chat } = useWords("shell");
+  const [street, city] = addressLines(shop.address);
+  const place = shop.coordinates
+    ? `${shop.coordinates.latitude},${shop.coordinates.longitude}`
+    : `${shop.name}, ${addressLine(shop.address)}`;
+  return (
+    <section aria-label={footer.contact}>
+      <Heading>{footer.contact}</Heading>
+      <List>
+        {contactsOf(shop, chat).map(({ icon, href, text }) => (
+          <Item key={`${icon} ${href}`}>
+            <ItemIcon>
+              <Icon name={icon} />
+            </ItemIcon>
+            <FooterLink href={href} {...(icon !== "phone" && newTab)}>
+              {text}
+            </FooterLink>
+          </Item>
+        ))}
+        <Item>
+          <ItemIcon>
+            <Icon name="pin" />
+          </ItemIcon>
+          <ItemText>
+            <Address>
+              {street}
+              <br />
+              {city}
+            </Address>
+            <FooterLink
+              href={`https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(place)}`}
+              {...newTab}
+            >
+              {footer.directions}
+            </FooterLink>
+          </ItemText>
+        </Item>
+      </List>
+    </section>
+  );
+}
+
+function OpeningHours({ shop, closures }: Props) {
+  const words = useWords("shell");
+  const heading = words.footer.hours(timeZoneShortName(shop.timeZone));
+  return (
+    <section aria-label={heading}>
+      <Heading>{heading}</Heading>
+      <HoursTable>
+        {openingHoursLines(shop, words.hours).map(({ days, hours, season, daysOfSeason }) => (
+          <DaysWithHours key={days}>
+            <Days>
+              {season ? (
+                <>
+                  <span lang={languageOf(season, "name")}>{season.name}</span>
+                  {`, ${daysOfSeason}`}
+                </>
+              ) : (
+                days
+              )}
+            </Days>
+            <HoursOfDays>
+              {hours.split(" ").map((span, index) => (
+                <Fragment key={span}>
+                  {index > 0 && " "}
+                  <Unbroken>{span}</Unbroken>
+                </Fragment>
+              ))}
+            </HoursOfDays>
+          </DaysWithHours>
+        ))}
+      </HoursTable>
+      <OpenStatusLine shop={shop} closures={closures} />
+    </section>
+  );
+}
+
+function OtherPages({ shop }: Pick<Props, "shop">) {
+  const { heading, links } = useWords("shell").footer.pages(shop);
+  const isEnglish = shop.english !== false;
+  return (
+    <nav aria-label={heading} lang={isEnglish ? "en" : undefined}>
+      <Heading>{heading}</Heading>
+      <LinkList>
+        {links.map(({ route, name }) => (
+          <li key={route}>
+            <FooterLink as={Link} to={route} hrefLang={isEnglish && route !== "/" ? "en" : "id"}>
+              {name}
+            </FooterLink>
+          </li>
+        ))}
+      </LinkList>
+    </nav>
   );
 }
 
