@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import styled from "styled-components";
 import { type Booking, isActive } from "../../domain/booking/booking";
 import { calendarFile, googleCalendarLink } from "../../domain/booking/calendarEvent";
-import type { BookingContent, Description } from "../../domain/booking/description";
+import type { BookingContent, Description, TicketShop } from "../../domain/booking/description";
 import { bookingLink } from "../../domain/links/bookingLink";
 import { ticketLink } from "../../domain/links/ticketLink";
 import { absoluteUrl } from "../../platform/runtime/absoluteUrl";
@@ -42,36 +42,12 @@ const Rows = styled.div`display: grid;`;
 
 const GroupName = styled.p`padding: 0 ${space.s8} ${space.s4}; font-size: ${textSize.small}; color: ${color.creamSoft};`;
 
-/**
- * The actions of a ticket, as far as this browser can do them. Browsers inside other apps neither print nor download, and
- * report no error; they get a picture instead, to press and save. So does a browser in which printing does not begin.
- */
+/** The actions of a ticket, as far as this browser can do them. */
 export function TicketActions({ booking, description, content, message, isOpenedByLink, changes, children }: Props) {
   const { shop } = content;
   const { services, barber } = description;
   const words = useWords("ticket");
   const app = inAppBrowser(navigator, window.isSecureContext);
-  const draw = () => drawTicket(booking, description.facts, shop, words);
-  const picture = usePicture(draw);
-  const canShare = navigator.canShare?.({ files: [new File([""], "tiket.png", { type: "image/png" })] }) ?? false;
-  const [hasPrintFailed, setPrintFailed] = useState(false);
-  const print = async () => {
-    const hasBegun = app === null && (await printPage());
-    setPrintFailed(!hasBegun);
-    if (!hasBegun) await picture.draw();
-  };
-  const share = async () => {
-    try {
-      const canvas = await draw();
-      const drawn = await new Promise<Blob | null>((done) => canvas.toBlob(done));
-      if (drawn === null) throw new Error("the browser has made no picture");
-      const file = new File([drawn], words.fileName(booking.code), { type: "image/png" });
-      await navigator.share({ files: [file], title: `${shop.name} ${booking.code}` });
-    } catch (error) {
-      // A visitor who has closed the share sheet does not want the picture.
-      if (!(error instanceof DOMException && error.name === "AbortError")) await picture.draw();
-    }
-  };
   return (
     <Column>
       <div>
@@ -86,32 +62,11 @@ export function TicketActions({ booking, description, content, message, isOpened
       </div>
       <Rows>
         <GroupName>{words.groups.keep}</GroupName>
-        <Button type="button" $look="row" onClick={() => void (canShare ? share() : picture.draw())}>
-          <Icon name="download" />
-          {canShare ? words.share : words.asPicture}
-        </Button>
-        <Button type="button" $look="row" onClick={() => void print()}>
-          <Icon name="print" />
-          {words.print}
-        </Button>
-        <CopyText
-          text={ticketLink(booking, shop.ticketPage)}
-          label={words.copyLink}
-          copied={words.linkCopied}
-          icon="link"
-          look="row"
-        />
-        <StatusMessage>{hasPrintFailed && words.hasNotPrinted}</StatusMessage>
-        <DrawnPicture
-          picture={picture}
-          alt={words.pictureAlt(booking.code)}
-          fileName={words.fileName(booking.code)}
-          canDownload={app === null}
-        />
+        <KeepActions booking={booking} description={description} shop={shop} isInApp={app !== null} />
       </Rows>
       <Rows>
         <GroupName>{words.groups.calendar}</GroupName>
-        <CalendarLinks booking={booking} content={content} canDownload={app === null} />
+        <CalendarLinks booking={booking} content={content} isInApp={app !== null} />
       </Rows>
       {changes && (
         <Rows>
@@ -139,15 +94,68 @@ export function TicketActions({ booking, description, content, message, isOpened
   );
 }
 
+type KeepProps = Pick<Props, "booking" | "description"> & { shop: TicketShop; isInApp: boolean };
+
+/**
+ * The ways to keep a ticket: picture, paper and link. Browsers inside other apps neither print nor download, and report no error;
+ * they get a picture instead, to press and save. So does a browser in which printing does not begin.
+ */
+function KeepActions({ booking, description, shop, isInApp }: KeepProps) {
+  const words = useWords("ticket");
+  const draw = () => drawTicket(booking, description.facts, shop, words);
+  const picture = usePicture(draw);
+  const canShare = navigator.canShare?.({ files: [new File([""], "tiket.png", { type: "image/png" })] }) ?? false;
+  const [hasPrintFailed, setPrintFailed] = useState(false);
+  const print = async () => {
+    const hasBegun = !isInApp && (await printPage());
+    setPrintFailed(!hasBegun);
+    if (!hasBegun) await picture.draw();
+  };
+  const share = async () => {
+    try {
+      const canvas = await draw();
+      const drawn = await new Promise<Blob | null>((done) => canvas.toBlob(done));
+      if (drawn === null) throw new Error("the browser has made no picture");
+      const file = new File([drawn], words.fileName(booking.code), { type: "image/png" });
+      await navigator.share({ files: [file], title: `${shop.name} ${booking.code}` });
+    } catch (error) {
+      // A visitor who has closed the share sheet does not want the picture.
+      if (!(error instanceof DOMException && error.name === "AbortError")) await picture.draw();
+    }
+  };
+  return (
+    <>
+      <Button type="button" $look="row" onClick={() => void (canShare ? share() : picture.draw())}>
+        <Icon name="download" />
+        {canShare ? words.share : words.asPicture}
+      </Button>
+      <Button type="button" $look="row" onClick={() => void print()}>
+        <Icon name="print" />
+        {words.print}
+      </Button>
+      <CopyText
+        text={ticketLink(booking, shop.ticketPage)}
+        label={words.copyLink}
+        copied={words.linkCopied}
+        icon="link"
+        look="row"
+      />
+      <StatusMessage>{hasPrintFailed && words.hasNotPrinted}</StatusMessage>
+      <DrawnPicture
+        picture={picture}
+        alt={words.pictureAlt(booking.code)}
+        fileName={words.fileName(booking.code)}
+        canDownload={!isInApp}
+      />
+    </>
+  );
+}
+
 /**
  * The booking for a calendar: a link everywhere, and a file where files can be saved. A link can only add an event, so a
  * declined or cancelled booking has only the file, which removes the event.
  */
-function CalendarLinks({
-  booking,
-  content,
-  canDownload,
-}: Pick<Props, "booking" | "content"> & { canDownload: boolean }) {
+function CalendarLinks({ booking, content, isInApp }: Pick<Props, "booking" | "content"> & { isInApp: boolean }) {
   const words = useWords("ticket");
   const [url, setUrl] = useState("");
   // Made after the ticket was painted.
@@ -165,7 +173,7 @@ function CalendarLinks({
           Google Calendar
         </NewTabLink>
       )}
-      {canDownload && (
+      {!isInApp && (
         <ButtonLink href={url || undefined} download={`${booking.code}.ics`} $look="row">
           <Icon name="calendar" />
           {words.calendarFile}
