@@ -3,7 +3,7 @@ import { useLazyModule } from "../../src/platform/runtime/useLazyModule";
 
 function Part({ load }: { load: () => Promise<string> }) {
   const loaded = useLazyModule(load, true);
-  return <p>{loaded.status === "ready" ? loaded.part : loaded.status}</p>;
+  return <p>{loaded.status === "ready" ? loaded.module : loaded.status}</p>;
 }
 
 test("a loader that fails after another has taken its place does not mark that one as failed", async () => {

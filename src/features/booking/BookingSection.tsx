@@ -1,43 +1,25 @@
-import { type ReactNode, useCallback, useLayoutEffect, useMemo, useRef } from "react";
+import { useCallback, useLayoutEffect, useMemo, useRef } from "react";
 import styled from "styled-components";
-import type { Booking } from "../../domain/booking/booking";
 import type { TicketShop } from "../../domain/booking/description";
-import { messageWithoutTicket } from "../../domain/booking/messageWithLink";
 import { chatLink } from "../../domain/links/chatLink";
 import { type BookableFiles, type BookableShop, bookableFrom } from "../../domain/shop/bookingRules";
 import type { ServiceWithDollars } from "../../domain/shop/service";
 import type { RouterLocation } from "../../platform/runtime/routerLocation";
 import { useLazyModule } from "../../platform/runtime/useLazyModule";
-import { color, space } from "../../theme/tokens";
 import { Button, NewTabLink } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
 import { keepFocusInSight } from "../../ui/keepFocusInSight";
 import { ScriptOnly } from "../../ui/ScriptOnly";
 import { Section, SectionHeading } from "../../ui/Section";
 import { Toast } from "../../ui/Toast";
-import { loadersWithWords, useWords, WordsProvider } from "../shell/pageWords";
-import { withTicketPage } from "../shell/ticketPage";
+import { useWords } from "../shell/pageWords";
 import { BookingForm } from "./BookingForm";
 import { toastMessage } from "./bookingTexts";
 import { ChangeNotice } from "./ChangeNotice";
+import { FramedNotice, MadeTicket, ticketLoaders } from "./MadeTicket";
 import { type BookingEnvironment, useBooking } from "./useBooking";
 
 const BookingArea = styled(Section)`@media print { padding: 0; background: none; }`;
-
-const Box = styled.div`
-  display: grid; gap: ${space.s16}; justify-items: start; margin-top: ${space.s32}; padding: ${space.s24};
-  border: 1.5px solid ${color.accent};
-`;
-
-/** Loads the ticket and its words, by language. */
-const ticketLoaders = loadersWithWords(
-  () => import(/* webpackChunkName: "ticket" */ "../ticket/TicketView").then(({ TicketView }) => TicketView),
-  {
-    id: () => import(/* webpackChunkName: "ticket-id" */ "../ticket/words.id"),
-    en: () => import(/* webpackChunkName: "ticket-en" */ "../ticket/words.en"),
-  },
-  ({ ticketWords }) => ({ ticket: ticketWords }),
-);
 
 const noLocation = {};
 
@@ -74,14 +56,9 @@ export function BookingSection({
   const section = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const booking = useBooking(bookable, shop.codePrefix, pageLocation, environment);
-  const { dispatch } = booking;
-  const { switchCount, toast, ticket: made } = booking.state;
+  const { dispatch, ticket } = booking;
+  const { switchCount, toast } = booking.state;
   const closeToast = useCallback(() => dispatch({ type: "closeToast" }), [dispatch]);
-  const ticket = useMemo(() => made && { ...made, language: words.shop.language }, [made, words]);
-  const isTicketShown = ticket !== null;
-  const [formTitle, ticketTitle] = hasEnglish
-    ? [words.heading, "Booking Confirmation Ticket"]
-    : ["Booking Jadwal", "Tiket Booking"];
   const message = useMemo(() => toast && toastMessage(toast, words), [toast, words]);
   // Fetched ahead: with a date chosen, the ticket is near.
   useLazyModule(ticketLoaders[words.shop.language], booking.state.draft.date !== null);
@@ -109,7 +86,7 @@ export function BookingSection({
       onFocus={({ target }) => keepFocusInSight(target)}
     >
       <SectionHeading id="booking-heading" ref={heading} tabIndex={-1} lang={hasEnglish ? "en" : undefined}>
-        {isTicketShown ? ticketTitle : formTitle}
+        {ticket ? words.ticketHeading(hasEnglish) : words.heading(hasEnglish)}
       </SectionHeading>
       {ticket ? (
         <MadeTicket
@@ -125,10 +102,10 @@ export function BookingSection({
         <>
           <ChangeNotice booking={booking} shop={shop} />
           <noscript>
-            <Box>
+            <FramedNotice>
               <p>{words.needsScript(shop.phone)}</p>
               <NewTabLink href={chatLink(shop.chatNumber)}>{words.bookByChat}</NewTabLink>
-            </Box>
+            </FramedNotice>
           </noscript>
           <ScriptOnly>
             <BookingForm booking={booking} services={services} barbers={bookable.barbers} builtOn={builtOn ?? null} />
@@ -137,61 +114,5 @@ export function BookingSection({
       )}
       <Toast message={message} closeLabel={words.closeMessage} onClose={closeToast} />
     </BookingArea>
-  );
-}
-
-type TicketProps = {
-  ticket: Booking;
-  shop: Omit<TicketShop, "ticketPage">;
-  bookable: BookableShop;
-  bookableIndonesian: BookableShop;
-  focusHeading: () => void;
-  children: ReactNode;
-};
-
-/** The ticket made in the form; until its part is loaded, or if that fails, at least its code and a way to send it. */
-function MadeTicket({ ticket, shop, bookable, bookableIndonesian, focusHeading, children }: TicketProps) {
-  const words = useWords("booking");
-  const view = useLazyModule(ticketLoaders[words.shop.language], true);
-  const ticketShop = useMemo(() => withTicketPage(shop), [shop]);
-  if (view.status === "ready") {
-    return (
-      <WordsProvider words={view.part.words}>
-        <view.part.Component
-          booking={ticket}
-          shop={ticketShop}
-          bookable={bookable}
-          bookableIndonesian={bookableIndonesian}
-          headingId="booking-heading"
-        >
-          {children}
-        </view.part.Component>
-      </WordsProvider>
-    );
-  }
-  return (
-    <Box>
-      {view.status === "failed" ? (
-        <>
-          <p role="alert">{words.ticketFailed(ticket.code)}</p>
-          <NewTabLink href={chatLink(shop.chatNumber, messageWithoutTicket(ticket, ticketShop))}>
-            {words.sendByChat} {shop.phone}
-          </NewTabLink>
-          <Button
-            type="button"
-            $look="outlineOnDark"
-            onClick={() => {
-              view.retry();
-              focusHeading();
-            }}
-          >
-            {words.retry}
-          </Button>
-        </>
-      ) : (
-        <p role="status">{words.ticketLoading(ticket.code)}</p>
-      )}
-      {children}
-    </Box>
   );
 }

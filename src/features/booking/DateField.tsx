@@ -60,8 +60,8 @@ export const DateField = memo(function DateField({ step, error, notice, now, ...
     <Step field="date" step={step} title={words.chooseDate} notice={notice} error={error} ref={ref}>
       <CalendarSpace>
         {calendar.status === "ready" && now ? (
-          <WordsProvider words={calendar.part.words}>
-            <calendar.part.Component {...choice} now={now} />
+          <WordsProvider words={calendar.module.words}>
+            <calendar.module.Component {...choice} now={now} />
           </WordsProvider>
         ) : calendar.status === "failed" ? (
           <Fallback>

@@ -16,6 +16,7 @@ import type { BookableShop } from "../../domain/shop/bookingRules";
 import { memoizedDayReason, slotOffers } from "../../domain/shop/reasonsAgainst";
 import type { RouterLocation } from "../../platform/runtime/routerLocation";
 import { deviceClock, useEachMinute } from "../../ui/useClock";
+import { useWords } from "../shell/pageWords";
 import { useTypedBeforeHydration } from "./formValues";
 import { fieldId } from "./Step";
 import { openNewBooking, useUrlSync } from "./useUrlSync";
@@ -99,6 +100,9 @@ export function useBooking(
     () => slotOffers({ serviceIds, barberId, date }, shop, now),
     [shop, serviceIds, barberId, date, now],
   );
+  // A made ticket is in the language of the page on which it is shown, which the state does not know.
+  const { language } = useWords("booking").shop;
+  const shownTicket = useMemo(() => ticket && { ...ticket, language }, [ticket, language]);
   const startNewBooking = useCallback(() => openNewBooking(dispatch), []);
   return {
     dispatch,
@@ -107,6 +111,7 @@ export function useBooking(
     submit,
     isSubmitting,
     state,
+    ticket: shownTicket,
     rules: shop.rules,
     dayReason,
     offers,

@@ -14,7 +14,8 @@ const hours = (minutes: number): string => {
 /** The booking form in English. */
 export const formWords: FormWords = {
   shop: shopWords,
-  heading: "Book an Appointment",
+  heading: () => "Book an Appointment",
+  ticketHeading: () => "Booking Confirmation Ticket",
   subtitle:
     "Enter your name and number, then choose your services, day and time. Your ticket is ready right away, and the shop confirms on WhatsApp.",
   needsScript: (phone) =>

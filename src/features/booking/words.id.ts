@@ -26,7 +26,9 @@ const reasons: FormReasonWords = {
 /** The booking form in Indonesian. */
 export const formWords = {
   shop: shopWords,
-  heading: "Booking Appointment",
+  /** The section's heading above the form, in English in a shop with English pages; `ticketHeading` that above a ticket. */
+  heading: (hasEnglish: boolean): string => (hasEnglish ? "Booking Appointment" : "Booking Jadwal"),
+  ticketHeading: (hasEnglish: boolean): string => (hasEnglish ? "Booking Confirmation Ticket" : "Tiket Booking"),
   subtitle:
     "Isi nama dan nomor Anda, pilih layanan, hari, dan jamnya. Tiketnya langsung jadi, konfirmasinya lewat WhatsApp.",
   needsScript: (phone: string) =>

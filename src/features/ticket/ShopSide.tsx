@@ -38,7 +38,7 @@ export function ShopSide(props: ShopAnswersProps) {
           </Heading>
         </FoldTitle>
         <Body>
-          {answers.status === "ready" && <answers.part {...props} />}
+          {answers.status === "ready" && <answers.module {...props} />}
           {answers.status === "waiting" && <p role="status">Memuat jawaban…</p>}
           {answers.status === "failed" && (
             <>

@@ -1,17 +1,17 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 
-type LazyModule<T> = { status: "waiting" } | { status: "ready"; part: T } | { status: "failed"; retry: () => void };
+type LazyModule<T> = { status: "waiting" } | { status: "ready"; module: T } | { status: "failed"; retry: () => void };
 
 /** The modules loaded on this visit, by their loaders. */
 const loadedModules = new Map<() => Promise<unknown>, unknown>();
 
 /**
- * Loads a chunk once `isWanted`; a chunk that this visit has loaded before is ready at once. Reports a failure, also after ten
+ * Loads a module once `isWanted`; one that this visit has loaded before is ready at once. Reports a failure, also after ten
  * seconds without an answer (`chunkLoadTimeout` in build/webpackConfig.ts), with a way to retry. When `loader` changes, the old
- * part stays until the new one is ready.
+ * module stays until the new one is ready.
  */
 export function useLazyModule<T>(loader: () => Promise<T>, isWanted: boolean): LazyModule<T> {
-  const [last, setLast] = useState<{ part: T } | null>(null);
+  const [last, setLast] = useState<{ module: T } | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const loading = useRef<typeof loader>(null);
 
@@ -20,9 +20,9 @@ export function useLazyModule<T>(loader: () => Promise<T>, isWanted: boolean): L
     loading.current = loader;
     setFailed(false);
     loader().then(
-      (part) => {
-        loadedModules.set(loader, part);
-        setLast({ part });
+      (module) => {
+        loadedModules.set(loader, module);
+        setLast({ module });
       },
       () => {
         if (loading.current !== loader) return;
@@ -36,7 +36,7 @@ export function useLazyModule<T>(loader: () => Promise<T>, isWanted: boolean): L
     if (isWanted) load();
   }, [isWanted, load]);
 
-  if (loadedModules.has(loader)) return { status: "ready", part: loadedModules.get(loader) as T };
+  if (loadedModules.has(loader)) return { status: "ready", module: loadedModules.get(loader) as T };
   if (hasFailed) return { status: "failed", retry: load };
   return last ? { status: "ready", ...last } : { status: "waiting" };
 }

@@ -1,0 +1,83 @@
+import { type ReactNode, useMemo } from "react";
+import styled from "styled-components";
+import type { Booking } from "../../domain/booking/booking";
+import type { TicketShop } from "../../domain/booking/description";
+import { messageWithoutTicket } from "../../domain/booking/messageWithLink";
+import { chatLink } from "../../domain/links/chatLink";
+import type { BookableShop } from "../../domain/shop/bookingRules";
+import { useLazyModule } from "../../platform/runtime/useLazyModule";
+import { color, space } from "../../theme/tokens";
+import { Button, NewTabLink } from "../../ui/Button";
+import { loadersWithWords, useWords, WordsProvider } from "../shell/pageWords";
+import { withTicketPage } from "../shell/ticketPage";
+
+/** Loads the ticket and its words, by language. */
+export const ticketLoaders = loadersWithWords(
+  () => import(/* webpackChunkName: "ticket" */ "../ticket/TicketView").then(({ TicketView }) => TicketView),
+  {
+    id: () => import(/* webpackChunkName: "ticket-id" */ "../ticket/words.id"),
+    en: () => import(/* webpackChunkName: "ticket-en" */ "../ticket/words.en"),
+  },
+  ({ ticketWords }) => ({ ticket: ticketWords }),
+);
+
+export const FramedNotice = styled.div`
+  display: grid; gap: ${space.s16}; justify-items: start; margin-top: ${space.s32}; padding: ${space.s24};
+  border: 1.5px solid ${color.accent};
+`;
+
+type Props = {
+  ticket: Booking;
+  shop: Omit<TicketShop, "ticketPage">;
+  bookable: BookableShop;
+  bookableIndonesian: BookableShop;
+  focusHeading: () => void;
+  children: ReactNode;
+};
+
+/** The ticket made in the form; until its part is loaded, or if that fails, at least its code and a way to send it. */
+export function MadeTicket({ ticket, shop, bookable, bookableIndonesian, focusHeading, children }: Props) {
+  const words = useWords("booking");
+  const view = useLazyModule(ticketLoaders[words.shop.language], true);
+  const ticketShop = useMemo(() => withTicketPage(shop), [shop]);
+  if (view.status === "ready") {
+    return (
+      <WordsProvider words={view.module.words}>
+        <view.module.Component
+          booking={ticket}
+          shop={ticketShop}
+          bookable={bookable}
+          bookableIndonesian={bookableIndonesian}
+          headingId="booking-heading"
+        >
+          {children}
+        </view.module.Component>
+      </WordsProvider>
+    );
+  }
+  return (
+    <FramedNotice>
+      {view.status === "failed" ? (
+        <>
+          <p role="alert">{words.ticketFailed(ticket.code)}</p>
+          <NewTabLink href={chatLink(shop.chatNumber, messageWithoutTicket(ticket, ticketShop))}>
+            {words.sendByChat} {shop.phone}
+          </NewTabLink>
+          <Button
+            type="button"
+            $look="outlineOnDark"
+            onClick={() => {
+              view.retry();
+              focusHeading();
+            }}
+          >
+            {words.retry}
+          </Button>
+        </>
+      ) : (
+        <p role="status">{words.ticketLoading(ticket.code)}</p>
+      )}
+      {children}
+    </FramedNotice>
+  );
+}
