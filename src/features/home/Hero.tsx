@@ -181,10 +181,8 @@ export function Hero({ shop }: { shop: Queries.HeroShopFragment }) {
           <Trade>
             {ownWords?.trade ? (
               <span lang={languageOf(ownWords, "trade")}>{ownWords.trade}</span>
-            ) : shop.english === false ? (
-              "PANGKAS RAMBUT PRIA"
             ) : (
-              "BARBERSHOP"
+              words.trade(shop.english !== false)
             )}
             {stars && (
               <Stars role="img" aria-label={words.stars(stars)}>

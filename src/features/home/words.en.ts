@@ -10,6 +10,7 @@ export const homeWords: HomeWords = {
     title: `${name} | ${ownWords?.trade ? `${ownWords.trade}, ${address.city}` : `Barbershop in ${address.city}, men's haircuts`}`,
     description: `${ownWords?.trade ?? "A men's barbershop"} in ${address.district}, ${address.city}: ${services.join(", ")}. Clear prices, online booking, confirmation on WhatsApp.`,
   }),
+  trade: () => "BARBERSHOP",
   notice: "Notice",
   stars: (stars) => `${stars} out of 5 stars`,
   book: "Book Now",

@@ -15,6 +15,8 @@ export const homeWords = {
     title: `${name} | ${ownWords?.trade ? `${ownWords.trade}, ${address.city}` : `Barbershop ${address.city}, potong rambut pria`}`,
     description: `${ownWords?.trade ?? "Barbershop pria"} di ${address.district}, ${address.city}: ${services.join(", ")}. Harga jelas, booking online, konfirmasi lewat WhatsApp.`,
   }),
+  /** Below the shop's name on the first screen, unless the shop has words of its own. */
+  trade: (hasEnglish: boolean): string => (hasEnglish ? "BARBERSHOP" : "PANGKAS RAMBUT PRIA"),
   notice: "Pengumuman",
   stars: (stars: number) => `${stars} dari 5 bintang`,
   book: "Booking Sekarang",
