@@ -1,6 +1,6 @@
 /**
- * Breaks a text into lines no wider than `room`, measured by `widthOf`: at spaces and line breaks, and within a word only where
- * the word alone is too wide.
+ * Breaks a text into lines no wider than `maxWidth`, measured by `widthOf`: at spaces and line breaks, and within a word only
+ * where the word alone is too wide.
  */
 export function wrapText(text: string, maxWidth: number, widthOf: (text: string) => number): string[] {
   return text.split("\n").flatMap((paragraph) => {
@@ -18,12 +18,12 @@ export function wrapText(text: string, maxWidth: number, widthOf: (text: string)
   });
 }
 
-function pieces(word: string, room: number, widthOf: (text: string) => number): string[] {
-  if (widthOf(word) <= room) return [word];
+function pieces(word: string, maxWidth: number, widthOf: (text: string) => number): string[] {
+  if (widthOf(word) <= maxWidth) return [word];
   const found: string[] = [];
   let piece = "";
   for (const character of word) {
-    if (piece !== "" && widthOf(piece + character) > room) {
+    if (piece !== "" && widthOf(piece + character) > maxWidth) {
       found.push(piece);
       piece = "";
     }

@@ -40,7 +40,7 @@ export const query = graphql`
       ...HomeShop
     }
     services: servicesJson {
-      ...ServiceBoard
+      ...ServicesSection
     }
     barbers: barbersJson {
       ...Barbers

@@ -52,7 +52,7 @@ export function Head({ data, pageContext: { category = null, page = 1 } }: Props
   const path = productPagePath({ category, page });
   const labelOf = (id: string | null) => categories?.find((known) => known.id === id)?.label;
   const { shell, catalogue: words } = wordsFor(shop);
-  const goods = labelOf(category) ?? words.allProducts;
+  const listTitle = labelOf(category) ?? words.allProducts;
   const { city } = shop.address;
   return (
     <Metadata
@@ -60,9 +60,11 @@ export function Head({ data, pageContext: { category = null, page = 1 } }: Props
       site={site}
       path={path}
       language={shell.language}
-      title={`${words.pageOf(goods, page)} | ${shop.name}, ${city}`}
+      title={`${words.pageOf(listTitle, page)} | ${shop.name}, ${city}`}
       description={
-        count === 0 ? words.emptyDescription(goods, shop.name, city) : words.description(goods, page, shop.name, city)
+        count === 0
+          ? words.emptyDescription(listTitle, shop.name, city)
+          : words.description(listTitle, page, shop.name, city)
       }
     >
       {typeof window === "undefined" && (

@@ -1,7 +1,7 @@
 import type { GatsbyNode } from "gatsby";
 import { contentFolder } from "../owner/schema/contentFolder";
 import { graphqlTypes } from "../owner/schema/graphqlTypes";
-import { checkBeforeBuild } from "../platform/build/contentCheck";
+import { checkOrStartPreview } from "../platform/build/contentCheck";
 import type { GatsbyPage } from "../platform/build/gatsbyHtml";
 import { buildOwnersForm } from "../platform/build/ownersForm";
 import { postBuild } from "../platform/build/postBuild";
@@ -17,7 +17,7 @@ export { serveOwnersForm as onCreateDevServer } from "../platform/build/ownersFo
 export { configureBundle as onCreateWebpackConfig } from "../platform/build/webpackConfig";
 export { createPageResolvers as createResolvers, createProductPages as createPages } from "./sitePages";
 
-export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => checkBeforeBuild(contentFolder(), reporter);
+export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => checkOrStartPreview(contentFolder(), reporter);
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) =>
   actions.createTypes([graphqlTypes(), subpageType]);

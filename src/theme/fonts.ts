@@ -1,7 +1,7 @@
 /** The range of weights that the site uses of the text font; the font itself has 200 to 800. */
 export const textWeights = { min: 400, max: 800 };
 
-/** The addresses of the two font files (see platform/build/fontFiles.ts). */
+/** The URLs of the two font files (see platform/build/fontFiles.ts). */
 export type FontUrls = { readonly display: string; readonly text: string };
 
 type Metrics = { ascent: number; descent: number };

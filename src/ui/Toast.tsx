@@ -7,7 +7,7 @@ import { Icon } from "./Icon";
 import { covering } from "./keepFocusInSight";
 
 export type ToastMessage = {
-  kind: "success" | "destructive";
+  kind: "success" | "error";
   title: string;
   description: string;
   /** Whether another live region of the page says the same: then the toast is not announced. */
@@ -70,7 +70,7 @@ const Close = styled.button`
  * focus returns to where it was.
  */
 export function Toast({ message, closeLabel, onClose }: Props) {
-  const isError = message?.kind === "destructive";
+  const isError = message?.kind === "error";
   const region = useRef<HTMLDivElement>(null);
   const previousFocus = useRef<EventTarget | null>(null);
 

@@ -52,7 +52,7 @@ type Props = {
  * The step of the date. The calendar is loaded when the step comes near the viewport; if that fails, the browser's own date
  * field is shown.
  */
-export const DateField = memo(function DateField({ step, error, notice, now, ...choice }: Props) {
+export const DateField = memo(function DateField({ step, error, notice, now, ...calendarProps }: Props) {
   const { ref, isNear } = useNearViewport<HTMLFieldSetElement>();
   const words = useWords("booking");
   const calendar = useLazyModule(calendarLoaders[words.shop.language], isNear);
@@ -61,12 +61,12 @@ export const DateField = memo(function DateField({ step, error, notice, now, ...
       <CalendarSpace>
         {calendar.status === "ready" && now ? (
           <WordsProvider words={calendar.module.words}>
-            <calendar.module.Component {...choice} now={now} />
+            <calendar.module.Component {...calendarProps} now={now} />
           </WordsProvider>
         ) : calendar.status === "failed" ? (
           <Fallback>
             <p role="status">{words.calendarFailed}</p>
-            {now && <NativeDateField {...choice} now={now} />}
+            {now && <NativeDateField {...calendarProps} now={now} />}
             <Button type="button" $look="outlineOnLight" onClick={calendar.retry}>
               {words.retry}
             </Button>

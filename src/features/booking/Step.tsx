@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { color, font, space, textSize } from "../../theme/tokens";
 import { FieldError } from "../../ui/FieldError";
 import { FieldNotice } from "../../ui/FieldNotice";
-import { NumberBadge } from "../../ui/NumberBadge";
+import { StepBadge } from "../../ui/StepBadge";
 
 // While the choice is missing, the border of the step's choices (`--field-border`) is red.
 const Group = styled.fieldset<{ $isMissing: boolean }>`
@@ -45,7 +45,7 @@ export function Step({ field, step, title, notice = "", error, ref, children }: 
     >
       <legend>
         <Heading>
-          <NumberBadge>{step}</NumberBadge>
+          <StepBadge>{step}</StepBadge>
           {title}
         </Heading>
       </legend>

@@ -83,11 +83,11 @@ export function toastMessage(toast: BookingToast, words: FormWords): ToastMessag
     case "made":
       return { kind: "success", title: texts.made, description: texts.yourCode(toast.code) };
     case "missing":
-      return { kind: "destructive", title: texts.missing, description: texts.missingParts };
+      return { kind: "error", title: texts.missing, description: texts.missingParts };
     default: {
       // The notice beside the field is announced, so the toast is not.
       const title = words.afterRemoval[toast.kind];
-      return { kind: "destructive", isAnnouncedElsewhere: true, title, description: goneText(toast, words) };
+      return { kind: "error", isAnnouncedElsewhere: true, title, description: goneText(toast, words) };
     }
   }
 }

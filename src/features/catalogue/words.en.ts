@@ -8,12 +8,12 @@ export const catalogueWords: CatalogueWords = {
       ? (own ?? "What we use on you, to take home. Fill a cart and send it to us on WhatsApp.")
       : `Page ${page} of our products.`,
   allProducts: "Products",
-  pageOf: (goods, page) => (page === 1 ? goods : `${goods}, page ${page}`),
-  description: (goods, page, shop, city) =>
+  pageOf: (title, page) => (page === 1 ? title : `${title}, page ${page}`),
+  description: (title, page, shop, city) =>
     page === 1
-      ? `${goods} from ${shop}, a barbershop in ${city}. Order by WhatsApp, collect at the shop.`
-      : `${goods} from ${shop}, page ${page}.`,
-  emptyDescription: (goods, shop, city) => `${shop}, a barbershop in ${city}, has no ${goods} for sale at the moment.`,
+      ? `${title} from ${shop}, a barbershop in ${city}. Order by WhatsApp, collect at the shop.`
+      : `${title} from ${shop}, page ${page}.`,
+  emptyDescription: (title, shop, city) => `${shop}, a barbershop in ${city}, has no ${title} for sale at the moment.`,
   categories: "Product categories",
   all: "All Products",
   count: (count, category, page, pages) => {

@@ -10,13 +10,13 @@ export const catalogueWords = {
       : `Produk kami, halaman ${page}.`,
   /** The title of a page that shows all categories. */
   allProducts: "Produk",
-  pageOf: (goods: string, page: number) => (page === 1 ? goods : `${goods}, halaman ${page}`),
-  description: (goods: string, page: number, shop: string, city: string) =>
+  pageOf: (title: string, page: number) => (page === 1 ? title : `${title}, halaman ${page}`),
+  description: (title: string, page: number, shop: string, city: string) =>
     page === 1
-      ? `${goods} dari ${shop}, barbershop di ${city}. Pesan lewat WhatsApp, ambil di toko.`
-      : `${goods} dari ${shop}, halaman ${page}.`,
-  emptyDescription: (goods: string, shop: string, city: string) =>
-    `${goods} sedang tidak ada di ${shop}, barbershop di ${city}.`,
+      ? `${title} dari ${shop}, barbershop di ${city}. Pesan lewat WhatsApp, ambil di toko.`
+      : `${title} dari ${shop}, halaman ${page}.`,
+  emptyDescription: (title: string, shop: string, city: string) =>
+    `${title} sedang tidak ada di ${shop}, barbershop di ${city}.`,
   categories: "Kelompok produk",
   all: "Semua Produk",
   count: (count: number, category: string | undefined, page: number, pages: number) =>

@@ -98,9 +98,9 @@ export function GallerySection({ gallery, services }: Props) {
       </Head>
       <Strip ref={strip} onFocus={({ target }) => showWhole(target)}>
         {gallery.photos.map((photo, index) => {
-          const { image, caption, service } = photo;
+          const { image, caption, service: serviceId } = photo;
           const picture = imageOf(image);
-          const booked = services.find(({ id }) => id === service);
+          const service = services.find(({ id }) => id === serviceId);
           const photograph = (
             <>
               <Photo file={image} alt="" />
@@ -110,10 +110,10 @@ export function GallerySection({ gallery, services }: Props) {
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: photographs have no name of their own and never change places
             <Item key={index} style={{ "--aspect": picture ? picture.width / picture.height : 1 } as CSSProperties}>
-              {booked ? (
-                <ServiceLink to={bookingLink({ services: [booked] }, home)}>
+              {service ? (
+                <ServiceLink to={bookingLink({ services: [service] }, home)}>
                   {photograph}
-                  <Book>{words.book(booked.name)}</Book>
+                  <Book>{words.book(service.name)}</Book>
                 </ServiceLink>
               ) : (
                 photograph

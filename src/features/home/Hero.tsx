@@ -73,12 +73,12 @@ const Shade = styled.div`
 // The text column ends before the leftmost object of the photograph, except in portrait windows.
 const textColumn = css`
   --gutter: ${viewportGutter};
-  --room: calc(44vw - var(--gutter));
-  max-width: var(--room);
-  @media (min-aspect-ratio: 17/10) { --room: calc(47vw - var(--gutter)); }
-  @media ${widerThanPicture} { --room: calc(100vw - 58.3rem - var(--gutter)); }
-  @media ${media.shortViewport} { --room: calc(52vw - var(--gutter)); }
-  @media ${portraitWindow} { --room: calc(96vw - 2 * var(--gutter)); max-width: none; }
+  --text-width: calc(44vw - var(--gutter));
+  max-width: var(--text-width);
+  @media (min-aspect-ratio: 17/10) { --text-width: calc(47vw - var(--gutter)); }
+  @media ${widerThanPicture} { --text-width: calc(100vw - 58.3rem - var(--gutter)); }
+  @media ${media.shortViewport} { --text-width: calc(52vw - var(--gutter)); }
+  @media ${portraitWindow} { --text-width: calc(96vw - 2 * var(--gutter)); max-width: none; }
 `;
 
 const NameAndTagline = styled.div`
@@ -98,7 +98,7 @@ const NameAndTagline = styled.div`
 // fallback fonts.
 const Title = styled.h1`
   --size: clamp(2.75rem, 1.4rem + 6.4vw, 6.5rem);
-  font-size: min(var(--size) * var(--scale), var(--room) / (var(--longest-word) * 1.04));
+  font-size: min(var(--size) * var(--scale), var(--text-width) / (var(--longest-word) * 1.04));
   line-height: 0.98; letter-spacing: -0.01em; overflow-wrap: normal;
   @media ${media.shortViewport} { --size: clamp(1.75rem, 0.9rem + 3.2vw, 3rem); }
   @media ${portraitWindow} { --size: clamp(2.75rem, 1.4rem + 8vw, 6.5rem); }

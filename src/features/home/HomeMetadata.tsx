@@ -8,7 +8,7 @@ type Props = {
   site: Queries.MetadataSiteFragment | null;
   /** In the language of `words`, as are `services` and `closures`. */
   shop: Queries.MetadataShopFragment & Queries.FooterShopFragment & Pick<Queries.HeroShopFragment, "ownWords">;
-  services: Queries.ServiceBoardFragment;
+  services: Queries.ServicesSectionFragment;
   closures: Queries.FooterClosuresFragment;
 };
 

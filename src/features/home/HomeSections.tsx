@@ -15,7 +15,7 @@ type Props = {
   barbers: Queries.BarbersFragment;
   gallery: Queries.GalleryFragment;
   services: {
-    readonly services: readonly (Queries.ServiceBoardFragment["services"][number] &
+    readonly services: readonly (Queries.ServicesSectionFragment["services"][number] &
       Pick<ServiceWithDollars, "dollars">)[];
   };
   bands: TimeSlotBands;

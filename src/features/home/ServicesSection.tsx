@@ -106,7 +106,7 @@ const Duration = styled.span`
 
 const BookLink = styled(PageLink)`grid-column: 1 / -1;`;
 
-type Service = Queries.ServiceBoardFragment["services"][number] & Pick<ServiceWithDollars, "dollars">;
+type Service = Queries.ServicesSectionFragment["services"][number] & Pick<ServiceWithDollars, "dollars">;
 
 /** The layout of each service's card. Consecutive cards with pictures, or without, form a run, which begins on a row of its own. */
 function layoutCards(services: readonly Service[]): CardLayout[] {
@@ -198,7 +198,7 @@ export function ServicesSection({ services: { services }, bands, shop }: Props) 
 }
 
 export const query = graphql`
-  fragment ServiceBoard on ServicesJson {
+  fragment ServicesSection on ServicesJson {
     services {
       id
       name

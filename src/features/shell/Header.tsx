@@ -136,8 +136,8 @@ function openSamePlace(event: MouseEvent, to: string) {
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 /**
- * The fixed bar on every page. In narrow windows the menu is a native disclosure, which opens without any script; the starter
- * closes it. Where there is no JavaScript, CSS hides the menu's panel while the focus is in the main part of the page.
+ * The fixed bar on every page. In narrow windows the menu is a native disclosure, which opens without any script, and which
+ * starter/menu.ts closes. Where there is no JavaScript, CSS hides the menu's panel while the focus is in the page's main part.
  */
 export function Header({ shop, current, translation }: Props) {
   const words = useWords("shell");

@@ -49,7 +49,7 @@ export function Metadata({
   children,
 }: Props) {
   const base = site?.siteMetadata?.siteUrl ?? "";
-  const address = `${base}${path}`;
+  const url = `${base}${path}`;
   // Code behind this condition, here and in the pages, runs in the build only and is left out of the script.
   const preview = typeof window === "undefined" && pictureUrl(base, shop.pictures.linkPreview);
   return (
@@ -57,7 +57,7 @@ export function Metadata({
       {typeof window === "undefined" && <html lang={language} />}
       <title>{title}</title>
       <meta name="description" content={description} />
-      <link rel="canonical" href={address} />
+      <link rel="canonical" href={url} />
       {hreflangPaths && (
         <>
           <link rel="alternate" hrefLang="id" href={base + hreflangPaths.id} />
@@ -72,7 +72,7 @@ export function Metadata({
           <meta property="og:site_name" content={shop.name} />
           <meta property="og:title" content={title} />
           <meta property="og:description" content={description} />
-          <meta property="og:url" content={address} />
+          <meta property="og:url" content={url} />
           <meta property="og:locale" content={language === "id" ? "id_ID" : "en_GB"} />
           {preview && <meta property="og:image" content={preview} />}
           <meta property="og:image:width" content="1200" />

@@ -23,14 +23,14 @@ const Bar = styled.div`
  * client-side navigation. The live region is rendered before its words, because screen readers announce only changes.
  */
 export function NavigationStatus() {
-  const { loading, lost, retry } = useWords("shell").pageLoading;
+  const { loading, failed, retry } = useWords("shell").pageLoading;
   const navigation = useNavigationStatus();
   return (
     <>
       <div role="status">{navigation === "loading" && <Line>{loading}</Line>}</div>
       {navigation !== null && navigation !== "loading" && (
         <Bar role="alert">
-          {lost}
+          {failed}
           <Button type="button" $look="text" onClick={navigation.retry}>
             {retry}
           </Button>

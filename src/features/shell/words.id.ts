@@ -76,7 +76,7 @@ export const shellWords = {
   /** The state of a page that a tapped link opens: loading or unreachable. */
   pageLoading: {
     loading: "Membuka halaman…",
-    lost: "Halaman itu belum bisa dibuka.",
+    failed: "Halaman itu belum bisa dibuka.",
     retry: "Coba lagi",
   },
   /** Shown in place of a section that has failed; the shop's phone number follows it. */

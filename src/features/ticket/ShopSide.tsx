@@ -5,7 +5,10 @@ import { color, gutter, space, textSize } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
 import type { ShopAnswersProps } from "../book/ShopAnswers";
 
-/** Loads the shop's answers. Never resolves on a phone with a book, which it opens instead. */
+/**
+ * Loads the shop's answers. On a phone with a book it opens that instead and never resolves, so that no answer can be tapped
+ * before the book has replaced this page.
+ */
 async function loadAnswers() {
   const { ShopAnswers, openBookIfKept } = await import(/* webpackChunkName: "shop-answers" */ "../book/ShopAnswers");
   return (await openBookIfKept()) ? new Promise<never>(() => {}) : ShopAnswers;

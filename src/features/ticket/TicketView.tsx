@@ -12,7 +12,7 @@ import { color, nightAt, space, textSize } from "../../theme/tokens";
 import { NewTabLink } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
 import { covering } from "../../ui/keepFocusInSight";
-import { NumberBadge } from "../../ui/NumberBadge";
+import { StepBadge } from "../../ui/StepBadge";
 import { useWords } from "../shell/pageWords";
 import { DepositSection } from "./DepositSection";
 import { ticketQr } from "./qrModules";
@@ -65,7 +65,7 @@ const StepItem = styled.li`
   &[aria-current] { font-weight: 800; color: ${color.accentBright}; }
 `;
 
-const Badge = styled(NumberBadge)`
+const Badge = styled(StepBadge)`
   width: 1.75rem; height: 1.75rem; background: ${color.deepRaised};
   [aria-current] > & { color: ${color.night}; background: ${color.accent}; }
 `;

@@ -13,7 +13,7 @@ import type { TicketWords } from "./words.id";
 const width = 1080;
 const edge = 42;
 const margin = 84;
-const room = width - 2 * margin;
+const textWidth = width - 2 * margin;
 const qrSize = 340;
 
 // In characters. Some phones draw no canvas of more than 16 million pixels, which longer texts would need.
@@ -39,7 +39,7 @@ export async function drawTicket(
 ): Promise<HTMLCanvasElement> {
   const { canvas, context } = await newCanvas();
   const list = facts.flatMap((fact) => linesOfFact(context, fact, shop));
-  const title = linesOf(context, plainText(shop.name), display(64));
+  const title = wrapped(context, plainText(shop.name), display(64));
   const listTop = 90 + title.length * 76 + 350;
   const qrTop = listTop + list.reduce((sum, { height, gap }) => sum + height + gap, 0) + 56;
   canvas.width = width;
@@ -79,7 +79,7 @@ export async function drawTicket(
   write(words.code, margin, y + 170, plain(32), computedColor("inkSoft"));
   write(booking.code, margin, y + 270, mono(104), computedColor("ink"));
   context.fillStyle = computedColor("paperEdge");
-  context.fillRect(margin, y + 312, room, 4);
+  context.fillRect(margin, y + 312, textWidth, 4);
 
   y = listTop;
   for (const { text, amount, font, color, height, gap } of list) {
@@ -94,23 +94,25 @@ export async function drawTicket(
   return canvas;
 }
 
-const linesOf = (context: CanvasRenderingContext2D, text: string, font: string, widest = room): string[] => {
+const wrapped = (context: CanvasRenderingContext2D, text: string, font: string, maxWidth = textWidth): string[] => {
   context.font = font;
-  return wrapText(text, widest, (part) => context.measureText(part).width);
+  return wrapText(text, maxWidth, (part) => context.measureText(part).width);
 };
 
 /** A fact as lines of text: its term, then its lines; a line's amount stands at the end of its first text line. */
-function linesOfFact(pen: CanvasRenderingContext2D, { term, lines }: Fact, { phone }: TicketShop): TextLine[] {
+function linesOfFact(context: CanvasRenderingContext2D, { term, lines }: Fact, { phone }: TicketShop): TextLine[] {
   const bold = { font: plain(factSize, 700), color: computedColor("ink"), height: 50, gap: 0 };
   return [
     { text: term, font: plain(30), color: computedColor("inkSoft"), height: 36, gap: 28 },
     ...lines.flatMap((line) => {
       const { amount = "" } = line;
-      pen.font = bold.font;
-      const widest = amount ? Math.max(room - pen.measureText(amount).width - factSize, factSize) : room;
+      context.font = bold.font;
+      const maxWidth = amount
+        ? Math.max(textWidth - context.measureText(amount).width - factSize, factSize)
+        : textWidth;
       // The shop's number stays on one line.
       const whole = shortened(plainText(withNote(line)), longestText).replaceAll(phone, unbroken(phone));
-      const parts = linesOf(pen, whole, bold.font, widest);
+      const parts = wrapped(context, whole, bold.font, maxWidth);
       return parts.map((part, index) => ({ ...bold, text: part, amount: index === 0 ? amount : "" }));
     }),
   ];

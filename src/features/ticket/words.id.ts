@@ -83,7 +83,7 @@ export const ticketWords = {
     "Alamat ini tidak membawa tiket. Buka tautan tiket dari pesan WhatsApp Anda sampai ke huruf terakhirnya, atau buat booking baru.",
   book: "Booking Sekarang",
   bookAgain: "Booking Lagi",
-  /** The beginning of a message to the shop that carries no ticket: the customer's language, empty for Indonesian. */
+  /** Tells the shop that the customer reads English; empty in Indonesian. */
   languageNote: "",
   ask: "Tanya lewat WhatsApp",
   /** Below a ticket that was opened by its link, beside the shop's number. */

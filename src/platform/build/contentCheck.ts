@@ -8,7 +8,7 @@ import { folderName, removeByteOrderMarks } from "../../owner/schema/contentFold
  * Checks the content before anything is built: an error ends the build, warnings are printed. In develop mode it starts the
  * preview instead, which checks the content at each save.
  */
-export async function checkBeforeBuild(folder: string, reporter: Reporter): Promise<void> {
+export async function checkOrStartPreview(folder: string, reporter: Reporter): Promise<void> {
   if (process.env.NODE_ENV === "development") {
     const preview = await startContentPreview(folder, reporter);
     if (preview === null) reporter.panic("Perbaiki dahulu, lalu jalankan lagi.");

@@ -51,11 +51,11 @@ export function createStartPlan(
       throw new Error(`postBuild: webpack.stats.json has no scripts for the chunk "${chunk}" of the page ${page.path}`);
     return files.map((file) => `/${file}`);
   };
-  const site = filesOf("app");
-  const entry = site.find((file) => /^\/app-/.test(file));
+  const appScripts = filesOf("app");
+  const entry = appScripts.find((file) => /^\/app-/.test(file));
   if (!entry) throw new Error('postBuild: no script of the chunk "app" has a name that begins with app-');
-  const address = (file: string) => pathPrefix + file;
-  const scripts = [...site.filter((file) => file !== entry), ...filesOf(page.componentChunkName)];
+  const url = (file: string) => pathPrefix + file;
+  const scripts = [...appScripts.filter((file) => file !== entry), ...filesOf(page.componentChunkName)];
   return {
     globals: {
       pagePath: page.path,
@@ -63,11 +63,11 @@ export function createStartPlan(
       // Gatsby prefetches linked pages by this mapping. Gatsby's own version lacks the shared chunks.
       ___chunkMapping: Object.fromEntries([...new Set(build.pageChunks)].map((chunk) => [chunk, filesOf(chunk)])),
     },
-    pageData: address(`/${dataFile(page)}`),
-    scripts: scripts.map(address),
-    entry: address(entry),
-    entryData: address("/page-data/app-data.json"),
-    prefetch: [...new Set(prefetch.flatMap(filesOf))].map(address),
+    pageData: url(`/${dataFile(page)}`),
+    scripts: scripts.map(url),
+    entry: url(entry),
+    entryData: url("/page-data/app-data.json"),
+    prefetch: [...new Set(prefetch.flatMap(filesOf))].map(url),
     ...(startsAtOnce && { startsAtOnce }),
   };
 }
@@ -78,10 +78,10 @@ export function createStartPlan(
  * has markup of this kind already, which is replaced. Nothing else changes. Throws for a page without a body or a character
  * set.
  */
-export function injectStarter(written: string, { head, starter }: { head: string; starter: string }): string {
-  const root = parse(written, { blockTextElements: { script: true, style: true } });
+export function injectStarter(html: string, { head, starter }: { head: string; starter: string }): string {
+  const root = parse(html, { blockTextElements: { script: true, style: true } });
   const charset = root.querySelector("meta[charset]");
-  const bodyEnd = written.lastIndexOf("</body>");
+  const bodyEnd = html.lastIndexOf("</body>");
   if (!charset || bodyEnd < 0) throw new Error("postBuild: a page has no character set or no body with an end tag");
   const replaced = "script:not([type='application/ld+json']), meta[http-equiv='Content-Security-Policy']";
   const edits = [
@@ -92,5 +92,5 @@ export function injectStarter(written: string, { head, starter }: { head: string
   // From the last edit to the first, so that the offsets of the others stay valid.
   return edits
     .sort((a, b) => b.from - a.from)
-    .reduce((html, { from, to, insert }) => html.slice(0, from) + insert + html.slice(to), written);
+    .reduce((edited, { from, to, insert }) => edited.slice(0, from) + insert + edited.slice(to), html);
 }

@@ -7,9 +7,9 @@ import { type FontUrls, fontFaces } from "../../theme/fonts";
 import { globalStyle } from "../../theme/globalStyle";
 import type { Palette } from "../../theme/palettes";
 
-/** The font files' addresses and the shop's colours, defined when the HTML renderer is compiled (see webpackConfig.ts). */
-declare const fontAddresses: FontUrls;
-declare const palette: Palette;
+/** The font files' URLs and the shop's colours, written in when the HTML renderer is compiled (see webpackConfig.ts). */
+declare const __FONT_URLS__: FontUrls;
+declare const __PALETTE__: Palette;
 
 const minifyCss = (css: string) =>
   css
@@ -25,9 +25,9 @@ const minifyCss = (css: string) =>
  * which would request fonts and icon again.
  */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) => {
-  const css = minifyCss(globalStyle(palette) + fontFaces(fontAddresses));
+  const css = minifyCss(globalStyle(__PALETTE__) + fontFaces(__FONT_URLS__));
   setHeadComponents([
-    ...Object.values(fontAddresses).map((href) =>
+    ...Object.values(__FONT_URLS__).map((href) =>
       createElement("link", {
         key: href,
         rel: "preload",
@@ -37,7 +37,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) =
         crossOrigin: "anonymous",
       }),
     ),
-    createElement("meta", { key: "theme-color", name: "theme-color", content: palette.night }),
+    createElement("meta", { key: "theme-color", name: "theme-color", content: __PALETTE__.night }),
     createElement("link", { key: "icon", rel: "icon", href: withPrefix("/favicon.svg"), type: "image/svg+xml" }),
     createElement("link", { key: "touch-icon", rel: "apple-touch-icon", href: withPrefix("/apple-touch-icon.png") }),
     // biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet, whose quotation marks must stay as they are

@@ -19,6 +19,6 @@ export function siteUrl(folder: string): string {
  * The path under which the site is published, such as "/toko", without a trailing slash; empty at the root of a host. Taken
  * from the environment variable PATH_PREFIX where a host sets it, otherwise the path of the site's own address.
  */
-export function pathPrefixOf(address: string): string {
+export function publishedPathPrefix(address: string): string {
   return (process.env.PATH_PREFIX || new URL(address).pathname).replace(/\/+$/, "");
 }

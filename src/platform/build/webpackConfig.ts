@@ -12,14 +12,14 @@ export const configureBundle: GatsbyNode["onCreateWebpackConfig"] = async (args)
 };
 
 /**
- * Defines the fonts' addresses (`fontAddresses`) and the shop's colours (`palette`) in the compiled HTML renderer. Only the
+ * Defines the fonts' URLs (`__FONT_URLS__`) and the shop's colours (`__PALETTE__`) in the compiled HTML renderer. Only the
  * HTML needs them: font styles, preloads and colours are in the pages alone.
  */
 async function configureHtmlBundle({ actions, plugins, pathPrefix }: CreateWebpackConfigArgs): Promise<void> {
-  const addresses = await writeFonts(pathPrefix);
+  const fontUrls = await writeFonts(pathPrefix);
   const palette = paletteNamed(readContentFile(pageContentFolder, "shop.json").palette);
   actions.setWebpackConfig({
-    plugins: [plugins.define({ fontAddresses: JSON.stringify(addresses), palette: JSON.stringify(palette) })],
+    plugins: [plugins.define({ __FONT_URLS__: JSON.stringify(fontUrls), __PALETTE__: JSON.stringify(palette) })],
   });
 }
 

@@ -9,7 +9,7 @@ import { reportDiagnostics } from "../../owner/check/reportDiagnostics";
 import { inventedReviewsIn, isDemoShop } from "../../owner/check/rules/placeholders";
 import type { Content } from "../../owner/schema/contentFiles";
 import { contentFolder, folderName, readContent } from "../../owner/schema/contentFolder";
-import { pathPrefixOf, siteUrl } from "../../platform/build/siteUrl";
+import { publishedPathPrefix, siteUrl } from "../../platform/build/siteUrl";
 import { paletteNamed } from "../../theme/palettes";
 import { writeComingSoonSite } from "./comingSoon";
 import { inspectSite } from "./inspectSite";
@@ -43,7 +43,7 @@ async function main(): Promise<boolean> {
   if (refusals.length > 0) return reportDiagnostics(refusals, shownFolder);
 
   say("2/3  Membangun situs, sekitar satu menit…");
-  const pathPrefix = pathPrefixOf(address);
+  const pathPrefix = publishedPathPrefix(address);
   const { status, stdout, stderr } = build(pathPrefix);
   if (status !== 0) {
     say(

@@ -1,4 +1,4 @@
-import { pathPrefixOf } from "../../../src/platform/build/siteUrl";
+import { publishedPathPrefix } from "../../../src/platform/build/siteUrl";
 
 describe("the path under which a site is published", () => {
   const before = process.env.PATH_PREFIX;
@@ -14,13 +14,13 @@ describe("the path under which a site is published", () => {
     ["https://bintang.id:8443/a/b", "/a/b"],
   ])("is that of its own address, %s", (address, path) => {
     delete process.env.PATH_PREFIX;
-    expect(pathPrefixOf(address)).toBe(path);
+    expect(publishedPathPrefix(address)).toBe(path);
     process.env.PATH_PREFIX = "";
-    expect(pathPrefixOf(address)).toBe(path);
+    expect(publishedPathPrefix(address)).toBe(path);
   });
 
   test("is the one that a host sets, whatever the address says", () => {
     process.env.PATH_PREFIX = "/cabang/";
-    expect(pathPrefixOf("https://pangkasumit.github.io/toko")).toBe("/cabang");
+    expect(publishedPathPrefix("https://pangkasumit.github.io/toko")).toBe("/cabang");
   });
 });
