@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { color, space } from "../../theme/tokens";
 import { hiddenStyle } from "../../ui/hidden";
 import type { Announcement, Undo } from "./bookContext";
-import { notPrinted, QuietButton } from "./bookLayout";
+import { QuietButton } from "./bookLayout";
 import { SendToCustomer } from "./SendToCustomer";
 
 type Props = {
@@ -17,7 +17,6 @@ const Region = styled.div<{ $isEmpty: boolean }>`
   position: sticky; z-index: 5; bottom: 0; display: grid; gap: ${space.s8}; max-height: 50vh; overflow-y: auto;
   padding: ${space.s8} 0; background: ${color.paper}; border-top: 1.5px solid ${color.accent};
   ${({ $isEmpty }) => $isEmpty && hiddenStyle}
-  ${notPrinted}
 `;
 
 const Row = styled.div`

@@ -6,14 +6,14 @@ import { space } from "../../theme/tokens";
 import { Panel } from "../../ui/Panel";
 import { filePickerId } from "./BookData";
 import { useBookContext } from "./bookContext";
-import { goToPart, InkButton, notPrinted, QuietButton } from "./bookLayout";
+import { goToPart, InkButton, QuietButton } from "./bookLayout";
 import { problemOf } from "./bookStore";
 import { shortDay } from "./bookWords";
 import { SaveButton } from "./saveFile";
 import type { Book } from "./useBook";
 
 const Line = styled.p`
-  display: flex; flex-wrap: wrap; gap: ${space.s8} ${space.s12}; align-items: center; max-width: 48rem; ${notPrinted}
+  display: flex; flex-wrap: wrap; gap: ${space.s8} ${space.s12}; align-items: center; max-width: 48rem;
 `;
 
 const problemWords: Record<Exclude<Book["status"], "opening" | "ready">, string> = {

@@ -20,7 +20,6 @@ import { Announcements, withAnnouncement } from "./Announcements";
 import { BookData } from "./BookData";
 import { BackupStatus, BookAlerts, BookProblemAlert } from "./BookNotices";
 import { type Announcement, BookContext, type BookContextValue } from "./bookContext";
-import { notPrinted } from "./bookLayout";
 import { type BookStore, bookStore } from "./bookStore";
 import { DayNavigation } from "./DayNavigation";
 import { DaySchedule } from "./DaySchedule";
@@ -55,7 +54,7 @@ const openHere = () => bookStore(withPrefix(bookPath));
 // One row, 64 px high, where the window is wide enough.
 const Head = styled.div`
   display: flex; flex-wrap: wrap; gap: ${space.s8} ${space.s12}; align-items: center; min-height: 4rem;
-  padding: ${space.s8} ${gutter}; color: ${color.cream}; background: ${color.deep}; ${notPrinted}
+  padding: ${space.s8} ${gutter}; color: ${color.cream}; background: ${color.deep};
 `;
 
 const Title = styled.h1`flex: 1 0 auto; font-size: ${textSize.title}; @media ${media.desktop} { flex-grow: 0; }`;

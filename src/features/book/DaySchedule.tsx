@@ -2,13 +2,13 @@ import styled from "styled-components";
 import { type DayPlan, daySummary } from "../../domain/book/day";
 import { color, radius, space, textSize } from "../../theme/tokens";
 import { useBookContext } from "./bookContext";
-import { Fold, notPrinted, Stack } from "./bookLayout";
+import { Fold, Stack } from "./bookLayout";
 import { sumsOf } from "./bookWords";
 import { DayList } from "./DayList";
 import { EntryCard } from "./EntryCard";
 
 const Day = styled.section`
-  display: grid; grid-template-columns: minmax(0, 1fr); gap: ${space.s16}; ${notPrinted}
+  display: grid; grid-template-columns: minmax(0, 1fr); gap: ${space.s16};
 `;
 
 const Sums = styled.dl`

@@ -2,9 +2,7 @@ import styled, { css } from "styled-components";
 import { color, space, textSize } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
 
-export const notPrinted = css`@media print { display: none; }`;
-
-export const PageSection = styled.section`display: grid; gap: ${space.s12}; ${notPrinted}`;
+export const PageSection = styled.section`display: grid; gap: ${space.s12};`;
 
 export const Stack = styled.ul`display: grid; gap: ${space.s8}; min-width: 0;`;
 
