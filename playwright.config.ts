@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import { launchOptions } from "./tests/support/chromium";
-import { origin } from "./tests/support/sites";
+import { siteOrigin } from "./tests/support/siteAddresses";
 import { phone } from "./tests/support/test";
 
 /**
@@ -20,7 +20,7 @@ export default defineConfig({
   use: {
     ...phone,
     actionTimeout: 30_000,
-    baseURL: origin,
+    baseURL: siteOrigin,
     timezoneId: "Asia/Jakarta",
     launchOptions,
     screenshot: "only-on-failure",
@@ -29,8 +29,8 @@ export default defineConfig({
   },
   projects: ["site", "browser", "extended"].map((name) => ({ name, testDir: `tests/${name}` })),
   webServer: {
-    command: "node --import tsx tests/support/serveSites.ts",
-    url: origin,
+    command: "node --import tsx tests/support/webServer.ts",
+    url: siteOrigin,
     gracefulShutdown: { signal: "SIGTERM", timeout: 2000 },
   },
 });

@@ -3,11 +3,11 @@ import { loadavg } from "node:os";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
 import { type Browser, chromium } from "@playwright/test";
-import { documentOf, startPlan } from "../support/builtSite";
 import { chromiumPath } from "../support/chromium";
-import { root } from "../support/content";
+import { projectFolder } from "../support/content";
+import { documentOf, startPlan } from "../support/readSite";
 import { serveSite } from "../support/serveSite";
-import { port } from "../support/sites";
+import { port } from "../support/siteAddresses";
 import { bookFigures, median, openingFigures } from "./visitFigures";
 
 /**
@@ -15,7 +15,7 @@ import { bookFigures, median, openingFigures } from "./visitFigures";
  * `book`) and pages (`/services/`), by default all. RUNS sets how many runs the median is taken of (5), COMPARE another built site
  * to measure visits of in the same run. Asserts nothing.
  */
-const publicFolder = path.join(root, "public");
+const publicFolder = path.join(projectFolder, "public");
 const runs = Number(process.env.RUNS ?? 5);
 const named = process.argv.slice(2);
 const namedPages = named.filter((name) => name.startsWith("/"));

@@ -1,10 +1,10 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from "@playwright/test";
 import { writeBookFile } from "../../src/domain/book/bookFile";
 import { hydratedEvent } from "../../src/platform/runtime/starter/startPlan";
+import { openBook, takeFile, withChairs } from "../support/bookInBrowser";
 import { shop } from "../support/booking";
-import { openBook, takeFile, withChairs } from "../support/bookVisit";
-import { manyRecords } from "../support/manyRecords";
-import { origin as site } from "../support/sites";
+import { manyEntries } from "../support/manyEntries";
+import { siteOrigin as site } from "../support/siteAddresses";
 import { phone } from "../support/test";
 
 export const median = (values: readonly number[]) =>
@@ -156,7 +156,7 @@ export async function bookFigures(browser: Browser, entries: number, runs: numbe
   }, hydratedEvent);
   await openBook(page);
   const file = writeBookFile(
-    manyRecords(entries, "2026-12-05", waitingRequests, Math.ceil(entries / 365)),
+    manyEntries(entries, "2026-12-05", waitingRequests, Math.ceil(entries / 365)),
     shop.name,
     saturdayNoon,
   );

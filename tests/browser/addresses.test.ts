@@ -1,5 +1,5 @@
 import { filledTicket } from "../support/bookingForm";
-import { expect, test, untilHydrated } from "../support/test";
+import { expect, test, untilAllHydrated } from "../support/test";
 
 test("a ticket opens from an address that was cut in the middle of a character, or whose marks an app has encoded", async ({
   page,
@@ -13,7 +13,7 @@ test("a ticket opens from an address that was cut in the middle of a character, 
     await page.goto(address);
     const paper = page.getByRole("article");
     await expect(paper).toBeVisible();
-    await untilHydrated(page);
+    await untilAllHydrated(page);
     await expect(paper).toContainText(/BTP123456AB[\s\S]*Budi/);
     expect(new URL(page.url()).pathname).toBe("/tiket/");
   }

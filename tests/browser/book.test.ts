@@ -1,22 +1,22 @@
 import type { Locator, Page } from "@playwright/test";
 import { checkContent } from "../../src/owner/check/checkContent";
 import {
-  asked,
   chatMessage,
   leaveChats,
   openBook,
   pasteIntoBook,
+  requestFor,
   said,
   saturdayMorning,
   withChairs,
-} from "../support/bookVisit";
+} from "../support/bookInBrowser";
 import { linkIn } from "../support/chatOf";
 import { texts } from "../support/content";
 import { contentCopy } from "../support/contentCopy";
 import { gitHost } from "../support/gitHost";
 import { pageFaults, whenEnlarged } from "../support/pageFaults";
 import { pageCount, pdfText, readsPdfs } from "../support/pdf";
-import { expect, type OpenVisit, origin, phone, test } from "../support/test";
+import { expect, type OpenVisit, phone, siteOrigin, test } from "../support/test";
 
 const saturday = "2026-12-05";
 const sunday = "2026-12-06";
@@ -50,7 +50,7 @@ const customers = ["Adi", "Bram", "Cahyo", "Dedi"];
 /** Somebody's chat message: the same person keeps code and number. */
 const message = (name: string, what: Parameters<typeof chatMessage>[0]) => {
   const number = 10 + customers.indexOf(name);
-  return chatMessage({ code: `BTP1205${number}AA`, name, phone: `0813 0000 00${number}`, ...what }, origin);
+  return chatMessage({ code: `BTP1205${number}AA`, name, phone: `0813 0000 00${number}`, ...what }, siteOrigin);
 };
 
 /** The book open on the phone of a shop with three chairs. */
@@ -64,7 +64,7 @@ async function shopsPhone(visit: OpenVisit): ReturnType<OpenVisit> {
 
 test("a day at the shop is kept in the book, from the first request to the printed day", async ({ visit }) => {
   const { page, context } = await shopsPhone(visit);
-  const adisLink = linkIn(message("Adi", asked("classic", saturday, "09:00", 1.1)));
+  const adisLink = linkIn(message("Adi", requestFor("classic", saturday, "09:00", 1.1)));
   // The same answers in two tabs, one of which is left open.
   const leftOpen = await context.newPage();
   for (const tab of [leftOpen, page]) {
@@ -82,15 +82,15 @@ test("a day at the shop is kept in the book, from the first request to the print
   await leftOpen.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
   await expect(leftOpen).toHaveURL("/buku/");
   await leftOpen.close();
-  await page.goto(linkIn(message("Dedi", asked("classic", sunday, "14:00", 1))));
+  await page.goto(linkIn(message("Dedi", requestFor("classic", sunday, "14:00", 1))));
   await tap(page.getByRole("heading", { name: "Untuk toko: jawab booking ini" }));
   await expect(waiting(page).getByRole("listitem").first()).toContainText("· Dedi");
   await expect(page).toHaveURL("/buku/");
   await pasteIntoBook(
     page,
     [
-      message("Bram", asked("premium", saturday, "09:00", 1.1)),
-      message("Cahyo", asked("classic", saturday, "15:00", 1)),
+      message("Bram", requestFor("premium", saturday, "09:00", 1.1)),
+      message("Cahyo", requestFor("classic", saturday, "15:00", 1)),
     ].join("\n\n"),
     tap,
   );
@@ -144,7 +144,7 @@ test("full hours are published in one commit that names nobody, in a file that t
   const elsewhere = new Set<string>();
   page.on("request", (asking) => {
     const address = new URL(asking.url()).origin;
-    if (address !== origin) elsewhere.add(address);
+    if (address !== siteOrigin) elsewhere.add(address);
   });
   // The Git host's address leads to the simulated one. The token is that of the owner's form.
   await context.route("https://api.github.com/**", async (route) => {
@@ -156,7 +156,7 @@ test("full hours are published in one commit that names nobody, in a file that t
     localStorage.setItem("sveltia-cms.user", JSON.stringify({ backendName: "github", token }));
   }, host.token);
   await page.reload();
-  const atThree = asked("classic", saturday, "15:00", 1);
+  const atThree = requestFor("classic", saturday, "15:00", 1);
   const three = ["Adi", "Bram", "Cahyo"];
   await pasteIntoBook(page, three.map((name) => message(name, atThree)).join("\n\n"), tap);
   for (const name of three) await accept(page, name);
@@ -188,7 +188,7 @@ test("without network the book opens and records, the rest of the site does not,
   await context.setOffline(true);
   await page.goto("about:blank");
   await openBook(page);
-  await pasteIntoBook(page, message("Adi", asked("classic", saturday, "14:00", 1)));
+  await pasteIntoBook(page, message("Adi", requestFor("classic", saturday, "14:00", 1)));
   await expect(said(page)).toHaveText("Tercatat: Adi, Sabtu, 5 Des 14:00.");
   await page.reload();
   await expect(page.getByText("Menunggu jawaban (1)")).toBeVisible();

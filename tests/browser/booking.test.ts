@@ -1,10 +1,10 @@
 import { statSync } from "node:fs";
 import path from "node:path";
 import { filledForm, openForm, submitButton, typeNameAndPhone } from "../support/bookingForm";
-import { publicFolder } from "../support/builtSite";
 import { chatOf } from "../support/chatOf";
-import { ticketScript } from "../support/scripts";
-import { desktop, expect, fillBooking, origin, phone, test } from "../support/test";
+import { shopSiteFolder } from "../support/readSite";
+import { ticketScript } from "../support/requests";
+import { desktop, expect, fillBooking, phone, siteOrigin, test } from "../support/test";
 
 test("a whole visit, from the first tap to ticket and cart, sends nothing and leaves nothing on the device", async ({
   page,
@@ -15,7 +15,7 @@ test("a whole visit, from the first tap to ticket and cart, sends nothing and le
   page.on("request", (request) => requests.push({ method: request.method(), url: request.url(), after: isPrefetched }));
   // A link that comes into view prefetches its page, whoever sees it: a file of the site, under its own name alone.
   const isFile = (url: string) =>
-    statSync(path.join(publicFolder, url.replace(origin, "")), { throwIfNoEntry: false })?.isFile();
+    statSync(path.join(shopSiteFolder, url.replace(siteOrigin, "")), { throwIfNoEntry: false })?.isFile();
   const lastPrefetch = page.waitForResponse(ticketScript);
   await page.goto("/");
   await page.getByRole("main").getByRole("link", { name: "Booking Sekarang", exact: true }).click();
@@ -72,7 +72,7 @@ test("a whole visit, from the first tap to ticket and cart, sends nothing and le
     .click();
   await page.getByRole("button", { name: "Add to Cart: Teak Comb" }).click();
   await expect(page.getByRole("link", { name: "1 item in your cart" })).toBeVisible();
-  expect(requests.filter(({ method, url }) => method !== "GET" || !url.startsWith(origin))).toEqual([]);
+  expect(requests.filter(({ method, url }) => method !== "GET" || !url.startsWith(siteOrigin))).toEqual([]);
   expect(await context.storageState({ indexedDB: true })).toEqual({ cookies: [], origins: [] });
 });
 

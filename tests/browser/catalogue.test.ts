@@ -1,4 +1,4 @@
-import { desktop, expect, origin, test, untilAlive } from "../support/test";
+import { desktop, expect, siteOrigin, test, untilFrameHydrated } from "../support/test";
 
 test("the first product in the cart shows a link to the cart, wherever the visitor has scrolled to", async ({
   page,
@@ -20,7 +20,7 @@ test("the first product in the cart shows a link to the cart, wherever the visit
 test("address and products agree whichever way they are reached: a filter, the header, Back", async ({ visit }) => {
   const { page } = await visit(desktop);
   const shows = async (address: string, words: string, cards: number) => {
-    await page.waitForURL(origin + address);
+    await page.waitForURL(siteOrigin + address);
     await expect(page.getByText(words, { exact: true })).toBeVisible();
     await expect(page.locator("main li img")).toHaveCount(cards);
   };
@@ -41,7 +41,7 @@ test("a filter keeps the scroll position and the elements that both pages share,
 }) => {
   await page.goto("/products/");
   await page.evaluate(() => window.scrollTo({ top: 150, behavior: "instant" }));
-  await untilAlive(page);
+  await untilFrameHydrated(page);
   const filter = page.getByRole("main").getByRole("link", { name: "Tools" });
   const before = await filter.boundingBox();
   const stays = [

@@ -1,4 +1,4 @@
-import { desktop, expect, origin, test } from "../support/test";
+import { desktop, expect, siteOrigin, test } from "../support/test";
 
 const injected =
   '<script>window.injected = "inside"</script>' +
@@ -9,7 +9,7 @@ test("markup injected into a page neither runs nor reaches another host, and the
   visit,
 }) => {
   const { page, complaints } = await visit(desktop);
-  await page.route(`${origin}/`, async (route) => {
+  await page.route(`${siteOrigin}/`, async (route) => {
     const response = await route.fetch();
     const html = await response.text();
     await route.fulfill({ response, body: html.replace("</body>", `${injected}</body>`) });

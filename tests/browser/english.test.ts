@@ -1,7 +1,7 @@
 import { chatOf } from "../support/chatOf";
 import { indonesianTexts, textsOn } from "../support/languages";
 import { pageFaults } from "../support/pageFaults";
-import { expect, origin, test, tuesdayMorning } from "../support/test";
+import { expect, siteOrigin, test, tuesdayMorning } from "../support/test";
 
 test("somebody who reads no Indonesian books, is answered and moves the booking", async ({ page }) => {
   await page.goto("/services/");
@@ -44,7 +44,7 @@ test("somebody who reads no Indonesian books, is answered and moves the booking"
   const request = await chatOf(page, "Send request on WhatsApp");
   expect(request.text.split("\n")[0]).toMatch(/, pelanggan berbahasa Inggris$/);
   expect(request.text).toContain("Layanan: Styling Premium");
-  expect(request.ticketLink).toContain(`${origin}/en/ticket/#`);
+  expect(request.ticketLink).toContain(`${siteOrigin}/en/ticket/#`);
 
   await page.goto(`${request.ticketLink}&status=diterima&versi=${tuesdayMorning.getTime() / 60_000 + 1}`);
   await expect(page.getByText("Confirmed", { exact: true })).toBeVisible();

@@ -1,5 +1,5 @@
 import { submitButton, typeNameAndPhone, untilDateField } from "../support/bookingForm";
-import { calendarScript, hold } from "../support/scripts";
+import { calendarScript, hold } from "../support/requests";
 import { expect, smallPhone, test } from "../support/test";
 
 test("a page whose script does not arrive says so, with the chat link, and makes up for the tap once it does", async ({

@@ -1,7 +1,7 @@
 import { filledForm, filledTicket, openForm, untilDateField } from "../support/bookingForm";
-import { goThroughBooking, hiddenInBothDirections, hiddenOn, times } from "../support/focusWalk";
+import { goThroughBooking, hiddenFocusStops, hiddenInBothDirections, times } from "../support/focusWalk";
 import { whenEnlarged } from "../support/pageFaults";
-import { expect, smallPhone, test, untilAlive } from "../support/test";
+import { expect, smallPhone, test, untilFrameHydrated } from "../support/test";
 
 test("in every state of a booking no focused element is hidden, and enlarged text breaks no word", async ({
   visit,
@@ -19,9 +19,9 @@ test("in every state of a booking no focused element is hidden, and enlarged tex
 test("no day or hour that the arrow keys lead to is hidden, nor anything on an opened ticket", async ({ visit }) => {
   const { page } = await openForm(visit, smallPhone, filledForm);
   await page.getByRole("gridcell", { selected: true }).focus();
-  const days = await hiddenOn(page, [...times(3, "ArrowDown"), ...times(4, "ArrowUp")]);
+  const days = await hiddenFocusStops(page, [...times(3, "ArrowDown"), ...times(4, "ArrowUp")]);
   await page.getByRole("radio", { checked: true }).focus();
-  const slots = await hiddenOn(page, [...times(6, "ArrowDown"), ...times(13, "ArrowUp")]);
+  const slots = await hiddenFocusStops(page, [...times(6, "ArrowDown"), ...times(13, "ArrowUp")]);
   await page.goto(`/tiket/#${filledTicket}`);
   await page.getByRole("heading", { name: "Untuk toko" }).click();
   const opened = [...(await hiddenInBothDirections(page, page.locator("#main"))), ...(await whenEnlarged(page))];
@@ -40,7 +40,7 @@ test("'Book This Service' with the keyboard: the focus moves to the booking, and
     .first()
     .focus();
   // Before hydration the link would load the page as a whole.
-  await untilAlive(page);
+  await untilFrameHydrated(page);
   await page.keyboard.press("Enter");
   await announced(/^Page .*Book an Appointment$/);
   await expect(page.locator("#booking")).toBeFocused();

@@ -1,15 +1,15 @@
 import type { Page, Request } from "@playwright/test";
-import { pageScripts, startPlan } from "../support/scripts";
+import { pageScripts, startPlan } from "../support/requests";
 import {
   expect,
   fastLine,
   fillBooking,
-  onLine,
   sparingLine,
+  startScripts,
   test,
   turnToNextMonth,
-  untilAlive,
-  wake,
+  untilFrameHydrated,
+  withConnection,
 } from "../support/test";
 
 // On the device's own clock: an installed one hides from the page what was fetched when.
@@ -42,9 +42,9 @@ const requested = (page: Page, files: readonly string[]) =>
 test("the script is fetched once the page has loaded and hydrates it with nobody touching it; what opens next follows", async ({
   page,
 }) => {
-  await onLine(page, fastLine);
+  await withConnection(page, fastLine);
   await page.goto("/", { waitUntil: "commit" });
-  await untilAlive(page);
+  await untilFrameHydrated(page);
   const { scripts, entry, prefetch } = await startPlan(page);
   await requested(page, [...scripts, entry, ...prefetch]);
   const asked = await page.evaluate(() =>
@@ -61,11 +61,11 @@ test("the script is fetched once the page has loaded and hydrates it with nobody
 test("for a visitor who saves data no script is requested before the first touch, and none ahead after it", async ({
   page,
 }) => {
-  await onLine(page, sparingLine);
+  await withConnection(page, sparingLine);
   const asked = scriptRequests(page);
   await page.goto("/", { waitUntil: "networkidle" });
   expect(asked).toEqual([]);
-  await wake(page);
+  await startScripts(page);
   expect(asked.length).toBeGreaterThan(3);
   // What opens next would be fetched once the browser is idle.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));

@@ -1,6 +1,6 @@
 import { filledTicket } from "../support/bookingForm";
 import { pageFaults } from "../support/pageFaults";
-import { desktop, expect, fillBooking, origin, phone, test, untilHydrated, wake } from "../support/test";
+import { desktop, expect, fillBooking, phone, siteOrigin, startScripts, test, untilAllHydrated } from "../support/test";
 
 /** The smallest phone, a phone turned, a laptop. */
 const windows = [
@@ -19,7 +19,7 @@ for (const route of ["/", "/en/", "/services/", "/products/", "/about/", "/tidak
       expect(await pageFaults(page)).toEqual([]);
     }
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    await untilHydrated(page);
+    await untilAllHydrated(page);
   });
 }
 
@@ -55,7 +55,7 @@ for (const [name, screen] of [
     }) => {
       const { page } = await visit(screen);
       await page.goto("/tiket/");
-      await wake(page);
+      await startScripts(page);
       await expect(page.getByText("Alamat ini tidak membawa tiket.")).toBeVisible();
       expect(await pageFaults(page)).toEqual([]);
       await page.goto(`/tiket/#${filledTicket}`);
@@ -84,7 +84,7 @@ test.describe("without JavaScript", () => {
     await expect(link).toBeHidden();
     await menu.locator("summary").click();
     await link.click();
-    expect(page.url()).toBe(`${origin}/#services`);
+    expect(page.url()).toBe(`${siteOrigin}/#services`);
     await expect(link).toBeHidden();
   });
 
@@ -94,7 +94,7 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("button").filter({ visible: true })).toHaveCount(0);
     await expect(page.getByRole("link", { name: "Order via WhatsApp" })).toBeVisible();
     await page.getByRole("link", { name: "Tools" }).click();
-    expect(page.url()).toBe(`${origin}/products/tools/`);
+    expect(page.url()).toBe(`${siteOrigin}/products/tools/`);
     await expect(page.getByText("3 products in Tools")).toBeVisible();
   });
 });

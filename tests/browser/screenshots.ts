@@ -4,12 +4,12 @@ import { chromium } from "@playwright/test";
 import sharp from "sharp";
 import { palettes } from "../../src/theme/palettes";
 import { buildSite } from "../support/buildSite";
-import { publicFolder } from "../support/builtSite";
 import { launchOptions } from "../support/chromium";
-import { root } from "../support/content";
+import { projectFolder } from "../support/content";
 import { expandEntries, field, fill, formHost, formIn, openFile, press, signIn } from "../support/ownersForm";
+import { shopSiteFolder } from "../support/readSite";
 import { serveSite } from "../support/serveSite";
-import { origin, port } from "../support/sites";
+import { port, siteOrigin } from "../support/siteAddresses";
 import { fillBooking, tuesdayMorning } from "../support/test";
 
 /**
@@ -17,9 +17,9 @@ import { fillBooking, tuesdayMorning } from "../support/test";
  * mistake, on a phone, in the tests' shop.
  */
 async function formPictures() {
-  const folder = path.join(root, "docs/formulir");
+  const folder = path.join(projectFolder, "docs/formulir");
   mkdirSync(folder, { recursive: true });
-  const server = serveSite(publicFolder, port);
+  const server = serveSite(shopSiteFolder, port);
   const browser = await chromium.launch(launchOptions);
   const form = formIn(browser, await formHost(), false);
   const { page } = await form.open(360);
@@ -63,7 +63,7 @@ async function readmePicture() {
   const gap = 16;
   const night = palettes.teak.night;
   buildSite();
-  const server = serveSite(path.join(root, "public"), port);
+  const server = serveSite(path.join(projectFolder, "public"), port);
   const browser = await chromium.launch(launchOptions);
   const panels: { input: Buffer; width: number }[] = [];
   const open = async (viewport: { width: number; height: number }) => {
@@ -74,7 +74,7 @@ async function readmePicture() {
       reducedMotion: "reduce",
     });
     await page.clock.install({ time: tuesdayMorning });
-    await page.goto(`${origin}/`, { waitUntil: "networkidle" });
+    await page.goto(`${siteOrigin}/`, { waitUntil: "networkidle" });
     // A font that came too late for the first paint is cached for the second.
     await page.reload({ waitUntil: "networkidle" });
     const shoot = async () => {
@@ -110,7 +110,7 @@ async function readmePicture() {
     left += width + gap;
     return at;
   });
-  const file = path.join(root, ".github/images/preview.jpg");
+  const file = path.join(projectFolder, ".github/images/preview.jpg");
   await sharp({ create: { width: left, height: height + 2 * gap, channels: 3, background: night } })
     .composite(placed)
     .jpeg({ quality: 82, mozjpeg: true })

@@ -3,7 +3,7 @@ import { filledTicket, openForm, submitButton } from "../support/bookingForm";
 import { chatOf } from "../support/chatOf";
 import { brokenWords } from "../support/pageFaults";
 import { pageCount, pdfText, printOnLetter, readsPdfs } from "../support/pdf";
-import { desktop, expect, fillBooking, onLine, phone, sparingLine, test } from "../support/test";
+import { desktop, expect, fillBooking, phone, sparingLine, test, withConnection } from "../support/test";
 
 /** Opens the ticket of a message in the tab where another may be open. */
 async function openTicket(page: Page, address: string): Promise<void> {
@@ -83,7 +83,7 @@ test("a ticket once opened needs no network: it follows its address, becomes a p
   context,
 }) => {
   // Without prefetches of other pages, which may begin at any time.
-  await onLine(page, sparingLine);
+  await withConnection(page, sparingLine);
   await page.goto(`/tiket/#${filledTicket}`);
   await expect(page.getByRole("heading", { name: "Untuk toko" })).toBeVisible();
   await page.waitForLoadState("networkidle");

@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
-import { standsAt, test, untilHydrated, wake } from "../support/test";
+import { standsAt, startScripts, test, untilAllHydrated } from "../support/test";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 async function untilAnswering(page: Page) {
-  await wake(page);
-  await untilHydrated(page);
+  await startScripts(page);
+  await untilAllHydrated(page);
 }
 
 async function scrollTo(page: Page, top: number) {
@@ -25,7 +25,7 @@ test("Back leads to where the page was left, also when the visitor scrolled ther
 }) => {
   await page.goto("/");
   await page.evaluate(() => window.scrollTo(0, 900));
-  await untilHydrated(page);
+  await untilAllHydrated(page);
   await openAbout(page);
   await page.goBack();
   await standsAt(page, 900);

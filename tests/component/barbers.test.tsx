@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
+import { barbers } from "../support/barbersAndPhotos";
 import { day, filled, openBooking, service, submitButton, summary } from "../support/bookingPage";
 import { chatIn } from "../support/chatOf";
-import { barbers } from "../support/peopleAndWork";
 import { readAloud } from "../support/readAloud";
 
 const choices = () => screen.getByRole("group", { name: /Pilih Barber/ });

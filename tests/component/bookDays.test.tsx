@@ -2,21 +2,21 @@ import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { rules, services } from "../support/booking";
 import {
   answering,
-  beforeEachNewPhone,
+  beforeEachNewDevice,
   button,
   card,
   inBook,
-  keep,
   keptEntry,
   openBookPage,
   openMore,
+  putInBook,
   said,
-  setWidth,
+  setWideScreen,
   type User,
 } from "../support/bookPage";
 import { chatIn } from "../support/chatOf";
 
-beforeEachNewPhone();
+beforeEachNewDevice();
 
 const heading = () => screen.getByRole("navigation", { name: "Hari" });
 const sumOf = (term: string) => screen.getByText(term, { selector: "dt" }).nextElementSibling;
@@ -33,7 +33,7 @@ async function mark(user: User, label: string, name: string): Promise<void> {
 }
 
 test("a mark is one tap, and one back; the card stays under the finger, and the sums follow", async () => {
-  await keep({ name: "Budi", time: "10:00" }, { name: "Joko", time: "11:00" }, { name: "Agus", time: "11:30" });
+  await putInBook({ name: "Budi", time: "10:00" }, { name: "Joko", time: "11:00" }, { name: "Agus", time: "11:30" });
   const { user } = await openBookPage({ chairs: 3 });
   const names = () => screen.getAllByRole("article").map((card) => card.getAttribute("aria-labelledby"));
   const before = names();
@@ -52,7 +52,7 @@ test("a mark is one tap, and one back; the card stays under the finger, and the 
 });
 
 test("tomorrow's customers are reminded one by one and marked so", async () => {
-  await keep(
+  await putInBook(
     { name: "Budi", date: "2026-12-02", time: "10:00" },
     { name: "Joko", date: "2026-12-02", time: "11:00" },
     { name: "Hari ini", time: "11:00" },
@@ -72,14 +72,14 @@ test("tomorrow's customers are reminded one by one and marked so", async () => {
 });
 
 test("after a day off the customers of the next open day are reminded", async () => {
-  await keep({ name: "Budi", date: "2026-12-03", time: "10:00" });
+  await putInBook({ name: "Budi", date: "2026-12-03", time: "10:00" });
   const closures = [{ from: "2026-12-02", to: "2026-12-02", reason: "Libur" }];
   await openBookPage({ changedRules: { closures } });
   expect(button("Ingatkan 1 pelanggan untuk Kamis, 3 Des")).toBeVisible();
 });
 
 test("visits that nobody has marked, that are not paid, and proposals are left to do as well", async () => {
-  await keep(
+  await putInBook(
     { name: "Budi", time: "09:00" },
     { name: "Joko", date: "2026-11-17", time: "10:00" },
     { name: "Agus", status: "proposed" },
@@ -100,7 +100,7 @@ test("visits that nobody has marked, that are not paid, and proposals are left t
 test("a job leads to its card, also in a fold and after midnight, where the day is that of the opening hours", async () => {
   const outcomeAt = Date.parse("2026-12-02T01:20:00+07:00");
   const late = { ...rules().openingHours, tuesday: { open: "18:00", close: "02:00" } };
-  await keep(
+  await putInBook(
     { name: "Budi", date: "2026-12-02", time: "00:30" },
     { name: "Joko", date: "2026-12-02", time: "00:30", outcome: "done", outcomeAt },
   );
@@ -135,7 +135,7 @@ test("today follows the clock past midnight", async () => {
 });
 
 test("what is left to do stands beside the heading, and leads there", async () => {
-  await keep(
+  await putInBook(
     { name: "Budi", date: "2026-12-02", time: "10:00" },
     { name: "Joko", status: "requested" },
     { name: "Agus", time: "13:00" },
@@ -153,7 +153,7 @@ test("what is left to do stands beside the heading, and leads there", async () =
 });
 
 test("a request of yesterday stands on top as unanswered, and is closed without a word", async () => {
-  await keep({ name: "Budi", status: "requested" }, { name: "Joko", date: "2026-11-30", status: "requested" });
+  await putInBook({ name: "Budi", status: "requested" }, { name: "Joko", date: "2026-11-30", status: "requested" });
   const { user } = await openBookPage();
   const waiting = screen.getByRole("region", { name: "Menunggu jawaban (2)" });
   const [first] = within(waiting).getAllByRole("listitem");
@@ -185,7 +185,7 @@ test("a request of yesterday to change an accepted visit is closed without calli
 });
 
 test("other days are reached by button and by date; one typed digit by digit keeps the focus and turns to no year before 2000", async () => {
-  await keep({ name: "Besok", date: "2026-12-02" }, { name: "Lama", date: "2026-10-20" });
+  await putInBook({ name: "Besok", date: "2026-12-02" }, { name: "Lama", date: "2026-10-20" });
   const { user } = await openBookPage();
   await user.click(button("Hari berikutnya"));
   expect(heading()).toHaveTextContent("Rabu, 2 Des, besok");
@@ -201,9 +201,9 @@ test("other days are reached by button and by date; one typed digit by digit kee
 });
 
 test("chairs stand beside each other from the width of a tablet on", async () => {
-  setWidth(true);
+  setWideScreen(true);
   const other = keptEntry({ time: "19:00", status: "requested" });
-  await keep(
+  await putInBook(
     ...[{ name: "Budi" }, { name: "Joko" }, { name: "Agus" }, { name: "Ringgo", status: "requested" as const }],
     { name: "Susi", status: "proposed", asked: other },
   );
@@ -226,8 +226,8 @@ test("chairs stand beside each other from the width of a tablet on", async () =>
 });
 
 test("who takes two chairs stands in both columns, and a job leads to the first", async () => {
-  setWidth(true);
-  await keep({ name: "Budi", serviceIds: ["father-son"] });
+  setWideScreen(true);
+  await putInBook({ name: "Budi", serviceIds: ["father-son"] });
   const offered = services.map((service) => ({ ...service, chairs: service.id === "father-son" ? 2 : 1 }));
   const { user } = await openBookPage({ chairs: 2, offered, now: "2026-12-01T20:00:00+07:00" });
   const cards = screen.getAllByRole("article", { name: "Budi" });
@@ -237,7 +237,7 @@ test("who takes two chairs stands in both columns, and a job leads to the first"
 });
 
 test("the printed day ends with sums to check the till against", async () => {
-  await keep(
+  await putInBook(
     { name: "Budi", deposit: { amount: 50_000, isReceived: true } },
     { name: "Joko", time: "19:00", total: null },
   );
@@ -248,7 +248,7 @@ test("the printed day ends with sums to check the till against", async () => {
 });
 
 test("how many chairs are free stands between the day's cards", async () => {
-  await keep({ name: "Budi", serviceIds: ["father-son"] });
+  await putInBook({ name: "Budi", serviceIds: ["father-son"] });
   const offered = services.map((service) => ({ ...service, chairs: service.id === "father-son" ? 2 : 1 }));
   await openBookPage({ chairs: 2, offered });
   expect(screen.getAllByText(/kosong \d|^Penuh/i).map(({ textContent }) => textContent)).toEqual([
@@ -259,14 +259,14 @@ test("how many chairs are free stands between the day's cards", async () => {
 });
 
 test("two who clash on another day are a job today", async () => {
-  await keep({ name: "Budi", date: "2026-12-03" }, { name: "Joko", date: "2026-12-03" });
+  await putInBook({ name: "Budi", date: "2026-12-03" }, { name: "Joko", date: "2026-12-03" });
   const { user } = await openBookPage();
   await user.click(button("1 bentrok"));
   expect(screen.getByRole("heading", { name: "Kamis, 3 Des" })).toBeVisible();
 });
 
 test("an entry is erased after a question alone, and does not come back", async () => {
-  await keep({ name: "Budi" }, { name: "Joko", time: "19:00" });
+  await putInBook({ name: "Budi" }, { name: "Joko", time: "19:00" });
   const { user, unmount } = await openBookPage();
   await openMore(user, "Budi");
   const question = answering(false);

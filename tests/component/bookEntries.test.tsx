@@ -4,22 +4,22 @@ import { ticketFragment } from "../../src/domain/links/ticketLink";
 import { haircut } from "../support/book";
 import { shop } from "../support/booking";
 import {
-  beforeEachNewPhone,
+  beforeEachNewDevice,
   button,
   card,
   customersMessage,
   inBook,
-  keep,
   openBookPage,
   openMore,
   paste,
+  putInBook,
   said,
   type User,
   warned,
 } from "../support/bookPage";
 import { chatIn } from "../support/chatOf";
 
-beforeEachNewPhone();
+beforeEachNewDevice();
 
 const later = epochMinute(new Date("2026-12-01T11:00:00+07:00"));
 const joko = { code: "BTP123456CD", name: "Joko", phone: "0813 0000 1111" };
@@ -60,7 +60,7 @@ test("a link that says it was accepted, of which the book knows nothing, waits a
 });
 
 test("of several messages the whole ones are recorded and can be taken back; those without a whole link are named", async () => {
-  await keep({ code: "BTP123456EF", name: "Rina" });
+  await putInBook({ code: "BTP123456EF", name: "Rina" });
   const { user } = await openBookPage();
   const withoutHour = linkText(joko).replace(/([#&]jam=)[^&]*/, "");
   const other = customersMessage({ code: "BTP123456GH", name: "Siti" });
@@ -89,7 +89,7 @@ test("a number without a country is doubted where the customer reads English", a
 
 test("the deposit of a visit beside which a change waits is noted by the answer to it", async () => {
   const deposit = { amount: 50_000, isReceived: false };
-  await keep({ code: "BTP123456AB", name: "Budi", phone: "0812 3456 7890", deposit });
+  await putInBook({ code: "BTP123456AB", name: "Budi", phone: "0812 3456 7890", deposit });
   const { user } = await openBookPage();
   await openMore(user, "Budi");
   expect(screen.getByRole("link", { name: /^DP diterima/ })).toBeVisible();
@@ -116,7 +116,7 @@ test.each([
     ["Diterima", "Menunggu jawaban"],
   ],
 ])("%s is named", async (_, pasted, words, states) => {
-  await keep({ code: "BTP123456AB", name: "Budi", phone: "0812 3456 7890" });
+  await putInBook({ code: "BTP123456AB", name: "Budi", phone: "0812 3456 7890" });
   const { user } = await openBookPage();
   await paste(user, pasted);
   expect(await said(words)).toBeVisible();
@@ -125,7 +125,7 @@ test.each([
 });
 
 test("a text without a ticket says what is missing, and of a code in it whose it is", async () => {
-  await keep({ code: "BTP123456EF", name: "Rina" });
+  await putInBook({ code: "BTP123456EF", name: "Rina" });
   const { user } = await openBookPage();
   await paste(user, "Halo, besok bisa?");
   await warned(/^Di teks ini tidak ada tautan tiket yang utuh\. Salin seluruh pesan dari chat/);
@@ -158,7 +158,7 @@ describe("a request", () => {
   });
 
   test("to move an accepted visit to a taken hour is not answered by a proposal of the accepted one", async () => {
-    await keep({ code: "BTP123456AB", name: "Budi Santoso", phone: "0812 3456 7890" }, { ...joko, time: "18:00" });
+    await putInBook({ code: "BTP123456AB", name: "Budi Santoso", phone: "0812 3456 7890" }, { ...joko, time: "18:00" });
     const { user } = await openBookPage();
     await paste(user, customersMessage({ time: "18:00", version: later }));
     await said(/minta pindah/);
@@ -167,7 +167,7 @@ describe("a request", () => {
   });
 
   test("to move an accepted visit leaves that its chair, and keeps it in one tap", async () => {
-    await keep({ code: "BTP123456AB", name: "Budi Santoso", phone: "0812 3456 7890" });
+    await putInBook({ code: "BTP123456AB", name: "Budi Santoso", phone: "0812 3456 7890" });
     const { user } = await openBookPage();
     await paste(user, customersMessage({ time: "18:00", version: later }));
     await said(/^Budi Santoso minta pindah dari Selasa, 1 Des 17:00 ke Selasa, 1 Des 18:00/);
@@ -195,7 +195,7 @@ describe("a request", () => {
   });
 
   test("that does not fit names who is there, and proposes the nearest starts", async () => {
-    await keep({ name: "Budi Santoso" });
+    await putInBook({ name: "Budi Santoso" });
     const { user } = await openBookPage();
     await paste(user, customersMessage(joko));
     expect(await screen.findByText("Kursi penuh di jam itu. Sudah ada Budi Santoso 17:00-17:45.")).toBeVisible();
@@ -217,7 +217,7 @@ describe("a request", () => {
   });
 
   test("is offered any hour of any day, those without a chair marked, within the book", async () => {
-    await keep({ name: "Budi", date: "2026-12-03", time: "10:00" });
+    await putInBook({ name: "Budi", date: "2026-12-03", time: "10:00" });
     const { user } = await openBookPage();
     await paste(user, customersMessage(joko));
     await said(/^Tercatat: Joko/);
@@ -252,7 +252,7 @@ describe("walk-ins", () => {
   });
 
   test("pay the price of the hour at which they sit down, which is said before", async () => {
-    await keep({ name: "Budi", time: "16:20" });
+    await putInBook({ name: "Budi", time: "16:20" });
     const { user } = await openBookPage({ now: "2026-12-01T16:50:00+07:00" });
     await user.click(button("Datang langsung"));
     await user.click(screen.getByRole("checkbox", { name: /^Potong Rambut Klasik/ }));
@@ -263,7 +263,7 @@ describe("walk-ins", () => {
   });
 
   test("wait for the next free chair, at a time that they are told, or sit down at once as a clash", async () => {
-    await keep({ name: "Budi", time: "11:35" });
+    await putInBook({ name: "Budi", time: "11:35" });
     const { user } = await openBookPage();
     await walkIn(user, "Tunggu 20 menit, duduk 12:20");
     expect(await said("Tercatat: Datang langsung, Selasa, 1 Des 12:20.")).toBeVisible();
@@ -298,7 +298,7 @@ test("a deposit stands beside its booking until the shop says that it came, and 
 describe("the customer is told in the chat, in one tap,", () => {
   const news = () => screen.findByRole("link", { name: "Kabari pelanggan" });
   const openAccepted = async (status: BookingStatus = "confirmed") => {
-    await keep({ name: "Budi", phone: "0812 3456 7890", status });
+    await putInBook({ name: "Budi", phone: "0812 3456 7890", status });
     const { user } = await openBookPage();
     await openMore(user, "Budi");
     return user;
@@ -349,7 +349,7 @@ describe("the customer is told in the chat, in one tap,", () => {
   );
 
   test("of another proposal, also after something else was recorded, until the chat is opened", async () => {
-    await keep({ name: "Budi", phone: "0812 3456 7890", status: "proposed" });
+    await putInBook({ name: "Budi", phone: "0812 3456 7890", status: "proposed" });
     const { user } = await openBookPage();
     await openMore(user, "Budi");
     await user.click(button("Ubah"));

@@ -1,18 +1,18 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { services } from "../support/booking";
 import {
-  beforeEachNewPhone,
+  beforeEachNewDevice,
   button,
   card,
   inBook,
-  keep,
   openBookPage,
   openMore,
+  putInBook,
   said,
   type User,
 } from "../support/bookPage";
 
-beforeEachNewPhone();
+beforeEachNewDevice();
 
 const field = (name: string) => screen.getByRole("textbox", { name });
 const hour = () => screen.getByRole<HTMLSelectElement>("combobox", { name: "Jam" });
@@ -94,7 +94,7 @@ test("the form warns of a break, beside the hour and below", async () => {
 
 describe("a correction of a booking", () => {
   test("keeps its total where it is moved, until a service is taken off that the shop no longer has", async () => {
-    await keep({ name: "Budi", serviceIds: ["classic", "creambath"], total: 200_000 });
+    await putInBook({ name: "Budi", serviceIds: ["classic", "creambath"], total: 200_000 });
     const { user } = await openBookPage();
     await openForm(user, "Budi");
     await user.selectOptions(hour(), "19:00");
@@ -111,7 +111,7 @@ describe("a correction of a booking", () => {
   });
 
   test("keeps its total and length where a service is ticked by mistake and taken back", async () => {
-    await keep({ name: "Budi", total: 90_000, duration: 50 });
+    await putInBook({ name: "Budi", total: 90_000, duration: 50 });
     const { user } = await openBookPage();
     await openForm(user, "Budi");
     const beard = screen.getByRole("checkbox", { name: /^Cukur Jenggot/ });
@@ -124,7 +124,7 @@ describe("a correction of a booking", () => {
 
   test("whose price stays keeps whether that was a least one; a total that is corrected is none", async () => {
     const offered = services.map((service) => ({ ...service, startingPrice: true }));
-    await keep({ name: "Budi" }, { name: "Joko", time: "19:00", isLeastTotal: true });
+    await putInBook({ name: "Budi" }, { name: "Joko", time: "19:00", isLeastTotal: true });
     const { user } = await openBookPage({ chairs: 2, offered });
     for (const name of ["Budi", "Joko"]) {
       await openForm(user, name);
@@ -162,7 +162,7 @@ test("a walk-in that gets a name and a number can be written to, with a ticket o
 
 test("a walk-in sits with the first barber who is free, or with another one as a clash", async () => {
   const barbers = ["Rizky", "Tono", "Ucok"].map((name) => ({ id: name.toLowerCase(), name, daysOff: [], leave: [] }));
-  await keep({ name: "Budi", barberId: "rizky", time: "11:30" });
+  await putInBook({ name: "Budi", barberId: "rizky", time: "11:30" });
   const { user } = await openBookPage({ chairs: null, barbers });
   await user.click(button("Datang langsung"));
   await user.click(screen.getByRole("checkbox", { name: /^Potong Rambut Klasik/ }));
@@ -187,7 +187,7 @@ test("a day that is deleted from the form is asked for, in a shop with barbers a
 });
 
 test("the address of a visit at the customer's is asked for by its service, and can be corrected", async () => {
-  await keep({ name: "Budi", address: "Jl. Melati 5" }, { name: "Joko", time: "10:00" });
+  await putInBook({ name: "Budi", address: "Jl. Melati 5" }, { name: "Joko", time: "10:00" });
   const { user } = await openBookPage();
   await openForm(user, "Joko");
   expect(screen.queryByRole("textbox", { name: "Alamat pelanggan (boleh kosong)" })).not.toBeInTheDocument();
@@ -214,7 +214,7 @@ test("an address goes with the service that asked for it", async () => {
 });
 
 test("a visit whose service has gone is not recorded without a total, since the customer could be sent no ticket then", async () => {
-  await keep({ name: "Budi", serviceIds: ["massage"], total: 90_000 });
+  await putInBook({ name: "Budi", serviceIds: ["massage"], total: 90_000 });
   const { user } = await openBookPage();
   await openForm(user, "Budi");
   await user.click(screen.getByRole("checkbox", { name: /^Cukur Jenggot/ }));

@@ -1,7 +1,15 @@
 import { screen, waitFor } from "@testing-library/react";
 import { commitFullHours, storedToken } from "../../src/features/book/commitFullHours";
 import { contentWithFullHours } from "../../src/features/booking/contentWithFullHours";
-import { beforeEachNewPhone, button, keep, keptSettings, openBookPage, openMore, said } from "../support/bookPage";
+import {
+  beforeEachNewDevice,
+  button,
+  keptSettings,
+  openBookPage,
+  openMore,
+  putInBook,
+  said,
+} from "../support/bookPage";
 
 jest.mock("../../src/features/book/commitFullHours");
 
@@ -11,11 +19,11 @@ const repository = { name: "toko/situs", branch: "main", apiRoot: "https://api.g
 const evening = { date: "2026-12-01", from: "17:00", to: "18:00" };
 const closing = "Tutup jam penuh di situs";
 
-beforeEachNewPhone();
+beforeEachNewDevice();
 beforeEach(async () => {
   token.mockReturnValue("token");
   commit.mockReset().mockResolvedValue(null);
-  await keep({ name: "Budi" });
+  await putInBook({ name: "Budi" });
 });
 
 test("an hour that is free again goes from the file by the next publication", async () => {

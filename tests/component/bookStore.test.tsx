@@ -5,24 +5,24 @@ import type { Entry } from "../../src/domain/book/entry";
 import { type BookStore, bookStore } from "../../src/features/book/bookStore";
 import {
   answering,
-  beforeEachNewPhone,
+  beforeEachNewDevice,
   button,
   card,
   customersMessage,
   inBook,
-  keep,
   keptEntry,
   keptSettings,
-  newPhone,
+  newDevice,
   openBookPage,
   openMore,
   paste,
   path,
+  putInBook,
   said,
   warned,
 } from "../support/bookPage";
 
-beforeEachNewPhone();
+beforeEachNewDevice();
 
 const setTimer = globalThis.setTimeout;
 afterEach(() => {
@@ -84,7 +84,7 @@ test.each([
   ["Selesai, lunas", "Tidak datang", { outcome: "noShow", isPaid: true }],
 ])("'%s' that could not be kept is made up for before '%s', which has the last word", async (first, then, kept) => {
   const phone = { isFull: true };
-  await keep({ name: "Budi", time: "11:00" });
+  await putInBook({ name: "Budi", time: "11:00" });
   const { user } = await openBookPage({ open: openOn(phone) });
   await openMore(user, "Budi");
   await user.click(button(new RegExp(`^${first}`)));
@@ -97,7 +97,7 @@ test.each([
 
 test("taps behind one that could not be kept wait for it, and are kept in their order once something was deleted", async () => {
   const phone = { isFull: true };
-  await keep({ name: "Budi", time: "11:00" }, { name: "Joko", time: "10:00" });
+  await putInBook({ name: "Budi", time: "11:00" }, { name: "Joko", time: "10:00" });
   const { user } = await openBookPage({ open: openOn(phone) });
   await openMore(user, "Budi");
   await user.click(button(/^Selesai:/));
@@ -146,7 +146,7 @@ test("what could not be kept does not come back into a book that is erased", asy
 
 test("what could not be taken back is not said to be", async () => {
   const phone = { isFull: false };
-  await keep({ name: "Budi", time: "11:00" });
+  await putInBook({ name: "Budi", time: "11:00" });
   const { user } = await openBookPage({ open: openOn(phone) });
   await openMore(user, "Budi");
   await user.click(button("Pelanggan batal"));
@@ -158,7 +158,7 @@ test("what could not be taken back is not said to be", async () => {
 });
 
 test("a full disk while noting a chair raises no alarm", async () => {
-  await keep({ name: "Budi", time: "11:45" });
+  await putInBook({ name: "Budi", time: "11:45" });
   await openBookPage({ open: openOn({ isFull: true }) });
   await act(async () => {});
   expect(card("Budi")).toBeVisible();
@@ -178,7 +178,7 @@ test("a connection that the browser has closed is opened and written again unsee
 });
 
 test("a book of a newer version of the page is refused, and nothing is changed", async () => {
-  await keep({ name: "Budi" });
+  await putInBook({ name: "Budi" });
   await openNewer();
   void openBookPage().catch(() => undefined);
   expect(await screen.findByRole("alert")).toHaveTextContent("versi halaman yang lebih baru. Tidak ada yang diubah.");
@@ -202,7 +202,7 @@ test("a book that does not open says what to do", async () => {
 
 describe("two tabs", () => {
   test("that write the same entry at once lose nothing", async () => {
-    await keep({ name: "Budi" });
+    await putInBook({ name: "Budi" });
     const { id } = keptEntry({ name: "Budi" });
     const notes = ["a", "b", "c", "d", "e", "f"];
     const add = (note: string) =>
@@ -216,13 +216,13 @@ describe("two tabs", () => {
 
   test("show what the other has written", async () => {
     await openBookPage();
-    await keep({ name: "Budi" });
+    await putInBook({ name: "Budi" });
     expect(await screen.findByRole("article", { name: "Budi" })).toBeVisible();
   });
 });
 
 test("a write that is broken off in the middle leaves the old state", async () => {
-  await keep({ name: "Lama" });
+  await putInBook({ name: "Lama" });
   const broken = inBook(async (store) => {
     await store.put([keptEntry({ name: "Baru" })]);
     throw new Error("broken off");
@@ -235,7 +235,7 @@ describe("old entries", () => {
   const old = { name: "Lama", date: "2026-08-01" };
 
   test("are offered for deletion, and deleted after a question alone", async () => {
-    await keep(old, { name: "Baru", date: "2026-09-10" });
+    await putInBook(old, { name: "Baru", date: "2026-09-10" });
     const { user, unmount } = await openBookPage();
     expect(screen.getByText(/^1 catatan lebih tua dari 90 hari/)).toBeVisible();
     await user.click(data());
@@ -253,7 +253,7 @@ describe("old entries", () => {
   });
 
   test("are not offered while the phone's date can hardly be right, and are once it is right", async () => {
-    await keep(old, { name: "Baru" });
+    await putInBook(old, { name: "Baru" });
     const { unmount } = await openBookPage({ now: "2030-06-01T12:00:00+07:00", builtOn: "2026-11-01" });
     expect(screen.getByRole("alert")).toHaveTextContent(
       /^Menurut ponsel ini, hari ini Sabtu, 1 Jun 2030\. Kalau itu keliru/,
@@ -308,7 +308,7 @@ describe("a file", () => {
   });
 
   test("is saved and offered to a new phone", async () => {
-    await keep({ name: "Budi" });
+    await putInBook({ name: "Budi" });
     const { user, unmount } = await openBookPage();
     await user.click(data());
     await user.click(button("Simpan ke file"));
@@ -316,7 +316,7 @@ describe("a file", () => {
     expect(written).toHaveLength(1);
     expect(await screen.findByText(/^File cadangan: hari ini\./)).toBeVisible();
     unmount();
-    newPhone();
+    newDevice();
     const { user: other } = await openBookPage();
     const picked = jest.spyOn(HTMLInputElement.prototype, "click").mockImplementation();
     await other.click(button("Buka file cadangan"));
@@ -324,7 +324,7 @@ describe("a file", () => {
   });
 
   test("is shared where the phone can, and not said to be saved where that was given up", async () => {
-    await keep({ name: "Budi" });
+    await putInBook({ name: "Budi" });
     const share = jest.fn<Promise<void>, [ShareData]>();
     Object.assign(navigator, { share, canShare: () => true });
     // What a finger points at.
@@ -346,7 +346,7 @@ describe("a file", () => {
 
   test("is asked for once a week of entries stands in none, and not of an empty book", async () => {
     const touchedAt = Date.parse("2026-11-20");
-    await keep({ name: "Budi", touchedAt });
+    await putInBook({ name: "Budi", touchedAt });
     const { user } = await openBookPage();
     expect(screen.getByText(/Sudah lewat seminggu: simpan lagi\./)).toBeVisible();
     await user.click(button("Simpan file"));
@@ -356,7 +356,7 @@ describe("a file", () => {
 });
 
 test("the whole book is erased after a question", async () => {
-  await keep({ name: "Budi" });
+  await putInBook({ name: "Budi" });
   const { user, unmount } = await openBookPage();
   await user.click(data());
   answering(false);

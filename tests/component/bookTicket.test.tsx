@@ -4,19 +4,19 @@ import { bookStore, hasEntries } from "../../src/features/book/bookStore";
 import { openBookIfKept } from "../../src/features/book/ShopAnswers";
 import { haircut } from "../support/book";
 import {
-  beforeEachNewPhone,
+  beforeEachNewDevice,
   card,
   customersMessage,
   inBook,
-  keep,
   openBookPage,
   paste,
   path,
+  putInBook,
   said,
   warned,
 } from "../support/bookPage";
 
-beforeEachNewPhone();
+beforeEachNewDevice();
 
 /** Opens the book as a ticket's page does. */
 function openWith(...asked: Parameters<typeof haircut>) {
@@ -27,7 +27,7 @@ function openWith(...asked: Parameters<typeof haircut>) {
 const waiting = () => screen.getByRole("region", { name: /^Menunggu jawaban/ });
 
 test("a ticket with which the book is opened is recorded once and shown first", async () => {
-  await keep({ name: "Joko", status: "requested", time: "10:00", date: "2026-12-02" });
+  await putInBook({ name: "Joko", status: "requested", time: "10:00", date: "2026-12-02" });
   const { unmount } = await openWith({ time: "18:00", date: "2026-12-03" });
   await said(/^Tercatat: Budi Santoso, Kamis, 3 Des 18:00/);
   expect(within(waiting()).getAllByRole("listitem")[0]).toHaveTextContent("Budi Santoso");
@@ -65,21 +65,21 @@ test("several tickets are taken back together, or not at all once one of them ha
 test("a visit that begins while another day is shown keeps its chair", async () => {
   await openWith({ code: "BTP123456CD", name: "Joko", date: "2026-12-09", status: "cancelled" });
   await screen.findByRole("heading", { name: /^Rabu, 9 Des/ });
-  await keep({ name: "Budi", time: "11:45" });
+  await putInBook({ name: "Budi", time: "11:45" });
   await waitFor(async () =>
     expect(await inBook((store) => store.ofCode("BTP100010AB"))).toMatchObject([{ chairs: [0] }]),
   );
 });
 
 test("the ticket of an accepted visit shows the visit on its day", async () => {
-  await keep({ ...haircut({ date: "2026-12-09" }), status: "confirmed" });
+  await putInBook({ ...haircut({ date: "2026-12-09" }), status: "confirmed" });
   await openWith({ date: "2026-12-09" });
   await waitFor(() => expect(card("Budi Santoso")).toHaveFocus());
   expect(screen.getByRole("heading", { name: /^Rabu, 9 Des/ })).toBeVisible();
 });
 
 test("the cancellation of a visit that the book has goes to its card, among those called off", async () => {
-  await keep({ ...haircut({ date: "2026-12-09" }), status: "confirmed" });
+  await putInBook({ ...haircut({ date: "2026-12-09" }), status: "confirmed" });
   await openWith({ date: "2026-12-09", status: "cancelled", version: 30_000_000 });
   await waitFor(() => expect(card("Budi Santoso")).toHaveFocus());
   expect(card("Budi Santoso")).toHaveTextContent("Dibatalkan");
@@ -109,7 +109,7 @@ test("a ticket that the phone could not keep stays in the address", async () => 
 test("a phone keeps a book as soon as there is an entry, and until the last one is erased", async () => {
   expect(await hasEntries(path)).toBe(false);
   expect(await indexedDB.databases()).toEqual([]);
-  await keep({ name: "Budi" });
+  await putInBook({ name: "Budi" });
   expect(await hasEntries(path)).toBe(true);
   await inBook((store) => store.eraseAll());
   expect(await hasEntries(path)).toBe(false);

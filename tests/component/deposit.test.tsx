@@ -4,7 +4,7 @@ import type { Booking } from "../../src/domain/booking/booking";
 import { ticketFragment } from "../../src/domain/links/ticketLink";
 import { TicketByLink } from "../../src/features/ticket/TicketByLink";
 import { TicketView } from "../../src/features/ticket/TicketView";
-import { bookable, booking, shop as plainShop, ticketPage } from "../support/booking";
+import { bookable, booking, shop as plainShop, ticketByLinkProps } from "../support/booking";
 import { filled, openBooking, submitButton, summary } from "../support/bookingPage";
 import { chatIn } from "../support/chatOf";
 import { deposit as terms } from "../support/deposit";
@@ -20,7 +20,7 @@ const iphone =
 afterEach(() => jest.restoreAllMocks());
 
 /** A canvas; gives the texts that are written on it. */
-function canvasOf(): string[] {
+function stubCanvas(): string[] {
   const texts: string[] = [];
   const pen = { fillRect() {}, measureText: () => ({ width: 20 }), fillText: (text: string) => texts.push(text) };
   jest.spyOn(HTMLCanvasElement.prototype, "getContext").mockImplementation((() => pen) as never);
@@ -50,7 +50,7 @@ test("a booking says a deposit beside the total, and then on the ticket with the
 
 describe("on a ticket", () => {
   const open = (made: Booking = asked) => {
-    const texts = canvasOf();
+    const texts = stubCanvas();
     const user = userEvent.setup();
     render(
       <TicketView
@@ -106,7 +106,7 @@ describe("on a ticket", () => {
   test("of a visit that is over nothing is paid in advance", async () => {
     window.history.replaceState(null, "", `#${ticketFragment(asked)}`);
     const clock = () => new Date("2026-12-03T12:00:00+07:00");
-    render(<TicketByLink {...ticketPage({ deposit: terms })} shop={shop} clock={clock} />);
+    render(<TicketByLink {...ticketByLinkProps({ deposit: terms })} shop={shop} clock={clock} />);
     await screen.findByText("Sudah lewat");
     expect(screen.queryByText(/QRIS/)).not.toBeInTheDocument();
     expect(screen.queryByText("Bayar DP")).not.toBeInTheDocument();

@@ -5,9 +5,9 @@ import { DatePickerMonth } from "../../src/platform/runtime/DatePickerMonth";
 import { noonOf } from "../../src/platform/runtime/deviceDay";
 import { ignoreSecondTaps } from "../../src/platform/runtime/secondTap";
 import { NewTabLink } from "../../src/ui/Button";
-import { beforeEachNewPhone, button, inBook, keep, openBookPage, openMore, said } from "../support/bookPage";
+import { beforeEachNewDevice, button, inBook, openBookPage, openMore, putInBook, said } from "../support/bookPage";
 
-beforeEachNewPhone();
+beforeEachNewDevice();
 beforeAll(ignoreSecondTaps);
 
 const start = performance.now() + 60_000;
@@ -56,7 +56,7 @@ test("elsewhere, and in another place, a quick tap counts", () => {
 });
 
 test("in the book a cancellation is one line of the log", async () => {
-  await keep({ name: "Budi" });
+  await putInBook({ name: "Budi" });
   const { user } = await openBookPage();
   await openMore(user, "Budi");
   const cancel = button("Pelanggan batal");

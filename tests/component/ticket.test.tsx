@@ -7,7 +7,7 @@ import { readTicketFragment, ticketFragment } from "../../src/domain/links/ticke
 import { newBookingHistoryState } from "../../src/features/ticket/newBookingLink";
 import { TicketByLink } from "../../src/features/ticket/TicketByLink";
 import { TicketView } from "../../src/features/ticket/TicketView";
-import { bookable, booking, shop, ticketPage } from "../support/booking";
+import { bookable, booking, shop, ticketByLinkProps } from "../support/booking";
 import { render } from "../support/pageWords";
 import { readAloud } from "../support/readAloud";
 import { answerChat, renderAnswers } from "../support/shopAnswers";
@@ -37,7 +37,7 @@ const clock = () => new Date("2026-11-30T12:00:00+07:00");
 /** The page of a ticket's link, as it is seen on the day before. */
 const renderPage = (fragment = ticketFragment(booking())) => {
   window.history.replaceState({ key: "1" }, "", `/tiket/#${fragment}`);
-  return render(<TicketByLink {...ticketPage()} clock={clock} />);
+  return render(<TicketByLink {...ticketByLinkProps()} clock={clock} />);
 };
 
 const shopSide = () => screen.getByText("Untuk toko: jawab booking ini").closest("details") as HTMLDetailsElement;

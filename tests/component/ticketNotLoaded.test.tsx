@@ -1,6 +1,6 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { ShopSide } from "../../src/features/ticket/ShopSide";
-import { booking, ticketPage } from "../support/booking";
+import { booking, ticketByLinkProps } from "../support/booking";
 import { filled, openBooking, submitButton } from "../support/bookingPage";
 import { render } from "../support/pageWords";
 
@@ -44,7 +44,7 @@ test("a ticket that cannot be loaded at all is told, can be sent, and tried agai
 });
 
 test("the shop's answers that could not be loaded say so, and come with another try", async () => {
-  const { bookableIndonesian: _, ...props } = ticketPage();
+  const { bookableIndonesian: _, ...props } = ticketByLinkProps();
   render(<ShopSide {...props} booking={booking()} now={new Date("2026-11-30T12:00:00+07:00")} />);
   const fold = screen.getByText("Untuk toko: jawab booking ini").closest("details") as HTMLDetailsElement;
   fold.open = true;

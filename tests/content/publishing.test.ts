@@ -3,7 +3,7 @@ import { cpSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "n
 import path from "node:path";
 import { parse } from "yaml";
 import { checkContent } from "../../src/owner/check/checkContent";
-import { root } from "../support/content";
+import { projectFolder } from "../support/content";
 import { commitAll, git } from "../support/git";
 import { temporaryFolder } from "../support/temporaryFolder";
 
@@ -24,7 +24,7 @@ type Job = {
 };
 type Workflow = { permissions: object; concurrency: Record<string, string>; jobs: Record<string, Job> };
 
-const source = readFileSync(path.join(root, ".github/workflows/publish.yml"), "utf8");
+const source = readFileSync(path.join(projectFolder, ".github/workflows/publish.yml"), "utf8");
 const workflow = parse(source) as Workflow;
 
 function job(name: string): Job {
@@ -100,7 +100,7 @@ describe("the lane", () => {
 
   let first: string;
   beforeEach(() => {
-    cpSync(path.join(root, "scripts"), at("here/scripts"), { recursive: true });
+    cpSync(path.join(projectFolder, "scripts"), at("here/scripts"), { recursive: true });
     first = commit(["content/shop.json", "1"], ["content/README.md", "guide"], ["src/page.ts", "1"]);
   });
 
@@ -206,7 +206,7 @@ describe("publishing", () => {
   });
 
   test("every action is pinned to a commit, with its version beside it", () => {
-    const folder = path.join(root, ".github/workflows");
+    const folder = path.join(projectFolder, ".github/workflows");
     const sources = readdirSync(folder).map((name) => readFileSync(path.join(folder, name), "utf8"));
     const uses = sources
       .join("\n")
@@ -222,10 +222,10 @@ describe("what the owner reads", () => {
   function project(): string {
     const copy = at("project");
     for (const name of ["src", "package.json", "tsconfig.json", "gatsby-config.ts", "gatsby-node.ts"]) {
-      cpSync(path.join(root, name), path.join(copy, name), { recursive: true });
+      cpSync(path.join(projectFolder, name), path.join(copy, name), { recursive: true });
     }
-    cpSync(path.join(root, "tests/shop"), path.join(copy, "content"), { recursive: true });
-    symlinkSync(path.join(root, "node_modules"), path.join(copy, "node_modules"), "junction");
+    cpSync(path.join(projectFolder, "tests/shop"), path.join(copy, "content"), { recursive: true });
+    symlinkSync(path.join(projectFolder, "node_modules"), path.join(copy, "node_modules"), "junction");
     return copy;
   }
   const failureReport = step("gate", "Report that the program failed, not the content");
@@ -257,7 +257,7 @@ describe("what the owner reads", () => {
 
   test("a failure of the program is reported to the owner as such", () => {
     expect(holds(failureReport.if ?? "", { failure: "true" })).toBe(true);
-    const { status, stdout, summary } = run(failureReport, root);
+    const { status, stdout, summary } = run(failureReport, projectFolder);
     expect(status).toBe(0);
     expect(stdout).toMatch(/^::error title=Situs belum diperbarui::Bukan karena isi toko Anda/);
     expect(summary).toContain("Situs lama tetap tampil");

@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { checkContent } from "../../src/owner/check/checkContent";
 import { contentVersion, type Files, migrateContent } from "../../src/owner/update/migrateContent";
-import { root, shopFolder } from "../support/content";
+import { projectFolder, shopFolder } from "../support/content";
 import { commitAll, git } from "../support/git";
 import { type TemporaryFolder, temporaryFolder } from "../support/temporaryFolder";
 
@@ -79,8 +79,8 @@ describe("npm run update", () => {
     const { at, write } = made;
     const needed =
       /^(src\/(owner|domain|format|theme|platform)|scripts|docs\/apa|\.github\/workflows\/(perbarui|publish)|[^/]+$)/;
-    for (const file of git(root, "ls-files", "-z").split("\0")) {
-      if (needed.test(file)) cpSync(path.join(root, file), at("template", file));
+    for (const file of git(projectFolder, "ls-files", "-z").split("\0")) {
+      if (needed.test(file)) cpSync(path.join(projectFolder, file), at("template", file));
     }
     cpSync(shopFolder, at("template/content"), { recursive: true });
     commit("template", "content/README.md", "baru", made);
@@ -135,7 +135,7 @@ describe("npm run update", () => {
   function update(
     variables: Record<string, string> = {},
     gate = "true",
-    install = `ln -s "${root}/node_modules" node_modules`,
+    install = `ln -s "${projectFolder}/node_modules" node_modules`,
   ) {
     const PATH = here.command("npm", `if [ "$1" = ci ]; then ${install}; else ${gate}; fi`);
     const { port } = host.address() as AddressInfo;
@@ -155,7 +155,7 @@ describe("npm run update", () => {
     return new Promise<{ status: number | null; output: string }>((resolve) => {
       const child = execFile(
         process.execPath,
-        [path.join(root, "scripts/update.mjs")],
+        [path.join(projectFolder, "scripts/update.mjs")],
         { cwd: at("shop"), env },
         (_, stdout, stderr) => resolve({ status: child.exitCode, output: stdout + stderr }),
       );
@@ -172,7 +172,7 @@ describe("npm run update", () => {
     const { status, output } = await update({}, contentCheck);
     expect([status, output]).toEqual([0, expect.stringContaining("Perbarui ke v2.0.0")]);
     // The program is the release's, its guide included; what is no longer in it is gone.
-    expect(read("README.md")).toBe(readFileSync(path.join(root, "README.md"), "utf8"));
+    expect(read("README.md")).toBe(readFileSync(path.join(projectFolder, "README.md"), "utf8"));
     expect(read("content/README.md")).toBe("baru");
     expect(existsSync(at("shop/src/gone.ts"))).toBe(false);
     // The shop's own things stay, and what its workflow runs.

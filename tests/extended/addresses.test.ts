@@ -1,18 +1,18 @@
 import type { Page } from "@playwright/test";
 import { filledTicket } from "../support/bookingForm";
-import { hold } from "../support/scripts";
-import { desktop, expect, origin, test, untilHydrated } from "../support/test";
+import { hold } from "../support/requests";
+import { desktop, expect, siteOrigin, test, untilAllHydrated } from "../support/test";
 
 test("a page under another of its addresses hydrates in place, with what was typed", async ({ page }) => {
   await page.goto("/index.html");
   const written = await page.locator("#booking form").elementHandle();
   await page.getByLabel("Nama").pressSequentially("Budi");
-  await untilHydrated(page);
+  await untilAllHydrated(page);
   expect(await written?.evaluate((form) => form.isConnected)).toBe(true);
   await expect(page.getByLabel("Nama")).toHaveValue("Budi");
 });
 
-const ticketAddress = `${origin}/tiket/#${filledTicket}`;
+const ticketAddress = `${siteOrigin}/tiket/#${filledTicket}`;
 
 async function skipToContent(page: Page) {
   await page.keyboard.press("Tab");

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
+import { photos } from "../support/barbersAndPhotos";
 import { times } from "../support/focusWalk";
 import { recordShifts, shiftsOf } from "../support/layoutShifts";
-import { photos } from "../support/peopleAndWork";
 import { desktop, expect, otherSite, test } from "../support/test";
 
 test.use({ baseURL: otherSite });

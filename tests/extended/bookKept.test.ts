@@ -2,24 +2,24 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
 import { writeBookFile } from "../../src/domain/book/bookFile";
-import { shop } from "../support/booking";
 import {
-  asked,
   chatMessage,
   leaveChats,
   openBook,
   pasteIntoBook,
+  requestFor,
   saturdayMorning,
   takeFile,
-} from "../support/bookVisit";
-import { manyRecords } from "../support/manyRecords";
+} from "../support/bookInBrowser";
+import { shop } from "../support/booking";
+import { manyEntries } from "../support/manyEntries";
 import { whenEnlarged } from "../support/pageFaults";
-import { desktop, expect, origin, phone, test } from "../support/test";
+import { desktop, expect, phone, siteOrigin, test } from "../support/test";
 
 const saturday = "2026-12-05";
 
 const request = () =>
-  chatMessage({ code: "BTP120501AA", name: "Adi", ...asked("classic", saturday, "14:00", 1) }, origin);
+  chatMessage({ code: "BTP120501AA", name: "Adi", ...requestFor("classic", saturday, "14:00", 1) }, siteOrigin);
 
 const entry = (page: Page, name: string) => page.getByRole("article", { name, exact: true });
 
@@ -27,7 +27,7 @@ const entry = (page: Page, name: string) => page.getByRole("article", { name, ex
 function siteToPublishAnew() {
   let version = "";
   const server = createServer(async (request, response) => {
-    const answer = await fetch(origin + request.url);
+    const answer = await fetch(siteOrigin + request.url);
     const body = Buffer.from(await answer.arrayBuffer());
     const isRenewed = version !== "" && request.url === "/buku/sw.js";
     response.writeHead(answer.status, { "content-type": answer.headers.get("content-type") ?? "" });
@@ -98,7 +98,7 @@ test("5,000 entries come from a file and are there after a reload, also enlarged
 }) => {
   const { page } = await visit(desktop, saturdayMorning);
   await openBook(page);
-  const file = writeBookFile(manyRecords(5000, saturday), shop.name, saturdayMorning);
+  const file = writeBookFile(manyEntries(5000, saturday), shop.name, saturdayMorning);
   await takeFile(page, file);
   await page.reload();
   await expect(entry(page, "Pelanggan 1")).toBeVisible();

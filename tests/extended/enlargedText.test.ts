@@ -11,13 +11,13 @@ import {
   focusedElement,
   goThroughBooking,
   goThroughWithoutScripts,
+  hiddenFocusStops,
   hiddenInBothDirections,
-  hiddenOn,
   times,
 } from "../support/focusWalk";
 import { whenEnlarged } from "../support/pageFaults";
-import { calendarScript, refuse, ticketScript } from "../support/scripts";
-import { expect, origin, smallPhone, test, zoomed } from "../support/test";
+import { calendarScript, refuse, ticketScript } from "../support/requests";
+import { expect, siteOrigin, smallPhone, test, zoomed } from "../support/test";
 
 /** Opens the products and puts the first into the cart. */
 async function openFilledCart(page: Page): Promise<void> {
@@ -56,7 +56,7 @@ for (const [name, screen, home, goThrough] of [
     if (goThrough === goThroughWithoutScripts) {
       for (const script of [calendarScript, ticketScript]) await refuse(page, script);
     }
-    await page.goto(`${origin}${home}#booking`);
+    await page.goto(`${siteOrigin}${home}#booking`);
     await untilDateField(page);
     await goThrough(page, async (state) => {
       found[state] = [
@@ -71,7 +71,7 @@ for (const [name, screen, home, goThrough] of [
 /** What is hidden of what takes the focus beside a filled cart. */
 async function hiddenBesideCart(page: Page): Promise<string[]> {
   await page.locator("#main").evaluate((main: HTMLElement) => main.focus({ preventScroll: true }));
-  return hiddenOn(page, [...times(8, "Tab"), ...times(7, "Shift+Tab")]);
+  return hiddenFocusStops(page, [...times(8, "Tab"), ...times(7, "Shift+Tab")]);
 }
 
 test("in a window at 400 % nothing focused is hidden on an opened ticket, nor beside a filled cart", async ({

@@ -3,9 +3,9 @@ import type { AddressInfo } from "node:net";
 import { setTimeout as after } from "node:timers/promises";
 import type { Page } from "@playwright/test";
 import sirv from "sirv";
-import { html, pages, publicFolder } from "../support/builtSite";
 import { recordShifts, shiftsOf } from "../support/layoutShifts";
-import { hold } from "../support/scripts";
+import { pages, readBuilt, shopSiteFolder } from "../support/readSite";
+import { hold } from "../support/requests";
 import { desktop, expect, fillBooking, phone, test, turnToNextMonth } from "../support/test";
 
 /** The share of a page's elements of `selector` that are drawn in a font of the site's own. */
@@ -26,11 +26,11 @@ async function ownFontShare(page: Page, selector: string): Promise<number> {
 
 /** Serves the home page as a slow line brings it: two kilobytes at a time, each of them a moment after the one before. */
 function serveInPieces() {
-  const files = sirv(publicFolder);
+  const files = sirv(shopSiteFolder);
   const server = createServer(async (request, response) => {
     if (request.url !== "/") return files(request, response);
     response.writeHead(200, { "content-type": "text/html; charset=utf-8" });
-    const page = Buffer.from(html(pages["/"]));
+    const page = Buffer.from(readBuilt(pages["/"]));
     for (let sent = 0; sent < page.length; sent += 2048) {
       response.write(page.subarray(sent, sent + 2048));
       await after(40);

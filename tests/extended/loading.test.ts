@@ -1,13 +1,13 @@
-import { expect, onLine, sparingLine, test, wake } from "../support/test";
+import { expect, sparingLine, startScripts, test, withConnection } from "../support/test";
 
 test("a link opens the whole address, service and section included, when the next page's script is gone", async ({
   visit,
 }) => {
   // With a prefetched script the page would open here.
   const { page } = await visit({}, null);
-  await onLine(page, sparingLine);
+  await withConnection(page, sparingLine);
   await page.goto("/services/");
-  await wake(page);
+  await startScripts(page);
   let refusals = 0;
   await page.route("**/component---src-pages-en-index*.js", async (route) => {
     refusals += 1;

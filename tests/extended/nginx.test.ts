@@ -4,10 +4,10 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { filesIn } from "../../src/owner/schema/contentFolder";
-import { html, publicFolder } from "../support/builtSite";
-import { root } from "../support/content";
+import { projectFolder } from "../support/content";
 import { otherSiteFolder, otherSitePrefix } from "../support/otherShop";
-import { port as firstPort } from "../support/sites";
+import { readBuilt, shopSiteFolder } from "../support/readSite";
+import { port as firstPort } from "../support/siteAddresses";
 import { expect, test } from "../support/test";
 
 const nginx = ["/usr/sbin/nginx", "/usr/local/bin/nginx", "/opt/homebrew/bin/nginx"].find(existsSync);
@@ -35,9 +35,9 @@ onNginx("on a plain nginx", () => {
       "types { text/html html; application/javascript js; image/avif avif; }",
     );
     // The repository's file with this test's port and folder, and a second site under a path prefix.
-    const own = readFileSync(path.join(root, "hosting/nginx.conf"), "utf8")
+    const own = readFileSync(path.join(projectFolder, "hosting/nginx.conf"), "utf8")
       .replace("listen 80;", `listen 127.0.0.1:${port};`)
-      .replace("root /var/www/contoh.id;", `root ${publicFolder};`)
+      .replace("root /var/www/contoh.id;", `root ${shopSiteFolder};`)
       .replace(
         "location = /_headers",
         `location ${otherSitePrefix}/ { alias ${otherSiteFolder}/; error_page 404 ${otherSitePrefix}/404.html; }
@@ -79,7 +79,7 @@ onNginx("on a plain nginx", () => {
   }
 
   test("every answer carries what _headers asks of other hosts, refusals included, each header once", async () => {
-    const everywhere = html("_headers").split("\n/")[0] ?? "";
+    const everywhere = readBuilt("_headers").split("\n/")[0] ?? "";
     const asked = [...everywhere.matchAll(/^ +(\S+): (.*)$/gm)].map(([, name = "", value]) => [name, value]);
     expect(asked.length).toBeGreaterThan(5);
     for (const route of ["/", "/products/", "/tidak-ada", "/favicon.svg"]) {
@@ -89,7 +89,7 @@ onNginx("on a plain nginx", () => {
   });
 
   test("hashed files are kept for a year, pages asked for anew; text is compressed", async () => {
-    const files = filesIn(publicFolder);
+    const files = filesIn(shopSiteFolder);
     const script = files.find((file) => /^app-.*\.js$/.test(file));
     const font = files.find((file) => file.endsWith(".woff2"));
     const header = async (file = "none", name = "cache-control") => (await get(`/${file}`)).headers.get(name);

@@ -2,19 +2,19 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
 import { filesIn } from "../../src/owner/schema/contentFolder";
+import { otherSiteFolder, otherSitePrefix, otherSiteUrl } from "../support/otherShop";
 import {
   attributes,
   bookPage,
   documentOf,
   find,
-  html,
   keptFiles,
-  publicFolder,
+  readBuilt,
+  shopSiteFolder,
   startPlan,
   structuredData,
   visibleText,
-} from "../support/builtSite";
-import { otherSiteFolder, otherSitePrefix, otherSiteUrl } from "../support/otherShop";
+} from "../support/readSite";
 import { expect, test } from "../support/test";
 
 const page = (file: string) => documentOf(file, otherSiteFolder);
@@ -44,10 +44,10 @@ test("the home page of another shop has its name, letter and facts, and shows it
 });
 
 test("the icons and the app's name are the shop's own", () => {
-  const icon = html("favicon.svg", otherSiteFolder);
+  const icon = readBuilt("favicon.svg", otherSiteFolder);
   expect(icon).toMatch(/^<svg/);
-  expect(icon).not.toBe(html("favicon.svg"));
-  expect(JSON.parse(html("manifest.webmanifest", otherSiteFolder))).toMatchObject({
+  expect(icon).not.toBe(readBuilt("favicon.svg"));
+  expect(JSON.parse(readBuilt("manifest.webmanifest", otherSiteFolder))).toMatchObject({
     name: "Cukur Daeng & Putra",
     short_name: "Daeng",
     description: "Cukur rapi di Sleman, buka sampai malam.",
@@ -62,7 +62,7 @@ test("no name, code or word is left of the shop that the site was made from", ()
     (file) => /\.(html|js|json|xml|txt|svg|webmanifest)$/.test(file) && !file.startsWith("admin"),
   );
   expect(written.length).toBeGreaterThan(50);
-  expect(written.filter((file) => ofTheOther.test(html(file, otherSiteFolder)))).toEqual([]);
+  expect(written.filter((file) => ofTheOther.test(readBuilt(file, otherSiteFolder)))).toEqual([]);
 });
 
 test("its products are not carried to the pages of others", async () => {
@@ -71,7 +71,7 @@ test("its products are not carried to the pages of others", async () => {
     const shown = readFileSync(path.join(folder, file), "utf8").match(/"title":"\w+ \d+"/g) ?? [];
     expect([file, shown.length <= 24]).toEqual([file, true]);
   }
-  expect(gzipSync(html("products/index.html", otherSiteFolder)).length).toBeLessThan(60 * 1024);
+  expect(gzipSync(readBuilt("products/index.html", otherSiteFolder)).length).toBeLessThan(60 * 1024);
 });
 
 test("its second page of products is described to search engines by what it shows", async () => {
@@ -105,7 +105,7 @@ test.describe("a site under a path", () => {
   test("names its full address as canonical, in the link preview and in the sitemap", async () => {
     expect(attributes(home, "link[rel=canonical]", "href")).toEqual([`${otherSiteUrl}/`]);
     expect(attributes(home, "meta[property='og:image']", "content")[0]).toMatch(`${otherSiteUrl}/static/`);
-    const sitemap = html("sitemap-0.xml", otherSiteFolder);
+    const sitemap = readBuilt("sitemap-0.xml", otherSiteFolder);
     for (const route of ["/", "/services/", "/products/", "/about/", "/products/pomade/page/2/"]) {
       expect(sitemap).toContain(`<loc>${otherSiteUrl}${route}</loc>`);
     }
@@ -114,12 +114,12 @@ test.describe("a site under a path", () => {
   });
 
   test("has _headers as short with 53 products, built on Netlify, as with thirteen", () => {
-    const headers = (folder: string) => html("_headers", folder).replaceAll(/-[0-9a-f]{20}\.js/g, ".js");
-    expect(headers(otherSiteFolder)).toBe(headers(publicFolder).replaceAll(/^\//gm, `${otherSitePrefix}/`));
+    const headers = (folder: string) => readBuilt("_headers", folder).replaceAll(/-[0-9a-f]{20}\.js/g, ".js");
+    expect(headers(otherSiteFolder)).toBe(headers(shopSiteFolder).replaceAll(/^\//gm, `${otherSitePrefix}/`));
   });
 
   test("keeps the book's files for its worker, which covers the book alone, and lets it reach no Git host", () => {
-    const worker = html("buku/sw.js", otherSiteFolder);
+    const worker = readBuilt("buku/sw.js", otherSiteFolder);
     expect(worker).toContain(`scope:"${otherSitePrefix}/buku/"`);
     const kept = keptFiles(worker);
     expect(kept.length).toBeGreaterThan(10);

@@ -2,7 +2,7 @@ import { submitButton } from "../support/bookingForm";
 import { chatOf } from "../support/chatOf";
 import { recordShifts, shiftsOf } from "../support/layoutShifts";
 import { pageFaults } from "../support/pageFaults";
-import { expect, fillBooking, otherSite, phone, standsAt, test, untilHydrated, wake } from "../support/test";
+import { expect, fillBooking, otherSite, phone, standsAt, startScripts, test, untilAllHydrated } from "../support/test";
 
 test.use({ baseURL: otherSite });
 
@@ -18,8 +18,8 @@ for (const [moment, isThere] of [
     await page.goto("./");
     const notice = page.getByText("Libur mendadak hari ini.");
     expect(await notice.isVisible()).toBe(isThere);
-    await wake(page);
-    await untilHydrated(page);
+    await startScripts(page);
+    await untilAllHydrated(page);
     expect(await notice.isVisible()).toBe(isThere);
     expect(await shiftsOf(page)).toEqual([]);
     // Barbers and photographs stand on this page as well.
@@ -71,7 +71,7 @@ test("a shelf without products says so; a long one turns from page to page, each
   expect(await pageFaults(page)).toEqual([]);
   await page.getByRole("link", { name: "All Products" }).click();
   await expect(page.getByText("53 products, page 1 of 3")).toBeVisible();
-  await wake(page);
+  await startScripts(page);
   // Where the page is at the tap itself: the driver may scroll before it.
   await page.evaluate(() => {
     document.addEventListener("click", () => Object.assign(window, { left: scrollY }), { capture: true });

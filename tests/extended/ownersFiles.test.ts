@@ -12,7 +12,7 @@ import {
   openFile,
   press,
   save,
-  saveAsked,
+  saveAndAnswer,
   test,
 } from "../support/ownersForm";
 
@@ -120,7 +120,7 @@ test("an entry that another file refers to is not removed, and a day's hours are
   const hours = async () => JSON.parse(await text(page, "shop.json")).openingHours.sunday;
   await openFile(page, "Data toko");
   await tick();
-  expect(await saveAsked(page, true)).toContain("Ini dihapus.");
+  expect(await saveAndAnswer(page, true)).toContain("Ini dihapus.");
   await expect(page.getByText("Tersimpan.")).toBeVisible();
   expect(await hours()).toBeNull();
   await openFile(page, "Data toko");

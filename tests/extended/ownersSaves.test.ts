@@ -8,7 +8,7 @@ import {
   openFile,
   press,
   save,
-  saveAsked,
+  saveAndAnswer,
   signIn,
   test,
   widen,
@@ -22,7 +22,7 @@ test("a warning of the check is asked about before a save, once", async ({ form 
   await expandEntries(page);
   await fill(page, "services.0.basePrice", "2500");
   await fill(page, "services.1.name", "Potong Rapi (contoh)");
-  const said = await saveAsked(page, false);
+  const said = await saveAndAnswer(page, false);
   expect(said).toContain('"Potong Rambut Klasik" (no. 1) › Harga dasar dalam rupiah\nDitemukan 2500');
   expect(said).toContain('Ditemukan contoh bawaan "Potong Rapi (contoh)"');
   // Back in the form with what was typed.
@@ -30,7 +30,7 @@ test("a warning of the check is asked about before a save, once", async ({ form 
   expect(host.commits).toEqual([]);
   await widen(page, 1280);
   await fill(page, "services.1.name", "Potong Rapi");
-  expect(await saveAsked(page, true)).not.toContain("(contoh)");
+  expect(await saveAndAnswer(page, true)).not.toContain("(contoh)");
   await expect(page.getByText("Tersimpan.")).toBeVisible();
   expect(JSON.parse(String(host.files.get("content/services.json"))).services[0].basePrice).toBe(2500);
 
@@ -99,10 +99,10 @@ test("a save that deletes an entry asks first, and a long message has a box that
   const count = JSON.parse(texts["product-catalogue.json"]).products.length as number;
   const cross = (await field(page, "products")).getByRole("button", { name: "Hapus", exact: true }).first();
   await cross.click();
-  expect(await saveAsked(page, false)).toContain('"Matte Clay" (no. 1)\nIni dihapus.');
+  expect(await saveAndAnswer(page, false)).toContain('"Matte Clay" (no. 1)\nIni dihapus.');
   await refusal(page).getByRole("button", { name: "Baik" }).click();
   expect(host.commits).toEqual([]);
-  await saveAsked(page, true);
+  await saveAndAnswer(page, true);
   await expect(page.getByText("Tersimpan.")).toBeVisible();
   expect(JSON.parse(String(host.files.get("content/product-catalogue.json"))).products).toHaveLength(count - 1);
 
@@ -128,7 +128,7 @@ test("what one tab saved is not undone by another without a question", async ({ 
   await fill(page, "greeting", "Halo {nama}, dari tab pertama.");
   await save(page);
   await fill(other, "reminder", "Ingat ya, {nama}: {tanggal} pukul {jam}.");
-  expect(await saveAsked(other, false)).toContain("sudah disimpan dari tab lain");
+  expect(await saveAndAnswer(other, false)).toContain("sudah disimpan dari tab lain");
   await expect(refusal(other).getByText("Muat ulang halaman ini")).toBeVisible();
   expect(host.commits).toHaveLength(1);
   expect(String(host.files.get("content/customer-messages.json"))).toContain("dari tab pertama");

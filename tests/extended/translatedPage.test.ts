@@ -1,12 +1,12 @@
 import { submitButton } from "../support/bookingForm";
-import { expect, fillBooking, smallPhone, test, untilHydrated, wake } from "../support/test";
+import { expect, fillBooking, smallPhone, startScripts, test, untilAllHydrated } from "../support/test";
 import { translatePage } from "../support/translatePage";
 
 test("a translated page shows what is chosen, not what was chosen first", async ({ visit }) => {
   const { page } = await visit(smallPhone);
   await page.goto("/");
-  await wake(page);
-  await untilHydrated(page);
+  await startScripts(page);
+  await untilAllHydrated(page);
   await page.evaluate(translatePage);
   await fillBooking(page, { day: "15", time: "17:00" });
   await page.evaluate(translatePage);
@@ -29,8 +29,8 @@ test("a translated page shows what is chosen, not what was chosen first", async 
 
   page.on("dialog", (dialog) => void dialog.accept());
   await page.goto("/products/");
-  await wake(page);
-  await untilHydrated(page);
+  await startScripts(page);
+  await untilAllHydrated(page);
   await page.evaluate(translatePage);
   await page.getByRole("link", { name: "Tools" }).click();
   await expect(page.getByText("3 products in Tools")).toBeVisible();

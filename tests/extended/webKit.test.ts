@@ -1,7 +1,7 @@
 import { addDays, shopMoment } from "../../src/domain/shop/clock";
-import { asked, chatMessage } from "../support/bookVisit";
+import { chatMessage, requestFor } from "../support/bookInBrowser";
 import { chatIn } from "../support/chatOf";
-import { expect, origin, test } from "../support/test";
+import { expect, siteOrigin, test } from "../support/test";
 import { isWebKitInstalled, startWebKit, type WebKit } from "../support/webKit";
 
 // WebKit is optional: its tests are skipped on a machine without it.
@@ -23,7 +23,7 @@ test.afterAll(async () => {
   await webKit?.close();
 });
 
-const open = (route: string, width: number) => webKit.open(origin + route, width);
+const open = (route: string, width: number) => webKit.open(siteOrigin + route, width);
 
 /** How far the page can be scrolled sideways, in CSS pixels. */
 const sideways = "document.documentElement.scrollWidth - document.documentElement.clientWidth";
@@ -84,7 +84,10 @@ inWebKit("the menu closes after a choice, and a whole booking becomes a ticket w
 inWebKit("what is recorded in the book is there after a reload, can be accepted and marked as done", async () => {
   // This browser has the machine's clock.
   const tomorrow = addDays(shopMoment(new Date(), "Asia/Jakarta").date, 1);
-  const message = chatMessage({ code: "BTP120501AA", name: "Adi", ...asked("classic", tomorrow, "14:00", 1) }, origin);
+  const message = chatMessage(
+    { code: "BTP120501AA", name: "Adi", ...requestFor("classic", tomorrow, "14:00", 1) },
+    siteOrigin,
+  );
 
   const first = await open("/buku/", 360);
   await first.click("main [aria-expanded]");

@@ -1,10 +1,19 @@
 import { filesIn } from "../../src/owner/schema/contentFolder";
-import { attributes, bookPage, documentOf, find, html, keptFiles, publicFolder, startPlan } from "../support/builtSite";
+import {
+  attributes,
+  bookPage,
+  documentOf,
+  find,
+  keptFiles,
+  readBuilt,
+  shopSiteFolder,
+  startPlan,
+} from "../support/readSite";
 import { expect, test } from "../support/test";
 
 const document = documentOf(bookPage);
 
-const visitorsPages = filesIn(publicFolder).filter(
+const visitorsPages = filesIn(shopSiteFolder).filter(
   (file) => file.endsWith(".html") && !/^(admin|buku|_gatsby)[\\/]/.test(file),
 );
 
@@ -15,9 +24,9 @@ test("the book's page is for the shop: not indexed, in no sitemap, without struc
   expect(attributes(document, "html", "lang")).toEqual(["id"]);
   expect(document.querySelectorAll("h1")).toHaveLength(1);
   expect(find(document, "title").textContent).toContain("Buku toko");
-  for (const file of filesIn(publicFolder).filter((name) => /sitemap|robots\.txt|_headers/.test(name))) {
+  for (const file of filesIn(shopSiteFolder).filter((name) => /sitemap|robots\.txt|_headers/.test(name))) {
     // Of each script, of the book's page too, the host is told how long it stays.
-    expect(html(file).replaceAll("component---src-pages-buku", "")).not.toContain("buku");
+    expect(readBuilt(file).replaceAll("component---src-pages-buku", "")).not.toContain("buku");
   }
   expect(document.querySelector("noscript")?.textContent).toContain("JavaScript");
 });
@@ -26,7 +35,7 @@ test("no page for visitors links to the book or asks for a script of it", () => 
   expect(visitorsPages.length).toBeGreaterThan(7);
   for (const file of visitorsPages) {
     // The mapping tells Gatsby's runtime the scripts of every page; it asks for those of a page that is linked.
-    const text = html(file).replace(/"___chunkMapping":\{[^}]*\}/, "");
+    const text = readBuilt(file).replace(/"___chunkMapping":\{[^}]*\}/, "");
     expect([file, text.match(/component---src-pages-buku|shop-answers|\/buku\/|sw\.js/)]).toEqual([file, null]);
   }
 });
@@ -39,14 +48,14 @@ test("its policy allows its worker, its own files and the Git host of the build'
       expect.stringMatching(/^script-src 'self' 'sha256-\S+'$/),
     ]),
   );
-  expect(visitorsPages.filter((file) => html(file).includes("api.github"))).toEqual([]);
+  expect(visitorsPages.filter((file) => readBuilt(file).includes("api.github"))).toEqual([]);
 });
 
 test("its worker keeps all that the page asks for and nothing of another page", () => {
-  const worker = html("buku/sw.js");
+  const worker = readBuilt("buku/sw.js");
   expect(worker).toContain('scope:"/buku/"');
   const kept = keptFiles(worker);
-  const there = new Set(filesIn(publicFolder).map((file) => `/${file}`));
+  const there = new Set(filesIn(shopSiteFolder).map((file) => `/${file}`));
   expect(kept.filter((address) => !there.has(address.replace(/\/$/, "/index.html")))).toEqual([]);
 
   const plan = startPlan(document);
@@ -63,9 +72,10 @@ test("its worker keeps all that the page asks for and nothing of another page", 
 
 test("it has a manifest of its own, which opens the book and covers no other page", () => {
   expect(attributes(document, "link[rel=manifest]", "href")).toEqual(["/buku/manifest.webmanifest"]);
-  const manifest = JSON.parse(html("buku/manifest.webmanifest")) as Record<string, unknown>;
+  const manifest = JSON.parse(readBuilt("buku/manifest.webmanifest")) as Record<string, unknown>;
   expect(manifest).toMatchObject({ start_url: "/buku/", scope: "/buku/", display: "standalone", lang: "id" });
-  for (const { src } of manifest.icons as { src: string }[]) expect(html(src.slice(1)).length).toBeGreaterThan(100);
+  for (const { src } of manifest.icons as { src: string }[])
+    expect(readBuilt(src.slice(1)).length).toBeGreaterThan(100);
   for (const file of visitorsPages) {
     const others = attributes(documentOf(file), "link[rel=manifest]", "href");
     expect([file, others]).toEqual([file, ["/manifest.webmanifest"]]);

@@ -1,13 +1,13 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { binOf } from "../support/binOf";
 import { runScript } from "../support/buildSite";
-import { root } from "../support/content";
+import { projectFolder } from "../support/content";
 import { contentCopy } from "../support/contentCopy";
-import { scriptOf } from "../support/scriptOf";
 import { expect, test } from "../support/test";
 
 test("a missing file and an unreadable one stop the build with their names and leave the built site as it was", () => {
-  const page = path.join(root, "public/index.html");
+  const page = path.join(projectFolder, "public/index.html");
   if (!existsSync(page)) {
     mkdirSync(path.dirname(page), { recursive: true });
     writeFileSync(page, "<p>The page of the last build</p>");
@@ -16,7 +16,7 @@ test("a missing file and an unreadable one stop the build with their names and l
   const content = contentCopy();
   content.remove("time-slot-bands.json");
   content.write("services.json", '{ "services": [ ');
-  const { status, output } = runScript([scriptOf("gatsby"), "build"], { CONTENT_DIR: content.folder });
+  const { status, output } = runScript([binOf("gatsby"), "build"], { CONTENT_DIR: content.folder });
   content.dispose();
   expect(status).not.toBe(0);
   for (const words of ["time-slot-bands.json", "services.json", "SALAH"]) expect(output).toContain(words);

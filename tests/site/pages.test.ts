@@ -1,17 +1,17 @@
 import { HtmlValidate } from "html-validate";
 import { filesIn } from "../../src/owner/schema/contentFolder";
+import { content } from "../support/content";
 import {
   attributes,
   bookPage,
   documentOf,
   find,
-  html,
   pages,
-  publicFolder,
+  readBuilt,
+  shopSiteFolder,
   structuredData,
   visibleText,
-} from "../support/builtSite";
-import { content } from "../support/content";
+} from "../support/readSite";
 import { expect, test } from "../support/test";
 
 const { services } = content("services.json");
@@ -31,7 +31,7 @@ const validator = new HtmlValidate({
 
 for (const file of [...Object.values(pages), bookPage]) {
   test(`${file} is valid HTML`, async () => {
-    const { results } = await validator.validateString(html(file));
+    const { results } = await validator.validateString(readBuilt(file));
     const found = results.flatMap(({ messages }) =>
       messages.map(({ message, selector }) => `${message} (${selector})`),
     );
@@ -144,15 +144,15 @@ test("the ticket's page is for those who have its address: not indexed, in no si
   expect(attributes(document, "meta[name=robots]", "content")).toEqual(["noindex"]);
   expect(attributes(document, "meta[name=referrer]", "content")).toEqual(["no-referrer"]);
   expect(document.querySelector("script[type='application/ld+json']")).toBeNull();
-  expect(html("sitemap-0.xml")).not.toContain("tiket");
+  expect(readBuilt("sitemap-0.xml")).not.toContain("tiket");
 });
 
 test("nothing that a visitor, a crawler or a host is given leads to the owner's form, nor is there any of it", () => {
   // The book, which is the owner's as well, says where the form is.
   const own = /^(admin[\\/]|component---src-pages-buku-)/;
-  const served = filesIn(publicFolder).filter((file) => !own.test(file));
+  const served = filesIn(shopSiteFolder).filter((file) => !own.test(file));
   const texts = served.filter((file) => /(\.(html|js|json|xml|txt|webmanifest)|_headers)$/.test(file));
   expect(texts.length).toBeGreaterThan(40);
-  expect(texts.filter((file) => /\/admin\b|sveltia/i.test(html(file)))).toEqual([]);
-  expect(html("admin/index.html")).toContain('<meta name="robots" content="noindex, nofollow">');
+  expect(texts.filter((file) => /\/admin\b|sveltia/i.test(readBuilt(file)))).toEqual([]);
+  expect(readBuilt("admin/index.html")).toContain('<meta name="robots" content="noindex, nofollow">');
 });

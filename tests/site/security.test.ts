@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { filesIn } from "../../src/owner/schema/contentFolder";
-import { documentOf, html, pages, publicFolder } from "../support/builtSite";
+import { documentOf, pages, readBuilt, shopSiteFolder } from "../support/readSite";
 import { expect, test } from "../support/test";
 
 // What the pages need, written independently of the build: own files, inline styles, pictures made on the page.
@@ -31,7 +31,7 @@ for (const [route, file] of Object.entries(pages)) {
       const charset = document.querySelector("meta[charset]");
       expect(element).not.toBeNull();
       expect(charset?.nextElementSibling).toBe(element);
-      expect(Buffer.byteLength(html(file).split(/<meta charset=[^>]*>/i)[0] ?? "")).toBeLessThan(1024);
+      expect(Buffer.byteLength(readBuilt(file).split(/<meta charset=[^>]*>/i)[0] ?? "")).toBeLessThan(1024);
       const governed = document.querySelectorAll("script, style, link, img").map(({ range }) => range[0]);
       expect(Math.min(...governed)).toBeGreaterThan(element?.range[0] ?? Number.NaN);
     });
@@ -39,7 +39,7 @@ for (const [route, file] of Object.entries(pages)) {
 }
 
 test.describe("_headers", () => {
-  const lines = readFileSync(path.join(publicFolder, "_headers"), "utf8").split("\n");
+  const lines = readFileSync(path.join(shopSiteFolder, "_headers"), "utf8").split("\n");
   const rules = lines.flatMap((line, index) => {
     if (!line.startsWith("/")) return [];
     const rest = lines.slice(index + 1);
@@ -49,7 +49,7 @@ test.describe("_headers", () => {
 
   test("has nothing that Netlify does not understand or would join: no removals, no header from two rules for one file", () => {
     expect(lines.filter((line) => line.trim().startsWith("!"))).toEqual([]);
-    for (const file of ["", ...filesIn(publicFolder)].map((name) => `/${name}`)) {
+    for (const file of ["", ...filesIn(shopSiteFolder)].map((name) => `/${name}`)) {
       const matching = rules.filter(({ path: rule }) =>
         new RegExp(`^${rule.replaceAll(".", "\\.").replaceAll("*", ".*")}$`).test(file),
       );
@@ -68,7 +68,7 @@ Content-Security-Policy: frame-ancestors 'none'
 Cross-Origin-Opener-Policy: same-origin`);
     const forever = ["Cache-Control: public, max-age=31536000, immutable"];
     // And not the book's service worker, which keeps its name.
-    const scripts = filesIn(publicFolder).filter((file) => !file.includes("/") && file.endsWith(".js"));
+    const scripts = filesIn(shopSiteFolder).filter((file) => !file.includes("/") && file.endsWith(".js"));
     expect(scripts.length).toBeGreaterThan(10);
     const byPath = (a: { path: string }, b: { path: string }) => a.path.localeCompare(b.path);
     expect(rules.slice(1).sort(byPath)).toEqual(

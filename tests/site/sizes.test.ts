@@ -3,14 +3,14 @@ import path from "node:path";
 import { gzipSync } from "node:zlib";
 import type { HTMLElement } from "node-html-parser";
 import { notesTerm } from "../../src/domain/booking/messageWithLink";
-import { attributes, documentOf, html, pages, publicFolder, startPlan } from "../support/builtSite";
 import { sentencesOf } from "../support/languages";
+import { attributes, documentOf, pages, readBuilt, shopSiteFolder, startPlan } from "../support/readSite";
 import { expect, test } from "../support/test";
 
 const kilobyte = 1024;
-const bytes = (file: string) => readFileSync(path.join(publicFolder, file)).length;
+const bytes = (file: string) => readFileSync(path.join(shopSiteFolder, file)).length;
 const gzipped = (...files: readonly string[]) =>
-  files.reduce((sum, file) => sum + gzipSync(readFileSync(path.join(publicFolder, file))).length, 0);
+  files.reduce((sum, file) => sum + gzipSync(readFileSync(path.join(shopSiteFolder, file))).length, 0);
 
 /** All scripts that a page needs to start. */
 function firstScripts(file: string): string[] {
@@ -20,7 +20,7 @@ function firstScripts(file: string): string[] {
 
 /** Those of the words that stand in a page's first scripts. */
 const inFirstScripts = (file: string, words: readonly string[]) =>
-  words.filter((word) => firstScripts(file).some((script) => html(script).includes(word)));
+  words.filter((word) => firstScripts(file).some((script) => readBuilt(script).includes(word)));
 
 for (const [file, budget] of [
   ["index.html", 143],

@@ -23,7 +23,7 @@ globalThis.structuredClone ??= <T,>(value: T): T => (value === undefined ? value
 export const path = "/buku/";
 
 /** A phone that has no book yet, and is the one that the pages run on. */
-export function newPhone(): IDBFactory {
+export function newDevice(): IDBFactory {
   const phone = new IDBFactory();
   globalThis.indexedDB = phone;
   // The store's library asks for the database once, when it is loaded.
@@ -32,16 +32,16 @@ export function newPhone(): IDBFactory {
 }
 
 /** Before each test of a file: a phone without a book, with a screen as narrow as a phone's. */
-export function beforeEachNewPhone(): void {
+export function beforeEachNewDevice(): void {
   beforeEach(() => {
-    newPhone();
-    setWidth(false);
+    newDevice();
+    setWideScreen(false);
     window.confirm = () => false;
   });
 }
 
 /** Tells the page whether the screen is as wide as a tablet. */
-export function setWidth(isWide: boolean): void {
+export function setWideScreen(isWide: boolean): void {
   window.matchMedia = (media) =>
     Object.assign(new EventTarget(), { matches: isWide, media, onchange: null }) as unknown as MediaQueryList;
 }
@@ -116,7 +116,7 @@ export function keptEntry({ duration = 45, ...changes }: Partial<Entry> = {}, in
 }
 
 /** Puts bookings into this phone's book. */
-export async function keep(...entries: Partial<Entry>[]): Promise<void> {
+export async function putInBook(...entries: Partial<Entry>[]): Promise<void> {
   await inBook((store) => store.put(entries.map(keptEntry)));
 }
 

@@ -64,7 +64,7 @@ export const visitOn = (date: string | null, duration = 0, changes: Partial<Visi
 });
 
 /** What the page of a ticket's link is given, in a shop whose content has no English texts. */
-export const ticketPage = (changes: Partial<BookingRules> = {}) => {
+export const ticketByLinkProps = (changes: Partial<BookingRules> = {}) => {
   const offered = bookable(changes);
   return {
     shop,

@@ -2,8 +2,8 @@ import { spawnSync } from "node:child_process";
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { root, shopFolder } from "./content";
-import { scriptOf } from "./scriptOf";
+import { binOf } from "./binOf";
+import { projectFolder, shopFolder } from "./content";
 
 type Options = { clean?: boolean; variables?: Record<string, string> };
 
@@ -31,7 +31,7 @@ export function runScript(
   const file = path.join(folder, "output.txt");
   const descriptor = openSync(file, "w");
   const { status } = spawnSync(process.execPath, script, {
-    cwd: root,
+    cwd: projectFolder,
     env: environment(variables),
     stdio: ["ignore", descriptor, descriptor],
   });
@@ -51,9 +51,9 @@ function run(script: string[], variables: Record<string, string>): void {
 
 /** Builds the site of the tests' shop into `public`, from scratch where `clean`; gives the build's duration in seconds. */
 export function buildSite({ clean = false, variables = {} }: Options = {}): number {
-  if (clean) run([scriptOf("gatsby"), "clean"], variables);
+  if (clean) run([binOf("gatsby"), "clean"], variables);
   const start = performance.now();
-  run([scriptOf("gatsby"), "build"], variables);
+  run([binOf("gatsby"), "build"], variables);
   return (performance.now() - start) / 1000;
 }
 

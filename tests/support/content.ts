@@ -3,13 +3,13 @@ import path from "node:path";
 import { type Content, type ContentFileName, contentFileNames } from "../../src/owner/schema/contentFiles";
 
 /** The project's root folder. */
-export const root = path.resolve(__dirname, "../..");
+export const projectFolder = path.resolve(__dirname, "../..");
 
 /**
  * The shop of the tests: names, prices, bands and hours of docs/rules.md, frozen. The owner's `content/` may say
  * anything that the check passes; no test reads it.
  */
-export const shopFolder = path.join(root, "tests/shop");
+export const shopFolder = path.join(projectFolder, "tests/shop");
 
 /** A file of the tests' shop. */
 export function content<Name extends ContentFileName>(file: Name): Content[Name] {

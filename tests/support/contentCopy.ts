@@ -4,8 +4,8 @@ import path from "node:path";
 import { shopFolder } from "./content";
 
 /** A file's text with a value set deep inside it; undefined deletes the field. */
-export function withValue(text: string, keys: readonly (string | number)[], value: unknown): string {
-  const data: unknown = JSON.parse(text);
+export function withValue(edit: string, keys: readonly (string | number)[], value: unknown): string {
+  const data: unknown = JSON.parse(edit);
   const last = keys.at(-1);
   let target = data as Record<PropertyKey, unknown>;
   for (const key of keys.slice(0, -1)) target = target[key] as Record<PropertyKey, unknown>;

@@ -24,7 +24,7 @@ export async function focusedElement(): Promise<{ name: string; isVisible: boole
 }
 
 /** Presses the keys until the focus leaves, and names every focused element that was out of sight or covered. */
-export async function hiddenOn(page: Page, keys: readonly string[]): Promise<string[]> {
+export async function hiddenFocusStops(page: Page, keys: readonly string[]): Promise<string[]> {
   const hidden: string[] = [];
   const seen = new Set<string>();
   for (const key of keys) {
@@ -44,7 +44,10 @@ export async function hiddenInBothDirections(page: Page, start: Locator): Promis
   // What has just come is out of a pointer's reach for a moment, which is no cover.
   await page.waitForFunction(() => document.getAnimations().length === 0);
   await start.evaluate((element: HTMLElement) => element.focus({ preventScroll: true }));
-  return [...(await hiddenOn(page, times(45, "Tab"))), ...(await hiddenOn(page, times(45, "Shift+Tab")))];
+  return [
+    ...(await hiddenFocusStops(page, times(45, "Tab"))),
+    ...(await hiddenFocusStops(page, times(45, "Shift+Tab"))),
+  ];
 }
 
 /** Goes through the states of a booking on a page whose scripts all load. */

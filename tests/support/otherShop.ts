@@ -1,11 +1,11 @@
 import path from "node:path";
-import { root } from "./content";
+import { drawBarbersAndPhotos, barbers as people, photos, picture } from "./barbersAndPhotos";
+import { projectFolder } from "./content";
 import type { ContentCopy } from "./contentCopy";
-import { drawPeopleAndWork, barbers as people, photos, picture } from "./peopleAndWork";
-import { otherSitePrefix } from "./sites";
+import { otherSitePrefix } from "./siteAddresses";
 
 /** The other shop's built site. */
-export const otherSiteFolder = path.join(root, "tests/out/other-site");
+export const otherSiteFolder = path.join(projectFolder, "tests/out/other-site");
 
 export { otherSitePrefix };
 export const otherSiteUrl = `https://contoh.github.io${otherSitePrefix}`;
@@ -147,7 +147,7 @@ export async function becomeOtherShop(content: ContentCopy): Promise<void> {
       ...(index < 2 && { picture: "images/services/classic.jpg" }),
     })),
   });
-  await drawPeopleAndWork(content);
+  await drawBarbersAndPhotos(content);
   write("barbers.json", { barbers: [...barbers, ...people.filter(({ portrait }) => portrait)] });
   write("gallery.json", {
     photos: photos.map((photo, index) => ({ ...photo, service: offered[index % offered.length]?.[0] })),

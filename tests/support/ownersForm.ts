@@ -2,10 +2,10 @@ import { readdirSync } from "node:fs";
 import path from "node:path";
 import { type Browser, test as base, type Locator, type Page } from "@playwright/test";
 import { formPage, repositoryOf } from "../../src/owner/form/formPage";
-import { publicFolder } from "./builtSite";
 import { shopFolder, texts } from "./content";
 import { type GitHost, gitHost } from "./gitHost";
-import { port } from "./sites";
+import { shopSiteFolder } from "./readSite";
+import { port } from "./siteAddresses";
 
 type OpenForm = {
   page: Page;
@@ -17,7 +17,7 @@ type OpenForm = {
 
 /** The file in the built form whose name begins so, before its hash. */
 const builtFile = (name: string) => {
-  const file = readdirSync(path.join(publicFolder, "admin")).find((built) => built.startsWith(`${name}-`));
+  const file = readdirSync(path.join(shopSiteFolder, "admin")).find((built) => built.startsWith(`${name}-`));
   if (file === undefined) throw new Error(`the built site has no admin/${name}-….js`);
   return file;
 };
@@ -223,7 +223,7 @@ export async function save(page: Page): Promise<void> {
 }
 
 /** Saves, which asks a question first; gives the answer and what was asked. */
-export async function saveAsked(page: Page, isYes: boolean): Promise<string> {
+export async function saveAndAnswer(page: Page, isYes: boolean): Promise<string> {
   const asked = page.waitForEvent("dialog").then(async (question) => {
     await (isYes ? question.accept() : question.dismiss());
     return question.message();

@@ -13,7 +13,7 @@ import {
 } from "@playwright/test";
 import { hydratedEvent, planId } from "../../src/platform/runtime/starter/startPlan";
 
-export { origin, otherSite } from "./sites";
+export { otherSite, siteOrigin } from "./siteAddresses";
 export { expect };
 
 const withoutTouch: BrowserContextOptions = { isMobile: false, hasTouch: false, deviceScaleFactor: 1 };
@@ -96,7 +96,7 @@ export const test: TestType<
 export type OpenVisit = Fixtures["visit"];
 
 /** Makes `navigator.connection` say this. */
-export const onLine = (page: Page, connection: Connection) =>
+export const withConnection = (page: Page, connection: Connection) =>
   page.addInitScript((value) => Object.defineProperty(navigator, "connection", { value }), connection);
 
 /** What `navigator.connection` says. */
@@ -108,13 +108,13 @@ export const fastLine: Connection = { saveData: false, effectiveType: "4g" };
 export const sparingLine: Connection = { saveData: true, effectiveType: "4g" };
 
 /** Waits until React has hydrated the frame of the page opened last; each part of it hydrates on its first event. */
-export const untilAlive = (page: Page) => page.waitForFunction(() => "isAlive" in window);
+export const untilFrameHydrated = (page: Page) => page.waitForFunction(() => "isAlive" in window);
 
 /**
  * Waits until React has hydrated every part of the page, which it does when the browser is idle. The page for unknown addresses
  * is without React.
  */
-export const untilHydrated = (page: Page) =>
+export const untilAllHydrated = (page: Page) =>
   page.waitForFunction((id) => {
     const parts = [...document.querySelectorAll("header, main > *, footer")];
     const isHydrated = (part: Element) => Object.keys(part).some((key) => key.startsWith("__reactFiber$"));
@@ -122,9 +122,9 @@ export const untilHydrated = (page: Page) =>
   }, planId);
 
 /** Scrolls a little, which starts the page's script, and waits until the page answers. */
-export async function wake(page: Page): Promise<void> {
+export async function startScripts(page: Page): Promise<void> {
   await page.mouse.wheel(0, 10);
-  await untilAlive(page);
+  await untilFrameHydrated(page);
 }
 
 /** Waits until the page has stood at a scroll position through 30 frames: a second scroll may follow the first. */

@@ -14,7 +14,7 @@ import { Icon } from "../../ui/Icon";
 import { Panel } from "../../ui/Panel";
 import { StatusMessage } from "../../ui/StatusMessage";
 import { useBookContext } from "./bookContext";
-import { InkButton, PageSection, QuietButton } from "./bookLayout";
+import { PageSection, QuietButton, SolidButton } from "./bookLayout";
 import { entryName, shortMoment, stateWithPayment } from "./bookWords";
 import { SaveButton, shareOrDownload, unreadable } from "./saveFile";
 import type { Book } from "./useBook";
@@ -219,7 +219,7 @@ function ImportPreview({ read, onImport, onClose }: FileProps) {
       )}
       {others > 0 && <p>{others} lainnya tetap seperti di ponsel ini, karena di sini sama atau lebih baru.</p>}
       <Actions>
-        {imported.length > 0 && <InkButton onClick={onImport}>Ambil {imported.length} catatan</InkButton>}
+        {imported.length > 0 && <SolidButton onClick={onImport}>Ambil {imported.length} catatan</SolidButton>}
         <QuietButton onClick={onClose}>{imported.length > 0 ? "Jangan" : "Tutup"}</QuietButton>
       </Actions>
     </Panel>

@@ -6,7 +6,7 @@ import { space } from "../../theme/tokens";
 import { Panel } from "../../ui/Panel";
 import { filePickerId } from "./BookData";
 import { useBookContext } from "./bookContext";
-import { goToPart, InkButton, QuietButton } from "./bookLayout";
+import { goToPart, QuietButton, SolidButton } from "./bookLayout";
 import { problemOf } from "./bookStore";
 import { shortDay } from "./bookWords";
 import { SaveButton } from "./saveFile";
@@ -49,7 +49,7 @@ export function BookProblemAlert({ status, failed, retry }: Book) {
           tersimpan.
         </p>
       )}
-      <InkButton onClick={retry}>{isUnsaved ? "Coba simpan lagi" : "Coba lagi"}</InkButton>
+      <SolidButton onClick={retry}>{isUnsaved ? "Coba simpan lagi" : "Coba lagi"}</SolidButton>
       {cause && <QuietButton onClick={() => window.location.reload()}>Muat ulang</QuietButton>}
     </Panel>
   );

@@ -10,7 +10,7 @@ import { Panel, PanelHeading } from "../../ui/Panel";
 import { StatusMessage } from "../../ui/StatusMessage";
 import { copyByHand } from "../shell/copyByHand";
 import { type BookContextValue, useBookContext } from "./bookContext";
-import { InkButton, QuietButton, Small } from "./bookLayout";
+import { QuietButton, Small, SolidButton } from "./bookLayout";
 import type { BookSettings } from "./bookStore";
 import { fullHoursText } from "./bookWords";
 import { type CommitFailure, commitFullHours, storedToken } from "./commitFullHours";
@@ -85,9 +85,9 @@ export function FullHoursPanel({ full, toClose, toOpen, hoursChanged, repository
       <HourList title="Kosong lagi:" hours={toOpen} />
       {repository !== null && token !== null ? (
         <>
-          <InkButton aria-disabled={isSending} onClick={() => !isSending && void publish()}>
+          <SolidButton aria-disabled={isSending} onClick={() => !isSending && void publish()}>
             {isSending ? "Mengirim…" : buttonName(toClose, toOpen)}
-          </InkButton>
+          </SolidButton>
           <Small>Yang dikirim hanya tanggal dan jam. Nama pelanggan tidak ikut.</Small>
         </>
       ) : (

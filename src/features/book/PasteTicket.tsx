@@ -1,7 +1,7 @@
 import { type ClipboardEvent, useId, useState } from "react";
 import { Field } from "../../ui/Field";
 import { useBookContext } from "./bookContext";
-import { InkButton, Warning } from "./bookLayout";
+import { SolidButton, Warning } from "./bookLayout";
 import { recordTickets } from "./recordTickets";
 
 /** A field for chat messages and ticket links. Pasting records the tickets at once; typed text waits for the button. */
@@ -42,7 +42,7 @@ export function PasteTicket({ onDone }: { onDone: () => void }) {
       <Warning id={problemId} role="alert">
         {problem}
       </Warning>
-      <InkButton onClick={() => void read(text)}>Catat tiket</InkButton>
+      <SolidButton onClick={() => void read(text)}>Catat tiket</SolidButton>
     </>
   );
 }

@@ -13,7 +13,7 @@ export const Fold = styled.details`
 export const Small = styled.p`max-width: 65ch; font-size: ${textSize.small}; color: ${color.inkSoft};`;
 
 export const QuietButton = styled(Button).attrs({ type: "button", $look: "outlineOnLight" })``;
-export const InkButton = styled(Button).attrs({ type: "button", $look: "deep" })``;
+export const SolidButton = styled(Button).attrs({ type: "button", $look: "deep" })``;
 
 const result = css`font-weight: 700; &:empty { position: absolute; }`;
 

@@ -1,6 +1,6 @@
 import { bookingLink, readBookingLink } from "../../../src/domain/links/bookingLink";
+import { barbers } from "../../support/barbersAndPhotos";
 import { bookable, services } from "../../support/booking";
-import { barbers } from "../../support/peopleAndWork";
 
 const now = new Date("2026-11-21T09:10:00+07:00");
 const read = (search: string, changes = {}) => readBookingLink(search, bookable(changes), now);

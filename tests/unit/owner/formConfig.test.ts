@@ -4,7 +4,7 @@ import * as z from "zod";
 import { cmsEntryName, type FormField, formConfig } from "../../../src/owner/form/formConfig";
 import words from "../../../src/owner/form/locale/id.json";
 import { type ContentFileName, contentFiles, ownersFileNames } from "../../../src/owner/schema/contentFiles";
-import { root } from "../../support/content";
+import { projectFolder } from "../../support/content";
 
 const { singletons: files } = formConfig({
   shopName: "Toko",
@@ -63,7 +63,9 @@ test.each<[ContentFileName, string, object]>([
 });
 
 test("the library's words in Indonesian are words that it has, with the same gaps to fill", () => {
-  const english = JSON.parse(readFileSync(path.join(root, "node_modules/@sveltia/cms/locales/en-US.json"), "utf8"));
+  const english = JSON.parse(
+    readFileSync(path.join(projectFolder, "node_modules/@sveltia/cms/locales/en-US.json"), "utf8"),
+  );
   const flat = (part: object, at = ""): [string, string][] =>
     Object.entries(part).flatMap(([name, value]) =>
       typeof value === "string" ? [[`${at}${name}`, value]] : flat(value as object, `${at}${name}.`),

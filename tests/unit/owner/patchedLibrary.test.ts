@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { patchLibrary } from "../../../src/owner/form/platform/patchedLibrary";
-import { root } from "../../support/content";
+import { projectFolder } from "../../support/content";
 
-const library = readFileSync(path.join(root, "node_modules/@sveltia/cms/npm/index.js"), "utf8");
+const library = readFileSync(path.join(projectFolder, "node_modules/@sveltia/cms/npm/index.js"), "utf8");
 
 test("a library that a patch does not fit stops the build and says what is lost", () => {
   const other = library.replaceAll("ar:()=>", "arab:()=>");

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import ts from "typescript";
-import { root } from "../../support/content";
+import { projectFolder } from "../../support/content";
 
-const source = path.join(root, "src");
+const source = path.join(projectFolder, "src");
 
 // Each room, and the rooms it may import from besides itself. docs/architecture.md draws them.
 const base = ["format", "ui", "theme"];

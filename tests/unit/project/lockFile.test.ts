@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { minVersion, satisfies } from "semver";
-import { root } from "../../support/content";
+import { projectFolder } from "../../support/content";
 
 interface LockedPackage {
   readonly version: string;
@@ -12,11 +12,13 @@ interface LockedPackage {
 }
 
 const lock: { packages: Record<string, LockedPackage> } = JSON.parse(
-  readFileSync(path.join(root, "package-lock.json"), "utf8"),
+  readFileSync(path.join(projectFolder, "package-lock.json"), "utf8"),
 );
 // The entry without a path is the project itself.
 const locked = Object.entries(lock.packages).filter(([place]) => place !== "");
-const project: { engines: { node: string } } = JSON.parse(readFileSync(path.join(root, "package.json"), "utf8"));
+const project: { engines: { node: string } } = JSON.parse(
+  readFileSync(path.join(projectFolder, "package.json"), "utf8"),
+);
 
 /** Where Node would look for a package from a place in node_modules: beside its own dependencies, then further up. */
 const roomsAbove = (place: string): string[] => {
@@ -47,6 +49,6 @@ test("every locked package runs on the lowest Node of each line that the project
 });
 
 test("the Node that hosts and version managers take is one of those", () => {
-  const chosen = readFileSync(path.join(root, ".nvmrc"), "utf8").trim();
+  const chosen = readFileSync(path.join(projectFolder, ".nvmrc"), "utf8").trim();
   expect(satisfies(minVersion(chosen)?.version ?? "", project.engines.node)).toBe(true);
 });

@@ -1,24 +1,24 @@
 import { execFileSync } from "node:child_process";
 import { accessSync, constants, existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { root } from "../../support/content";
+import { projectFolder } from "../../support/content";
 
 const guides = ["", "docs", "docs/decisions", "content"].flatMap((folder) =>
-  readdirSync(path.join(root, folder))
+  readdirSync(path.join(projectFolder, folder))
     .filter((file) => file.endsWith(".md"))
     .map((file) => path.join(folder, file)),
 );
 
 test.each(guides)("every file that %s links to exists", (guide) => {
-  const text = readFileSync(path.join(root, guide), "utf8");
+  const text = readFileSync(path.join(projectFolder, guide), "utf8");
   const links = [...text.matchAll(/\]\((?!https?:)([^)#]+)[^)]*\)/g)].map((match) => match[1] ?? "");
-  expect(links.filter((link) => !existsSync(path.join(root, path.dirname(guide), link)))).toEqual([]);
+  expect(links.filter((link) => !existsSync(path.join(projectFolder, path.dirname(guide), link)))).toEqual([]);
 });
 
 test.each(guides)("every source file that %s names exists", (guide) => {
-  const named = readFileSync(path.join(root, guide), "utf8").match(/(?<=`|\/)[\w.]+\.tsx?(?=`)/g) ?? [];
+  const named = readFileSync(path.join(projectFolder, guide), "utf8").match(/(?<=`|\/)[\w.]+\.tsx?(?=`)/g) ?? [];
   const files = ["", "src", "tests"].flatMap((folder) =>
-    readdirSync(path.join(root, folder), { recursive: folder !== "", encoding: "utf8" }),
+    readdirSync(path.join(projectFolder, folder), { recursive: folder !== "", encoding: "utf8" }),
   );
   const names = new Set(files.map((file) => path.basename(file)));
   expect(named.filter((name) => !names.has(name))).toEqual([]);
@@ -28,17 +28,17 @@ test.each(guides)("every source file that %s names exists", (guide) => {
 const onPosix = process.platform === "win32" ? describe.skip : describe;
 
 onPosix("the shell scripts", () => {
-  const scripts = readdirSync(path.join(root, "scripts")).filter((file) => file.endsWith(".sh"));
+  const scripts = readdirSync(path.join(projectFolder, "scripts")).filter((file) => file.endsWith(".sh"));
 
   test.each(scripts)("%s is executable and valid bash", (script) => {
-    const file = path.join(root, "scripts", script);
+    const file = path.join(projectFolder, "scripts", script);
     accessSync(file, constants.X_OK);
     execFileSync("bash", ["-n", file]);
   });
 });
 
 test("packages whose internals the site relies on have an exact version", () => {
-  const { dependencies } = JSON.parse(readFileSync(path.join(root, "package.json"), "utf8")) as {
+  const { dependencies } = JSON.parse(readFileSync(path.join(projectFolder, "package.json"), "utf8")) as {
     dependencies: Record<string, string>;
   };
   const reliedOn = /^(gatsby(-.*)?|react(-dom|-datepicker)?|date-fns|dexie|@sveltia\/cms|styled-components)$/;

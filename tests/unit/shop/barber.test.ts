@@ -2,8 +2,8 @@ import { readBookingLink } from "../../../src/domain/links/bookingLink";
 import { type Barber, barberAbsence, barberInitials } from "../../../src/domain/shop/barber";
 import { dayReason, slotOffers } from "../../../src/domain/shop/reasonsAgainst";
 import { workingDaysText } from "../../../src/domain/shop/words.id";
+import { barbers } from "../../support/barbersAndPhotos";
 import { barber, bookable, rules, services, visitOn } from "../../support/booking";
-import { barbers } from "../../support/peopleAndWork";
 
 const now = new Date("2026-11-21T09:10:00+07:00");
 const named = (id: string) => {

@@ -2,7 +2,7 @@ import { readFileSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import { postBuild } from "../../../src/platform/build/postBuild";
 import { needsOfPages } from "../../../src/site/pageNeeds";
-import { root } from "../../support/content";
+import { projectFolder } from "../../support/content";
 import { temporaryFolder } from "../../support/temporaryFolder";
 
 const { at, write } = temporaryFolder();
@@ -17,11 +17,11 @@ const shop = { name: "Toko", shortName: "Toko", tagline: "Rapi.", markLetter: nu
 const needs = () =>
   Object.fromEntries(Object.entries(needsOfPages(at())).map(([route, needs]) => [route, { ...needs, prefetch: [] }]));
 
-afterEach(() => process.chdir(root));
+afterEach(() => process.chdir(projectFolder));
 
 /** A site of three pages as Gatsby writes it, and further files, in a folder in which the test then works. */
 function writtenSite(files: Record<string, string> = {}) {
-  symlinkSync(path.join(root, "src"), at("src"), "junction");
+  symlinkSync(path.join(projectFolder, "src"), at("src"), "junction");
   const written = {
     "public/index.html": page,
     "public/en/index.html": page,

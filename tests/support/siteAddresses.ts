@@ -2,7 +2,7 @@
 export const port = Number(process.env.TEST_PORT ?? 4570);
 
 /** The address of the tests' shop, without a slash at its end. */
-export const origin = `http://127.0.0.1:${port}`;
+export const siteOrigin = `http://127.0.0.1:${port}`;
 
 /** The other shop's site lives under a path, at an address that its content does not name. */
 export const otherSitePrefix = "/toko";

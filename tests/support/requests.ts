@@ -2,16 +2,16 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "@playwright/test";
 import { planId, type StartPlan } from "../../src/platform/runtime/starter/startPlan";
-import { publicFolder } from "./builtSite";
+import { shopSiteFolder } from "./readSite";
 
 /**
  * The addresses of the built scripts that contain a text, found by reading the site's folder. (Matching in a route handler
  * would leave requests pending when a page closes.) Throws where no script contains it.
  */
 function scriptsWith(mark: string): RegExp {
-  const names = readdirSync(publicFolder)
+  const names = readdirSync(shopSiteFolder)
     .filter((name) => name.endsWith(".js"))
-    .filter((name) => readFileSync(path.join(publicFolder, name), "utf8").includes(mark));
+    .filter((name) => readFileSync(path.join(shopSiteFolder, name), "utf8").includes(mark));
   if (names.length === 0) throw new Error(`no built script contains "${mark}"`);
   return new RegExp(`/(${names.join("|")})$`);
 }

@@ -7,7 +7,7 @@ import { checkTexts } from "../../src/owner/check/checkTexts";
 import { type ContentFileName, contentFileNames, contentFiles } from "../../src/owner/schema/contentFiles";
 import { anyCharacter } from "../support/anyCharacter";
 import { runScript } from "../support/buildSite";
-import { texts as original, root, shopFolder } from "../support/content";
+import { texts as original, projectFolder, shopFolder } from "../support/content";
 import { contentCopy, withValue } from "../support/contentCopy";
 
 const check = (folder: string) => runScript(["--import", "tsx", "src/owner/check/check.ts"], { CONTENT_DIR: folder });
@@ -73,7 +73,7 @@ test("a wrong value hides no other one and no mistake of another file, and its o
 });
 
 test("the editor's help is mapped for every content file and describes every field", () => {
-  const settings = JSON.parse(readFileSync(path.join(root, ".vscode/settings.json"), "utf8"));
+  const settings = JSON.parse(readFileSync(path.join(projectFolder, ".vscode/settings.json"), "utf8"));
   expect(settings["json.schemas"]).toEqual(
     contentFileNames.map((file) => ({ fileMatch: [`/content/${file}`], url: `./.vscode/schemas/${file}` })),
   );

@@ -11,7 +11,7 @@ export const chatMessage = (changes: Partial<Booking>, site: string): string =>
   messageToShop(booking(changes), { shop: { ...shop, ticketPage: `${site}/tiket/` }, bookable: bookable() });
 
 /** What a customer asks for who books one of the shop's services, at the price of the hour. */
-export function asked(id: string, date: string, time: string, multiplier: number): Partial<Booking> {
+export function requestFor(id: string, date: string, time: string, multiplier: number): Partial<Booking> {
   const service = services.find((one) => one.id === id);
   if (!service) throw new Error(`the shop has no service ${id}`);
   const total = Math.round(service.basePrice * multiplier);

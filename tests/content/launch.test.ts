@@ -13,7 +13,7 @@ import { writeComingSoonSite } from "../../src/site/verification/comingSoon";
 import { isSitePublic } from "../../src/site/verification/isSitePublic";
 import { palettes } from "../../src/theme/palettes";
 import { runScript } from "../support/buildSite";
-import { root, shopFolder } from "../support/content";
+import { projectFolder, shopFolder } from "../support/content";
 import { commitAll, git } from "../support/git";
 import { temporaryFolder } from "../support/temporaryFolder";
 
@@ -133,7 +133,7 @@ test("a placeholder that comes into a public shop leaves the site as it is", asy
   write("shop.json", JSON.stringify({ ...shop, ...own }));
   const said = await withHost(200, '<div id="___gatsby">', async (address) => {
     const variables = { CONTENT_DIR: at(), REFUSE_DEMO: "true", SITE_URL: address };
-    const running = spawn(process.execPath, gate, { cwd: root, env: { ...process.env, ...variables } });
+    const running = spawn(process.execPath, gate, { cwd: projectFolder, env: { ...process.env, ...variables } });
     return (await Promise.all([text(running.stdout), once(running, "exit")]))[0];
   });
   expect(said).toContain("yang terbit sebelumnya tetap tampil. Yang masih kurang: Data toko (");
@@ -174,7 +174,7 @@ describe("'Mulai'", () => {
     git(at("shop"), "fetch", "--quiet");
     git(at("shop"), "branch", "--quiet", "--set-upstream-to=origin/main");
     command("npm", own);
-    const { status } = spawnSync(path.join(root, "scripts/begin.sh"), {
+    const { status } = spawnSync(path.join(projectFolder, "scripts/begin.sh"), {
       cwd: at("shop"),
       env: {
         ...process.env,
@@ -189,7 +189,7 @@ describe("'Mulai'", () => {
 
   test("empties the demo shop, commits that and publishes", () => {
     const { status, commits, summary } = begin(
-      `cd "${root}" && CONTENT_DIR="${at("shop/content")}" exec "${process.execPath}" --import tsx src/owner/reset/resetContent.ts`,
+      `cd "${projectFolder}" && CONTENT_DIR="${at("shop/content")}" exec "${process.execPath}" --import tsx src/owner/reset/resetContent.ts`,
     );
     expect([status, commits]).toEqual([0, ["Kosongkan toko contoh", "Initial commit"]]);
     expect(readFileSync(at("gh"), "utf8")).toContain("workflow run publish.yml --ref main");

@@ -3,32 +3,32 @@ import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeF
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { buildSite, passGate } from "./buildSite";
-import { publicFolder as shopSiteFolder } from "./builtSite";
 import { chromiumPath, noChromium } from "./chromium";
-import { root } from "./content";
+import { projectFolder } from "./content";
 import { contentCopy } from "./contentCopy";
 import { becomeOtherShop, otherSiteFolder, otherSitePrefix, otherSiteUrl } from "./otherShop";
+import { shopSiteFolder } from "./readSite";
 
 /** The types of the queries, which every build writes anew, each by its own content. */
-const queryTypes = path.join(root, "src/gatsby-types.d.ts");
+const queryTypes = path.join(projectFolder, "src/gatsby-types.d.ts");
 const shopQueryTypes = `${shopSiteFolder}.d.ts`;
 
 /** All that a build of these sites reads: where none of it has changed, the site that is there is used again. */
-const read = [
+const buildInputs = [
   "src",
   "static",
   "tests/shop",
   ...["gatsby-browser.ts", "gatsby-config.ts", "gatsby-node.ts", "gatsby-ssr.ts"],
   ...["package.json", "package-lock.json", "tsconfig.json"],
-  ...["buildSites", "buildSite", "contentCopy", "otherShop", "peopleAndWork", "sites"].map(
+  ...["buildTestSites", "buildSite", "contentCopy", "otherShop", "barbersAndPhotos", "siteAddresses"].map(
     (file) => `tests/support/${file}.ts`,
   ),
   "tests/support/quickPictures.mjs",
 ];
 
-function hashOfRead(): string {
+function hashOfInputs(): string {
   const hash = createHash("sha256").update(process.version);
-  for (const place of read.map((name) => path.join(root, name))) {
+  for (const place of buildInputs.map((name) => path.join(projectFolder, name))) {
     const files = statSync(place).isDirectory()
       ? readdirSync(place, { recursive: true, encoding: "utf8" })
           .sort()
@@ -36,7 +36,7 @@ function hashOfRead(): string {
       : [place];
     for (const file of files.filter((each) => each !== queryTypes && statSync(each).isFile())) {
       hash
-        .update(`${path.relative(root, file)}\0`)
+        .update(`${path.relative(projectFolder, file)}\0`)
         .update(readFileSync(file))
         .update("\0");
     }
@@ -44,7 +44,7 @@ function hashOfRead(): string {
   return hash.digest("hex");
 }
 
-const quickPictures = pathToFileURL(path.join(root, "tests/support/quickPictures.mjs"));
+const quickPictures = pathToFileURL(path.join(projectFolder, "tests/support/quickPictures.mjs"));
 
 const variables = {
   NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} --import=${quickPictures}`,
@@ -92,14 +92,14 @@ async function main() {
     process.exit(1);
   }
   const named = process.argv.slice(2);
-  const hash = hashOfRead();
+  const hash = hashOfInputs();
   for (const [name, { folder, build }] of Object.entries(sites)) {
     if (named.length > 0 && !named.includes(name)) continue;
     const hashFile = `${folder}.hash`;
     if (existsSync(hashFile) && readFileSync(hashFile, "utf8") === hash) continue;
     rmSync(hashFile, { force: true });
     // Gatsby leaves the scripts of an earlier build in place, and this shop's are not to be taken for the other's.
-    const built = path.join(root, "public");
+    const built = path.join(projectFolder, "public");
     for (const file of existsSync(built) ? readdirSync(built) : []) {
       if (file.endsWith(".js")) rmSync(path.join(built, file));
     }

@@ -3,10 +3,10 @@ import path from "node:path";
 import type { HTMLElement } from "node-html-parser";
 import { planId, type StartPlan } from "../../src/platform/runtime/starter/startPlan";
 import { parsePage } from "../../src/site/verification/builtPage";
-import { root } from "./content";
+import { projectFolder } from "./content";
 
 /** The built site of the tests' shop. */
-export const publicFolder = path.join(root, "tests/out/shop-site");
+export const shopSiteFolder = path.join(projectFolder, "tests/out/shop-site");
 
 /** Every page for visitors by its path. */
 export const pages = {
@@ -23,10 +23,11 @@ export const pages = {
 /** The shop's own page, which no other page leads to. */
 export const bookPage = "buku/index.html";
 
-export const html = (file: string, folder = publicFolder): string => readFileSync(path.join(folder, file), "utf8");
+export const readBuilt = (file: string, folder = shopSiteFolder): string =>
+  readFileSync(path.join(folder, file), "utf8");
 
 /** A built page as a visitor without scripts has it. */
-export const documentOf = (file: string, folder = publicFolder) => parsePage(html(file, folder));
+export const documentOf = (file: string, folder = shopSiteFolder) => parsePage(readBuilt(file, folder));
 
 /** The first element that fits; throws where there is none. */
 export function find(root: HTMLElement, selector: string): HTMLElement {

@@ -9,7 +9,7 @@ const daysAhead = 9;
  * The entries of a book with so many bookings: `onADay` on the day `today`, on each of the nine days after it, and on the days
  * before it. The last `waiting` of today are requests.
  */
-export const manyRecords = (count: number, today: string, waiting = 0, onADay = 50): Entry[] =>
+export const manyEntries = (count: number, today: string, waiting = 0, onADay = 50): Entry[] =>
   Array.from({ length: count }, (_, index) => {
     const day = Math.floor(index / onADay);
     const ahead = day <= daysAhead ? day : daysAhead - day;

@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { root } from "./content";
+import { projectFolder } from "./content";
 
 /**
  * The script behind an installed package's command, to be run by this very Node (`process.execPath`): the command's own
  * file in node_modules has another name and another form on each system.
  */
-export function scriptOf(packageName: string, command = packageName): string {
-  const folder = path.join(root, "node_modules", packageName);
+export function binOf(packageName: string, command = packageName): string {
+  const folder = path.join(projectFolder, "node_modules", packageName);
   const { bin } = JSON.parse(readFileSync(path.join(folder, "package.json"), "utf8")) as {
     bin?: string | Record<string, string>;
   };
