@@ -91,7 +91,7 @@ onNginx("on a plain nginx", () => {
   test("hashed files are kept for a year, pages asked for anew; text is compressed", async () => {
     const files = filesIn(shopSiteFolder);
     const script = files.find((file) => /^app-.*\.js$/.test(file));
-    const font = files.find((file) => file.endsWith(".woff2"));
+    const font = files.find((file) => /^static\/.*\.woff2$/.test(file));
     const header = async (file = "none", name = "cache-control") => (await get(`/${file}`)).headers.get(name);
     for (const file of [script, font]) expect(await header(file)).toBe("public, max-age=31536000, immutable");
     expect(await header("page-data/app-data.json")).toBe("public, max-age=600");
