@@ -295,6 +295,31 @@ test("a deposit stands beside its booking until the shop says that it came, and 
   await waitFor(() => expect(card("Budi Santoso")).toHaveTextContent("DP Rp 50.000 belum masuk"));
 });
 
+test("a change at the same hour that is accepted is said to be accepted, not kept as it was", async () => {
+  const { user } = await openBookPage();
+  await paste(user, customersMessage());
+  await said(/^Tercatat/);
+  await user.click(link("Terima"));
+  await said(/sekarang diterima/);
+  await paste(user, customersMessage({ version: 29_000_000, serviceIds: ["premium"], total: 172_500 }));
+  await said(/minta isi bookingnya diubah/);
+  await user.click(link("Terima"));
+  await said(/^Isi booking diperbarui: Budi Santoso/);
+  await openMore(user, "Budi Santoso");
+  expect(card("Budi Santoso")).toHaveTextContent(/minta Sel 1 Des 17:00.*diterima Sel 1 Des 17:00Chat/);
+});
+
+test("a proposal whose notes are corrected is not said to be proposed anew", async () => {
+  await putInBook({ name: "Budi", status: "proposed" });
+  const { user } = await openBookPage();
+  await openMore(user, "Budi");
+  await user.click(button("Ubah"));
+  await user.click(screen.getByRole("textbox", { name: "Catatan (boleh kosong)" }));
+  await user.paste("Poni");
+  await user.click(button("Simpan perubahan"));
+  await said(/^Isi booking diperbarui: Budi/);
+});
+
 describe("the customer is told in the chat, in one tap,", () => {
   const news = () => screen.findByRole("link", { name: "Kabari pelanggan" });
   const openAccepted = async (status: BookingStatus = "confirmed") => {
@@ -382,6 +407,11 @@ describe("the customer is told in the chat, in one tap,", () => {
     expect(screen.queryByRole("link", { name: "Kabari pelanggan" })).toBeNull();
     await openAgain();
     expect(screen.queryByRole("link", { name: "Kabari lagi" })).toBeNull();
+    await user.click(button("Ubah"));
+    await user.selectOptions(screen.getByRole("combobox", { name: "Jam" }), "16:00");
+    await user.click(button("Simpan perubahan"));
+    await said(/pindah dari .* 15:00 ke .* 16:00/);
+    expect(screen.queryByRole("link", { name: "Kabari pelanggan" })).toBeNull();
     expect(screen.getByText(/diubah: catatan$/)).toBeVisible();
     expect(screen.getByText(/pelanggan batal, dicatat toko$/)).toBeVisible();
   });

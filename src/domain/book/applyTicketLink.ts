@@ -1,6 +1,7 @@
 import { type Booking, type BookingStatus, isSameMoment, isShopAnswer, withDeposit } from "../booking/booking";
 import { dayMs, type Moment, minuteMs } from "../shop/clock";
 import {
+  claimOf,
   dedupeKey,
   type Entry,
   isAgreement,
@@ -61,8 +62,8 @@ function decide(entry: Entry, ticket: Booking): Decision {
   // After the visit, or from somebody who may be another person, a link changes nothing by itself.
   const mayChange = entry.outcome === null && isSameCustomer(entry, ticket);
   if (kind === "request" && entry.status === "requested" && mayChange) return ["replace", "changed"];
-  if (kind === "cancellation" && !mayChange) return ["wait", "asksToCancel"];
   if (kind === "cancellation" && entry.status === "cancelled") return defaults.same;
+  if (kind === "cancellation" && !mayChange) return ["wait", "asksToCancel"];
   return defaults[kind];
 }
 
@@ -198,11 +199,16 @@ const effects: Record<Effect, Apply> = {
   keep: (entry) => entry,
   fill(entry, ticket, key) {
     const filled = filledTexts(entry, ticket);
-    if (textFields.every((field) => filled[field] === entry[field]) && entry.links.includes(key)) return entry;
-    return { ...entry, ...filled, links: withLink(entry, key), touchedAt: entry.touchedAt + 1 };
+    const recorded = withTicketRecorded(entry, ticket, key);
+    const isKnown = entry.links.includes(key) && recorded.askedVersion === entry.askedVersion;
+    if (isKnown && textFields.every((field) => filled[field] === entry[field])) return entry;
+    return { ...recorded, ...filled, touchedAt: entry.touchedAt + 1 };
   },
-  replace: (entry, ticket, key, at) =>
-    withLogLine({ ...withTicketRecorded(entry, ticket, key), ...ticket, asked: null }, "changed", ticket, at),
+  replace(entry, ticket, key, at) {
+    // What the shop is said to have answered to this request or to a later one still waits.
+    const claim = claimOf(entry) && (entry.asked?.version ?? 0) >= (ticket.version ?? 0) ? entry.asked : null;
+    return withLogLine({ ...withTicketRecorded(entry, ticket, key), ...ticket, asked: claim }, "changed", ticket, at);
+  },
   cancel: (entry, ticket, key, at) =>
     withLogLine(
       {

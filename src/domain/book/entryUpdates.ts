@@ -1,5 +1,12 @@
 import { priceText } from "../../format/rupiah";
-import { type Booking, type BookingStatus, isSameMoment, versionAfter, withDeposit } from "../booking/booking";
+import {
+  type Booking,
+  type BookingStatus,
+  isActive,
+  isSameMoment,
+  versionAfter,
+  withDeposit,
+} from "../booking/booking";
 import { withLink, withLogLine } from "./applyTicketLink";
 import { dedupeKey, type Entry, newestVersion, type TimedBooking, toStoredBooking } from "./entry";
 import { joinedLogs, type LogEvent } from "./log";
@@ -8,25 +15,20 @@ import { joinedLogs, type LogEvent } from "./log";
 export type EntryUpdate = (entry: Entry, at: number) => Entry;
 
 /**
- * Records the shop's answer, after which no request of the entry is open. If the customer had asked to change an accepted visit
- * and the shop keeps the old time, the log says "kept".
+ * Records the shop's answer, after which no request of the entry is open. `isKept`: the answer is the accepted visit as it was,
+ * because the change that the customer asked for is refused.
  */
 export const answerUpdate =
-  (answer: Booking, duration: number): EntryUpdate =>
+  (answer: Booking, duration: number, isKept = false): EntryUpdate =>
   (entry, at) => {
     const booking = toStoredBooking(answer, duration);
-    const isKept =
-      entry.asked?.status === "requested" &&
-      entry.status === "confirmed" &&
-      booking.status === "confirmed" &&
-      isSameMoment(entry, booking);
     const isPaidNow = booking.deposit?.isReceived === true && !entry.deposit?.isReceived;
     const next = withLogLine(withBooking(entry, booking), isKept ? "kept" : booking.status, booking, at);
     return isPaidNow ? withLogLine(next, "depositReceived", booking, at) : next;
   };
 
 /**
- * The entry with another booking and nothing waiting. A new time clears outcome and reminder, and a new time, barber or service
+ * The entry with another booking and nothing waiting. A new time clears outcome and reminder, as does a visit that takes place after all, and a new time, barber or service
  * the recorded chairs.
  */
 function withBooking(entry: Entry, booking: TimedBooking): Entry {
@@ -38,7 +40,7 @@ function withBooking(entry: Entry, booking: TimedBooking): Entry {
     ...booking,
     asked: null,
     links: withLink(entry, dedupeKey(booking)),
-    ...(isMoved && { outcome: null, outcomeAt: null, isReminded: false }),
+    ...((isMoved || (isActive(booking) && !isActive(entry))) && { outcome: null, outcomeAt: null, isReminded: false }),
     ...(needsNewChair && { chairs: null }),
   };
 }

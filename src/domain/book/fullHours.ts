@@ -21,7 +21,7 @@ export const publishedHours = (sent: SentHours | null, pageHours: readonly FullH
 
 /**
  * The hours from `today` on in which a visitor can book nothing, because even the shop's shortest service finds no free chair,
- * or no free barber. Only slots later than `now` count, and none that is closed for another reason. `shop` has to be without
+ * or no free barber. Only slots later than `now` count, and none that is closed for another reason. `bookable` has to be without
  * the hours that the book has published: they would count as closed.
  */
 export function fullHours(

@@ -24,7 +24,7 @@ type Props = ReturnType<typeof unpublishedHours> & {
 
 /**
  * The full hours to publish, what they change on the site (hours to close, hours to open), and the length of these changes in
- * hours, `count`.
+ * hours, `hoursChanged`.
  */
 export function unpublishedHours(
   chairTakers: readonly Entry[],

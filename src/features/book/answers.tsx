@@ -69,7 +69,7 @@ type Answering = {
 /** The props of a button that sends an answer and then records it. */
 export const sendPropsOf = ({ entry, asked, answer, kind = "answer" }: Answering, context: BookContextValue) => ({
   ...messageTo(entry, context.writeToCustomer(kind, answer, asked)),
-  onSent: () => void recordChange(entry, answerUpdate(answer, entry.duration), context),
+  onSent: () => void recordChange(entry, answerUpdate(answer, entry.duration, kind === "kept"), context),
 });
 
 type AnswerButtonProps = Answering & { label: string; look?: ButtonLook };

@@ -152,10 +152,11 @@ function movedText(from: Entry, to: Entry, verb = "pindah"): string | null {
 
 function changeText(before: Entry, entry: Entry): string {
   const who = whoAndWhen(entry);
-  if (entry.status === "proposed") return `Diusulkan ke ${entryName(entry)}: ${shortMoment(entry)}.`;
-  const moved = movedText(before, entry);
-  if (moved) return moved;
-  if (before.deposit?.isReceived && !entry.deposit?.isReceived) return `${entryName(entry)}: DP dicatat belum masuk.`;
-  if (before.status !== entry.status) return `${who}: sekarang ${stateText(entry).toLowerCase()}.`;
-  return before.asked && !entry.asked ? `${who}: tetap.` : `Isi booking diperbarui: ${who}.`;
+  const events = entry.log.slice(before.log.length).map(({ event }) => event);
+  if (events.includes("proposed")) return `Diusulkan ke ${entryName(entry)}: ${shortMoment(entry)}.`;
+  if (events.includes("depositMissing")) return `${entryName(entry)}: DP dicatat belum masuk.`;
+  if (before.status !== entry.status && isSameMoment(before, entry))
+    return `${who}: sekarang ${stateText(entry).toLowerCase()}.`;
+  if (events.includes("kept")) return `${who}: tetap.`;
+  return movedText(before, entry) ?? `Isi booking diperbarui: ${who}.`;
 }

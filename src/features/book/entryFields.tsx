@@ -97,7 +97,7 @@ export function BarberField({ id, barberId, choose, isFree }: BarberFieldProps) 
   );
 }
 
-/** A visit in a form: date and time are empty until they are chosen. */
+/** The reasons against a visit in a form, whose date and time are empty until they are chosen. */
 const reasonsOf = ({ date, time, ...visit }: TimedVisit, bookable: BookableShop): Reason[] =>
   reasonsAgainst({ ...visit, date: date || null, time: time || null }, bookable, null);
 

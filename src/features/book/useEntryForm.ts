@@ -3,7 +3,7 @@ import { quoteAt } from "../../domain/book/availability";
 import { type Entry, fallbackDuration, isWaiting, toStoredBooking } from "../../domain/book/entry";
 import { correctionUpdate } from "../../domain/book/entryUpdates";
 import { fitsBeside, type TimedVisit } from "../../domain/book/seating";
-import type { Booking } from "../../domain/booking/booking";
+import { type Booking, isActive } from "../../domain/booking/booking";
 import { bookingCode } from "../../domain/booking/bookingCode";
 import { instantOf, isDate } from "../../domain/shop/clock";
 import { slotOffersForShop } from "../../domain/shop/reasonsAgainst";
@@ -108,7 +108,7 @@ export function useEntryForm({ entry = null, date: newDate, onDone }: EntryFormP
     };
     if (entry) {
       // A moved request still waits for the shop's answer, which tells the customer the new time.
-      const isNews = isMoved && !isWaiting(entry);
+      const isNews = isMoved && isActive(entry) && !isWaiting(entry);
       const update = correctionUpdate(toStoredBooking(booking, duration));
       void recordChange(entry, update, context, (changed) =>
         isNews ? messageAboutChange(entry, changed, context) : null,

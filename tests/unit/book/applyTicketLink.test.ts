@@ -129,6 +129,20 @@ describe("a ticket's link", () => {
       { status: "cancelled" },
     ],
     [
+      "that is the request before a claimed answer leaves the claim waiting",
+      take(null, { status: "confirmed", version: minute }).entry,
+      { version: minute - 5 },
+      "changed",
+      { status: "requested", asked: expect.objectContaining({ status: "confirmed" }) },
+    ],
+    [
+      "that is a later request lets a claimed answer to an earlier one go",
+      take(null, { status: "confirmed", version: minute }).entry,
+      { version: minute + 5, time: "18:00" },
+      "changed",
+      { status: "requested", time: "18:00", asked: null },
+    ],
+    [
       "receives no deposit",
       null,
       { deposit: { amount: 50_000, isReceived: true } },
