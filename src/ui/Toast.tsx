@@ -31,6 +31,7 @@ const Region = styled.div`
   pointer-events: none;
   @media ${media.desktop} { left: ${viewportGutter}; }
   @media ${media.shortViewport} { top: auto; bottom: ${space.s8}; }
+  @media print { display: none; }
 `;
 
 const Box = styled.div<{ $isError: boolean }>`

@@ -10,7 +10,10 @@ import { useWords } from "./pageWords";
 
 type Props = { shop: { readonly chatNumber: string; readonly phone: string } };
 
-const Region = styled(ScriptOnly)`position: fixed; z-index: 25; inset: auto 0 0;`;
+const Region = styled(ScriptOnly)`
+  position: fixed; z-index: 25; inset: auto 0 0;
+  @media print { display: none; }
+`;
 
 const Bar = styled.div`
   display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: ${space.s8} ${space.s16};

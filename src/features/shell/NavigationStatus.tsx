@@ -16,6 +16,7 @@ const Bar = styled.div`
   position: fixed; z-index: 50; inset: auto 0 0; display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between;
   gap: 0 ${space.s16}; padding: ${space.s8} ${gutter}; color: ${color.cream}; background: ${color.dusk};
   border-top: 2px solid ${color.accent};
+  @media print { display: none; }
 `;
 
 /**

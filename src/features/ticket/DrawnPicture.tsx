@@ -8,6 +8,7 @@ import { useWords } from "../shell/pageWords";
 
 export const DashedFrame = styled.div`
   display: grid; gap: ${space.s8}; margin-top: ${space.s12}; padding: ${space.s16}; font-size: ${textSize.small};
+  @media print { display: none; }
   border: 1.5px dashed ${color.accent}; border-radius: ${radius.box};
 `;
 

@@ -27,7 +27,7 @@ export type GatsbyBuild = {
 export const isNotFound = ({ path }: GatsbyPage): boolean => /^\/404(\.html|\/)$/.test(path);
 
 /** Where a page's HTML lies in the written site. */
-export const htmlFile = ({ path }: GatsbyPage): string =>
+export const htmlFile = ({ path }: Pick<GatsbyPage, "path">): string =>
   path.endsWith(".html") ? path.slice(1) : `${path.slice(1)}index.html`;
 
 /** Where a page's data lies in the written site. */
@@ -48,12 +48,14 @@ export function createStartPlan(
   const filesOf = (chunk: string) => {
     const files = (build.assetsByChunkName[chunk] ?? []).filter((file) => file.endsWith(".js"));
     if (files.length === 0)
-      throw new Error(`postBuild: webpack.stats.json has no scripts for the chunk "${chunk}" of the page ${page.path}`);
+      throw new Error(
+        `gatsbyHtml: webpack.stats.json has no scripts for the chunk "${chunk}" of the page ${page.path}`,
+      );
     return files.map((file) => `/${file}`);
   };
   const appScripts = filesOf("app");
   const entry = appScripts.find((file) => /^\/app-/.test(file));
-  if (!entry) throw new Error('postBuild: no script of the chunk "app" has a name that begins with app-');
+  if (!entry) throw new Error('gatsbyHtml: no script of the chunk "app" has a name that begins with app-');
   const url = (file: string) => pathPrefix + file;
   const scripts = [...appScripts.filter((file) => file !== entry), ...filesOf(page.componentChunkName)];
   return {
@@ -82,7 +84,7 @@ export function injectStarter(html: string, { head, starter }: { head: string; s
   const root = parse(html, { blockTextElements: { script: true, style: true } });
   const charset = root.querySelector("meta[charset]");
   const bodyEnd = html.lastIndexOf("</body>");
-  if (!charset || bodyEnd < 0) throw new Error("postBuild: a page has no character set or no body with an end tag");
+  if (!charset || bodyEnd < 0) throw new Error("gatsbyHtml: a page has no character set or no body with an end tag");
   const replaced = "script:not([type='application/ld+json']), meta[http-equiv='Content-Security-Policy']";
   const edits = [
     ...root.querySelectorAll(replaced).map(({ range: [from, to] }) => ({ from, to, insert: "" })),

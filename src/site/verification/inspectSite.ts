@@ -10,6 +10,7 @@ import {
 } from "../../domain/links/routes";
 import type { Diagnostic } from "../../owner/check/diagnostic";
 import type { Content } from "../../owner/schema/contentFiles";
+import { htmlFile } from "../../platform/build/gatsbyHtml";
 import { productPages } from "../sitePages";
 import { type BuiltPage, builtPages, textOf } from "./builtPage";
 
@@ -30,7 +31,7 @@ export function inspectSite(content: Content, built: BuiltSite): Diagnostic[] {
   const missing = required.filter((address) => !pages.some((page) => page.address === address));
   const inspected = pages.filter(({ address }) => required.includes(address));
   return [
-    ...missing.map((address) => siteError(`${address.slice(1)}index.html`, `Halaman ${address} tidak ada.`)),
+    ...missing.map((address) => siteError(htmlFile({ path: address }), `Halaman ${address} tidak ada.`)),
     ...pages
       .filter(({ address }) => unwanted.includes(address))
       .map(({ file, address }) => siteError(file, `Halaman ${address} seharusnya tidak ada.`)),

@@ -47,5 +47,5 @@ test.each([
   ["the site's script", home, { ...build, assetsByChunkName: {} }],
   ["the entry", home, { ...build, assetsByChunkName: { ...build.assetsByChunkName, app: ["main-1.js"] } }],
 ])("a build without %s is refused", (_name, page, broken) => {
-  expect(() => createStartPlan(page, broken, "")).toThrow(/^postBuild: /);
+  expect(() => createStartPlan(page, broken, "")).toThrow(/^gatsbyHtml: /);
 });
