@@ -1,8 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { useMemo } from "react";
 import { bookPath } from "../domain/links/routes";
-import { bookableFrom } from "../domain/shop/bookingRules";
-import { withEnglishTexts } from "../domain/shop/englishContent";
+import { bookableIn } from "../domain/shop/englishContent";
 import { BookPage } from "../features/book/BookPage";
 import { checkedContent } from "../features/shell/checkedContent";
 import { Metadata } from "../features/shell/Metadata";
@@ -19,20 +18,16 @@ const noHours: [] = [];
 type Context = { repository?: ContentRepository | null };
 
 export default function ShopBookPage({ data, pageContext }: PageProps<Queries.BookQuery, Context>) {
-  const { shop, messages, bookable, bookableEnglish, site } = useMemo(() => {
-    // The published full hours are left out, because the book computes full hours from its own entries.
-    const content = checkedContent(data);
-    const bookableEnglish = bookableFrom(withEnglishTexts(content));
-    return { ...content, bookable: bookableFrom(content), bookableEnglish };
-  }, [data]);
+  const { shop, messages, site } = checkedContent(data);
+  // The published full hours are left out, because the book computes full hours from its own entries.
+  const bookable = useMemo(() => bookableIn(checkedContent(data)), [data]);
   return (
     <WordsProvider words={words}>
       <PageFrame shop={shop} header={null} footer={null}>
         <SectionBoundary shop={shop}>
           <BookPage
             shop={shop}
-            bookable={bookable}
-            bookableEnglish={bookableEnglish}
+            bookableIn={bookable}
             messages={messages}
             repository={pageContext.repository ?? null}
             fullHours={data.fullHours?.hours ?? noHours}

@@ -1,5 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
+import { useMemo } from "react";
 import { englishHomePath } from "../domain/links/routes";
+import { bookableIn } from "../domain/shop/englishContent";
 import { BookingSection } from "../features/booking/BookingSection";
 import { contentWithFullHours } from "../features/booking/contentWithFullHours";
 import { formWords } from "../features/booking/words.id";
@@ -14,10 +16,17 @@ const words = { shell: shellWords, home: homeWords, booking: formWords };
 
 export default function HomePage({ data, location }: PageProps<Queries.HomeQuery>) {
   const content = contentWithFullHours(data);
+  const bookable = useMemo(() => bookableIn(contentWithFullHours(data)), [data]);
   return (
     <Page words={words} {...content} current="/" translation={englishHomePath}>
       <HomeSections {...content}>
-        <BookingSection content={content} pageLocation={location} builtOn={content.site.siteMetadata?.builtOn} />
+        <BookingSection
+          shop={content.shop}
+          services={content.services.services}
+          bookableIn={bookable}
+          pageLocation={location}
+          builtOn={content.site.siteMetadata?.builtOn}
+        />
       </HomeSections>
     </Page>
   );

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
+import { useMemo } from "react";
 import { englishTicketPath, ticketPath } from "../domain/links/routes";
-import { bookableFrom } from "../domain/shop/bookingRules";
-import { withEnglishTexts } from "../domain/shop/englishContent";
+import { bookableIn } from "../domain/shop/englishContent";
 import { contentWithFullHours } from "../features/booking/contentWithFullHours";
 import { checkedContent } from "../features/shell/checkedContent";
 import { Metadata } from "../features/shell/Metadata";
@@ -16,17 +16,11 @@ const words = { shell: shellWords, ticket: ticketWords };
 export default function TicketPage({ data }: PageProps<Queries.TicketQuery>) {
   const content = contentWithFullHours(data);
   const { shop, messages } = content;
-  const bookable = bookableFrom(content);
+  const bookable = useMemo(() => bookableIn(contentWithFullHours(data)), [data]);
   return (
     <Page words={words} {...content} current={ticketPath} translation={englishTicketPath}>
       <SectionBoundary shop={shop}>
-        <TicketByLink
-          shop={shop}
-          bookable={bookable}
-          bookableIndonesian={bookable}
-          bookableEnglish={bookableFrom(withEnglishTexts(content))}
-          messages={messages}
-        />
+        <TicketByLink shop={shop} bookableIn={bookable} messages={messages} />
       </SectionBoundary>
     </Page>
   );

@@ -1,5 +1,6 @@
 import { act, render as renderPlain, screen, waitFor, within } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
+import { bookableIn } from "../../src/domain/shop/englishContent";
 import { BookingSection } from "../../src/features/booking/BookingSection";
 import {
   calendar,
@@ -84,13 +85,15 @@ describe("the booking form", () => {
     const section = (
       <IndonesianWords>
         <BookingSection
-          content={{
+          shop={content("shop.json")}
+          services={content("services.json").services}
+          bookableIn={bookableIn({
             shop: content("shop.json"),
             services: content("services.json"),
             bands: content("time-slot-bands.json"),
             closures: { closures: [], hours: [] },
             barbers: { barbers: [] },
-          }}
+          })}
           environment={newEnvironment()}
         />
       </IndonesianWords>

@@ -53,13 +53,7 @@ describe("on a ticket", () => {
     const texts = stubCanvas();
     const user = userEvent.setup();
     render(
-      <TicketView
-        bookable={bookable()}
-        bookableIndonesian={bookable()}
-        booking={made}
-        shop={shop}
-        headingId="heading"
-      />,
+      <TicketView bookableIn={{ id: bookable(), en: bookable() }} booking={made} shop={shop} headingId="heading" />,
     );
     return { user, texts };
   };
@@ -149,6 +143,13 @@ describe("the shop's side", () => {
     expectReceivedInOthers();
     fireEvent.click(screen.getByRole("link", { name: "DP diterima" }));
     await waitFor(() => expect(depositIn("Terima")).toEqual(received.deposit));
+  });
+
+  test("what the shop has said did not come stays so in all other answers", async () => {
+    open(received);
+    fireEvent.click(screen.getByRole("link", { name: "Terima, DP belum diterima" }));
+    await waitFor(() => expect(depositIn("Ingatkan untuk besok")).toEqual(asked.deposit));
+    for (const name of ["Terima", /^Usulkan/, "Batalkan"]) expect(depositIn(name)).toEqual(asked.deposit);
   });
 
   test("of a ticket without one is told what the shop asks for today", () => {

@@ -1,11 +1,11 @@
-import { fireEvent, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { Booking } from "../../src/domain/booking/booking";
 import { ticketFragment } from "../../src/domain/links/ticketLink";
-import { bookableFrom } from "../../src/domain/shop/bookingRules";
-import { withEnglishTexts } from "../../src/domain/shop/englishContent";
+import { bookableIn, withEnglishTexts } from "../../src/domain/shop/englishContent";
 import { BookingSection } from "../../src/features/booking/BookingSection";
 import { TicketByLink } from "../../src/features/ticket/TicketByLink";
+import EnglishTicketPage from "../../src/pages/en/ticket";
 import { asQueried, booking, shop as indonesianShop } from "../support/booking";
 import { newEnvironment } from "../support/bookingPage";
 import { chatIn } from "../support/chatOf";
@@ -45,8 +45,9 @@ async function openBooking(search = "", timeZone = "Asia/Jakarta") {
   const user = userEvent.setup();
   const view = renderInEnglish(
     <BookingSection
-      content={{ ...english, shop: { ...shop, timeZone } }}
-      bookableIndonesian={bookableFrom(files)}
+      shop={{ ...shop, timeZone }}
+      services={english.services.services}
+      bookableIn={bookableIn({ ...files, shop: { ...files.shop, timeZone } })}
       environment={newEnvironment(() => new Date(now))}
     />,
   );
@@ -104,16 +105,11 @@ type Shown = { at?: string; asks?: boolean };
 /** The English page of tickets, with what stands in its address behind #. */
 const openPage = (fragment: string, { at = dayBefore, asks = false }: Shown = {}) => {
   window.history.replaceState(null, "", `/en/ticket/#${fragment}`);
-  const bookableOf = (content: typeof files) => {
-    const bookable = bookableFrom(content);
-    return asks ? { ...bookable, rules: { ...bookable.rules, deposit } } : bookable;
-  };
+  const offered = bookableIn({ ...files, shop: { ...files.shop, deposit: asks ? deposit : null } });
   return renderInEnglish(
     <TicketByLink
       shop={{ ...shop, deposit: asks ? { ...deposit, terms: "Returned if you cancel 3 hours ahead." } : null }}
-      bookable={bookableOf(english)}
-      bookableIndonesian={bookableOf(files)}
-      bookableEnglish={bookableOf(english)}
+      bookableIn={offered}
       messages={content("customer-messages.json")}
       clock={() => new Date(at)}
     />,
@@ -125,6 +121,27 @@ const openTicket = async (changes: Partial<Booking>, shown?: Shown) => {
   await screen.findByRole("article");
   return view;
 };
+
+test("an answer that the shop has not written in English goes out wholly in Indonesian from the English page too", async () => {
+  jest.useFakeTimers({ now: new Date(dayBefore), advanceTimers: true });
+  window.history.replaceState(null, "", `/en/ticket/#${ticketFragment(booking({ language: "en" }))}`);
+  const data = {
+    ...files,
+    shop: { notice: null, secondNumber: null, links: null, subpages: [], ...files.shop },
+    fullHours: null,
+    messages: { ...content("customer-messages.json"), refusalEnglish: null },
+    site: { siteMetadata: {} },
+  };
+  const props = { data } as unknown as Parameters<typeof EnglishTicketPage>[0];
+  render(<EnglishTicketPage {...props} />);
+  const fold = (await screen.findByText("Untuk toko: jawab booking ini")).closest("details") as HTMLDetailsElement;
+  fold.open = true;
+  fireEvent(fold, new Event("toggle"));
+  const messageOf = async (name: string) => chatIn(await screen.findByRole("link", { name })).text;
+  expect(await messageOf("Terima")).toMatch(/^Hello /);
+  expect(await messageOf("Tolak")).toMatch(/^Halo .* Maaf,/);
+  jest.useRealTimers();
+});
 
 // Each row is whole: Jest takes a parameter without a value for the callback that ends the test.
 test.each<[string, Partial<Booking>, string]>([

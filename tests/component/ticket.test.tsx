@@ -18,14 +18,7 @@ function openTicket(made = booking(), props: Partial<ComponentProps<typeof Ticke
   const user = userEvent.setup();
   const offered = bookable();
   render(
-    <TicketView
-      bookable={offered}
-      bookableIndonesian={offered}
-      booking={made}
-      shop={shop}
-      headingId="heading"
-      {...props}
-    />,
+    <TicketView bookableIn={{ id: offered, en: offered }} booking={made} shop={shop} headingId="heading" {...props} />,
   );
   return user;
 }

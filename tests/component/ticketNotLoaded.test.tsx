@@ -44,7 +44,7 @@ test("a ticket that cannot be loaded at all is told, can be sent, and tried agai
 });
 
 test("the shop's answers that could not be loaded say so, and come with another try", async () => {
-  const { bookableIndonesian: _, ...props } = ticketByLinkProps();
+  const props = ticketByLinkProps();
   render(<ShopSide {...props} booking={booking()} now={new Date("2026-11-30T12:00:00+07:00")} />);
   const fold = screen.getByText("Untuk toko: jawab booking ini").closest("details") as HTMLDetailsElement;
   fold.open = true;

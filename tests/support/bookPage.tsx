@@ -78,8 +78,7 @@ export async function openBookPage({
   const view = render(
     <BookPage
       shop={{ ...shop, codePrefix: "BTP", chairs }}
-      bookable={bookable}
-      bookableEnglish={bookable}
+      bookableIn={{ id: bookable, en: bookable }}
       messages={content("customer-messages.json")}
       repository={repository}
       fullHours={fullHours}

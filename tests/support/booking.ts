@@ -68,9 +68,7 @@ export const ticketByLinkProps = (changes: Partial<BookingRules> = {}) => {
   const offered = bookable(changes);
   return {
     shop,
-    bookable: offered,
-    bookableIndonesian: offered,
-    bookableEnglish: offered,
+    bookableIn: { id: offered, en: offered },
     messages: content("customer-messages.json"),
   };
 };

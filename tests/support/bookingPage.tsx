@@ -4,7 +4,9 @@ import type { ComponentProps } from "react";
 import { type BookingState, emptyBookingState } from "../../src/domain/booking/bookingState";
 import { emptyDraft } from "../../src/domain/booking/draft";
 import type { Barber } from "../../src/domain/shop/barber";
+import type { BookableFiles } from "../../src/domain/shop/bookingRules";
 import type { ClosedHours, Closure } from "../../src/domain/shop/closures";
+import { bookableIn } from "../../src/domain/shop/englishContent";
 import type { Service } from "../../src/domain/shop/service";
 import { BookingSection } from "../../src/features/booking/BookingSection";
 import type { BookingEnvironment } from "../../src/features/booking/useBooking";
@@ -47,7 +49,7 @@ export async function openBooking({
   environment = newEnvironment(() => new Date(now)),
 }: {
   now?: string;
-  shop?: Partial<ComponentProps<typeof BookingSection>["content"]["shop"]>;
+  shop?: Partial<ComponentProps<typeof BookingSection>["shop"] & BookableFiles["shop"]>;
   /** The page's location when it is opened. */
   arrival?: RouterLocation;
   builtOn?: string;
@@ -58,15 +60,18 @@ export async function openBooking({
   services?: readonly Service[];
 } = {}) {
   const user = userEvent.setup();
+  const shown = {
+    shop: { ...frozenShop, ...shop },
+    services: { services },
+    bands: content("time-slot-bands.json"),
+    closures: { closures, hours },
+    barbers: { barbers },
+  };
   const section = (arrival: RouterLocation) => (
     <BookingSection
-      content={{
-        shop: { ...frozenShop, ...shop },
-        services: { services },
-        bands: content("time-slot-bands.json"),
-        closures: { closures, hours },
-        barbers: { barbers },
-      }}
+      shop={shown.shop}
+      services={services}
+      bookableIn={bookableIn(shown)}
       pageLocation={arrival}
       builtOn={builtOn}
       environment={environment}

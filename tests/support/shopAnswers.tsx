@@ -18,8 +18,7 @@ export function renderAnswers(
     <ShopAnswers
       booking={booking}
       shop={shop}
-      bookable={bookable(changes)}
-      bookableEnglish={bookable()}
+      bookableIn={{ id: bookable(changes), en: bookable() }}
       messages={content("customer-messages.json")}
       now={new Date("2026-11-30T12:00:00+07:00")}
       {...props}

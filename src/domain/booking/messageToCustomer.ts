@@ -2,8 +2,8 @@ import { bidiIsolated, plainLine, shortened, withoutLinks } from "../../format/p
 import { rupiah } from "../../format/rupiah";
 import { fitsChatLink } from "../links/chatLink";
 import { composeWithTicketLink } from "../links/ticketLink";
-import type { BookableShop } from "../shop/bookingRules";
 import { timeZoneShortName } from "../shop/clock";
+import type { BookableIn } from "../shop/englishContent";
 import { isResolvableByTime, type Reason, reasonText } from "../shop/reason";
 import { type Booking, balanceAfterDeposit } from "./booking";
 import { compareBooking } from "./comparison";
@@ -54,23 +54,22 @@ type CustomerMessageKind = "answer" | "reminder" | "moved" | "kept";
 export type WriteToCustomer = (kind: CustomerMessageKind, booking: Booking, previous?: Booking) => string;
 
 /**
- * The writer of the shop's messages at `now`; `bookableEnglish` is the bookable content in English. For a customer who reads English,
- * a message is still wholly Indonesian if the shop has no English text for it or for the greeting.
+ * The writer of the shop's messages at `now`. For a customer who reads English, a message is still wholly Indonesian if the shop
+ * has no English text for it or for the greeting. `messages` are not translated.
  */
 export function customerMessageWriter(
   messages: ShopMessages,
-  content: BookingContent,
+  { shop, bookableIn }: { readonly shop: TicketShop; readonly bookableIn: BookableIn },
   now: Date,
-  bookableEnglish: BookableShop,
 ): WriteToCustomer {
   return (kind, booking, previous = booking) => {
-    const { isAtCustomer } = compareBooking(previous, content.bookable, null);
+    const { isAtCustomer } = compareBooking(previous, bookableIn.id, null);
     const message = { kind, booking, previous, isAtCustomer, now };
     const englishText =
       previous.language === "en" && greetedText(message, (name) => messages[`${name}English`], english.messages);
-    if (englishText) return composeMessage(englishText, message, { ...content, bookable: bookableEnglish }, english);
+    if (englishText) return composeMessage(englishText, message, { shop, bookable: bookableIn.en }, english);
     const text = greetedText(message, (name) => messages[name], indonesian.messages);
-    return composeMessage(text || "", message, content, indonesian);
+    return composeMessage(text || "", message, { shop, bookable: bookableIn.id }, indonesian);
   };
 }
 

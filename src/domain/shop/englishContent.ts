@@ -1,4 +1,6 @@
 import { withInternationalPhone } from "../links/phoneNumber";
+import { type BookableFiles, type BookableShop, bookableFrom } from "./bookingRules";
+import type { Language } from "./words.id";
 
 /** The fields of a content object that have no translation and so stay Indonesian on English pages. */
 type Untranslated = { readonly untranslated?: readonly string[] };
@@ -44,3 +46,12 @@ export function contentForEnglishReaders<Of extends Content>(own: Of): Of {
   });
   return { ...content, shop };
 }
+
+/** What can be booked, with the shop's texts in each language. */
+export type BookableIn = Readonly<Record<Language, BookableShop>>;
+
+/** The bookable shop in both languages, from its content files in Indonesian. */
+export const bookableIn = (content: BookableFiles): BookableIn => ({
+  id: bookableFrom(content),
+  en: bookableFrom(withEnglishTexts(content)),
+});

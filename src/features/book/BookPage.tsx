@@ -6,9 +6,9 @@ import { isWaiting } from "../../domain/book/entry";
 import type { TicketShop } from "../../domain/booking/description";
 import { customerMessageWriter, type ShopMessages } from "../../domain/booking/messageToCustomer";
 import { bookPath } from "../../domain/links/routes";
-import type { BookableShop } from "../../domain/shop/bookingRules";
 import { isClockDoubtful, shopMoment } from "../../domain/shop/clock";
 import type { FullHours } from "../../domain/shop/closures";
+import type { BookableIn } from "../../domain/shop/englishContent";
 import type { ContentRepository } from "../../platform/runtime/gitHost";
 import { ignoresSecondTap } from "../../platform/runtime/secondTap";
 import { media } from "../../theme/media";
@@ -35,9 +35,7 @@ import { registerBookWorker } from "./worker/registration";
 
 type Props = {
   shop: Omit<TicketShop, "ticketPage"> & { readonly codePrefix: string; readonly chairs: number | null };
-  bookable: BookableShop;
-  /** The bookable content in English, for messages to customers who read English. */
-  bookableEnglish: BookableShop;
+  bookableIn: BookableIn;
   messages: ShopMessages;
   repository: ContentRepository | null;
   fullHours: readonly FullHours[];
@@ -93,20 +91,9 @@ export function BookPage({ builtOn = null, clock = deviceClock, openStore = open
   );
 }
 
-function OpenBook({
-  shop,
-  bookable: offered,
-  bookableEnglish,
-  messages,
-  repository,
-  fullHours,
-  builtOn,
-  clock,
-  openStore,
-  now,
-}: OpenProps) {
+function OpenBook({ shop, bookableIn, messages, repository, fullHours, builtOn, clock, openStore, now }: OpenProps) {
   const { chairs } = shop;
-  const bookable = useMemo(() => ({ ...offered, chairs }), [offered, chairs]);
+  const bookable = useMemo(() => ({ ...bookableIn.id, chairs }), [bookableIn, chairs]);
   const moment = useMemo(() => shopMoment(now, bookable.rules.timeZone), [now, bookable]);
   const today = businessDayOf(moment, bookable.rules);
   const [chosenDate, setDate] = useState<string | null>(null);
@@ -130,7 +117,7 @@ function OpenBook({
     shop: ticketShop,
     bookable,
     chairTakers,
-    writeToCustomer: customerMessageWriter(messages, { shop: ticketShop, bookable }, now, bookableEnglish),
+    writeToCustomer: customerMessageWriter(messages, { shop: ticketShop, bookableIn }, now),
     now,
     moment,
     announce: (announcement) => setAnnounced((before) => withAnnouncement(before, announcement)),

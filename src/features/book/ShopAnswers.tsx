@@ -10,7 +10,7 @@ import { reasonForShop } from "../../domain/booking/reasonsForShop";
 import { normalizePhone } from "../../domain/links/phoneNumber";
 import { bookPath } from "../../domain/links/routes";
 import { ticketFragment } from "../../domain/links/ticketLink";
-import type { BookableShop } from "../../domain/shop/bookingRules";
+import type { BookableIn } from "../../domain/shop/englishContent";
 import { rupiah } from "../../format/rupiah";
 import { media } from "../../theme/media";
 import { color, space, textSize } from "../../theme/tokens";
@@ -37,9 +37,7 @@ const WithNote = styled.div`display: grid; gap: ${space.s4}; font-size: ${textSi
 export type ShopAnswersProps = {
   booking: Booking;
   shop: TicketShop;
-  bookable: BookableShop;
-  /** The bookable content in English, for answers to customers who read English. */
-  bookableEnglish: BookableShop;
+  bookableIn: BookableIn;
   messages: ShopMessages;
   now: Date;
 };
@@ -60,9 +58,10 @@ export async function openBookIfKept(): Promise<boolean> {
  * The shop's side of a ticket, for a phone without a book: points to check, and answers that open the customer's chat with a ready
  * message. Anyone can open this; only a message from the shop's number counts.
  */
-export function ShopAnswers({ booking, shop, bookable, bookableEnglish, messages, now }: ShopAnswersProps) {
+export function ShopAnswers({ booking, shop, bookableIn, messages, now }: ShopAnswersProps) {
   const { deposit } = booking;
-  const write = customerMessageWriter(messages, { shop, bookable }, now, bookableEnglish);
+  const bookable = bookableIn.id;
+  const write = customerMessageWriter(messages, { shop, bookableIn }, now);
   const number = normalizePhone(booking.phone);
   const { reasons, visitDay, duration } = compareBooking(booking, bookable, now);
 
@@ -75,11 +74,16 @@ export function ShopAnswers({ booking, shop, bookable, bookableEnglish, messages
   }, []);
 
   // What was sent from here. `answer`: the last answer, or the booking itself; the next one must exceed its version. `status`: after
-  // an acceptance 'Tolak' becomes 'Batalkan'. `isReceived`: the shop has said here that the deposit arrived.
-  const [sent, setSent] = useState({ answer: booking, status: booking.status, isReceived: false });
-  const answered = { ...booking, version: sent.answer.version, status: sent.status };
-  const current = sent.isReceived ? withDeposit(answered, true) : answered;
-  const sendPropsFor = (answer: Booking, saysReceived = false) => ({
+  // an acceptance 'Tolak' becomes 'Batalkan'. `isDoubtful`: the link claims that the deposit was received, which proves nothing until
+  // an acceptance from here says whether it was.
+  const [sent, setSent] = useState({
+    answer: booking,
+    status: booking.status,
+    isDoubtful: booking.deposit?.isReceived === true,
+  });
+  const { isDoubtful } = sent;
+  const current = { ...booking, version: sent.answer.version, status: sent.status, deposit: sent.answer.deposit };
+  const sendPropsFor = (answer: Booking) => ({
     number,
     text: write("answer", answer, current),
     onSent: () => {
@@ -87,19 +91,16 @@ export function ShopAnswers({ booking, shop, bookable, bookableEnglish, messages
       // not of the time that the customer requested.
       const status = answer.status === "proposed" ? sent.status : answer.status;
       // Deferred: rendering changes the link's message, and the browser must follow the old one first.
-      setTimeout(() => setSent({ answer, status, isReceived: sent.isReceived || saysReceived }));
+      setTimeout(() => setSent({ answer, status, isDoubtful: isDoubtful && answer.status !== "confirmed" }));
     },
   });
   // A cancellation needs no answer.
   const awaitsAnswer = booking.status !== "cancelled";
   const isAccepted = sent.status === "confirmed";
   const isCancelling = isAccepted || sent.status === "cancelled";
-  // The link may claim that the deposit was received, which proves nothing. The claim is doubtful until the shop confirms the
-  // payment on this page; only then does the acceptance say 'received'.
-  const isDoubtful = deposit?.isReceived === true && !sent.isReceived;
   const acceptance = (
     <SendToCustomer
-      {...sendPropsFor(withStatus(sent.isReceived ? current : withDeposit(current, false), "confirmed", now))}
+      {...sendPropsFor(withStatus(isDoubtful ? withDeposit(current, false) : current, "confirmed", now))}
       label={isDoubtful ? "Terima, DP belum diterima" : "Terima"}
       look={isDoubtful ? "outlineOnLight" : "deep"}
     />
@@ -151,7 +152,7 @@ export function ShopAnswers({ booking, shop, bookable, bookableEnglish, messages
           {deposit && (
             <WithNote>
               <SendToCustomer
-                {...sendPropsFor(withStatus(withDeposit(current, true), "confirmed", now), true)}
+                {...sendPropsFor(withStatus(withDeposit(current, true), "confirmed", now))}
                 label={isAccepted ? "DP diterima" : "Terima, DP diterima"}
                 look="deep"
               />

@@ -2,7 +2,7 @@ import { useCallback, useLayoutEffect, useMemo, useRef } from "react";
 import styled from "styled-components";
 import type { TicketShop } from "../../domain/booking/description";
 import { chatLink } from "../../domain/links/chatLink";
-import { type BookableFiles, type BookableShop, bookableFrom } from "../../domain/shop/bookingRules";
+import type { BookableIn } from "../../domain/shop/englishContent";
 import type { ServiceWithDollars } from "../../domain/shop/service";
 import type { RouterLocation } from "../../platform/runtime/routerLocation";
 import { useLazyModule } from "../../platform/runtime/useLazyModule";
@@ -24,10 +24,10 @@ const BookingArea = styled(Section)`@media print { padding: 0; background: none;
 const noLocation = {};
 
 type Props = {
-  content: Omit<BookableFiles, "shop" | "services"> & {
-    readonly shop: BookableFiles["shop"] & Omit<TicketShop, "ticketPage"> & { readonly codePrefix: string };
-    readonly services: { readonly services: readonly ServiceWithDollars[] };
-  };
+  shop: Omit<TicketShop, "ticketPage"> & { readonly codePrefix: string };
+  /** The services as the form shows them. */
+  services: readonly ServiceWithDollars[];
+  bookableIn: BookableIn;
   /** The page's location, a new object at each navigation to this page. */
   pageLocation?: RouterLocation;
   /**
@@ -36,22 +36,12 @@ type Props = {
    */
   builtOn?: string | null | undefined;
   environment?: BookingEnvironment;
-  /** The bookable content in Indonesian, for messages to the shop; the page's own by default. */
-  bookableIndonesian?: BookableShop;
 };
 
 /** The booking: its form or its ticket. Everything happens on the visitor's device; nothing is sent. */
-export function BookingSection({
-  content,
-  pageLocation = noLocation,
-  builtOn,
-  environment,
-  bookableIndonesian,
-}: Props) {
+export function BookingSection({ shop, services, bookableIn, pageLocation = noLocation, builtOn, environment }: Props) {
   const words = useWords("booking");
-  const { shop } = content;
-  const { services } = content.services;
-  const bookable = useMemo(() => bookableFrom(content), [content]);
+  const bookable = bookableIn[words.shop.language];
   const hasEnglish = shop.english !== false;
   const section = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -90,10 +80,10 @@ export function BookingSection({
       </SectionHeading>
       {ticket ? (
         <MadeTicket
+          key={`${ticket.code} ${ticket.version}`}
           ticket={ticket}
           shop={shop}
-          bookable={bookable}
-          bookableIndonesian={bookableIndonesian ?? bookable}
+          bookableIn={bookableIn}
           focusHeading={() => heading.current?.focus()}
         >
           {bookAgain}

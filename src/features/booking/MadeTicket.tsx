@@ -4,7 +4,7 @@ import type { Booking } from "../../domain/booking/booking";
 import type { TicketShop } from "../../domain/booking/description";
 import { messageWithoutTicket } from "../../domain/booking/messageWithLink";
 import { chatLink } from "../../domain/links/chatLink";
-import type { BookableShop } from "../../domain/shop/bookingRules";
+import type { BookableIn } from "../../domain/shop/englishContent";
 import { useLazyModule } from "../../platform/runtime/useLazyModule";
 import { color, space } from "../../theme/tokens";
 import { Button, NewTabLink } from "../../ui/Button";
@@ -29,27 +29,20 @@ export const FramedNotice = styled.div`
 type Props = {
   ticket: Booking;
   shop: Omit<TicketShop, "ticketPage">;
-  bookable: BookableShop;
-  bookableIndonesian: BookableShop;
+  bookableIn: BookableIn;
   focusHeading: () => void;
   children: ReactNode;
 };
 
 /** The ticket made in the form; until its part is loaded, or if that fails, at least its code and a way to send it. */
-export function MadeTicket({ ticket, shop, bookable, bookableIndonesian, focusHeading, children }: Props) {
+export function MadeTicket({ ticket, shop, bookableIn, focusHeading, children }: Props) {
   const words = useWords("booking");
   const view = useLazyModule(ticketLoaders[words.shop.language], true);
   const ticketShop = useMemo(() => withTicketPage(shop), [shop]);
   if (view.status === "ready") {
     return (
       <WordsProvider words={view.module.words}>
-        <view.module.Component
-          booking={ticket}
-          shop={ticketShop}
-          bookable={bookable}
-          bookableIndonesian={bookableIndonesian}
-          headingId="booking-heading"
-        >
+        <view.module.Component booking={ticket} shop={ticketShop} bookableIn={bookableIn} headingId="booking-heading">
           {children}
         </view.module.Component>
       </WordsProvider>

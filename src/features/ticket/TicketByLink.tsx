@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { useMemo, useSyncExternalStore } from "react";
 import styled from "styled-components";
 import { type Booking, isActive } from "../../domain/booking/booking";
 import { type Description, describeBooking, type TicketShop } from "../../domain/booking/description";
@@ -7,8 +7,8 @@ import { cancellationMessage } from "../../domain/booking/messageToShop";
 import { chatLink } from "../../domain/links/chatLink";
 import { ticketPath } from "../../domain/links/routes";
 import { changeFragment, readTicketFragment } from "../../domain/links/ticketLink";
-import type { BookableShop } from "../../domain/shop/bookingRules";
 import { timeZoneShortName } from "../../domain/shop/clock";
+import type { BookableIn } from "../../domain/shop/englishContent";
 import { absoluteUrl } from "../../platform/runtime/absoluteUrl";
 import { media } from "../../theme/media";
 import { color, gutter, headerHeight, space, textSize } from "../../theme/tokens";
@@ -28,12 +28,7 @@ import { TicketView } from "./TicketView";
 
 type Props = {
   shop: Omit<TicketShop, "ticketPage">;
-  /** The bookable content in the page's language. */
-  bookable: BookableShop;
-  /** The bookable content in Indonesian, for messages to the shop. */
-  bookableIndonesian: BookableShop;
-  /** The bookable content in English, for messages to customers who read English. */
-  bookableEnglish: BookableShop;
+  bookableIn: BookableIn;
   messages: ShopMessages;
   clock?: () => Date;
 };
@@ -67,13 +62,14 @@ const Incomplete = styled.div`
  * The page that opens a ticket by its link. The ticket stands in the fragment, which no server sees; it is read on the device
  * and shown with the shop's current content and the current time.
  */
-export function TicketByLink({ shop, bookable, bookableIndonesian, clock, ...forAnswers }: Props) {
+export function TicketByLink({ shop: contentShop, bookableIn, messages, clock }: Props) {
   const words = useWords("ticket");
   const fragment = useFragment();
   const now = useClock(clock);
   const partial = fragment === null ? null : readTicketFragment(fragment);
-  const content = partial && now && { shop: withTicketPage(shop), bookable, bookableIndonesian };
-  const description = content && describeBooking(partial, content, words.booking, now);
+  const shop = useMemo(() => withTicketPage(contentShop), [contentShop]);
+  const content = { shop, bookable: bookableIn[words.booking.shop.language] };
+  const description = partial && now && describeBooking(partial, content, words.booking, now);
   return (
     <>
       <Screen $background="deep" aria-labelledby="ticket-heading">
@@ -95,15 +91,17 @@ export function TicketByLink({ shop, bookable, bookableIndonesian, clock, ...for
             </NextSteps>
           </>
         )}
-        {description && <OpenedTicket key={fragment} {...content} description={description} now={now} />}
+        {description && (
+          <OpenedTicket key={fragment} description={description} shop={shop} bookableIn={bookableIn} now={now} />
+        )}
       </Screen>
-      {content && description?.booking && (
+      {now && description?.booking && (
         <ShopSide
           key={fragment}
-          {...forAnswers}
           booking={description.booking}
-          shop={content.shop}
-          bookable={bookableIndonesian}
+          shop={shop}
+          bookableIn={bookableIn}
+          messages={messages}
           now={now}
         />
       )}
@@ -124,16 +122,11 @@ const useFragment = (): string | null =>
     () => null,
   );
 
-type OpenedTicketProps = Pick<Props, "bookable" | "bookableIndonesian"> & {
-  description: Description;
-  shop: TicketShop;
-  now: Date;
-};
+type OpenedTicketProps = { description: Description; shop: TicketShop; bookableIn: BookableIn; now: Date };
 
 /** What could be read of a ticket's link: the day of the visit, a note about missing parts, and the ticket. */
-function OpenedTicket({ description, now, ...content }: OpenedTicketProps) {
+function OpenedTicket({ description, shop, bookableIn, now }: OpenedTicketProps) {
   const words = useWords("ticket");
-  const { shop } = content;
   const { booking, known, missing, visitDay } = description;
   const isAhead = visitDay !== null && visitDay.kind !== "past";
   const time = isAhead && known.time ? words.day.at(`${known.time} ${timeZoneShortName(shop.timeZone)}`) : "";
@@ -160,8 +153,9 @@ function OpenedTicket({ description, now, ...content }: OpenedTicketProps) {
       )}
       {booking ? (
         <TicketView
-          {...content}
           booking={booking}
+          shop={shop}
+          bookableIn={bookableIn}
           now={now}
           headingId="ticket-heading"
           changes={

@@ -5,8 +5,8 @@ import { type Booking, bookingSteps, depositDue } from "../../domain/booking/boo
 import { describeBooking, type TicketShop } from "../../domain/booking/description";
 import { messageToShop } from "../../domain/booking/messageToShop";
 import { chatLink } from "../../domain/links/chatLink";
-import type { BookableShop } from "../../domain/shop/bookingRules";
 import { type Moment, minuteMs } from "../../domain/shop/clock";
+import type { BookableIn } from "../../domain/shop/englishContent";
 import { media } from "../../theme/media";
 import { color, nightAt, space, textSize } from "../../theme/tokens";
 import { NewTabLink } from "../../ui/Button";
@@ -22,10 +22,7 @@ import { TicketPaper } from "./TicketPaper";
 type TicketViewProps = {
   booking: Booking;
   shop: TicketShop;
-  /** The bookable content in the page's language. */
-  bookable: BookableShop;
-  /** The same in Indonesian, for messages to the shop. */
-  bookableIndonesian: BookableShop;
+  bookableIn: BookableIn;
   /**
    * The current minute, for a ticket opened by its link: it is compared with the shop's content and the clock. Null for a
    * ticket just made in the form, which still has to be sent.
@@ -77,26 +74,15 @@ function deviceMoment(instant: Date): Moment {
 }
 
 /** The ticket with its actions: to confirm by chat, to keep and to print. */
-export function TicketView({
-  booking,
-  shop,
-  bookable,
-  bookableIndonesian,
-  now = null,
-  headingId,
-  changes,
-  children,
-}: TicketViewProps) {
+export function TicketView({ booking, shop, bookableIn, now = null, headingId, changes, children }: TicketViewProps) {
   const words = useWords("ticket");
+  const bookable = bookableIn[words.booking.shop.language];
   const content = useMemo(() => ({ shop, bookable }), [shop, bookable]);
   const description = useMemo(
     () => describeBooking(booking, content, words.booking, now, deviceMoment),
     [booking, content, words, now],
   );
-  const message = useMemo(
-    () => messageToShop(booking, { shop, bookable: bookableIndonesian }),
-    [booking, bookableIndonesian, shop],
-  );
+  const message = useMemo(() => messageToShop(booking, { shop, bookable: bookableIn.id }), [booking, bookableIn, shop]);
   // Deferred, so that the ticket is painted soon after the tap, and QR code and actions after it.
   const isDrawn = useDeferredValue(true, false);
   const qr = useMemo(() => (isDrawn ? ticketQr(booking, shop) : []), [isDrawn, booking, shop]);

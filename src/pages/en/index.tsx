@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
+import { useMemo } from "react";
 import { withDollars } from "../../domain/catalogue/dollarPrices";
 import { englishHomePath } from "../../domain/links/routes";
-import { bookableFrom } from "../../domain/shop/bookingRules";
-import { contentForEnglishReaders } from "../../domain/shop/englishContent";
+import { bookableIn, contentForEnglishReaders } from "../../domain/shop/englishContent";
 import { BookingSection } from "../../features/booking/BookingSection";
 import { contentWithFullHours } from "../../features/booking/contentWithFullHours";
 import { formWords } from "../../features/booking/words.en";
@@ -19,12 +19,14 @@ export default function EnglishHomePage({ data, location }: PageProps<Queries.En
   const indonesian = contentWithFullHours(data);
   const english = contentForEnglishReaders(indonesian);
   const content = { ...english, services: { services: withDollars(english.services.services, english.catalogue) } };
+  const bookable = useMemo(() => bookableIn(contentWithFullHours(data)), [data]);
   return (
     <Page words={words} {...content} current={englishHomePath} translation="/">
       <HomeSections {...content}>
         <BookingSection
-          content={content}
-          bookableIndonesian={bookableFrom(indonesian)}
+          shop={content.shop}
+          services={content.services.services}
+          bookableIn={bookable}
           pageLocation={location}
           builtOn={indonesian.site.siteMetadata?.builtOn}
         />

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
+import { useMemo } from "react";
 import { englishTicketPath, ticketPath } from "../../domain/links/routes";
-import { bookableFrom } from "../../domain/shop/bookingRules";
-import { contentForEnglishReaders } from "../../domain/shop/englishContent";
+import { bookableIn, contentForEnglishReaders } from "../../domain/shop/englishContent";
 import { contentWithFullHours } from "../../features/booking/contentWithFullHours";
 import { checkedContent } from "../../features/shell/checkedContent";
 import { Metadata } from "../../features/shell/Metadata";
@@ -16,18 +16,11 @@ const words = { shell: shellWords, ticket: ticketWords };
 export default function EnglishTicketPage({ data }: PageProps<Queries.EnglishTicketQuery>) {
   const indonesian = contentWithFullHours(data);
   const content = contentForEnglishReaders(indonesian);
-  const { shop, messages } = content;
-  const bookable = bookableFrom(content);
+  const bookable = useMemo(() => bookableIn(contentWithFullHours(data)), [data]);
   return (
     <Page words={words} {...content} current={englishTicketPath} translation={ticketPath}>
-      <SectionBoundary shop={shop}>
-        <TicketByLink
-          shop={shop}
-          bookable={bookable}
-          bookableIndonesian={bookableFrom(indonesian)}
-          bookableEnglish={bookable}
-          messages={messages}
-        />
+      <SectionBoundary shop={content.shop}>
+        <TicketByLink shop={content.shop} bookableIn={bookable} messages={indonesian.messages} />
       </SectionBoundary>
     </Page>
   );

@@ -133,7 +133,11 @@ test("a booking sent without the ticket part is read by the shop's book, and its
 
 const messages: ShopMessages = content("customer-messages.json");
 const writer = (own: Partial<ShopMessages> = {}, offered: BookableShop = bookable()) =>
-  customerMessageWriter({ ...messages, ...own }, { shop, bookable: offered }, now, withEnglishTexts(bookable()));
+  customerMessageWriter(
+    { ...messages, ...own },
+    { shop, bookableIn: { id: offered, en: withEnglishTexts(bookable()) } },
+    now,
+  );
 const answer = (
   status: "confirmed" | "declined" | "cancelled",
   changes: Partial<Booking> = {},
@@ -205,7 +209,7 @@ describe("the shop's message to a customer", () => {
     const offered = { ...bookable(changes), barbers: barberId ? [rizky] : [] };
     const asked = booking({ barberId });
     const at = new Date(`${today}T12:00:00+07:00`);
-    const write = customerMessageWriter(messages, { shop, bookable: offered }, at, withEnglishTexts(offered));
+    const write = customerMessageWriter(messages, { shop, bookableIn: { id: offered, en: offered } }, at);
     const text = write("answer", proposedBooking(asked, { date: "2026-12-05", time: "10:00" }, offered, at), asked);
     expect(text).toContain(`Maaf, ${moment} belum bisa kami terima. ${reason}. Bagaimana kalau`);
   });
