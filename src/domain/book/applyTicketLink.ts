@@ -20,18 +20,11 @@ import type { LogEvent } from "./log";
  */
 
 /**
- * What a link means for the entry: nothing new ("same"), something older than the entry, a request, agreement or cancellation
- * by the customer, or a claim.
+ * What a link is for its entry, and what the screen says of it: nothing new ("same", or "filled" where it completes a text), older
+ * than the entry, a request that replaces the entry or waits beside it ("changed", "asks"), the customer's agreement to the shop's
+ * proposal, a cancellation that counts or that the shop is asked about, or an answer of the shop that only the link claims. "new" and
+ * "otherPerson" are for a link without an entry.
  */
-type LinkKind = "same" | "older" | "request" | "agreement" | "cancellation" | "claim";
-
-/**
- * The effect on the entry: it stays ("keep"), takes over texts that it lacks ("fill"), becomes the request ("replace"), is
- * cancelled, or stays while what the link brings waits beside it ("wait").
- */
-type Effect = "keep" | "fill" | "replace" | "cancel" | "wait";
-
-/** What the screen says of an applied link. */
 export type LinkResult =
   | "new"
   | "otherPerson"
@@ -45,38 +38,23 @@ export type LinkResult =
   | "asksToCancel"
   | "claimed";
 
-type Decision = readonly [Effect, LinkResult];
+type Decision = Exclude<LinkResult, "new" | "otherPerson" | "filled">;
 
-const defaults: Record<LinkKind, Decision> = {
-  same: ["fill", "same"],
-  older: ["keep", "older"],
-  request: ["wait", "asks"],
-  agreement: ["wait", "agrees"],
-  cancellation: ["cancel", "cancelled"],
-  claim: ["wait", "claimed"],
-};
-
-/** The effect of a link on its entry, and what the screen says of it. */
+/** What a link is for its entry. The first line that holds decides. */
 function decide(entry: Entry, ticket: Booking): Decision {
-  const kind = kindOf(entry, ticket);
-  // After the visit, or from somebody who may be another person, a link changes nothing by itself.
-  const mayChange = entry.outcome === null && isSameCustomer(entry, ticket);
-  if (kind === "request" && entry.status === "requested" && mayChange) return ["replace", "changed"];
-  if (kind === "cancellation" && entry.status === "cancelled") return defaults.same;
-  if (kind === "cancellation" && !mayChange) return ["wait", "asksToCancel"];
-  return defaults[kind];
-}
-
-function kindOf(entry: Entry, ticket: Booking): LinkKind {
   if (entry.links.includes(dedupeKey(ticket))) return isCurrent(entry, ticket) ? "same" : "older";
   // Without a version nobody knows whether a cancellation is old, so it counts as new.
-  if (ticket.status === "cancelled" && ticket.version === null) return "cancellation";
-  if ((ticket.version ?? 0) < entry.askedVersion) return "older";
+  const isCancellation = ticket.status === "cancelled";
+  const isOlder = (ticket.version ?? 0) < entry.askedVersion;
+  if (isOlder && !(isCancellation && ticket.version === null)) return "older";
   if (entry.status === "confirmed" && entry.asked === null && asksForTheSame(entry, ticket)) return "same";
-  if (ticket.status === "cancelled") return "cancellation";
-  if (isShopAnswer(ticket.status)) return hasSameStatusAndMoment(entry, ticket) ? "same" : "claim";
-  if (isAgreement(entry, ticket)) return "agreement";
-  return "request";
+  // After the visit, or from somebody who may be another person, a link changes nothing by itself.
+  const mayChange = entry.outcome === null && isSameCustomer(entry, ticket);
+  if (isCancellation && entry.status === "cancelled") return "same";
+  if (isCancellation) return mayChange ? "cancelled" : "asksToCancel";
+  if (isShopAnswer(ticket.status)) return hasSameStatusAndMoment(entry, ticket) ? "same" : "claimed";
+  if (isAgreement(entry, ticket)) return "agrees";
+  return entry.status === "requested" && mayChange ? "changed" : "asks";
 }
 
 /** Whether a request asks for just what the entry holds: the same visit, and no text that contradicts one of the entry's. */
@@ -124,14 +102,14 @@ export function applyTicketLink(
     const made = createEntry(ticket, duration, at);
     return { result: isCodeTaken ? "otherPerson" : made.asked ? "claimed" : "new", entry: made, before: null };
   }
-  const [effect, result] = decide(entry, ticket);
-  const after = effects[effect](
+  const result = decide(entry, ticket);
+  const after = effects[result](
     entry,
     completedByEntry(entry, toStoredBooking(ticket, duration)),
     dedupeKey(ticket),
     at,
   );
-  const isFilled = effect === "fill" && textFields.some((field) => after[field] !== entry[field]);
+  const isFilled = result === "same" && textFields.some((field) => after[field] !== entry[field]);
   return { result: isFilled ? "filled" : result, entry: after, before: entry };
 }
 
@@ -195,40 +173,44 @@ const completedByEntry = (entry: TimedBooking, ticket: TimedBooking): TimedBooki
 
 type Apply = (entry: Entry, ticket: TimedBooking, key: string, at: number) => Entry;
 
-const effects: Record<Effect, Apply> = {
-  keep: (entry) => entry,
-  fill(entry, ticket, key) {
-    const filled = filledTexts(entry, ticket);
-    const recorded = withTicketRecorded(entry, ticket, key);
-    const isKnown = entry.links.includes(key) && recorded.askedVersion === entry.askedVersion;
-    if (isKnown && textFields.every((field) => filled[field] === entry[field])) return entry;
-    return { ...recorded, ...filled, touchedAt: entry.touchedAt + 1 };
-  },
-  replace(entry, ticket, key, at) {
-    // What the shop is said to have answered to this request or to a later one still waits.
-    const claim = claimOf(entry) && (entry.asked?.version ?? 0) >= (ticket.version ?? 0) ? entry.asked : null;
-    return withLogLine({ ...withTicketRecorded(entry, ticket, key), ...ticket, asked: claim }, "changed", ticket, at);
-  },
-  cancel: (entry, ticket, key, at) =>
-    withLogLine(
-      {
-        ...withTicketRecorded(entry, ticket, key),
-        status: "cancelled",
-        version: ticket.version ?? entry.version,
-        asked: null,
-      },
-      "cancelledByCustomer",
-      entry,
-      at,
-    ),
-  wait(entry, ticket, key, at) {
-    return withLogLine(
-      { ...withTicketRecorded(entry, ticket, key), asked: ticket },
-      waitingEvent(entry, ticket),
-      ticket,
-      at,
-    );
-  },
+const keep: Apply = (entry) => entry;
+
+/** Takes over texts that the entry lacks. */
+const fill: Apply = (entry, ticket, key) => {
+  const filled = filledTexts(entry, ticket);
+  const recorded = withTicketRecorded(entry, ticket, key);
+  const isKnown = entry.links.includes(key) && recorded.askedVersion === entry.askedVersion;
+  if (isKnown && textFields.every((field) => filled[field] === entry[field])) return entry;
+  return { ...recorded, ...filled, touchedAt: entry.touchedAt + 1 };
+};
+
+const replace: Apply = (entry, ticket, key, at) => {
+  // What the shop is said to have answered to this request or to a later one still waits.
+  const claim = claimOf(entry) && (entry.asked?.version ?? 0) >= (ticket.version ?? 0) ? entry.asked : null;
+  return withLogLine({ ...withTicketRecorded(entry, ticket, key), ...ticket, asked: claim }, "changed", ticket, at);
+};
+
+const cancel: Apply = (entry, ticket, key, at) => {
+  const version = ticket.version ?? entry.version;
+  const cancelled = { ...withTicketRecorded(entry, ticket, key), status: "cancelled", version, asked: null } as const;
+  return withLogLine(cancelled, "cancelledByCustomer", entry, at);
+};
+
+/** Leaves the entry as it is, while what the link brings waits beside it. */
+const wait: Apply = (entry, ticket, key, at) => {
+  const waiting = { ...withTicketRecorded(entry, ticket, key), asked: ticket };
+  return withLogLine(waiting, waitingEvent(entry, ticket), ticket, at);
+};
+
+const effects: Record<Decision, Apply> = {
+  same: fill,
+  older: keep,
+  changed: replace,
+  cancelled: cancel,
+  asks: wait,
+  agrees: wait,
+  asksToCancel: wait,
+  claimed: wait,
 };
 
 /** What the log says of a link that waits beside its entry. */

@@ -1,17 +1,10 @@
 import { compareBooking } from "../booking/comparison";
 import { reasonForShop } from "../booking/reasonsForShop";
 import { addDays, instantOf, type Moment, shopMinute } from "../shop/clock";
-import {
-  businessTimeOf,
-  closedSpansAround,
-  isOutsideHours,
-  openingSpanOn,
-  overlappingClosedHours,
-  previousDayOverrun,
-} from "../shop/dayHours";
+import { businessTimeOf, closedSpansAround, openingSpanOn, previousDayOverrun } from "../shop/dayHours";
 import { minutesPerDay } from "../shop/openingHours";
-import { isResolvableByTime } from "../shop/reason";
-import { isUnrestricted, slotOffersForShop } from "../shop/reasonsAgainst";
+import { isAbsence, isResolvableByTime } from "../shop/reason";
+import { isUnrestricted, reasonsAgainst, slotOffersForShop } from "../shop/reasonsAgainst";
 import { quote } from "../shop/service";
 import { formatTime, parseTime } from "../shop/timeOfDay";
 import { slotsOn } from "../shop/timeSlot";
@@ -74,23 +67,27 @@ export function firstFittingTime(
   chairTakers: readonly TimedVisit[],
   bookable: ShopWithChairs,
 ): string | null {
+  const { rules, barbers } = bookable;
   const fits = fitsBeside(chairTakers, bookable);
-  const closed = closedSpansAround(bookable.rules, visit.date);
-  const isOpen = (time: string) =>
-    !isOutsideHours(bookable.rules, visit.date, time, 0) && overlappingClosedHours(closed, time, 0).beginsIn === null;
-  const dayOf = (time: string) => businessTimeOf(bookable.rules, { date: visit.date, time }).day;
   const own = parseTime(visit.time);
   const midnight = shopMinute({ date: visit.date, time: "00:00" });
-  const ends = chairTakers.map((other) => shopMinute(other) + stayMinutes(other, bookable.rules) - midnight);
-  const begins = bookable.barbers.flatMap(({ workingHours }) => workingHours ?? []).map(({ open }) => parseTime(open));
-  const opening = openingSpanOn(bookable.rules, visit.date);
-  const later = [...ends, ...closed.map(({ end }) => end), ...begins, opening?.start ?? own]
+  const ends = chairTakers.map((other) => shopMinute(other) + stayMinutes(other, rules) - midnight);
+  const closedEnds = closedSpansAround(rules, visit.date).map(({ end }) => end);
+  const begins = barbers.flatMap(({ workingHours }) => workingHours ?? []).map(({ open }) => parseTime(open));
+  const opening = openingSpanOn(rules, visit.date)?.start ?? own;
+  const later = [...ends, ...closedEnds, ...begins, opening]
     .filter((minute) => own < minute && minute < minutesPerDay)
     .sort((one, other) => one - other)
-    .map(formatTime)
-    .filter((time) => isOpen(time) && dayOf(time) === dayOf(visit.time));
-  return [visit.time, ...later].find((time) => fits({ ...visit, time })) ?? null;
+    .map((minute) => ({ ...visit, time: formatTime(minute) }))
+    .filter((each) => businessTimeOf(rules, each).day === businessTimeOf(rules, visit).day && canBegin(each, bookable));
+  return [visit, ...later].find(fits)?.time ?? null;
 }
+
+/** Whether the shop is open when a visit begins, and a barber who does it works until its end. */
+const canBegin = (visit: TimedVisit, bookable: ShopWithChairs): boolean =>
+  reasonsAgainst({ ...visit, duration: 0 }, bookable, null).every(
+    (reason) => reason.kind === "betweenSlots" || !isResolvableByTime(reason),
+  ) && !reasonsAgainst(visit, bookable, null).some(isAbsence);
 
 /**
  * What the shop should know before it accepts an entry: whether a chair is free beside `chairTakers`, which visits are in the way,

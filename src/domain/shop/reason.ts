@@ -51,9 +51,9 @@ export type Reason<Of extends Kind = Kind> = { [K in Of]: { readonly kind: K } &
 export type ReasonWords<Of extends Kind = Kind> = { readonly [K in Of]: (reason: Reason<K>) => string };
 
 /** The reasons that concern barbers. */
-const absences = ["leave", "barberDayOff", "barberHours", "nobody"] as const;
+const absenceKinds = ["leave", "barberDayOff", "barberHours", "nobody"] as const;
 
-export type AbsenceKind = (typeof absences)[number];
+export type AbsenceKind = (typeof absenceKinds)[number];
 
 /** Reasons that occur only in the form: they concern new bookings, or a whole day. */
 type FormKind = "tooSoon" | "tooFar" | "dayOver" | "noSlots" | "tooLong";
@@ -68,19 +68,19 @@ export type TicketReasonWords = ReasonWords<Exclude<Kind, FormKind>>;
 export const reasonText = (words: Partial<ReasonWords>, reason: Reason): string =>
   (words[reason.kind] as ((reason: Reason) => string) | undefined)?.(reason) ?? "";
 
-/** Whether a reason is about day or staff: the shop is closed, or nobody who could do the visit works then. */
+/** Whether a reason is about the day or the barbers: the shop is closed, or nobody who could do the visit works then. */
 export const isAbsenceOrClosedDay = (reason: Reason): boolean =>
   isAbsence(reason) || reason.kind === "closure" || reason.kind === "dayOff";
 
-/** Whether a reason is about staff: nobody who could do the visit works then. */
-export const isAbsence = ({ kind }: Reason): boolean => (absences as readonly Kind[]).includes(kind);
+/** Whether a reason is about the barbers: nobody who could do the visit works then. */
+export const isAbsence = ({ kind }: Reason): boolean => (absenceKinds as readonly Kind[]).includes(kind);
 
-const confirmableByShop: readonly Kind[] = ["runsInto", "outsideHours"];
+const confirmableKinds: readonly Kind[] = ["runsInto", "outsideHours"];
 
 /** Whether a reason keeps visitors from booking. Any other only needs the shop's confirmation. */
-export const isBlocking = ({ kind }: Reason): boolean => !confirmableByShop.includes(kind);
+export const isBlocking = ({ kind }: Reason): boolean => !confirmableKinds.includes(kind);
 
-const aboutChoice: readonly Kind[] = ["unknownServices", "unknownBarber", "barberServices", "price", "deposit"];
+const choiceKinds: readonly Kind[] = ["unknownServices", "unknownBarber", "barberServices", "price", "deposit"];
 
 /** Whether another time may resolve a reason. */
-export const isResolvableByTime = ({ kind }: Reason): boolean => !aboutChoice.includes(kind);
+export const isResolvableByTime = ({ kind }: Reason): boolean => !choiceKinds.includes(kind);

@@ -52,6 +52,14 @@ test("who comes between the hours of two barbers waits for the second one", () =
   expect(firstFittingTime(stay(760, 45), [], shop)).toBe("13:00");
 });
 
+test("who wants a barber waits for no hour after which that barber goes home", () => {
+  const ani = barber("ani", { workingHours: [{ days: null, open: "09:00", close: "12:00" }] });
+  const shop = shopWith({ chairs: null, barbers: [ani] });
+  const busy = stay(660, 40, { barberId: "ani" });
+  expect(firstFittingTime(stay(670, 20, { barberId: "ani" }), [busy], shop)).toBe("11:40");
+  expect(firstFittingTime(stay(670, 45, { barberId: "ani" }), [busy], shop)).toBeNull();
+});
+
 test("who comes late in a night is not told to wait for the next business day", () => {
   const night = { open: "10:00", close: "01:00" };
   const openingHours = Object.fromEntries(Object.keys(rules().openingHours).map((day) => [day, night])) as never;
