@@ -1,14 +1,14 @@
 import { graphql, type PageProps } from "gatsby";
-import { checkedContent } from "../features/shell/checkedContent";
 import { Metadata } from "../features/shell/Metadata";
 import { NotFound } from "../features/shell/NotFound";
 import { Page } from "../features/shell/Page";
+import { withNonNullRoots } from "../features/shell/withNonNullRoots";
 import { shellWords } from "../features/shell/words.id";
 
 const words = { shell: shellWords };
 
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundQuery>) {
-  const { shop, closures } = checkedContent(data);
+  const { shop, closures } = withNonNullRoots(data);
   return (
     <Page words={words} shop={shop} closures={closures} current="/404/">
       <NotFound shop={shop} />
@@ -17,7 +17,7 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundQuery>)
 }
 
 export function Head({ data }: PageProps<Queries.NotFoundQuery>) {
-  const { shop, site } = checkedContent(data);
+  const { shop, site } = withNonNullRoots(data);
   return (
     <Metadata
       shop={shop}

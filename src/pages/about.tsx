@@ -2,15 +2,15 @@ import { graphql, type PageProps } from "gatsby";
 import { contentForEnglishReaders } from "../domain/shop/englishContent";
 import { AboutHeading } from "../features/about/AboutHeading";
 import { AboutShop } from "../features/about/AboutShop";
-import { checkedContent } from "../features/shell/checkedContent";
 import { Metadata } from "../features/shell/Metadata";
 import { Page } from "../features/shell/Page";
+import { withNonNullRoots } from "../features/shell/withNonNullRoots";
 import { shellWords } from "../features/shell/words.en";
 
 const words = { shell: shellWords };
 
 export default function AboutPage({ data }: PageProps<Queries.AboutQuery>) {
-  const { shop, closures, about } = checkedContent(data);
+  const { shop, closures, about } = withNonNullRoots(data);
   return (
     <Page words={words} {...contentForEnglishReaders({ shop, closures })} current="/about/">
       <AboutHeading about={about} />
@@ -20,7 +20,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutQuery>) {
 }
 
 export function Head({ data }: PageProps<Queries.AboutQuery>) {
-  const { shop, site, about } = checkedContent(data);
+  const { shop, site, about } = withNonNullRoots(data);
   return (
     <Metadata
       shop={shop}

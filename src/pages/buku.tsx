@@ -3,11 +3,11 @@ import { useMemo } from "react";
 import { bookPath } from "../domain/links/routes";
 import { bookableIn } from "../domain/shop/englishContent";
 import { BookPage } from "../features/book/BookPage";
-import { checkedContent } from "../features/shell/checkedContent";
 import { Metadata } from "../features/shell/Metadata";
 import { PageFrame } from "../features/shell/PageFrame";
 import { WordsProvider } from "../features/shell/pageWords";
 import { SectionBoundary } from "../features/shell/SectionBoundary";
+import { withNonNullRoots } from "../features/shell/withNonNullRoots";
 import { shellWords } from "../features/shell/words.id";
 import type { ContentRepository } from "../platform/runtime/gitHost";
 
@@ -18,9 +18,9 @@ const noHours: [] = [];
 type Context = { repository?: ContentRepository | null };
 
 export default function ShopBookPage({ data, pageContext }: PageProps<Queries.BookQuery, Context>) {
-  const { shop, messages, site } = checkedContent(data);
+  const { shop, messages, site } = withNonNullRoots(data);
   // The published full hours are left out, because the book computes full hours from its own entries.
-  const bookable = useMemo(() => bookableIn(checkedContent(data)), [data]);
+  const bookable = useMemo(() => bookableIn(withNonNullRoots(data)), [data]);
   return (
     <WordsProvider words={words}>
       <PageFrame shop={shop} header={null} footer={null}>
@@ -40,7 +40,7 @@ export default function ShopBookPage({ data, pageContext }: PageProps<Queries.Bo
 }
 
 export function Head({ data }: PageProps<Queries.BookQuery>) {
-  const { shop, site } = checkedContent(data);
+  const { shop, site } = withNonNullRoots(data);
   return (
     <Metadata
       shop={shop}

@@ -8,8 +8,8 @@ import { formWords } from "../features/booking/words.id";
 import { HomeMetadata } from "../features/home/HomeMetadata";
 import { HomeSections } from "../features/home/HomeSections";
 import { homeWords } from "../features/home/words.id";
-import { checkedContent } from "../features/shell/checkedContent";
 import { Page } from "../features/shell/Page";
+import { withNonNullRoots } from "../features/shell/withNonNullRoots";
 import { shellWords } from "../features/shell/words.id";
 
 const words = { shell: shellWords, home: homeWords, booking: formWords };
@@ -35,7 +35,7 @@ export default function HomePage({ data, location }: PageProps<Queries.HomeQuery
 HomePage.sharedLayout = "home";
 
 export function Head({ data }: PageProps<Queries.HomeQuery>) {
-  return <HomeMetadata words={homeWords} {...checkedContent(data)} />;
+  return <HomeMetadata words={homeWords} {...withNonNullRoots(data)} />;
 }
 
 export const query = graphql`

@@ -6,10 +6,10 @@ import { ProductCatalogue } from "../features/catalogue/ProductCatalogue";
 import { ProductsHeading } from "../features/catalogue/ProductsHeading";
 import { catalogueWords as english } from "../features/catalogue/words.en";
 import { catalogueWords as indonesian } from "../features/catalogue/words.id";
-import { checkedContent } from "../features/shell/checkedContent";
 import { Metadata, pictureUrl, StructuredData } from "../features/shell/Metadata";
 import { Page } from "../features/shell/Page";
 import { SectionBoundary } from "../features/shell/SectionBoundary";
+import { withNonNullRoots } from "../features/shell/withNonNullRoots";
 import { shellWords as englishShell } from "../features/shell/words.en";
 import { shellWords as indonesianShell } from "../features/shell/words.id";
 import { staysInPlace } from "../platform/runtime/routerLocation";
@@ -24,7 +24,7 @@ const wordsFor = (shop: { readonly english: boolean | null }) =>
 type Props = PageProps<Queries.ProductsQuery, Partial<ProductPage>>;
 
 export default function ProductsPage({ data, location, pageContext: { category = null, page = 1 } }: Props) {
-  const indonesian = checkedContent(data);
+  const indonesian = withNonNullRoots(data);
   const words = wordsFor(indonesian.shop);
   const content = indonesian.shop.english === false ? indonesian : contentForEnglishReaders(indonesian);
   const { shop, catalogue } = content;
@@ -46,7 +46,7 @@ export default function ProductsPage({ data, location, pageContext: { category =
 }
 
 export function Head({ data, pageContext: { category = null, page = 1 } }: Props) {
-  const { site, shop, catalogue } = checkedContent(data);
+  const { site, shop, catalogue } = withNonNullRoots(data);
   const { onPage, count, categories } = catalogue;
   const siteUrl = site.siteMetadata?.siteUrl ?? "";
   const path = productPagePath({ category, page });

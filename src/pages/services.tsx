@@ -1,16 +1,16 @@
 import { graphql, type PageProps } from "gatsby";
 import { contentForEnglishReaders } from "../domain/shop/englishContent";
 import { ServiceCatalogue } from "../features/catalogue/ServiceCatalogue";
-import { checkedContent } from "../features/shell/checkedContent";
 import { Metadata } from "../features/shell/Metadata";
 import { Page } from "../features/shell/Page";
+import { withNonNullRoots } from "../features/shell/withNonNullRoots";
 import { shellWords } from "../features/shell/words.en";
 import { PageHeading } from "../ui/PageHeading";
 
 const words = { shell: shellWords };
 
 export default function ServicesPage({ data }: PageProps<Queries.ServicesQuery>) {
-  const { shop, closures, catalogue, services } = checkedContent(data);
+  const { shop, closures, catalogue, services } = withNonNullRoots(data);
   return (
     <Page words={words} {...contentForEnglishReaders({ shop, closures })} current="/services/">
       <PageHeading title="Our Services">
@@ -26,7 +26,7 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesQuery>)
 }
 
 export function Head({ data }: PageProps<Queries.ServicesQuery>) {
-  const { shop, site } = checkedContent(data);
+  const { shop, site } = withNonNullRoots(data);
   return (
     <Metadata
       shop={shop}

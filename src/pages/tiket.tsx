@@ -3,10 +3,10 @@ import { useMemo } from "react";
 import { englishTicketPath, ticketPath } from "../domain/links/routes";
 import { bookableIn } from "../domain/shop/englishContent";
 import { contentWithFullHours } from "../features/booking/contentWithFullHours";
-import { checkedContent } from "../features/shell/checkedContent";
 import { Metadata } from "../features/shell/Metadata";
 import { Page } from "../features/shell/Page";
 import { SectionBoundary } from "../features/shell/SectionBoundary";
+import { withNonNullRoots } from "../features/shell/withNonNullRoots";
 import { shellWords } from "../features/shell/words.id";
 import { TicketByLink } from "../features/ticket/TicketByLink";
 import { ticketWords } from "../features/ticket/words.id";
@@ -29,7 +29,7 @@ export default function TicketPage({ data }: PageProps<Queries.TicketQuery>) {
 TicketPage.sharedLayout = "ticket";
 
 export function Head({ data }: PageProps<Queries.TicketQuery>) {
-  const { shop, site } = checkedContent(data);
+  const { shop, site } = withNonNullRoots(data);
   return (
     <Metadata
       shop={shop}

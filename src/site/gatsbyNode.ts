@@ -1,13 +1,13 @@
 import type { GatsbyNode } from "gatsby";
 import { contentFolder } from "../owner/schema/contentFolder";
 import { graphqlTypes } from "../owner/schema/graphqlTypes";
-import { checkOrStartPreview } from "../platform/build/contentCheck";
+import { checkOrStartPreview } from "../platform/build/checkOrStartPreview";
 import type { GatsbyPage } from "../platform/build/gatsbyHtml";
 import { buildOwnersForm } from "../platform/build/ownersForm";
 import { postBuild } from "../platform/build/postBuild";
 import { siteUrl } from "../platform/build/siteUrl";
 import { addRepositoryToBookPage } from "./bookFiles";
-import { needsOfPages } from "./pageNeeds";
+import { needsOfPages } from "./needsOfPages";
 import { writeSiteFiles } from "./siteFiles";
 import { removeUnwantedPage, subpageType } from "./sitePages";
 

@@ -52,14 +52,14 @@ export function createPageResolvers({ createResolvers }: CreateResolversArgs): v
   });
 }
 
-type Categories = Catalogue & { categories?: readonly { id: string }[] | null };
+type CategorisedCatalogue = Catalogue & { categories?: readonly { id: string }[] | null };
 
 /**
  * Creates the product pages, for all products together and for each category, with 24 products on a page, so that filters work
  * without script. Gatsby itself creates the pages in `src/pages/`. Stops the build if the content cannot be read.
  */
 export async function createProductPages({ graphql, actions, reporter }: CreatePagesArgs): Promise<void> {
-  const { data, errors } = await graphql<{ catalogue: Categories | null }>(
+  const { data, errors } = await graphql<{ catalogue: CategorisedCatalogue | null }>(
     "{ catalogue: productCatalogueJson { categories { id } products { category } } }",
   );
   if (errors || !data?.catalogue) return reporter.panic("The content cannot be read", errors);
@@ -68,7 +68,7 @@ export async function createProductPages({ graphql, actions, reporter }: CreateP
 }
 
 /** The paths of the product pages, each with its page's context; none in a shop without products. */
-export function productPages({ products, categories }: Categories): { path: string; context: object }[] {
+export function productPages({ products, categories }: CategorisedCatalogue): { path: string; context: object }[] {
   if (products.length === 0) return [];
   return [null, ...(categories ?? []).map(({ id }) => id)].flatMap((category) => {
     const { length } = inCategory(products, category);
@@ -95,10 +95,10 @@ export function removeUnwantedPage({ page, actions, getNodesByType }: CreatePage
   if (!shop || !catalogue) return false;
   const isEnglishOnly = englishOnlyPages.some(({ route }) => route === page.path);
   const isEnglishVersion = [englishHomePath, englishTicketPath].includes(page.path) && !page.context?.isStandIn;
-  const isGone = isEnglishOnly
+  const isUnwanted = isEnglishOnly
     ? !subpages(shop, catalogue).some(({ route }) => route === page.path)
     : isEnglishVersion && shop.english === false;
-  if (!isGone) return false;
+  if (!isUnwanted) return false;
   actions.deletePage(page);
   if (page.path === englishTicketPath) {
     const component = path.resolve("src/pages/tiket.tsx");

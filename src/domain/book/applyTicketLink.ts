@@ -92,12 +92,12 @@ const withPlausibleVersion = <B extends Booking>(ticket: B, at: number): B =>
  */
 export function applyTicketLink(
   entry: Entry | null,
-  received: Booking,
+  linked: Booking,
   duration: number,
   at: number,
   isCodeTaken = false,
 ): AppliedLink {
-  const ticket = withPlausibleVersion(received, at);
+  const ticket = withPlausibleVersion(linked, at);
   if (entry === null) {
     const made = createEntry(ticket, duration, at);
     return { result: isCodeTaken ? "otherPerson" : made.asked ? "claimed" : "new", entry: made, before: null };
@@ -117,14 +117,14 @@ export function applyTicketLink(
  * A new entry for a ticket. If the ticket claims an answer of the shop, the entry is a request, and the claim waits beside it.
  */
 function createEntry(ticket: Booking, duration: number, at: number): Entry {
-  const said = withDeposit(toStoredBooking(ticket, duration), false);
-  const isClaim = isShopAnswer(said.status);
-  const booking: TimedBooking = isClaim ? { ...said, status: "requested" } : said;
-  const made = newEntry(ticketId(ticket), "ticket", booking, arrivalEvents[said.status], at);
+  const stored = withDeposit(toStoredBooking(ticket, duration), false);
+  const isClaim = isShopAnswer(stored.status);
+  const booking: TimedBooking = isClaim ? { ...stored, status: "requested" } : stored;
+  const made = newEntry(ticketId(ticket), "ticket", booking, arrivalEvents[stored.status], at);
   return {
     ...made,
     links: [dedupeKey(ticket)],
-    asked: isClaim ? said : null,
+    asked: isClaim ? stored : null,
     askedVersion: isClaim ? 0 : (ticket.version ?? 0),
   };
 }

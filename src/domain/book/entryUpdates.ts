@@ -60,7 +60,7 @@ export const statusUpdate =
  * Accepts what waits: an answer that the shop did give, outside the book, or a cancellation. A waiting request is left as it
  * is.
  */
-export const claimAccepted: EntryUpdate = (entry, at) => {
+export const claimUpdate: EntryUpdate = (entry, at) => {
   const { asked } = entry;
   if (asked === null || asked.status === "requested") return entry;
   return asked.status === "cancelled"
@@ -98,7 +98,7 @@ function correctionText(before: TimedBooking, after: TimedBooking): string | und
 }
 
 /** Discards what waits beside the entry. The entry takes over its version, so that the shop's next answer is newer than it. */
-export const requestDismissed: EntryUpdate = (entry, at) =>
+export const dismissalUpdate: EntryUpdate = (entry, at) =>
   withLogLine({ ...entry, asked: null, version: newestVersion(entry) }, "kept", entry, at);
 
 type Marks = Partial<Pick<Entry, "outcome" | "isPaid" | "isReminded">>;
@@ -118,7 +118,7 @@ export const marksUpdate =
   };
 
 /** Marks the deposit as not received after all. */
-export const depositMissing: EntryUpdate = (entry, at) =>
+export const depositMissingUpdate: EntryUpdate = (entry, at) =>
   withLogLine(withDeposit(entry, false), "depositMissing", entry, at);
 
 /** Undo: the entry as it was before a change, with the log continued. */

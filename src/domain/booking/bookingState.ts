@@ -32,9 +32,9 @@ export type FormNotice =
 /** A choice removed from the form because it cannot be booked any more. */
 export type RemovedChoice =
   /** `services` are the names of chosen services that the chosen barber, named `barber`, does not do. */
-  | { readonly kind: "barberGone"; readonly barber: string; readonly services: readonly string[] }
-  | { readonly kind: "dateGone"; readonly date: string; readonly why: Reason }
-  | { readonly kind: "timeGone"; readonly time: string };
+  | { readonly kind: "barberRemoved"; readonly barber: string; readonly services: readonly string[] }
+  | { readonly kind: "dateRemoved"; readonly date: string; readonly why: Reason }
+  | { readonly kind: "timeRemoved"; readonly time: string };
 
 /**
  * What the toast says. The removal of a choice is announced here as well as beside its field, because the visitor may be looking
@@ -46,7 +46,7 @@ export type BookingToast =
   | RemovedChoice;
 
 /** The booking that the form changes. */
-export type BookingChange = Pick<Booking, "code" | "version" | "date" | "time" | "deposit"> & {
+export type ChangedBooking = Pick<Booking, "code" | "version" | "date" | "time" | "deposit"> & {
   /** Whether the booking takes a chair, as an accepted or proposed one does. */
   readonly takesChair: boolean;
   /** The fragment that the page's address keeps during the change, so that it survives a reload; with its #. */
@@ -60,7 +60,7 @@ export type BookingState = {
   readonly linkedNotes: string;
   /** The time as last read from the clock; null until the page is hydrated. */
   readonly now: Date | null;
-  readonly changing: BookingChange | null;
+  readonly changing: ChangedBooking | null;
   /** The booking whose ticket replaces the form. It is kept only in the page's URL. */
   readonly ticket: Booking | null;
   readonly notices: readonly FormNotice[];
@@ -86,7 +86,7 @@ export type BookingAction =
   | { readonly type: "typed"; readonly draft: Partial<Draft>; readonly isRestored: boolean }
   /** The page was reached by a booking link with this query. */
   | { readonly type: "link"; readonly search: string; readonly now: Date }
-  | ChangeAsked
+  | ChangeAction
   /** The page's address carries a ticket that was made in the form; `isReturn` means the same as for a change. */
   | { readonly type: "ticket"; readonly booking: Booking; readonly isReturn: boolean }
   /** 'Booking Lagi' below a ticket, 'Mulai booking baru' during a change, or a link to a new booking. */
@@ -96,7 +96,7 @@ export type BookingAction =
   | { readonly type: "closeToast" };
 
 /** The page's URL asks to change a booking. What could not be read of that booking is null. */
-type ChangeAsked = {
+type ChangeAction = {
   readonly type: "change";
   readonly booking: PartialBooking;
   /** The URL fragment, with its #. */
@@ -140,7 +140,7 @@ export function bookingReducer(bookable: BookableShop, state: BookingState, acti
  * The shop with the times that the form offers. While a visit is being changed, fully booked hours around it are offered too,
  * because that visit may be what filled them.
  */
-export const shopForChange = (bookable: BookableShop, changing: BookingChange | null): BookableShop =>
+export const shopForChange = (bookable: BookableShop, changing: ChangedBooking | null): BookableShop =>
   changing?.takesChair ? withoutFullHoursAround(bookable, changing.date) : bookable;
 
 function transition(bookable: BookableShop, state: BookingState, action: BookingAction): BookingState {
@@ -235,7 +235,7 @@ function afterLink(bookable: BookableShop, state: BookingState, search: string, 
   };
 }
 
-function afterChange({ services, barbers }: BookableShop, state: BookingState, asked: ChangeAsked): BookingState {
+function afterChange({ services, barbers }: BookableShop, state: BookingState, asked: ChangeAction): BookingState {
   const { booking, fragment, isReturn } = asked;
   // Coming back to the page must not move the focus.
   const switchCount = state.switchCount + (isReturn ? 0 : 1);
@@ -277,9 +277,9 @@ function afterSubmit(
 }
 
 const withoutChoice: Record<RemovedChoice["kind"], Partial<Draft>> = {
-  barberGone: { barberId: null },
-  dateGone: { date: null, time: null },
-  timeGone: { time: null },
+  barberRemoved: { barberId: null },
+  dateRemoved: { date: null, time: null },
+  timeRemoved: { time: null },
 };
 
 /** The form without a barber, date or time that can no longer be booked; notice and toast name the removed choice. */
@@ -296,11 +296,13 @@ function impossibleChoice(bookable: BookableShop, { ticket, draft, now }: Bookin
   const barber = bookable.barbers.find(({ id }) => id === draft.barberId);
   const notDone = barber ? servicesNotDone(barber, chosenServices(bookable.services, draft.serviceIds)) : [];
   if (barber && notDone.length > 0) {
-    return { kind: "barberGone", barber: barber.name, services: notDone.map(({ name }) => name) };
+    return { kind: "barberRemoved", barber: barber.name, services: notDone.map(({ name }) => name) };
   }
   const why = dayReason(draft, bookable, now);
-  if (date !== null && why !== null) return { kind: "dateGone", date, why };
-  return time !== null && !availableOffer(slotOffers(draft, bookable, now), time) ? { kind: "timeGone", time } : null;
+  if (date !== null && why !== null) return { kind: "dateRemoved", date, why };
+  return time !== null && !availableOffer(slotOffers(draft, bookable, now), time)
+    ? { kind: "timeRemoved", time }
+    : null;
 }
 
 /** The required fields that the form marks as missing; none before a refused submit. */

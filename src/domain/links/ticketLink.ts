@@ -99,7 +99,7 @@ export function composeWithTicketLink(
   const ownPage = booking.language === "en" ? page.slice(0, -ticketPath.length) + englishTicketPath : page;
   let text = "";
   for (const { longestFact, without } of shortenings) {
-    const name = shortLine(booking.name, longestFact);
+    const name = lineCutTo(booking.name, longestFact);
     text = compose(`${ownPage}#${ticketFragment({ ...booking, name }, without)}`, longestFact);
     if (fits(text)) break;
   }
@@ -113,9 +113,9 @@ export const ticketFragment = (booking: Booking, without: readonly string[] = []
 /** A booking with its texts limited for a shared link: a longer name is cut, a longer number or address left out. */
 const withinLimits = <B extends PartialBooking>(booking: B): B => ({
   ...booking,
-  name: shortLine(booking.name, longestName),
-  phone: lineUpTo(longestPhone, booking.phone),
-  address: lineUpTo(longestAddress, booking.address),
+  name: lineCutTo(booking.name, longestName),
+  phone: lineUnlessLonger(longestPhone, booking.phone),
+  address: lineUnlessLonger(longestAddress, booking.address),
 });
 
 const formatFields = (booking: Booking, without: readonly string[] = []): string =>
@@ -165,10 +165,10 @@ function parseStatus(word: string): BookingStatus {
 }
 
 /** A text on one line, shortened. */
-const shortLine = (text: string, longest: number): string => shortened(plainLine(text), longest);
+const lineCutTo = (text: string, longest: number): string => shortened(plainLine(text), longest);
 
 /** A text on one line; empty if too long. */
-function lineUpTo(longest: number, text: string): string {
+function lineUnlessLonger(longest: number, text: string): string {
   const line = plainLine(text);
   return [...line].length <= longest ? line : "";
 }
@@ -188,7 +188,7 @@ const changePrefix = "#ubah&";
 export const changeFragment = (booking: Booking): string => `${changePrefix}${formatFields(booking, ["notes"])}`;
 
 /** The booking in a `changeFragment`, even if none of its fields can be read; null for any other fragment. */
-export const readChange = (fragment: string): PartialBooking | null =>
+export const readChangeFragment = (fragment: string): PartialBooking | null =>
   fragment.startsWith(changePrefix) ? parseFields(fragment.slice(changePrefix.length)) : null;
 
 const madeTicketPrefix = "#tiket&";
@@ -197,7 +197,7 @@ const madeTicketPrefix = "#tiket&";
 export const madeTicketFragment = (booking: Booking): string => `${madeTicketPrefix}${formatFields(booking)}`;
 
 /** The booking in a `madeTicketFragment`, always as a request; null if incomplete, and for any other fragment. */
-export function readMadeTicket(fragment: string): Booking | null {
+export function readMadeTicketFragment(fragment: string): Booking | null {
   if (!fragment.startsWith(madeTicketPrefix)) return null;
   const { code, date, time, ...booking } = parseFields(fragment.slice(madeTicketPrefix.length));
   return code && date && time && booking.serviceIds.length > 0

@@ -61,15 +61,15 @@ export const closedSpansAround = (
 
 /**
  * The closed hours that a booking of `duration` minutes overlaps: `beginsIn` are those in which it begins. If there are
- * none, `runsInto` are the first that the booking reaches. `closedHours` come from `closedSpansAround`.
+ * none, `runsInto` are the first that the booking reaches. `closedSpans` come from `closedSpansAround`.
  */
 export function overlappingClosedHours(
-  closedHours: readonly ClosedSpan[],
+  closedSpans: readonly ClosedSpan[],
   time: string,
   duration: number,
 ): { beginsIn: ClosedHours | null; runsInto: ClosedHours | null } {
   const begin = parseTime(time);
-  const beginsIn = closedHours.find(({ start, end }) => start <= begin && begin < end) ?? null;
-  const next = closedHours.find(({ start }) => begin < start && start < begin + duration);
+  const beginsIn = closedSpans.find(({ start, end }) => start <= begin && begin < end) ?? null;
+  const next = closedSpans.find(({ start }) => begin < start && start < begin + duration);
   return { beginsIn, runsInto: beginsIn ? null : (next ?? null) };
 }

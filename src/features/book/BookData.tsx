@@ -50,9 +50,9 @@ type OpenedFile = BookFile & { readonly imported: readonly ImportedEntry[] };
  * reading a file, and erasing.
  */
 export function BookData({ settings, old }: Props) {
-  const { actions, bookable, moment, announce } = useBookContext();
+  const { actions, bookable, shopNow, announce } = useBookContext();
   const [report, setReport] = useState("");
-  const [opened, setRead] = useState<OpenedFile | null>(null);
+  const [opened, setOpened] = useState<OpenedFile | null>(null);
   const storageText = useStorageText();
   const picker = useRef<HTMLInputElement>(null);
   const result = useRef<HTMLDivElement>(null);
@@ -67,7 +67,7 @@ export function BookData({ settings, old }: Props) {
     const all = await actions.all().catch(() => null);
     if (all === null) return setReport(unreadable);
     const names = new Map([...bookable.services, ...bookable.barbers].map(({ id, name }) => [id, name]));
-    const fileName = `buku-${moment.date}.csv`;
+    const fileName = `buku-${shopNow.date}.csv`;
     const table = bookCsv(all.sort(byTime), (id) => names.get(id) ?? id);
     if (await shareOrDownload(fileName, "text/csv", table))
       setReport(`${all.length} baris disimpan ke file ${fileName}.`);
@@ -77,16 +77,16 @@ export function BookData({ settings, old }: Props) {
     event.target.value = "";
     if (!file) return;
     const found = readBookFile(await file.text().catch(() => ""));
-    setRead(null);
+    setOpened(null);
     if (typeof found === "string") return setReport(problems[found]);
     const imported = await actions.previewImport(found.entries).catch(() => null);
     setReport(imported ? "" : unreadable);
-    if (imported) setRead({ ...found, imported });
+    if (imported) setOpened({ ...found, imported });
   };
   const importFile = async ({ entries, imported }: OpenedFile) => {
     try {
       await actions.importEntries(entries);
-      setRead(null);
+      setOpened(null);
       announce({ text: `Dari file: ${imported.length} booking baru atau berubah.` });
     } catch {
       setReport("Belum ada yang diambil. Kalau penyimpanan ponsel penuh, kosongkan dulu, lalu coba sekali lagi.");
@@ -143,7 +143,7 @@ export function BookData({ settings, old }: Props) {
             id={keepId}
             label="Tawarkan menghapus catatan setelah"
             value={settings.keepDays ?? "never"}
-            onChange={({ target }) => void actions.set({ keepDays: Number(target.value) || null })}
+            onChange={({ target }) => void actions.changeSettings({ keepDays: Number(target.value) || null })}
           >
             {keepChoices.map((days) => (
               <option key={days} value={days}>
@@ -177,7 +177,7 @@ export function BookData({ settings, old }: Props) {
           <div ref={result}>
             <StatusMessage>{report}</StatusMessage>
             {opened && (
-              <ImportPreview read={opened} onImport={() => void importFile(opened)} onClose={() => setRead(null)} />
+              <ImportPreview read={opened} onImport={() => void importFile(opened)} onClose={() => setOpened(null)} />
             )}
           </div>
         </Body>
@@ -189,10 +189,10 @@ export function BookData({ settings, old }: Props) {
 // The most changes listed for a file; a whole book has thousands.
 const mostListed = 20;
 
-type FileProps = { read: OpenedFile; onImport: () => void; onClose: () => void };
+type ImportPreviewProps = { read: OpenedFile; onImport: () => void; onClose: () => void };
 
 /** What a file would change in this phone's book, shown before anything is imported. */
-function ImportPreview({ read, onImport, onClose }: FileProps) {
+function ImportPreview({ read, onImport, onClose }: ImportPreviewProps) {
   const { shop } = useBookContext();
   const { entries, imported } = read;
   const others = entries.length - imported.length;

@@ -59,7 +59,7 @@ type AlertProps = Pick<Book, "earliestTouchedAt"> & { isDateDoubtful: boolean };
 
 /** Alerts above the day: the device's date is implausible, or the book is empty. */
 export function BookAlerts({ earliestTouchedAt, isDateDoubtful }: AlertProps) {
-  const { date } = useBookContext().moment;
+  const { date } = useBookContext().shopNow;
   return (
     <>
       {isDateDoubtful && (
@@ -106,7 +106,7 @@ export function BackupStatus({
   return (
     <>
       <Line id="book-file" tabIndex={-1}>
-        {backupAgeText(savedOn, context.moment.date)}.{isDue && " Sudah lewat seminggu: simpan lagi."}
+        {backupAgeText(savedOn, context.shopNow.date)}.{isDue && " Sudah lewat seminggu: simpan lagi."}
         {isDue && <SaveButton label="Simpan file" />}
       </Line>
       {old.count > 0 && (

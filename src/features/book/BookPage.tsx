@@ -94,8 +94,8 @@ export function BookPage({ builtOn = null, clock = deviceClock, openStore = open
 function OpenBook({ shop, bookableIn, messages, repository, fullHours, builtOn, clock, openStore, now }: OpenProps) {
   const { chairs } = shop;
   const bookable = useMemo(() => ({ ...bookableIn.id, chairs }), [bookableIn, chairs]);
-  const moment = useMemo(() => shopMoment(now, bookable.rules.timeZone), [now, bookable]);
-  const today = businessDayOf(moment, bookable.rules);
+  const shopNow = useMemo(() => shopMoment(now, bookable.rules.timeZone), [now, bookable]);
+  const today = businessDayOf(shopNow, bookable.rules);
   const [chosenDate, setDate] = useState<string | null>(null);
   const date = chosenDate ?? today;
   const isDateDoubtful = builtOn !== null && isClockDoubtful(now, builtOn);
@@ -105,11 +105,11 @@ function OpenBook({ shop, bookableIn, messages, repository, fullHours, builtOn, 
   // `chosenDate` is null for today, so that the page follows the clock past midnight.
   const goTo = (next: string | null) => setDate(next === today ? null : next);
 
-  const { plan, chairTakers, withoutChair } = useDayPlans(book, { date, today, bookable, moment, clock });
+  const { plan, chairTakers, withoutChair } = useDayPlans(book, { date, today, bookable, shopNow, clock });
   const coming = visitsToRemind(entries, today, bookable.rules);
   const hours = useMemo(
-    () => unpublishedHours(chairTakers, settings, fullHours, { bookable, now, moment }),
-    [chairTakers, settings, fullHours, bookable, now, moment],
+    () => unpublishedHours(chairTakers, settings, fullHours, { bookable, now, shopNow }),
+    [chairTakers, settings, fullHours, bookable, now, shopNow],
   );
   const ticketShop = withTicketPage(shop);
   const context: BookContextValue = {
@@ -119,7 +119,7 @@ function OpenBook({ shop, bookableIn, messages, repository, fullHours, builtOn, 
     chairTakers,
     writeToCustomer: customerMessageWriter(messages, { shop: ticketShop, bookableIn }, now),
     now,
-    moment,
+    shopNow,
     announce: (announcement) => setAnnounced((before) => withAnnouncement(before, announcement)),
   };
   const isReady = status === "ready";
@@ -133,7 +133,7 @@ function OpenBook({ shop, bookableIn, messages, repository, fullHours, builtOn, 
         {isReady ? (
           <>
             <DayNavigation date={date} today={today} onChange={goTo} />
-            <PendingJobs {...book} coming={coming} hours={hours} withoutChair={withoutChair} goTo={goTo} />
+            <PendingJobs {...book} toBeReminded={coming} unpublished={hours} withoutChair={withoutChair} goTo={goTo} />
           </>
         ) : (
           subtitle(shop)
@@ -143,7 +143,7 @@ function OpenBook({ shop, bookableIn, messages, repository, fullHours, builtOn, 
         <BookProblemAlert {...book} />
         {isReady && (
           <>
-            <AddEntries date={date > today ? date : moment.date} />
+            <AddEntries date={date > today ? date : shopNow.date} />
             <BookAlerts earliestTouchedAt={earliestTouchedAt} isDateDoubtful={isDateDoubtful} />
             <WaitingList entries={entries.filter(isWaiting)} firstId={arrived?.id} />
             <DaySchedule plan={plan} />

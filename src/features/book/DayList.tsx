@@ -58,10 +58,10 @@ const waitsWithoutChair = (entry: Entry) => isActive(entry) && entry.outcome ===
  * lists for the entries that have none.
  */
 export function DayList({ plan }: { plan: DayPlan }) {
-  const { bookable, moment } = useBookContext();
+  const { bookable, shopNow } = useBookContext();
   const isWide = useSyncExternalStore(onWidth, isWideWindow, () => false);
-  const isToday = businessDayOf(moment, bookable.rules) === plan.date;
-  const nowMinute = isToday ? minuteInDay(moment, plan.date) : null;
+  const isToday = businessDayOf(shopNow, bookable.rules) === plan.date;
+  const nowMinute = isToday ? minuteInDay(shopNow, plan.date) : null;
   const { finished } = plan;
   const listed = plan.entries.filter((entry) => !finished.includes(entry));
   const ofChair = (entries: readonly Entry[]) => listed.filter((entry) => entries.includes(entry));
@@ -107,10 +107,10 @@ type RowsProps = {
 };
 
 function Rows({ plan, entries, nowMinute, chair, showsFree = chair !== null }: RowsProps) {
-  const { bookable, moment } = useBookContext();
+  const { bookable, shopNow } = useBookContext();
   const free = useMemo(
-    () => (showsFree ? freeStretches(plan, bookable, moment, chair) : []),
-    [plan, bookable, moment, chair, showsFree],
+    () => (showsFree ? freeStretches(plan, bookable, shopNow, chair) : []),
+    [plan, bookable, shopNow, chair, showsFree],
   );
   const namesChairs = chair === null && hasSeveralChairs(plan, bookable);
   const chairOf = (entry: Entry): string | null => {

@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import type { Entry } from "../../domain/book/entry";
-import { depositMissing, type EntryUpdate, statusUpdate } from "../../domain/book/entryUpdates";
+import { depositMissingUpdate, type EntryUpdate, statusUpdate } from "../../domain/book/entryUpdates";
 import { logText } from "../../domain/book/log";
 import { isActive } from "../../domain/booking/booking";
 import { chatLink } from "../../domain/links/chatLink";
@@ -97,7 +97,9 @@ function EntryActions({ entry, onEdit }: { entry: Entry; onEdit: () => void }) {
       {booking && entry.status === "confirmed" && entry.asked === null && (
         <DepositButton entry={entry} asked={booking} label="DP diterima" />
       )}
-      {entry.deposit?.isReceived && <QuietButton onClick={() => change(depositMissing)}>DP belum masuk</QuietButton>}
+      {entry.deposit?.isReceived && (
+        <QuietButton onClick={() => change(depositMissingUpdate)}>DP belum masuk</QuietButton>
+      )}
       <QuietButton onClick={onEdit}>Ubah</QuietButton>
       {isActive(entry) ? (
         <>

@@ -30,10 +30,10 @@ export function unpublishedHours(
   chairTakers: readonly Entry[],
   { sentHours }: BookSettings,
   pageHours: readonly FullHours[],
-  { bookable, now, moment }: Pick<BookContextValue, "bookable" | "now" | "moment">,
+  { bookable, now, shopNow }: Pick<BookContextValue, "bookable" | "now" | "shopNow">,
 ) {
-  const full = fullHours(chairTakers, bookable, businessDayOf(moment, bookable.rules), now);
-  const difference = hoursToPublish(full, publishedHours(sentHours, pageHours), moment);
+  const full = fullHours(chairTakers, bookable, businessDayOf(shopNow, bookable.rules), now);
+  const difference = hoursToPublish(full, publishedHours(sentHours, pageHours), shopNow);
   const minutes = [...difference.toClose, ...difference.toOpen].map(({ from, to }) => parseTime(to) - parseTime(from));
   return { ...difference, full, hoursChanged: minutes.reduce((sum, each) => sum + each, 0) / 60 };
 }
@@ -64,7 +64,7 @@ export function FullHoursPanel({ full, toClose, toOpen, hoursChanged, repository
   const token = storedToken();
   if (hoursChanged === 0) return report ? <StatusMessage>{report}</StatusMessage> : null;
 
-  const markSent = () => actions.set({ sentHours: { hours: full, over: pageHours } });
+  const markSent = () => actions.changeSettings({ sentHours: { hours: full, over: pageHours } });
   const publish = async () => {
     if (!repository || token === null) return;
     setSending(true);

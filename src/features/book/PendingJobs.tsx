@@ -31,20 +31,28 @@ const daysAhead = 180;
 type Props = Pick<Book, "entries" | "settings" | "earliestTouchedAt"> & {
   /** The visits without a chair, from today on. */
   withoutChair: readonly Entry[];
-  coming: readonly Entry[];
+  toBeReminded: readonly Entry[];
   /** The number of hours to close on the site or to open again. */
-  hours: { hoursChanged: number };
+  unpublished: { hoursChanged: number };
   goTo: (date: string) => void;
 };
 
 /** The jobs left to do, each a link to the part of the page where it is done. */
-export function PendingJobs({ entries, settings, earliestTouchedAt, withoutChair, coming, hours, goTo }: Props) {
-  const { bookable, now, moment } = useBookContext();
+export function PendingJobs({
+  entries,
+  settings,
+  earliestTouchedAt,
+  withoutChair,
+  toBeReminded,
+  unpublished,
+  goTo,
+}: Props) {
+  const { bookable, now, shopNow } = useBookContext();
   const isOver = ({ date, time, duration }: Entry) =>
     instantOf(date, time, bookable.rules.timeZone).getTime() + duration * minuteMs <= now.getTime();
-  const farAhead = addDays(moment.date, daysAhead);
+  const farAhead = addDays(shopNow.date, daysAhead);
   const isDue = isBackupDue(settings.savedOn, earliestTouchedAt, now, bookable.rules.timeZone);
-  const toRemind = countToRemind(coming);
+  const toRemind = countToRemind(toBeReminded);
   const visitJob = (words: string, is: (entry: Entry) => boolean) => {
     const [first, ...others] = entries.filter(is);
     return first
@@ -57,7 +65,7 @@ export function PendingJobs({ entries, settings, earliestTouchedAt, withoutChair
     partJob("waiting", waiting, `${waiting} menunggu`),
     visitJob("bentrok", (entry) => withoutChair.includes(entry)),
     partJob("reminders", toRemind, `${toRemind} perlu diingatkan`),
-    partJob("full-hours", hours.hoursChanged, `${String(hours.hoursChanged).replace(".", ",")} jam penuh`),
+    partJob("full-hours", unpublished.hoursChanged, `${String(unpublished.hoursChanged).replace(".", ",")} jam penuh`),
     visitJob("belum ditandai", (entry) => entry.status === "confirmed" && entry.outcome === null && isOver(entry)),
     visitJob(
       "belum lunas",

@@ -2,7 +2,7 @@ import { useId, useMemo, useState } from "react";
 import styled from "styled-components";
 import { availabilityOf } from "../../domain/book/availability";
 import { byTime, claimOf, type Entry, hasAgreed, requestOf } from "../../domain/book/entry";
-import { claimAccepted, type EntryUpdate, requestDismissed, statusUpdate } from "../../domain/book/entryUpdates";
+import { claimUpdate, dismissalUpdate, type EntryUpdate, statusUpdate } from "../../domain/book/entryUpdates";
 import { fitsBeside } from "../../domain/book/seating";
 import { type Booking, isSameMoment, proposedBooking, withStatus } from "../../domain/booking/booking";
 import { color, space, textSize } from "../../theme/tokens";
@@ -81,7 +81,7 @@ function RequestCard({ entry }: { entry: Entry }) {
     [entry, chairTakers, bookable, now],
   );
   const barber = barberText(request, context);
-  const isOverdue = request.date < context.moment.date;
+  const isOverdue = request.date < context.shopNow.date;
   const isChangeOfAnswered = entry.asked !== null && (entry.status === "confirmed" || entry.status === "proposed");
   // Where a doubtful cancellation waits, or a claim about a visit that is already accepted or proposed, the shop has only one
   // thing to decide: whether it agrees with the chat.
@@ -149,10 +149,8 @@ function ClaimAnswers({ entry, whenId }: Pick<RequestProps, "entry" | "whenId">)
   const claim = claimOf(entry);
   return (
     <Actions $minWidth="7.5rem" role="group" aria-labelledby={whenId}>
-      <QuietButton onClick={() => decide(claimAccepted)}>
-        {claim ? claimLabels[claim] : "Cocok, catat batal"}
-      </QuietButton>
-      <QuietButton onClick={() => decide(requestDismissed)}>Tidak cocok, tetap {entry.time}</QuietButton>
+      <QuietButton onClick={() => decide(claimUpdate)}>{claim ? claimLabels[claim] : "Cocok, catat batal"}</QuietButton>
+      <QuietButton onClick={() => decide(dismissalUpdate)}>Tidak cocok, tetap {entry.time}</QuietButton>
     </Actions>
   );
 }
@@ -171,7 +169,7 @@ function RequestAnswers({ entry, request, availability, isOverdue, whenId }: Req
   return (
     <>
       <Actions $minWidth="7.5rem" role="group" aria-labelledby={whenId}>
-        {claim && <QuietButton onClick={() => decide(claimAccepted)}>{claimLabels[claim]}</QuietButton>}
+        {claim && <QuietButton onClick={() => decide(claimUpdate)}>{claimLabels[claim]}</QuietButton>}
         {asked && !isOverdue && <AcceptButtons entry={request} asked={asked} />}
         {asked && <RefusalButton entry={entry} request={request} asked={asked} />}
         {asked &&
@@ -191,7 +189,7 @@ function RequestAnswers({ entry, request, availability, isOverdue, whenId }: Req
               decide(
                 entry.status === "requested" || entry.status === "proposed"
                   ? statusUpdate("declined")
-                  : requestDismissed,
+                  : dismissalUpdate,
               )
             }
           >

@@ -16,7 +16,7 @@ import { BarberField, canBarberServe, Form, ServiceChoices, Wide, warningsAbout 
 export function WalkInForm({ onDone }: { onDone: () => void }) {
   const id = useId();
   const context = useBookContext();
-  const { bookable, chairTakers, moment } = context;
+  const { bookable, chairTakers, shopNow } = context;
   const [serviceIds, setServiceIds] = useState<readonly string[]>([]);
   // Undefined until the shop chooses one: the first free barber is shown until then.
   const [chosenBarber, setBarber] = useState<string | null>();
@@ -24,8 +24,8 @@ export function WalkInForm({ onDone }: { onDone: () => void }) {
 
   const services = chosenServices(bookable.services, serviceIds);
   const fits = fitsBeside(chairTakers, bookable);
-  const visitWith = (barberId: string | null, time = moment.time) => ({
-    date: moment.date,
+  const visitWith = (barberId: string | null, time = shopNow.time) => ({
+    date: shopNow.date,
     time,
     duration: totalDuration(services) || fallbackDuration,
     barberId,

@@ -29,9 +29,12 @@ function messageAbout(entry: Entry, context: BookContextValue): ReadyMessage | n
 export function messageAboutChange(before: Entry, entry: Entry, context: BookContextValue): ReadyMessage | null {
   if (entry.phone === "") return null;
   const isMoved = !isSameMoment(before, entry);
-  const [booking, asked] = [bookingToSend(entry, context), bookingToSend(before, context)];
-  if (isActive(entry) && isMoved && booking && asked) {
-    return messageTo(entry, context.writeToCustomer(entry.status === "proposed" ? "answer" : "moved", booking, asked));
+  const [booking, answered] = [bookingToSend(entry, context), bookingToSend(before, context)];
+  if (isActive(entry) && isMoved && booking && answered) {
+    return messageTo(
+      entry,
+      context.writeToCustomer(entry.status === "proposed" ? "answer" : "moved", booking, answered),
+    );
   }
   return messageAbout(entry, context);
 }

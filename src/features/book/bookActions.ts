@@ -5,14 +5,14 @@ import type { Booking } from "../../domain/booking/booking";
 import type { BookSettings, BookStore } from "./bookStore";
 
 /** The result of a change by a link or by the shop, once it is on the disk. `before` is null for a new entry. */
-export type Recorded = {
+export type RecordedChange = {
   readonly result: LinkResult | "shop";
   readonly entry: Entry;
   readonly before: Entry | null;
 };
 
 /** Whether there is a change to undo. */
-export const isUndoable = ({ result }: Recorded): boolean => result !== "same" && result !== "older";
+export const isUndoable = ({ result }: RecordedChange): boolean => result !== "same" && result !== "older";
 
 /** A failed write: its cause, the number of changes that are pending, this one included, and another try. */
 export type FailedWrite = { readonly error: unknown; readonly count: number; readonly retry: () => void };
@@ -61,7 +61,7 @@ export function bookActions(store: BookStore, clock: () => Date, showFailed: (fa
     failed?.retry();
   };
 
-  const record = <T extends Recorded | null>(plan: () => Promise<T>): Promise<T> =>
+  const record = <T extends RecordedChange | null>(plan: () => Promise<T>): Promise<T> =>
     write(async () => {
       const recorded = await plan();
       if (recorded && recorded.entry !== recorded.before) await store.put([recorded.entry]);
@@ -71,19 +71,19 @@ export function bookActions(store: BookStore, clock: () => Date, showFailed: (fa
   return {
     /** Records the booking of a ticket's link. */
     receive: (ticket: Booking, duration: number) =>
-      record(async (): Promise<Recorded> => {
+      record(async (): Promise<RecordedChange> => {
         const ofCode = await store.ofCode(ticket.code);
         return applyTicketLink(entryOfTicket(ofCode, ticket), ticket, duration, at(), ofCode.length > 0);
       }),
     /** Records a booking that the shop writes itself. */
     addOwn: (id: string, source: Source, booking: TimedBooking) =>
-      record(async (): Promise<Recorded> => {
+      record(async (): Promise<RecordedChange> => {
         const entry = newEntry(id, source, booking, source === "walkIn" ? "walkedIn" : "written", at());
         return { result: "shop", before: null, entry };
       }),
     /** Applies the shop's change to an entry; null if the entry no longer exists. */
     change: (id: string, change: EntryUpdate) =>
-      record(async (): Promise<Recorded | null> => {
+      record(async (): Promise<RecordedChange | null> => {
         const before = await store.get(id);
         return before && { result: "shop", before, entry: change(before, at()) };
       }),
@@ -91,7 +91,7 @@ export function bookActions(store: BookStore, clock: () => Date, showFailed: (fa
      * Takes back changes: restores each entry as it was before, or deletes it if it was new. Resolves to "changed" and does nothing
      * if one of the entries was changed or deleted since.
      */
-    undo: (changes: readonly Recorded[]): Promise<"undone" | "changed"> =>
+    undo: (changes: readonly RecordedChange[]): Promise<"undone" | "changed"> =>
       write(async () => {
         for (const { entry } of changes) {
           if ((await store.get(entry.id))?.touchedAt !== entry.touchedAt) return "changed";
@@ -123,8 +123,8 @@ export function bookActions(store: BookStore, clock: () => Date, showFailed: (fa
       }),
     all: () => store.all(),
     ofCode: store.ofCode,
-    set: (settings: Partial<BookSettings>) =>
-      write(async () => store.set({ ...(await store.settings()), ...settings })),
+    changeSettings: (settings: Partial<BookSettings>) =>
+      write(async () => store.putSettings({ ...(await store.settings()), ...settings })),
     eraseBefore: (date: string) => erasing(() => store.eraseBefore(date)),
     /** Erases the book, and once more after the writes that were blocked. */
     eraseAll: async () => {

@@ -6,7 +6,7 @@ import type { RandomBytes } from "../../domain/booking/bookingCode";
 import type { TicketShop } from "../../domain/booking/description";
 import type { WriteToCustomer } from "../../domain/booking/messageToCustomer";
 import type { Moment } from "../../domain/shop/clock";
-import { type BookActions, isUndoable, type Recorded } from "./bookActions";
+import { type BookActions, isUndoable, type RecordedChange } from "./bookActions";
 import { recordedText } from "./bookWords";
 
 /** A message to the customer, ready to be sent; `number` is null if unusable. */
@@ -32,7 +32,7 @@ export type BookContextValue = {
   readonly writeToCustomer: WriteToCustomer;
   readonly now: Date;
   /** `now` on the shop's clock. */
-  readonly moment: Moment;
+  readonly shopNow: Moment;
   readonly announce: (said: Announcement) => void;
 };
 
@@ -51,7 +51,7 @@ export const deviceRandom: RandomBytes = (bytes) => crypto.getRandomValues(bytes
 
 /** Announces a recorded change, with its undo and perhaps a message to the customer. */
 export function announceRecorded(
-  recorded: Recorded,
+  recorded: RecordedChange,
   { actions, announce }: Context,
   message?: ReadyMessage | null,
 ): void {

@@ -83,7 +83,7 @@ export function bookStore(path: string) {
   };
   database.on("ready", refuseNewer, true);
 
-  const since = async (date: string) => (await entries.where("date").aboveOrEqual(date).toArray()).map(toEntry);
+  const entriesSince = async (date: string) => (await entries.where("date").aboveOrEqual(date).toArray()).map(toEntry);
 
   return {
     /** Runs `work` in one transaction; resolves once its changes are on the disk. */
@@ -109,9 +109,9 @@ export function bookStore(path: string) {
       return found ? toEntry(found) : null;
     },
     /** The entries between two dates, both included. */
-    between: async (first: string, last: string) =>
+    entriesBetween: async (first: string, last: string) =>
       (await entries.where("date").between(first, last, true, true).toArray()).map(toEntry),
-    since,
+    entriesSince,
     waiting: async () => (await entries.where({ waiting: 1 }).toArray()).map(toEntry),
     countBefore: (date: string) => entries.where("lastDate").below(date).count(),
     eraseBefore: (date: string) => entries.where("lastDate").below(date).delete(),
@@ -120,7 +120,7 @@ export function bookStore(path: string) {
     settings: async () => ({ ...defaultSettings, ...(await settings.get("settings"))?.settings }) as BookSettings,
     erase: (id: string) => entries.delete(id),
     eraseAll: () => Promise.all([entries.clear(), settings.clear()]),
-    set: (changed: BookSettings) => settings.put({ id: "settings", settings: changed }),
+    putSettings: (changed: BookSettings) => settings.put({ id: "settings", settings: changed }),
     close: () => database.close(),
   };
 }

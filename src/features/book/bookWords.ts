@@ -13,7 +13,7 @@ import { barberName } from "../../domain/shop/words.id";
 import { shortDate } from "../../format/date";
 import { plainLine } from "../../format/plainText";
 import { priceText, rupiah, unbroken } from "../../format/rupiah";
-import type { Recorded } from "./bookActions";
+import type { RecordedChange } from "./bookActions";
 
 type OfShop = { readonly bookable: BookableShop };
 
@@ -108,10 +108,10 @@ export function doubtsOf(entry: Entry): string[] {
 const whoAndWhen = (entry: Entry): string => `${entryName(entry)}, ${shortMoment(entry)}`;
 
 /** The result of recording, in words, with the doubts about a ticket. */
-export const recordedText = (recorded: Recorded): string =>
+export const recordedText = (recorded: RecordedChange): string =>
   [resultText(recorded), ...(recorded.result === "shop" ? [] : doubtsOf(recorded.entry))].join(" ");
 
-function resultText({ result, entry, before }: Recorded): string {
+function resultText({ result, entry, before }: RecordedChange): string {
   const who = whoAndWhen(entry);
   const asked = requestOf(entry);
   const recorded = `Tercatat: ${who}.`;

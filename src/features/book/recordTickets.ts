@@ -2,7 +2,7 @@ import { codeIn, pastedTickets } from "../../domain/book/pastedText";
 import { compareBooking } from "../../domain/booking/comparison";
 import { normalizePhone } from "../../domain/links/phoneNumber";
 import { plainLine } from "../../format/plainText";
-import { isUndoable, type Recorded } from "./bookActions";
+import { isUndoable, type RecordedChange } from "./bookActions";
 import type { BookContextValue } from "./bookContext";
 import { entryName, recordedText, shortMoment } from "./bookWords";
 
@@ -12,7 +12,7 @@ import { entryName, recordedText, shortMoment } from "./bookWords";
  */
 export async function recordTickets(text: string, context: BookContextValue) {
   const { actions, bookable, now, announce } = context;
-  const recorded: Recorded[] = [];
+  const recorded: RecordedChange[] = [];
   const sentences: string[] = [];
   const { tickets, unreadable } = pastedTickets(text);
   const notRecorded: { code: string | null; isCancellation: boolean }[] = [];

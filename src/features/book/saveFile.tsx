@@ -26,14 +26,14 @@ export async function shareOrDownload(name: string, type: string, text: string):
 export const unreadable = "Buku tidak bisa dibaca, jadi belum disimpan. Muat ulang halaman ini, lalu coba lagi.";
 
 export function SaveButton({ label, look = "outlineOnLight" }: { label: string; look?: ButtonLook }) {
-  const { actions, shop, now, moment, announce } = useBookContext();
+  const { actions, shop, now, shopNow, announce } = useBookContext();
   const save = async () => {
     const entries = await actions.all().catch(() => null);
     if (entries === null) return announce({ text: unreadable });
-    const { date } = moment;
+    const { date } = shopNow;
     const name = `buku-${date}.json`;
     if (!(await shareOrDownload(name, "application/json", writeBookFile(entries, shop.name, now)))) return;
-    void actions.set({ savedOn: date });
+    void actions.changeSettings({ savedOn: date });
     announce({ text: `${entries.length} catatan disimpan ke file ${name}.` });
   };
   return (

@@ -57,9 +57,9 @@ type Reading = {
 
 async function snapshotOf(store: BookStore, { from, otherDay, today, isDateDoubtful }: Reading): Promise<Snapshot> {
   const [recent, waiting, ofDay, settings, earliestTouchedAt] = await Promise.all([
-    store.since(from),
+    store.entriesSince(from),
     store.waiting(),
-    otherDay === null ? [] : store.between(otherDay, addDays(otherDay, 1)),
+    otherDay === null ? [] : store.entriesBetween(otherDay, addDays(otherDay, 1)),
     store.settings(),
     store.earliestTouchedAt(),
   ]);
@@ -78,7 +78,7 @@ export function useBook(
   openStore: () => BookStore,
   clock: () => Date,
   today: string,
-  shown: string,
+  shownDay: string,
   isDateDoubtful: boolean,
 ): Book {
   const [store] = useState(openStore);
@@ -89,7 +89,7 @@ export function useBook(
   const actions = useMemo(() => bookActions(store, clock, setFailed), [store, clock]);
 
   const from = addDays(today, -daysBack);
-  const otherDay = shown < from ? shown : null;
+  const otherDay = shownDay < from ? shownDay : null;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt watches anew.
   useEffect(() => {

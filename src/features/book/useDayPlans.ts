@@ -10,7 +10,7 @@ type Shown = {
   readonly date: string;
   readonly today: string;
   readonly bookable: ShopWithChairs;
-  readonly moment: Moment;
+  readonly shopNow: Moment;
   readonly clock: () => Date;
 };
 
@@ -20,7 +20,7 @@ type Shown = {
  */
 export function useDayPlans(
   { entries, actions }: Pick<Book, "entries" | "actions">,
-  { date, today, bookable, moment, clock }: Shown,
+  { date, today, bookable, shopNow, clock }: Shown,
 ) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the time is read anew for each chosen date.
   const shownSince = useMemo(() => clock().getTime(), [date, clock]);
@@ -30,9 +30,9 @@ export function useDayPlans(
     [plan, date, entries, today, bookable],
   );
   useEffect(() => {
-    const begun = begunWithChairs(planOfToday, moment);
+    const begun = begunWithChairs(planOfToday, shopNow);
     if (begun.length > 0) void actions.recordChairs(begun);
-  }, [planOfToday, moment, actions]);
+  }, [planOfToday, shopNow, actions]);
 
   const chairTakers = useMemo(() => entries.filter(takesChair), [entries]);
   const withoutChair = useMemo(() => {

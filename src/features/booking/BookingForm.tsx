@@ -19,9 +19,9 @@ import { BookingSummary } from "./BookingSummary";
 import { dateNotices, noticeTextAt } from "./bookingTexts";
 import { BarberStep, ServiceStep } from "./ChoiceSteps";
 import { DateField } from "./DateField";
-import { textsIn } from "./formValues";
 import { fieldId, Step } from "./Step";
 import { TimeSlotList } from "./TimeSlotList";
+import { textsIn } from "./typedBeforeHydration";
 import type { BookingController } from "./useBooking";
 
 // On wide windows the introduction and, below it, the button stand in the second column.

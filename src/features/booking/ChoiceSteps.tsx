@@ -51,7 +51,7 @@ type ChoiceProps = ComponentProps<"input"> & {
 };
 
 /** A card with a radio button or checkbox, dark while chosen. */
-function Choice({ letters, title, titleLanguage, detail, ...input }: ChoiceProps) {
+function ChoiceCard({ letters, title, titleLanguage, detail, ...input }: ChoiceProps) {
   return (
     <Card>
       <Input {...input} />
@@ -78,7 +78,7 @@ export function ServiceStep({ services, chosenIds, error, onToggle }: ServicePro
     <Step field="services" step={2} title={words.chooseServices} error={error}>
       <Grid>
         {services.map((service) => (
-          <Choice
+          <ChoiceCard
             key={service.id}
             type="checkbox"
             name="service"
@@ -121,7 +121,7 @@ export function BarberStep({ barbers, chosenId, services, serviceIds, notice, on
   return (
     <Step field="barber" step={3} title={words.choose} notice={notice}>
       <Grid>
-        <Choice
+        <ChoiceCard
           type="radio"
           name="barber"
           value=""
@@ -134,7 +134,7 @@ export function BarberStep({ barbers, chosenId, services, serviceIds, notice, on
         {barbers.map((barber) => {
           const notDone = servicesNotDone(barber, wanted).map(({ name }) => name);
           return (
-            <Choice
+            <ChoiceCard
               key={barber.id}
               type="radio"
               name="barber"

@@ -13,9 +13,9 @@ const placeOf: Readonly<Record<FormNotice["kind"], Place>> = {
   servicesReplaced: "form",
   restored: "form",
   changeCut: "form",
-  barberGone: "barber",
-  dateGone: "date",
-  timeGone: "time",
+  barberRemoved: "barber",
+  dateRemoved: "date",
+  timeRemoved: "time",
 };
 
 /** The notices at one place of the form, each on its line; empty if there are none. */
@@ -67,12 +67,12 @@ function noticeText(notice: FormNotice, draft: Draft, words: FormWords): string 
 /** Why a choice can no longer be booked. */
 function goneText(gone: RemovedChoice, words: FormWords): string {
   switch (gone.kind) {
-    case "barberGone":
-      return words.notices.barberGone(gone.barber, gone.services.join(", "));
-    case "dateGone":
+    case "barberRemoved":
+      return words.notices.barberRemoved(gone.barber, gone.services.join(", "));
+    case "dateRemoved":
       return `${words.shop.longDate(gone.date)}: ${reasonText(words.reasons, gone.why)}.`;
-    case "timeGone":
-      return words.notices.timeGone(gone.time);
+    case "timeRemoved":
+      return words.notices.timeRemoved(gone.time);
   }
 }
 

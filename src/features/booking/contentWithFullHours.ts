@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
-import { checkedContent } from "../shell/checkedContent";
+import { withNonNullRoots } from "../shell/withNonNullRoots";
 
 /** The content for computing a booking, from a page's query; the published full hours are among the closed hours. */
 export function contentWithFullHours<Data extends Queries.BookableContentFragment>({ fullHours, ...data }: Data) {
-  const content = checkedContent(data);
+  const content = withNonNullRoots(data);
   return { ...content, closures: withFullHours(content.closures, fullHours) };
 }
 

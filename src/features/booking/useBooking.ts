@@ -17,8 +17,8 @@ import { memoizedDayReason, slotOffers } from "../../domain/shop/reasonsAgainst"
 import type { RouterLocation } from "../../platform/runtime/routerLocation";
 import { deviceClock, useEachMinute } from "../../ui/useClock";
 import { useWords } from "../shell/pageWords";
-import { useTypedBeforeHydration } from "./formValues";
 import { fieldId } from "./Step";
+import { useTypedBeforeHydration } from "./typedBeforeHydration";
 import { openNewBooking, useUrlSync } from "./useUrlSync";
 
 /** What the booking needs from its surroundings; tests replace it. */
@@ -79,9 +79,9 @@ export function useBooking(
     const element = field && document.getElementById(fieldId(field));
     if (!element) return;
     // For a removed date the whole step is focused, because it carries the explanation.
-    const isDateGone = field === "date" && state.notices.some(({ kind }) => kind === "dateGone");
+    const isDateRemoved = field === "date" && state.notices.some(({ kind }) => kind === "dateRemoved");
     const choice = element.querySelector<HTMLElement>("input:checked, input:not(:disabled), [tabindex='0']");
-    (isDateGone ? element : (choice ?? element)).focus();
+    (isDateRemoved ? element : (choice ?? element)).focus();
   });
   useLayoutEffect(() => {
     if (state.toast?.kind === "missing") focusFirstToFix();

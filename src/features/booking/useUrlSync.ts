@@ -1,7 +1,7 @@
 import { type Dispatch, useEffect, useLayoutEffect, useRef } from "react";
 import type { BookingAction } from "../../domain/booking/bookingState";
 import { linkParts } from "../../domain/links/bookingLink";
-import { readChange, readMadeTicket } from "../../domain/links/ticketLink";
+import { readChangeFragment, readMadeTicketFragment } from "../../domain/links/ticketLink";
 import { cameByReturn, type RouterLocation } from "../../platform/runtime/routerLocation";
 import { asksForNewBooking, newBookingHistoryState } from "../ticket/newBookingLink";
 
@@ -61,9 +61,9 @@ export function useUrlSync(
 
 /** The action for a fragment that holds a finished ticket or a change in progress; null for any other. */
 function actionOf(hash: string, isReturn: boolean) {
-  const made = readMadeTicket(hash);
+  const made = readMadeTicketFragment(hash);
   if (made) return { type: "ticket", booking: made, isReturn } as const;
-  const booking = readChange(hash);
+  const booking = readChangeFragment(hash);
   return booking && ({ type: "change", booking, fragment: hash, isReturn } as const);
 }
 

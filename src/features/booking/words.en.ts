@@ -95,16 +95,16 @@ export const formWords: FormWords = {
     restored: (names) => `Your details have been restored. Still missing: ${names}.`,
     changeCut: (code) =>
       `The link to change a booking${code && ` (${code})`} is incomplete, so this form makes a new one. To change the time, open the ticket again.`,
-    barberGone: (barber, services) => `${barber} does not offer ${services}.`,
+    barberRemoved: (barber, services) => `${barber} does not offer ${services}.`,
     wrongClock: (today) =>
       `Your device says that today is ${today}. If that is wrong, correct its date first, so that you do not book a wrong day.`,
-    timeGone: (time) => `${time} is not available on this date.`,
+    timeRemoved: (time) => `${time} is not available on this date.`,
   },
 
   afterRemoval: {
-    barberGone: '"Anyone" is now selected',
-    dateGone: "Choose another date",
-    timeGone: "Choose another time",
+    barberRemoved: '"Anyone" is now selected',
+    dateRemoved: "Choose another date",
+    timeRemoved: "Choose another time",
   },
 
   toasts: {

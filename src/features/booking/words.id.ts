@@ -110,17 +110,17 @@ export const formWords = {
     restored: (names: string) => `Isian Anda sudah dipulihkan. Yang masih kosong: ${names}.`,
     changeCut: (code: string) =>
       `Tautan perubahan${code && ` ${code}`} tidak lengkap, jadi formulir ini membuat booking baru. Untuk mengubah jadwal, buka lagi tiketnya.`,
-    barberGone: (barber: string, services: string) => `${barber} tidak mengerjakan ${services}.`,
+    barberRemoved: (barber: string, services: string) => `${barber} tidak mengerjakan ${services}.`,
     wrongClock: (today: string) =>
       `Menurut perangkat Anda, hari ini ${today}. Kalau itu keliru, betulkan dulu tanggalnya, supaya hari dan jam booking tidak salah.`,
-    timeGone: (time: string) => `Jam ${time} tidak tersedia pada tanggal ini.`,
+    timeRemoved: (time: string) => `Jam ${time} tidak tersedia pada tanggal ini.`,
   },
 
   /** After a choice was removed: what is chosen now, or what the visitor should choose. */
   afterRemoval: {
-    barberGone: "Sekarang terpilih Siapa saja",
-    dateGone: "Pilih tanggal lain",
-    timeGone: "Pilih jam lain",
+    barberRemoved: "Sekarang terpilih Siapa saja",
+    dateRemoved: "Pilih tanggal lain",
+    timeRemoved: "Pilih jam lain",
   },
 
   toasts: {

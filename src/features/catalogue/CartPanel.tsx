@@ -18,7 +18,7 @@ import { clearCart, setQuantity } from "./useCart";
 
 type Props = { cart: Cart; shop: Queries.CartShopFragment };
 
-const Panel = styled.section`
+const CartFrame = styled.section`
   margin-top: ${space.s64}; padding: min(2.5rem, 5vw);
   color: ${color.cream}; background: ${color.deep}; border-radius: ${radius.box};
   scroll-margin-top: 6rem;
@@ -93,7 +93,7 @@ export function CartPanel({ cart, shop }: Props) {
   const lines = useRef<HTMLUListElement>(null);
 
   // Removing a line removes the focused button: the focus moves to the line in its place, the last line, or the empty cart.
-  const remove = (index: number, act: () => void) => {
+  const removeWithFocus = (index: number, act: () => void) => {
     flushSync(act);
     const left = lines.current?.children ?? [];
     const next = left[Math.min(index, left.length - 1)] ?? panel.current;
@@ -113,7 +113,7 @@ export function CartPanel({ cart, shop }: Props) {
           </CartLink>
         )}
       </StickyNotice>
-      <Panel id="cart" ref={panel} aria-labelledby="cart-heading" tabIndex={-1}>
+      <CartFrame id="cart" ref={panel} aria-labelledby="cart-heading" tabIndex={-1}>
         <h2 id="cart-heading">{words.heading}</h2>
         {count === 0 ? (
           <>
@@ -137,7 +137,7 @@ export function CartPanel({ cart, shop }: Props) {
                         onClick={() =>
                           quantity > 1
                             ? setQuantity(product, quantity - 1)
-                            : remove(index, () => setQuantity(product, 0))
+                            : removeWithFocus(index, () => setQuantity(product, 0))
                         }
                       >
                         −
@@ -156,7 +156,7 @@ export function CartPanel({ cart, shop }: Props) {
                   <RemoveButton
                     type="button"
                     aria-label={words.remove(product.title)}
-                    onClick={() => remove(index, () => setQuantity(product, 0))}
+                    onClick={() => removeWithFocus(index, () => setQuantity(product, 0))}
                   >
                     <Icon name="close" />
                   </RemoveButton>
@@ -173,14 +173,14 @@ export function CartPanel({ cart, shop }: Props) {
                 {words.order}
               </NewTabLink>
               <CopyText text={message} label={words.copy} copied={words.copied} />
-              <Button type="button" $look="outlineOnDark" onClick={() => remove(0, clearCart)}>
+              <Button type="button" $look="outlineOnDark" onClick={() => removeWithFocus(0, clearCart)}>
                 {words.clear}
               </Button>
             </Actions>
             <OrderHint>{words.hint(shop.phone)}</OrderHint>
           </>
         )}
-      </Panel>
+      </CartFrame>
     </>
   );
 }

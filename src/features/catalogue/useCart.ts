@@ -20,4 +20,4 @@ export function clearCart(): void {
 }
 
 /** The cart as it is now; empty in the HTML that the build writes. */
-export const useCart = cart.use;
+export const useCart = cart.useValue;

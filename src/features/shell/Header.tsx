@@ -126,14 +126,14 @@ const linkTo = (to: string) => {
 };
 
 /** Opens the same page in the other language: fragment, scroll position and focus stay. */
-function openSamePlace(event: MouseEvent, to: string) {
+function openInOtherLanguage(event: MouseEvent, to: string) {
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
   void navigate(to + window.location.hash, { state: samePlaceState });
 }
 
 /** Keeps the focus in the field that is being filled in. */
-const keepFocus = (event: MouseEvent) => event.preventDefault();
+const keepFocusInField = (event: MouseEvent) => event.preventDefault();
 
 /**
  * The fixed bar on every page. In narrow windows the menu is a native disclosure, which opens without any script, and which
@@ -177,8 +177,8 @@ export function Header({ shop, current, translation }: Props) {
               aria-label={name}
               lang={language}
               hrefLang={language}
-              onClick={(event) => openSamePlace(event, translation)}
-              onMouseDown={keepFocus}
+              onClick={(event) => openInOtherLanguage(event, translation)}
+              onMouseDown={keepFocusInField}
             >
               {language}
             </OtherLanguage>

@@ -23,7 +23,7 @@ import { qrModules } from "./qrModules";
 
 type Props = { booking: Booking; deposit: Deposit; terms: DepositTerms; shop: TicketShop };
 
-const Panel = styled.section`
+const DepositFrame = styled.section`
   --inset: clamp(min(1.25rem, 5.5vw), 4vw, 2.5rem);
   margin: ${space.s16} 0; color: ${color.ink}; background: ${color.paperRaised}; border-radius: ${radius.box};
   @media ${media.desktop} { grid-column: 1; grid-row: 3; margin: 0; }
@@ -118,7 +118,7 @@ export function DepositSection({ booking, deposit, terms, shop }: Props) {
     if (href && canDownload) Object.assign(document.createElement("a"), { href, download: fileName }).click();
   };
   return (
-    <Panel aria-label={words.heading} data-printed>
+    <DepositFrame aria-label={words.heading} data-printed>
       <RoomOnPaper />
       <details open={isConfirmed}>
         <FoldTitle>
@@ -178,6 +178,6 @@ export function DepositSection({ booking, deposit, terms, shop }: Props) {
           </SendProof>
         </Contents>
       </details>
-    </Panel>
+    </DepositFrame>
   );
 }

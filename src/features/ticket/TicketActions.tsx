@@ -34,7 +34,7 @@ const Column = styled.div`
   display: grid; gap: ${space.s24}; align-content: start;
 `;
 
-const Sending = styled.div`
+const SmallRow = styled.div`
   display: flex; flex-wrap: wrap; align-items: center; gap: 0 ${space.s16}; font-size: ${textSize.small}; color: ${color.creamSoft};
 `;
 
@@ -51,14 +51,14 @@ export function TicketActions({ booking, description, content, message, isOpened
   return (
     <Column>
       <div>
-        {isOpenedByLink && <Sending as="p">{words.anyoneCanWrite}</Sending>}
-        {words.aboutMessage && booking.language === "en" && <Sending as="p">{words.aboutMessage}</Sending>}
-        <Sending>
+        {isOpenedByLink && <SmallRow as="p">{words.anyoneCanWrite}</SmallRow>}
+        {words.aboutMessage && booking.language === "en" && <SmallRow as="p">{words.aboutMessage}</SmallRow>}
+        <SmallRow>
           <span>
             {words.shopNumber} <strong>{shop.phone}</strong>
           </span>
           <CopyText text={message} label={words.copyMessage} copied={words.messageCopied} look="text" />
-        </Sending>
+        </SmallRow>
       </div>
       <Rows>
         <GroupName>{words.groups.keep}</GroupName>

@@ -99,7 +99,7 @@ const When = styled.dl`
   @media print { margin-top: 2mm; gap: 1mm; }
 `;
 
-const Moment = styled.span`
+const MomentText = styled.span`
   font-family: ${font.display}; font-size: ${textSize.heading}; font-weight: 900; line-height: 1.2;
   @media print { font-size: 15pt; }
 `;
@@ -152,9 +152,9 @@ const Unbroken = styled.span`white-space: nowrap;`;
 
 /** A text of the ticket with unbreakable amounts and phone number. */
 function FactText({ children, phone }: { children: string; phone: string }) {
-  const unbroken = new RegExp(`(${phone.replace(/\D/g, "\\$&")}|Rp [\\d.]*\\d)`);
+  const unbreakable = new RegExp(`(${phone.replace(/\D/g, "\\$&")}|Rp [\\d.]*\\d)`);
   // With a group in the pattern, every second part is a match.
-  return children.split(unbroken).map((part, index) =>
+  return children.split(unbreakable).map((part, index) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never move.
     index % 2 === 1 ? <Unbroken key={index}>{part}</Unbroken> : part,
   );
@@ -221,7 +221,7 @@ export function TicketPaper({ description, shop, qr, headingId }: Props) {
                   <Term>{term}</Term>
                   {lines.map(({ text, note }) => (
                     <dd key={text}>
-                      <Moment>{brokenAfterComma(text)}</Moment>
+                      <MomentText>{brokenAfterComma(text)}</MomentText>
                       {note && ` ${note}`}
                     </dd>
                   ))}

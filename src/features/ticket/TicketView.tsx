@@ -84,8 +84,8 @@ export function TicketView({ booking, shop, bookableIn, now = null, headingId, c
   );
   const message = useMemo(() => messageToShop(booking, { shop, bookable: bookableIn.id }), [booking, bookableIn, shop]);
   // Deferred, so that the ticket is painted soon after the tap, and QR code and actions after it.
-  const isDrawn = useDeferredValue(true, false);
-  const qr = useMemo(() => (isDrawn ? ticketQr(booking, shop) : []), [isDrawn, booking, shop]);
+  const showsRest = useDeferredValue(true, false);
+  const qr = useMemo(() => (showsRest ? ticketQr(booking, shop) : []), [showsRest, booking, shop]);
   const [hasOpenedChat, setOpenedChat] = useState(now === null ? false : null);
   const isOver = description.visitDay?.kind === "past";
   // No deposit is due for a past visit.
@@ -99,10 +99,10 @@ export function TicketView({ booking, shop, bookableIn, now = null, headingId, c
           <Icon name="chat" />
           {words.chatButton[isOver ? "confirmed" : booking.status]}
         </ChatButton>
-        {isDrawn && due && shop.deposit && (
+        {showsRest && due && shop.deposit && (
           <DepositSection booking={booking} deposit={due} terms={shop.deposit} shop={shop} />
         )}
-        {isDrawn && (
+        {showsRest && (
           <TicketActions
             booking={booking}
             description={description}

@@ -95,14 +95,14 @@ function formField(name: string, schema: z.ZodType, at: Path): FormField {
   const meta = metaOf(schema);
   const inner = unwrapped(schema);
   const isOptional = inner !== schema;
-  const isOwnId = meta.kind === "identifier";
-  const hint = hintOf(isOwnId ? { ...meta, emptyHint: "kosongkan, maka dibuat dari namanya" } : meta);
+  const isIdentifier = meta.kind === "identifier";
+  const hint = hintOf(isIdentifier ? { ...meta, emptyHint: "kosongkan, maka dibuat dari namanya" } : meta);
   const common = {
     name,
     label: meta.label,
     ...(hint ? { hint } : {}),
     // An entry without an id gets one when it is saved.
-    ...(isOptional || isOwnId ? { required: false } : {}),
+    ...(isOptional || isIdentifier ? { required: false } : {}),
     ...(meta.initialValue ? { default: meta.initialValue } : {}),
   };
   if (inner instanceof z.ZodObject) {
@@ -119,8 +119,8 @@ function formField(name: string, schema: z.ZodType, at: Path): FormField {
   const mayBeEmpty = isOptional ? { min: 0, required: false } : {};
   if (inner instanceof z.ZodArray) return { ...common, ...listOptions(inner, at), ...mayBeEmpty };
   if (meta.refersTo) return { ...common, ...referenceOptions(meta.refersTo) };
-  const own = widgets[meta.kind]?.(inner, meta);
-  return { ...common, ...(own ?? { widget: freeTextWidget, place: pathAsText(at) }) };
+  const libraryWidget = widgets[meta.kind]?.(inner, meta);
+  return { ...common, ...(libraryWidget ?? { widget: freeTextWidget, place: pathAsText(at) }) };
 }
 
 /** Input examples for values that people write in different ways. */

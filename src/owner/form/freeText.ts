@@ -56,7 +56,7 @@ export const textOfValue = (value: unknown): string => (value === null || value 
 
 const decimalComma = (number: number) => String(number).replace(".", ",");
 
-function hours(minutes: number): string {
+function inHours(minutes: number): string {
   const [whole, rest] = [Math.floor(minutes / 60), minutes % 60];
   return whole === 0 ? "" : ` (${whole} jam${rest === 0 ? "" : ` ${rest} menit`})`;
 }
@@ -64,7 +64,7 @@ function hours(minutes: number): string {
 const inWords: Partial<Record<FieldKind, (number: number) => string>> = {
   rupiah,
   dollars: dollarText,
-  minutes: (minutes) => `${minutes} menit${hours(minutes)}`,
+  minutes: (minutes) => `${minutes} menit${inHours(minutes)}`,
   percent: (percent) => `${percent}%`,
   multiplier: (multiplier) => `${decimalComma(multiplier)} (${priceEffect(multiplier) || "harga normal"})`,
 };

@@ -9,8 +9,8 @@ import { formWords } from "../../features/booking/words.en";
 import { HomeMetadata } from "../../features/home/HomeMetadata";
 import { HomeSections } from "../../features/home/HomeSections";
 import { homeWords } from "../../features/home/words.en";
-import { checkedContent } from "../../features/shell/checkedContent";
 import { Page } from "../../features/shell/Page";
+import { withNonNullRoots } from "../../features/shell/withNonNullRoots";
 import { shellWords } from "../../features/shell/words.en";
 
 const words = { shell: shellWords, home: homeWords, booking: formWords };
@@ -38,7 +38,7 @@ export default function EnglishHomePage({ data, location }: PageProps<Queries.En
 EnglishHomePage.sharedLayout = "home";
 
 export function Head({ data }: PageProps<Queries.EnglishHomeQuery>) {
-  return <HomeMetadata words={homeWords} {...contentForEnglishReaders(checkedContent(data))} />;
+  return <HomeMetadata words={homeWords} {...contentForEnglishReaders(withNonNullRoots(data))} />;
 }
 
 export const query = graphql`

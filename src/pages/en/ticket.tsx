@@ -3,10 +3,10 @@ import { useMemo } from "react";
 import { englishTicketPath, ticketPath } from "../../domain/links/routes";
 import { bookableIn, contentForEnglishReaders } from "../../domain/shop/englishContent";
 import { contentWithFullHours } from "../../features/booking/contentWithFullHours";
-import { checkedContent } from "../../features/shell/checkedContent";
 import { Metadata } from "../../features/shell/Metadata";
 import { Page } from "../../features/shell/Page";
 import { SectionBoundary } from "../../features/shell/SectionBoundary";
+import { withNonNullRoots } from "../../features/shell/withNonNullRoots";
 import { shellWords } from "../../features/shell/words.en";
 import { TicketByLink } from "../../features/ticket/TicketByLink";
 import { ticketWords } from "../../features/ticket/words.en";
@@ -29,7 +29,7 @@ export default function EnglishTicketPage({ data }: PageProps<Queries.EnglishTic
 EnglishTicketPage.sharedLayout = "ticket";
 
 export function Head({ data }: PageProps<Queries.EnglishTicketQuery>) {
-  const { shop, site } = checkedContent(data);
+  const { shop, site } = withNonNullRoots(data);
   return (
     <Metadata
       shop={shop}

@@ -16,6 +16,6 @@ export function externalStore<T>(initial: T) {
     value = next;
     for (const listener of listeners) listener();
   };
-  const use = () => useSyncExternalStore(subscribe, get, () => initial);
-  return { get, set, use };
+  const useValue = () => useSyncExternalStore(subscribe, get, () => initial);
+  return { get, set, useValue };
 }

@@ -18,7 +18,7 @@ export type NavigationStatus = null | "loading" | { readonly retry: () => void }
 
 const navigation = externalStore<NavigationStatus>(null);
 
-export const useNavigationStatus = navigation.use;
+export const useNavigationStatus = navigation.useValue;
 
 // The delay before the screen says that a page is loading.
 const loadingNoticeDelayMs = 500;
@@ -41,7 +41,7 @@ const withTimeout = (work: Promise<boolean>): Promise<boolean> =>
 export function interceptNavigation(): void {
   const gatsbyNavigate = window.___navigate;
   if (!gatsbyNavigate || process.env.NODE_ENV !== "production") return;
-  let newest = 0;
+  let lastAttempt = 0;
   let noticeTimer: ReturnType<typeof setTimeout>;
   const hideNotice = () => {
     clearTimeout(noticeTimer);
@@ -49,8 +49,8 @@ export function interceptNavigation(): void {
   };
   const startAttempt = () => {
     hideNotice();
-    newest += 1;
-    return newest;
+    lastAttempt += 1;
+    return lastAttempt;
   };
   window.___navigate = async (to, options) => {
     const attempt = startAttempt();
@@ -58,7 +58,7 @@ export function interceptNavigation(): void {
     const isSameBuild = await withTimeout(isOfThisBuild(to));
     const isHostUp = isSameBuild || (await withTimeout(isReachable(to)));
     // Only the last tap counts, even on the same link: each would push its own history entry.
-    if (newest !== attempt) return;
+    if (lastAttempt !== attempt) return;
     hideNotice();
     if (isSameBuild) gatsbyNavigate(to, options);
     else if (isHostUp) window.location.assign(to);

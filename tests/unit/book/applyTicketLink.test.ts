@@ -11,9 +11,9 @@ import {
 } from "../../../src/domain/book/entry";
 import {
   answerUpdate,
-  claimAccepted,
+  claimUpdate,
   correctionUpdate,
-  requestDismissed,
+  dismissalUpdate,
   revertEntry,
 } from "../../../src/domain/book/entryUpdates";
 import { type Booking, versionAfter, withStatus } from "../../../src/domain/booking/booking";
@@ -92,7 +92,7 @@ describe("a ticket's link", () => {
     ],
     [
       "that asks for what is accepted already changes nothing, although only its acceptance is known",
-      claimAccepted(take(null, { status: "confirmed", version: minute }).entry, msOf(minute + 60)),
+      claimUpdate(take(null, { status: "confirmed", version: minute }).entry, msOf(minute + 60)),
       {},
       "same",
       { status: "confirmed", asked: null },
@@ -224,8 +224,8 @@ const wordsOfShop = ["accept", "decline", "propose", "keep", "claim", "dismiss"]
 const anyStep = fc.oneof(fc.nat(links.length - 1), fc.constantFrom(...wordsOfShop));
 
 function spoken(entry: Entry, does: (typeof wordsOfShop)[number], at: number): Entry {
-  if (does === "claim") return claimAccepted(entry, at);
-  if (does === "dismiss") return entry.asked ? requestDismissed(entry, at) : entry;
+  if (does === "claim") return claimUpdate(entry, at);
+  if (does === "dismiss") return entry.asked ? dismissalUpdate(entry, at) : entry;
   const { duration, ...asked } = requestOf(entry);
   const version = versionAfter(asked.version, new Date(at));
   const answers = {

@@ -2,7 +2,12 @@ import fc from "fast-check";
 import { applyTicketLink } from "../../../src/domain/book/applyTicketLink";
 import { readBookFile, writeBookFile } from "../../../src/domain/book/bookFile";
 import type { Entry } from "../../../src/domain/book/entry";
-import { correctionUpdate, depositMissing, marksUpdate, statusUpdate } from "../../../src/domain/book/entryUpdates";
+import {
+  correctionUpdate,
+  depositMissingUpdate,
+  marksUpdate,
+  statusUpdate,
+} from "../../../src/domain/book/entryUpdates";
 import type { Booking } from "../../../src/domain/booking/booking";
 import { readTicketFragment } from "../../../src/domain/links/ticketLink";
 import { entry, entryOfTicket } from "../../support/book";
@@ -41,7 +46,10 @@ const anyEntry: fc.Arbitrary<Entry> = fc
       null,
     ) as Entry;
     const done = marksUpdate({ outcome: "done", isPaid: true, isReminded: true })(arrived, at);
-    return statusUpdate("declined")(correctionUpdate({ ...done, time: "10:00" })(depositMissing(done, at), at), at);
+    return statusUpdate("declined")(
+      correctionUpdate({ ...done, time: "10:00" })(depositMissingUpdate(done, at), at),
+      at,
+    );
   });
 
 test("whatever the book takes in, its file gives back", () => {

@@ -33,7 +33,7 @@ const earlier: PartialBooking = booking({
   serviceIds: ["beard", "unknown"],
 });
 
-const dateGone: FormNotice = { kind: "dateGone", date: "2026-12-01", why: { kind: "past" } };
+const dateRemoved: FormNotice = { kind: "dateRemoved", date: "2026-12-01", why: { kind: "past" } };
 
 const run = (actions: readonly BookingAction[], from: BookingState = emptyBookingState) =>
   actions.reduce((state, action) => bookingReducer(shop, state, action), from);
@@ -59,8 +59,8 @@ test.each<[string, Partial<Draft>, readonly RequiredField[]]>([
 
 describe("while the form is filled in", () => {
   test.each<[string, Date, Partial<Draft>, FormNotice]>([
-    ["a time that has passed", later, { time: null }, { kind: "timeGone", time: "09:00" }],
-    ["a date that is over", new Date("2026-12-02T07:10:00+07:00"), { date: null, time: null }, dateGone],
+    ["a time that has passed", later, { time: null }, { kind: "timeRemoved", time: "09:00" }],
+    ["a date that is over", new Date("2026-12-02T07:10:00+07:00"), { date: null, time: null }, dateRemoved],
   ])("%s is taken out, and said beside the field and over the page", (_name, now, after, gone) => {
     const state = run([{ type: "clock", now }], filledIn);
     expect(state.draft).toEqual({ ...full, ...after });
@@ -69,9 +69,9 @@ describe("while the form is filled in", () => {
   });
 
   test("another choice ends the notice, a typed text does not", () => {
-    const noticed: BookingState = { ...filledIn, notices: [dateGone] };
+    const noticed: BookingState = { ...filledIn, notices: [dateRemoved] };
     expect(run([{ type: "choice", choice: { date: "2026-12-03" } }], noticed).notices).toEqual([]);
-    expect(run([{ type: "text", field: "name", value: "B" }], noticed).notices).toEqual([dateGone]);
+    expect(run([{ type: "text", field: "name", value: "B" }], noticed).notices).toEqual([dateRemoved]);
   });
 });
 
@@ -120,7 +120,7 @@ describe("what the visitor brings", () => {
 
 describe("a change of a booking", () => {
   test("fills the form anew; the ticket made of it has the same code and says what it was", () => {
-    const state = run([changeOf()], { ...filledIn, notices: [dateGone] });
+    const state = run([changeOf()], { ...filledIn, notices: [dateRemoved] });
     expect(state).toMatchObject({
       changing: { code: "BTP123456AB", date: "2026-12-08", time: "17:00" },
       switchCount: 1,
@@ -182,7 +182,7 @@ describe("a submit", () => {
     const state = run([{ ...submit, now: later } as BookingAction], filledIn);
     expect(state).toMatchObject({
       toast: { kind: "missing" },
-      notices: [{ kind: "timeGone", time: "09:00" }],
+      notices: [{ kind: "timeRemoved", time: "09:00" }],
       ticket: null,
     });
   });

@@ -3,8 +3,8 @@ import type { Booking, BookingStatus } from "../../../src/domain/booking/booking
 import {
   changeFragment,
   madeTicketFragment,
-  readChange,
-  readMadeTicket,
+  readChangeFragment,
+  readMadeTicketFragment,
   readTicketFragment,
   ticketFragment,
   ticketLink,
@@ -64,9 +64,9 @@ describe("a ticket's link", () => {
           const expected = { ...made, notes: "", isLeastTotal: made.isLeastTotal && made.total !== null };
           expect(read(ticketLink(made, page))).toEqual(expected);
           expect(readTicketFragment(ticketFragment(made))).toEqual(expected);
-          expect(readChange(changeFragment(made))).toEqual(expected);
+          expect(readChangeFragment(changeFragment(made))).toEqual(expected);
           const kept = { ...expected, notes: made.notes, status: "requested" };
-          expect(readMadeTicket(madeTicketFragment(made))).toEqual(made.serviceIds.length > 0 ? kept : null);
+          expect(readMadeTicketFragment(madeTicketFragment(made))).toEqual(made.serviceIds.length > 0 ? kept : null);
         },
       ),
     );
@@ -79,8 +79,8 @@ describe("a ticket's link", () => {
       address: "Jl. Melati ".repeat(20).trim(),
       notes: "💈".repeat(3000),
     });
-    expect(readMadeTicket(madeTicketFragment(made))).toEqual(made);
-    expect(readChange(changeFragment(made))).toEqual({ ...made, notes: "" });
+    expect(readMadeTicketFragment(madeTicketFragment(made))).toEqual(made);
+    expect(readChangeFragment(changeFragment(made))).toEqual({ ...made, notes: "" });
     expect(readTicketFragment(ticketFragment(made))).toMatchObject({ phone: "", address: "" });
   });
 
@@ -222,6 +222,6 @@ test.each<[string, string, Partial<Booking>]>([
 });
 
 test("only the fragment that changes a ticket is read as a change", () => {
-  expect(readChange(fragmentOf(ticketLink(ordinary, page)))).toBeNull();
-  expect(readChange("#booking")).toBeNull();
+  expect(readChangeFragment(fragmentOf(ticketLink(ordinary, page)))).toBeNull();
+  expect(readChangeFragment("#booking")).toBeNull();
 });

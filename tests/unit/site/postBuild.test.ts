@@ -1,7 +1,7 @@
 import { readFileSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import { postBuild } from "../../../src/platform/build/postBuild";
-import { needsOfPages } from "../../../src/site/pageNeeds";
+import { needsOfPages } from "../../../src/site/needsOfPages";
 import { projectFolder } from "../../support/content";
 import { temporaryFolder } from "../../support/temporaryFolder";
 

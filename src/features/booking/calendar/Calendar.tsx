@@ -89,7 +89,7 @@ const isNoted = (reason: Reason) => isClosed(reason) || reason.kind === "tooFar"
 /** Whether a reason in words already says which days it covers. */
 const namesDays = ({ kind }: Reason) => kind === "dayOff" || kind === "tooFar" || kind === "barberDayOff";
 
-const latest = (one: string, other: string) => (one > other ? one : other);
+const laterOf = (one: string, other: string) => (one > other ? one : other);
 
 type DayReason = (date: string) => Reason | null;
 
@@ -166,7 +166,7 @@ export function Calendar({ rules, now, dayReason: newestDayReason, date, onChoos
   const isFirstMonth = isoDay(startOfMonth(view.month)) <= today;
   const turnBy = (months: number) =>
     setView(({ month, pickerKey }) => {
-      const openTo = noonOf(latest(isoDay(startOfMonth(addMonths(month, months))), today));
+      const openTo = noonOf(laterOf(isoDay(startOfMonth(addMonths(month, months))), today));
       return { month: openTo, openTo, pickerKey: pickerKey + 1 };
     });
   return (
@@ -196,7 +196,7 @@ export function Calendar({ rules, now, dayReason: newestDayReason, date, onChoos
       <MonthNotes
         rules={rules}
         dayReason={dayReason}
-        first={latest(isoDay(startOfMonth(drawn.month)), today)}
+        first={laterOf(isoDay(startOfMonth(drawn.month)), today)}
         last={lastDrawnDay(drawn.month, showsNextMonth)}
       />
     </Frame>
