@@ -98,7 +98,7 @@ export function availabilityOf(entry: Entry, chairTakers: readonly Entry[], book
   const fitsHere = fitsBeside(others, bookable);
   const fits = fitsHere(entry);
   const { reasons } = compareBooking(entry, bookable, now);
-  const isPast = instantOf(entry.date, entry.time, bookable.rules.timeZone) <= now;
+  const isPast = instantOf(entry, bookable.rules.timeZone) <= now;
   const needsOtherTime = !fits || isPast || reasons.some(isResolvableByTime);
   return {
     isPast,

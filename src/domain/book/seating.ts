@@ -164,22 +164,26 @@ const byStart = (one: ChairNeed<unknown>, other: ChairNeed<unknown>) => one.star
  */
 export function assignChairs<V extends TimedVisit>(visits: readonly V[], bookable: ShopWithChairs) {
   const capacity = chairCapacity(bookable);
-  const needs = visits.flatMap((visit) => chairNeedsOf(visit, bookable)).sort(byStart);
-  const recorded = needs.flatMap(({ allowed }) => allowed ?? []);
-  const count =
-    bookable.barbers.length || Math.min(capacity, Math.max(needs.length, ...recorded.map((chair) => chair + 1)));
-  const withChairs = (some: readonly ChairNeed<V>[], chairs: readonly number[]) =>
-    some.map(({ visit }, index) => ({ visit, chair: chairs[index] ?? 0 }));
+  const needsOf = (some: readonly V[]) => some.flatMap((visit) => chairNeedsOf(visit, bookable)).sort(byStart);
+  const needs = needsOf(visits);
+  const highest = Math.max(-1, ...needs.flatMap(({ allowed }) => allowed ?? []));
+  const count = bookable.barbers.length || Math.min(capacity, Math.max(needs.length, highest + 1));
+  const seat = (some: readonly V[]) => {
+    const needsOfSome = needsOf(some);
+    const chairs = searchChairAssignment(needsOfSome, count, capacity);
+    return chairs && needsOfSome.map(({ visit }, index) => ({ visit, chair: chairs[index] ?? 0 }));
+  };
+  const all = seat(visits);
+  if (all) return { seated: all, unseated: [] };
+  let fitting: readonly V[] = [];
+  let seated: NonNullable<ReturnType<typeof seat>> = [];
   const unseated: V[] = [];
-  const chairs = searchChairAssignment(needs, count, capacity);
-  if (chairs) return { seated: withChairs(needs, chairs), unseated };
-  let seated: ChairNeed<V>[] = [];
   for (const visit of visits) {
-    const tried = [...seated, ...chairNeedsOf(visit, bookable)].sort(byStart);
-    if (searchChairAssignment(tried, count, capacity) === null) unseated.push(visit);
-    else seated = tried;
+    const withOneMore = seat([...fitting, visit]);
+    if (withOneMore) [fitting, seated] = [[...fitting, visit], withOneMore];
+    else unseated.push(visit);
   }
-  return { seated: withChairs(seated, searchChairAssignment(seated, count, capacity) ?? []), unseated };
+  return { seated, unseated };
 }
 
 /**

@@ -29,7 +29,7 @@ function calendarEvent(
 ) {
   const { shop } = content;
   const { facts, duration, isAtCustomer, status } = describeBooking(booking, content, words, null);
-  const start = instantOf(booking.date, booking.time, parseTimeZone(shop.timeZone));
+  const start = instantOf(booking, parseTimeZone(shop.timeZone));
   const notes = plainText(booking.notes);
   const address = shortened(plainLine(booking.address), longestFact);
   return {

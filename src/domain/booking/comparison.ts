@@ -117,7 +117,7 @@ function depositReasons(booking: PartialBooking, terms: BookingRules["deposit"],
 function visitDayOf(date: string, time: string, duration: number, rules: BookingRules, now: Date): VisitDay {
   const today = shopMoment(now, rules.timeZone).date;
   const days = Math.round((Date.parse(date) - Date.parse(today)) / dayMs);
-  const end = instantOf(date, time, rules.timeZone).getTime() + duration * minuteMs;
+  const end = instantOf({ date, time }, rules.timeZone).getTime() + duration * minuteMs;
   if (end <= now.getTime()) return { kind: "past", days };
   return { kind: days > 1 ? "ahead" : days === 1 ? "tomorrow" : "today", days };
 }

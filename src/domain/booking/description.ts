@@ -274,7 +274,7 @@ function timeNote(
   const earlier = isOpen && isMoved ? known.changedFrom : null;
   const price =
     earlier && typeof earlier.total === "number" ? words.shop.priceText(earlier.total, known.isLeastTotal) : null;
-  const onDevice = deviceMoment?.(instantOf(date, time, parseTimeZone(shop.timeZone)));
+  const onDevice = deviceMoment?.(instantOf({ date, time }, parseTimeZone(shop.timeZone)));
   return [
     toConfirm && (isOpen ? `${toConfirm}, ${words.shop.awaitConfirmation}` : toConfirm),
     earlier && words.formerly(words.shop.moment(earlier, shop), price),

@@ -27,13 +27,12 @@ export function shopMoment(now: Date, timeZone: TimeZone): Moment {
   return { date: wall.slice(0, 10), time: wall.slice(11, 16) };
 }
 
-/** The instant at which the shop's clock shows a date and time. */
-export function instantOf(date: string, time: string, timeZone: TimeZone): Date {
-  return new Date(Date.parse(`${date}T${time}:00Z`) - hoursAhead[timeZone] * 60 * minuteMs);
-}
-
 /** A moment in minutes since 1970 on the shop's clock. */
 export const shopMinute = ({ date, time }: Moment): number => Date.parse(`${date}T${time}:00Z`) / minuteMs;
+
+/** The instant at which the shop's clock shows a moment. */
+export const instantOf = (moment: Moment, timeZone: TimeZone): Date =>
+  new Date((shopMinute(moment) - hoursAhead[timeZone] * 60) * minuteMs);
 
 /** The date a number of days later, or earlier when negative. */
 export function addDays(date: string, days: number): string {
@@ -48,11 +47,12 @@ const pageLifeDays = 3 * 365;
  * time zone, or more than `pageLifeDays` after it.
  */
 export const isClockDoubtful = (now: Date, builtOn: string): boolean =>
-  now < instantOf(addDays(builtOn, -1), "12:00", "Asia/Jakarta") ||
-  now > instantOf(addDays(builtOn, pageLifeDays), "00:00", "Asia/Jakarta");
+  now < instantOf({ date: addDays(builtOn, -1), time: "12:00" }, "Asia/Jakarta") ||
+  now > instantOf({ date: addDays(builtOn, pageLifeDays), time: "00:00" }, "Asia/Jakarta");
 
-/** The instant at which a notice is over: midnight on the shop's clock, after its last day. */
-export const endOfDate = (until: string, timeZone: TimeZone): Date => instantOf(addDays(until, 1), "00:00", timeZone);
+/** The midnight after a date, on the shop's clock. */
+export const endOfDate = (date: string, timeZone: TimeZone): Date =>
+  instantOf({ date: addDays(date, 1), time: "00:00" }, timeZone);
 
 /** The weekday of a calendar date. */
 export function weekdayOf(date: string): Weekday {

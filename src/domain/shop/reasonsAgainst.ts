@@ -169,7 +169,7 @@ function reasonsOfClock(date: string, time: string | null, rules: BookingRules, 
   if (date < today) return [{ kind: "past" }];
   if (lastDayAhead !== null && date > addDays(today, lastDayAhead)) return [{ kind: "tooFar", days: lastDayAhead }];
   if (time === null) return [];
-  const minutesLeft = (instantOf(date, time, timeZone).getTime() - now.getTime()) / minuteMs;
+  const minutesLeft = (instantOf({ date, time }, timeZone).getTime() - now.getTime()) / minuteMs;
   if (minutesLeft <= 0) return [{ kind: "past" }];
   const minutes = rules.minimumNotice ?? 0;
   return minutesLeft <= minutes ? [{ kind: "tooSoon", minutes }] : [];

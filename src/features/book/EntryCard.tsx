@@ -76,7 +76,7 @@ export function EntryCard({ entry, warning = null, chair = null }: Props) {
   const nameId = useId();
   const context = useBookContext();
   const isAccepted = entry.status === "confirmed";
-  const start = instantOf(entry.date, entry.time, context.bookable.rules.timeZone).getTime();
+  const start = instantOf(entry, context.bookable.rules.timeZone).getTime();
   const canBeMarked = isAccepted && start - context.now.getTime() <= earliestMark * minuteMs;
   const services = servicesText(entry, context);
   const title = titleOf(entry, services);

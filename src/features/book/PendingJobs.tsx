@@ -48,8 +48,8 @@ export function PendingJobs({
   goTo,
 }: Props) {
   const { bookable, now, shopNow } = useBookContext();
-  const isOver = ({ date, time, duration }: Entry) =>
-    instantOf(date, time, bookable.rules.timeZone).getTime() + duration * minuteMs <= now.getTime();
+  const isOver = (entry: Entry) =>
+    instantOf(entry, bookable.rules.timeZone).getTime() + entry.duration * minuteMs <= now.getTime();
   const farAhead = addDays(shopNow.date, daysAhead);
   const isDue = isBackupDue(settings.savedOn, earliestTouchedAt, now, bookable.rules.timeZone);
   const toRemind = countToRemind(toBeReminded);

@@ -73,7 +73,7 @@ export function useEntryForm({ entry = null, date: newDate, onDone }: EntryFormP
   const times = [...new Set([...offers.map((offer) => offer.time), ...ownTime])].sort();
   // A time that the new date does not offer must be chosen again.
   const time = times.includes(fields.time) ? fields.time : "";
-  const isPast = (at: string) => instantOf(date, at, bookable.rules.timeZone) <= now;
+  const isPast = (at: string) => instantOf({ date, time: at }, bookable.rules.timeZone) <= now;
   const isMoved = entry?.date !== date || entry.time !== time;
   const visit = visitAt(time);
   const isFull = !fits(visit);
