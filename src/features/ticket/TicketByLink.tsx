@@ -62,14 +62,23 @@ const Incomplete = styled.div`
  * The page that opens a ticket by its link. The ticket stands in the fragment, which no server sees; it is read on the device
  * and shown with the shop's current content and the current time.
  */
-export function TicketByLink({ shop: contentShop, bookableIn, messages, clock }: Props) {
+export function TicketByLink({ shop, bookableIn, messages, clock }: Props) {
   const words = useWords("ticket");
   const fragment = useFragment();
   const now = useClock(clock);
   const partial = fragment === null ? null : readTicketFragment(fragment);
-  const shop = useMemo(() => withTicketPage(contentShop), [contentShop]);
-  const content = { shop, bookable: bookableIn[words.booking.shop.language] };
-  const description = partial && now && describeBooking(partial, content, words.booking, now);
+  const isHydrated = fragment !== null;
+  // The address of the page that opens tickets is known in the browser only.
+  const ticketShop = useMemo(() => (isHydrated ? withTicketPage(shop) : null), [isHydrated, shop]);
+  const bookable = bookableIn[words.booking.shop.language];
+  const opened =
+    partial && now && ticketShop
+      ? {
+          shop: ticketShop,
+          description: describeBooking(partial, { shop: ticketShop, bookable }, words.booking, now),
+          now,
+        }
+      : null;
   return (
     <>
       <Screen $background="deep" aria-labelledby="ticket-heading">
@@ -91,18 +100,16 @@ export function TicketByLink({ shop: contentShop, bookableIn, messages, clock }:
             </NextSteps>
           </>
         )}
-        {description && (
-          <OpenedTicket key={fragment} description={description} shop={shop} bookableIn={bookableIn} now={now} />
-        )}
+        {opened && <OpenedTicket key={fragment} {...opened} bookableIn={bookableIn} />}
       </Screen>
-      {now && description?.booking && (
+      {opened?.description.booking && (
         <ShopSide
           key={fragment}
-          booking={description.booking}
-          shop={shop}
+          booking={opened.description.booking}
+          shop={opened.shop}
           bookableIn={bookableIn}
           messages={messages}
-          now={now}
+          now={opened.now}
         />
       )}
     </>
