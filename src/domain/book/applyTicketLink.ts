@@ -15,15 +15,19 @@ import {
 import type { LogEvent } from "./log";
 
 /*
- * How a ticket's link changes the book. Anyone can write a link. So it may bring a request, but an answer of the shop in it is
- * only a claim, and what the shop has accepted stands until the shop itself changes it.
+ * How a ticket's link changes the book. Anyone can write a link. So a link may bring a request, but an answer of the shop in it
+ * is only a claim. An accepted visit stays until the shop changes it or its customer cancels it.
  */
 
 /**
- * What a link is for its entry, and what the screen says of it: nothing new ("same", or "filled" where it completes a text), older
- * than the entry, a request that replaces the entry or waits beside it ("changed", "asks"), the customer's agreement to the shop's
- * proposal, a cancellation that counts or that the shop is asked about, or an answer of the shop that only the link claims. "new" and
- * "otherPerson" are for a link without an entry.
+ * What a link does to its entry, as the screen reports it:
+ * - "same", "filled": it brings nothing new, or only completes a text;
+ * - "older": it is older than the entry;
+ * - "changed", "asks": its request replaces the entry, or waits beside it;
+ * - "agrees": the customer agrees to the shop's proposal;
+ * - "cancelled", "asksToCancel": its cancellation counts, or waits for the shop;
+ * - "claimed": it claims an answer of the shop;
+ * - "new", "otherPerson": it has no entry yet.
  */
 export type LinkResult =
   | "new"
@@ -40,7 +44,7 @@ export type LinkResult =
 
 type Decision = Exclude<LinkResult, "new" | "otherPerson" | "filled">;
 
-/** What a link is for its entry. The first line that holds decides. */
+/** Decides what a link does to its entry. The first line that holds decides. */
 function decide(entry: Entry, ticket: Booking): Decision {
   if (entry.links.includes(dedupeKey(ticket))) return isCurrent(entry, ticket) ? "same" : "older";
   // Without a version nobody knows whether a cancellation is old, so it counts as new.
@@ -48,7 +52,7 @@ function decide(entry: Entry, ticket: Booking): Decision {
   const isOlder = (ticket.version ?? 0) < entry.askedVersion;
   if (isOlder && !(isCancellation && ticket.version === null)) return "older";
   if (entry.status === "confirmed" && entry.asked === null && asksForTheSame(entry, ticket)) return "same";
-  // After the visit, or from somebody who may be another person, a link changes nothing by itself.
+  // A link changes nothing by itself after the visit, or if it may come from another person.
   const mayChange = entry.outcome === null && isSameCustomer(entry, ticket);
   if (isCancellation && entry.status === "cancelled") return "same";
   if (isCancellation) return mayChange ? "cancelled" : "asksToCancel";
@@ -57,7 +61,7 @@ function decide(entry: Entry, ticket: Booking): Decision {
   return entry.status === "requested" && mayChange ? "changed" : "asks";
 }
 
-/** Whether a request asks for just what the entry holds: the same visit, and no text that contradicts one of the entry's. */
+/** Whether a request asks for exactly the entry's visit, and none of its texts contradicts the entry's. */
 const asksForTheSame = (entry: Entry, ticket: Booking): boolean =>
   ticket.status === "requested" &&
   dedupeKey({ ...entry, version: ticket.version, status: "requested" }) === dedupeKey(ticket) &&
@@ -67,28 +71,28 @@ const hasSameStatusAndMoment = (one: Booking, other: Booking): boolean =>
   one.status === other.status && isSameMoment(one, other);
 
 /**
- * Whether a link seen before still says what the entry holds, or what waits beside it. A request also does once the shop has
- * accepted its time.
+ * Whether a known link still agrees with the entry, or with the request that waits beside it. A request also agrees once the
+ * shop has accepted its time.
  */
 const isCurrent = (entry: Entry, ticket: Booking): boolean =>
   hasSameStatusAndMoment(entry, ticket) ||
   (entry.asked !== null && hasSameStatusAndMoment(entry.asked, ticket)) ||
   (entry.status === "confirmed" && isSameMoment(entry, ticket) && ticket.status === "requested");
 
-/** The entry after and before a link is applied, and what the screen says of it. */
+/** The entry before and after a link is applied, and the result for the screen. */
 export type AppliedLink = { readonly result: LinkResult; readonly entry: Entry; readonly before: Entry | null };
 
 /**
- * The ticket, without its version if that lies more than a day ahead. Such a version comes from a wrong clock or a forger, and
- * beside it every real version would look old.
+ * The ticket, without its version if that lies more than a day ahead. Such a version comes from a wrong clock or a forger. It
+ * would make every real version look old.
  */
 const withPlausibleVersion = <B extends Booking>(ticket: B, at: number): B =>
   (ticket.version ?? 0) * minuteMs > at + dayMs ? { ...ticket, version: null } : ticket;
 
 /**
- * Applies a ticket's link to its entry; without one (`entry` is null) it makes a new entry. `duration` is the visit's in
- * minutes, `at` the present in epoch milliseconds. `isCodeTaken` says that another person's entry already has the code.
- * Idempotent: the same link again changes nothing.
+ * Applies a ticket's link to its entry, or makes a new entry if `entry` is null. `duration` is the visit's in minutes, `at` the
+ * present in epoch milliseconds. `isCodeTaken` says that another person's entry already has the code. Idempotent: the same link
+ * again changes nothing.
  */
 export function applyTicketLink(
   entry: Entry | null,
@@ -129,7 +133,7 @@ function createEntry(ticket: Booking, duration: number, at: number): Entry {
   };
 }
 
-/** What the log says of a link that arrives, by the status in it. */
+/** The log's event for an arriving link, by the status in it. */
 const arrivalEvents: Record<BookingStatus, LogEvent> = {
   requested: "requested",
   proposed: "claimsProposed",
@@ -142,7 +146,7 @@ const textFields = ["name", "phone", "address", "notes"] as const;
 
 type Texts = Pick<Booking, (typeof textFields)[number]>;
 
-/** A booking's texts; those that it lacks are taken from `other`. */
+/** A booking's texts. Missing ones are taken from `other`. */
 const completedTexts = (own: Texts, other: Texts): Texts => ({
   name: uncutName(own.name, other.name),
   phone: own.phone || other.phone,
@@ -151,8 +155,8 @@ const completedTexts = (own: Texts, other: Texts): Texts => ({
 });
 
 /**
- * The entry's texts after the same link has come again. What is missing, or is only the beginning of the ticket's text because the
- * first link was cut off there, is taken from the ticket.
+ * The entry's texts after the same link has come again. The ticket supplies a missing text. It also replaces a text that is
+ * only the beginning of its own, because the first link was cut off there.
  */
 function filledTexts(entry: Texts, ticket: Texts): Texts {
   const own = completedTexts(entry, ticket);
@@ -161,8 +165,8 @@ function filledTexts(entry: Texts, ticket: Texts): Texts {
 }
 
 /**
- * The ticket's booking, with what a shortened link lacks taken from the entry. A link is no proof of payment: only the entry
- * says whether the deposit was received.
+ * The ticket's booking. The entry supplies what a shortened link lacks. A link is no proof of payment: only the entry says
+ * whether the deposit was received.
  */
 const completedByEntry = (entry: TimedBooking, ticket: TimedBooking): TimedBooking => ({
   ...withDeposit(ticket, false),
@@ -185,7 +189,7 @@ const fill: Apply = (entry, ticket, key) => {
 };
 
 const replace: Apply = (entry, ticket, key, at) => {
-  // What the shop is said to have answered to this request or to a later one still waits.
+  // A claimed answer to this request or to a later one keeps waiting.
   const claim = claimOf(entry) && (entry.asked?.version ?? 0) >= (ticket.version ?? 0) ? entry.asked : null;
   return withLogLine({ ...withTicketRecorded(entry, ticket, key), ...ticket, asked: claim }, "changed", ticket, at);
 };
@@ -196,7 +200,7 @@ const cancel: Apply = (entry, ticket, key, at) => {
   return withLogLine(cancelled, "cancelledByCustomer", entry, at);
 };
 
-/** Leaves the entry as it is, while what the link brings waits beside it. */
+/** Leaves the entry as it is. The link's booking waits beside it. */
 const wait: Apply = (entry, ticket, key, at) => {
   const waiting = { ...withTicketRecorded(entry, ticket, key), asked: ticket };
   return withLogLine(waiting, waitingEvent(entry, ticket), ticket, at);
@@ -213,7 +217,7 @@ const effects: Record<Decision, Apply> = {
   claimed: wait,
 };
 
-/** What the log says of a link that waits beside its entry. */
+/** The log's event for a link that waits beside its entry. */
 function waitingEvent(entry: Entry, ticket: Booking): LogEvent {
   if (ticket.status === "cancelled") return "asksToCancel";
   if (ticket.status === "requested") return isAgreement(entry, ticket) ? "agreed" : "asksToMove";
@@ -223,7 +227,7 @@ function waitingEvent(entry: Entry, ticket: Booking): LogEvent {
 export const withLink = ({ links }: Entry, key: string): readonly string[] =>
   links.includes(key) ? links : [...links, key];
 
-/** A copy of the entry that records the ticket's link as received, and its version number if that is higher than before. */
+/** Records the ticket's link in the entry, and a version higher than before unless it is the version of a shop's answer. */
 const withTicketRecorded = (entry: Entry, ticket: Booking, key: string): Entry => ({
   ...entry,
   links: withLink(entry, key),

@@ -13,14 +13,14 @@ import { fitsBeside, hasKnownCapacity, overlaps, type ShopWithChairs, stayMinute
 
 // The search ends this many days after the requested one.
 const daysSearched = 7;
-// The most starts that are proposed.
+// At most this many starts are proposed.
 const mostSuggested = 3;
 
 type Fits = (visit: TimedVisit) => boolean;
 
 /**
  * The slots of a day at which the shop can take a visit: later than `now`, within the opening hours, with a free chair, and
- * with no other reason against them.
+ * with no other reason against the visit.
  */
 export function freeSlotTimes(
   visit: TimedVisit,
@@ -36,13 +36,13 @@ export function freeSlotTimes(
 }
 
 /**
- * A few free starts near a visit's time, in order of time: those of its business day and, while these are too few, of the days
- * after. Each day gives first those nearest to the visit's time of day.
+ * A few free starts near a visit's time, in order of time. The visit's business day comes first. Later days follow while there
+ * are too few. On each day, the starts nearest to the visit's time of day are taken first.
  */
 export function nearestFreeSlots(visit: TimedVisit, fits: Fits, bookable: ShopWithChairs, now: Date): Moment[] {
   const businessTime = (moment: Moment) => businessTimeOf(bookable.rules, moment);
   const wanted = businessTime(visit);
-  // Compares times of day, whatever the days.
+  // Compares the times of day, not the days.
   const minutesApart = (moment: Moment) => Math.abs(businessTime(moment).minute - wanted.minute);
   const found: Moment[] = [];
   for (let ahead = 0; ahead <= daysSearched && found.length < mostSuggested; ahead += 1) {
@@ -58,9 +58,9 @@ export function nearestFreeSlots(visit: TimedVisit, fits: Fits, bookable: ShopWi
 }
 
 /**
- * The first time at which the visit fits, from its own on; null if there is none on its date and business day. Of the later
- * times only those are tried at which something changes: the shop opens, a barber's hours begin, or another visit, a break or
- * closed hours end.
+ * The first time, from the visit's own on, at which the visit fits; null if there is none on its date and business day. Later
+ * times are tried only where something changes: the shop opens, a barber's hours begin, or another visit, a break or closed
+ * hours end.
  */
 export function firstFittingTime(
   visit: TimedVisit,
@@ -83,15 +83,15 @@ export function firstFittingTime(
   return [visit, ...later].find(fits)?.time ?? null;
 }
 
-/** Whether the shop is open when a visit begins, and a barber who does it works until its end. */
+/** Whether the shop is open when a visit begins, and a barber who can do it works until its end. */
 const canBegin = (visit: TimedVisit, bookable: ShopWithChairs): boolean =>
   reasonsAgainst({ ...visit, duration: 0 }, bookable, null).every(
     (reason) => reason.kind === "betweenSlots" || !isResolvableByTime(reason),
   ) && !reasonsAgainst(visit, bookable, null).some(isAbsence);
 
 /**
- * What the shop should know before it accepts an entry: whether a chair is free beside `chairTakers`, which visits are in the way,
- * and which starts are free instead.
+ * What the shop should know before it accepts an entry: whether a chair is free beside `chairTakers`, which visits are in the
+ * way, and which other starts are free.
  */
 export function availabilityOf(entry: Entry, chairTakers: readonly Entry[], bookable: ShopWithChairs, now: Date) {
   const others = chairTakers.filter(({ id }) => id !== entry.id);
@@ -102,14 +102,11 @@ export function availabilityOf(entry: Entry, chairTakers: readonly Entry[], book
   const needsOtherTime = !fits || isPast || reasons.some(isResolvableByTime);
   return {
     isPast,
-    /** Whether a chair is free at a time still to come; null where the shop does not say how many chairs it has. */
+    /** Whether a chair is free and the time has not passed; null if the shop does not say how many chairs it has. */
     fits: hasKnownCapacity(bookable) ? fits && !isPast : null,
     conflicts: fits || isPast ? [] : others.filter((other) => overlaps(entry, other, bookable.rules)),
     nearest: needsOtherTime ? nearestFreeSlots(entry, fitsHere, bookable, now) : [],
-    /**
-     * The other reasons against the visit, worded as on the ticket's page: closed, outside hours, another price or down
-     * payment.
-     */
+    /** The other reasons against the visit, worded for the shop: closed, outside hours, another price or deposit. */
     objections: reasons.filter(({ kind }) => kind !== "past").map(reasonForShop),
   };
 }

@@ -41,9 +41,9 @@ export const statusNames: Record<BookingStatus, string> = {
 export const outcomeNames: Record<Outcome, string> = { done: "Selesai", noShow: "Tidak datang" };
 
 /**
- * Entries as a table for a spreadsheet: UTF-8 with a byte order mark, columns separated by semicolons, as spreadsheets in
- * Indonesian expect, lines ending in CRLF. Amounts are bare numbers, which can be summed; telephone numbers have dashes, so
- * that they keep their zero. `nameOf` gives the name of a service or barber by its id.
+ * Entries as a table for a spreadsheet: UTF-8 with a byte order mark and CRLF line ends. Semicolons separate the columns, as
+ * spreadsheets in Indonesia expect. Amounts are bare numbers, which can be summed. Telephone numbers have dashes, so that they
+ * keep their zero. `nameOf` gives the name of a service or barber by its id.
  */
 export function bookCsv(entries: readonly Entry[], nameOf: NameOf): string {
   const rows = [
@@ -59,7 +59,7 @@ function withDashes(phone: string): string {
   return number?.startsWith("62") ? `0${number.slice(2)}`.replace(/(\d{4})(?=\d)/g, "$1-") : phone;
 }
 
-/** A cell in quotes. One that a spreadsheet would run as a formula gets an apostrophe in front, which marks it as text. */
+/** A cell in quotes. A leading apostrophe marks a text that a spreadsheet would run as a formula. */
 function csvCell(content: string | number): string {
   if (typeof content === "number") return String(content);
   const plain = plainLine(content);

@@ -12,7 +12,7 @@ const fileVersion = 1;
 
 export type BookFile = { readonly shop: string; readonly entries: readonly Entry[] };
 
-/** The book as a file: JSON with its kind and version. `now` is when it was written. */
+/** The book as a file: JSON with its kind and version. `now` is the time of writing. */
 export const writeBookFile = (entries: readonly Entry[], shop: string, now: Date): string =>
   `${JSON.stringify({ kind: fileKind, version: fileVersion, shop, writtenAt: now.toISOString(), entries })}\n`;
 
@@ -61,10 +61,7 @@ const fileSchema = z.object({ shop: text, writtenAt: z.iso.datetime(), entries: 
 /** Why a file cannot be read: it is no book, truncated or modified, or of a newer version. */
 export type BookFileProblem = "notABook" | "damaged" | "newer";
 
-/**
- * Reads what `writeBookFile` wrote. A file is read whole or not at all: one invalid entry makes the whole file "damaged". Never
- * throws.
- */
+/** Reads a file of `writeBookFile`, whole or not at all: one invalid entry makes the whole file "damaged". Never throws. */
 export function readBookFile(written: string): BookFile | BookFileProblem {
   let json: { kind?: unknown; version?: unknown } | null;
   try {

@@ -13,7 +13,7 @@ export type DayPlan = {
   readonly date: string;
   /** Visits that are expected, have taken place, or wait for an answer. */
   readonly entries: readonly Entry[];
-  /** Those of `entries` that had been marked as done when the day was shown. */
+  /** The `entries` that were already marked as done when the day was shown. */
   readonly finished: readonly Entry[];
   /** Each chair with its visits in order of time. `name` is the barber's; null if chairs are only numbered. */
   readonly chairs: readonly {
@@ -27,10 +27,10 @@ export type DayPlan = {
   readonly notComing: readonly Entry[];
 };
 
-/** The business day of a moment: its date, or the day before while that day's hours last past midnight. */
+/** The business day of a moment: its date, or the day before while the hours of that day last past midnight. */
 export const businessDayOf = (moment: Moment, rules: OpeningCalendar): string => businessTimeOf(rules, moment).day;
 
-/** The date on which an entry ends: its own, or a later one if it ends after midnight. */
+/** The date on which an entry ends. It may end after midnight. */
 export const endDate = ({ date, time, duration }: Pick<Entry, "date" | "time" | "duration">): string =>
   addDays(date, Math.floor(Math.max(0, parseTime(time) + duration - 1) / minutesPerDay));
 
@@ -40,7 +40,7 @@ export const minuteInDay = (entry: Pick<Entry, "date" | "time">, day: string): n
 
 /**
  * The entries of a day with their chairs. Accepted visits are seated before proposed ones, early ones before later ones.
- * `shownSince`, in epoch milliseconds, is since when the day is on the screen: a visit that was marked as done or as a no-show
+ * `shownSince` is the time, in epoch milliseconds, since which the day is on the screen. A visit marked as done or as a no-show
  * after that keeps its place, so that nothing moves under the finger.
  */
 export function dayPlan(
@@ -73,9 +73,7 @@ export function dayPlan(
   };
 }
 
-/**
- * The accepted visits that have begun by `now` but have no chairs recorded yet, each with the chairs that the plan gives it.
- */
+/** The accepted visits that have begun by `now` and have no chairs recorded yet, with the chairs that the plan gives them. */
 export function begunWithChairs({ chairs }: DayPlan, now: Moment): Entry[] {
   const begun = new Set(
     chairs.flatMap(({ entries }) =>
@@ -91,7 +89,7 @@ export function begunWithChairs({ chairs }: DayPlan, now: Moment): Entry[] {
 export type DaySummary = ReturnType<typeof daySummary>;
 
 /**
- * The number of people, and sums in whole rupiah, of a day's accepted bookings without no-shows. If all totals are known,
+ * The number of people in a day's accepted bookings without no-shows, and sums in whole rupiah. If all totals are known,
  * `expected` is the sum of `paid`, `deposits` (received for visits not yet paid) and `balance`.
  */
 export function daySummary(entries: readonly Entry[], services: readonly Service[]) {
@@ -112,7 +110,7 @@ export function daySummary(entries: readonly Entry[], services: readonly Service
     paidAhead: sum(paid, amountPaidAhead),
     deposits: sum(unpaid, amountPaidAhead),
     balance: sum(unpaid, balanceOf),
-    /** Whether one of the totals is a least one or unknown. */
+    /** Whether a total is a minimum or unknown. */
     isLeast: coming.some(({ isLeastTotal, total }) => isLeastTotal || total === null),
   };
 }
@@ -123,7 +121,7 @@ type Payable = Pick<Entry, "total" | "deposit">;
 export const amountPaidAhead = ({ total, deposit }: Payable): number =>
   deposit?.isReceived ? Math.min(deposit.amount, total ?? deposit.amount) : 0;
 
-/** The total less what was received in advance. */
+/** The total less the amount received in advance. */
 export const balanceOf = (entry: Payable): number => Math.max(0, (entry.total ?? 0) - amountPaidAhead(entry));
 
 /** The amount still to be paid for an accepted visit; 0 once paid, and for a no-show. */

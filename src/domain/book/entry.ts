@@ -15,12 +15,12 @@ export type Outcome = (typeof outcomes)[number];
 /** A booking with the minutes that its services take. */
 export type TimedBooking = Booking & { readonly duration: number };
 
-/** One visit in the shop's book: the current booking, what the shop has marked, and the log of how it came about. */
+/** One visit in the shop's book: the current booking, the shop's marks, and the log of how it came about. */
 export type Entry = TimedBooking & {
   readonly id: string;
   readonly source: Source;
   /**
-   * What waits for the shop's answer while the booking stays: a change or cancellation that the customer asks for, or an answer
+   * A booking that waits for the shop's answer while the current one stays: the customer's change or cancellation, or an answer
    * of the shop that only a link claims.
    */
   readonly asked: TimedBooking | null;
@@ -33,17 +33,17 @@ export type Entry = TimedBooking & {
   readonly chairs: readonly ChairId[] | null;
   /** The version of the customer's newest message that has reached the entry. */
   readonly askedVersion: number;
-  /** The links received or given out, as `dedupeKey`: a link that comes again changes nothing. */
+  /** The keys (`dedupeKey`) of the links received or given out. A link that comes again changes nothing. */
   readonly links: readonly string[];
-  /** When the entry was last changed, in epoch milliseconds; always later than before. */
+  /** The time of the last change, in epoch milliseconds; every change makes it later. */
   readonly touchedAt: number;
   readonly log: readonly LogLine[];
 };
 
-/** In minutes: the duration of a booking of which no service is known any more. */
+/** The duration, in minutes, of a booking without a known service. */
 export const fallbackDuration = 30;
 
-/** A booking as the book stores it: texts on one line, no other fields, never without duration. */
+/** A booking as the book stores it: each text on one line, no other fields, always with a duration. */
 export const toStoredBooking = (booking: Booking, duration: number): TimedBooking => ({
   code: booking.code,
   status: booking.status,
@@ -82,7 +82,7 @@ export const newEntry = (id: string, source: Source, booking: TimedBooking, even
 });
 
 /**
- * A key by which the book recognises a link that it has seen: equal for the same version of a booking, however the name was
+ * The key by which the book recognises a known link. It is equal for the same version of a booking, even if the name was
  * shortened on the way.
  */
 export const dedupeKey = ({ version, status, date, time, serviceIds, barberId }: Booking): string =>
@@ -90,7 +90,7 @@ export const dedupeKey = ({ version, status, date, time, serviceIds, barberId }:
 
 /**
  * The id of a visitor's entry, the same on every phone: the booking's code with the customer's phone number, or with the name
- * where there is no number.
+ * if there is no number.
  */
 export const ticketId = ({ code, name, phone }: Pick<Booking, "code" | "name" | "phone">): string =>
   `${code} ${normalizePhone(phone) ?? (plainLine(phone) || plainLine(name).toLowerCase())}`;
@@ -99,7 +99,7 @@ export const ticketId = ({ code, name, phone }: Pick<Booking, "code" | "name" | 
 export const newEntryId = (now: Date, randomBytes: RandomBytes): string =>
   [now.getTime(), ...randomBytes(new Uint8Array(10))].map((part) => part.toString(16).padStart(2, "0")).join("");
 
-/** Compares two texts by code units, which is many times faster than by locale. */
+/** Compares two texts by code units, many times faster than by locale. */
 const compareCodeUnits = (one: string, other: string): number => (one < other ? -1 : Number(one > other));
 
 export const byTime = (one: Entry, other: Entry): number =>
@@ -111,16 +111,13 @@ export const byTime = (one: Entry, other: Entry): number =>
 export const isWaiting = ({ status, asked }: Pick<Entry, "status" | "asked">): boolean =>
   status === "requested" || asked !== null;
 
-/** The waiting request as an entry: the change that is asked for, or else the entry itself. */
+/** The waiting request as an entry: the requested change, or else the entry itself. */
 export const requestOf = (entry: Entry): Entry =>
   entry.asked
     ? { ...entry, ...entry.asked, status: "requested", version: newestVersion(entry), outcome: null, chairs: null }
     : entry;
 
-/**
- * The higher of two versions, that of the booking and that of what waits in `asked`; the shop's next answer has to exceed it.
- * Null if neither has one.
- */
+/** The higher version of the booking and of `asked`; null if neither has one. The shop's next answer must exceed it. */
 export const newestVersion = ({ version, asked }: Pick<Entry, "version" | "asked">): number | null =>
   Math.max(version ?? 0, asked?.version ?? 0) || null;
 
@@ -128,7 +125,7 @@ export const newestVersion = ({ version, asked }: Pick<Entry, "version" | "asked
 export const isExpected = ({ status, outcome }: Pick<Entry, "status" | "outcome">): boolean =>
   status === "confirmed" && outcome !== "noShow";
 
-/** Whether a request that comes from the entry's customer, as far as is known, accepts the time that the shop has proposed. */
+/** Whether a request accepts the time that the shop has proposed, and comes from the entry's customer as far as is known. */
 export const isAgreement = (entry: Entry, request: Booking): boolean =>
   entry.status === "proposed" &&
   request.status === "requested" &&
@@ -143,8 +140,8 @@ export const claimOf = ({ asked }: Pick<Entry, "asked">) =>
   asked !== null && isShopAnswer(asked.status) ? asked.status : null;
 
 /**
- * Whether an entry takes a chair: an accepted one does, and a proposed one unless the customer has requested another time
- * instead. A no-show takes none.
+ * Whether an entry takes a chair. An accepted visit does. A proposed one does unless the customer has requested another time
+ * instead. A no-show does not.
  */
 export const takesChair = (entry: Entry): boolean => {
   const isTurnedDownByCustomer = entry.asked?.status === "requested" && !hasAgreed(entry);
@@ -161,13 +158,13 @@ const isOtherPerson = (one: Person, other: Person): boolean =>
   differ(folded(one.name), folded(other.name)) && differ(phoneKey(one), phoneKey(other));
 
 /**
- * The entry that a ticket belongs to, among those with its code: the one with its id, even if the shop has renamed the customer
- * since; else one that may be the same person's; null if there is none.
+ * The entry of a ticket, among the entries with its code; null if there is none. The entry with the ticket's id comes first,
+ * even if the shop has renamed the customer since. Otherwise it is one that may belong to the same person.
  */
 export const entryOfTicket = (ofCode: readonly Entry[], ticket: Person & Pick<Booking, "code">): Entry | null =>
   ofCode.find(({ id }) => id === ticketId(ticket)) ?? ofCode.find((entry) => !isOtherPerson(entry, ticket)) ?? null;
 
-/** Whether two bookings are certainly of one customer: by number, or by name if one has no number. */
+/** Whether two bookings certainly have the same customer: by number, or by name if one has no number. */
 export const isSameCustomer = (one: Person, other: Person): boolean =>
   phoneKey(one) === "" || phoneKey(other) === ""
     ? one.name !== "" && other.name !== "" && isSameName(one.name, other.name)
@@ -181,6 +178,6 @@ export const phoneKey = ({ phone }: Pick<Person, "phone">) => normalizePhone(pho
 
 const folded = (name: string) => plainLine(name).toLowerCase();
 
-/** The name; `known` instead if the name is missing, or is only the beginning of `known`, as a ticket's link cuts it. */
+/** The name, or `known` if the name is missing or is only the beginning of `known`. A ticket's link cuts names like that. */
 export const uncutName = (name: string, known: string): string =>
   name === "" || (/.…$/.test(name) && folded(known).startsWith(folded(name.slice(0, -1)))) ? known : name;

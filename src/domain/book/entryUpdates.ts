@@ -15,8 +15,8 @@ import { joinedLogs, type LogEvent } from "./log";
 export type EntryUpdate = (entry: Entry, at: number) => Entry;
 
 /**
- * Records the shop's answer, after which no request of the entry is open. `isKept`: the answer is the accepted visit as it was,
- * because the change that the customer asked for is refused.
+ * Records the shop's answer. After it, no request of the entry is open. `isKept` says that the shop refuses the customer's
+ * change: the answer is then the accepted visit as it was.
  */
 export const answerUpdate =
   (answer: Booking, duration: number, isKept = false): EntryUpdate =>
@@ -28,8 +28,8 @@ export const answerUpdate =
   };
 
 /**
- * The entry with another booking and nothing waiting. A new time clears outcome and reminder, as does a visit that takes place after all, and a new time, barber or service
- * the recorded chairs.
+ * The entry with another booking, and nothing waiting. A new time clears outcome and reminder. So does a visit that takes place
+ * after all. A new time, barber or service clears the recorded chairs.
  */
 function withBooking(entry: Entry, booking: TimedBooking): Entry {
   const isMoved = !isSameMoment(entry, booking);
@@ -46,8 +46,8 @@ function withBooking(entry: Entry, booking: TimedBooking): Entry {
 }
 
 /**
- * Sets an entry's status, in its next version. The log records `event`: the status itself, unless something more exact has
- * happened, such as a cancellation by the customer.
+ * Sets an entry's status, in its next version. `event` is for the log: the status, or something more exact, such as a
+ * cancellation by the customer.
  */
 export const statusUpdate =
   (status: Exclude<BookingStatus, "requested">, event: LogEvent = status): EntryUpdate =>
@@ -56,10 +56,7 @@ export const statusUpdate =
     return withLogLine(withBooking(entry, toStoredBooking(booking, entry.duration)), event, entry, at);
   };
 
-/**
- * Accepts what waits: an answer that the shop did give, outside the book, or a cancellation. A waiting request is left as it
- * is.
- */
+/** Accepts a waiting cancellation, or an answer that the shop gave outside the book. A waiting request stays as it is. */
 export const claimUpdate: EntryUpdate = (entry, at) => {
   const { asked } = entry;
   if (asked === null || asked.status === "requested") return entry;
@@ -68,7 +65,7 @@ export const claimUpdate: EntryUpdate = (entry, at) => {
     : answerUpdate({ ...asked, version: newestVersion(entry) }, asked.duration)(entry, at);
 };
 
-/** Corrects the booking. What waits beside it keeps waiting. */
+/** Corrects the booking. A request or claim beside it keeps waiting. */
 export const correctionUpdate =
   (booking: TimedBooking): EntryUpdate =>
   (entry, at) => {
@@ -89,7 +86,7 @@ const correctableParts: readonly (readonly [string, (booking: TimedBooking) => u
   ["catatan", ({ notes }) => notes],
 ];
 
-/** What a correction has changed besides the time, in words; undefined if nothing. */
+/** The changes of a correction besides the time, in words; undefined if there are none. */
 function correctionText(before: TimedBooking, after: TimedBooking): string | undefined {
   const words = correctableParts.filter(([, part]) => part(before) !== part(after)).map(([word]) => word);
   if (after.total !== null && after.total !== before.total)
@@ -97,7 +94,7 @@ function correctionText(before: TimedBooking, after: TimedBooking): string | und
   return words.join(", ") || undefined;
 }
 
-/** Discards what waits beside the entry. The entry takes over its version, so that the shop's next answer is newer than it. */
+/** Discards the request or claim beside the entry. The entry takes over its version, so the shop's next answer is newer. */
 export const dismissalUpdate: EntryUpdate = (entry, at) =>
   withLogLine({ ...entry, asked: null, version: newestVersion(entry) }, "kept", entry, at);
 
@@ -125,12 +122,12 @@ export const depositMissingUpdate: EntryUpdate = (entry, at) =>
 export const revertEntry = (before: Entry, entry: Entry, at: number): Entry =>
   withLogLine({ ...before, touchedAt: entry.touchedAt, log: entry.log }, "undone", before, at);
 
-/** An entry that a backup file adds or replaces: as it will be, and as the book has it now (null for a new one). */
+/** An entry that a backup file adds or replaces. `before` is the entry that the book has now; null for a new one. */
 export type ImportedEntry = { readonly before: Entry | null; readonly entry: Entry };
 
 /**
- * What a backup file changes in the book: its new entries, and those touched later than the book's own, which then keep the log
- * of both.
+ * The changes of a backup file to the book: its new entries, and its entries touched later than the book's own. The latter keep
+ * the log of both.
  */
 export function importedEntries(own: readonly Entry[], file: readonly Entry[]): ImportedEntry[] {
   const ownById = new Map(own.map((entry) => [entry.id, entry]));

@@ -10,19 +10,19 @@ import { chairCapacity, hasKnownCapacity, type ShopWithChairs, stayMinutes } fro
 
 /** A span of a day in which the same chairs are free, in minutes since the day's midnight. */
 export type FreeStretch = Span & {
-  /** How many are free; 0 where all are taken. */
+  /** The number of free chairs; 0 if all are taken. */
   readonly count: number;
   /**
-   * The free barbers by name, if each of them can take a visit. Empty where chairs are only numbered, and where fewer chairs than
+   * The names of the free barbers, if each of them can take a visit. Empty if chairs are only numbered, or if fewer chairs than
    * barbers are free.
    */
   readonly names: readonly string[];
 };
 
 /**
- * The free chairs over the rest of a day, from `now` on, within the opening hours and without breaks and closed hours. Requests
- * without an answer take no chair. If the shop's number of chairs is unknown, one counts as free while nobody sits. With
- * `onlyChair`, an index in the plan, only that chair is looked at.
+ * The free chairs for the rest of a day, from `now` on, within the opening hours and without breaks and closed hours.
+ * Unanswered requests take no chair. If the shop's number of chairs is unknown, one chair counts as free while nobody sits.
+ * With `onlyChair`, an index in the plan, only that chair counts.
  */
 export function freeStretches(
   plan: DayPlan,
@@ -85,7 +85,7 @@ function freeIn(
   if (!hasKnownCapacity(bookable)) return { count: isAnyTaken ? 0 : 1, names: [] };
   const unseated = plan.withoutChair.filter(sitsThen).reduce((sum, visit) => sum + chairsOf(visit, bookable), 0);
   const taken = all.filter(({ isTaken }) => isTaken).length;
-  // The visits without a chair may take any of the idle ones, so that they do not count against a single chair.
+  // A visit without a chair may take any idle one, so it does not count against a single chair.
   const idleForOthers = idle.length - (onlyChair === null ? unseated : 0);
   const count = Math.max(0, Math.min(idleForOthers, chairCapacity(bookable) - taken - unseated));
   return { count, names: count === idle.length ? idle.flatMap(({ name }) => name ?? []) : [] };

@@ -7,22 +7,22 @@ import { endDate } from "./day";
 import { fitsBeside, hasKnownCapacity, type ShopWithChairs, type TimedVisit } from "./seating";
 
 /**
- * The full hours that the book sent last. `over` are those that the page had at that time: a page that has others was built
- * since. Both are stored in the book's settings under these names.
+ * The full hours that the book sent last. `over` are the hours that the page had at that time. A page with other hours was
+ * built since. The book's settings store both under these names.
  */
 export type SentHours = { readonly hours: readonly FullHours[]; readonly over: readonly FullHours[] };
 
 /**
- * The full hours that the site has, or will have once it is built anew: those sent last, as long as the page still has the
- * hours that they replace. A page with other hours was built since, and its own are newer.
+ * The full hours on the site, now or after its next build. These are the hours sent last, while the page still has the hours
+ * that they replace. A page with other hours was built since, and its own are newer.
  */
 export const publishedHours = (sent: SentHours | null, pageHours: readonly FullHours[]): readonly FullHours[] =>
   sent && JSON.stringify(sent.over) === JSON.stringify(pageHours) ? sent.hours : pageHours;
 
 /**
- * The hours from `today` on in which a visitor can book nothing, because even the shop's shortest service finds no free chair,
- * or no free barber. Only slots later than `now` count, and none that is closed for another reason. `bookable` has to be without
- * the hours that the book has published: they would count as closed.
+ * The hours from `today` on in which visitors can book nothing: even the shop's shortest service finds no free chair or no free
+ * barber. Only slots later than `now` count, and only if no other reason closes them. `bookable` must not contain the hours
+ * that the book has published: they would count as closed.
  */
 export function fullHours(
   chairTakers: readonly TimedVisit[],
@@ -54,8 +54,8 @@ export function fullHours(
 }
 
 /**
- * What has to change on the site at `now`, a moment on the shop's clock: the hours to close, and the hours to open again.
- * Published hours that have passed need no change.
+ * The changes to the site at `now`, a moment on the shop's clock: the hours to close, and the hours to open again. Published
+ * hours that have passed need no change.
  */
 export function hoursToPublish(
   full: readonly FullHours[],
@@ -73,7 +73,6 @@ export function hoursToPublish(
 
 export const fullHoursFile = (hours: readonly FullHours[]): string => `${JSON.stringify({ hours }, null, 2)}\n`;
 
-/** Hours as slots. */
 const slotsOf = (hours: readonly FullHours[]): Moment[] =>
   hours.flatMap(({ date, from, to }) => {
     const first = parseTime(from);
@@ -84,7 +83,7 @@ const slotsOf = (hours: readonly FullHours[]): Moment[] =>
     }));
   });
 
-/** Slots as hours, consecutive ones joined. */
+/** Joins consecutive slots into hours. */
 function hoursOf(slots: readonly Moment[]): FullHours[] {
   const ranges: FullHours[] = [];
   const inOrder = [...slots].sort((one, other) => shopMinute(one) - shopMinute(other));

@@ -6,7 +6,7 @@ import { indonesianDayName } from "../shop/weekday";
 export type LogLine = Moment & {
   readonly at: number;
   readonly event: LogEvent;
-  /** What the shop corrected, in words: "layanan, total Rp 100.000". */
+  /** The shop's corrections, in words: "layanan, total Rp 100.000". */
   readonly what?: string | undefined;
 };
 

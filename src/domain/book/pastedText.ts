@@ -6,7 +6,7 @@ import { bookingWords } from "../booking/words.id";
 import { longestPhone } from "../links/phoneNumber";
 import { readTicketFragment } from "../links/ticketLink";
 
-/** A ticket found in a pasted text, with the customer's notes, which only the message contains. */
+/** A ticket found in a pasted text, with the customer's notes. Only the message contains the notes. */
 export type PastedTicket = {
   readonly booking: PartialBooking;
   readonly notes: string;
@@ -14,11 +14,10 @@ export type PastedTicket = {
   readonly address: string;
 };
 
-/** A message about a booking from which no ticket can be read, because its link is missing or was cut. */
+/** A message about a booking without a readable ticket: its link is missing or was cut. */
 export type UnreadableMessage = { readonly code: string; readonly isCancellation: boolean };
 
-// In characters: enough for weeks of chat, too few to freeze a phone. Of a longer text only the end is read, which is the
-// newest.
+// In characters: enough for weeks of chat, too few to freeze a phone. A longer text is read only at its end, the newest part.
 const longestPaste = 1_000_000;
 
 // In characters: messages to the shop are shorter, because they have to fit into a link.
@@ -27,11 +26,11 @@ const longestMessage = 2500;
 // A booking code anywhere in a text.
 const codeSource = bookingCodePattern.source.slice(1, -1);
 
-// The beginning of a message to the shop: the booking's code, perhaps after a verb. In an exported chat, a time stamp and the
-// sender's name stand before these.
+// The first line of a message to the shop: the booking's code, perhaps after a verb. In an exported chat, a time stamp and the
+// sender's name come before.
 const firstLineSource = `^(?:.{0,2}\\d.{0,120}?: )?(?:(${Object.values(messageVerbs).join("|")}) )?(${codeSource})\\b`;
 
-// A link, up to its fields. Nobody can hide one in a name, because messages write names without https://.
+// A link, up to its fields. Nobody can hide a link in a name, because messages write names without https://.
 const fieldsAhead = "#(?=[A-Za-z]+(?:=|%3[Dd]))";
 const linkSource = `[Hh]ttps?://[^\\s#]{0,300}${fieldsAhead}`;
 const firstLineOrLink = new RegExp(`${firstLineSource}|${linkSource}`, "gm");
@@ -45,8 +44,8 @@ type LinkInText = { readonly start: number; readonly booking: PartialBooking; re
 const isLink = (part: FirstLine | LinkInText): part is LinkInText => "booking" in part;
 
 /**
- * The tickets in a text: one link, a whole message of a chat, or several. Of tickets with the same code, the last one counts.
- * Everything from a message's first line to its link is the customer's text, so other tickets in it do not count. Never throws.
+ * The tickets in a text: one link, a whole message of a chat, or several. If tickets have the same code, the last one counts.
+ * The customer writes everything from a message's first line to its link, so other tickets in it do not count. Never throws.
  */
 export function pastedTickets(text: string): { tickets: PastedTicket[]; unreadable: UnreadableMessage[] } {
   const pasted = cleanedPaste(text);
@@ -59,7 +58,7 @@ export function pastedTickets(text: string): { tickets: PastedTicket[]; unreadab
     const found = isLink(part) ? part : linkOf(part, parts.slice(index + 1));
     if (found) {
       const { booking, address } = found;
-      // A link without a first line has the lines before it, except where they belong to a message whose own link is missing.
+      // A link without a first line owns the lines before it, unless they belong to a message whose own link is missing.
       const previous = parts[index - 1];
       const followsUnlinkedMessage = previous !== undefined && !isLink(previous);
       const linesStart =
@@ -78,7 +77,7 @@ export function pastedTickets(text: string): { tickets: PastedTicket[]; unreadab
   }
   return {
     tickets: [...tickets.values()],
-    // A change or cancellation is reported even beside a readable message with its code; a repeated request is not.
+    // A change or cancellation is reported even if a message with its code was read. A repeated request is not.
     unreadable: unreadable
       .filter(({ verb, code }) => verb !== undefined || !tickets.has(code))
       .map(({ verb, code }) => ({ code, isCancellation: verb === messageVerbs.cancel })),
@@ -92,11 +91,11 @@ function linkOf({ code, start }: FirstLine, after: readonly (FirstLine | LinkInT
 }
 
 /**
- * Whether the end of a message's link was cut off: the link lacks the phone number that the message names, or the status of a
+ * Whether the end of a message's link was cut off. The link then lacks the message's phone number, the status of a
  * cancellation, or the version of a change.
  */
 function isCut({ phone, status, version }: PartialBooking, { verb }: FirstLine, phoneInMessage: string): boolean {
-  // A number longer than `longestPhone` stands in no link, so its absence proves nothing.
+  // Links never carry a number longer than `longestPhone`, so a missing one proves nothing.
   const isPhoneMissing = phone === "" && phoneInMessage !== "" && phoneInMessage.length <= longestPhone;
   if (verb === messageVerbs.cancel && status !== "cancelled") return true;
   return isPhoneMissing || (verb === messageVerbs.change && version === null);
@@ -106,8 +105,8 @@ const terms = Object.values(bookingWords.terms).join("|");
 const lineStart = new RegExp(`\\s+(?=(?:${terms}): |https?://)`, "g");
 
 /**
- * The end of a pasted text, without the marks that chats put before lines (quotation, indent, bold, italic) and with the line
- * breaks that were lost on the way.
+ * The end of a pasted text. Marks that chats put before lines (quotation, indent, bold, italic) are removed. Line breaks that
+ * were lost on the way are restored.
  */
 function cleanedPaste(text: string): string {
   const lines = text.slice(-longestPaste).replaceAll("\r\n", "\n");
@@ -121,7 +120,7 @@ function partsOf(text: string): (FirstLine | LinkInText)[] {
   return [...(bare ? [bare] : []), ...text.matchAll(firstLineOrLink)].flatMap(
     ({ index: start, 0: whole, 1: verb, 2: code }): (FirstLine | LinkInText)[] => {
       if (code !== undefined) return [{ start, verb, code }];
-      // No link contains these characters unencoded: they are the quotation marks or brackets around it, so it ends there.
+      // The link ends at these characters. It contains them only encoded, so they are quotation marks or brackets around it.
       const [fragment = ""] = text.slice(start + whole.length).split(/["'“”‘’«»<>()[\]{}*`]/, 1);
       const booking = readTicketFragment(fragment);
       return booking ? [{ start, booking, address: whole.slice(0, -1).trim() }] : [];
@@ -135,7 +134,7 @@ export const codeIn = (text: string): string | null =>
 
 const notesStart = `\n${bookingWords.terms.notes}: `;
 
-/** The rest of the first line above the notes that starts with a term, as in "Telepon: 0812"; empty if there is none. */
+/** The rest of the first line above the notes that starts with a term, as in "Telepon: 0812"; empty if no line does. */
 function lineAfter(term: keyof typeof bookingWords.terms, message: string): string {
   const start = `${bookingWords.terms[term]}: `;
   const [facts = ""] = message.split(notesStart);

@@ -16,14 +16,14 @@ export type TimedVisit = Moment & {
   readonly duration: number;
   readonly barberId: string | null;
   readonly serviceIds: readonly string[];
-  /** The outcome, and when it was marked, in epoch milliseconds: a visit that ends early frees its chair. */
+  /** The outcome, and the time of marking it, in epoch milliseconds: a visit that ends early frees its chair. */
   readonly outcome?: "done" | "noShow" | null;
   readonly outcomeAt?: number | null;
   /** The chairs that the visit already occupies. */
   readonly chairs?: readonly ChairId[] | null;
 };
 
-/** A chair as the book records it: its barber's id, or its index where chairs are only numbered. */
+/** A chair as the book records it: the barber's id, or the chair's index if chairs are only numbered. */
 export type ChairId = string | number;
 
 /** The id of the chair with this index. */
@@ -38,12 +38,12 @@ export const hasKnownCapacity = ({ chairs, barbers }: Pick<ShopWithChairs, "chai
 export const chairCapacity = ({ chairs, barbers }: Pick<ShopWithChairs, "chairs" | "barbers">): number =>
   barbers.length === 0 ? (chairs ?? Number.POSITIVE_INFINITY) : Math.min(barbers.length, chairs ?? barbers.length);
 
-/** The need for one chair, from `start` to `end` in minutes since 1970. A visit that takes several chairs has one for each. */
+/** The need for one chair, from `start` to `end` in minutes since 1970. A visit for several chairs has one need for each. */
 type ChairNeed<V> = {
   readonly visit: V;
   readonly start: number;
   readonly end: number;
-  /** The indices of the chairs that it may take; null if all are interchangeable. */
+  /** The indices of the allowed chairs; null if all are interchangeable. */
   readonly allowed: readonly number[] | null;
 };
 
@@ -91,9 +91,8 @@ function recordedChair({ chairs }: TimedVisit, index: number, bookable: ShopWith
 }
 
 /**
- * The indices of the barbers who can take a visit; null in a shop without barbers. It is the chosen barber alone; without a
- * choice, the barbers at work who do all its services or, if nobody does, those who do the most of them. Empty if one of its
- * services is done by nobody at work.
+ * The indices of the barbers who can take a visit; null in a shop without barbers. A chosen barber is the only one. Otherwise
+ * they are the barbers at work who do the most of the visit's services. Empty if nobody at work does one of the services.
  */
 function possibleChairs(visit: TimedVisit, { barbers, services, rules }: ShopWithChairs): number[] | null {
   if (barbers.length === 0) return null;
@@ -116,9 +115,9 @@ function possibleChairs(visit: TimedVisit, { barbers, services, rules }: ShopWit
 const mostFailedStates = 5000;
 
 /**
- * A chair for each need, in the order of `needs`, which is that of their start; null if not all of them get one. There are `count`
- * chairs, of which `capacity` may be taken at once. A backtracking search: of interchangeable chairs only one is tried, and
- * states that have failed are remembered.
+ * A chair for each need, in the order of `needs`; null if a need gets none. The needs are sorted by start. There are `count`
+ * chairs, and at most `capacity` of them may be taken at once. The search backtracks: of interchangeable chairs it tries only
+ * one, and it remembers failed states.
  */
 function searchChairAssignment(
   needs: readonly ChairNeed<unknown>[],
@@ -159,8 +158,8 @@ const includesMinute = ({ start, end }: Span, minute: number) => start <= minute
 const byStart = (one: ChairNeed<unknown>, other: ChairNeed<unknown>) => one.start - other.start;
 
 /**
- * Assigns chairs, each for the whole visit; with barbers, the chair is the barber's. A visit that takes several chairs appears
- * once for each. If not all visits fit, they are seated in the order of `visits`; those left over are `unseated`.
+ * Assigns chairs, each for the whole visit; with barbers, the chair is the barber's. A visit for several chairs appears once
+ * for each. If not all visits fit, they are seated in the order of `visits`; the rest are `unseated`.
  */
 export function assignChairs<V extends TimedVisit>(visits: readonly V[], bookable: ShopWithChairs) {
   const capacity = chairCapacity(bookable);
@@ -187,8 +186,8 @@ export function assignChairs<V extends TimedVisit>(visits: readonly V[], bookabl
 }
 
 /**
- * Returns a function that tells whether one more visit fits beside `chairTakers`, on two conditions: every visit that has a chair
- * keeps one, and at each minute the chairs needed by all visits, those without a chair included, stay within the capacity. If the
+ * Returns a function that tells whether one more visit fits beside `chairTakers`. Every visit with a chair must keep one. At
+ * each minute of the new visit, all visits together, even those without a chair, must not need more than the capacity. If the
  * number of chairs is unknown, every visit fits.
  */
 export function fitsBeside(
@@ -210,7 +209,7 @@ export function fitsBeside(
 }
 
 /**
- * Returns a search for the visits that can affect the seating within a span of time: those that overlap it, those that overlap
+ * Returns a search for the visits that can affect the seating in a span of time: visits that overlap it, visits that overlap
  * one of these, and so on.
  */
 function visitsNear(visits: readonly TimedVisit[], bookable: ShopWithChairs) {

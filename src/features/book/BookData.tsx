@@ -46,7 +46,7 @@ type Props = Pick<Book, "settings" | "old">;
 type OpenedFile = BookFile & { readonly imported: readonly ImportedEntry[] };
 
 /**
- * The part of the page about the book's data: what is kept and where, saving it to a file (also to move to another phone),
+ * The part of the page about the book's data: its contents and place, saving it to a file (also to move to another phone),
  * reading a file, and erasing.
  */
 export function BookData({ settings, old }: Props) {
@@ -58,7 +58,7 @@ export function BookData({ settings, old }: Props) {
   const result = useRef<HTMLDivElement>(null);
   const keepId = useId();
 
-  // The file chooser also opens from the alert above the day, so scroll to the result.
+  // The file chooser also opens from the alert above the day, so this scrolls to the result.
   useEffect(() => {
     if (opened || report) result.current?.scrollIntoView({ block: "nearest" });
   }, [opened, report]);
@@ -168,7 +168,7 @@ export function BookData({ settings, old }: Props) {
           <FileInput
             id={filePickerId}
             ref={picker}
-            // No `accept`: file choosers grey out types they do not know, such as a file received in a chat.
+            // No `accept`: file choosers grey out unknown types, such as a file received in a chat.
             type="file"
             aria-label="File buku"
             tabIndex={-1}
@@ -186,12 +186,12 @@ export function BookData({ settings, old }: Props) {
   );
 }
 
-// The most changes listed for a file; a whole book has thousands.
+// At most this many changes of a file are listed; a whole book has thousands.
 const mostListed = 20;
 
 type ImportPreviewProps = { read: OpenedFile; onImport: () => void; onClose: () => void };
 
-/** What a file would change in this phone's book, shown before anything is imported. */
+/** The changes of a file to this phone's book, shown before anything is imported. */
 function ImportPreview({ read, onImport, onClose }: ImportPreviewProps) {
   const { shop } = useBookContext();
   const { entries, imported } = read;
@@ -248,7 +248,7 @@ function useStorageText(): string {
 
 /**
  * Whether this is a browser with Safari's engine, on an iPhone or iPad, and the page was not opened from the home screen. Such
- * a browser deletes a site's storage after seven days of use without a visit to that site.
+ * a browser deletes a site's storage after seven days of use without a visit to the site.
  */
 function forgetsAfterAWeek(): boolean {
   return isAppleTouch(navigator) && !window.matchMedia("(display-mode: standalone)").matches;

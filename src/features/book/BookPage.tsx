@@ -39,7 +39,7 @@ type Props = {
   messages: ShopMessages;
   repository: ContentRepository | null;
   fullHours: readonly FullHours[];
-  /** The date of the page's build; null if unknown. A device whose clock is earlier, or years later, is probably wrong. */
+  /** The date of the page's build; null if unknown. An earlier device clock, or one that is years ahead, is probably wrong. */
   builtOn?: string | null;
   clock?: () => Date;
   openStore?: () => BookStore;

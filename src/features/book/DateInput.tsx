@@ -3,13 +3,13 @@ import { isDate } from "../../domain/shop/clock";
 
 type Props = Omit<ComponentPropsWithRef<"input">, "type" | "value" | "defaultValue" | "onChange" | "ref"> & {
   value: string;
-  /** Called with the field's value whenever it changes; an incomplete date is an empty text. */
+  /** Called with the field's value at every change; an incomplete date is an empty text. */
   onChange: (value: string) => void;
 };
 
 /**
- * A date field that shows `value` whenever that changes. React does not control it, so a half-typed date keeps its digits, and
- * the field keeps the focus.
+ * A date field that shows `value` whenever `value` changes. React does not control it, so a half-typed date keeps its digits
+ * and the field keeps the focus.
  */
 export function DateInput({ value, onChange, ...others }: Props) {
   const field = useRef<HTMLInputElement>(null);

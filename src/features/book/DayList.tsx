@@ -53,9 +53,9 @@ const hasSeveralChairs = ({ chairs }: DayPlan, bookable: ShopWithChairs) =>
 const waitsWithoutChair = (entry: Entry) => isActive(entry) && entry.outcome === null && !takesChair(entry);
 
 /**
- * The day's entries by time, and among them the free chairs and the current time. Entries that were done before the day was
+ * The day's entries by time, with the free chairs and the current time among them. Entries that were done before the day was
  * shown are folded into one line at the top. In a shop with several chairs, a wide window shows a list for each chair, and
- * lists for the entries that have none.
+ * lists for the entries without one.
  */
 export function DayList({ plan }: { plan: DayPlan }) {
   const { bookable, shopNow } = useBookContext();
@@ -99,9 +99,7 @@ type RowsProps = {
   plan: DayPlan;
   nowMinute: number | null;
   entries: readonly Entry[];
-  /**
-   * The index in the plan of the only chair that this list shows; null for a list of all chairs, whose cards name their own.
-   */
+  /** The index in the plan of the list's only chair; null for a list of all chairs, whose cards name their chairs. */
   chair: number | null;
   showsFree?: boolean;
 };
@@ -120,7 +118,7 @@ function Rows({ plan, entries, nowMinute, chair, showsFree = chair !== null }: R
   const rows = [
     ...entries.map((entry) => ({ at: minuteInDay(entry, plan.date), order: 1, entry, stretch: null })),
     ...free
-      // In the list of a single chair, the card of the visit already says that the chair is taken.
+      // In the list of a single chair, the visit's card already says that the chair is taken.
       .filter(({ count }) => namesChairs || count > 0)
       .map((stretch) => ({ at: stretch.start, order: 0, entry: null, stretch })),
   ].sort((one, other) => one.at - other.at || one.order - other.order);

@@ -21,7 +21,7 @@ const Sum = styled.div`
   & > dd { margin: 0; font-size: ${textSize.lead}; font-weight: 800; font-variant-numeric: tabular-nums; }
 `;
 
-/** A day's visits, below them the folded declined and cancelled ones and no-shows, and the day's sums. */
+/** A day's visits, then the folded declined and cancelled ones and no-shows, then the day's sums. */
 export function DaySchedule({ plan }: { plan: DayPlan }) {
   const { bookable } = useBookContext();
   return (

@@ -59,7 +59,7 @@ const ToggleButton = styled.button`
   }
 `;
 
-// A visit can be marked as done from this many minutes before its start: some customers come early.
+// From this many minutes before its start, a visit's card shows 'Selesai, lunas': some customers come early.
 const earliestMark = 30;
 
 const cardState = (entry: Entry, warning: string | null) => {

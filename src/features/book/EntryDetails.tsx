@@ -107,7 +107,7 @@ function EntryActions({ entry, onEdit }: { entry: Entry; onEdit: () => void }) {
           <QuietButton onClick={() => change(statusUpdate("cancelled", "calledOffInChat"))}>
             Pelanggan batal
           </QuietButton>
-          {/* Only an accepted visit is called off; any other is declined. */}
+          {/* Only an accepted visit is cancelled; any other is declined. */}
           <QuietButton
             onClick={() => changeAndNotify(statusUpdate(entry.status === "confirmed" ? "cancelled" : "declined"))}
           >

@@ -16,15 +16,15 @@ import { fullHoursText } from "./bookWords";
 import { type CommitFailure, commitFullHours, storedToken } from "./commitFullHours";
 
 type Props = ReturnType<typeof unpublishedHours> & {
-  /** The repository that full hours are committed to; null where the site was built without one. */
+  /** The repository for the full hours; null if the site was built without one. */
   repository: ContentRepository | null;
-  /** The full hours in the page, as of its build. */
+  /** The full hours in the page, from its build. */
   pageHours: readonly FullHours[];
 };
 
 /**
- * The full hours to publish, what they change on the site (hours to close, hours to open), and the length of these changes in
- * hours, `hoursChanged`.
+ * The full hours to publish, the hours to close and to open on the site, and the total length of these changes in hours,
+ * `hoursChanged`.
  */
 export function unpublishedHours(
   chairTakers: readonly Entry[],
@@ -49,14 +49,14 @@ const refusals: Record<CommitFailure, string> = {
 };
 
 /**
- * The panel that publishes the full hours: it names those to close, in which every chair is taken, and published ones to open,
- * which are free again. Always the whole of full-hours.json is written. That file belongs to the book; the owner's closed hours
- * stand in another, which is never touched.
+ * The panel that publishes the full hours. It lists the hours to close, in which every chair is taken, and the published hours
+ * to open, which are free again. It always writes the whole of full-hours.json. That file belongs to the book. The owner's
+ * closed hours are in another file, which is never touched.
  */
 export function FullHoursPanel({ full, toClose, toOpen, hoursChanged, repository, pageHours }: Props) {
   const { actions } = useBookContext();
   const file = fullHoursFile(full);
-  // The result belongs to the hours that were sent, and is shown only while these are the full ones.
+  // The result belongs to the hours that were sent. It is shown only while these are the full ones.
   const [result, setResult] = useState({ text: "", of: "" });
   const report = result.of === file ? result.text : "";
   const [isSending, setSending] = useState(false);

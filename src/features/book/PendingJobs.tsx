@@ -25,7 +25,7 @@ const Job = styled.button`
   color: ${color.cream}; background: ${color.deepRaised}; border: 1.5px solid ${color.accent}; border-radius: ${radius.pill};
 `;
 
-// A visit later than this was probably recorded while the device's date was wrong.
+// A visit beyond this many days was probably recorded while the device's date was wrong.
 const daysAhead = 180;
 
 type Props = Pick<Book, "entries" | "settings" | "earliestTouchedAt"> & {
@@ -37,7 +37,7 @@ type Props = Pick<Book, "entries" | "settings" | "earliestTouchedAt"> & {
   goTo: (date: string) => void;
 };
 
-/** The jobs left to do, each a link to the part of the page where it is done. */
+/** The jobs left to do, each a button that leads to its part of the page. */
 export function PendingJobs({
   entries,
   settings,
@@ -85,7 +85,7 @@ export function PendingJobs({
             onClick={() => {
               if (date) goTo(date);
               goToPart(id);
-              // Two frames: the other day must render first, and cards out of sight get their height when they are drawn.
+              // Two frames: the other day must render first, and cards out of sight get their height when drawn.
               if (date) requestAnimationFrame(() => requestAnimationFrame(() => goToPart(id)));
             }}
           >

@@ -25,11 +25,11 @@ const Row = styled.li`
 
 const Wide = styled(Actions)`grid-column: 1 / -1;`;
 
-// The next open day is searched this far.
+// The search for the next open day covers this many days.
 const mostDaysAhead = 14;
 
 /**
- * The next date after `today` on which the shop is open; if there is none within `mostDaysAhead` days, the date after `today`.
+ * The next date after `today` on which the shop is open. If there is none within `mostDaysAhead` days, the date after `today`.
  */
 const nextOpenDay = (today: string, rules: OpeningCalendar): string =>
   Array.from({ length: mostDaysAhead }, (_, index) => addDays(today, index + 1)).find(

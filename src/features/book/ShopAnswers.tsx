@@ -43,8 +43,8 @@ export type ShopAnswersProps = {
 };
 
 /**
- * If this phone has a book, opens it in place of this page, with the ticket in the address, so that a visit is answered in one place
- * only. A book that cannot be read, or does not answer in time, counts as none: its own page says why.
+ * If this phone has a book, opens it in place of this page, with the ticket in the address. A visit is then answered in one
+ * place only. A book that cannot be read, or does not answer in time, counts as none: its own page says why.
  */
 export async function openBookIfKept(): Promise<boolean> {
   const path = withPrefix(bookPath);
@@ -55,8 +55,8 @@ export async function openBookIfKept(): Promise<boolean> {
 }
 
 /**
- * The shop's side of a ticket, for a phone without a book: points to check, and answers that open the customer's chat with a ready
- * message. Anyone can open this; only a message from the shop's number counts.
+ * The shop's side of a ticket, for a phone without a book: points to check, and answers. An answer opens the customer's chat
+ * with a ready message. Anyone can open this; only a message from the shop's number counts.
  */
 export function ShopAnswers({ booking, shop, bookableIn, messages, now }: ShopAnswersProps) {
   const { deposit } = booking;
@@ -73,9 +73,9 @@ export function ShopAnswers({ booking, shop, bookableIn, messages, now }: ShopAn
     return () => document.removeEventListener("visibilitychange", check);
   }, []);
 
-  // What was sent from here. `answer`: the last answer, or the booking itself; the next one must exceed its version. `status`: after
-  // an acceptance 'Tolak' becomes 'Batalkan'. `isDoubtful`: the link claims that the deposit was received, which proves nothing until
-  // an acceptance from here says whether it was.
+  // The answers sent from here. `answer` is the last one, or the booking itself; the next one must exceed its version.
+  // `status`: after an acceptance 'Tolak' becomes 'Batalkan'. `isDoubtful`: the link claims that the deposit was received. That
+  // proves nothing until an acceptance from here settles it.
   const [sent, setSent] = useState({
     answer: booking,
     status: booking.status,
@@ -87,10 +87,10 @@ export function ShopAnswers({ booking, shop, bookableIn, messages, now }: ShopAn
     number,
     text: write("answer", answer, current),
     onSent: () => {
-      // The status before a proposal is kept: with "proposed", a second proposal would be worded as a change of the first one and
-      // not of the time that the customer requested.
+      // A proposal keeps the status before it. With "proposed", a second proposal would be worded as a change of the first one,
+      // and not of the time that the customer requested.
       const status = answer.status === "proposed" ? sent.status : answer.status;
-      // Deferred: rendering changes the link's message, and the browser must follow the old one first.
+      // Deferred: rendering changes the link's message, but the browser must first follow the old one.
       setTimeout(() => setSent({ answer, status, isDoubtful: isDoubtful && answer.status !== "confirmed" }));
     },
   });

@@ -83,8 +83,8 @@ function RequestCard({ entry }: { entry: Entry }) {
   const barber = barberText(request, context);
   const isOverdue = request.date < context.shopNow.date;
   const isChangeOfAnswered = entry.asked !== null && (entry.status === "confirmed" || entry.status === "proposed");
-  // Where a doubtful cancellation waits, or a claim about a visit that is already accepted or proposed, the shop has only one
-  // thing to decide: whether it agrees with the chat.
+  // A doubtful cancellation, or a claim about a visit that is already accepted or proposed, leaves one thing to decide: whether
+  // it agrees with the chat.
   const hasOnlyClaim = entry.asked?.status === "cancelled" || (isChangeOfAnswered && claimOf(entry) !== null);
   const answering = { entry, request, availability, isOverdue, whenId };
   return (
@@ -162,7 +162,7 @@ function RequestAnswers({ entry, request, availability, isOverdue, whenId }: Req
   const asked = bookingToSend(request, context);
   const [isChoosingTime, setChoosingTime] = useState(false);
   const claim = claimOf(entry);
-  // The accepted time needs no proposal: 'Tetap' stands for it.
+  // The accepted time needs no proposal: 'Tetap' keeps it.
   const proposed = availability.nearest.filter(
     (moment) => entry.status !== "confirmed" || !isSameMoment(moment, entry),
   );
@@ -183,7 +183,7 @@ function RequestAnswers({ entry, request, availability, isOverdue, whenId }: Req
             />
           ))}
         {isOverdue && (
-          // A visit that is accepted or called off stays so: only the customer's request to change it is dismissed.
+          // An accepted, declined or cancelled visit stays so: only the waiting request is dismissed.
           <QuietButton
             onClick={() =>
               decide(
@@ -207,7 +207,7 @@ function RequestAnswers({ entry, request, availability, isOverdue, whenId }: Req
 
 type AskedProps = { request: Entry; asked: Booking };
 
-/** The button that declines a request; of an accepted visit it refuses the change and keeps the visit. */
+/** The button that declines a request. For an accepted visit it refuses the change and keeps the visit. */
 function RefusalButton({ entry, request, asked }: AskedProps & { entry: Entry }) {
   const context = useBookContext();
   if (entry.asked === null || entry.status !== "confirmed") {

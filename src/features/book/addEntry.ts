@@ -2,7 +2,7 @@ import { newEntryId, type Source, toStoredBooking } from "../../domain/book/entr
 import type { Booking } from "../../domain/booking/booking";
 import { announceRecorded, type BookContextValue, deviceRandom } from "./bookContext";
 
-/** What a booking is that the shop writes itself, before anything is filled in. */
+/** A booking of the shop's own, before anything is filled in. */
 export const blankBooking: Omit<Booking, "date"> = {
   code: "",
   version: null,

@@ -19,13 +19,13 @@ export function reminderTo(entry: Entry, context: BookContextValue): ReadyMessag
   return booking && messageTo(entry, context.writeToCustomer("reminder", booking));
 }
 
-/** The message that says how a booking stands. */
+/** The message about a booking's status. */
 function messageAbout(entry: Entry, context: BookContextValue): ReadyMessage | null {
   const booking = bookingToSend(entry, context);
   return booking && messageTo(entry, context.writeToCustomer("answer", booking, booking));
 }
 
-/** The message to a customer whose visit the shop has just moved, called off or restored in the book; null without a number. */
+/** The message to a customer whose visit the shop has just moved, called off or restored; null without a number. */
 export function messageAboutChange(before: Entry, entry: Entry, context: BookContextValue): ReadyMessage | null {
   if (entry.phone === "") return null;
   const isMoved = !isSameMoment(before, entry);
@@ -43,7 +43,7 @@ const callingOff: readonly LogEvent[] = ["cancelled", "cancelledByCustomer", "ca
 const settingTime: readonly LogEvent[] = ["moved", "confirmed", "kept", "undone"];
 
 /**
- * The message about a booking's current state, in case the first one was never sent; null while the booking waits for an
+ * The message about a booking's current state, in case the first one was never sent. Null while the booking waits for an
  * answer, after a cancellation by the customer, and without a number.
  */
 export function messageAboutState(entry: Entry, context: BookContextValue): ReadyMessage | null {
@@ -60,16 +60,16 @@ export function messageAboutState(entry: Entry, context: BookContextValue): Read
 }
 
 type Answering = {
-  /** The request that is answered, or the entry itself. */
+  /** The answered request, or the entry itself. */
   entry: Entry;
-  /** What the customer asks for. */
+  /** The customer's request. */
   asked: Booking;
   answer: Booking;
-  /** "kept" if the answer is the accepted visit, because the change that is asked for is refused. */
+  /** "kept" if the shop refuses the requested change: the answer is then the accepted visit. */
   kind?: "answer" | "kept";
 };
 
-/** The props of a button that sends an answer and then records it. */
+/** The props of a button that sends an answer and records it. */
 export const sendPropsOf = ({ entry, asked, answer, kind = "answer" }: Answering, context: BookContextValue) => ({
   ...messageTo(entry, context.writeToCustomer(kind, answer, asked)),
   onSent: () => void recordChange(entry, answerUpdate(answer, entry.duration, kind === "kept"), context),
@@ -81,7 +81,7 @@ export function AnswerButton({ label, look = "outlineOnLight", ...answering }: A
   return <SendToCustomer {...sendPropsOf(answering, useBookContext())} label={label} look={look} />;
 }
 
-/** The button that says that a deposit has arrived, which accepts the booking as well; nothing if none is owed. */
+/** The button for a deposit that has arrived. It accepts the booking as well. Nothing if no deposit is owed. */
 export function DepositButton({ entry, asked, label }: Pick<AnswerButtonProps, "entry" | "asked" | "label">) {
   const { now } = useBookContext();
   if (asked.deposit?.isReceived !== false) return null;

@@ -14,14 +14,14 @@ export type RecordedChange = {
 /** Whether there is a change to undo. */
 export const isUndoable = ({ result }: RecordedChange): boolean => result !== "same" && result !== "older";
 
-/** A failed write: its cause, the number of changes that are pending, this one included, and another try. */
+/** A failed write: its cause, the number of pending changes with this one, and another try. */
 export type FailedWrite = { readonly error: unknown; readonly count: number; readonly retry: () => void };
 
 export type BookActions = ReturnType<typeof bookActions>;
 
 /**
- * The actions on the book, each one transaction. Writes run in the order of the taps. A failed write holds up the later ones
- * until it is tried again, by `FailedWrite.retry` or by the next tap. `showFailed` receives the failed write, or null.
+ * The actions on the book, each one transaction. Writes run in the order of the taps. A failed write holds up later ones until
+ * `FailedWrite.retry` or the next tap tries it again. `showFailed` receives the failed write, or null.
  */
 export function bookActions(store: BookStore, clock: () => Date, showFailed: (failed: FailedWrite | null) => void) {
   const at = () => clock().getTime();
@@ -34,7 +34,9 @@ export function bookActions(store: BookStore, clock: () => Date, showFailed: (fa
     failed = next;
   }
 
-  /** Runs `work` in one transaction once all earlier writes have succeeded. After a failure it waits for `retry`, then runs again. */
+  /**
+   * Runs `work` in one transaction once all earlier writes have succeeded. After a failure it waits for `retry` and runs again.
+   */
   function write<T>(work: () => Promise<T>): Promise<T> {
     const untilWritten = async (): Promise<T> => {
       try {
@@ -55,7 +57,7 @@ export function bookActions(store: BookStore, clock: () => Date, showFailed: (fa
     return written;
   }
 
-  /** Deletes in one transaction, before a failed write is tried again: afterwards there may be room for it. */
+  /** Deletes in one transaction, ahead of a failed write: that write may have room afterwards. */
   const erasing = async (work: () => Promise<unknown>): Promise<void> => {
     await store.write(work);
     failed?.retry();
@@ -88,8 +90,8 @@ export function bookActions(store: BookStore, clock: () => Date, showFailed: (fa
         return before && { result: "shop", before, entry: change(before, at()) };
       }),
     /**
-     * Takes back changes: restores each entry as it was before, or deletes it if it was new. Resolves to "changed" and does nothing
-     * if one of the entries was changed or deleted since.
+     * Takes back changes: restores each entry as it was before, or deletes a new one. If one of the entries was changed or
+     * deleted since, it does nothing and resolves to "changed".
      */
     undo: (changes: readonly RecordedChange[]): Promise<"undone" | "changed"> =>
       write(async () => {
@@ -111,11 +113,11 @@ export function bookActions(store: BookStore, clock: () => Date, showFailed: (fa
         })
         .catch(() => undefined),
     erase: (id: string) => erasing(() => store.erase(id)),
-    /** The entries of a file that the book would take over. */
+    /** The entries of a file that the book would take over, each with the book's own. */
     previewImport: async (file: readonly Entry[]) => importedEntries(await store.all(), file),
     /**
-     * Takes over the new and newer entries of a file. Rejects if the write fails; that write is not repeated, because the shop
-     * still has the file.
+     * Takes over the new and newer entries of a file. Rejects if the write fails. It does not repeat the write, because the
+     * shop still has the file.
      */
     importEntries: (file: readonly Entry[]): Promise<void> =>
       store.write(async () => {
@@ -126,7 +128,7 @@ export function bookActions(store: BookStore, clock: () => Date, showFailed: (fa
     changeSettings: (settings: Partial<BookSettings>) =>
       write(async () => store.putSettings({ ...(await store.settings()), ...settings })),
     eraseBefore: (date: string) => erasing(() => store.eraseBefore(date)),
-    /** Erases the book, and once more after the writes that were blocked. */
+    /** Erases the book, and erases it again after the writes that were blocked. */
     eraseAll: async () => {
       await erasing(store.eraseAll);
       await write(store.eraseAll);

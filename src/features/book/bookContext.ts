@@ -22,7 +22,7 @@ export type Announcement = {
   readonly entryId?: string;
 };
 
-/** What the parts of the page share. */
+/** The shared values of the page's parts. */
 export type BookContextValue = {
   readonly actions: BookActions;
   readonly shop: TicketShop & { readonly codePrefix: string };
@@ -59,9 +59,7 @@ export function announceRecorded(
   announce({ text: recordedText(recorded), undo, message, entryId: recorded.entry.id });
 }
 
-/**
- * Records a change of an entry and announces it. `messageFor` gives the message to the customer about it; null if he needs none.
- */
+/** Records a change of an entry and announces it. `messageFor` gives the message to the customer; null if none is needed. */
 export async function recordChange(
   entry: Entry,
   change: EntryUpdate,

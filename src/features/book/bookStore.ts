@@ -3,7 +3,7 @@ import { type Entry, isWaiting } from "../../domain/book/entry";
 import type { SentHours } from "../../domain/book/fullHours";
 
 export type BookSettings = {
-  /** After how many days an entry is offered for deletion; null for never. */
+  /** An entry is offered for deletion after this many days; null for never. */
   readonly keepDays: number | null;
   /** The date of the last backup file; null for none. */
   readonly savedOn: string | null;
@@ -11,14 +11,14 @@ export type BookSettings = {
   readonly sentHours: SentHours | null;
 };
 
-/** In milliseconds: a book that has not answered after this time counts as not opening. */
+/** In milliseconds. A book that does not answer in this time counts as not opening. */
 export const openTimeoutMs = 5000;
 
 export const defaultSettings: BookSettings = { keepDays: 90, savedOn: null, sentHours: null };
 
 /**
- * The version of the database's schema. Dexie upgrades a book with a lower version; a book with a higher one is refused, never
- * read in part.
+ * The version of the database's schema. Dexie upgrades a book with a lower version. A book with a higher version is refused,
+ * never read in part.
  */
 const schemaVersion = 3;
 
@@ -26,14 +26,14 @@ const schemaVersion = 3;
 const nativeVersion = schemaVersion * 10;
 
 /**
- * An entry as stored, with two computed fields for the indexes: whether it waits for the shop's answer, and the later of its
- * date and the date asked for.
+ * An entry as stored, with two computed fields for the indexes: whether it waits for the shop's answer, and the later one of
+ * its date and the requested date.
  */
 type Stored = Entry & { readonly waiting: 0 | 1; readonly lastDate: string };
 
 type StoredSettings = { readonly id: "settings"; readonly settings: Partial<BookSettings> };
 
-/** The known causes of failure; any other is "unknown". */
+/** The known causes of failure; "unknown" is any other. */
 export type BookProblem = "newer" | "full" | "unknown";
 
 const newerBook = "NewerBookError";
@@ -58,18 +58,18 @@ type BookTables = {
   readonly settings: EntityTable<StoredSettings, "id">;
 };
 
-// Sites of one account on a shared host have different paths but one origin, hence the path.
+// The path is part of the name: the sites of one account on a shared host have one origin.
 const nameAt = (path: string) => `buku toko ${path}`;
 
 function databaseAt(path: string) {
-  // Without Dexie's cache, so that the screen shows only what is on the disk.
+  // Without Dexie's cache, so that the screen shows only data on the disk.
   const options = { chromeTransactionDurability: "strict", cache: "disabled" } as const;
   return new Dexie(nameAt(path), options) as Dexie & BookTables;
 }
 
 /**
  * The book of the site at `path`, such as "/buku/", in this browser's IndexedDB; created on first use. Each change is one
- * transaction, stored whole or not at all. A connection closed by the browser is reopened by Dexie. `problemOf` names the cause
+ * transaction, stored whole or not at all. If the browser closes the connection, Dexie reopens it. `problemOf` names the cause
  * of a rejection.
  */
 export function bookStore(path: string) {
@@ -77,7 +77,7 @@ export function bookStore(path: string) {
   database.version(schemaVersion).stores({ entries: "id, code, date, lastDate, waiting, touchedAt", settings: "id" });
   const { entries, settings } = database;
 
-  // Runs at every opening (`true`), Dexie's own reopening of a closed connection included.
+  // `true` runs it at every opening, even when Dexie reopens a closed connection.
   const refuseNewer = () => {
     if (database.backendDB().version > nativeVersion) throw Object.assign(new Error(), { name: newerBook });
   };

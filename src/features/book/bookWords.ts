@@ -23,7 +23,7 @@ const stateText = ({ status, outcome }: Entry): string =>
 export const stateWithPayment = (entry: Entry): string =>
   [stateText(entry), depositText(entry), entry.isPaid && "lunas"].filter(Boolean).join(" · ");
 
-/** An entry's deposit in words; undefined where none is asked for. */
+/** An entry's deposit in words; undefined if it has none. */
 export function depositText(entry: Entry): string | undefined {
   const { deposit, isPaid, total } = entry;
   if (!deposit) return undefined;
@@ -65,7 +65,7 @@ export const shortMoment = ({ date, time }: Moment): string => `${shortDay(date)
 
 export const chairName = ({ chairs }: DayPlan, index: number): string => chairs[index]?.name ?? `Kursi ${index + 1}`;
 
-/** The sums of a day as terms and amounts. "mulai dari" precedes a least price, but not zero. */
+/** The sums of a day as terms and amounts. "mulai dari" precedes a minimum other than zero. */
 export function sumsOf({ isLeast, ...summary }: DaySummary): [string, string][] {
   const { heads, done, expected, earned, paid, paidAhead, deposits, balance } = summary;
   return [
@@ -78,7 +78,7 @@ export function sumsOf({ isLeast, ...summary }: DaySummary): [string, string][] 
   ];
 }
 
-/** What the shop should check in the chat before it trusts a link, for each status that the link may claim. */
+/** Points to check in the chat before the shop trusts a link, by the status that the link claims. */
 export const claimChecks = {
   requested: null,
   proposed: "Jam ini usulan Anda menurut tautan ini: cocokkan dengan chat.",
@@ -87,11 +87,14 @@ export const claimChecks = {
   cancelled: "Minta batal menurut tautan ini: cocokkan dengan chat.",
 } as const;
 
-/** Whether a number may be foreign: its customer reads English, and it has no country code, as in "07700 900123". */
+/** Whether a number may be foreign: its customer reads English, and it lacks a country code, as in "07700 900123". */
 export const mayBeForeign = ({ language, phone }: Pick<Booking, "language" | "phone">): boolean =>
   language === "en" && normalizePhone(phone) !== null && !/^\s*\(?(\+|00|62)/.test(phone);
 
-/** The doubts about an entry's request: a claimed answer, a number that may be foreign, or one other than the book's. */
+/**
+ * The doubts about an entry's request: a claimed answer or cancellation, a number that may be foreign, or another number than
+ * in the book.
+ */
 export function doubtsOf(entry: Entry): string[] {
   if (!isWaiting(entry)) return [];
   const { asked } = entry;

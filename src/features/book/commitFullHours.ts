@@ -2,15 +2,15 @@ import { type ContentRepository, type HostRefusal, refusalOf, storedUser } from 
 
 export type CommitFailure = HostRefusal | "offline";
 
-/** The owner's token, stored in this browser by the form at /admin/; null where nobody is signed in. */
+/** The owner's token, stored in this browser by the form at /admin/; null if nobody is signed in. */
 export function storedToken(): string | null {
   const { backendName, token } = storedUser();
   return backendName === "github" && token ? token : null;
 }
 
 /**
- * Commits an ASCII text as the content's file of full hours on the repository's branch. Resolves to null on success or if the
- * file has that text already, else to the reason. Never throws.
+ * Commits an ASCII text as the content's file of full hours on the repository's branch. Resolves to null on success, or if the
+ * file already has that text; otherwise to the reason. Never throws.
  */
 export async function commitFullHours(
   { name, branch, apiRoot }: ContentRepository,

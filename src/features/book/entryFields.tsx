@@ -12,7 +12,7 @@ import { Field } from "../../ui/Field";
 import { FieldError } from "../../ui/FieldError";
 import { useBookContext } from "./bookContext";
 
-/* What the two forms share with which the shop writes a visit into its book. */
+/* The shared parts of the two forms for the shop's own entries. */
 
 export const Form = styled.form`
   display: grid; grid-template-columns: minmax(0, 1fr); gap: ${space.s12};
@@ -97,7 +97,7 @@ export function BarberField({ id, barberId, choose, isFree }: BarberFieldProps) 
   );
 }
 
-/** The reasons against a visit in a form, whose date and time are empty until they are chosen. */
+/** The reasons against a visit in a form. Its date and time are empty until they are chosen. */
 const reasonsOf = ({ date, time, ...visit }: TimedVisit, bookable: BookableShop): Reason[] =>
   reasonsAgainst({ ...visit, date: date || null, time: time || null }, bookable, null);
 
@@ -105,7 +105,7 @@ const reasonsOf = ({ date, time, ...visit }: TimedVisit, bookable: BookableShop)
 export const canBarberServe = (visit: TimedVisit, bookable: BookableShop): boolean =>
   reasonsOf(visit, bookable).every((reason) => !isAbsence(reason) && reason.kind !== "barberServices");
 
-/** The warnings about a visit, which the shop may record all the same, in sentences; `more` are those of its form. */
+/** The warnings about a visit in sentences; the shop may record it all the same. `more` are the form's own warnings. */
 export function warningsAbout(
   visit: TimedVisit,
   isFull: boolean,

@@ -3,8 +3,8 @@ import { Button, type ButtonLook } from "../../ui/Button";
 import { useBookContext } from "./bookContext";
 
 /**
- * Saves a text as a file: by the share sheet on a phone that has one, because an installed page on an iPhone cannot download;
- * otherwise as a download. False if the share sheet was closed.
+ * Saves a text as a file. A phone with a share sheet uses it, because an installed page on an iPhone cannot download. Otherwise
+ * it is a download. False if the share sheet was closed.
  */
 export async function shareOrDownload(name: string, type: string, text: string): Promise<boolean> {
   const file = new File([text], name, { type });

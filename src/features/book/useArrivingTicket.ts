@@ -6,9 +6,9 @@ import { goToPart } from "./bookLayout";
 import { recordTickets } from "./recordTickets";
 
 /**
- * Records the ticket that a ticket's page has put into this page's address, then scrolls to it: to the waiting list if it needs an
- * answer, otherwise to its day (`showDay`). `entries` are those on the screen; null until the book is ready. Returns the recorded
- * entry, or null.
+ * Records the ticket that a ticket's page has put into this page's address. Then scrolls to the waiting list if it needs an
+ * answer, otherwise to its day (`showDay`). `entries` are the entries on the screen; null until the book is ready. Returns the
+ * recorded entry, or null.
  */
 export function useArrivingTicket(
   entries: readonly Entry[] | null,
@@ -38,7 +38,7 @@ export function useArrivingTicket(
   }, [isReady]);
 
   const scrolledTo = useRef<Entry>(null);
-  // What was on the screen before may still lack what the ticket has changed.
+  // The entries on the screen may still lack the ticket's changes.
   const isShown =
     arrived !== null && entries?.some(({ id, touchedAt }) => id === arrived.id && touchedAt >= arrived.touchedAt);
   useEffect(() => {

@@ -13,15 +13,15 @@ import {
 
 type Snapshot = {
   /**
-   * The entries of the last two weeks and all later ones, the waiting ones, and those of the shown day, in the order of time.
+   * The entries of the last two weeks and all later ones, the waiting ones, and the entries of the shown day, in order of time.
    */
   readonly entries: readonly Entry[];
   readonly settings: BookSettings;
   /** The earliest `touchedAt` in the book, in epoch milliseconds; 0 if it is empty. */
   readonly earliestTouchedAt: number;
   /**
-   * The number of entries that may be erased by the settings, and the date before which they lie. The number is 0 while the
-   * device's date is doubtful.
+   * The `count` entries before the date `before` may be erased by the settings. `count` is 0 while the device's date is
+   * doubtful.
    */
   readonly old: { readonly count: number; readonly before: string };
 };
@@ -29,7 +29,7 @@ type Snapshot = {
 export type Book = Snapshot & {
   /** Whether the book is ready, or why not; "hanging" while the browser does not answer. */
   readonly status: "opening" | "hanging" | "ready" | BookProblem;
-  /** The write that failed and waits for another try; null if there is none. */
+  /** The failed write that waits for another try; null if there is none. */
   readonly failed: FailedWrite | null;
   readonly actions: BookActions;
   /** Reopens the book and repeats the failed write. */
@@ -49,7 +49,7 @@ const emptySnapshot: Snapshot = {
 type Reading = {
   /** All entries since this date are read. */
   readonly from: string;
-  /** The shown day, if it lies before `from` and has to be read separately. */
+  /** The shown day, if it lies before `from` and must be read separately. */
   readonly otherDay: string | null;
   readonly today: string;
   readonly isDateDoubtful: boolean;
@@ -71,8 +71,8 @@ async function snapshotOf(store: BookStore, { from, otherDay, today, isDateDoubt
 }
 
 /**
- * The book as React state, always as it is on the disk, even after a write by another tab. `today` and `shown`, the day on the
- * screen, are dates on the shop's clock.
+ * The book as React state, always as it is on the disk, even after a write by another tab. `today` and `shownDay`, the day on
+ * the screen, are dates on the shop's clock.
  */
 export function useBook(
   openStore: () => BookStore,

@@ -15,7 +15,7 @@ type Shown = {
 };
 
 /**
- * The plan of the day on the screen, the entries that take a chair on any day, and those of them that have none, from today on.
+ * The plan of the day on the screen, the entries that take a chair on any day, and the entries without a chair, from today on.
  * Records the chairs of today's visits once they have begun.
  */
 export function useDayPlans(

@@ -25,7 +25,7 @@ export type EntryFormProps = {
 /** The form's values as typed. */
 type Fields = Pick<Booking, "name" | "phone" | "address" | "notes" | "date" | "time" | "serviceIds" | "barberId"> & {
   readonly duration: string;
-  /** In whole rupiah, as agreed or typed. If empty, the services' current price is charged. */
+  /** In whole rupiah, as agreed or typed. If empty, the services' current price counts. */
   readonly total: string;
 };
 
@@ -40,7 +40,7 @@ function initialFields(booking: Booking, entry: Entry | null): Fields {
 
 export type EntryFormState = ReturnType<typeof useEntryForm>;
 
-/** The form for a telephone booking or a correction: its values, the warnings about them, and how they are recorded. */
+/** The form for a telephone booking or a correction: its values, their warnings, and the recording. */
 export function useEntryForm({ entry = null, date: newDate, onDone }: EntryFormProps) {
   const context = useBookContext();
   const { bookable, now, chairTakers, shop } = context;
@@ -91,7 +91,7 @@ export function useEntryForm({ entry = null, date: newDate, onDone }: EntryFormP
     : "";
   const hasAddress = initial.address !== "" || isAtCustomer(services);
 
-  /** Closes the form at once, so that nothing is recorded twice. A write that fails is kept for another try (`bookActions`). */
+  /** Closes the form at once, so that nothing is recorded twice. `bookActions` keeps a failed write for another try. */
   const record = () => {
     const { name, phone, notes } = fields;
     const total =
@@ -103,11 +103,11 @@ export function useEntryForm({ entry = null, date: newDate, onDone }: EntryFormP
       ...{ name, phone, notes, date, time, barberId, ...total },
       address: hasAddress ? fields.address : "",
       code: original.code || bookingCode(shop.codePrefix, now, deviceRandom),
-      // Services in the shop's order, then those that the shop no longer offers, which stay in the booking.
+      // Services in the shop's order, then the discontinued ones, which stay in the booking.
       serviceIds: [...services.map((service) => service.id), ...unknownIds(bookable.services, serviceIds)],
     };
     if (entry) {
-      // A moved request still waits for the shop's answer, which tells the customer the new time.
+      // A moved request still waits for the shop's answer. The answer tells the customer the new time.
       const isNews = isMoved && isActive(entry) && !isWaiting(entry);
       const update = correctionUpdate(toStoredBooking(booking, duration));
       void recordChange(entry, update, context, (changed) =>
@@ -120,8 +120,7 @@ export function useEntryForm({ entry = null, date: newDate, onDone }: EntryFormP
     const without = serviceIds.filter((other) => other !== service);
     const next = isChosen ? [...without, service] : without;
     const isAsBefore = [...next].sort().join() === [...initial.serviceIds].sort().join();
-    // Duration and total are cleared when other services are chosen, unless the shop has typed them; both return with the
-    // original services.
+    // Other services clear duration and total, unless the shop has typed them. Both return with the original services.
     const adapted = (value: string, before: string) => {
       if (isAsBefore) return value || before;
       return value === before ? "" : value;
@@ -142,7 +141,7 @@ export function useEntryForm({ entry = null, date: newDate, onDone }: EntryFormP
       services: serviceIds.length === 0 ? "Pilih layanannya." : "",
       date: hasDate ? "" : "Pilih tanggalnya.",
       time: time === "" ? "Pilih jamnya." : "",
-      // Without a total the customer could be sent no ticket.
+      // Without a total the customer could get no ticket.
       total:
         serviceIds.length > 0 && fields.total === "" && usualTotal.total === null
           ? "Isi totalnya: harga salah satu layanan tidak diketahui."

@@ -6,7 +6,7 @@ declare const bookFiles: { scope: string; version: string; hashedFiles: string[]
 type ExtendableEvent = Event & { waitUntil: (done: Promise<unknown>) => void };
 type FetchEvent = Event & { request: Request; respondWith: (answer: Promise<Response>) => void };
 
-/** The used part of a service worker's global scope; TypeScript's own types of it conflict with those of a page. */
+/** The used part of a service worker's global scope. TypeScript's own types for it conflict with the types of a page. */
 const worker = self as unknown as {
   addEventListener(type: "install" | "activate", listener: (event: ExtendableEvent) => void): void;
   addEventListener(type: "fetch", listener: (event: FetchEvent) => void): void;
@@ -18,8 +18,8 @@ const { scope, version, hashedFiles, plainFiles } = bookFiles;
 
 const cacheName = cachePrefix(scope) + version;
 
-// All files or none: if one is missing, the browser keeps the previous worker. A new version serves the next opening; an open page
-// keeps what it has loaded.
+// All files or none: if one is missing, the browser keeps the previous worker. A new version serves the next opening. An open
+// page keeps its loaded files.
 worker.addEventListener("install", (event) => {
   const fetchAll = async () => {
     const cache = await caches.open(cacheName);
@@ -41,7 +41,7 @@ worker.addEventListener("activate", (event) => {
   event.waitUntil(clean());
 });
 
-// Cache first, so that a dead connection costs no time. A newer version is installed whole, in a cache of its own.
+// Cache first, so that a dead connection costs no time. A newer version is installed whole, in its own cache.
 worker.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
