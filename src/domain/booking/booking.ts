@@ -7,8 +7,8 @@ import { slotOn } from "../shop/timeSlot";
 import type { Language } from "../shop/words.id";
 
 /**
- * How far a booking has come: requested by the customer, another time proposed by the shop, confirmed or declined by the shop,
- * cancelled by either. In a link the status proves nothing; only the message that it came with does.
+ * How far a booking has come: the customer has requested it, the shop has proposed another time, confirmed it or declined it,
+ * or one of them has cancelled it. In a link the status proves nothing; only the message around the link does.
  */
 export type BookingStatus = "requested" | "proposed" | "confirmed" | "declined" | "cancelled";
 
@@ -21,27 +21,27 @@ export const isSameMoment = (one: Moment, other: Moment): boolean => one.date ==
 export type Booking = Moment & {
   readonly code: string;
   readonly status: BookingStatus;
-  /** The minute since 1970 of the last change (moved, proposed, answered, called off); null before the first change. */
+  /** The minute of the last change (moved, proposed, answered, called off), counted from 1970; null before the first. */
   readonly version: number | null;
   /** The language that the customer reads. */
   readonly language: Language;
   readonly name: string;
   readonly phone: string;
-  /** The customer's address, on one line; empty for a visit in the shop, or if the address follows in the chat. */
+  /** The customer's address, on one line. Empty for a visit in the shop, or if the address follows in the chat. */
   readonly address: string;
   readonly notes: string;
   readonly serviceIds: readonly string[];
   /** The chosen barber; null means anyone. */
   readonly barberId: string | null;
-  /** The agreed total in whole rupiah; null where it is not known, as in a link that was cut. */
+  /** The agreed total in whole rupiah; null if unknown, as in a link that was cut. */
   readonly total: number | null;
-  /** Whether the total is a least one. */
+  /** Whether the total is a minimum. */
   readonly isLeastTotal: boolean;
   /** The deposit, owed or received; null if none is asked for. */
   readonly deposit: Deposit | null;
   /**
-   * What a customer's change or the shop's proposal has replaced: the moment and, where known, the total. A link carries it
-   * only while the booking is requested or proposed.
+   * The moment and, if known, the total before a customer's change or the shop's proposal. A link carries them only while the
+   * booking is requested or proposed.
    */
   readonly changedFrom: (Moment & { readonly total?: number | null }) | null;
 };
@@ -67,7 +67,7 @@ export const isActive = ({ status }: Pick<Booking, "status">): boolean =>
 export const isShopAnswer = (status: BookingStatus): status is "proposed" | "confirmed" | "declined" =>
   status !== "requested" && status !== "cancelled";
 
-/** The deposit that a booking still owes; null where it owes none. */
+/** The deposit that a booking still owes; null if it owes none. */
 export const depositDue = ({ status, deposit }: Pick<Booking, "status" | "deposit">): Deposit | null =>
   deposit && !deposit.isReceived && isActive({ status }) ? deposit : null;
 
@@ -76,9 +76,9 @@ export const balanceAfterDeposit = ({ deposit, total, isLeastTotal }: PartialBoo
   deposit && total !== null && total > deposit.amount && !isLeastTotal ? total - deposit.amount : null;
 
 /**
- * The steps before a visit, in order: the customer sends the request, or agrees to the shop's time; the shop confirms; the down
- * payment arrives. A declined or cancelled booking has none. The first step is left out once the shop has confirmed. It is also
- * left out for a request of which nobody knows whether it was sent (`hasOpenedChat` is null).
+ * The steps before a visit, in order: the customer sends the request or agrees to the shop's time, the shop confirms, the
+ * deposit arrives. A declined or cancelled booking has no steps. The first step is left out once the shop has confirmed. It is
+ * also left out if nobody knows whether the request was sent (`hasOpenedChat` is null).
  */
 export function bookingSteps({ status, deposit }: Booking, hasOpenedChat: boolean | null) {
   if (!isActive({ status })) return [];
@@ -99,8 +99,8 @@ export const epochMinute = (instant: Date): number => Math.floor(instant.getTime
 export const versionAfter = (before: number | null, now: Date): number => Math.max(epochMinute(now), (before ?? 0) + 1);
 
 /**
- * The booking for a customer's request, at today's prices, with trimmed texts. With `before`, it is that booking's next
- * version, with its code.
+ * The booking for a customer's request, at today's prices, with trimmed texts. With `before`, it is the next version of that
+ * booking and keeps its code.
  */
 export function requestedBooking(
   request: BookingRequest,
@@ -140,8 +140,8 @@ export const withStatus = (booking: Booking, status: "confirmed" | "declined" | 
 });
 
 /**
- * The booking at another time, as the shop proposes it at `now`. Services and barber stay. The total is the slot's at today's
- * prices, or the agreed one if a service is unknown; a deposit still owed is computed anew from it.
+ * The booking at another time that the shop proposes at `now`. Services and barber stay. The total is today's price of the
+ * slot, or the agreed one if a service is unknown. A deposit still owed is computed anew from the total.
  */
 export function proposedBooking(booking: Booking, { date, time }: Moment, bookable: BookableShop, now: Date): Booking {
   const today = quote(bookable, booking.serviceIds, slotOn(bookable.rules, date, time));

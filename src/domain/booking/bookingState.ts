@@ -21,9 +21,9 @@ type IgnoredParts = ReturnType<typeof readBookingLink>["ignored"];
 /** Notices beside the form's fields. */
 export type FormNotice =
   | { readonly kind: "linkIgnored"; readonly parts: IgnoredParts }
-  /** A link has replaced services chosen before; `names` are theirs. */
+  /** A link has replaced the services named `names`. */
   | { readonly kind: "servicesReplaced"; readonly names: readonly string[] }
-  /** The browser has restored typed input; the notice names what is still missing. */
+  /** The browser has restored typed input. The notice lists the missing fields. */
   | { readonly kind: "restored" }
   /** A link to change a booking was cut off. */
   | { readonly kind: "changeCut"; readonly code: string | null }
@@ -31,13 +31,13 @@ export type FormNotice =
 
 /** A choice removed from the form because it cannot be booked any more. */
 export type RemovedChoice =
-  /** `services` are the names of chosen services that the chosen barber, named `barber`, does not do. */
+  /** The barber named `barber` was chosen, but does not do the chosen services named `services`. */
   | { readonly kind: "barberRemoved"; readonly barber: string; readonly services: readonly string[] }
   | { readonly kind: "dateRemoved"; readonly date: string; readonly why: Reason }
   | { readonly kind: "timeRemoved"; readonly time: string };
 
 /**
- * What the toast says. The removal of a choice is announced here as well as beside its field, because the visitor may be looking
+ * The toast's message. It announces a removed choice too, although its field also has a notice: the visitor may be looking
  * elsewhere.
  */
 export type BookingToast =
@@ -47,25 +47,25 @@ export type BookingToast =
 
 /** The booking that the form changes. */
 export type ChangedBooking = Pick<Booking, "code" | "version" | "date" | "time" | "deposit"> & {
-  /** Whether the booking takes a chair, as an accepted or proposed one does. */
+  /** Whether the booking takes a chair: an accepted or proposed one does. */
   readonly takesChair: boolean;
-  /** The fragment that the page's address keeps during the change, so that it survives a reload; with its #. */
+  /** The fragment, with #, in the page's address during the change. It lets the change survive a reload. */
   readonly fragment: string;
 };
 
 /** The booking of one visitor on this page: a form, or the ticket made from it. */
 export type BookingState = {
   readonly draft: Draft;
-  /** The notes from the last booking link: another link replaces these, but never typed notes. */
+  /** The notes from the last booking link. Another link replaces them, but never typed notes. */
   readonly linkedNotes: string;
   /** The time as last read from the clock; null until the page is hydrated. */
   readonly now: Date | null;
   readonly changing: ChangedBooking | null;
-  /** The booking whose ticket replaces the form. It is kept only in the page's URL. */
+  /** The booking whose ticket replaces the form. The page's URL keeps it through a reload. */
   readonly ticket: Booking | null;
   readonly notices: readonly FormNotice[];
   readonly toast: BookingToast | null;
-  /** Whether missing fields are marked, as they are after a refused submit. */
+  /** Whether missing fields are marked. They are after a refused submit. */
   readonly isMissingMarked: boolean;
   /**
    * How often the section has switched between the form, a ticket, and another change of a booking. Each switch moves scroll
@@ -82,20 +82,20 @@ export type BookingAction =
   | { readonly type: "text"; readonly field: "name" | "phone" | "address" | "notes"; readonly value: string }
   | { readonly type: "service"; readonly id: string }
   | { readonly type: "choice"; readonly choice: Choice }
-  /** Input from before hydration; `isRestored` if the browser's Back or Forward restored it. */
+  /** Input from before hydration. `isRestored` says that the browser's Back or Forward restored it. */
   | { readonly type: "typed"; readonly draft: Partial<Draft>; readonly isRestored: boolean }
   /** The page was reached by a booking link with this query. */
   | { readonly type: "link"; readonly search: string; readonly now: Date }
   | ChangeAction
-  /** The page's address carries a ticket that was made in the form; `isReturn` means the same as for a change. */
+  /** The page's address carries a ticket made in the form. `isReturn` is the same as for a change. */
   | { readonly type: "ticket"; readonly booking: Booking; readonly isReturn: boolean }
-  /** 'Booking Lagi' below a ticket, 'Mulai booking baru' during a change, or a link to a new booking. */
+  /** The visitor starts a new booking: by 'Booking Lagi' below a ticket, 'Mulai booking baru' during a change, or a link. */
   | { readonly type: "newBooking" }
   /** `code` is for a new booking; a change keeps its own. `texts` are the current values of the form's text fields. */
   | { readonly type: "submit"; readonly now: Date; readonly code: string; readonly texts?: Partial<Draft> }
   | { readonly type: "closeToast" };
 
-/** The page's URL asks to change a booking. What could not be read of that booking is null. */
+/** The page's URL asks to change a booking. Unreadable parts of that booking are null. */
 type ChangeAction = {
   readonly type: "change";
   readonly booking: PartialBooking;
@@ -105,7 +105,6 @@ type ChangeAction = {
   readonly isReturn: boolean;
 };
 
-/** An empty form. */
 export const emptyBookingState: BookingState = {
   draft: emptyDraft,
   linkedNotes: "",
@@ -119,7 +118,7 @@ export const emptyBookingState: BookingState = {
 };
 
 /**
- * The state for a visitor who returns from another page: draft and ticket stay; notices, toast and the marks of missing fields
+ * The state for a visitor who returns from another page. Draft and ticket stay; notices, toast and the marks of missing fields
  * go.
  */
 export const withoutMessages = (state: BookingState): BookingState => ({
@@ -129,7 +128,7 @@ export const withoutMessages = (state: BookingState): BookingState => ({
   switchCount: 0,
 });
 
-/** The state after one action. A barber, date or time in the form that cannot be booked any more is removed. */
+/** The state after one action. A chosen barber, date or time is removed once it cannot be booked any more. */
 export function bookingReducer(bookable: BookableShop, state: BookingState, action: BookingAction): BookingState {
   const next = transition(bookable, state, action);
   const reached = withPossibleChoices(shopForChange(bookable, next.changing), next);
@@ -137,8 +136,8 @@ export function bookingReducer(bookable: BookableShop, state: BookingState, acti
 }
 
 /**
- * The shop with the times that the form offers. While a visit is being changed, fully booked hours around it are offered too,
- * because that visit may be what filled them.
+ * The shop with the times that the form offers. While a visit is being changed, the full hours around it are offered too: the
+ * visit itself may have filled them.
  */
 export const shopForChange = (bookable: BookableShop, changing: ChangedBooking | null): BookableShop =>
   changing?.takesChair ? withoutFullHoursAround(bookable, changing.date) : bookable;
@@ -203,7 +202,7 @@ const toForm = (state: BookingState): BookingState => ({
   isMissingMarked: false,
 });
 
-/** The ticket in place of the form. A return does not count as a switch, so that page and focus stay where they are. */
+/** The ticket in place of the form. A return is no switch, so page and focus stay where they are. */
 const withTicket = (state: BookingState, ticket: Booking, isReturn: boolean): BookingState => ({
   ...toForm(state),
   ticket,
@@ -216,7 +215,7 @@ const ignoredNotices = (parts: IgnoredParts): FormNotice[] =>
 function afterLink(bookable: BookableShop, state: BookingState, search: string, now: Date): BookingState {
   const { draft, ignored } = readBookingLink(search, bookable, now);
   const last = state.ticket;
-  // A second booking starts with name, phone and address of the first.
+  // A second booking takes name, phone and address from the first.
   const before =
     last && isEmptyDraft(state.draft)
       ? { ...emptyDraft, name: last.name, phone: last.phone, address: last.address }
@@ -237,7 +236,7 @@ function afterLink(bookable: BookableShop, state: BookingState, search: string, 
 
 function afterChange({ services, barbers }: BookableShop, state: BookingState, asked: ChangeAction): BookingState {
   const { booking, fragment, isReturn } = asked;
-  // Coming back to the page must not move the focus.
+  // A return to the page must not move the focus.
   const switchCount = state.switchCount + (isReturn ? 0 : 1);
   if (state.changing?.fragment === fragment)
     return isReturn && !state.ticket ? state : { ...toForm(state), switchCount };
@@ -248,11 +247,11 @@ function afterChange({ services, barbers }: BookableShop, state: BookingState, a
   const barberId = barbers.find(({ id }) => id === booking.barberId)?.id ?? null;
   const draft = { ...emptyDraft, name, phone, address, serviceIds, barberId, date, time };
   if (code === null || date === null || time === null) {
-    // A truncated link does not replace a draft that has been filled in.
+    // A truncated link does not replace a draft with input.
     const filledIn = isEmptyDraft(form.draft) ? draft : form.draft;
     return { ...form, draft: filledIn, notices: [{ kind: "changeCut", code }] };
   }
-  // The notice names what the shop no longer has.
+  // The notice names choices that the shop no longer has.
   const ignored: IgnoredParts = [];
   if (serviceIds.length < booking.serviceIds.length) ignored.push("service");
   if (barberId !== booking.barberId) ignored.push("barber");
@@ -267,7 +266,7 @@ function afterSubmit(
   { now, code }: BookingAction & { type: "submit" },
 ): BookingState {
   const { draft, changing } = state;
-  // This toast replaces one about a removed choice, since the focus goes to the first missing field.
+  // This toast replaces the toast about a removed choice, because the focus goes to the first missing field.
   if (!isComplete(draft)) return { ...state, toast: { kind: "missing" }, isMissingMarked: true };
   const ticket = requestedBooking(draft, bookable, code, now, changing);
   return {
@@ -282,7 +281,7 @@ const withoutChoice: Record<RemovedChoice["kind"], Partial<Draft>> = {
   timeRemoved: { time: null },
 };
 
-/** The form without a barber, date or time that can no longer be booked; notice and toast name the removed choice. */
+/** The form without a barber, date or time that can no longer be booked. Notice and toast name the removed choice. */
 function withPossibleChoices(bookable: BookableShop, state: BookingState): BookingState {
   const removed = impossibleChoice(bookable, state);
   if (removed === null) return state;

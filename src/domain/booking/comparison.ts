@@ -8,42 +8,42 @@ import { isAtCustomer, quote, type Service, unknownIds } from "../shop/service";
 import { slotOn, type TimeSlot } from "../shop/timeSlot";
 import { type Booking, isActive, type PartialBooking } from "./booking";
 
-/** A part that a ticket's link lacks, or that cannot be read. */
+/** A part of a ticket's link that is missing or unreadable. */
 type MissingPart = "code" | "date" | "time" | "services" | "total" | "name" | "phone";
 
 /**
  * How far away the visit's day is: `days` from today on the shop's clock. The kind is "past" once the visit has ended, even if
- * that was today.
+ * it ended today.
  */
 type VisitDay = { readonly kind: "past" | "today" | "tomorrow" | "ahead"; readonly days: number };
 
 /** A booking compared with the shop's current content, independent of language. */
 export type Comparison = {
-  /** What is known of the booking. A total that the link lacks is computed at today's prices, where possible. */
+  /** The known parts of the booking. A missing total is computed at today's prices, if possible. */
   readonly known: PartialBooking;
   /** `known` as a whole booking; null if code, date, time, services or total are missing. */
   readonly booking: Booking | null;
   readonly services: readonly Service[];
   /** Ids of booked services that the shop no longer has. */
   readonly unknownServiceIds: readonly string[];
-  /** The barber; "anyone" also in place of one that the shop no longer has, and null in a shop without barbers. */
+  /** The barber. "anyone" also replaces a barber whom the shop no longer has. Null in a shop without barbers. */
   readonly barber: BarberChoice;
   /** In minutes, for the services that the shop still has. */
   readonly duration: number;
   /** The slot at the booking's time; null if today's content has none at that time. */
   readonly slot: TimeSlot | null;
   readonly isAtCustomer: boolean;
-  /** What the ticket's link lacks, also where it could be computed. */
+  /** The missing parts of the ticket's link, even if they could be computed. */
   readonly missing: readonly MissingPart[];
-  /** All reasons against the visit. A price or a deposit that differs today counts as one. */
+  /** All reasons against the visit. A price or deposit that differs today is one too. */
   readonly reasons: readonly Reason[];
   /** The visit's day as seen from `now`; null without a date or without `now`. */
   readonly visitDay: VisitDay | null;
 };
 
 /**
- * Compares a booking with the shop's content, and with the clock where `now` is given. Ids of services and barbers that the
- * shop no longer has are kept, and so is the agreed total.
+ * Compares a booking with the shop's content, and with the clock if `now` is given. Ids of discontinued services and former
+ * barbers are kept, and so is the agreed total.
  */
 export function compareBooking(booking: PartialBooking, bookable: BookableShop, now: Date | null): Comparison {
   const { code, date, time, serviceIds, barberId } = booking;
@@ -87,13 +87,13 @@ export function compareBooking(booking: PartialBooking, bookable: BookableShop, 
   };
 }
 
-/** The reasons against a visit that is over, to which closed hours do not matter. */
+/** The reasons against a visit that is over. Closed hours no longer matter to it. */
 const reasonsAfterwards = (reasons: readonly Reason[]): Reason[] => [
   { kind: "past" },
   ...reasons.filter(({ kind }) => kind !== "closedHours" && kind !== "runsInto"),
 ];
 
-/** The reason that the total differs from today's; none if one of both is unknown. */
+/** The reason that the total differs from today's; none if one of the two is unknown. */
 function priceReasons(
   { total, isLeastTotal: isLeast }: Pick<PartialBooking, "total" | "isLeastTotal">,
   today: { readonly total: number | null; readonly isLeast: boolean },
@@ -104,8 +104,8 @@ function priceReasons(
 }
 
 /**
- * The reason that the deposit differs from today's. Nothing is said against a received one. One that is owed is compared with the
- * deposit at today's price, not at the link's total, which anyone can write.
+ * The reason that the deposit differs from today's; none once it was received. An owed deposit is compared with the deposit at
+ * today's price. The link's total does not count, because anyone can write a link.
  */
 function depositReasons(booking: PartialBooking, terms: BookingRules["deposit"], priceToday: number | null): Reason[] {
   const isComparable = isActive(booking) && !booking.deposit?.isReceived && (!terms || priceToday !== null);

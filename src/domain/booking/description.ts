@@ -25,7 +25,7 @@ export type TicketShop = OpeningSchedule & {
   readonly timeZone: string;
   readonly address: Address;
   readonly ticketAdvice: readonly string[];
-  /** False in a shop without English pages: then no word on its tickets is English. */
+  /** False in a shop without English pages. Its tickets have no English word. */
   readonly english?: boolean | null;
   /** The deposit, in a shop that asks for one. */
   readonly deposit?: DepositTerms | null | undefined;
@@ -60,13 +60,13 @@ export type Fact = {
   readonly id: FactId;
   readonly part: (typeof factParts)[FactId];
   readonly term: string;
-  /** The term's language, where it is not the ticket's. */
+  /** The term's language, if it differs from the ticket's. */
   readonly termLanguage?: Language | undefined;
   readonly lines: readonly FactLine[];
 };
 
 /**
- * One line of a fact. `language` is the language of the text, where it is not the ticket's; `amount` is the price of a service;
+ * One line of a fact. `language` is the text's language, if it differs from the ticket's. `amount` is the price of a service.
  * `note` follows the text, in brackets.
  */
 export type FactLine = {
@@ -91,7 +91,7 @@ export type BookingContent = { readonly shop: TicketShop; readonly bookable: Boo
 /** A booking in the words of one language, compared with the shop's current content. */
 export type Description = Comparison & {
   readonly status: string;
-  /** Names of the services; ids of those that the shop no longer has. */
+  /** Names of the services; for discontinued ones, a text with the id. */
   readonly serviceNames: readonly string[];
   /** The total as text; if it is unknown or a minimum, the text says so. */
   readonly total: string;
@@ -101,9 +101,8 @@ export type Description = Comparison & {
 
 /**
  * Describes a booking: names, duration, facts, and its differences from the shop's current content (prices, services, hours).
- * Screen, paper, picture, messages and calendar event all show this description, so that none lacks a fact. Without `now`, the
- * differences and the visit's day are left out. `deviceMoment` is given only for a text that is shown on the visitor's own
- * device.
+ * Screen, paper, picture, messages and calendar event all use this description, so none lacks a fact. Without `now`, the
+ * differences and the visit's day are left out. `deviceMoment` is only for texts on the visitor's own device.
  */
 export function describeBooking(
   booking: PartialBooking,
@@ -193,7 +192,7 @@ function priceFacts(
 ): Lines<"services" | "adjustment" | "fare" | "total" | "agreed" | "deposit"> {
   const { total, isLeastTotal } = known;
   const { priceText, priceEffect } = words.shop;
-  // Beside a total that was agreed at other prices, today's base prices would be a contradiction.
+  // Today's base prices would contradict a total that was agreed at other prices.
   const today = quote(bookable, known.serviceIds, slot ?? { multiplier: 1 });
   const isPricedToday = total === null || (total === today.total && isLeastTotal === today.isLeastTotal);
   const effect = slot?.multiplier === 1 ? words.usualPrice : priceEffect(slot?.multiplier ?? 1);
@@ -213,7 +212,6 @@ function priceFacts(
   };
 }
 
-/** The shop's own facts. */
 function shopFacts(
   { known, isAtCustomer, visitDay }: Described,
   shop: TicketShop,
@@ -223,20 +221,20 @@ function shopFacts(
   const openDay = date && time ? businessTimeOf(shop, { date, time }).day : (date ?? undefined);
   const isComing = isActive(known) && visitDay?.kind !== "past";
   const shopAdvice = shop.ticketAdvice.map((text) => ({ text, language: languageOf(shop, "ticketAdvice") }));
-  // The shop's own advice is about coming to the shop, so a visit at the customer's has another one.
+  // The shop's own advice is about coming to the shop. A visit at the customer's gets other advice.
   const preparation = isAtCustomer ? lineOf(words.adviceAtCustomer) : shopAdvice;
   return {
     place: isAtCustomer ? [] : lineOf(addressLine(shop.address)),
     hours: openingHoursLines(shop, words.shop.hours, openDay).map(({ days, hours }) => ({ text: `${days} ${hours}` })),
     advice: [
-      // How to prepare is said only before a visit.
+      // Advice on preparation is only for a coming visit.
       ...(isComing ? preparation : []),
       ...(isComing || !isActive(known) ? lineOf(words.advice[status](shop.phone)) : []),
     ],
   };
 }
 
-// Reasons that the ticket shows at its time, services or barber.
+// Reasons that the ticket shows elsewhere: at its time, services or barber, or as the visit's day.
 const shownAtOtherFacts: readonly Reason["kind"][] = [
   "past",
   "runsInto",
@@ -247,7 +245,7 @@ const shownAtOtherFacts: readonly Reason["kind"][] = [
 // Reasons about which the shop decides.
 const toBeDecided: readonly Reason["kind"][] = ["closedHours", "price", "deposit"];
 
-/** A reason as a line of the fact `differences`; null if the ticket shows it beside another fact, or not at all. */
+/** A reason as a line of the fact `differences`; null if the ticket shows it beside another fact or not at all. */
 function reasonOnTicket(reason: Reason, status: BookingStatus, words: BookingWords): string | null {
   if (shownAtOtherFacts.includes(reason.kind) || (reason.kind === "deposit" && reason.ticket === null)) return null;
   if (reason.kind === "closedHours" && status === "confirmed") return words.closedToOthers(reason.hours);
@@ -256,8 +254,8 @@ function reasonOnTicket(reason: Reason, status: BookingStatus, words: BookingWor
 }
 
 /**
- * The notes in brackets after the time: what needs confirmation, the time before a change, and the same moment on the device's
- * clock, if that is in another zone.
+ * The notes in brackets after the time: the need for confirmation, the time before a change, and the same moment on the
+ * device's clock if its zone differs.
  */
 function timeNote(
   { known, reasons }: Described,
@@ -285,8 +283,8 @@ function timeNote(
 }
 
 /**
- * The lines about the deposit. There are none if the booking asks for none, or if it was declined or cancelled before the
- * deposit was received.
+ * The lines about the deposit. There are none if the booking has no deposit, or was declined or cancelled before the deposit
+ * was received.
  */
 function depositLines(booking: PartialBooking, { deposit: words }: BookingWords): string[] {
   const { deposit } = booking;
@@ -295,6 +293,6 @@ function depositLines(booking: PartialBooking, { deposit: words }: BookingWords)
   return [words.received(rupiah(deposit.amount)), ...(balance === null ? [] : [words.balance(rupiah(balance))])];
 }
 
-/** The facts of the booking itself, without notes and without what the shop adds. */
+/** The facts of the booking itself, without the notes and the shop's own facts. */
 export const bookingFacts = (facts: readonly Fact[]): readonly Fact[] =>
   facts.filter(({ part }) => part === "visit" || part === "services");

@@ -6,7 +6,7 @@ import type { SlotOffer } from "../shop/reasonsAgainst";
 import { quote } from "../shop/service";
 import type { Booking, BookingRequest } from "./booking";
 
-/** What the visitor has filled in so far. An address that no chosen service needs is kept here, but left out of the booking. */
+/** The visitor's input so far. It keeps an address that no chosen service needs, but the booking leaves it out. */
 export type Draft = Omit<BookingRequest, "date" | "time"> & {
   readonly date: string | null;
   readonly time: string | null;
@@ -25,11 +25,10 @@ export const emptyDraft: Draft = {
   notes: "",
 };
 
-/** Whether no field is filled in. */
 export const isEmptyDraft = (draft: Draft): boolean =>
   Object.values(draft).every((value: string | readonly string[] | null) => value === null || value.length === 0);
 
-/** The required fields still missing, in the form's order; a text without visible characters counts as missing. */
+/** The missing required fields, in the form's order. A text without visible characters counts as missing. */
 export function missingFields(draft: Draft): RequiredField[] {
   const missing: Record<RequiredField, boolean> = {
     name: isBlank(draft.name),
@@ -41,12 +40,11 @@ export function missingFields(draft: Draft): RequiredField[] {
   return (Object.keys(missing) as RequiredField[]).filter((field) => missing[field]);
 }
 
-/** Whether every required field is filled in. */
 export function isComplete(draft: Draft): draft is BookingRequest {
   return missingFields(draft).length === 0;
 }
 
-/** The offered slot at a time; undefined if it is not offered or cannot be chosen. */
+/** The available slot at a time; undefined if it is not offered or cannot be chosen. */
 export const availableOffer = (offers: readonly SlotOffer[], time: string | null): SlotOffer | undefined =>
   offers.find((offer) => offer.time === time && offer.unavailableReason === null);
 
@@ -54,8 +52,8 @@ export const availableOffer = (offers: readonly SlotOffer[], time: string | null
 export type Estimate = NonNullable<ReturnType<typeof estimateFor>>;
 
 /**
- * The estimate for a draft; null without a service or an available slot. A deposit already received for the booking being
- * changed is not asked for again.
+ * The estimate for a draft; null without a service or an available slot. During a change, a deposit already received is not
+ * asked for again.
  */
 export function estimateFor(
   bookable: BookableShop,

@@ -12,14 +12,13 @@ import { bookingWords as english } from "./words.en";
 import { type BookingWords, bookingWords as indonesian } from "./words.id";
 
 /**
- * The variables of the shop's answers, in curly brackets; `dp` is the deposit, `sisa` the rest to pay, `alasan` the
- * reason for proposing another time, `usulan` that time.
+ * The variables of the shop's answers, in curly brackets. `dp` is the deposit, `sisa` the rest to pay, `usulan` the proposed
+ * time, `alasan` the reason for proposing it.
  */
 export const messageVariables = ["nama", "kode", "tanggal", "jam", "layanan", "total", "toko"] as const;
 export const depositVariables = [...messageVariables, "dp", "sisa"] as const;
 export const proposalVariables = [...messageVariables, "alasan", "usulan"] as const;
 
-/** The names of the shop's texts. */
 type TextName =
   | "greeting"
   | "confirmation"
@@ -32,8 +31,8 @@ type TextName =
   | "reminder";
 
 /**
- * The shop's messages to its customers in both languages, from content/customer-messages.json; optional ones have defaults
- * in `words.id.ts`.
+ * The shop's messages to its customers in both languages, from content/customer-messages.json. `words.id.ts` and `words.en.ts`
+ * have defaults for the optional ones.
  */
 export type ShopMessages = { readonly [Name in TextName | `${TextName}English`]?: string | null | undefined };
 
@@ -41,20 +40,20 @@ export type ShopMessages = { readonly [Name in TextName | `${TextName}English`]?
 type ShopText = (name: TextName) => string | null | undefined;
 
 /**
- * The kinds of messages to a customer: the shop's answer to a request; a reminder; the news that the shop has moved an accepted
- * booking, with both times and a changed price; the news that a booking stays unchanged although the customer asked for
- * something else.
+ * The kinds of messages to a customer. "answer": the shop answers a request. "reminder": it reminds of a visit. "moved": it has
+ * moved an accepted booking, and names both times and a changed price. "kept": the booking stays unchanged although the
+ * customer asked for something else.
  */
 type CustomerMessageKind = "answer" | "reminder" | "moved" | "kept";
 
 /**
- * Writes a message in the customer's language, which ends with the ticket link of `booking`. `previous` is the booking that the
+ * Writes a message in the customer's language. It ends with the ticket link of `booking`. `previous` is the booking that the
  * message refers to: the version before, or the request that the shop answers; by default `booking` itself.
  */
 export type WriteToCustomer = (kind: CustomerMessageKind, booking: Booking, previous?: Booking) => string;
 
 /**
- * The writer of the shop's messages at `now`. For a customer who reads English, a message is still wholly Indonesian if the shop
+ * The writer of the shop's messages at `now`. A customer who reads English still gets a wholly Indonesian message if the shop
  * has no English text for it or for the greeting. `messages` are not translated.
  */
 export function customerMessageWriter(
@@ -82,14 +81,14 @@ type Message = {
   readonly now: Date;
 };
 
-/** The text of a message after the greeting; empty if the shop lacks one of both in this language. */
+/** The text of a message after the greeting; empty if the shop lacks the text or the greeting in this language. */
 function greetedText(message: Message, shopText: ShopText, defaults: BookingWords["messages"]) {
   const greeting = shopText("greeting");
   const text = textOf(message, shopText, defaults);
   return greeting && text && `${greeting} ${text}`;
 }
 
-/** The text of a message, of an answer with the sentence about a deposit. The shop's own texts come before the defaults. */
+/** The text of a message. An answer also has the sentence about a deposit. The shop's own texts come before the defaults. */
 function textOf(
   { kind, booking, previous, isAtCustomer }: Message,
   shopText: ShopText,
@@ -116,9 +115,9 @@ const joined = (first: string | null | undefined, ...others: readonly (string | 
   first && [first, ...others].filter(Boolean).join(" ");
 
 /**
- * A message to the customer of the booking `previous`: the shop's text with its variables filled in, a changed price unless the
- * text names the total, and at the end the ticket's link of `booking`. Name, services and link are shortened step by step to fit
- * into a chat link.
+ * A message to the customer of `previous`. It has the shop's text with its variables filled in, a changed price unless the text
+ * names the total, and the ticket's link of `booking`. Name, services and link are shortened step by step to fit into a chat
+ * link.
  */
 function composeMessage(
   text: string,
@@ -129,7 +128,7 @@ function composeMessage(
   const { shop } = content;
   const before = describeBooking(previous, content, words, now);
   const after = describeBooking(booking, content, words, null);
-  // A visit whose time is kept also keeps its price.
+  // A visit that keeps its time also keeps its price.
   const isPriceNews = kind !== "kept" && !text.includes("{total}") && before.total !== after.total;
   const price = isPriceNews ? ` ${words.newPrice(after.total, before.total)}` : "";
   const { deposit, total, isLeastTotal } = booking;
@@ -156,8 +155,8 @@ function composeMessage(
 }
 
 /**
- * The reason for proposing another time, as a part of a sentence. Without a known reason, such as when all chairs are taken, it
- * only says that the time is not possible.
+ * The reason for proposing another time, as a part of a sentence. Without a known reason, for example if all chairs are taken,
+ * it only says that the time is not possible.
  */
 function reasonToPropose(previous: Booking, reasons: readonly Reason[], shop: TicketShop, words: BookingWords): string {
   const why = reasons.find((reason) => isResolvableByTime(reason) || reason.kind === "barberServices");

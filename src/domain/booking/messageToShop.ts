@@ -8,20 +8,17 @@ import { bookingWords } from "./words.id";
 
 /**
  * The message that asks the shop to confirm a booking: the code first, then the facts, and the ticket's link at the end. The
- * message, and so `content`, is always Indonesian; its first line says if the customer reads English.
+ * message is always Indonesian, and so is `content`. Its first line says if the customer reads English.
  */
 export function messageToShop(booking: Booking, content: BookingContent): string {
   const { shop } = content;
-  // Without `changedFrom`, because the first line already names the former time.
+  // Without `changedFrom`, because the first line names the former time.
   const facts = bookingFacts(describeBooking({ ...booking, changedFrom: null }, content, bookingWords, null).facts);
   const head = subjectOf(booking, shop) + englishReaderNote(booking);
   return messageWithLink(versionToAnswer(booking), shop, (longestFact) => [head, ...factsAsText(facts, longestFact)]);
 }
 
-/**
- * The version that the shop is asked to answer. A customer who agrees to a proposed time requests that time, as the next
- * version.
- */
+/** The version for the shop to answer. A customer who agrees to a proposed time requests that time, as the next version. */
 const versionToAnswer = (booking: Booking): Booking =>
   booking.status === "proposed"
     ? { ...booking, status: "requested", version: booking.version && booking.version + 1, changedFrom: null }
@@ -40,7 +37,7 @@ export function cancellationMessage(booking: Booking, shop: TicketShop, now: Dat
   return messageWithLink({ ...withStatus(booking, "cancelled", now), notes: "" }, shop, () => lines);
 }
 
-/** The message that announces the picture of a payment, which a chat link cannot carry. */
+/** The message that announces the picture of a payment. A chat link cannot carry a picture. */
 export const depositProofMessage = (booking: Booking, amount: number, shop: TicketShop): string =>
   messageWithLink({ ...booking, notes: "" }, shop, () => [
     `${booking.code} - bukti DP ${rupiah(amount)}${englishReaderNote(booking)}`,

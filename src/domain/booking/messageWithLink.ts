@@ -5,28 +5,28 @@ import { composeWithTicketLink } from "../links/ticketLink";
 import type { Booking } from "./booking";
 
 /**
- * The first word of a message that changes or cancels a booking, before the booking's code. By this word the shop's book
- * recognises such messages.
+ * The first word, before the booking's code, of a message that changes or cancels a booking. The shop's book recognises such
+ * messages by this word.
  */
 export const messageVerbs = { change: "Ubah", cancel: "Batalkan" } as const;
 
 /** The term before the customer's notes. */
 export const notesTerm = "Catatan";
 
-/** What ends the first line of a message to the shop if the customer reads English; otherwise empty. */
+/** The end of the first line of a message to the shop, if the customer reads English; otherwise empty. */
 export const englishReaderNote = ({ language }: Pick<Booking, "language">): string =>
   language === "en" ? ", pelanggan berbahasa Inggris" : "";
 
 /** The shop's chat number, and the full address of the page that opens tickets. */
 type Receiver = { readonly chatNumber: string; readonly ticketPage: string };
 
-// Characters of the chat link reserved for the beginning of the notes.
+// The characters of the chat link that are reserved for the beginning of the notes.
 const roomForNotes = 150;
 
 /**
- * Lines about a booking as a message to the shop, followed by the customer's notes and the ticket's link. To fit into a chat
- * link, lines and ticket link are shortened step by step, then the notes, which say so. `linesFor` gives the lines, with at
- * most `longestFact` characters for each fact.
+ * Lines about a booking as a message to the shop, then the customer's notes and the ticket's link. To fit into a chat link,
+ * lines and ticket link are shortened step by step. The notes are shortened last, and say so. `linesFor` gives the lines, with
+ * at most `longestFact` characters for each fact.
  */
 export function messageWithLink(
   booking: Booking,

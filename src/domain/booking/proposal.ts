@@ -3,14 +3,14 @@ import { addDays, isDate, type Moment, shopMoment } from "../shop/clock";
 import { isUnrestricted, type SlotOffer, slotOffersForShop, type Visit } from "../shop/reasonsAgainst";
 import { type Booking, isSameMoment } from "./booking";
 
-// Days searched for a first suggestion.
+// The search for the first suggestion covers this many days.
 const daysSearched = 60;
 
 type BookingToMove = Booking & Pick<Visit, "duration">;
 
 /**
- * The slots of a day that the shop can propose instead of the booking's own: all that are not past, even those that visitors
- * cannot book.
+ * The slots of a day that the shop can propose instead of the booking's own: all that are not past, even if visitors cannot
+ * book them.
  */
 export const proposableSlots = (booking: BookingToMove, bookable: BookableShop, date: string, now: Date): SlotOffer[] =>
   slotOffersForShop({ ...booking, date }, bookable, now).filter(
@@ -22,9 +22,9 @@ export const isProposableDay = (date: string, { rules }: BookableShop, now: Date
   isDate(date) && date >= shopMoment(now, rules.timeZone).date;
 
 /**
- * The day that the proposal form shows first. The search starts on the booking's day, or today if that day is past, and takes the
- * first day with a slot that nothing speaks against and that still has a chair. If there is none within `daysSearched`, the day on
- * which the search started.
+ * The day that the proposal form shows first. The search starts on the booking's day, or today if that day is past. It takes
+ * the first day with an unrestricted slot that still has a chair. If there is none within `daysSearched`, it takes the day on
+ * which it started.
  */
 export function firstProposedDay(
   booking: BookingToMove,
@@ -42,8 +42,8 @@ export function firstProposedDay(
 }
 
 /**
- * The slot to propose first: the next free one from the booking's own time of day on, else the day's first free slot, else the
- * first slot of all. `isFull` says at which times no chair is left.
+ * The slot to propose first: the next free one from the booking's own time of day on, else the day's first free one, else the
+ * first of all. `isFull` says at which times no chair is left.
  */
 export const firstProposal = (
   offers: readonly SlotOffer[],

@@ -3,7 +3,7 @@ import type { SlotOffer } from "../shop/reasonsAgainst";
 import { staffReasons } from "../shop/words.id";
 import { bookingWords } from "./words.id";
 
-// These hours may be closed because of this very booking, which the shop has accepted.
+// The hours may be closed because of this very booking, which the shop has accepted.
 const ticketWords: TicketReasonWords = {
   ...bookingWords.reasons,
   closedHours: (reason) =>

@@ -25,7 +25,6 @@ const reasons: TicketReasonWords = {
     `Deposit on the ticket ${ticket === null ? "none" : rupiah(ticket)}; according to the site today ${today === null ? "none" : rupiah(today)}`,
 };
 
-/** English words for a booking. */
 export const bookingWords: BookingWords = {
   shop: shopWords,
   status: {

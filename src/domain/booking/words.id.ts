@@ -76,7 +76,7 @@ export const bookingWords = {
   outsideHours: "di luar jam buka",
   endsAfter: (time: string) => `selesainya melewati pukul ${time}`,
   onYourClock: ({ date, time }: Moment) => `di jam Anda: ${indonesianDayName(weekdayOf(date))} ${time}`,
-  /** The moment before a change, shown beside the one that the shop proposes or the customer now asks for. */
+  /** The moment before a change, shown beside the newly proposed or requested one. */
   formerly: (moment: string, total: string | null) => `semula ${moment}${total ? `, ${total}` : ""}`,
   usualPrice: "(harga normal)",
   agreedInChat: "disepakati di chat",
@@ -88,13 +88,13 @@ export const bookingWords = {
     balance: (amount: string) => `sisanya ${amount} dibayar saat kunjungan`,
     owed: (amount: string) => `DP ${amount}, belum dibayar menurut tiket ini`,
   },
-  /** Reasons against the visit, as tickets and messages word them. */
+  /** Reasons against the visit, in the words of tickets and messages. */
   reasons,
   /** Hours that were closed after the shop had accepted the booking. */
   closedToOthers: ({ from, to, reason }: ClosedHours) =>
     `Jam ${from}-${to} hari itu ditutup untuk booking lain: ${reason}.`,
   shopDecides: "Toko yang memastikan.",
-  /** Part of a sentence: the booking is not possible as asked for, or as the shop had accepted it. */
+  /** Part of a sentence: the requested or accepted time is not possible. */
   cannot: (moment: string, isConfirmed: boolean) =>
     isConfirmed ? `${moment} yang sudah kami terima ternyata tidak bisa` : `${moment} belum bisa kami terima`,
   /** Default texts of the shop's messages, with the same placeholders as its own. */
@@ -116,7 +116,7 @@ export const bookingWords = {
     /** The shop refuses a change and keeps the booking. */
     kept: "Maaf, perubahan itu belum bisa. Booking {kode} tetap seperti semula: {usulan}. Kalau tidak cocok, balas pesan ini.",
   },
-  /** How a customer without a known name is addressed. */
+  /** The form of address for a customer without a known name. */
   nameless: "Kak",
   newPrice: (proposed: string, asked: string) => `Estimasi total di jam itu ${proposed}, semula ${asked}.`,
   event: {

@@ -24,7 +24,7 @@ import { TimeSlotList } from "./TimeSlotList";
 import { textsIn } from "./typedBeforeHydration";
 import type { BookingController } from "./useBooking";
 
-// On wide windows the introduction and, below it, the button stand in the second column.
+// On wide windows the second column has the introduction and, below it, the button.
 const Form = styled.form`
   display: grid; gap: ${space.s32}; margin-top: ${space.s12};
   @media ${media.desktop} {
@@ -55,9 +55,9 @@ const When = styled.div`
   @media ${media.tablet} { grid-template-columns: minmax(0, 1.15fr) minmax(0, 1fr); gap: ${space.s32}; }
 `;
 
-// Sticks to the window's foot on a phone, once it has an estimate, and below the header on wide windows. The rules for an
-// estimate are in the stylesheet from the start: inserting them with the first estimate would make the browser recompute the
-// whole page's styles while a tap waits for its answer.
+// Sticks to the window's foot on a phone, once it has an estimate, and below the header on wide windows. The stylesheet has the
+// rules for an estimate from the start. Inserting them with the first estimate would make the browser recompute the whole
+// page's styles while a tap waits for its answer.
 const Aside = styled.div`
   display: grid; gap: ${space.s12};
   &[data-estimating] {
@@ -104,9 +104,10 @@ export function BookingForm({ booking, services, barbers, builtOn }: Props) {
       booking.dispatch({ type: "text", field: name, value: target.value }),
   });
 
-  // The text fields are uncontrolled, for two reasons. A password manager may fill a field without an event; the next render
-  // would undo it. And after Back, Chromium restores only fields whose text differs from their `value` attribute; React keeps
-  // the two equal in a controlled field. When the state changes a text by itself, the effect below writes it into the field.
+  // The text fields are uncontrolled, for two reasons. A password manager may fill a field without an event, and the next
+  // render would undo it. And after Back, Chromium restores only fields whose text differs from their `value` attribute; in a
+  // controlled field React keeps the two equal. The effect below writes a text into its field when the state changes it by
+  // itself.
   const previousDraft = useRef(emptyDraft);
   useLayoutEffect(() => {
     for (const key of ["name", "phone", "address", "notes", "date"] as const) {
@@ -117,7 +118,7 @@ export function BookingForm({ booking, services, barbers, builtOn }: Props) {
   }, [draft]);
 
   return (
-    // The method "dialog" has no effect outside a dialog: a submit before hydration cannot put the name into the address bar.
+    // The method "dialog" does nothing outside a dialog: a submit before hydration cannot put the name into the address bar.
     <Form
       ref={form}
       method="dialog"
@@ -158,7 +159,7 @@ export function BookingForm({ booking, services, barbers, builtOn }: Props) {
           onToggle={(id) => booking.dispatch({ type: "service", id })}
         />
         {isAtCustomer(services) && (
-          // In the HTML even while hidden, so that the browser can restore its text when the visitor comes back.
+          // In the HTML even while hidden: the browser can then restore its text when the visitor comes back.
           <div hidden={!isAtCustomer(chosenServices(services, draft.serviceIds))}>
             <Field
               as="textarea"

@@ -31,8 +31,7 @@ type Props = {
   /** The page's location, a new object at each navigation to this page. */
   pageLocation?: RouterLocation;
   /**
-   * The date of the page's build; null or missing if unknown. A device clock that is earlier, or years later, is probably
-   * wrong.
+   * The date of the page's build; null or missing if unknown. An earlier device clock, or one years ahead, is probably wrong.
    */
   builtOn?: string | null | undefined;
   environment?: BookingEnvironment;

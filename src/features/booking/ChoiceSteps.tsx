@@ -106,7 +106,7 @@ type BarberProps = {
   barbers: readonly Barber[];
   chosenId: string | null;
   services: readonly ServiceWithDollars[];
-  /** The chosen services: a barber who does not offer one of them cannot be chosen. */
+  /** The chosen services. A barber who does not do one of them cannot be chosen. */
   serviceIds: readonly string[];
   /** The notice about the choice; empty if there is none. */
   notice: string;

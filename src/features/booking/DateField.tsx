@@ -49,8 +49,8 @@ type Props = {
 };
 
 /**
- * The step of the date. The calendar is loaded when the step comes near the viewport; if that fails, the browser's own date
- * field is shown.
+ * The step of the date. The calendar loads when the step comes near the viewport. If that fails, the browser's own date field
+ * is shown.
  */
 export const DateField = memo(function DateField({ step, error, notice, now, ...calendarProps }: Props) {
   const { ref, isNear } = useNearViewport<HTMLFieldSetElement>();
@@ -82,7 +82,7 @@ export const DateField = memo(function DateField({ step, error, notice, now, ...
 // Earlier years are incomplete input: a year is typed digit by digit.
 const firstWholeYear = "1900";
 
-/** The browser's own date field. A date that cannot be booked, or an incomplete one, stays in the field but is not chosen. */
+/** The browser's own date field. It keeps an incomplete date, or one that cannot be booked, but does not choose it. */
 function NativeDateField(props: Pick<Props, "rules" | "dayReason" | "date" | "onChoose"> & { now: Date }) {
   const { rules, now, dayReason, date, onChoose } = props;
   const words = useWords("booking");

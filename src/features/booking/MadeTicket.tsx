@@ -34,7 +34,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** The ticket made in the form; until its part is loaded, or if that fails, at least its code and a way to send it. */
+/** The ticket made in the form. Its code is shown while it loads. If that fails, there is also a link to send the booking. */
 export function MadeTicket({ ticket, shop, bookableIn, focusHeading, children }: Props) {
   const words = useWords("booking");
   const view = useLazyModule(ticketLoaders[words.shop.language], true);

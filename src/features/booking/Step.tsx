@@ -5,7 +5,7 @@ import { FieldError } from "../../ui/FieldError";
 import { FieldNotice } from "../../ui/FieldNotice";
 import { StepBadge } from "../../ui/StepBadge";
 
-// While the choice is missing, the border of the step's choices (`--field-border`) is red.
+// The border of the step's choices (`--field-border`) is red while the choice is missing.
 const Group = styled.fieldset<{ $isMissing: boolean }>`
   scroll-margin-top: 6rem;
   ${({ $isMissing }) => $isMissing && `--field-border: ${color.danger};`}
@@ -29,7 +29,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** The id of a field's element: of a text field, or of the step in which the field is chosen. */
+/** The id of a field's element: a text field, or the step that chooses the field. */
 export const fieldId = (field: string): string => `booking-${field}`;
 
 /** A numbered step of the form. It can be focused by script, not by Tab. */

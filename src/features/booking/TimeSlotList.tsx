@@ -8,8 +8,8 @@ import { useWords } from "../shell/pageWords";
 import { Step } from "./Step";
 import type { FormWords } from "./words.id";
 
-// Rows and their parts are styled by selectors here. A styled component for each part of more than thirty rows would take a
-// slow phone longer than the rest of the form, at hydration and whenever another day is chosen.
+// Selectors here style the rows and their parts. A styled component for each part of more than thirty rows would take a slow
+// phone longer than the rest of the form, at hydration and at each change of the day.
 const Scroll = styled.div`
   position: relative; max-height: 15rem; margin-top: ${space.s16}; overflow-y: auto; overscroll-behavior: contain;
   background: ${color.paperRaised}; border: 1.5px solid var(--field-border, ${color.accentInk}); border-radius: ${radius.box};
@@ -46,10 +46,10 @@ const Scroll = styled.div`
 
 type Props = {
   step: number;
-  /** The shop's time zone, by its short name. */
+  /** The short name of the shop's time zone. */
   zone: string;
   offers: readonly SlotOffer[];
-  /** The earliest opening time of the week, to which the list is scrolled while no date is chosen. */
+  /** The earliest opening time of the week. The list is scrolled to it while no date is chosen. */
   earliestOpening: string;
   date: string | null;
   time: string | null;
@@ -68,9 +68,9 @@ export const TimeSlotList = memo(function TimeSlotList(props: Props) {
   const shown = slotToShow(props);
 
   // When the date changes or the time is removed, scrolls the list (not the page).
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the date or its choice changes; a tap on a slot must not scroll the list
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a tap on a slot must not scroll the list
   useLayoutEffect(() => {
-    // A focused slot was just tapped and is in view: measuring would delay the answer to the tap.
+    // A focused slot was just tapped and is in view. Measuring would delay the answer to the tap.
     const isTapped = time !== null && list.current?.contains(document.activeElement);
     if (list.current && shown && !isTapped) scrollListTo(list.current, shown);
   }, [date, time === null]);
@@ -127,8 +127,8 @@ export const TimeSlotList = memo(function TimeSlotList(props: Props) {
 });
 
 /**
- * The time of the slot to which the list is scrolled: the chosen one, else the first available one, if possible within the
- * opening hours; without a date the first slot from the earliest opening on.
+ * The time of the slot that the list is scrolled to: the chosen one, else the first available one, if possible within the
+ * opening hours. Without a date it is the first slot from the earliest opening on.
  */
 function slotToShow({ offers, earliestOpening, date, time }: Props): string | undefined {
   if (time !== null) return time;
@@ -138,7 +138,7 @@ function slotToShow({ offers, earliestOpening, date, time }: Props): string | un
   return (withinHours ?? available[0])?.time;
 }
 
-/** Scrolls the list until a slot is at its top, below its band's name; a chosen slot that is in view stays where it is. */
+/** Scrolls the list until a slot is at its top, below its band's name. A chosen slot in view stays where it is. */
 function scrollListTo(list: HTMLElement, time: string) {
   const input = list.querySelector<HTMLInputElement>(`input[value="${time}"]`);
   const row = input?.parentElement;
@@ -149,11 +149,11 @@ function scrollListTo(list: HTMLElement, time: string) {
   if (!input.checked || !isInSight) list.scrollTop = top;
 }
 
-/** The language of a note that consists of the shop's own text alone. */
+/** The language of a note, if it is only the shop's own text. */
 const noteLanguage = ({ unavailableReason }: SlotOffer) =>
   unavailableReason?.kind === "closedHours" ? languageOf(unavailableReason.hours, "reason") : undefined;
 
-/** Why a slot cannot be chosen, or what the shop has to confirm; empty where there is nothing to say. */
+/** The reason why a slot cannot be chosen or needs the shop's confirmation; empty if there is none. */
 function noteBeside({ unavailableReason, confirmationReason }: SlotOffer, words: FormWords): string {
   if (unavailableReason) return reasonText(words.reasons, unavailableReason);
   return confirmationReason ? `${reasonText(words.reasons, confirmationReason)}, ${words.shop.awaitConfirmation}` : "";

@@ -30,7 +30,7 @@ export const noticeTextAt = (
     .filter(Boolean)
     .join("\n");
 
-/** The notices above the calendar: about the choice, and about a device's clock that is probably wrong. */
+/** The notices above the calendar: about the choice, and about a device clock that is probably wrong. */
 export function dateNotices(
   state: Pick<BookingState, "notices" | "draft" | "now">,
   timeZone: TimeZone,
@@ -45,7 +45,7 @@ export function dateNotices(
   return [clock, noticeTextAt("date", state, words)].filter(Boolean).join("\n");
 }
 
-/** A notice in words; empty for restored input that lacks nothing. */
+/** A notice in words; empty if restored input is complete. */
 function noticeText(notice: FormNotice, draft: Draft, words: FormWords): string {
   const texts = words.notices;
   const listed = (parts: readonly (keyof FormWords["fieldNames"])[]) =>
@@ -76,7 +76,7 @@ function goneText(gone: RemovedChoice, words: FormWords): string {
   }
 }
 
-/** A toast in words. It is a new object each time, because that restarts the toast's timer. */
+/** A toast in words. Each call gives a new object, because that restarts the toast's timer. */
 export function toastMessage(toast: BookingToast, words: FormWords): ToastMessage {
   const texts = words.toasts;
   switch (toast.kind) {

@@ -1,13 +1,13 @@
 import { graphql } from "gatsby";
 import { withNonNullRoots } from "../shell/withNonNullRoots";
 
-/** The content for computing a booking, from a page's query; the published full hours are among the closed hours. */
+/** The content for computing a booking, from a page's query. The closed hours include the published full hours. */
 export function contentWithFullHours<Data extends Queries.BookableContentFragment>({ fullHours, ...data }: Data) {
   const content = withNonNullRoots(data);
   return { ...content, closures: withFullHours(content.closures, fullHours) };
 }
 
-/** Adds the hours published as full by the shop's book to the owner's closed hours. */
+/** Adds the full hours that the shop's book has published to the owner's closed hours. */
 const withFullHours = <Closures extends NonNullable<Queries.BookableContentFragment["closures"]>>(
   closures: Closures,
   full: Queries.BookableContentFragment["fullHours"],

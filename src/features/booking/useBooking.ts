@@ -21,7 +21,7 @@ import { fieldId } from "./Step";
 import { useTypedBeforeHydration } from "./typedBeforeHydration";
 import { openNewBooking, useUrlSync } from "./useUrlSync";
 
-/** What the booking needs from its surroundings; tests replace it. */
+/** The booking's surroundings; tests replace them. */
 export type BookingEnvironment = {
   clock: () => Date;
   randomBytes: RandomBytes;
@@ -62,23 +62,23 @@ export function useBooking(
     memory.booking = state;
   }, [memory, state]);
 
-  // A transition, so that the pressed button is painted before the ticket is rendered.
+  // A transition: the pressed button is painted before the ticket is rendered.
   const [isSubmitting, startSubmit] = useTransition();
   const submit = (texts: Partial<Draft>) => {
     const now = clock();
     const submission: BookingAction = { type: "submit", now, code: bookingCode(codePrefix, now, randomBytes), texts };
     if (!isComplete({ ...state.draft, ...texts })) return dispatch(submission);
-    // Removing a form with the focus in it would make the browser lay out the page a second time.
+    // Removing a form that has the focus would make the browser lay out the page a second time.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     startSubmit(() => dispatch(submission));
   };
 
-  // After the form has rendered: a slot that has just passed is disabled by then and could not keep the focus.
+  // After the form has rendered: only then is a slot that has just passed disabled. It could not keep the focus.
   const focusFirstToFix = useEffectEvent(() => {
     const [field] = markedFields(state);
     const element = field && document.getElementById(fieldId(field));
     if (!element) return;
-    // For a removed date the whole step is focused, because it carries the explanation.
+    // For a removed date the whole step gets the focus, because it has the explanation.
     const isDateRemoved = field === "date" && state.notices.some(({ kind }) => kind === "dateRemoved");
     const choice = element.querySelector<HTMLElement>("input:checked, input:not(:disabled), [tabindex='0']");
     (isDateRemoved ? element : (choice ?? element)).focus();
@@ -87,7 +87,7 @@ export function useBooking(
     if (state.toast?.kind === "missing") focusFirstToFix();
   }, [state.toast]);
 
-  // A stable function, so that a tap on a slot does not re-render the calendar.
+  // A stable function: a tap on a slot does not re-render the calendar.
   const choose = useCallback((choice: Choice) => dispatch({ type: "choice", choice }), []);
 
   const { draft, now } = state;
@@ -100,7 +100,7 @@ export function useBooking(
     () => slotOffers({ serviceIds, barberId, date }, shop, now),
     [shop, serviceIds, barberId, date, now],
   );
-  // A made ticket is in the language of the page on which it is shown, which the state does not know.
+  // A made ticket has the language of its page. The state does not know that language.
   const { language } = useWords("booking").shop;
   const shownTicket = useMemo(() => ticket && { ...ticket, language }, [ticket, language]);
   const startNewBooking = useCallback(() => openNewBooking(dispatch), []);

@@ -9,7 +9,7 @@ import { asksForNewBooking, newBookingHistoryState } from "../ticket/newBookingL
  * Keeps form and URL in step.
  * From the URL: whenever `pageLocation` changes, the form takes over the booking link, change, ticket or new booking that the
  * URL asks for. A booking link is then removed from the URL, so that Back and a reload keep later edits.
- * Into the URL: `fragment`, a change in progress or a finished ticket, which so survives a reload, a closed tab and a visit to
+ * Into the URL: `fragment`, a change in progress or a finished ticket. It so survives a reload, a closed tab and a visit to
  * another site.
  */
 export function useUrlSync(
@@ -18,7 +18,7 @@ export function useUrlSync(
   fragment: string | undefined,
   dispatch: Dispatch<BookingAction>,
 ): void {
-  // A layout effect, which runs before the browser handles another keystroke.
+  // A layout effect runs before the browser handles another keystroke.
   const lastFragment = useRef(fragment);
   useLayoutEffect(() => {
     const url = new URL(window.location.href);
@@ -38,7 +38,7 @@ export function useUrlSync(
     }
   }, [pageLocation, clock, dispatch]);
 
-  // The router reports no navigation when Back leads to the URL that the page was opened with.
+  // The router reports no navigation when Back leads to the URL that opened the page.
   useEffect(() => {
     const onReturn = () => {
       const { hash } = window.location;
@@ -49,7 +49,7 @@ export function useUrlSync(
     return () => window.removeEventListener("popstate", onReturn);
   }, [dispatch]);
 
-  // The fragment is written again after every navigation: a link that leads back from another page of the site has none.
+  // The fragment is written again after every navigation: a link back from another page of the site has none.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation may have brought another URL
   useEffect(() => {
     const hasEnded = lastFragment.current !== fragment && window.location.hash === lastFragment.current;
@@ -69,7 +69,7 @@ function actionOf(hash: string, isReturn: boolean) {
 
 const replaceFragment = (fragment: string) => window.history.replaceState(window.history.state, "", fragment);
 
-/** Opens an empty form as a new history entry, so that Back leads to the ticket or change that it replaces. */
+/** Opens an empty form as a new history entry, so that Back leads to the previous ticket or change. */
 export function openNewBooking(dispatch: Dispatch<BookingAction>): void {
   // The router expects a key in the state of each history entry.
   window.history.pushState({ ...newBookingHistoryState, key: String(Date.now()) }, "", "#booking");

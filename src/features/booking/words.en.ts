@@ -11,7 +11,6 @@ const hours = (minutes: number): string => {
     .join(" ");
 };
 
-/** The booking form in English. */
 export const formWords: FormWords = {
   shop: shopWords,
   heading: () => "Book an Appointment",
@@ -54,7 +53,7 @@ export const formWords: FormWords = {
 
   estimate: "Estimated total",
   summary: {
-    // With the zone, because visitors from abroad may read times as their own.
+    // With the zone, because visitors from abroad may read times in their own.
     time: (time, zone) => `${time} ${zone}`,
     deposit: (amount) => `QRIS deposit ${amount} once confirmed`,
     priceOpen: "Final price agreed in the chat",

@@ -26,7 +26,7 @@ const reasons: FormReasonWords = {
 /** The booking form in Indonesian. */
 export const formWords = {
   shop: shopWords,
-  /** The section's heading above the form, in English in a shop with English pages; `ticketHeading` that above a ticket. */
+  /** The heading above the form; `ticketHeading` is above a ticket. Both are English in a shop with English pages. */
   heading: (hasEnglish: boolean): string => (hasEnglish ? "Booking Appointment" : "Booking Jadwal"),
   ticketHeading: (hasEnglish: boolean): string => (hasEnglish ? "Booking Confirmation Ticket" : "Tiket Booking"),
   subtitle:
@@ -116,7 +116,7 @@ export const formWords = {
     timeRemoved: (time: string) => `Jam ${time} tidak tersedia pada tanggal ini.`,
   },
 
-  /** After a choice was removed: what is chosen now, or what the visitor should choose. */
+  /** After a choice was removed: the present choice, or a request to choose again. */
   afterRemoval: {
     barberRemoved: "Sekarang terpilih Siapa saja",
     dateRemoved: "Pilih tanggal lain",

@@ -15,8 +15,7 @@ import { useWords } from "../../shell/pageWords";
 
 const dayHeight = "2.75rem";
 
-// In place of react-datepicker's stylesheet: the inline calendar needs only these rules, and its parts can only be reached by
-// their class names.
+// Replaces react-datepicker's stylesheet. The inline calendar needs only these rules, and only class names reach its parts.
 const Frame = styled.div`
   background: ${color.paperRaised}; border: 1.5px solid var(--field-border, ${color.accentInk}); border-radius: ${radius.box};
   .react-datepicker, .react-datepicker__month-container { display: block; width: 100%; }
@@ -83,17 +82,17 @@ const Notes = styled.ul`padding: 0 ${space.s16} ${space.s8}; font-size: ${textSi
  */
 const isClosed = (reason: Reason) => isAbsenceOrClosedDay(reason) || reason.kind === "closedHours";
 
-/** Whether a reason stands in the notes below the days. */
+/** Whether the notes below the days list a reason. */
 const isNoted = (reason: Reason) => isClosed(reason) || reason.kind === "tooFar";
 
-/** Whether a reason in words already says which days it covers. */
+/** Whether a reason's text already names its days. */
 const namesDays = ({ kind }: Reason) => kind === "dayOff" || kind === "tooFar" || kind === "barberDayOff";
 
 const laterOf = (one: string, other: string) => (one > other ? one : other);
 
 type DayReason = (date: string) => Reason | null;
 
-/** The first day from `from` on that can be booked, looking a year ahead; `from` itself where there is none. */
+/** The first bookable day from `from` on, within a year; `from` itself if there is none. */
 function firstBookable(dayReason: DayReason, from: string): string {
   for (let ahead = 0; ahead < 366; ahead += 1) {
     const date = addDays(from, ahead);
@@ -112,9 +111,9 @@ type Props = {
 };
 
 /**
- * The calendar, weeks from Monday. The month's name and the chosen date answer a tap at once; the days and their reasons render
- * in a transition, also after a tap on a service or barber. Meanwhile a day may be tapped that can no longer be booked: the form
- * then removes that choice and says why.
+ * The calendar, weeks from Monday. The month's name and the chosen date answer a tap at once. The days and their reasons render
+ * in a transition, even after a tap on a service or barber. Meanwhile the visitor may tap a day that can no longer be booked.
+ * The form then removes that choice and says why.
  */
 export function Calendar({ rules, now, dayReason: newestDayReason, date, onChoose }: Props) {
   const booking = useWords("booking");
@@ -203,7 +202,7 @@ export function Calendar({ rules, now, dayReason: newestDayReason, date, onChoos
   );
 }
 
-/** Dates in ascending order as spans of consecutive ones. */
+/** Joins consecutive dates into spans. The dates are in ascending order. */
 function spansOf(dates: readonly string[]): { from: string; to: string }[] {
   const spans: { from: string; to: string }[] = [];
   for (const date of dates) {
@@ -216,7 +215,7 @@ function spansOf(dates: readonly string[]): { from: string; to: string }[] {
 
 type NotesProps = { rules: BookingRules; dayReason: DayReason; first: string; last: string };
 
-/** Breaks, seasons and closed days between two dates as text, because touch screens show no tooltips. */
+/** Breaks, seasons and closed days between two dates as text: touch screens show no tooltips. */
 function MonthNotes({ rules, dayReason, first, last }: NotesProps) {
   const booking = useWords("booking");
   const { shop } = booking;
