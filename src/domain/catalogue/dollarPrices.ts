@@ -7,7 +7,7 @@ type Catalogue = {
 
 /**
  * The services, each with its lowest price in the English catalogue as "about $10". A service without a price there is
- * unchanged; so are all where the catalogue shows no dollars.
+ * unchanged, and so are all services if the catalogue shows no dollars.
  */
 export const withDollars = <S extends { readonly id: string }>(
   services: readonly S[],

@@ -13,7 +13,9 @@ export const orderMessage = (cart: Cart, words: OrderWords): string =>
     `Total: ${rupiah(cartTotal(cart))}`,
   ].join("\n");
 
-/** The order message or, if too long for a chat link, a short one with count and total, after which the customer pastes the list. */
+/**
+ * The order message. If it is too long for a chat link, a short one with count and total; the customer then pastes the list.
+ */
 export function orderMessageForLink(cart: Cart, words: OrderWords, number: string): string {
   const whole = orderMessage(cart, words);
   return fitsChatLink(number, whole) ? whole : words.listFollows(cartCount(cart), rupiah(cartTotal(cart)));

@@ -9,7 +9,6 @@ export function inCategory<P extends { readonly category?: string | null }>(
   return id === null ? products : products.filter(({ category }) => category === id);
 }
 
-/** How many products one page shows. */
 const pageSize = 24;
 
 /** A page of products: the category with this id, or all products with null; pages are counted from 1. */

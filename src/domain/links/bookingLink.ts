@@ -18,8 +18,8 @@ type Choices = {
   readonly date?: string;
   readonly time?: string;
   /**
-   * The name of the entry of the English services page from which the link comes. Several entries may open the same service, so
-   * the form puts the name into the notes, to tell the shop which was meant.
+   * The name of the entry on the English services page with this link. Several entries may open the same service. The form puts
+   * the name into the notes, so that the shop knows the entry.
    */
   readonly catalogueName?: string;
 };
@@ -42,8 +42,8 @@ export function bookingLink({ services, barber, date, time, catalogueName }: Cho
 export type LinkedDraft = { draft: Partial<Draft>; ignored: Exclude<(typeof linkParts)[number], "notes">[] };
 
 /**
- * Reads the query of a booking link. A service, barber, date or time that is unknown or cannot be booked at `now` is left out,
- * as is a barber who does not do the link's services; `ignored` names their parameters. Notes come on one line, cut to
+ * Reads the query of a booking link. A service, barber, date or time is left out if it is unknown or cannot be booked at `now`.
+ * So is a barber who does not do the link's services. `ignored` names their parameters. Notes come on one line, cut to
  * `longestNotes`.
  */
 export function readBookingLink(search: string, bookable: BookableShop, now: Date): LinkedDraft {

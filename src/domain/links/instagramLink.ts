@@ -1,2 +1,1 @@
-/** Address of a profile on Instagram. */
 export const instagramLink = (handle: string): string => `https://www.instagram.com/${encodeURIComponent(handle)}/`;

@@ -1,6 +1,6 @@
 /*
- * The text of a QRIS code, as EMVCo's merchant-presented mode defines it. Codes are only read: each is shown as issued, and
- * never modified.
+ * The text of a QRIS code, as EMVCo's merchant-presented mode defines it. Codes are only read. Each is shown as issued, never
+ * modified.
  */
 
 /** A field of the text: an id of two digits, the value's length in two digits, and the value. */
@@ -22,7 +22,7 @@ export type Qris = {
   readonly hasFee: boolean;
 };
 
-/** Why a shop cannot take payments with a QRIS text: the first reason that applies. */
+/** The first reason why a shop cannot take payments with a QRIS text. */
 export type QrisProblem = "otherText" | "spaces" | "damaged" | "currency" | "account" | "amount" | "fee";
 
 const nationalRegister = "ID.CO.QRIS.WWW";
@@ -65,8 +65,8 @@ export function readQris(text: string): Qris | null {
 }
 
 /**
- * The checksum of a QRIS code; `text` is the code's text without its last four characters, which are the checksum itself.
- * CRC-16 with the polynomial 0x1021 and the start value 0xFFFF over the bytes in UTF-8, as four capital hexadecimal digits.
+ * The checksum of a QRIS code. `text` lacks the code's last four characters, which are the checksum itself. CRC-16 with the
+ * polynomial 0x1021 and the start value 0xFFFF over the bytes in UTF-8, as four capital hexadecimal digits.
  */
 export function qrisChecksum(text: string): string {
   let sum = 0xffff;
@@ -78,8 +78,9 @@ export function qrisChecksum(text: string): string {
 }
 
 /**
- * Why a shop cannot take payments with a text copied from its QRIS code; null if it can. The text must be undamaged, in rupiah, with
- * merchant accounts and a number in the national register, without an amount (each payer types it) and without a fee. Never throws.
+ * Why a shop cannot take payments with a text copied from its QRIS code; null if it can. The text must be undamaged, in rupiah,
+ * with merchant accounts and a number in the national register. It must have no fee, and no amount: each payer types the
+ * amount. Never throws.
  */
 export function qrisProblem(text: string): QrisProblem | null {
   if (!text.trim().startsWith("000201")) return "otherText";

@@ -15,7 +15,7 @@ export type Subpage = { readonly route: string; readonly name: string };
 
 const products: Subpage = { route: "/products/", name: "Products" };
 
-/** The pages that exist in English only, in the order of their links. */
+/** The pages that a shop with English pages has in English only, in the order of their links. */
 export const englishOnlyPages: readonly Subpage[] = [
   { route: "/services/", name: "Services" },
   products,
@@ -23,8 +23,8 @@ export const englishOnlyPages: readonly Subpage[] = [
 ];
 
 /**
- * The shop's pages other than its home pages. Without English pages only products remain, in Indonesian; without products, no
- * products page.
+ * The shop's pages other than its home pages. Without English pages only the products page remains, in Indonesian. Without
+ * products there is no products page.
  */
 export const subpages = (
   shop: { readonly english?: boolean | null },

@@ -59,7 +59,7 @@ const schemaDay = (day: string) => `https://schema.org/${day.charAt(0).toUpperCa
 
 /**
  * A weekday's hours, limited to `dates` for a season. Midnight as closing time is 23:59, because schema.org has no 24:00. A
- * closing time after midnight is the next day's, and spans that begin after midnight are listed under the next day.
+ * closing time after midnight is on the next day. Spans that begin after midnight are listed under the next day.
  */
 const hoursSpecifications = (day: Weekday, spans: readonly Span[], dates?: Dates) =>
   spans.map(({ start, end }) => {
@@ -75,8 +75,8 @@ const hoursSpecifications = (day: Weekday, spans: readonly Span[], dates?: Dates
   });
 
 /**
- * The hours of the seasons. The dates at which seasons begin or end divide the time into stretches; each stretch has one set of
- * hours, in which a weekday has those of the first season that applies.
+ * The hours of the seasons. The first and last dates of all seasons divide the time into stretches, each with one set of hours.
+ * In a stretch, a weekday has the hours of the first season that applies.
  */
 function seasonSpecifications(shop: OpeningSchedule) {
   const seasons = shop.seasonalHours ?? [];
@@ -104,7 +104,7 @@ type HomePage = {
   readonly bookingHeading: string;
 };
 
-/** What the shop's structured data is made from. */
+/** The input for the shop's structured data. */
 export type ShopDataInput = {
   readonly shop: Shop;
   readonly services: readonly Service[];
@@ -118,8 +118,8 @@ export type ShopDataInput = {
 };
 
 /**
- * The shop as schema.org data: HairSalon, the most specific type there is, with place, hours, closures, the services as
- * offers in whole rupiah and the booking as an action. No ratings: search engines ignore those that a business gives itself.
+ * The shop as schema.org data: HairSalon, the most specific type, with place, hours, closures, the services as offers in whole
+ * rupiah and the booking as an action. It has no ratings: search engines ignore a business's own ratings of itself.
  */
 export function shopData({ shop, services, closures, siteUrl, picture, page }: ShopDataInput) {
   const { address, coordinates } = shop;

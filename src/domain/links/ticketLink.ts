@@ -17,7 +17,7 @@ const statusInLink: Record<BookingStatus, string> = {
 };
 
 // Limits: of texts in characters, of services in number. Longer values are cut or left out. The limits of name and address
-// apply only to links that are shared, not to the URL of the form itself.
+// apply only to shared links, not to the URL of the form itself.
 const longestName = 80;
 const longestAddress = 160;
 const longestFragment = 200_000;
@@ -29,11 +29,11 @@ const leastMark = "mulai";
 /** Prefix of a deposit that the shop has received. */
 const receivedMark = "diterima";
 
-/** A field of a booking in a link: its name, its writer (empty text leaves the field out), and its reader. */
+/** A field of a booking in a link: its name, its writer (an empty text leaves the field out), and its reader. */
 type Field<Value> = readonly [name: string, write: (booking: Booking) => string, read: (text: string) => Value];
 
-// In the order of the link. The deposit is second, so that a truncated link still has it; the address is last, because it
-// is long and chats cut links at their end.
+// In the order of the link. The deposit is second, so that a truncated link still has it. The address is last, because it is
+// long and chat apps cut links at their end.
 const fields: { readonly [Key in keyof PartialBooking]: Field<PartialBooking[Key]> } = {
   code: ["kode", ({ code }) => code, (text) => matched(text.toUpperCase(), bookingCodePattern)],
   deposit: ["dp", formatDeposit, parseDeposit],
@@ -48,7 +48,7 @@ const fields: { readonly [Key in keyof PartialBooking]: Field<PartialBooking[Key
   name: ["nama", ({ name }) => plainLine(name), plainLine],
   phone: ["telp", ({ phone }) => plainLine(phone), plainLine],
   status: ["status", ({ status }) => statusInLink[status], parseStatus],
-  // A time in minutes since 1970, which has eight digits until the year 2160; with fewer digits the link was cut off.
+  // A time in minutes since 1970 has eight digits until the year 2160. With fewer digits the link was cut off.
   version: ["versi", ({ version }) => String(version ?? ""), (text) => numberIn(text, /^\d{8}$/)],
   changedFrom: ["semula", formatChangedFrom, parseChangedFrom],
   address: ["alamat", ({ address }) => plainLine(address), plainLine],
@@ -60,9 +60,9 @@ const fields: { readonly [Key in keyof PartialBooking]: Field<PartialBooking[Key
 const plainFields = ["jam", "layanan", "semula"];
 
 /**
- * The link under which a ticket opens on any phone: "https://…/tiket/#kode=BTP…&tgl=2026-12-01&jam=17:00&…". What follows # is
- * sent to no server. `page` is the address of the Indonesian ticket page; a ticket in English opens on the English one. With
- * `fits`, the longest such link that fits.
+ * The link that opens a ticket on any phone: "https://…/tiket/#kode=BTP…&tgl=2026-12-01&jam=17:00&…". No server receives the
+ * part after #. `page` is the address of the Indonesian ticket page; a ticket in English opens on the English one. With `fits`,
+ * the longest such link that fits.
  */
 export const ticketLink = (booking: Booking, page: string, fits: (link: string) => boolean = () => true): string =>
   composeWithTicketLink(booking, page, (link) => link, fits);
@@ -73,9 +73,9 @@ const omittedTexts = ["changedFrom", "name", "address"] as const;
 const omittedNumbers = [...omittedTexts, "total", "version"] as const;
 
 /**
- * The steps in which a text with a ticket's link is shortened: the most characters of one fact, which hold for the name in the link
- * too, and the fields that the link leaves out. The page computes a missing total from the services. After the last step, which leaves
- * them out, only code, date, time, status and deposit can be read.
+ * The steps that shorten a text with a ticket's link: the most characters of one fact, also of the name in the link, and the
+ * fields that the link leaves out. The page computes a missing total from the services. The last step leaves out the services
+ * too: only code, deposit, language, date, time and status remain.
  */
 const shortenings: readonly Shortening[] = [
   { longestFact: 300, without: [] },
@@ -87,8 +87,8 @@ const shortenings: readonly Shortening[] = [
 ];
 
 /**
- * The first text that `fits`, composed with a ticket's link, both shortened step by step; the shortest if none fits. `compose` gets
- * the link and the most characters that one fact may have.
+ * The first text that `fits`, composed with a ticket's link; the shortest if none fits. Text and link are shortened step by
+ * step. `compose` gets the link and the most characters that one fact may have.
  */
 export function composeWithTicketLink(
   booking: Booking,
@@ -110,7 +110,7 @@ export function composeWithTicketLink(
 export const ticketFragment = (booking: Booking, without: readonly string[] = []): string =>
   formatFields(withinLimits(booking), ["notes", ...without]);
 
-/** A booking with its texts limited for a shared link: a longer name is cut, a longer number or address left out. */
+/** A booking with its texts limited for a shared link. A longer name is cut, a longer number or address left out. */
 const withinLimits = <B extends PartialBooking>(booking: B): B => ({
   ...booking,
   name: lineCutTo(booking.name, longestName),
@@ -141,8 +141,8 @@ function formatTotal({ total, isLeastTotal }: Booking): string {
 }
 
 /**
- * The moment before the shop's proposal or the customer's change, "2026-12-01T17:00", with its total where known; empty for
- * other bookings.
+ * The moment, and the total if known, before the shop's proposal or the customer's change: "2026-12-01T17:00". Empty for other
+ * bookings.
  */
 function formatChangedFrom({ status, changedFrom }: Booking): string {
   if ((status !== "proposed" && status !== "requested") || changedFrom === null) return "";
@@ -173,8 +173,8 @@ function lineUnlessLonger(longest: number, text: string): string {
   return [...line].length <= longest ? line : "";
 }
 
-// A typed percent sign is written ~p, so that every percent sign in a link is an encoding to undo, however often the link was
-// encoded on its way. Chat apps end a link before marks such as ) and !, so those are encoded.
+// A typed percent sign is written ~p. Every percent sign in a link is then an encoding to undo, even if the link was encoded
+// several times on its way. Chat apps end a link before marks such as ) and !, so those are encoded.
 function encoded(value: string): string {
   const marked = wellFormed(value).replaceAll("~", "~~").replaceAll("%", "~p");
   return encodeURIComponent(marked)
@@ -193,7 +193,7 @@ export const readChangeFragment = (fragment: string): PartialBooking | null =>
 
 const madeTicketPrefix = "#tiket&";
 
-/** A whole booking as the fragment, with #, of the form's page while that page shows the ticket made in the form. */
+/** A whole booking as a fragment, with #. The form's page has it while it shows the ticket made in the form. */
 export const madeTicketFragment = (booking: Booking): string => `${madeTicketPrefix}${formatFields(booking)}`;
 
 /** The booking in a `madeTicketFragment`, always as a request; null if incomplete, and for any other fragment. */
@@ -206,9 +206,9 @@ export function readMadeTicketFragment(fragment: string): Booking | null {
 }
 
 /**
- * Reads the fragment of a ticket's link, even if cut off, pasted twice or encoded more than once. Null if no field of a booking
- * can be read. All texts come without control characters and direction marks, and on one line except the notes. Nothing in the
- * result is proven: anyone can write such a link. Never throws.
+ * Reads the fragment of a ticket's link, even if cut off, pasted twice or encoded more than once. Null if code, date, time,
+ * name and services are all missing. No text has control characters or direction marks, and only the notes have several lines.
+ * Nothing in the result is proven: anyone can write such a link. Never throws.
  */
 export function readTicketFragment(fragment: string): PartialBooking | null {
   const booking = withinLimits(parseFields(fragment));
@@ -218,7 +218,7 @@ export function readTicketFragment(fragment: string): PartialBooking | null {
 }
 
 function parseFields(fragment: string): PartialBooking {
-  // A chat may cut a link within an encoded character; the rest of the character is dropped.
+  // A chat app may cut a link within an encoded character. The rest of the character is dropped.
   const query = new URLSearchParams(firstFragment(fragment).replace(/%[0-9a-f]?(?=&|$)/gi, ""));
   const textOf = (name: string) => decoded(query.get(name) ?? "").replaceAll("\uFFFD", "");
   const read = Object.entries(fields).map(([key, [name, , read]]) => [key, read(textOf(name))]);

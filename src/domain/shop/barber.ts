@@ -4,12 +4,12 @@ import { type Hours, type Span, spanOf } from "./openingHours";
 import type { Reason } from "./reason";
 import { type Weekday, weekdays } from "./weekday";
 
-/** A barber's hours on some weekdays, or on all where `days` is null. */
+/** A barber's hours on some weekdays, or on all if `days` is null. */
 type WorkingHours = Hours & { readonly days: readonly string[] | null };
 
 /**
- * A barber whom customers may choose. `daysOff` are weekdays such as "monday"; each `leave` includes its first and last date.
- * `services` are the ids of the services that he does; none means all. On weekdays without `workingHours` he works during the
+ * A barber whom customers may choose. `daysOff` are weekdays such as "monday". Each `leave` includes its first and last date.
+ * `services` are the ids of the services that he does; without any he does all. On weekdays without `workingHours` he works the
  * shop's hours.
  */
 export type Barber = {
@@ -35,8 +35,8 @@ export const weeklyDaysOff = ({ daysOff }: Pick<Barber, "daysOff">): Weekday[] =
   weekdays.filter((day) => daysOff.includes(day));
 
 /**
- * A barber's working days on one line: his days off in words (`daysOffText`), then his own hours, with weekdays as `nameOf`
- * calls them: "Libur setiap Rabu; Sabtu 13:00-17:00".
+ * A barber's working days on one line: his days off in words (`daysOffText`), then his own hours. `nameOf` gives the names of
+ * the weekdays: "Libur setiap Rabu; Sabtu 13:00-17:00".
  */
 export const workingLine = (
   daysOffText: string,
@@ -59,7 +59,7 @@ export const servicesNotDone = <S extends { readonly id: string }>(
 
 /**
  * Why a barber does not work on a date, or not during the whole `visit`, a span in minutes since the date's midnight. Null if
- * he works; without `visit` his working hours are not checked.
+ * he works. Without `visit` his working hours are not checked.
  */
 export function barberAbsence(
   barber: Barber,

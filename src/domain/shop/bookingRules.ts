@@ -7,8 +7,8 @@ import type { Service } from "./service";
 import type { TimeSlotBands } from "./timeSlot";
 
 /**
- * All that decides when a booking is possible. `minimumNotice`, in minutes, and `lastDayAhead`, in days, are null where there
- * is no such limit. `slotsOutsideHours` says whether slots outside the opening hours are offered with a note or hidden.
+ * The rules about when a booking is possible. `minimumNotice`, in minutes, and `lastDayAhead`, in days, are null if there is no
+ * such limit. `slotsOutsideHours` says whether slots outside the opening hours are offered with a note or hidden.
  */
 export type BookingRules = OpeningCalendar &
   TimeSlotBands & {
@@ -55,18 +55,15 @@ export const bookableFrom = ({ shop, bands, closures, services, barbers }: Booka
   },
 });
 
-/**
- * The shop with the rules for bookings that it writes itself: without minimum notice, last bookable day and hidden slots, which
- * limit visitors only.
- */
+/** The shop with the rules for its own bookings. Minimum notice, last bookable day and hidden slots limit only visitors. */
 export const withoutVisitorLimits = (bookable: BookableShop): BookableShop => ({
   ...bookable,
   rules: { ...bookable.rules, minimumNotice: null, lastDayAhead: null, slotsOutsideHours: "note" },
 });
 
 /**
- * The shop without its full hours on a date and on the days before and after: a visit on that date may itself have filled them,
- * also beyond midnight.
+ * The shop without its full hours on a date and on the days before and after. A visit on that date may have filled them itself,
+ * even beyond midnight.
  */
 export function withoutFullHoursAround(bookable: BookableShop, date: string): BookableShop {
   const days = [addDays(date, -1), date, addDays(date, 1)];

@@ -39,12 +39,12 @@ export function addDays(date: string, days: number): string {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
 }
 
-/** A device's clock that is this many days past the page's build is probably wrong: most shops publish several times a year. */
+/** A device's clock this many days past the page's build is probably wrong: most shops publish several times a year. */
 const pageLifeDays = 3 * 365;
 
 /**
- * Whether a device's clock is probably wrong. `builtOn` is the date of the page's build: `now` lies before that date in every
- * time zone, or more than `pageLifeDays` after it.
+ * Whether a device's clock is probably wrong. `builtOn` is the date of the page's build. `now` then lies before that date in
+ * every time zone, or more than `pageLifeDays` after it.
  */
 export const isClockDoubtful = (now: Date, builtOn: string): boolean =>
   now < instantOf({ date: addDays(builtOn, -1), time: "12:00" }, "Asia/Jakarta") ||
@@ -54,7 +54,6 @@ export const isClockDoubtful = (now: Date, builtOn: string): boolean =>
 export const endOfDate = (date: string, timeZone: TimeZone): Date =>
   instantOf({ date: addDays(date, 1), time: "00:00" }, timeZone);
 
-/** The weekday of a calendar date. */
 export function weekdayOf(date: string): Weekday {
   return weekdays[(new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7] ?? "monday";
 }

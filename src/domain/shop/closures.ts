@@ -9,14 +9,14 @@ export type ClosedHours = {
   readonly from: string;
   readonly to: string;
   readonly reason: string;
-  /** Whether the shop's book closed them, because all chairs are taken. */
+  /** Whether the shop's book closed them because all chairs are taken. */
   readonly isFull?: boolean;
 };
 
 /** Fully booked hours of a day, as the shop's book publishes them. */
 export type FullHours = Omit<ClosedHours, "reason" | "isFull">;
 
-/** When the shop is open: its opening hours, and the dates on which it is closed all the same. */
+/** When the shop is open: its opening hours, and the closures that override them. */
 export type OpeningCalendar = OpeningSchedule & { readonly closures: readonly Closure[] };
 
 /** Closed hours or a weekly break, with their span in minutes since midnight of the requested date. */

@@ -9,15 +9,15 @@ export function openingSpanOn(shop: OpeningCalendar, date: string): Span | null 
   return hours && spanOf(hours);
 }
 
-/** Minutes past midnight at which the previous day's hours end, closures ignored; 0 if they end by midnight. */
+/** How many minutes past midnight the previous day's hours end, closures ignored; 0 if they end by midnight. */
 export function previousDayOverrun(schedule: OpeningSchedule, date: string): number {
   const hours = hoursOn(schedule, addDays(date, -1));
   return hours ? Math.max(0, spanOf(hours).end - minutesPerDay) : 0;
 }
 
 /**
- * The business day of a moment, and the minutes since that day's midnight. A time after midnight belongs to the previous day while
- * that day's hours last, closures ignored.
+ * The business day of a moment, and the minutes since midnight of that day. A time after midnight belongs to the previous day
+ * while that day's hours last. Closures are ignored.
  */
 export function businessTimeOf(shop: OpeningSchedule, { date, time }: Moment): { day: string; minute: number } {
   const minute = parseTime(time);
@@ -35,9 +35,7 @@ export function isOutsideHours(shop: OpeningCalendar, date: string, time: string
   return span === null || minute < span.start || minute >= span.end || minute + duration > span.end;
 }
 
-/**
- * Closed hours and breaks that a booking on a date may overlap, those of the days before and after included, in order of start.
- */
+/** Closed hours and breaks that a booking on a date may overlap, in order of start. The days before and after are included. */
 export const closedSpansAround = (
   shop: OpeningCalendar & { readonly closedHours: readonly ClosedHours[] },
   date: string,
@@ -60,8 +58,8 @@ export const closedSpansAround = (
     .sort((one, other) => one.start - other.start);
 
 /**
- * The closed hours that a booking of `duration` minutes overlaps: `beginsIn` are those in which it begins. If there are
- * none, `runsInto` are the first that the booking reaches. `closedSpans` come from `closedSpansAround`.
+ * The closed hours that a booking of `duration` minutes overlaps. It begins in `beginsIn`. If that is null, `runsInto` are the
+ * first closed hours that it reaches. `closedSpans` come from `closedSpansAround`.
  */
 export function overlappingClosedHours(
   closedSpans: readonly ClosedSpan[],

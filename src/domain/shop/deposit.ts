@@ -10,12 +10,12 @@ export type DepositTerms = {
   readonly terms: string;
 };
 
-/** The deposit for one booking ("DP"), in whole rupiah: owed, or received according to the shop. */
+/** The deposit for one booking ("DP"), in whole rupiah: owed, or received as the shop says. */
 export type Deposit = { readonly amount: number; readonly isReceived: boolean };
 
 /**
- * The deposit that the shop asks for at a given total: the fixed amount, or the percentage rounded up to a full thousand,
- * never more than the total. Null where the shop asks for none, or the total is unknown.
+ * The deposit that the shop asks for at a given total: the fixed amount, or the percentage rounded up to a full thousand, but
+ * never more than the total. Null if the shop asks for none, or if the total is unknown.
  */
 export function depositFor(terms: DepositTerms | null | undefined, total: number | null): Deposit | null {
   if (!terms || total === null) return null;
@@ -23,7 +23,7 @@ export function depositFor(terms: DepositTerms | null | undefined, total: number
   return asked > 0 ? { amount: Math.min(asked, total), isReceived: false } : null;
 }
 
-/** The deposit after a change: one that was received stays, otherwise it is computed again from the new total. */
+/** The deposit after a change. A received one stays; any other is computed again from the new total. */
 export const depositAfterChange = (
   before: Deposit | null,
   terms: DepositTerms | null | undefined,

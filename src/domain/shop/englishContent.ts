@@ -2,7 +2,7 @@ import { withInternationalPhone } from "../links/phoneNumber";
 import { type BookableFiles, type BookableShop, bookableFrom } from "./bookingRules";
 import type { Language } from "./words.id";
 
-/** The fields of a content object that have no translation and so stay Indonesian on English pages. */
+/** The fields of a content object without a translation. They stay Indonesian on English pages. */
 type Untranslated = { readonly untranslated?: readonly string[] };
 
 const englishSuffix = "English";

@@ -13,8 +13,8 @@ type WeekHours = { readonly [Day in Weekday]: Hours | null };
 export type Break = { readonly day: string; readonly from: string; readonly to: string; readonly reason: string };
 
 /**
- * Hours that replace the usual ones from one date to another, both included, such as those of Ramadan. They apply on the
- * weekdays of `days`, or, with null, on every weekday on which the shop is usually open.
+ * Hours that replace the usual ones from one date to another, both included, such as the hours of Ramadan. They apply on the
+ * weekdays of `days`. If `days` is null, they apply on every weekday on which the shop is usually open.
  */
 export type SeasonalHours = Hours & {
   readonly name: string;
@@ -23,7 +23,7 @@ export type SeasonalHours = Hours & {
   readonly days: readonly string[] | null;
 };
 
-/** The shop's weekly and seasonal hours. Closures are not among them. */
+/** The shop's weekly and seasonal hours, without closures. */
 export type OpeningSchedule = {
   readonly openingHours: WeekHours;
   readonly breaks?: readonly Break[] | null | undefined;
@@ -31,8 +31,8 @@ export type OpeningSchedule = {
 };
 
 /**
- * A span in minutes since a midnight, usually that of its day: minutes from 1440 on belong to the next day. In the shop's book,
- * stays are spans in minutes since 1970.
+ * A span in minutes since a midnight, usually the midnight of its day: minutes from 1440 on belong to the next day. In the
+ * shop's book, stays are spans in minutes since 1970.
  */
 export type Span = { readonly start: number; readonly end: number };
 
@@ -59,7 +59,7 @@ export const seasonOn = (schedule: OpeningSchedule, date: string): SeasonalHours
     (season) => season.from <= date && date <= season.to && appliesOn(season, weekdayOf(date), schedule),
   );
 
-/** The hours of a date, closures ignored: its season's, else the weekday's usual ones; null on a day off. */
+/** The hours of a date, closures ignored: of its season, else the weekday's usual ones; null on a day off. */
 export const hoursOn = (schedule: OpeningSchedule, date: string): Hours | null =>
   seasonOn(schedule, date) ?? schedule.openingHours[weekdayOf(date)];
 
@@ -111,11 +111,11 @@ export const isOutsideAllHours = (
   [...Object.values(openingHours), ...(seasonalHours ?? [])].every((hours) => {
     if (hours === null) return true;
     const { start, end } = spanOf(hours);
-    // Hours may last past midnight, so each time is also tried as one of the day after.
+    // Hours may last past midnight, so each time is also tried on the day after.
     return [0, minutesPerDay].every((day) => day + parseTime(to) < start || day + parseTime(from) >= end);
   });
 
-/** Days and their hours as text. A season's line also has the season, and its days without the season's name. */
+/** Days and their hours as text. A season's line also has the season, and the days without the season's name. */
 export type HoursLine = {
   readonly days: string;
   readonly hours: string;
@@ -130,13 +130,13 @@ export type HoursWords = DateNames & { readonly closed: string };
 export const spansText = (spans: readonly Span[]): string =>
   spans.map(({ start, end }) => `${formatTime(start % minutesPerDay)}-${closingTime(end)}`).join(", ");
 
-/** The time at which a span ends: "20:00", "24:00" for midnight, "01:00" an hour after it. */
+/** The time at which a span ends: "20:00", "24:00" for midnight, "01:00" for an hour later. */
 export const closingTime = (end: number): string => formatTime(end > minutesPerDay ? end - minutesPerDay : end);
 
 /**
- * The usual week in as few lines as possible: consecutive days with equal hours share one, "Mon-Fri 09:00-20:00", and breaks
- * are gaps between the hours, "Fri 09:00-11:30, 13:00-20:00". The lines of the seasons follow: of all seasons, or with `date`
- * only of the season that applies then.
+ * The usual week in as few lines as possible. Consecutive days with equal hours share a line, "Mon-Fri 09:00-20:00". Breaks are
+ * gaps between the hours, "Fri 09:00-11:30, 13:00-20:00". The seasons follow: all of them, or with `date` only the season that
+ * applies then.
  */
 export function openingHoursLines(schedule: OpeningSchedule, words: HoursWords, date?: string): HoursLine[] {
   const seasons = (schedule.seasonalHours ?? []).filter(
@@ -149,8 +149,8 @@ export function openingHoursLines(schedule: OpeningSchedule, words: HoursWords, 
 }
 
 /**
- * A season's name, dates and hours, "Ramadan, 18 Feb-19 Mar 2027" and "13:00-23:00"; with weekdays if breaks make the hours
- * differ, or if the season is limited to some weekdays.
+ * A season's name, dates and hours, "Ramadan, 18 Feb-19 Mar 2027" and "13:00-23:00". Weekdays are added if breaks make the
+ * hours differ, or if the season has only some weekdays.
  */
 export function seasonLines(season: SeasonalHours, schedule: OpeningSchedule, words: HoursWords): HoursLine[] {
   const { name, from, to } = season;

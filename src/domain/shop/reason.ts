@@ -20,7 +20,7 @@ type Details = {
   leave: { readonly barber: string; readonly leave: Closure };
   barberDayOff: { readonly barber: string; readonly weekday: Weekday };
   barberHours: { readonly barber: string; readonly hours: Hours };
-  /** No barber works then; with `service`, none who does that service. */
+  /** No barber works then; with `service`, nobody at work does that service. */
   nobody: { readonly service: string | null };
   /** The visit runs into closed hours: the shop has to confirm it. */
   runsInto: { readonly hours: ClosedHours };
@@ -30,15 +30,15 @@ type Details = {
   dayOver: object;
   noSlots: object;
   tooLong: object;
-  /** The visit begins at a time that is no slot. */
+  /** The visit begins at a time without a slot. */
   betweenSlots: object;
   unknownServices: { readonly ids: readonly string[] };
   unknownBarber: { readonly id: string };
   /** The chosen barber does not do these services. */
   barberServices: { readonly barber: string; readonly services: readonly string[] };
-  /** The ticket's total and the price of today. */
+  /** The ticket's total and today's price. */
   price: { readonly ticket: Amount; readonly today: Amount };
-  /** The deposit owed by the ticket and the one asked for today, in whole rupiah; null is none. */
+  /** The deposit owed by the ticket and today's deposit, in whole rupiah; null means none. */
   deposit: { readonly ticket: number | null; readonly today: number | null };
 };
 
@@ -58,26 +58,26 @@ export type AbsenceKind = (typeof absenceKinds)[number];
 /** Reasons that occur only in the form: they concern new bookings, or a whole day. */
 type FormKind = "tooSoon" | "tooFar" | "dayOver" | "noSlots" | "tooLong";
 
-/** Reasons that occur only on a ticket. The form has none of them, because it offers only what exists, at today's price. */
+/** Reasons that occur only on a ticket. The form offers only what exists, at today's price, so it has none of them. */
 type TicketKind = "betweenSlots" | "unknownServices" | "unknownBarber" | "barberServices" | "price" | "deposit";
 
 export type FormReasonWords = ReasonWords<Exclude<Kind, TicketKind>>;
 export type TicketReasonWords = ReasonWords<Exclude<Kind, FormKind>>;
 
-/** A reason in the given words; empty if they have none for it, because this reader is not told. */
+/** A reason in the given words; empty if this reader is not told. */
 export const reasonText = (words: Partial<ReasonWords>, reason: Reason): string =>
   (words[reason.kind] as ((reason: Reason) => string) | undefined)?.(reason) ?? "";
 
-/** Whether a reason is about the day or the barbers: the shop is closed, or nobody who could do the visit works then. */
+/** Whether a reason is about the day or the barbers: the shop is closed, or nobody at work can do the visit. */
 export const isAbsenceOrClosedDay = (reason: Reason): boolean =>
   isAbsence(reason) || reason.kind === "closure" || reason.kind === "dayOff";
 
-/** Whether a reason is about the barbers: nobody who could do the visit works then. */
+/** Whether a reason is about the barbers: nobody at work can do the visit. */
 export const isAbsence = ({ kind }: Reason): boolean => (absenceKinds as readonly Kind[]).includes(kind);
 
 const confirmableKinds: readonly Kind[] = ["runsInto", "outsideHours"];
 
-/** Whether a reason keeps visitors from booking. Any other only needs the shop's confirmation. */
+/** Whether a reason keeps visitors from booking. Other reasons only need the shop's confirmation. */
 export const isBlocking = ({ kind }: Reason): boolean => !confirmableKinds.includes(kind);
 
 const choiceKinds: readonly Kind[] = ["unknownServices", "unknownBarber", "barberServices", "price", "deposit"];

@@ -14,7 +14,7 @@ import { isBlocking, type Reason } from "./reason";
 import { chosenServices, totalDuration, unknownIds } from "./service";
 import { slotOn, slotsOn, type TimeSlot } from "./timeSlot";
 
-/** A visit as far as it is known; `duration` is in minutes, that of its services unless given. */
+/** The known parts of a visit. `duration` is in minutes; by default it is the duration of the services. */
 export type Visit = {
   readonly date: string | null;
   readonly time: string | null;
@@ -24,15 +24,15 @@ export type Visit = {
 };
 
 /**
- * All reasons why a visit cannot take place, or needs the shop's confirmation, the most important first. If the visit has no time yet,
- * only those that rule out the whole day. If `now` is null, reasons that depend on the present time are left out.
+ * All reasons why a visit cannot take place or needs the shop's confirmation, the most important first. A visit without a time
+ * has only the reasons that rule out the whole day. If `now` is null, reasons that depend on the present time are left out.
  */
 export const reasonsAgainst = (visit: Visit, bookable: BookableShop, now: Date | null): Reason[] => [
   ...reasonsOfTime(visit, bookable, now),
   ...reasonsOfChoice(visit, bookable),
 ];
 
-/** A slot on a day: why it cannot be chosen, and what the shop has to confirm. */
+/** A slot on a day. It may have a reason why it cannot be chosen, and a reason for the shop to confirm. */
 export type SlotOffer = TimeSlot & {
   readonly unavailableReason: Reason | null;
   readonly confirmationReason: Reason | null;
@@ -42,7 +42,7 @@ export type SlotOffer = TimeSlot & {
 export const isUnrestricted = ({ unavailableReason, confirmationReason }: SlotOffer): boolean =>
   unavailableReason === null && confirmationReason === null;
 
-/** The slots offered for a visit on its date; without a date, those of a usual day, all available. */
+/** The slots offered for a visit on its date. Without a date, they are the slots of a usual day, all available. */
 export function slotOffers(visit: Omit<Visit, "time">, bookable: BookableShop, now: Date | null): SlotOffer[] {
   const { date } = visit;
   const { rules } = bookable;
@@ -62,7 +62,7 @@ export function slotOffers(visit: Omit<Visit, "time">, bookable: BookableShop, n
     });
 }
 
-/** The slots that the shop can give a visit on its date: the limits for visitors do not bind it. */
+/** The slots that the shop can give a visit on its date. The limits for visitors do not bind the shop. */
 export const slotOffersForShop = (visit: Omit<Visit, "time">, bookable: BookableShop, now: Date): SlotOffer[] =>
   slotOffers(visit, withoutVisitorLimits(bookable), now);
 
@@ -76,8 +76,7 @@ export function dayReason(visit: Omit<Visit, "time">, bookable: BookableShop, no
   const offers = slotOffers(visit, bookable, now);
   if (offers.some(({ unavailableReason }) => unavailableReason === null)) return null;
   if (ofDay) return ofDay;
-  // A reason of closed hours comes first: the owner's words tell the visitor more than the last slot's reason, such as that it
-  // is past.
+  // Closed hours come first: the owner's words tell more than the last slot's reason, for example that it is past.
   const reasons = offers.map(({ unavailableReason }) => unavailableReason);
   const why = reasons.find((reason) => reason?.kind === "closedHours") ?? reasons.at(-1);
   if (why) return why.kind === "past" ? { kind: "dayOver" } : why;
@@ -151,7 +150,7 @@ function reasonsOfMoment(
   ];
 }
 
-/** The barbers' absence as a reason. On a closed day nobody works anyway, so only that of a chosen barber counts. */
+/** The barbers' absence as a reason. On a closed day nobody works anyway, so only the absence of a chosen barber counts. */
 function absencesBeside(
   closedDay: Reason | null,
   visit: Visit,
@@ -177,7 +176,7 @@ function reasonsOfClock(date: string, time: string | null, rules: BookingRules, 
 
 /**
  * Why no barber is available on a day, or during a span of it: the chosen one is away, nobody works, or nobody at work does one
- * of the services. Null if one is available, or in a shop without barbers.
+ * of the services. Null if somebody is available, or in a shop without barbers.
  */
 function absenceReason(
   { barberId, serviceIds }: Visit,

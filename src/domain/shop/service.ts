@@ -1,21 +1,21 @@
-/** Something that can be booked: base price in whole rupiah, duration in minutes. */
+/** A bookable service: base price in whole rupiah, duration in minutes. */
 export type Service = {
   readonly id: string;
   readonly name: string;
   readonly basePrice: number;
   readonly duration: number;
-  /** Whether the base price is a minimum, the final price being agreed in the chat. */
+  /** Whether the base price is a minimum. The final price is then agreed in the chat. */
   readonly startingPrice?: boolean | null;
   /** Whether the barber comes to the customer. */
   readonly atCustomer?: boolean | null;
-  /** The call-out fee, in the shop's words; it is part of no total. */
+  /** The call-out fee, in the shop's words; no total includes it. */
   readonly fare?: string | null;
   /** Chairs taken at once, and people served; 1 by default. */
   readonly chairs?: number | null;
   readonly heads?: number | null;
 };
 
-/** A service as a page offers it, with its price in dollars where the page shows one. */
+/** A service as a page offers it, with its price in dollars if the page shows one. */
 export type ServiceWithDollars = Service & { readonly dollars?: string };
 
 /** The services with the given ids, in the shop's own order; unknown ids are ignored. */
@@ -27,7 +27,7 @@ export function chosenServices<S extends Pick<Service, "id">>(services: readonly
 export const unknownIds = (services: readonly Pick<Service, "id">[], ids: readonly string[]): string[] =>
   ids.filter((id) => !services.some((service) => service.id === id));
 
-/** Whether the final price is still to be agreed in the chat, because a base price is a minimum or a fare is added. */
+/** Whether the final price is still to be agreed in the chat: a base price is a minimum, or a fare is added. */
 const isPriceOpen = (services: readonly Pick<Service, "startingPrice" | "fare">[]): boolean =>
   services.some(({ startingPrice, fare }) => startingPrice || fare);
 
@@ -37,7 +37,7 @@ export const isAtCustomer = (services: readonly Pick<Service, "atCustomer">[]): 
 
 /**
  * The estimated total in whole rupiah: the sum of base prices times the slot's multiplier, rounded half up once at the end. The
- * multiplier is counted in thousandths, so that the arithmetic is exact: 175000 x 1.15 is 201250.
+ * multiplier is counted in thousandths, to keep the arithmetic exact: 175000 x 1.15 is 201250.
  */
 export function totalPrice(services: readonly Pick<Service, "basePrice">[], multiplier: number): number {
   const sum = services.reduce((total, service) => total + service.basePrice, 0);
@@ -51,7 +51,7 @@ export function totalDuration(services: readonly Service[]): number {
 }
 
 /**
- * Today's price and duration of a visit in a slot. `total` is null without a slot, without services, or with an unknown one;
+ * Today's price and duration of a visit in a slot. `total` is null without a slot or services, or with an unknown service.
  * `isLeastTotal` says that the final price is agreed in the chat.
  */
 export function quote<S extends Service>(
@@ -72,10 +72,10 @@ export function quote<S extends Service>(
 type WithServiceIds = { readonly serviceIds: readonly string[] };
 type WithServices<S> = { readonly services: readonly S[] };
 
-/** The number of chairs that a visit takes at once: the highest of its services. */
+/** The number of chairs that a visit takes at once: the highest number of its services. */
 export const chairsOf = (visit: WithServiceIds, { services }: WithServices<Pick<Service, "id" | "chairs">>): number =>
   Math.max(1, ...chosenServices(services, visit.serviceIds).map(({ chairs }) => chairs ?? 1));
 
-/** The number of people that a visit serves: the highest of its services. */
+/** The number of people that a visit serves: the highest number of its services. */
 export const headsOf = (visit: WithServiceIds, { services }: WithServices<Pick<Service, "id" | "heads">>): number =>
   Math.max(1, ...chosenServices(services, visit.serviceIds).map(({ heads }) => heads ?? 1));

@@ -11,10 +11,7 @@ export type TimeSlotBand = {
   readonly multiplier: number;
 };
 
-/**
- * Bands that replace the usual ones on the weekdays of `days`, from one date to another (both included), or both. Null
- * restricts nothing.
- */
+/** Bands that replace the usual ones on the weekdays of `days`, from `from` to `to` (both included). Null restricts nothing. */
 export type BandException = {
   readonly name: string;
   readonly days: readonly string[] | null;
@@ -23,18 +20,17 @@ export type BandException = {
   readonly bands: readonly TimeSlotBand[];
 };
 
-/** The usual bands, and those that replace them on other days. */
+/** The usual bands, and the exceptions for other days. */
 export type TimeSlotBands = {
   readonly bands: readonly TimeSlotBand[];
   readonly otherDays?: readonly BandException[] | null | undefined;
 };
 
-/** The different multipliers of bands. */
 const multipliersOf = (bands: readonly TimeSlotBand[]): number[] => [
   ...new Set(bands.map(({ multiplier }) => multiplier)),
 ];
 
-/** What the shop's prices depend on: nothing, the day alone, or the hour. */
+/** The basis of the shop's prices: nothing, the day alone, or the hour. */
 export function pricesVaryBy({ bands, otherDays }: TimeSlotBands): "nothing" | "day" | "hour" {
   const ofDays = [bands, ...(otherDays ?? []).map((other) => other.bands)].map(multipliersOf);
   if (ofDays.some(({ length }) => length > 1)) return "hour";
@@ -42,8 +38,8 @@ export function pricesVaryBy({ bands, otherDays }: TimeSlotBands): "nothing" | "
 }
 
 /**
- * The exceptions for weekdays, not for dates, that have one multiplier for the whole day, each with it; without those at the
- * usual price. Empty in a shop whose usual prices depend on the hour.
+ * The exceptions for weekdays, not for dates, with a single multiplier that differs from the usual one. Empty in a shop whose
+ * usual prices depend on the hour.
  */
 export function wholeDayExceptions({
   bands,
@@ -59,7 +55,7 @@ export function wholeDayExceptions({
   });
 }
 
-/** The bands of a date: those of the first exception that covers it, else the usual ones. Without a date, the usual ones. */
+/** The bands of a date: from the first exception that covers it, else the usual ones. Without a date, the usual ones. */
 function bandsOn({ bands, otherDays }: TimeSlotBands, date: string | null): readonly TimeSlotBand[] {
   if (date === null) return bands;
   const weekday = weekdayOf(date);
@@ -74,8 +70,8 @@ function bandsOn({ bands, otherDays }: TimeSlotBands, date: string | null): read
 export type TimeSlot = Omit<TimeSlotBand, "from" | "to"> & { readonly time: string };
 
 /**
- * All slots of a date, one every 30 minutes, in the order of its bands. Where a single band has multiplier 1, its label says
- * nothing and is empty.
+ * All slots of a date, one every 30 minutes, in the order of its bands. A single band with multiplier 1 has an empty label,
+ * because the label would say nothing.
  */
 export function slotsOn(allBands: TimeSlotBands, date: string | null): TimeSlot[] {
   const bands = bandsOn(allBands, date);
