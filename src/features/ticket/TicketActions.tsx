@@ -97,8 +97,8 @@ export function TicketActions({ booking, description, content, message, isOpened
 type KeepProps = Pick<Props, "booking" | "description"> & { shop: TicketShop; isInApp: boolean };
 
 /**
- * The ways to keep a ticket: picture, paper and link. Browsers inside other apps neither print nor download, and report no error;
- * they get a picture instead, to press and save. So does a browser in which printing does not begin.
+ * The ways to keep a ticket: picture, paper and link. Browsers inside other apps neither print nor download, and report no
+ * error. They get a picture to press and save instead. A browser that does not begin to print gets it too.
  */
 function KeepActions({ booking, description, shop, isInApp }: KeepProps) {
   const words = useWords("ticket");
@@ -152,13 +152,13 @@ function KeepActions({ booking, description, shop, isInApp }: KeepProps) {
 }
 
 /**
- * The booking for a calendar: a link everywhere, and a file where files can be saved. A link can only add an event, so a
+ * The booking for a calendar: a link everywhere, and a file if this browser can save files. A link can only add an event. A
  * declined or cancelled booking has only the file, which removes the event.
  */
 function CalendarLinks({ booking, content, isInApp }: Pick<Props, "booking" | "content"> & { isInApp: boolean }) {
   const words = useWords("ticket");
   const [url, setUrl] = useState("");
-  // Made after the ticket was painted.
+  // Made after the ticket is painted.
   useEffect(() => {
     const file = calendarFile(booking, content, new Date(), words.booking);
     const made = URL.createObjectURL(new Blob([file], { type: "text/calendar;charset=utf-8" }));

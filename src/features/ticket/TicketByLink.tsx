@@ -59,8 +59,8 @@ const Incomplete = styled.div`
 `;
 
 /**
- * The page that opens a ticket by its link. The ticket stands in the fragment, which no server sees; it is read on the device
- * and shown with the shop's current content and the current time.
+ * The page that opens a ticket by its link. The ticket is in the fragment, which no server sees. The device reads it and shows
+ * it with the shop's current content and the current time.
  */
 export function TicketByLink({ shop, bookableIn, messages, clock }: Props) {
   const words = useWords("ticket");
@@ -131,7 +131,7 @@ const useFragment = (): string | null =>
 
 type OpenedTicketProps = { description: Description; shop: TicketShop; bookableIn: BookableIn; now: Date };
 
-/** What could be read of a ticket's link: the day of the visit, a note about missing parts, and the ticket. */
+/** The readable parts of a ticket's link: the day of the visit, a note about missing parts, and the ticket. */
 function OpenedTicket({ description, shop, bookableIn, now }: OpenedTicketProps) {
   const words = useWords("ticket");
   const { booking, known, missing, visitDay } = description;
@@ -194,8 +194,8 @@ function OpenedTicket({ description, shop, bookableIn, now }: OpenedTicketProps)
 }
 
 /**
- * The links to change the booking and to cancel it. A declined one can only be changed, since the refusal invites the customer
- * to choose another time.
+ * The links to change and to cancel the booking. A declined booking can only be changed, because the refusal invites the
+ * customer to choose another time.
  */
 function ChangeActions({ booking, shop, now }: { booking: Booking; shop: TicketShop; now: Date }) {
   const words = useWords("ticket");
@@ -215,7 +215,7 @@ function ChangeActions({ booking, shop, now }: { booking: Booking; shop: TicketS
   );
 }
 
-/** A link to the shop's chat, for a ticket that cannot be read as a whole. */
+/** A link to the shop's chat, for a ticket that is not fully readable. */
 function AskShop({ shop, text }: { shop: Props["shop"]; text: string }) {
   const words = useWords("ticket");
   return (

@@ -22,7 +22,8 @@ const notches = `
   radial-gradient(circle var(--notch) at 50% 0, #0000 98%, #000) 50% 0 / calc(var(--notch) * 3) 51% repeat-x,
   radial-gradient(circle var(--notch) at 50% 100%, #0000 98%, #000) 50% 100% / calc(var(--notch) * 3) 51% repeat-x`;
 
-// On paper one sheet of A4 or Letter, or as long as needed on a till roll. The paper's short edges are notched like a tear-off ticket; a mask cuts the notches out of any background.
+// Printed, it fits one sheet of A4 or Letter, or is as long as needed on a till roll. On screen, its short edges are notched
+// like a tear-off ticket; a mask cuts the notches out of any background.
 const Paper = styled.article`
   --notch: 0.5rem;
   grid-row: 1 / -1;
@@ -39,7 +40,7 @@ const Top = styled.header`
   display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: ${space.s8} ${space.s16};
 `;
 
-// A long name wraps between its words, and so leaves room for the stamp beside it.
+// A long name wraps between its words and leaves room for the stamp beside it.
 const ShopName = styled.p`
   display: flex; align-items: center; gap: ${space.s8}; flex: 1 1 7rem; line-height: 1.3;
   font-weight: 800; letter-spacing: 0.04em; text-transform: uppercase; overflow-wrap: break-word;
@@ -79,7 +80,7 @@ const Perforation = styled.hr`
   @media print { margin: 4mm 0; border-color: #000; border-top-width: 0.3mm; }
 `;
 
-// On a phone the customer's name and number stand side by side, the shop's place and opening hours below each other.
+// On a phone the customer's name and number are side by side. The shop's place and opening hours are below each other.
 const Facts = styled.dl<{ $part: Fact["part"] }>`
   display: grid; gap: ${space.s16};
   grid-template-columns: repeat(auto-fit, minmax(min(${({ $part }) => ($part === "visit" ? "7.5rem" : "13rem")}, 100%), 1fr));
@@ -93,7 +94,7 @@ const Line = styled.dd`
   display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 ${space.s16}; font-weight: 700;
 `;
 
-// The moment of the visit, most prominent: in the display font.
+// The moment of the visit, in the display font because it is the most important.
 const When = styled.dl`
   display: grid; gap: ${space.s12}; margin-top: ${space.s16};
   @media print { margin-top: 2mm; gap: 1mm; }
@@ -106,7 +107,7 @@ const MomentText = styled.span`
 
 const DatePart = styled.span`display: inline-block;`;
 
-/** A date such as "Selasa, 15 Desember 2026", which may break only after the weekday. */
+/** A date such as "Selasa, 15 Desember 2026". It may break only after the weekday. */
 function brokenAfterComma(text: string) {
   const [day, date] = text.split(", ");
   if (date === undefined) return text;
@@ -117,8 +118,8 @@ function brokenAfterComma(text: string) {
   );
 }
 
-// Takes at least the width of its longest word (`min-content`), so that an amount without room beside it moves to the next
-// line. A word wider than the whole line is broken.
+// At least as wide as its longest word (`min-content`), so that an amount without room beside it moves to the next line. A word
+// wider than the whole line is broken.
 const LineText = styled.span`flex: 1 1 min-content; min-width: 0; overflow-wrap: break-word;`;
 
 const Amount = styled.span`white-space: nowrap; font-variant-numeric: tabular-nums;`;
@@ -135,8 +136,7 @@ const TotalFigure = styled.dd`font-family: ${font.display}; font-size: ${textSiz
 
 const FullWidth = styled.div`grid-column: 1 / -1;`;
 
-// On sheets of paper the customer's typed texts are cut to a number of lines, so that every ticket fits on one page of A4 or
-// Letter.
+// On sheets of paper the customer's texts are cut to a number of lines. Every ticket then fits on one page of A4 or Letter.
 const linesOnPaper: { readonly [Id in Fact["id"]]?: number } = { name: 2, phone: 2, address: 4, notes: 8 };
 
 const Typed = styled.bdi<{ $lines: number }>`
@@ -180,10 +180,10 @@ const CodeRow = styled.div`
   @media print { margin-top: 4mm; }
 `;
 
-// As a column of its own, so that a long moment wraps beside the QR code, not below it.
+// A column of its own: a long moment wraps beside the QR code, not below it.
 const CodeAndMoment = styled.div`flex: 1 1 16rem;`;
 
-// Hidden in small windows, because a phone cannot scan its own screen; always printed.
+// Hidden in small windows, because a phone cannot scan its own screen. Always printed.
 const QrFigure = styled.figure`
   display: none; gap: ${space.s4}; justify-items: center; width: 11rem;
   @media ${media.tablet} { display: grid; }

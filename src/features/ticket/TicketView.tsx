@@ -24,8 +24,8 @@ type TicketViewProps = {
   shop: TicketShop;
   bookableIn: BookableIn;
   /**
-   * The current minute, for a ticket opened by its link: it is compared with the shop's content and the clock. Null for a
-   * ticket just made in the form, which still has to be sent.
+   * The current minute, for a ticket opened by its link: the ticket is compared with the shop's content and the clock. Null for
+   * a ticket just made in the form, which still has to be sent.
    */
   now?: Date | null;
   /** The id of the heading above the ticket. */
@@ -73,7 +73,7 @@ function deviceMoment(instant: Date): Moment {
   return { date: wall.slice(0, 10), time: wall.slice(11, 16) };
 }
 
-/** The ticket with its actions: to confirm by chat, to keep and to print. */
+/** The ticket with its actions: confirming by chat, keeping and printing. */
 export function TicketView({ booking, shop, bookableIn, now = null, headingId, changes, children }: TicketViewProps) {
   const words = useWords("ticket");
   const bookable = bookableIn[words.booking.shop.language];
@@ -83,7 +83,7 @@ export function TicketView({ booking, shop, bookableIn, now = null, headingId, c
     [booking, content, words, now],
   );
   const message = useMemo(() => messageToShop(booking, { shop, bookable: bookableIn.id }), [booking, bookableIn, shop]);
-  // Deferred, so that the ticket is painted soon after the tap, and QR code and actions after it.
+  // Deferred: the ticket is painted soon after the tap, then the QR code and the actions.
   const showsRest = useDeferredValue(true, false);
   const qr = useMemo(() => (showsRest ? ticketQr(booking, shop) : []), [showsRest, booking, shop]);
   const [hasOpenedChat, setOpenedChat] = useState(now === null ? false : null);

@@ -5,12 +5,12 @@ import { qrModules } from "./qrModules";
 const width = 1080;
 const lineHeight = 56;
 
-// In modules: the quiet zone around a code, without which scanners do not find it.
+// In modules: the quiet zone around a code. Scanners do not find a code without it.
 const margin = 4;
 
 /**
- * The shop's QRIS code as a picture, large and with the merchant's name and number only, for a wallet that reads codes from the
- * gallery. Every module is a whole number of pixels. Throws where the browser has no canvas.
+ * The shop's QRIS code as a large picture with only the merchant's name and number, for a wallet that reads codes from the
+ * gallery. Every module is a whole number of pixels. Throws if the browser has no canvas.
  */
 export async function drawQris(qris: string, merchant: string, nmid: string | null): Promise<HTMLCanvasElement> {
   const { canvas, context } = await newCanvas();

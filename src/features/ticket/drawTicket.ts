@@ -16,7 +16,7 @@ const margin = 84;
 const textWidth = width - 2 * margin;
 const qrSize = 340;
 
-// In characters. Some phones draw no canvas of more than 16 million pixels, which longer texts would need.
+// In characters. Longer texts would need a canvas of more than 16 million pixels, which some phones do not draw.
 const longestText = 6000;
 
 const factSize = 40;
@@ -29,7 +29,7 @@ type TextLine = { text: string; amount?: string; font: string; color: string; he
 
 /**
  * The ticket as a picture for a phone's gallery or a share sheet, 1080 pixels wide and as high as its facts need. Text on a
- * canvas is never markup, whatever a visitor typed. Throws where the browser has no canvas.
+ * canvas is never markup, whatever a visitor typed. Throws if the browser has no canvas.
  */
 export async function drawTicket(
   booking: Booking,

@@ -1,6 +1,6 @@
 import type { RouterLocation } from "../../platform/runtime/routerLocation";
 
-/** The history state of a link to an empty form. Without it the form would continue the ticket or change that is open. */
+/** The history state of a link to an empty form. Without it the form would continue the open ticket or change. */
 export const newBookingHistoryState = { isNewBooking: true };
 
 /** Whether the visitor came by a link to an empty form, according to the history state. */

@@ -2,8 +2,7 @@ import { encode } from "uqr";
 import type { Booking } from "../../domain/booking/booking";
 import { ticketLink } from "../../domain/links/ticketLink";
 
-// In characters. A longer link would need more than 53 modules a side: too fine to be scanned from a screen, or from 26 mm of
-// paper.
+// In characters. A longer link needs more than 53 modules a side: too fine to scan from a screen, or from 26 mm of paper.
 const longestScannable = 230;
 
 /** A QR code for a text as rows of dark (true) and light modules, from the top, without margin. */
