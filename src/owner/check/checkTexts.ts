@@ -11,15 +11,15 @@ import type { CheckContext } from "./rules/ruleTools";
 
 type Place = Pick<Diagnostic, "place" | "path" | "line">;
 
-/** A path of a picture that a content file names, with the place where it stands. */
+/** A picture's path in a content file, with its place there. */
 export type NamedPicture = Place & { file: ContentFileName; picture: string; minimumSize: MinimumSize };
 
 /** The texts of the content files that could be read. */
 export type ContentTexts = Partial<Record<ContentFileName, string>>;
 
 /**
- * Kinds of numbers in which people separate thousands by a dot. JSON reads 100.000 as a hundred, so a dot before three digits is an
- * error in them.
+ * Kinds of numbers in which people separate thousands by a dot. JSON reads 100.000 as a hundred, so a dot before three digits
+ * is an error.
  */
 const kindsWithThousands: readonly FieldKind[] = ["rupiah", "minutes", "wholeNumber", "dollars"];
 

@@ -10,17 +10,17 @@ export type Diagnostic = {
   file: string;
   /** Where the value is, such as `services › "Cukur Jenggot" (no. 3) › basePrice`; empty for the file as a whole. */
   place: string;
-  /** The same as a path in the file's data; missing where the problem is the file itself. */
+  /** The same place as a path in the file's data; missing if the problem is the file itself. */
   path?: Path;
-  /** The line in the file, counted from one; missing where the problem is the file itself. */
+  /** The line in the file, counted from one; missing if the problem is the file itself. */
   line?: number;
   /** What is wrong and what to do, in Indonesian. */
   message: string;
 };
 
 /**
- * A path as the owner reads it: entries of lists by their name and their number, counted from one, and fields by their name in
- * the file, or by their label where `schema`, the file's, is given.
+ * A path as the owner reads it. A list's entry has its name and its number, counted from one. A field has its name in the file,
+ * or its label if `schema`, the file's schema, is given.
  */
 export function pathLabel(data: unknown, path: Path, schema?: z.ZodType): string {
   return path
@@ -39,7 +39,6 @@ function quotedName(entry: unknown): string {
   return name === undefined ? "" : `"${shortened(name, 40)}" `;
 }
 
-/** The diagnostics of each level. */
 export const byLevel = (diagnostics: readonly Diagnostic[]) => ({
   errors: diagnostics.filter(({ level }) => level === "error"),
   warnings: diagnostics.filter(({ level }) => level === "warning"),
@@ -68,7 +67,7 @@ export const expectedOf = ({ description, expected, example }: FieldMeta): strin
 
 export const exampleOf = (example: unknown): string => (example === undefined ? "" : `, contoh: ${quoted(example)}`);
 
-/** A sentence that names the values that were probably meant, beginning with a space; empty if there are none. */
+/** A sentence with the values that were probably meant. It begins with a space, and is empty without values. */
 export const suggestion = (values: readonly unknown[]): string =>
   values.length === 0 ? "" : ` Mungkin maksudnya ${values.map(quoted).join(" atau ")}.`;
 

@@ -8,17 +8,17 @@ import { picturesLike } from "./unknownFiles";
 type Explanation = { path: Path; message: string };
 
 /**
- * What zod, or checkTexts.ts in the same form, has against the value at a path. `code` is zod's; `keys` are the names in a record
- * that its schema does not have.
+ * A problem of the value at a path, found by zod, or by checkTexts.ts in the same form. `code` is zod's. `keys` are names in a
+ * record that its schema lacks.
  */
 export type Issue = Pick<z.core.$ZodIssue, "path"> & { code: string; keys?: string[] };
 
-/** What a message needs besides the data: numbers as they are written in the file, and the names of the folder's files. */
+/** The input for a message besides the data: numbers as they are written in the file, and the names of the folder's files. */
 type MessageContext = { numberTextAt: (path: Path) => string | undefined; files: readonly string[] };
 
 /**
- * The issues of a file as messages to the owner, one for each place: what was found, what is expected, an example, and what was
- * probably meant.
+ * The issues of a file as messages to the owner, one for each place. A message has the value found, the expected value, an
+ * example, and the value probably meant.
  */
 export function explainIssues(
   schema: z.ZodType,
@@ -31,7 +31,8 @@ export function explainIssues(
     issues
       .filter(({ path }) => isMissing(path) && String(path.slice(0, -1)) === String(record))
       .map(({ path }) => path.at(-1));
-  // An unknown name is probably a misspelling of a missing field beside it: then only the unknown name is reported.
+  // An unknown name is probably a misspelling of a missing field beside it. So only the unknown name is reported, not the
+  // field.
   const coveredPaths = new Set<string>();
   const ofUnknownNames = issues.flatMap(({ path, keys = [] }) =>
     keys.map((key) => {

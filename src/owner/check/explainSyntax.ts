@@ -32,15 +32,16 @@ const parserCodes: Readonly<Record<string, string>> = {
 };
 
 /**
- * Finds white space that JSON does not allow and invisible characters, as its first group; they come with pasted text. Texts in
- * quotation marks are skipped, since they may hold any character.
+ * Its first group finds invisible characters, and white space that JSON does not allow. Both come with pasted text. Texts in
+ * quotation marks are skipped, because they may hold any character.
  */
 const invisibleCharacter = /"(?:[^"\\\n]|\\.)*"|([^\S \t\r\n]|\p{Cf})/gu;
 
 /**
  * Messages for the errors of the JSON parser: the likeliest mistake at each place, with the line as written. After a missing or
- * superfluous comma the later errors are explained as well. After any other mistake the later errors are only its consequences:
- * they are left out, the message says that the rest is unread, and `wasReadToEnd` is false. `schema` is the file's.
+ * superfluous comma the later errors are explained as well. After any other mistake the later errors are only its consequences,
+ * so they are left out. The message then says that the rest is unread, if there is a rest, and `wasReadToEnd` is false.
+ * `schema` is the file's schema.
  */
 export function explainSyntax(
   source: string,
@@ -93,8 +94,8 @@ const missingComma = "Koma kurang di sini, atau kurung tutup sebelum isi berikut
 const extraComma = "Ada koma berlebih; hapus komanya";
 
 /**
- * The likeliest mistake for the parser's error `code` at `offset`, with the offset to report: that of the error, or the end of
- * the text before it, where a comma is missing or superfluous.
+ * The likeliest mistake for the parser's error `code` at `offset`, with the offset to report. This is the error's own offset,
+ * or the end of the text before it if the mistake lies there.
  */
 function mistakeAt(source: string, offset: number, code: string): [number, string] {
   const rest = source.slice(offset);

@@ -12,14 +12,14 @@ export type Judgement = Pick<Diagnostic, "level" | "message">;
 /** The size in bytes above which a picture is called too large. */
 export const maxPictureBytes = 15_000_000;
 const maxPixels = 60_000_000;
-/** How many times wider or narrower than its place on the site a picture may be; beyond that, the site would cut off almost half of it. */
+/** A picture may be this many times wider or narrower than its place. Beyond that, the site would cut off almost half of it. */
 const maxAspectRatio = 1.9;
 const formats = ["jpeg", "png", "webp"];
 
 const error = (message: string): Judgement => ({ level: "error", message });
 const warning = (message: string): Judgement => ({ level: "warning", message });
 
-/** The judgement of a picture; undefined if it suits its place on the site, of which `minimum` is the least size. */
+/** The judgement of a picture; undefined if it suits its place on the site. `minimum` is that place's least size. */
 export function judgePicture(
   picture: string,
   decoded: Decoded | "damaged",

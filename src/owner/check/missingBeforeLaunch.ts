@@ -18,9 +18,8 @@ type Missing = {
 };
 
 /**
- * What a shop's site still lacks before it opens: visitors must see no placeholder, and at least one weekday must be open.
- * Undefined if nothing is missing, and for the template's own demo shop. `isPublic`: the full site is public already,
- * and is not closed again.
+ * The gaps that keep a shop's site from opening: placeholders that visitors would see, or no open weekday. Undefined if nothing
+ * is missing, and for the template's own demo shop. With `isPublic` the full site is public already, and is not closed again.
  */
 export function missingBeforeLaunch(
   content: Content,

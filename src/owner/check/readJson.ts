@@ -3,16 +3,15 @@ import type * as z from "zod";
 import { quoted } from "./diagnostic";
 import { explainSyntax, type FileProblem, lineAt } from "./explainSyntax";
 
-/** The syntax problems of a file; its data and the parser's tree are missing where a problem prevents reading. */
+/** A file's syntax problems, its data and the parser's tree. Data and tree are missing if a problem prevents reading. */
 type ParsedFile = { problems: FileProblem[]; data?: unknown; root?: Node };
 
 const notJson =
   "Berkas ini tidak bisa dibaca sebagai JSON. Ketik ulang bagian yang terakhir diubah, atau kembalikan isinya dari riwayat.";
 
 /**
- * Parses a content file. With a comma missing or too many, its data are read all the same, so that wrong values are reported at
- * once too. A name that occurs twice in its group is a problem, because one of the two values would be lost. `schema` is the
- * file's.
+ * Parses a content file. It is read even if a comma is missing or superfluous, so that wrong values are reported at once too. A
+ * name that occurs twice in its group is a problem, because one of the two values would be lost. `schema` is the file's schema.
  */
 export function readJson(source: string, schema: z.ZodType): ParsedFile {
   if (source.trim() === "") {

@@ -2,8 +2,8 @@ import { appendFileSync } from "node:fs";
 import { byLevel, type Diagnostic, formatDiagnostics } from "./diagnostic";
 
 /**
- * Prints the diagnostics of a folder's files; true if none is an error. In a workflow run on GitHub they are also added to the
- * run's summary, and an error sets the step's output `refused`, by which later steps know that the failure has been explained.
+ * Prints the diagnostics of a folder's files; true if none is an error. In a workflow run on GitHub they also go into the run's
+ * summary. An error sets the step's output `refused`: it tells later steps that the failure has been explained.
  */
 export function reportDiagnostics(diagnostics: readonly Diagnostic[], folder: string): boolean {
   if (diagnostics.length === 0) return true;
@@ -43,6 +43,6 @@ function entry({ level, file, line, place, message }: Diagnostic, folder: string
   return `1. **${level === "error" ? "SALAH" : "PERIKSA"}** ${where}\n\n   ${escapeMarkdown(message)}\n`;
 }
 
-/** Escaped for the summary: what an owner typed must neither become markup nor break out of its line. */
+/** Escaped for the summary: an owner's text must not become markup or break out of its line. */
 const escapeMarkdown = (text: string) =>
   text.replace(/\s+/g, " ").replace(/[\\`*_~[\]<>&|#!]/g, (character) => `&#${character.charCodeAt(0)};`);

@@ -13,8 +13,8 @@ export const isBuiltFrom = (file: string): boolean =>
   (contentFileNames as readonly string[]).includes(file) || pictureFile.test(file);
 
 /**
- * The pictures among `files` that a wrong path may mean: those with the same path but for capitals and the ending, otherwise those
- * with the same name in any folder.
+ * The pictures among `files` that a wrong path may mean. First come pictures whose path differs only in capitals and ending;
+ * without any, pictures with the same name in any folder.
  */
 export function picturesLike(written: string, files: readonly string[]): string[] {
   const stem = (file: string) => file.replace(/\.\w+$/, "").toLowerCase();
@@ -28,8 +28,8 @@ export function picturesLike(written: string, files: readonly string[]): string[
 const backupFile = /(~|\.(bak|orig|old|tmp|swp)|#)$/i;
 
 /**
- * Reports the files in the content folder that the site is not built from: a file that looks like a content file with an error,
- * because changes in it would be lost unnoticed, any other with a warning.
+ * Reports the files in the content folder that the site is not built from. A file that looks like a content file is an error,
+ * because changes in it would be lost unnoticed. Any other file is a warning.
  */
 export function unknownFiles(files: readonly string[]): Diagnostic[] {
   return files

@@ -14,8 +14,9 @@ type State = { typed: string };
 
 /**
  * A text field for values that people write in different ways. It keeps the typed text, and shows below it how the text was
- * understood, or why it is refused; the library's own number field cuts the text off at the first unknown character. A class,
- * because the library calls `isValid` on the component before a save, and runs another copy of React, so that hooks would fail.
+ * understood, or why it is refused. The library's own number field cuts the text off at the first unknown character. It is a
+ * class, because the library calls `isValid` on the component before a save. Hooks would also fail, because the library runs
+ * another copy of React.
  */
 export class FreeTextField extends Component<Props, State> {
   override state: State = { typed: textOfValue(this.props.value) };

@@ -16,8 +16,8 @@ type Entry = { toJS(): { data?: unknown; path?: string }; set(name: "data", valu
 
 /**
  * Checks a file before the form saves it, and returns the entry with the content to write; undefined if it is no content file.
- * Throws, which stops the save, while a picture is being prepared, for an error in this file or a new one in another, and if
- * the owner declines to save.
+ * It throws, and so stops the save, while a picture is being prepared, for an error in this file, for a new error in another
+ * file, and if the owner declines to save.
  */
 export async function checkBeforeSave({ entry }: { entry: Entry }): Promise<Entry | undefined> {
   if (isPreparingPicture()) throw saveError("Foto masih disiapkan. Tunggu sampai tampak, lalu simpan lagi.");
@@ -46,8 +46,8 @@ function parsed(text = ""): unknown {
 }
 
 /**
- * Throws if the check finds an error in the file, or an error in another file that the change causes. Asks about removals and about
- * warnings that the check did not give before the change, and throws if the owner declines.
+ * Throws if the check finds an error in the file, or an error in another file that the change causes. Asks about removals and
+ * new warnings, and throws if the owner declines.
  */
 function checkChange(
   file: ContentFileName,
@@ -76,7 +76,7 @@ const diagnosticKey = ({ level, file, place, message }: Diagnostic) =>
 /** A diagnostic in the form's words: fields by their labels, with the file's label first unless that file is open. */
 function formMessage({ file, place, path = [], message }: Diagnostic, open: ContentFileName): string {
   const schema = contentFiles[file as ContentFileName];
-  // The names in a message are those of the record at the path, or of the record around the value there.
+  // A message names fields of the record at the path, or of the record around the value there.
   const record = [path, path.slice(0, -1)]
     .flatMap((at) => schemaAt(schema, at) ?? [])
     .map(unwrapped)

@@ -4,9 +4,9 @@ import { readingsOf } from "../schema/interpretations";
 import { schemaAt, unwrapped, valueAt } from "../schema/traversal";
 
 /**
- * The content to write for the form's unsaved values: an empty optional value becomes null, an entry without an id gets one
- * from its name, and an optional field at its default is left out unless `before`, the file until now, has it. The library
- * alone would add such defaults to every entry, and a changed price would change many lines of the file.
+ * The content to write for the form's unsaved values. An empty optional value becomes null, and an entry without an id gets one
+ * from its name. An optional field at its default is left out unless `before`, the file until now, has it. The library alone
+ * would add such defaults to every entry, and a changed price would change many lines of the file.
  */
 export function draftToContent(schema: z.ZodType, draft: unknown, before: unknown): unknown {
   const inner = unwrapped(schema);
@@ -47,8 +47,8 @@ function isDefault(field: z.ZodType, value: unknown): boolean {
 }
 
 /**
- * The entries of a list; each entry without an id gets one from its name, which differs from all others of the list. `schema` is
- * the id's; an entry whose name gives no valid id stays without one.
+ * The entries of a list. An entry without an id gets one from its name, different from all others in the list. If the name
+ * gives no valid id, the entry stays without one. `schema` is the id's schema.
  */
 function withIds(entries: readonly unknown[], field: string, schema: z.ZodType): readonly unknown[] {
   const ids = new Set(entries.map((one) => valueAt(one, [field])));

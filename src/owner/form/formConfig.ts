@@ -22,8 +22,8 @@ export type FormField = {
 };
 
 /**
- * The repository's name. Without a repository, a dummy, because the library requires a name; the form then opens only a folder
- * on this computer.
+ * The repository's name. Without a repository it is a dummy, because the library requires a name. The form then opens only a
+ * folder on this computer.
  */
 export const repositoryName = (repository: ContentRepository | null): string => repository?.name ?? "toko/situs";
 
@@ -37,8 +37,8 @@ export type FormOptions = {
 };
 
 /**
- * The owner's form, derived from the content's schemas: it has the same fields in the same order, because the form writes keys
- * in the order of its fields, and one changed price must be one changed line.
+ * The owner's form, derived from the content's schemas: the same fields in the same order. The form writes keys in the order of
+ * its fields, and one changed price must be one changed line.
  */
 export function formConfig({ shopName, logo, repository, hasEnglish }: FormOptions) {
   const english: readonly string[] = englishFileNames;
@@ -115,7 +115,7 @@ function formField(name: string, schema: z.ZodType, at: Path): FormField {
       ...summary,
     };
   }
-  // A nullable list may be left empty, which means null, whatever its own minimum.
+  // A nullable list may be left empty, whatever its own minimum: empty means null.
   const mayBeEmpty = isOptional ? { min: 0, required: false } : {};
   if (inner instanceof z.ZodArray) return { ...common, ...listOptions(inner, at), ...mayBeEmpty };
   if (meta.refersTo) return { ...common, ...referenceOptions(meta.refersTo) };
@@ -136,8 +136,8 @@ const inputExamples: Partial<Record<FieldKind, string>> = {
 const kindsWithoutTyping: readonly FieldKind[] = ["record", "list", "reference", "yesOrNo", "choice", "date"];
 
 /**
- * A field's hint, in sentences: the schema's hint, then the input examples of its kind, or for another kind the expected value,
- * then what an empty field means. An expected value is followed by an example at the end.
+ * A field's hint, in sentences: the schema's hint, the input examples of its kind, and the meaning of an empty field. A typed
+ * kind without input examples has its expected value instead, and, except for a picture, an example at the end.
  */
 function hintOf({ kind, hint, expected, emptyHint, example: value }: FieldMeta): string {
   const rule = kindsWithoutTyping.includes(kind) ? "" : expected;

@@ -13,8 +13,8 @@ export type Bundle = { script: string; localeFile: string };
 export type FormSource = { contentFolder: string; pathPrefix: string; repository: ContentRepository | null };
 
 /**
- * The repository that the form commits to, from the variables of GitHub's workflows, which other builds may set too; null
- * without a valid repository name.
+ * The repository that the form commits to; null without a valid name. It comes from the variables of GitHub's workflows, which
+ * other builds may set too.
  */
 export function repositoryOf(environment: Readonly<Record<string, string | undefined>>): ContentRepository | null {
   const { GITHUB_REPOSITORY: name, GITHUB_REF_NAME, CONTENT_BRANCH, GITHUB_API_URL } = environment;
@@ -98,7 +98,7 @@ export async function formPage({ contentFolder, pathPrefix, repository }: FormSo
 `;
 }
 
-/** A note on what the form itself does not say: where to see the result of a save, and how to sign out on a borrowed phone. */
+/** A note that the form itself lacks: where to see the result of a save, and how to sign out on a borrowed phone. */
 function noteOnSaving(repository: ContentRepository | null): string {
   const folder = "Yang disimpan langsung masuk ke folder itu; <code>npm run develop</code> memperlihatkannya.";
   if (repository === null) {

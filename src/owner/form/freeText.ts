@@ -26,7 +26,7 @@ export function schemaAtPath(place: string): z.ZodType {
   return schema;
 }
 
-/** The meaning of a text typed into a field, and what the form says about it below the field. */
+/** The meaning of a text typed into a field, and the form's words about it below the field. */
 export type TypedValue = {
   /** The value for the form: the parsed value, the text itself if it is refused, or null if the field is empty. */
   value: number | string | null;
@@ -77,7 +77,7 @@ const keyboards: Partial<Record<FieldKind, "tel" | "url">> = {
 };
 
 /**
- * The phone keyboard for a field; undefined is the usual one. Number keyboards have no letters and no percent sign, with which
- * people write "25 ribu", "8 malam" and "+15%".
+ * The phone keyboard for a field; undefined is the usual one. It is never a number keyboard: these lack the letters and the
+ * percent sign of "25 ribu", "8 malam" and "+15%".
  */
 export const keyboardFor = (schema: z.ZodType): "tel" | "url" | undefined => keyboards[metaOf(schema).kind];

@@ -1,7 +1,7 @@
 import { type ContentFileName, contentFileNames } from "../schema/contentFiles";
 import { saveError } from "./platform/library";
 
-/** The files that another tab of this browser has saved since this one was loaded. */
+/** The files that another tab of this browser has saved since this tab was loaded. */
 const savedElsewhere = new Set<ContentFileName>();
 
 // The forms of several shops may share an origin: nama.github.io/a/admin/ and nama.github.io/b/admin/.
@@ -11,7 +11,7 @@ tabs.addEventListener("message", ({ data }: MessageEvent<ContentFileName>) => sa
 /** The library's argument for the event "postSave". */
 type Saved = { entry: { toJS(): { path?: string } } };
 
-/** Tells the form's other tabs which file this one has saved. */
+/** Tells the form's other tabs which file this tab has saved. */
 export function tellOtherTabs({ entry }: Saved): void {
   const { path } = entry.toJS();
   const file = contentFileNames.find((name) => path?.endsWith(`/${name}`));
@@ -20,7 +20,7 @@ export function tellOtherTabs({ entry }: Saved): void {
 
 /**
  * Asks before a save overwrites another tab's save, and throws if the owner declines. The library asks only about changes from
- * other devices, because all tabs of a browser use one copy of what was last read.
+ * other devices, because all tabs of a browser share one copy of the files as last read.
  */
 export function confirmOverwrite(file: ContentFileName): void {
   if (!savedElsewhere.has(file)) return;

@@ -13,7 +13,7 @@ export function removals(before: unknown, after: unknown, path: Path = []): Path
       if (!isRecord(entry)) return [];
       const place = left.findIndex((other) => keyOf(other) === keyOf(entry));
       if (place >= 0) return removals(entry, left.splice(place, 1)[0], [...path, index]);
-      // If the list is as long as before, an entry without an id was renamed.
+      // In a list that has not become shorter, an entry without an id was renamed.
       return isShorter || entry.id ? [[...path, index]] : [];
     });
   }

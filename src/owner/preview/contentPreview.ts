@@ -41,7 +41,8 @@ export async function startContentPreview(
   let running = Promise.resolve();
   watcher.on("all", () => {
     clearTimeout(pending);
-    // Editors write a file in several steps. A check starts 200 ms after the last one, and only once the previous check is done.
+    // Editors write a file in several steps. A check starts 200 ms after the last one, and only once the previous check is
+    // done.
     pending = setTimeout(() => {
       running = running.then(async () => {
         await refresh(folder, reporter, preview);

@@ -2,8 +2,8 @@ import type { Content } from "../schema/contentFiles";
 
 /**
  * A shop's content with everything particular to that shop replaced by placeholders. The result is the least that passes the
- * check: one service, no surcharges, no products. The check recognises each placeholder (rules/placeholders.ts) and reports it until
- * it is replaced; the remaining texts hold for any shop.
+ * check: one service, no surcharges, no products. The check recognises each placeholder (rules/placeholders.ts) and reports it
+ * until it is replaced; the remaining texts hold for any shop.
  */
 export function emptyShop(content: Content): Content {
   return {

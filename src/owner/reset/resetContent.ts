@@ -13,8 +13,8 @@ const pictureFolders = ["services", "products", "barbers", "gallery"];
 
 /**
  * `npm run content:own`: replaces the demo shop in the content folder by placeholders for the owner to fill in. Runs only for
- * the demo shop, and while every file is committed to Git, so that it can be restored. Otherwise it changes nothing, and exits
- * with code 1.
+ * the demo shop, and only if every file is committed to Git, so that it can be restored. Otherwise it changes nothing, and
+ * exits with code 1.
  */
 async function resetContent() {
   const folder = contentFolder();
@@ -31,7 +31,7 @@ async function resetContent() {
   let uncommitted: string;
   let pictures: string[];
   try {
-    // Fails if one of them is not in Git, for example because Git ignores the folder.
+    // Fails if one of the files is not in Git, for example because Git ignores the folder.
     git(folder, "ls-files", "--error-unmatch", "--", ...contentFileNames);
     // A picture that Git ignores could not be restored: it stays.
     pictures = git(folder, "ls-files", "-z", "--", "images").split("\0").filter(Boolean);

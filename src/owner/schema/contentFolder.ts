@@ -3,8 +3,8 @@ import path from "node:path";
 import { type Content, type ContentFileName, contentFileNames, fullHoursFileName } from "./contentFiles";
 
 /**
- * The owner's folder: `content`, or the one named by the environment variable CONTENT_DIR, so that the site can be built from
- * other content.
+ * The owner's folder: `content`, or another folder in the environment variable CONTENT_DIR, to build the site from other
+ * content.
  */
 export function contentFolder(): string {
   return path.resolve(process.env.CONTENT_DIR ?? "content");

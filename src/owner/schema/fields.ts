@@ -10,7 +10,8 @@ import { textProblem } from "./textProblem";
 
 /*
  * Builders for the fields of the content files. Each gives a zod schema with meta data: label, the expected value in
- * Indonesian, an example. The check's messages, the editor's help, the form and the GraphQL types are made from both.
+ * Indonesian, an example. The check's messages, the editor's help, the form and the GraphQL types are made from schema and meta
+ * data.
  */
 
 /** A field's label, its hint, and what an empty list means. A string is only the label. */
@@ -59,7 +60,7 @@ export type FieldMeta = {
   emptyHint?: string;
   /** The field's name in the check and in the editor. */
   description: string;
-  /** What a value has to be, in words. */
+  /** The expected value, in words. */
   expected: string;
   example?: unknown;
   /** The picture's minimum size, where the field is a path that the build turns into a picture. */
@@ -108,7 +109,7 @@ function buildField<S extends z.ZodType>(
   return withMeta(schema, empty ? withEmptyMeaning(meta, "[]", empty) : meta);
 }
 
-/** A builder of text fields. `problem` names what is wrong with a text that `schema` accepts, undefined if nothing is. */
+/** A builder of text fields. `problem` names the fault of a text that `schema` accepts; undefined if it has none. */
 const textField =
   (kind: FieldKind, expected: string, schema: z.ZodString, problem?: FieldMeta["problem"]) =>
   (fieldText: FieldText, example: string) => {
@@ -130,8 +131,8 @@ export const text = plainText("line");
 /** A text that may have line breaks. */
 export const prose = plainText("prose");
 
-// As it stands in a link. A chat link has 1,999 characters: three such texts leave 289 of them for the ticket's link and for what
-// takes the place of the variables.
+// The length when encoded for a link. A chat link has 1,999 characters: three such texts leave 289 of them for the ticket's
+// link and the values of the variables.
 const longestEncodedMessage = 570;
 
 /**
@@ -361,8 +362,8 @@ function pictureNameProblem(value: string): string | undefined {
 }
 
 /**
- * Adds what an empty field means; `written` is the empty value as it stands in the file. A yes/no field gets no `emptyHint`,
- * because its switch in the form is never empty.
+ * Adds the meaning of an empty field. `written` is the empty value as it stands in the file. A yes/no field gets no
+ * `emptyHint`, because its switch in the form is never empty.
  */
 const withEmptyMeaning = (meta: FieldMeta, written: "null" | "[]", meaning?: string): FieldMeta => ({
   ...meta,

@@ -26,7 +26,7 @@ const icons = {
   star: "Bintang",
 };
 
-/** content/services.json: what can be booked. */
+/** content/services.json: the services that can be booked. */
 export const services = record("Layanan dan harga", {
   services: entries("layanan", { label: "Layanan yang bisa di-booking", hint: "urut seperti di situs" }, 1, 30, {
     id: identifier(idInLinks, "premium"),

@@ -88,7 +88,7 @@ const englishAdvice = {
   hint: "sebanyak yang di atas, dengan urutan yang sama",
 };
 
-/** content/shop.json: who the shop is, where, when it is open, and what it asks for in advance. */
+/** content/shop.json: the shop's name, texts, pictures, address, numbers, hours, limits and deposit. */
 export const shop = record("Data toko", {
   name: text({ label: "Nama toko", hint: "seperti di papan nama" }, "Pangkas Rapi", 60),
   shortName: text("Nama pendek di bawah ikon situs pada layar ponsel", "Rapi", 12),

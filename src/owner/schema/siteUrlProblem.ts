@@ -6,7 +6,7 @@ export const siteUrlPattern =
 const otherSites =
   /^https?:\/\/([\w-]+\.)*(instagram|facebook|fb|tiktok|twitter|x|youtube|youtu|whatsapp|tokopedia|shopee|linktr|google|goo|maps|wa|bit|g|t)\.(com|be|co\.id|me|ee|ly|page|gl|app\.goo\.gl)([/?#]|$)/i;
 
-/** Why a well-formed address cannot be this site's, as a message to the owner; undefined if it can. */
+/** Why a well-formed address cannot belong to this site, as a message to the owner; undefined if it can. */
 export function siteUrlProblem(value: string): string | undefined {
   if (otherSites.test(value)) return "Itu halaman Anda di situs lain, bukan alamat situs ini";
   // Canonical links, the sitemap and structured data repeat this address, so it must be spelt as browsers spell it.

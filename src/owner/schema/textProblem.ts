@@ -1,6 +1,6 @@
 import { invisibleCharacters, isBlank } from "../../format/plainText";
 
-/** What no text of the owner's may hold: invisible characters, halves of a character, and line and paragraph separators. */
+/** Not allowed in any text of the owner's: invisible characters, halves of a character, and line and paragraph separators. */
 const unreadable = new RegExp(String.raw`${invisibleCharacters.source}|\p{Surrogate}|[\u2028\u2029]`, "u");
 
 /**

@@ -24,7 +24,7 @@ const bands = () =>
 
 const otherDays = { label: "Jam dan harga pada hari lain", hint: "misalnya akhir pekan atau hari raya" };
 
-/** content/time-slot-bands.json: the parts of the day and what they cost. */
+/** content/time-slot-bands.json: the parts of the day and their prices. */
 export const timeSlotBands = record("Jam booking dan harganya", {
   bands: bands(),
   otherDays: nullish(

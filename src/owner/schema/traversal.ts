@@ -17,7 +17,7 @@ export function valueAt(data: unknown, path: Path): unknown {
 /** A value in a file's data, with its path and its schema. */
 type Located = { path: Path; schema: z.ZodType; value: unknown };
 
-/** Every value in a file's data that the schema knows and that is not null, those inside groups and lists included. */
+/** Every value in a file's data that is not null and that the schema knows, also inside groups and lists. */
 function valuesIn(schema: z.ZodType, value: unknown, path: Path): Located[] {
   if (value === undefined || value === null) return [];
   // Object.entries of a text would give its letters.

@@ -34,8 +34,8 @@ export function timesIn(text: string): string[] {
 }
 
 /**
- * The hour meant by a number and a part of the day, counted on from 24 after midnight; undefined for what nobody says, such as
- * "8 siang".
+ * The hour meant by a number and a part of the day, counted on from 24 after midnight; undefined for a time that nobody says,
+ * such as "8 siang".
  */
 function hourIn(hour: number, part: string): number | undefined {
   const [first, last] = partsOfDay[part] ?? [0, -1];

@@ -12,7 +12,7 @@ export type Differences = {
   workflows: string[];
 };
 
-// The guide lies in the content folder and belongs to the program.
+// The guide lies in the content folder but belongs to the program.
 const isContent = (file: string) => file.startsWith("content/") && file !== "content/README.md";
 const isWorkflow = (file: string) => file.startsWith(".github/workflows/");
 
@@ -59,7 +59,7 @@ function workflowTexts(folder: string): string {
 }
 
 /**
- * The program as the shop received it: the files of `lastRelease`, or, without that release, of the first commit in the shop's
+ * The program as the shop received it: the files of `lastRelease`. Without that release it is the first commit in the shop's
  * history, which is the copied template.
  */
 export function programBefore(program: string, shop: string, lastRelease: string | undefined): Listing {

@@ -27,8 +27,8 @@ export function listing(folder: string, commit: string): Listing {
 }
 
 /**
- * Makes a commit of a folder's files, with the shop's last commit as its parent, and returns its id. The shop's working tree and
- * branches stay as they are. `indexFile` is the path of a temporary Git index.
+ * Makes a commit of a folder's files, with the shop's last commit as its parent, and returns its id. The shop's working tree
+ * and branches stay as they are. `indexFile` is the path of a temporary Git index.
  */
 export function commitFolder(folder: string, shop: string, indexFile: string, message: string): string {
   const variables = {

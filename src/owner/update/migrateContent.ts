@@ -22,7 +22,7 @@ function withDefaults(files: Files, defaults: Readonly<Record<string, Fields>>):
   return result;
 }
 
-// A copy of `slug`: a step of the migration stays as it is.
+// A copy of `slug`, because a step of the migration must stay as it is even if `slug` changes.
 const idOf = (label: unknown) =>
   String(label)
     .toLowerCase()

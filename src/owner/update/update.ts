@@ -116,8 +116,8 @@ async function deliver(shop: string, commit: string, release: string, text: stri
   // The same pull request is already open, and the push has updated it.
   if (response.status === 422)
     return `Usulan ${updateBranch} sudah ada di tab **Pull requests**. Ketuk **Merge pull request** di sana.`;
-  // If the repository's settings forbid pull requests by workflows, the update is pushed to the branch itself; any other
-  // refusal ends it.
+  // If the repository's settings forbid pull requests by workflows, the update is pushed to the branch itself. Any other
+  // refusal ends the update.
   if (refusalOf(response) !== "permission") {
     git(shop, "push", "--quiet", "--delete", "origin", updateBranch);
     throw new Error(`GitHub menjawab ${response.status}. Jalankan **Perbarui** lagi nanti.`);
@@ -128,7 +128,7 @@ async function deliver(shop: string, commit: string, release: string, text: stri
     // A push by a workflow starts no other workflow.
     return (await github("actions/workflows/publish.yml/dispatches", { ref: branch })).ok;
   };
-  // The shop has the new version now, whatever fails.
+  // The shop has the new version now, even if a later step fails.
   return (await publish().catch(() => false))
     ? "Versi baru sudah tersimpan dan sedang diterbitkan; hasilnya di tab **Actions**."
     : "Versi baru sudah tersimpan. Terbitkan: tab **Actions**, **Publish**, **Run workflow**.";

@@ -12,12 +12,12 @@ import type { CheckContext, Diagnose, ValidContent } from "./ruleTools";
 
 const daysAhead = 60;
 
-/** The stretch without a slot, at the beginning or end of a day's hours, from which the check warns; in minutes. */
+/** In minutes: the check warns of a stretch this long without a slot, at the start or end of a day's hours. */
 const maxMinutesWithoutSlot = 120;
 
 /**
- * Warns about the next 60 days: if the shop is closed on all of them, of open days without a bookable slot or with a long stretch
- * without one at the start or end of their hours, and of barbers and services that can never be booked.
+ * Looks at the next 60 days. Warns if the shop is closed on all of them, and of barbers and services that can never be booked.
+ * Also warns of open days without a bookable slot, or with a long stretch without one at the start or end of their hours.
  */
 export function bookableWarnings(content: ValidContent, diagnose: Diagnose, { now }: CheckContext): void {
   const {
@@ -28,8 +28,8 @@ export function bookableWarnings(content: ValidContent, diagnose: Diagnose, { no
     "barbers.json": barbers,
   } = content;
   if (!shop || !bands || !closures || !services || !barbers) return;
-  // What the owner has chosen for single dates, closed hours and leaves, is no slip. Minimum notice and last day depend on the
-  // clock.
+  // Closed hours and leaves are left out: the owner chose them for single dates, so they are no slip. Minimum notice and last
+  // day are left out because they depend on the clock.
   const bookable = bookableFrom({
     shop: { ...shop, minimumNotice: null, lastDayAhead: null },
     bands,
@@ -112,7 +112,7 @@ function dayWarnings(
 type VisitOfAnyDay = Required<Omit<Visit, "date" | "time">>;
 
 /**
- * The times at which a visit that lies within a day's hours can begin, in minutes since that day's midnight; hours after the next
+ * The possible starts of a visit that lies within a day's hours, in minutes since that day's midnight. Hours after the next
  * midnight count from 1440.
  */
 function bookableStarts(bookable: BookableShop, date: string, visit: VisitOfAnyDay): number[] {

@@ -15,7 +15,7 @@ export function hoursWarnings(content: ValidContent, diagnose: Diagnose): void {
   chairWarnings(content, shop, diagnose);
 }
 
-/** Warns of a break that is within neither the usual hours of its weekday nor those of a season. */
+/** Warns of a break that does not lie wholly within the usual hours of its weekday or within the hours of a season. */
 function breakWarnings({ breaks, openingHours, seasonalHours }: Shop, diagnose: Diagnose): void {
   const length = ({ start, end }: Span) => end - start;
   breaks?.forEach((pause, index) => {

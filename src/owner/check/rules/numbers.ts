@@ -2,7 +2,7 @@ import type { FieldKind } from "../../schema/fields";
 import { allFields, type Diagnose, type ValidContent } from "./ruleTools";
 
 const amountKinds: readonly FieldKind[] = ["rupiah", "dollars", "minutes"];
-/** A number is doubtful at `above` times the median of the others or more, or at 1/`below` of it or less. */
+/** A number is doubtful from `above` times the median of the others upwards, and from 1/`below` of it downwards. */
 const doubtfulFactors = { above: 5, below: 10 };
 /** A lower price in rupiah was probably meant in thousands. */
 const minPrice = 1000;

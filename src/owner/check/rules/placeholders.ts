@@ -11,7 +11,7 @@ const demoName = /\bBintang\s+Pangkas\b/i;
 export const isDemoShop = ({ "shop.json": { name, chatNumber } }: Content): boolean =>
   foldedName(name) === "bintang pangkas" && placeholderNumber.test(chatNumber);
 
-/** The counts of the demo shop's reviews, which are invented, by its products' ids. */
+/** The demo shop's invented numbers of reviews, by the products' ids. */
 const inventedReviews: Readonly<Record<string, number>> = {
   "matte-clay": 112,
   "pomade-classic": 203,
@@ -34,8 +34,8 @@ export const inventedReviewsIn = ({ "product-catalogue.json": catalogue }: Valid
     reviews && inventedReviews[id] === reviews ? [["products", index, "reviews"]] : [],
   );
 
-// The placeholders of the emptied shop, of the guide and of the form's hints: texts that say so, and numbers and codes that
-// nobody has.
+// The placeholders of the emptied shop, of the guide and of the form's hints: texts marked as examples, and numbers and codes
+// that nobody has.
 const placeholderText = /\((?:contoh|sample)\)/i;
 const exampleDomain = /\bcontoh\b|\.example\b|\bexample\.(?:com|net|org)\b/i;
 // Only these round numbers: a shop's own number may be round too.
@@ -63,14 +63,14 @@ export type Placeholder = { file: ContentFileName; path: Path; value: unknown };
 
 /**
  * The placeholders left in the content. In a shop with another name, texts with the demo shop's name are placeholders too.
- * `checksSiteUrl`: whether the site's address in shop.json is one, where it is used.
+ * `checksSiteUrl`: whether the site's address in shop.json is checked too.
  */
 export function placeholdersIn(
   content: ValidContent,
   { checksSiteUrl }: Pick<CheckContext, "checksSiteUrl">,
 ): Placeholder[] {
   const { name, coordinates } = content["shop.json"] ?? {};
-  // A shop of its own may be called "Bintang Pangkas Depok".
+  // A real shop may be called "Bintang Pangkas Depok".
   const isNamedOtherwise = name !== undefined && !demoName.test(name);
   const placeholders = allFields(content)
     .filter(({ file, path, value, meta }) => {

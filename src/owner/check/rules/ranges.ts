@@ -7,19 +7,19 @@ import { allFields, allRecords, type CheckContext, type Diagnose, type ValidCont
 /** The years from now after which a date is probably a slip. */
 const maxYears = 5;
 
-/** The fields by which a group of any file holds a range of days or hours. */
+/** The fields for a range of days or hours, in a group of any file. */
 type RangeFields = { from?: string | null; to?: string | null; open?: string; close?: string };
 
 /** Whether a range that starts at `from` cannot end at `to`. */
 type EndsTooEarly = (from: string, to: string) => boolean;
 
-/** For hours of a weekday: an end before the start is one after midnight, and may be `latestClose` at most. */
+/** For a weekday's hours: an end before the start lies after midnight, and may be `latestClose` at most. */
 const hoursEndTooEarly: EndsTooEarly = (from, to) => to === from || (to < from && to > latestClose);
 
-/** For slots of one date, without the one at `to`. */
+/** For slots of one date; the slot at `to` is not included. */
 const slotsEndTooEarly: EndsTooEarly = (from, to) => to <= from;
 
-/** For days and for the slots of a band, the last one included: it may be the first one too. */
+/** For days and for a band's slots: the last one is included, so it may be the same as the first. */
 const lastIsTooEarly: EndsTooEarly = (from, to) => to < from;
 
 /** Errors for hours, breaks and ranges of days that end before they begin. */
@@ -37,7 +37,7 @@ export function rangeRules(content: ValidContent, diagnose: Diagnose): void {
   }
 }
 
-/** Warns of what is past although visitors still read it, and of years that are far away. */
+/** Warns of entries that are past although visitors still read them, and of years that are far away. */
 export function dateWarnings(content: ValidContent, diagnose: Diagnose, { now }: CheckContext): void {
   // Jakarta is in the westernmost zone: a date that is past there is past in every shop.
   const today = shopMoment(now, "Asia/Jakarta").date;

@@ -14,16 +14,15 @@ export type PathDiagnostic = { level: Diagnostic["level"]; file: ContentFileName
 /** Called by a rule to report a problem at a path. */
 export type Diagnose = (file: ContentFileName, path: Path, message: string) => void;
 
-/** The context of a check. */
 export type CheckContext = {
   now: Date;
   /** Whether the build uses the address in shop.json, so that a placeholder there matters. */
   checksSiteUrl: boolean;
-  /** Whether fields are named by their labels, as in the owner's form, and not as in the file. */
+  /** Whether fields are named by their labels, as in the owner's form, and not by their names in the file. */
   labelsFields?: boolean;
 };
 
-/** The content files that passed their schemas; the others are missing. The rules apply to these alone. */
+/** The content files that passed their schemas. The rules apply to these alone; the others are missing. */
 export type ValidContent = Readonly<Partial<Content>>;
 
 /** Every scalar value of the files, with its file. */

@@ -1,11 +1,11 @@
 /*
- * What the form relies on in the library's own DOM, by its class names and labels, and in its errors. Changes of its code are
- * in patchedLibrary.ts, its stored data in readCurrentContent.ts.
+ * The form's reliance on the library's DOM, by class names and labels, and on its errors. patchedLibrary.ts changes the
+ * library's code, and readCurrentContent.ts reads its stored data.
  */
 
 /**
- * An error that stops a save when a "preSave" handler throws it. The library shows the message of the cause of an error named
- * "saving_failed"; of any other error it only says that one occurred.
+ * An error that stops a save when a "preSave" handler throws it. If an error's message is "saving_failed", the library shows
+ * the message of its cause. Of any other error it only says that one occurred.
  */
 export const saveError = (message: string): Error => new Error("saving_failed", { cause: new Error(message) });
 
@@ -40,7 +40,7 @@ const hiddenItems = ["Ganti nama foto", "Ubah foto"];
  *   transformed element it covers only this element.
  * - A summary line looks clickable (`openEntryBySummary`).
  * - The check's message in the dialog of a refused save keeps its line breaks.
- * - Hidden are the buttons and menu items above, and of a photograph's details its path and address.
+ * - The buttons and menu items above are hidden, and in a photograph's details its path and address.
  */
 export const libraryStyles = `#nc-root{position:relative;flex:1;min-height:0;transform:translate(0)}
 #nc-root .summary{cursor:pointer}

@@ -25,8 +25,8 @@ const patchesFor = (localeFile: string): Patch[] => [
 ];
 
 /**
- * The library's code with our patches; `localeFile` is the path of its texts in Indonesian. Throws where a patch no longer fits,
- * so that a new release fails the build and not the owner's form.
+ * The library's code with our patches; `localeFile` is the path of its texts in Indonesian. Throws if a patch no longer fits,
+ * so that a new release of the library fails the build and not the owner's form.
  */
 export function patchLibrary(code: string, localeFile: string): string {
   return patchesFor(localeFile).reduce((patched, { effect, search, replacement }) => {
@@ -47,8 +47,8 @@ export const patchedLibrary = (localeFile: string): Plugin => ({
 });
 
 /**
- * Modules that the library imports only for what this form does not have: code and map fields, optimized SVG pictures,
- * other languages. They stay out of the bundle.
+ * Modules that the library imports only for parts that this form lacks: code and map fields, optimized SVG pictures, other
+ * languages. They stay out of the bundle.
  */
 export const unusedModules = [
   "../locales/*.json",

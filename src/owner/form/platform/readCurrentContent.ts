@@ -11,9 +11,9 @@ const handleStore = "file-system-handles";
 const handleKey = "root_dir_handle";
 
 /**
- * The content files' texts as they are now. Where the owner opened a folder, they are read from it; otherwise from IndexedDB, where
- * the library keeps the repository's files and updates them before each save. A file that is not found there has the text of the
- * last publication.
+ * The current texts of the content files. If the owner opened a folder, they are read from it. Otherwise they come from
+ * IndexedDB: there the library keeps the repository's files, and updates them before each save. A file that is not found has
+ * the text of the last publication.
  */
 export async function readCurrentContent(): Promise<ContentTexts> {
   const database = await resultOf(indexedDB.open(databaseName)).catch(() => undefined);
