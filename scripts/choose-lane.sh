@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
-# Prints lane=content if only the shop's content differs from the code and content that were last tested and published: the tests
-# of the code would have the same result as then. Prints lane=full in every other case, and if this cannot be found out.
+# Compares the project with its last published version, whose tests passed. Prints lane=content if only the shop's content
+# differs: the code's tests would have the same result. Prints lane=full in every other case, also if it cannot find out.
 #
-# It compares with the last successful run, not with the commit before the push. Otherwise a change of content after a change of
-# code that failed its tests would publish that code. It compares two trees and reads no history, so merges, force pushes and
-# pushes of many commits need no special case.
+# It compares with the last successful run, not with the commit before the push. Otherwise a change of content would publish the
+# code of an earlier push that failed its tests. It compares two trees and reads no history, so merges, force pushes and pushes
+# of many commits need no special case.
 set -uo pipefail
 
 choose() {
@@ -15,7 +15,7 @@ choose() {
 
 [ "${GITHUB_EVENT_NAME:-}" = push ] || choose full "this is not a push"
 
-# Runs on a push, or started by 'Mulai', 'Perbarui' or by hand, publish; those on a pull request do not.
+# A run publishes if it starts on a push, by 'Mulai', by 'Perbarui' or by hand. A run on a pull request does not.
 runs=$(gh api --jq '.workflow_runs[] | "\(.event) \(.head_sha)"' \
   "repos/${GITHUB_REPOSITORY:-}/actions/workflows/publish.yml/runs?branch=${GITHUB_REF_NAME:-}&status=success&per_page=100") ||
   choose full "the earlier runs cannot be read"

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// `npm test` runs lint, types and tests, and stops at the first failure. `npm test -- cart` runs only the tests, the extended
-// ones included, whose path contains "cart".
+// `npm test` runs lint, types and tests, and stops at the first failure. `npm test -- cart` runs only the tests whose path
+// contains "cart", also the extended ones.
 import { spawnSync } from "node:child_process";
 import { readdirSync } from "node:fs";
 
@@ -12,8 +12,8 @@ const folders = {
 };
 
 /**
- * The test files of a step whose path in the project contains one of the words. The files are listed here, because the test
- * runners would also match the path of the project's own folder.
+ * A step's test files. Their path in the project contains one of the words. The files are listed here, because the test runners
+ * would also match the path of the project's own folder.
  */
 const testsOf = (step) =>
   folders[step]

@@ -1,6 +1,6 @@
 // `npm run update`: clones the newest release of the template that this project was made from, and runs that release's own
-// src/owner/update/update.ts, which brings it into the project. Needs only Node and Git, no package, so that the newest version
-// of this file can also run in a project that is too old to have one.
+// src/owner/update/update.ts, which brings it into the project. Needs only Node and Git, no package. So its newest version also
+// runs in a project that is too old to have this file.
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -42,8 +42,8 @@ async function github(address) {
 }
 
 /**
- * What template.json says: the name of the template and the release taken last. Missing before the first update, unless the
- * owner wrote the name because GitHub does not know it.
+ * The content of template.json: the template's name and the last release taken. Before the first update there is no such file,
+ * unless the owner wrote the name into one because GitHub does not know it.
  */
 const known = existsSync("template.json") ? JSON.parse(readFileSync("template.json", "utf8")) : {};
 

@@ -9,7 +9,7 @@ import type { StartPlan } from "../platform/runtime/starter/startPlan";
 import type { Palette } from "../theme/palettes";
 import { appIcons } from "./manifest";
 
-/** Gives the book's page the repository to which it commits full hours, by its page context. */
+/** Adds the repository to the context of the book's page, which commits full hours to it. */
 export function addRepositoryToBookPage({ page, actions }: CreatePageArgs): void {
   if (page.path !== bookPath || "repository" in (page.context ?? {})) return;
   actions.deletePage(page);

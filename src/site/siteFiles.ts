@@ -9,7 +9,7 @@ import { writeIcons } from "./icons";
 import { manifest } from "./manifest";
 
 /**
- * Writes the files beside the pages into `public`: web manifest, icons, and those of the book. `plans` are the start plans of
+ * Writes the files beside the pages into `public`: web manifest, icons, and the book's files. `plans` are the start plans of
  * the pages by their paths.
  */
 export async function writeSiteFiles(

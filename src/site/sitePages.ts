@@ -83,8 +83,8 @@ export function productPages({ products, categories }: CategorisedCatalogue): { 
 }
 
 /**
- * Deletes a page that Gatsby created from `src/pages/` but the shop does not have; true if deleted. Tickets made in English
- * stay readable in a shop that has given up its English pages: the Indonesian page stands in.
+ * Deletes a page that Gatsby created from `src/pages/` but that this shop must not have; true if deleted. If a shop gives up
+ * its English pages, its English tickets stay readable: the Indonesian page takes their place.
  */
 export function removeUnwantedPage({ page, actions, getNodesByType }: CreatePageArgs): boolean {
   // In the preview these pages stay, without links to them: Gatsby would warn, in English, of each file in `src/pages/` without

@@ -1,4 +1,4 @@
-/** The range of weights that the site uses of the text font; the font itself has 200 to 800. */
+/** The text font's weights that the site uses; the font itself has 200 to 800. */
 export const textWeights = { min: 400, max: 800 };
 
 /** The URLs of the two font files (see platform/build/fontFiles.ts). */
@@ -6,7 +6,7 @@ export type FontUrls = { readonly display: string; readonly text: string };
 
 type Metrics = { ascent: number; descent: number };
 
-/** A stand-in made of fonts of the device, the first of `local` that it has, scaled to `sizeAdjust` percent. */
+/** A stand-in: the first font of `local` that the device has, scaled to `sizeAdjust` percent. */
 type Fallback = { family: string; weight: string; local: readonly string[]; sizeAdjust: number; metrics: Metrics };
 
 const fallback = ({ family, weight, local, sizeAdjust, metrics }: Fallback) =>
@@ -30,10 +30,10 @@ const arialBold = ["Arial Bold", "Liberation Sans Bold", "Helvetica Bold"];
 
 /**
  * The @font-face rules: the two fonts, and a fallback for each, made of fonts that phones and desktops have. A fallback is
- * scaled, weight by weight, by the measured ratio of its widths to those of the real font. The display font is used whenever it
- * arrives, because it sets a few large words, whose lines do not break differently. The text font is used only if it arrives
- * before the first paint, because even a well-matched change of font may move a paragraph's line breaks; on the next page it is
- * in the cache.
+ * scaled, weight by weight, by the measured ratio of the real font's widths to its own. The display font is used whenever it
+ * arrives: it sets a few large words, and their lines do not break differently. The text font is used only if it arrives before
+ * the first paint, because even a well-matched change of font may move a paragraph's line breaks; on the next page it is in the
+ * cache.
  */
 export const fontFaces = ({ display, text }: FontUrls): string =>
   [

@@ -1,7 +1,7 @@
 /**
- * The roles of the colours: `night`, `dusk` and `deep` are dark backgrounds for text in `cream`, `paper` is the light background
- * for text in `ink`, `accent` colours buttons and rules, `promo` and `danger` are for good and bad news. Names in `…Edge` are
- * borders. The value of each comes from the shop's palette (palettes.ts), as a CSS custom property in the page.
+ * The roles of the colours: `night`, `dusk` and `deep` are dark backgrounds for text in `cream`. `paper` is the light
+ * background for text in `ink`. `accent` colours buttons and rules. `promo` and `danger` are for good and bad news. Names in
+ * `…Edge` are borders. The value of each comes from the shop's palette (palettes.ts), as a CSS custom property in the page.
  */
 const colorNames = [
   "night",

@@ -3,13 +3,13 @@ import type { PageNeeds } from "./pageNeeds";
 
 /**
  * The content security policy of a page. It allows the site's own files, the given inline scripts, by their hashes, and inline
- * styles, which styled-components writes; `needs` adds what this page alone may use. Directives that a meta tag cannot carry
- * stand in headersFile.ts.
+ * styles, which styled-components writes; `needs` adds the permissions of this page alone. Directives that a meta tag cannot
+ * carry stand in headersFile.ts.
  */
 export function contentSecurityPolicy(scripts: readonly string[], needs: PageNeeds = {}): string {
   const hashes = scripts.map((script) => `'sha256-${createHash("sha256").update(script, "utf8").digest("base64")}'`);
   return [
-    // Not 'none', because Firefox applies this directive to prefetches. What no page uses is refused by name below.
+    // Not 'none', because Firefox applies this directive to prefetches. Everything that no page uses is refused by name below.
     "default-src 'self'",
     `script-src 'self' ${hashes.join(" ")}`,
     "style-src 'self' 'unsafe-inline'",

@@ -4,7 +4,7 @@ import path from "node:path";
 import subsetFont from "subset-font";
 import { type FontUrls, textWeights } from "../../theme/fonts";
 
-// The packages are not imported, only read by path. So knip would report them as unused, and package.json lists both for knip.
+// The packages are not imported, only read by path. knip would report them as unused, so package.json lists both for knip.
 const displayFont = "@fontsource/playfair-display/files/playfair-display-latin-900-normal.woff2";
 const textFont = "@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2";
 

@@ -13,8 +13,8 @@ const isPreview = process.env.NODE_ENV === "development";
 export const pageContentFolder = isPreview ? previewFolder : contentFolder();
 
 /**
- * Whether the build ignores a path below the content folder: a file with an extension that is neither a content file nor a
- * picture. Paths without an extension count as folders and are kept.
+ * Whether the build ignores a path below the content folder. It ignores files that are neither content files nor pictures. A
+ * path without an extension counts as a folder and is kept.
  */
 function isIgnored(file: string): boolean {
   const inside = path.relative(pageContentFolder, file).replaceAll(path.sep, "/");
@@ -47,8 +47,8 @@ export const gatsbyConfig = (sitemapOptions: IPluginRefOptions): GatsbyConfig =>
       resolve: "gatsby-transformer-json",
       options: { typeName: ({ node }: { node: { base?: string } }) => graphqlTypeName(node.base ?? "") },
     },
-    // Without the plugin gatsby-plugin-image, which would write a style and a script into each page for its own components.
-    // src/ui/Picture.tsx stands in their place.
+    // The plugin gatsby-plugin-image is left out: it would write a style and a script for its own components into each page.
+    // src/ui/Picture.tsx replaces these components.
     {
       resolve: "gatsby-plugin-sharp",
       // The defaults of every picture's query.

@@ -21,8 +21,8 @@ export type GatsbyBuild = {
 };
 
 /**
- * Whether a page is the one for unknown addresses, which Gatsby writes under two paths. Its script is its own; it loads none of
- * Gatsby's.
+ * Whether a page is the page for unknown addresses, which Gatsby writes under two paths. That page has a script of its own, and
+ * loads none of Gatsby's.
  */
 export const isNotFound = ({ path }: GatsbyPage): boolean => /^\/404(\.html|\/)$/.test(path);
 
@@ -35,9 +35,8 @@ const dataFile = ({ path }: Pick<GatsbyPage, "path">): string =>
   `page-data/${path === "/" ? "index" : path.replace(/^\/|\/$/g, "")}/page-data.json`;
 
 /**
- * The start plan of a page: the scripts that Gatsby's own tags would load, those that its runtime would request after them, and
- * the files to prefetch after hydration. Addresses begin with `pathPrefix`. Throws if the build has no files of one of the
- * page's chunks.
+ * The start plan of a page: the scripts and data that Gatsby's own tags and its runtime would load, and the files to prefetch
+ * after hydration. Addresses begin with `pathPrefix`. Throws if the build has no files for one of the page's chunks.
  */
 export function createStartPlan(
   page: GatsbyPage,
@@ -76,9 +75,8 @@ export function createStartPlan(
 
 /**
  * A page's HTML with the given markup in place of Gatsby's scripts. `head` stands right after the character set, because a
- * policy applies only to what follows it, and `starter` at the end of the body. A page that Gatsby kept from an earlier build
- * has markup of this kind already, which is replaced. Nothing else changes. Throws for a page without a body or a character
- * set.
+ * policy applies only to the markup after it. `starter` stands at the end of the body. A page that Gatsby kept from an earlier
+ * build already has such markup, which is replaced. Nothing else changes. Throws for a page without a body or a character set.
  */
 export function injectStarter(html: string, { head, starter }: { head: string; starter: string }): string {
   const root = parse(html, { blockTextElements: { script: true, style: true } });

@@ -19,10 +19,10 @@ const minifyCss = (css: string) =>
     .trim();
 
 /**
- * Global styles and fonts stand in a style element of their own, which no script writes to: when styled-components inserts a
- * rule into an element with @font-face rules, the browser loads every font again and shows fallbacks meanwhile. The preloads,
- * icons and theme colour are written here, not in a page's Head, because Gatsby's Head rewrites its elements when it runs,
- * which would request fonts and icon again.
+ * Global styles and fonts stand in a style element of their own, and no script writes to it. If styled-components inserted a
+ * rule beside @font-face rules, the browser would load every font again and show fallbacks meanwhile. The preloads, icons and
+ * theme colour are written here, not in a page's Head. Gatsby's Head rewrites its elements when it runs, and fonts and icon
+ * would be requested again.
  */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) => {
   const css = minifyCss(globalStyle(__PALETTE__) + fontFaces(__FONT_URLS__));

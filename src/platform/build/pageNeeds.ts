@@ -1,4 +1,4 @@
-/** What one page needs and others do not. */
+/** The needs of one page that others do not have. */
 export type PageNeeds = {
   /** Whether its script starts without waiting for the load event: the page shows nothing useful before. */
   readonly startsAtOnce?: boolean;

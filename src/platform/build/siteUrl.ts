@@ -1,9 +1,9 @@
 import { readContentFile } from "../../owner/schema/contentFolder";
 
 /**
- * The site's public address without a trailing slash: the environment variable SITE_URL where a host sets it, otherwise the
- * one in shop.json. Falls back to the preview's address where that file cannot be read, which the content check reports
- * before anything is built.
+ * The site's public address without a trailing slash: the environment variable SITE_URL where a host sets it, otherwise the one
+ * in shop.json. Falls back to the preview's address if that file cannot be read. The content check reports such a file before
+ * anything is built.
  */
 export function siteUrl(folder: string): string {
   const preview = "http://localhost:8000";

@@ -27,8 +27,8 @@ async function configureHtmlBundle({ actions, plugins, pathPrefix }: CreateWebpa
 const storages = ["localStorage", "sessionStorage", "caches"];
 
 /**
- * Configures the pages' script. Nothing is stored on a visitor's device: in our code and in Gatsby's the names of the storages
- * are replaced by `undefined`, and Gatsby then keeps scroll positions in memory, as in a browser that refuses storage.
+ * Configures the pages' script. Nothing is stored on a visitor's device, so `undefined` replaces the names of the storages, in
+ * our code and in Gatsby's. Gatsby then keeps scroll positions in memory, as in a browser that refuses storage.
  */
 function configureScriptBundle({ actions, getConfig, plugins }: CreateWebpackConfigArgs): void {
   const undefinedNames = storages.flatMap((name) => [name, `window.${name}`]);

@@ -10,7 +10,7 @@ setDefaultOptions({ weekStartsOn: 1 });
 
 /**
  * The month shown. `month` is any date in it; moving with the keyboard or choosing a date updates it. The buttons for the month
- * before and after add one to `pickerKey`, which remounts the picker, and it then opens at `openTo`.
+ * before and after add one to `pickerKey`: the picker remounts and opens at `openTo`.
  */
 export type MonthView = { readonly month: Date; readonly openTo: Date; readonly pickerKey: number };
 
@@ -29,7 +29,7 @@ type Props = {
   isAvailable: (date: string) => boolean;
   /** The first available date from the given one on; the given one if there is none. */
   firstAvailable: (from: string) => string;
-  /** The accessible name of a date's cell, and why it cannot be chosen, if so. */
+  /** The accessible name of a date's cell, and the reason if the date cannot be chosen. */
   dayLabel: (date: string) => { readonly name: string; readonly reason?: string | undefined };
   dayClassName: (date: string) => string;
   onChoose: (date: string) => void;
@@ -37,7 +37,7 @@ type Props = {
   onMonthChange: (month: Date) => void;
 };
 
-/** The last day drawn for a month, written 2026-12-01; with more weeks the library draws seven. */
+/** The last day drawn for a month, written 2026-12-01. With weeks of the next month the library draws seven weeks. */
 export const lastDrawnDay = (month: Date, showsNextMonth: boolean): string =>
   isoDay(showsNextMonth ? addDays(startOfWeek(startOfMonth(month), { weekStartsOn: 1 }), 48) : endOfMonth(month));
 

@@ -25,7 +25,7 @@ const refusals: Partial<Record<number, HostRefusal>> = {
   403: "permission",
   404: "missing",
   409: "conflict",
-  // GitHub's answer where somebody has created the file since the look-up that did not find it.
+  // GitHub's answer if a look-up did not find the file, and somebody has created it since.
   422: "conflict",
   429: "limit",
 };

@@ -12,12 +12,12 @@ const apps: readonly (readonly [RegExp, string])[] = [
   [/Shopee/i, "Shopee"],
 ];
 
-/** What is read of `navigator`. `standalone` is true where an iPhone shows the site from its home screen. */
+/** The properties of `navigator` that are read. `standalone` is true if an iPhone shows the site from its home screen. */
 type Device = { readonly userAgent: string; readonly share?: unknown; readonly standalone?: boolean };
 
 /**
- * The name of the app whose built-in browser shows the page; an empty string for an app that is not in the list, and null for an
- * ordinary browser. In built-in browsers printing and downloads fail silently. `isSecure` is the window's `isSecureContext`.
+ * The name of the app whose built-in browser shows the page; an empty string for an app that is not in the list, and null for
+ * an ordinary browser. In built-in browsers printing and downloads fail silently. `isSecure` is the window's `isSecureContext`.
  */
 export function inAppBrowser(device: Device, isSecure: boolean): string | null {
   const known = apps.find(([pattern]) => pattern.test(device.userAgent));
@@ -26,8 +26,9 @@ export function inAppBrowser(device: Device, isSecure: boolean): string | null {
 }
 
 /**
- * Detects unnamed built-in browsers by what they lack. On iOS every browser also calls itself Safari, and a WebView does not. On
- * Android a WebView is marked "wv", unless its app leaves the mark out; Chrome can share on secure pages, and a WebView cannot.
+ * Detects the built-in browsers of apps that are not in the list. On Apple's devices every browser calls itself Safari or
+ * Firefox, but a WebView does not. On Android a WebView has the mark "wv", unless its app leaves it out. Chrome can share on
+ * secure pages, and a WebView cannot.
  */
 function isUnknownApp({ userAgent, share, standalone }: Device, isSecure: boolean): boolean {
   if (/iPhone|iPad|iPod|Macintosh/.test(userAgent)) return !standalone && !/Safari\/|Firefox\//.test(userAgent);

@@ -34,8 +34,8 @@ const withTimeout = (work: Promise<boolean>): Promise<boolean> =>
   );
 
 /**
- * Decides, in place of Gatsby, whether a link needs a full page load. It needs one when a file of the next page is gone, and
- * when the site has been published anew. Unlike Gatsby's own full load, this one keeps the URL's query and hash. Without a
+ * Decides, in place of Gatsby, whether a link needs a full page load. It needs one if a file of the next page is gone, or if
+ * the site has been published anew. Unlike Gatsby's own full load, this one keeps the URL's query and hash. Without a
  * connection the current page stays, and the visitor can retry.
  */
 export function interceptNavigation(): void {

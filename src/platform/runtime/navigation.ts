@@ -14,8 +14,8 @@ type PageComponent<Props> = ((props: Props) => ReactNode) & { sharedLayout?: str
  */
 const PageVersion = <Props>({ render, props }: { render: (props: Props) => ReactNode; props: Props }) => render(props);
 
-// Gatsby gives each page a key of its own, so React would mount it anew. The constant key lets React keep what two pages of one
-// component share, such as the filters and the cart panel of the catalogue.
+// Gatsby gives each page a key of its own, so React would mount it anew. The constant key lets React keep the parts that two
+// pages of one component share, such as the catalogue's filters and cart panel.
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element }) => {
   const render = element.type as PageComponent<typeof element.props>;
   return render.sharedLayout

@@ -1,4 +1,4 @@
-// In milliseconds and pixels: a click so soon after another one, and so near it, is the second tap of a double tap.
+// In milliseconds and pixels. A click this soon after another one, and this near it, is the second tap of a double tap.
 // `event.detail`, the browser's own count of clicks, is no help: touch screens do not always count taps.
 const doubleTapMs = 500;
 const doubleTapPixels = 24;
@@ -9,8 +9,8 @@ export const ignoresSecondTap = { "data-ignores-second-tap": "" };
 const guarded = 'a[target="_blank"], [data-ignores-second-tap] :is(button, [role="gridcell"])';
 
 /**
- * Drops the second tap of a double tap on a link that opens another tab, and in the parts marked with `ignoresSecondTap`. Elsewhere
- * quick taps count, as on the buttons for one more and one less.
+ * Drops the second tap of a double tap on a link that opens another tab, and in the parts marked with `ignoresSecondTap`.
+ * Elsewhere quick taps count, as on the buttons for one more and one less.
  */
 export function ignoreSecondTaps(): void {
   let last: MouseEvent | null = null;

@@ -12,8 +12,9 @@ export function recordRemovedNodes(): void {
 }
 
 /**
- * Gatsby's hook for an error that no error boundary has caught. React has removed the whole page by then. This puts the removed
- * nodes back, without React: their text, prices and links still work, and the load notice says that buttons no longer do.
+ * Gatsby's hook for an error that no error boundary has caught. React has removed the whole page by then. This function puts
+ * the removed nodes back, without React: their text, prices and links still work. The load notice says that buttons no longer
+ * do.
  */
 export function onUncaughtError(): void {
   const root = pageRoot();

@@ -6,8 +6,8 @@ type LazyModule<T> = { status: "waiting" } | { status: "ready"; module: T } | { 
 const loadedModules = new Map<() => Promise<unknown>, unknown>();
 
 /**
- * Loads a module once `isWanted`; one that this visit has loaded before is ready at once. Reports a failure, also after ten
- * seconds without an answer (`chunkLoadTimeout` in build/webpackConfig.ts), with a way to retry. When `loader` changes, the old
+ * Loads a module once `isWanted`. A module that this visit has loaded before is ready at once. A failure is reported with a way
+ * to retry; so are ten seconds without an answer (`chunkLoadTimeout` in build/webpackConfig.ts). When `loader` changes, the old
  * module stays until the new one is ready.
  */
 export function useLazyModule<T>(loader: () => Promise<T>, isWanted: boolean): LazyModule<T> {

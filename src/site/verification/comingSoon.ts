@@ -24,8 +24,8 @@ const page = ({ night, cream }: Palette) => `<!doctype html>
 `;
 
 /**
- * Writes into a folder of its own what is published of a shop that is not open yet: the page "Segera dibuka" at every address
- * but the form's.
+ * Writes the public site of a shop that is not open yet, in a folder of its own: the page "Segera dibuka" at every address
+ * except the form's.
  */
 export function writeComingSoonSite(publicFolder: string, folder: string, palette: Palette): void {
   rmSync(folder, { recursive: true, force: true });

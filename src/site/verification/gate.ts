@@ -18,9 +18,9 @@ import { isSitePublic } from "./isSitePublic";
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
 /**
- * `npm run content:gate`: checks the content, builds the site into `public` and inspects what was built. Exit code 1 when
- * anything is wrong. For a shop that has not launched, it writes the site to publish into `segera-dibuka`. With REFUSE_DEMO, as in
- * the workflow of a copy, it also refuses the template's demo shop, and asks whether the site is public already. Honours
+ * `npm run content:gate`: checks the content, builds the site into `public` and inspects the result. Exit code 1 when anything
+ * is wrong. For a shop that has not launched, it writes the site to publish into `segera-dibuka`. With REFUSE_DEMO, as in the
+ * workflow of a copy, it also refuses the template's demo shop, and asks whether the site is public already. Honours
  * CONTENT_DIR, SITE_URL and PATH_PREFIX; without PATH_PREFIX the site is built for the path in its own address.
  */
 async function main(): Promise<boolean> {
@@ -34,7 +34,7 @@ async function main(): Promise<boolean> {
   const address = siteUrl(folder);
   const isForPublication = process.env.REFUSE_DEMO === "true";
   const isPublic = isForPublication && (await isSitePublic(address));
-  // On a laptop, where nothing says which address the host gives to the site, the one in shop.json is only a warning.
+  // On a laptop nothing says which address the host gives to the site. So a placeholder for it in shop.json is only a warning.
   const checksSiteUrl = isForPublication && context.checksSiteUrl;
   const missing = missingBeforeLaunch(content, { checksSiteUrl, isPublic });
   const refusals = isForPublication && isDemoShop(content) ? [stillDemoShop] : inventedReviewErrors(content);
@@ -67,7 +67,7 @@ const stillDemoShop: Diagnostic = {
     "Ini masih toko contoh, dengan harga dan produk karangan. Buka tab Actions, pilih Mulai, lalu ketuk Run workflow: toko contoh dikosongkan, dan formulir di /admin/ siap diisi.",
 };
 
-/** The demo shop alone may show reviews that were invented for it. */
+/** Only the demo shop may show the reviews that were invented for it. */
 const inventedReviewErrors = (content: Content): Diagnostic[] =>
   (isDemoShop(content) ? [] : inventedReviewsIn(content)).map((path) => ({
     level: "error",

@@ -48,7 +48,7 @@ const siteError = (file: string, text: string): Diagnostic => ({
   message: `${text} Jalankan sekali lagi; kalau tetap begini, kirimkan pesan ini kepada pengembang situs.`,
 });
 
-/** The addresses that the site must have (`required`), and those of English pages that this shop must not have (`unwanted`). */
+/** The addresses that the site must have (`required`), and the English pages that this shop must not have (`unwanted`). */
 function expectedPages({ "shop.json": shop, "product-catalogue.json": catalogue }: Content) {
   const always = ["/", ticketPath, englishTicketPath, bookPath, "/404.html", "/404/"];
   const others = [
@@ -74,7 +74,7 @@ function renderingErrors(page: BuiltPage, content: Content): Diagnostic[] {
   ];
 }
 
-/** Links of the inspected pages that lead to no page of the site or to no anchor on it, each address once. */
+/** Links of the inspected pages to a missing page, file or anchor of the site, each address once. */
 function brokenLinks(
   { publicFolder, pathPrefix, siteUrl }: BuiltSite,
   inspected: readonly BuiltPage[],

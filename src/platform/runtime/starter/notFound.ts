@@ -2,8 +2,8 @@ import { closeMenu } from "./menu";
 import { redirectTarget } from "./redirectTarget";
 
 /*
- * The only script of the 404 page. Gatsby's script is left out: it would look for a page at the unknown address, and would show
- * nothing at an address that it takes for a page's.
+ * The only script of the 404 page. Gatsby's script is left out, because it would look for a page at the unknown address. If it
+ * then took the address for an existing page's, it would show nothing.
  */
 const meant = redirectTarget(location);
 if (meant !== null) location.replace(meant);

@@ -1,6 +1,6 @@
 /**
- * Where a link leads whose `#` or `?` an app has encoded: from `/tiket/%23kode=…` to `/tiket/#kode=…`. Null for an address
- * without such a mark. Each redirect removes one, so redirects cannot loop.
+ * The intended address of a link whose `#` or `?` an app has encoded: `/tiket/%23kode=…` gives `/tiket/#kode=…`. Null for an
+ * address without such a mark. Each redirect removes at least one mark, so redirects cannot loop.
  */
 export function redirectTarget({ origin, pathname, search, hash }: Location): string | null {
   const [before = "", fragment] = pathname.split(/%(?:25)*23(.*)/s);

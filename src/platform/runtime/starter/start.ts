@@ -1,10 +1,10 @@
 /*
- * The starter: the inline script of every page built by Gatsby but the 404 page, in place of Gatsby's script tags. It loads
- * Gatsby's script, which hydrates the page. It starts once the page has loaded and the browser is idle, so that nothing
- * competes with the first paint, or earlier at the visitor's first event. For visitors who save data or are on 2G only that
- * event starts it; a page with `startsAtOnce` waits for nothing. A file that fails to load is retried after a delay, unless the
- * host says that it is gone, and in any case at a touch, a key, or the return of the connection. From the first failure, or
- * after eight seconds without hydration, the page shows a notice until it is hydrated.
+ * The starter is an inline script in place of Gatsby's script tags, in every page that Gatsby builds except the 404 page. It
+ * loads Gatsby's script, which hydrates the page. Loading begins once the page has loaded and the browser is idle, so that
+ * nothing competes with the first paint, or earlier at the visitor's first event. For visitors who save data or are on 2G, only
+ * that event begins it. A page with `startsAtOnce` waits for nothing. A file that fails to load is retried at a touch, a key,
+ * or the return of the connection. It is also retried after a delay, unless the host says that it is gone. From the first
+ * failure, or after eight seconds without hydration, the page shows a notice until it is hydrated.
  */
 
 import { keepEarlyTaps } from "./earlyTaps";
@@ -52,8 +52,8 @@ function onHydrated(replayEarlyTaps: () => Promise<void>) {
   if (!isSavingData) whenIdle(() => plan.prefetch.forEach(fetchAhead));
 }
 
-// The notice's reload link has an empty address, which would lose the fragment, and so a ticket. Offline the page stays,
-// because the browser's error page would replace it.
+// The notice's reload link has an empty address. Following it would lose the fragment, and with it a ticket. Offline the page
+// stays, because the browser's error page would replace it.
 function reloadByLink(event: MouseEvent) {
   if (!(event.target as Element).closest('a[href=""]')) return;
   event.preventDefault();
@@ -129,7 +129,9 @@ async function loadData(): Promise<LoadFailure | undefined> {
   }
 }
 
-/** Whether the host no longer has a script or data file, by its answer; an HTML page in place of the file says so, too. */
+/**
+ * Whether the host's answer says that it no longer has a script or data file. An HTML page in place of the file says so, too.
+ */
 const isGone = ({ ok, status, headers }: Response): boolean =>
   status === 404 || status === 410 || (ok && headers.get("content-type")?.includes("html") === true);
 
