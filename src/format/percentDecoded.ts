@@ -16,9 +16,9 @@ const decodedBy = (decode: (text: string) => string) => (text: string) => {
 };
 
 /*
- * `decodeURI` and `decodeURIComponent` that never throw: chats cut links anywhere, and an incomplete character is dropped. webpack
- * puts them in place of the browser's own in all code of a page, Gatsby's included (platform/build/webpackConfig.ts);
- * `globalThis.decodeURI` is still the browser's.
+ * These versions of `decodeURI` and `decodeURIComponent` never throw. Chats cut links anywhere, so an incomplete character is
+ * dropped. In all code of a page, also Gatsby's, webpack replaces the browser's functions by them
+ * (platform/build/webpackConfig.ts). `globalThis.decodeURI` is still the browser's.
  */
 
 /** `decodeURI` that never throws; it keeps separators of an address encoded. */

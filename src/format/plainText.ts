@@ -1,7 +1,7 @@
 /**
  * Matches invisible characters: controls, noncharacters and format characters, such as zero-width spaces and direction marks.
- * Not matched are joiners and tags, which hold letters and emoji together, and the end-of-verse mark, a format character that
- * is drawn.
+ * It does not match joiners and tags, because they hold letters and emoji together. Nor does it match the end-of-verse mark, a
+ * format character that is drawn.
  */
 export const invisibleCharacters = /(?![\u06DD\p{Join_Control}\u{E0020}-\u{E007F}])[\p{Cc}\p{Cf}\p{NChar}]/gu;
 
@@ -33,8 +33,8 @@ export function plainLine(text: string): string {
 const dotInWord = /([\p{L}\p{M}\p{N}\p{S}\p{Cf}][.。．｡․﹒][\p{M}\p{Cf}]*)(?=[\p{L}\p{N}\p{S}])/gu;
 
 /**
- * A line in which chats find no web address to turn into a link: without "https://", and with a space behind each dot inside
- * a word.
+ * Breaks up the web addresses in a line, so that chats make no links of them. Removes "https://", and adds a space after each
+ * dot inside a word.
  */
 export const withoutLinks = (line: string): string => line.replace(/\b\w+:\/+/g, "").replace(dotInWord, "$1 ");
 

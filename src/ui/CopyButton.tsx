@@ -27,7 +27,8 @@ type Props = {
 
 /**
  * A button that copies a text. Browsers inside other apps refuse that: the text then appears in a focused field, selected, to
- * be copied by hand. The outcome is shown until the text changes; with `onCopied`, which may change it, until the next tap.
+ * be copied by hand. The outcome is shown until the text changes. With `onCopied`, which may change the text, it is shown until
+ * the next tap.
  */
 export function CopyButton({ text, label, copied, byHand, onCopied, icon = "copy", look = "outlineOnDark" }: Props) {
   const [outcome, setOutcome] = useState<{ text: string; isCopied: boolean } | null>(null);

@@ -2,9 +2,9 @@
 export const covering = { "data-covers": true } as const;
 
 /**
- * Scrolls so that fixed or sticky elements, which are the page's header and elements marked with `covering`, do not cover an
- * element focused by keyboard (WCAG 2.4.11). A focused input stays in view together with its label, and the first input of a
- * group together with the group's legend.
+ * Scrolls so that nothing fixed or sticky covers an element focused by keyboard (WCAG 2.4.11): not the page's header, and no
+ * element marked with `covering`. A focused input stays in view together with its label, and the first input of a group
+ * together with the group's legend.
  */
 export function keepFocusInSight(focused: Element): void {
   if (!focused.matches(":focus-visible")) return;

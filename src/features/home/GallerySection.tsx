@@ -54,8 +54,8 @@ const Book = styled.span`
   font-size: ${textSize.small}; color: ${color.accentBright}; text-decoration: underline; text-underline-offset: 0.2em;
 `;
 
-// The browser itself scrolls to a focused photograph only if less than 32 pixels of it are in view, and scroll snapping can hide
-// those again.
+// The browser itself scrolls to a focused photograph only if less than 32 pixels of it are in view. Scroll snapping can hide
+// them again.
 function showWhole(target: Element) {
   if (target.matches(":focus-visible")) target.scrollIntoView({ block: "nearest", inline: "start" });
 }

@@ -6,7 +6,7 @@ import type { HomeWords } from "./words.id";
 type Props = {
   words: HomeWords;
   site: Queries.MetadataSiteFragment | null;
-  /** In the language of `words`, as are `services` and `closures`. */
+  /** In the language of `words`, like `services` and `closures`. */
   shop: Queries.MetadataShopFragment & Queries.FooterShopFragment & Pick<Queries.HeroShopFragment, "ownWords">;
   services: Queries.ServicesSectionFragment;
   closures: Queries.FooterClosuresFragment;

@@ -18,9 +18,9 @@ const Strip = styled.section`
 
 /**
  * The shop's notice, shown until its last day ends on the shop's clock. HTML from an earlier build may still hold an outdated
- * notice: there an inline script (site/noticeScript.ts) hides it before the first paint. React renders `hidden` then where the HTML has
- * none, and `suppressHydrationWarning` accepts that. After client-side navigation there is no such script, and the clock decides while the page is
- * rendered.
+ * notice. An inline script (site/noticeScript.ts) then hides it before the first paint. React renders `hidden` although the
+ * HTML lacks it, and `suppressHydrationWarning` accepts that. After client-side navigation this script does not run, and the
+ * clock decides while the page is rendered.
  */
 export function Notice({ shop: { notice, timeZone } }: { shop: Queries.NoticeFragment }) {
   const words = useWords("home");

@@ -16,8 +16,8 @@ import { PageLink } from "../shell/PageLink";
 import { useWords } from "../shell/pageWords";
 import { PriceBands } from "./PriceBands";
 
-// Cards in a coloured frame, two per row. With pictures, picture and text swap sides from row to row, and each picture fades into
-// its own text. A card without a picture is text only. An unpaired last card of either kind takes the whole row.
+// Cards in a coloured frame, two per row. With pictures, picture and text swap sides from row to row, and each picture fades
+// into its own text. A card without a picture is text only. An unpaired last card of either kind takes the whole row.
 const Cards = styled.ul`
   display: grid; gap: 3px; margin-top: ${space.s48}; padding: 3px;
   background: ${color.accent};
@@ -108,7 +108,10 @@ const BookLink = styled(PageLink)`grid-column: 1 / -1;`;
 
 type Service = Queries.ServicesSectionFragment["services"][number] & Pick<ServiceWithDollars, "dollars">;
 
-/** The layout of each service's card. Consecutive cards with pictures, or without, form a run, which begins on a row of its own. */
+/**
+ * The layout of each service's card. Consecutive cards with pictures form a run, and so do cards without. Each run begins on a
+ * new row.
+ */
 function layoutCards(services: readonly Service[]): CardLayout[] {
   const isPictured = services.map(({ picture }) => Boolean(picture));
   return isPictured.map(($isPictured, index) => {

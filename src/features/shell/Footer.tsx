@@ -81,7 +81,7 @@ const otherSites = [
   ["googleMaps", "Google Maps"],
 ] as const;
 
-/** The shop's contacts in the footer's order, without those that it does not have; `chat` is the text of a link to its chat. */
+/** The contacts that the shop has, in the footer's order. `chat` is the text of the link to its chat. */
 function contactsOf(shop: Props["shop"], chat: string) {
   const second = shop.secondNumber;
   const secondChat = second?.hasWhatsApp ? normalizePhone(second.phone) : null;
@@ -96,7 +96,7 @@ function contactsOf(shop: Props["shop"], chat: string) {
   return rows.flatMap(([icon, href, text]) => (href ? [{ icon, href, text }] : []));
 }
 
-/** The footer of every page, in the page's language. */
+/** The footer of every page except the book, in the page's language. */
 export function Footer({ shop, closures }: Props) {
   const words = useWords("shell");
   return (

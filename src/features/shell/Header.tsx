@@ -49,7 +49,7 @@ const BrandName = styled.span`
   font-size: ${textSize.small}; font-weight: 800; line-height: 1.25; letter-spacing: 0.12em; text-transform: uppercase;
 `;
 
-// Names that on the narrowest phone take more than two lines or break a word.
+// Whether a name takes more than two lines, or breaks a word, on the narrowest phone.
 const isLongOnPhone = (name: string) => name.length > 15 || /\S{9}/.test(name);
 
 const OnPhone = styled.span`@media ${media.tablet} { display: none; }`;
@@ -136,8 +136,8 @@ function openInOtherLanguage(event: MouseEvent, to: string) {
 const keepFocusInField = (event: MouseEvent) => event.preventDefault();
 
 /**
- * The fixed bar on every page. In narrow windows the menu is a native disclosure, which opens without any script, and which
- * starter/menu.ts closes. Where there is no JavaScript, CSS hides the menu's panel while the focus is in the page's main part.
+ * The fixed bar on every page except the book. In narrow windows the menu is a native disclosure: it opens without any script,
+ * and starter/menu.ts closes it. Without JavaScript, CSS hides the menu's panel while the focus is in the page's main part.
  */
 export function Header({ shop, current, translation }: Props) {
   const words = useWords("shell");

@@ -15,7 +15,7 @@ type Props = {
   hreflangPaths?: Readonly<Record<Language, string>> | undefined;
   title: string;
   description: string;
-  /** The path of the page's web manifest; the site's own unless a page is an app of its own. */
+  /** The path of the page's web manifest. The default is the site's; the book is an app of its own and has another. */
   manifest?: string;
   children?: ReactNode;
 };
@@ -33,8 +33,8 @@ export function StructuredData({ data }: { data: object }) {
 }
 
 /**
- * A page's title, and its metadata for search engines, link previews and the browser. Link previews read the HTML, so the script
- * leaves theirs out.
+ * A page's title, and its metadata for search engines, link previews and the browser. Link previews read the HTML, so the
+ * script leaves out the tags for them.
  */
 export function Metadata({
   shop,

@@ -24,7 +24,7 @@ const Ways = styled(Actions)`justify-content: center;`;
 
 const Explanation = styled.p`max-width: 34em; font-size: ${textSize.lead};`;
 
-/** What unknown addresses show, in the languages that the shop has. */
+/** The page at unknown addresses, in the shop's languages. */
 export function NotFound({ shop }: Props) {
   const hasEnglish = shop.english !== false;
   return (

@@ -15,8 +15,8 @@ const Apology = styled.div`
 `;
 
 /**
- * An error boundary around one section: the others keep working, and a chat link takes the section's place. After an
- * error the section is tried again with the next rendering of the page. It is also a Suspense boundary, so it hydrates by itself.
+ * An error boundary around one section. If the section fails, a chat link takes its place and the other sections keep working.
+ * The next rendering of the page tries the section again. It is also a Suspense boundary, so the section hydrates by itself.
  */
 export class SectionBoundary extends Component<Props, { hasCrashed: boolean }> {
   override state = { hasCrashed: false };

@@ -9,7 +9,7 @@ export interface PageWords {
 
 const Words = createContext<Partial<PageWords>>({});
 
-/** Adds some features' words to those of the surrounding provider. */
+/** Adds the words of some features to the words of the surrounding provider. */
 export function WordsProvider({ words, children }: { words: Partial<PageWords>; children: ReactNode }) {
   const outer = use(Words);
   const all = useMemo(() => ({ ...outer, ...words }), [outer, words]);
@@ -23,7 +23,7 @@ export function useWords<Feature extends keyof PageWords>(feature: Feature): Pag
   return words;
 }
 
-/** For each language, the loader of a lazy part together with the words that only this part needs. */
+/** A loader for each language. It loads a lazy part together with the words that only this part needs. */
 export function loadersWithWords<Component, Module>(
   loadComponent: () => Promise<Component>,
   loadWords: Readonly<Record<Language, () => Promise<Module>>>,
