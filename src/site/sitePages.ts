@@ -84,7 +84,7 @@ export function productPages({ products, categories }: CategorisedCatalogue): { 
 
 /**
  * Deletes a page that Gatsby created from `src/pages/` but that this shop must not have; true if deleted. If a shop gives up
- * its English pages, its English tickets stay readable: the Indonesian page takes their place.
+ * its English pages, its English tickets stay readable: the Indonesian page is served at their address.
  */
 export function removeUnwantedPage({ page, actions, getNodesByType }: CreatePageArgs): boolean {
   // In the preview these pages stay, without links to them: Gatsby would warn, in English, of each file in `src/pages/` without

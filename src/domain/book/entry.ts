@@ -20,8 +20,8 @@ export type Entry = TimedBooking & {
   readonly id: string;
   readonly source: Source;
   /**
-   * A booking that waits for the shop's answer while the current one stays: the customer's change or cancellation, or an answer
-   * of the shop that only a link claims.
+   * Another version of the booking that the shop has yet to accept or refuse; until then the entry stays as it is. It is the
+   * customer's change or cancellation, or an answer in the shop's name that is known from a link alone.
    */
   readonly asked: TimedBooking | null;
   readonly outcome: Outcome | null;

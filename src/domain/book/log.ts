@@ -2,7 +2,10 @@ import { shortDate } from "../../format/date";
 import { type Moment, shopMoment, type TimeZone, weekdayOf } from "../shop/clock";
 import { indonesianDayName } from "../shop/weekday";
 
-/** One event of an entry: `at` in epoch milliseconds, and the visit's moment at that time. Lines are never changed. */
+/**
+ * One event in an entry's log. `at` is the instant of the event, in epoch milliseconds; `date` and `time` are those of the visit
+ * after it. A logged event is never changed.
+ */
 export type LogLine = Moment & {
   readonly at: number;
   readonly event: LogEvent;

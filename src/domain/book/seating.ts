@@ -218,7 +218,7 @@ function visitsNear(visits: readonly TimedVisit[], bookable: ShopWithChairs) {
     const found = stays.filter((stay) => spansOverlap(stay, { start, end }));
     const from = Math.min(start, ...found.map((stay) => stay.start));
     const to = Math.max(end, ...found.map((stay) => stay.end));
-    // A found visit reaches beyond the span: search the wider one.
+    // If a found visit reaches beyond the span, search again with the span widened to include it.
     return from === start && to === end ? found.map(({ visit }) => visit) : near(from, to);
   };
 }

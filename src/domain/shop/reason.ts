@@ -82,5 +82,5 @@ export const isBlocking = ({ kind }: Reason): boolean => !confirmableKinds.inclu
 
 const choiceKinds: readonly Kind[] = ["unknownServices", "unknownBarber", "barberServices", "price", "deposit"];
 
-/** Whether another time may resolve a reason. */
+/** Whether choosing another time may remove a reason. */
 export const isResolvableByTime = ({ kind }: Reason): boolean => !choiceKinds.includes(kind);

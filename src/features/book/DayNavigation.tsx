@@ -34,7 +34,7 @@ const Picker = styled(DateInput)`
   &:focus { z-index: 1; right: auto; left: 50%; width: max(100%, 10rem); transform: translateX(-50%); opacity: 1; }
 `;
 
-// A lower year is still being typed.
+// Earlier dates are ignored: while somebody types the year 2026, the field reports 0002, 0020 and 0202.
 const firstYear = "2000";
 
 /** The shown day, with buttons for the previous and next day and a date field for any other. */

@@ -77,10 +77,10 @@ export function bookStore(path: string) {
   database.version(schemaVersion).stores({ entries: "id, code, date, lastDate, waiting, touchedAt", settings: "id" });
   const { entries, settings } = database;
 
-  // `true` runs it at every opening, even when Dexie reopens a closed connection.
   const refuseNewer = () => {
     if (database.backendDB().version > nativeVersion) throw Object.assign(new Error(), { name: newerBook });
   };
+  // `true`: at every opening, also when Dexie reopens a closed connection.
   database.on("ready", refuseNewer, true);
 
   const entriesSince = async (date: string) => (await entries.where("date").aboveOrEqual(date).toArray()).map(toEntry);

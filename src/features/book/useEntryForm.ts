@@ -120,7 +120,8 @@ export function useEntryForm({ entry = null, date: newDate, onDone }: EntryFormP
     const without = serviceIds.filter((other) => other !== service);
     const next = isChosen ? [...without, service] : without;
     const isAsBefore = [...next].sort().join() === [...initial.serviceIds].sort().join();
-    // Other services clear duration and total, unless the shop has typed them. Both return with the original services.
+    // When other services are chosen, duration and total are emptied, unless the shop has typed its own. When the original
+    // services are chosen again, the original values return.
     const adapted = (value: string, before: string) => {
       if (isAsBefore) return value || before;
       return value === before ? "" : value;

@@ -17,8 +17,9 @@ const widerThanPicture = "(min-width: 110rem)";
 
 const portraitWindow = "(max-aspect-ratio: 4/5)";
 
-// Two layouts. Portrait windows: text, photograph and links below each other; the photograph has the window's full width, and
-// its top lies behind the text's shade. Other windows: everything stands left of the objects in the photograph.
+// Two layouts. Portrait windows: text, photograph and links one below the other; the photograph is as wide as the window, and the
+// dark gradient behind the text covers its top. Other windows: the photograph is the background, and text and links stand left of
+// the objects in it.
 const Screen = styled.section`
   position: relative; isolation: isolate; overflow: hidden;
   display: grid; align-content: center;

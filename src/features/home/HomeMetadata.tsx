@@ -6,7 +6,7 @@ import type { HomeWords } from "./words.id";
 type Props = {
   words: HomeWords;
   site: Queries.MetadataSiteFragment | null;
-  /** In the language of `words`, like `services` and `closures`. */
+  /** `shop`, `services` and `closures` are all in the language of `words`. */
   shop: Queries.MetadataShopFragment & Queries.FooterShopFragment & Pick<Queries.HeroShopFragment, "ownWords">;
   services: Queries.ServicesSectionFragment;
   closures: Queries.FooterClosuresFragment;

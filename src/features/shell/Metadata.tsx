@@ -26,7 +26,10 @@ export function pictureUrl(siteUrl: string, file: PictureFile): string | undefin
   return source && new URL(source, siteUrl).href;
 }
 
-/** Structured data in the head. Render it only during the build (`typeof window`): search engines read the HTML. */
+/**
+ * Structured data in the head. Callers render it during the build only, if `typeof window` is "undefined": search engines read it
+ * from the HTML, so the browser's script need not contain it.
+ */
 export function StructuredData({ data }: { data: object }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON from our own content with every "<" escaped, in a data block that no browser runs
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLd(data) }} />;

@@ -99,7 +99,10 @@ const wrapped = (context: CanvasRenderingContext2D, text: string, font: string, 
   return wrapText(text, maxWidth, (part) => context.measureText(part).width);
 };
 
-/** A fact as lines of text: its term, then its lines; a line's amount stands at the end of its first text line. */
+/**
+ * A fact as rows of the picture: first its term, then each of its lines, wrapped into as many rows as needed. The amount of a
+ * line stands at the end of that line's first row.
+ */
 function linesOfFact(context: CanvasRenderingContext2D, { term, lines }: Fact, { phone }: TicketShop): TextLine[] {
   const bold = { font: plain(factSize, 700), color: computedColor("ink"), height: 50, gap: 0 };
   return [

@@ -115,8 +115,8 @@ function mistakeAt(source: string, offset: number, code: string): [number, strin
 }
 
 /**
- * The value without quotation marks behind the last `"name":` in the line of an offset, such as 100rb, with its own offset;
- * undefined if there is none, or if it is valid JSON.
+ * A value that lacks quotation marks, such as 100rb, after the last `"name":` in the line that contains `offset`. Returns its
+ * text and its own offset; undefined if there is none, or if it is valid JSON.
  */
 function unquotedValue(source: string, offset: number) {
   const start = source.lastIndexOf("\n", offset - 1) + 1;

@@ -11,7 +11,10 @@ import { keepEarlyTaps } from "./earlyTaps";
 import { closeMenu } from "./menu";
 import { hydratedEvent, loadNoticeId, outdatedAttribute, planId, type StartPlan } from "./startPlan";
 
-/** Why a load failed. "gone": the host no longer has the file, so no retry is timed. "unreachable": any other failure. */
+/**
+ * Why a load failed. "gone": the host no longer has the file, so it is retried only at the next event, not after a delay.
+ * "unreachable": any other failure.
+ */
 type LoadFailure = "unreachable" | "gone";
 
 type Load = () => Promise<LoadFailure | undefined>;
