@@ -8,12 +8,20 @@ const Message = styled.p`
 `;
 
 /** The error message of a field with an icon; renders nothing without a message. */
-export function FieldError({ id, message }: { id: string; message: string | undefined }) {
+export function FieldError({
+  id,
+  message,
+  lang,
+}: {
+  id: string;
+  message: string | undefined;
+  lang?: string | undefined;
+}) {
   if (!message) return null;
   return (
     <Message id={id}>
       <Icon name="alert" />
-      <span>{message}</span>
+      <span lang={lang}>{message}</span>
     </Message>
   );
 }

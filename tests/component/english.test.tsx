@@ -40,14 +40,14 @@ const english = withEnglishTexts(files);
 const shop = { ...english.shop, deposit: null };
 const now = "2026-12-01T08:00:00+07:00";
 
-async function openBooking(search = "", timeZone = "Asia/Jakarta") {
+async function openBooking(search = "", timeZone = "Asia/Jakarta", content: typeof files = files) {
   window.history.replaceState(null, "", `/en/${search}`);
   const user = userEvent.setup();
   const view = renderInEnglish(
     <BookingSection
       shop={{ ...shop, timeZone }}
       services={english.services.services}
-      bookableIn={bookableIn({ ...files, shop: { ...files.shop, timeZone } })}
+      bookableIn={bookableIn({ ...content, shop: { ...content.shop, timeZone } })}
       environment={newEnvironment(() => new Date(now))}
     />,
   );
@@ -89,6 +89,13 @@ test("what a link cannot fill in, and what is no longer possible, is said in Eng
   expect(screen.getByText(/^Rizky does not offer Beard Trim/)).toBeInTheDocument();
   await user.click(screen.getByRole("gridcell", { name: /\b2 December 2026/ }));
   expectEnglish();
+});
+
+test("the reason for a break without an English text stands in the page as Indonesian", async () => {
+  const breaks = [{ day: "friday", from: "12:00", to: "13:00", reason: "Salat Jumat", reasonEnglish: null }];
+  const { user } = await openBooking("", "Asia/Jakarta", { ...files, shop: { ...files.shop, breaks } } as typeof files);
+  await user.click(screen.getByRole("gridcell", { name: /\b11 December 2026/ }));
+  expect(screen.getAllByText("Salat Jumat")[0]).toHaveAttribute("lang", "id");
 });
 
 test("the times to choose and the chosen one are said to be the shop's", async () => {

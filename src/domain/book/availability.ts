@@ -58,7 +58,7 @@ export function nearestFreeSlots(visit: TimedVisit, fits: Fits, bookable: ShopWi
 }
 
 /**
- * The first time, from the visit's own on, at which the visit fits; null if there is none on its date and business day. Later
+ * The first moment, from the visit's own on, at which the visit fits; null if there is none on its business day. Later
  * times are tried only where something changes: the shop opens, a barber's hours begin, or another visit, a break or closed
  * hours end.
  */
@@ -66,7 +66,7 @@ export function firstFittingTime(
   visit: TimedVisit,
   chairTakers: readonly TimedVisit[],
   bookable: ShopWithChairs,
-): string | null {
+): Moment | null {
   const { rules, barbers } = bookable;
   const fits = fitsBeside(chairTakers, bookable);
   const own = parseTime(visit.time);
@@ -76,11 +76,16 @@ export function firstFittingTime(
   const begins = barbers.flatMap(({ workingHours }) => workingHours ?? []).map(({ open }) => parseTime(open));
   const opening = openingSpanOn(rules, visit.date)?.start ?? own;
   const later = [...ends, ...closedEnds, ...begins, opening]
-    .filter((minute) => own < minute && minute < minutesPerDay)
+    .filter((minute) => own < minute)
     .sort((one, other) => one - other)
-    .map((minute) => ({ ...visit, time: formatTime(minute) }))
+    .map((minute) => ({
+      ...visit,
+      date: addDays(visit.date, Math.floor(minute / minutesPerDay)),
+      time: formatTime(minute % minutesPerDay),
+    }))
     .filter((each) => businessTimeOf(rules, each).day === businessTimeOf(rules, visit).day && canBegin(each, bookable));
-  return [visit, ...later].find(fits)?.time ?? null;
+  const found = [visit, ...later].find(fits);
+  return found ? { date: found.date, time: found.time } : null;
 }
 
 /** Whether the shop is open when a visit begins, and a barber who can do it works until its end. */

@@ -48,7 +48,7 @@ export const closedSpansAround = (
       const closed = shop.closedHours.filter((each) => each.date === day);
       return [
         ...closed.map((each) => ({ ...each, start: parseTime(each.from), end: parseTime(each.to) })),
-        ...breaks.map(({ start, end, from, to, reason }) => ({ date: day, from, to, reason, start, end })),
+        ...breaks.map((each) => ({ ...each, date: day })),
       ].map(({ start, end, ...rest }) => ({
         ...rest,
         start: start + ahead * minutesPerDay,

@@ -2,8 +2,8 @@ import { useId, useState } from "react";
 import { firstFittingTime, quoteAt } from "../../domain/book/availability";
 import { fallbackDuration } from "../../domain/book/entry";
 import { fitsBeside } from "../../domain/book/seating";
+import { type Moment, shopMinute } from "../../domain/shop/clock";
 import { chosenServices, totalDuration } from "../../domain/shop/service";
-import { parseTime } from "../../domain/shop/timeOfDay";
 import { priceText } from "../../format/rupiah";
 import { Button } from "../../ui/Button";
 import { StatusMessage } from "../../ui/StatusMessage";
@@ -24,8 +24,8 @@ export function WalkInForm({ onDone }: { onDone: () => void }) {
 
   const services = chosenServices(bookable.services, serviceIds);
   const fits = fitsBeside(chairTakers, bookable);
-  const visitWith = (barberId: string | null, time = shopNow.time) => ({
-    date: shopNow.date,
+  const visitWith = (barberId: string | null, { date, time }: Moment = shopNow) => ({
+    date,
     time,
     duration: totalDuration(services) || fallbackDuration,
     barberId,
@@ -37,33 +37,29 @@ export function WalkInForm({ onDone }: { onDone: () => void }) {
   const visit = visitWith(barberId);
   const isFull = !fits(visit);
   const later = firstFittingTime(visit, chairTakers, bookable);
-  const wait = later === null ? 0 : parseTime(later) - parseTime(visit.time);
+  const wait = later === null ? 0 : shopMinute(later) - shopMinute(visit);
 
-  const seatAt = (time: string) => {
+  const seatAt = (moment: Moment) => {
     setSubmitted(true);
     if (services.length === 0) {
       document.getElementById(`${id}-services`)?.focus();
       return;
     }
-    const { duration, ...booked } = visitWith(barberId, time);
-    addEntry(
-      "walkIn",
-      { ...blankBooking, ...booked, ...quoteAt(visitWith(barberId, time), bookable) },
-      duration,
-      context,
-    );
+    const { duration, ...booked } = visitWith(barberId, moment);
+    const price = quoteAt(visitWith(barberId, moment), bookable);
+    addEntry("walkIn", { ...blankBooking, ...booked, ...price }, duration, context);
     onDone();
   };
-  const priceAt = (time: string) => {
-    const { total, isLeastTotal } = quoteAt(visitWith(barberId, time), bookable);
+  const priceAt = (moment: Moment) => {
+    const { total, isLeastTotal } = quoteAt(visitWith(barberId, moment), bookable);
     return total === null ? "" : priceText(total, isLeastTotal);
   };
-  const [priceNow, priceLater] = [priceAt(visit.time), priceAt(later ?? visit.time)];
+  const [priceNow, priceLater] = [priceAt(visit), priceAt(later ?? visit)];
   return (
     <Form
       onSubmit={(event) => {
         event.preventDefault();
-        seatAt(visit.time);
+        seatAt(visit);
       }}
       noValidate
       aria-label="Datang langsung"
@@ -84,12 +80,12 @@ export function WalkInForm({ onDone }: { onDone: () => void }) {
         {services.length > 0 && priceNow && (
           <p>
             Total {priceNow}
-            {priceLater !== priceNow && `, mulai pukul ${later} ${priceLater}`}
+            {priceLater !== priceNow && `, mulai pukul ${later?.time} ${priceLater}`}
           </p>
         )}
         {later !== null && wait > 0 && (
           <Button type="button" $look="accent" onClick={() => seatAt(later)}>
-            Tunggu {wait} menit, duduk {later}
+            Tunggu {wait} menit, duduk {later.time}
           </Button>
         )}
         <Button type="submit" $look={wait > 0 ? "outlineOnLight" : "deep"}>

@@ -2,6 +2,7 @@ import { memo, useState } from "react";
 import styled from "styled-components";
 import type { BookingRules } from "../../domain/shop/bookingRules";
 import { isDate, shopMoment } from "../../domain/shop/clock";
+import { languageOf } from "../../domain/shop/englishContent";
 import { type Reason, reasonText } from "../../domain/shop/reason";
 import { useLazyModule } from "../../platform/runtime/useLazyModule";
 import { useNearViewport } from "../../platform/runtime/useNearViewport";
@@ -90,6 +91,7 @@ function NativeDateField(props: Pick<Props, "rules" | "dayReason" | "date" | "on
   const shown = date ?? unbookable;
   const reason = isDate(shown) && shown >= firstWholeYear ? dayReason(shown) : null;
   const problem = reason ? reasonText(words.reasons, reason) : undefined;
+  const language = reason?.kind === "closedHours" ? languageOf(reason.hours, "reason") : undefined;
   return (
     <>
       <Control
@@ -104,7 +106,7 @@ function NativeDateField(props: Pick<Props, "rules" | "dayReason" | "date" | "on
           onChoose({ date: isBookable ? value : null });
         }}
       />
-      <FieldError id="booking-date-problem" message={problem} />
+      <FieldError id="booking-date-problem" message={problem} lang={language} />
     </>
   );
 }

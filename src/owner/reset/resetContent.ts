@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { checkContent } from "../check/checkContent";
@@ -32,7 +33,8 @@ async function resetContent() {
   let pictures: string[];
   try {
     // Fails if one of the files is not in Git, for example because Git ignores the folder.
-    git(folder, "ls-files", "--error-unmatch", "--", ...contentFileNames);
+    const files = contentFileNames.filter((file) => existsSync(path.join(folder, file)));
+    git(folder, "ls-files", "--error-unmatch", "--", ...files);
     // A picture that Git ignores could not be restored: it stays.
     pictures = git(folder, "ls-files", "-z", "--", "images").split("\0").filter(Boolean);
     uncommitted = git(folder, "status", "--porcelain", "--untracked-files=all", "--", ".");
