@@ -4,5 +4,5 @@ export {
   onRouteUpdate,
   shouldUpdateScroll,
   wrapPageElement,
-} from "./src/platform/runtime/navigation";
+} from "./src/platform/runtime/routeUpdates";
 export { onUncaughtError } from "./src/platform/runtime/uncaughtError";

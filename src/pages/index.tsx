@@ -12,7 +12,7 @@ import { Page } from "../features/shell/Page";
 import { withNonNullRoots } from "../features/shell/withNonNullRoots";
 import { shellWords } from "../features/shell/words.id";
 
-const words = { shell: shellWords, home: homeWords, booking: formWords };
+const words = { shell: shellWords, home: homeWords, form: formWords };
 
 export default function HomePage({ data, location }: PageProps<Queries.HomeQuery>) {
   const content = contentWithFullHours(data);

@@ -19,7 +19,7 @@ export const pageWords: Readonly<Record<"id" | "en", PageWords>> = {
   id: {
     shell: shellIndonesian,
     home: homeIndonesian,
-    booking: bookingIndonesian,
+    form: bookingIndonesian,
     calendar: calendarIndonesian,
     ticket: ticketIndonesian,
     catalogue: catalogueIndonesian,
@@ -27,7 +27,7 @@ export const pageWords: Readonly<Record<"id" | "en", PageWords>> = {
   en: {
     shell: shellEnglish,
     home: homeEnglish,
-    booking: bookingEnglish,
+    form: bookingEnglish,
     calendar: calendarEnglish,
     ticket: ticketEnglish,
     catalogue: catalogueEnglish,

@@ -1,8 +1,8 @@
 import { plainLine } from "../../format/plainText";
-import type { BookingStatus } from "../booking/booking";
 import { normalizePhone } from "../links/phoneNumber";
 import { amountPaidAhead, balanceDue, balanceOf } from "./day";
-import { type Entry, isExpected, type Outcome } from "./entry";
+import { type Entry, isExpected } from "./entry";
+import { outcomeNames, statusNames } from "./entryNames";
 
 type NameOf = (id: string) => string;
 
@@ -28,17 +28,6 @@ const columns: [head: string, cell: (entry: Entry, nameOf: NameOf) => string | n
     (entry) => (entry.deposit?.isReceived === false && isExpected(entry) ? entry.deposit.amount : 0),
   ],
 ];
-
-/** The shop's words for a booking's status. */
-export const statusNames: Record<BookingStatus, string> = {
-  requested: "Menunggu jawaban",
-  proposed: "Jam diusulkan",
-  confirmed: "Diterima",
-  declined: "Ditolak",
-  cancelled: "Dibatalkan",
-};
-
-export const outcomeNames: Record<Outcome, string> = { done: "Selesai", noShow: "Tidak datang" };
 
 /**
  * Entries as a table for a spreadsheet: UTF-8 with a byte order mark and CRLF line ends. Semicolons separate the columns, as

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import type { BookingStatus } from "../booking/booking";
 import { timePattern } from "../shop/timeOfDay";
-import { statusNames } from "./bookCsv";
 import { type Entry, outcomes, sources, type TimedBooking } from "./entry";
+import { statusNames } from "./entryNames";
 import { logEvents } from "./log";
 
 const fileKind = "buku-toko";

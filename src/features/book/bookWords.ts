@@ -1,6 +1,6 @@
-import { outcomeNames, statusNames } from "../../domain/book/bookCsv";
 import { balanceOf, type DayPlan, type DaySummary } from "../../domain/book/day";
 import { type Entry, isWaiting, phoneKey, requestOf } from "../../domain/book/entry";
+import { outcomeNames, statusNames } from "../../domain/book/entryNames";
 import { type Booking, isActive, isSameMoment } from "../../domain/booking/booking";
 import { normalizePhone } from "../../domain/links/phoneNumber";
 import type { BookableShop } from "../../domain/shop/bookingRules";

@@ -88,7 +88,7 @@ type Props = {
 
 /** The form 'Detail Reservasi'. */
 export function BookingForm({ booking, services, barbers, builtOn }: Props) {
-  const words = useWords("booking");
+  const words = useWords("form");
   const { state, rules } = booking;
   const { draft } = state;
   const zone = timeZoneShortName(rules.timeZone);

@@ -39,7 +39,7 @@ type Props = {
 
 /** The booking: its form or its ticket. Everything happens on the visitor's device; nothing is sent. */
 export function BookingSection({ shop, services, bookableIn, pageLocation = noLocation, builtOn, environment }: Props) {
-  const words = useWords("booking");
+  const words = useWords("form");
   const bookable = bookableIn[words.shop.language];
   const hasEnglish = shop.english !== false;
   const section = useRef<HTMLElement>(null);

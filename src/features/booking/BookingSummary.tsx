@@ -34,7 +34,7 @@ function inWords({ duration, slot, barber, isLeastTotal }: Estimate, words: Form
 
 /** The estimate, shown once there is at least one service and a time. */
 export function BookingSummary({ summary, zone }: { summary: Estimate | null; zone: string }) {
-  const words = useWords("booking");
+  const words = useWords("form");
   return (
     <Live aria-live="polite">
       {summary && (

@@ -14,7 +14,7 @@ type Props = { booking: BookingController; shop: Pick<TicketShop, "timeZone"> };
 
 /** Says which booking the form changes. A live region, because the visitor can end the change without leaving the page. */
 export function ChangeNotice({ booking, shop }: Props) {
-  const words = useWords("booking");
+  const words = useWords("form");
   const { changing } = booking.state;
   return (
     <div aria-live="polite">

@@ -72,7 +72,7 @@ type ServiceProps = {
 
 /** Step 2: the services, each a checkbox. */
 export function ServiceStep({ services, chosenIds, error, onToggle }: ServiceProps) {
-  const words = useWords("booking");
+  const words = useWords("form");
   const { minutes, priceText } = words.shop;
   return (
     <Step field="services" step={2} title={words.chooseServices} error={error}>
@@ -115,7 +115,7 @@ type BarberProps = {
 
 /** The step of the barber; "anyone" is chosen at first. */
 export function BarberStep({ barbers, chosenId, services, serviceIds, notice, onChoose }: BarberProps) {
-  const { barbers: words, shop } = useWords("booking");
+  const { barbers: words, shop } = useWords("form");
   const wanted = chosenServices(services, serviceIds);
   const isKnown = barbers.some(({ id }) => id === chosenId);
   return (

@@ -55,7 +55,7 @@ type Props = {
  */
 export const DateField = memo(function DateField({ step, error, notice, now, ...calendarProps }: Props) {
   const { ref, isNear } = useNearViewport<HTMLFieldSetElement>();
-  const words = useWords("booking");
+  const words = useWords("form");
   const calendar = useLazyModule(calendarLoaders[words.shop.language], isNear);
   return (
     <Step field="date" step={step} title={words.chooseDate} notice={notice} error={error} ref={ref}>
@@ -86,7 +86,7 @@ const firstWholeYear = "1900";
 /** The browser's own date field. It keeps an incomplete date, or one that cannot be booked, but does not choose it. */
 function NativeDateField(props: Pick<Props, "rules" | "dayReason" | "date" | "onChoose"> & { now: Date }) {
   const { rules, now, dayReason, date, onChoose } = props;
-  const words = useWords("booking");
+  const words = useWords("form");
   const [unbookable, setUnbookable] = useState("");
   const shown = date ?? unbookable;
   const reason = isDate(shown) && shown >= firstWholeYear ? dayReason(shown) : null;

@@ -36,7 +36,7 @@ type Props = {
 
 /** The ticket made in the form. Its code is shown while it loads. If that fails, there is also a link to send the booking. */
 export function MadeTicket({ ticket, shop, bookableIn, focusHeading, children }: Props) {
-  const words = useWords("booking");
+  const words = useWords("form");
   const view = useLazyModule(ticketLoaders[words.shop.language], true);
   const ticketShop = useMemo(() => withTicketPage(shop), [shop]);
   if (view.status === "ready") {

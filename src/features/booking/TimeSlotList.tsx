@@ -63,7 +63,7 @@ type Props = {
 /** The step of the time: slots grouped by band, each with the band's label and price effect. */
 export const TimeSlotList = memo(function TimeSlotList(props: Props) {
   const { step, zone, offers, date, time, error, notice, onChoose } = props;
-  const words = useWords("booking");
+  const words = useWords("form");
   const list = useRef<HTMLDivElement>(null);
   const shown = slotToShow(props);
 

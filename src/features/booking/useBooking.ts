@@ -101,7 +101,7 @@ export function useBooking(
     [shop, serviceIds, barberId, date, now],
   );
   // A made ticket has the language of its page. The state does not know that language.
-  const { language } = useWords("booking").shop;
+  const { language } = useWords("form").shop;
   const shownTicket = useMemo(() => ticket && { ...ticket, language }, [ticket, language]);
   const startNewBooking = useCallback(() => openNewBooking(dispatch), []);
   return {

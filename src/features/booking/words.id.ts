@@ -138,6 +138,6 @@ export type FormWords = typeof formWords;
 
 declare module "../shell/pageWords" {
   interface PageWords {
-    booking: FormWords;
+    form: FormWords;
   }
 }

@@ -13,7 +13,7 @@ import { Page } from "../../features/shell/Page";
 import { withNonNullRoots } from "../../features/shell/withNonNullRoots";
 import { shellWords } from "../../features/shell/words.en";
 
-const words = { shell: shellWords, home: homeWords, booking: formWords };
+const words = { shell: shellWords, home: homeWords, form: formWords };
 
 export default function EnglishHomePage({ data, location }: PageProps<Queries.EnglishHomeQuery>) {
   const indonesian = contentWithFullHours(data);

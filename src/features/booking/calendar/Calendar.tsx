@@ -116,7 +116,7 @@ type Props = {
  * The form then removes that choice and says why.
  */
 export function Calendar({ rules, now, dayReason: newestDayReason, date, onChoose }: Props) {
-  const booking = useWords("booking");
+  const booking = useWords("form");
   const words = useWords("calendar");
   const { locale } = words;
   const { longDate } = booking.shop;
@@ -217,7 +217,7 @@ type NotesProps = { rules: BookingRules; dayReason: DayReason; first: string; la
 
 /** Breaks, seasons and closed days between two dates as text: touch screens show no tooltips. */
 function MonthNotes({ rules, dayReason, first, last }: NotesProps) {
-  const booking = useWords("booking");
+  const booking = useWords("form");
   const { shop } = booking;
   const words = useWords("calendar");
   const short = (date: string) => format(parseISO(date), "d MMMM", { locale: words.locale });
