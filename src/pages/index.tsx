@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from "gatsby";
-import { useMemo } from "react";
 import { englishHomePath } from "../domain/links/routes";
 import { bookableIn } from "../domain/shop/englishContent";
 import { BookingSection } from "../features/booking/BookingSection";
@@ -16,14 +15,13 @@ const words = { shell: shellWords, home: homeWords, form: formWords };
 
 export default function HomePage({ data, location }: PageProps<Queries.HomeQuery>) {
   const content = contentWithFullHours(data);
-  const bookable = useMemo(() => bookableIn(contentWithFullHours(data)), [data]);
   return (
     <Page words={words} {...content} current="/" translation={englishHomePath}>
       <HomeSections {...content}>
         <BookingSection
           shop={content.shop}
           services={content.services.services}
-          bookableIn={bookable}
+          bookableIn={bookableIn(content)}
           pageLocation={location}
           builtOn={content.site.siteMetadata?.builtOn}
         />

@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from "gatsby";
-import { useMemo } from "react";
 import { englishTicketPath, ticketPath } from "../domain/links/routes";
 import { bookableIn } from "../domain/shop/englishContent";
 import { contentWithFullHours } from "../features/booking/contentWithFullHours";
@@ -16,11 +15,10 @@ const words = { shell: shellWords, ticket: ticketWords };
 export default function TicketPage({ data }: PageProps<Queries.TicketQuery>) {
   const content = contentWithFullHours(data);
   const { shop, messages } = content;
-  const bookable = useMemo(() => bookableIn(contentWithFullHours(data)), [data]);
   return (
     <Page words={words} {...content} current={ticketPath} translation={englishTicketPath}>
       <SectionBoundary shop={shop}>
-        <TicketByLink shop={shop} bookableIn={bookable} messages={messages} />
+        <TicketByLink shop={shop} bookableIn={bookableIn(content)} messages={messages} />
       </SectionBoundary>
     </Page>
   );

@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from "gatsby";
-import { useMemo } from "react";
 import { withDollars } from "../../domain/catalogue/dollarPrices";
 import { englishHomePath } from "../../domain/links/routes";
 import { bookableIn, contentForEnglishReaders } from "../../domain/shop/englishContent";
@@ -19,14 +18,13 @@ export default function EnglishHomePage({ data, location }: PageProps<Queries.En
   const indonesian = contentWithFullHours(data);
   const english = contentForEnglishReaders(indonesian);
   const content = { ...english, services: { services: withDollars(english.services.services, english.catalogue) } };
-  const bookable = useMemo(() => bookableIn(contentWithFullHours(data)), [data]);
   return (
     <Page words={words} {...content} current={englishHomePath} translation="/">
       <HomeSections {...content}>
         <BookingSection
           shop={content.shop}
           services={content.services.services}
-          bookableIn={bookable}
+          bookableIn={bookableIn(indonesian)}
           pageLocation={location}
           builtOn={indonesian.site.siteMetadata?.builtOn}
         />

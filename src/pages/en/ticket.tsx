@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from "gatsby";
-import { useMemo } from "react";
 import { englishTicketPath, ticketPath } from "../../domain/links/routes";
 import { bookableIn, contentForEnglishReaders } from "../../domain/shop/englishContent";
 import { contentWithFullHours } from "../../features/booking/contentWithFullHours";
@@ -16,11 +15,10 @@ const words = { shell: shellWords, ticket: ticketWords };
 export default function EnglishTicketPage({ data }: PageProps<Queries.EnglishTicketQuery>) {
   const indonesian = contentWithFullHours(data);
   const content = contentForEnglishReaders(indonesian);
-  const bookable = useMemo(() => bookableIn(contentWithFullHours(data)), [data]);
   return (
     <Page words={words} {...content} current={englishTicketPath} translation={ticketPath}>
       <SectionBoundary shop={content.shop}>
-        <TicketByLink shop={content.shop} bookableIn={bookable} messages={indonesian.messages} />
+        <TicketByLink shop={content.shop} bookableIn={bookableIn(indonesian)} messages={indonesian.messages} />
       </SectionBoundary>
     </Page>
   );
