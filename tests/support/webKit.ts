@@ -1,10 +1,10 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { Builder, By, type WebDriver, type WebElement } from "selenium-webdriver";
 import { DriverService } from "selenium-webdriver/remote";
+import { projectFolder } from "./content";
 
 const driverFile = ["/usr/bin/WebKitWebDriver", "/usr/local/bin/WebKitWebDriver"].find(existsSync);
 const screenFile = ["/usr/bin/Xvfb", "/usr/local/bin/Xvfb"].find(existsSync);
@@ -35,8 +35,10 @@ export type WebKit = {
  * virtual screen; GTK's default style gives its window a minimum width above a phone's, hence the style of its own.
  */
 export async function startWebKit(): Promise<WebKit> {
-  const home = mkdtempSync(path.join(tmpdir(), "webkit-"));
-  mkdirSync(path.join(home, "gtk-3.0"));
+  // Emptied before a start and not after it: the engine's own processes end later than its driver, and still write meanwhile.
+  const home = path.join(projectFolder, "tests/out/webkit");
+  rmSync(home, { recursive: true, force: true });
+  mkdirSync(path.join(home, "gtk-3.0"), { recursive: true });
   const style = "* { padding: 0; margin: 0; border-width: 0; min-width: 0; min-height: 0; font-size: 1px }";
   writeFileSync(path.join(home, "gtk-3.0/gtk.css"), style);
   const screen = spawn(screenFile ?? "", ["-displayfd", "1", "-screen", "0", "1600x1000x24", "-nolisten", "tcp"], {
@@ -51,8 +53,6 @@ export async function startWebKit(): Promise<WebKit> {
   const stop = async () => {
     await service.kill();
     screen.kill();
-    // The engine's own processes end a little later, and may still write.
-    rmSync(home, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
   };
   const options = { browserName: "MiniBrowser", "webkitgtk:browserOptions": { args: ["--automation"] } };
   try {
