@@ -12,7 +12,6 @@ import { SectionBoundary } from "../features/shell/SectionBoundary";
 import { withNonNullRoots } from "../features/shell/withNonNullRoots";
 import { shellWords as englishShell } from "../features/shell/words.en";
 import { shellWords as indonesianShell } from "../features/shell/words.id";
-import { staysInPlace } from "../platform/runtime/routerLocation";
 
 /** The words of the products page: English, or Indonesian in a shop without English pages. */
 const wordsFor = (shop: { readonly english: boolean | null }) =>
@@ -23,7 +22,7 @@ const wordsFor = (shop: { readonly english: boolean | null }) =>
 /** Partial, because `pageContext` is empty on page 1 of the list of all products. */
 type Props = PageProps<Queries.ProductsQuery, Partial<ProductPage>>;
 
-export default function ProductsPage({ data, location, pageContext: { category = null, page = 1 } }: Props) {
+export default function ProductsPage({ data, pageContext: { category = null, page = 1 } }: Props) {
   const indonesian = withNonNullRoots(data);
   const words = wordsFor(indonesian.shop);
   const content = indonesian.shop.english === false ? indonesian : contentForEnglishReaders(indonesian);
@@ -37,7 +36,6 @@ export default function ProductsPage({ data, location, pageContext: { category =
           count={catalogue.count}
           productPage={{ category, page }}
           categories={catalogue.categories ?? []}
-          keepsFilterFocus={staysInPlace(location)}
           shop={shop}
         />
       </SectionBoundary>

@@ -37,7 +37,6 @@ const pageOfProducts = ({ products = catalogue.products, ...shown }: Shown) => (
     count={products.length}
     productPage={{ category: null, page: 1 }}
     categories={categories ?? []}
-    keepsFilterFocus={false}
     shop={shop}
     {...shown}
   />

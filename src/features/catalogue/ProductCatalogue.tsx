@@ -1,5 +1,4 @@
 import { graphql } from "gatsby";
-import { useEffect, useRef } from "react";
 import styled from "styled-components";
 import { quantityOf } from "../../domain/catalogue/cart";
 import { type Category, type ProductPage, pageCount, productPagePath } from "../../domain/catalogue/productPage";
@@ -20,8 +19,6 @@ type Props = {
   count: number;
   productPage: ProductPage;
   categories: readonly Category[];
-  /** Whether the visitor has just chosen a filter, which then keeps the focus. */
-  keepsFilterFocus: boolean;
   shop: Queries.CartShopFragment;
 };
 
@@ -52,35 +49,25 @@ const Pages = styled.nav`
 `;
 
 /** A product page: one page of the products of a category, or of all products, with the filters and the cart. */
-export function ProductCatalogue({ products, count, productPage, categories, keepsFilterFocus, shop }: Props) {
+export function ProductCatalogue({ products, count, productPage, categories, shop }: Props) {
   const words = useWords("catalogue");
   const { category, page } = productPage;
   const shown = categories.find(({ id }) => id === category);
   const cart = useCart();
-  const filters = useRef<HTMLUListElement>(null);
   const pages = pageCount(count);
-
-  // One frame later, because Gatsby first moves the focus to the whole page.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: between two filters only the category changes
-  useEffect(() => {
-    if (!keepsFilterFocus) return;
-    const frame = requestAnimationFrame(() => {
-      filters.current?.querySelector<HTMLAnchorElement>("[aria-current]")?.focus({ preventScroll: true });
-    });
-    return () => cancelAnimationFrame(frame);
-  }, [keepsFilterFocus, category]);
-
   return (
     <PageBody>
       {categories.length > 0 && (
         <nav aria-label={words.categories}>
-          <Filters ref={filters}>
+          <Filters>
             {[{ id: null, label: words.all }, ...categories].map(({ id, label }) => (
               <li key={id}>
                 <Filter
                   $look="outlineOnLight"
                   to={productPagePath({ category: id, page: 1 })}
                   state={samePlaceState}
+                  // Has Safari, too, focus a tapped link: the chosen filter keeps the focus (platform/runtime/routeUpdates.ts).
+                  tabIndex={0}
                   {...(id === category ? { "aria-current": "true", "aria-describedby": "product-count" } : {})}
                 >
                   {label}
