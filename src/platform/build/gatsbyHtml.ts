@@ -1,4 +1,3 @@
-import { parse } from "node-html-parser";
 import type { StartPlan } from "../runtime/starter/startPlan";
 import type { PageNeeds } from "./pageNeeds";
 
@@ -79,18 +78,16 @@ export function createStartPlan(
  * build already has such markup, which is replaced. Nothing else changes. Throws for a page without a body or a character set.
  */
 export function injectStarter(html: string, { head, starter }: { head: string; starter: string }): string {
-  const root = parse(html, { blockTextElements: { script: true, style: true } });
-  const charset = root.querySelector("meta[charset]");
-  const bodyEnd = html.lastIndexOf("</body>");
-  if (!charset || bodyEnd < 0) throw new Error("gatsbyHtml: a page has no character set or no body with an end tag");
-  const replaced = "script:not([type='application/ld+json']), meta[http-equiv='Content-Security-Policy']";
-  const edits = [
-    ...root.querySelectorAll(replaced).map(({ range: [from, to] }) => ({ from, to, insert: "" })),
-    { from: charset.range[1], to: charset.range[1], insert: head },
-    { from: bodyEnd, to: bodyEnd, insert: starter },
-  ];
-  // From the last edit to the first, so that the offsets of the others stay valid.
-  return edits
-    .sort((a, b) => b.from - a.from)
-    .reduce((edited, { from, to, insert }) => edited.slice(0, from) + insert + edited.slice(to), html);
+  const bare = html.replace(replaced, "");
+  const written = bare
+    .replace(/<meta charset="[^"]*"\/?>/i, (charset) => charset + head)
+    // The last one: a text of the page may hold the words as well.
+    .replace(/<\/body>(?!.*<\/body>)/s, (end) => starter + end);
+  if (written.length !== bare.length + head.length + starter.length)
+    throw new Error("gatsbyHtml: a page has no character set or no body with an end tag");
+  return written;
 }
+
+/** Gatsby's scripts, and the policy and scripts of an earlier build. React writes every "<" of a text or attribute as `&lt;`. */
+const replaced =
+  /<script(?! type="application\/ld\+json")[^>]*>.*?<\/script>|<meta http-equiv="Content-Security-Policy"[^>]*>/gs;
