@@ -4,7 +4,6 @@ import { markedFields } from "../../domain/booking/bookingState";
 import { emptyDraft, type RequiredField } from "../../domain/booking/draft";
 import type { Barber } from "../../domain/shop/barber";
 import { isDate, timeZoneShortName } from "../../domain/shop/clock";
-import { languageOf } from "../../domain/shop/englishContent";
 import { earliestOpening } from "../../domain/shop/openingHours";
 import { chosenServices, isAtCustomer, type ServiceWithDollars } from "../../domain/shop/service";
 import { media } from "../../theme/media";
@@ -15,6 +14,7 @@ import { FieldNotice } from "../../ui/FieldNotice";
 import { Icon } from "../../ui/Icon";
 import { covering } from "../../ui/keepFocusInSight";
 import { useWords } from "../shell/pageWords";
+import { shopText } from "../shell/shopText";
 import { BookingSummary } from "./BookingSummary";
 import { dateNotices, noticeTextAt } from "./bookingTexts";
 import { BarberStep, ServiceStep } from "./ChoiceSteps";
@@ -131,7 +131,7 @@ export function BookingForm({ booking, services, barbers, builtOn }: Props) {
     >
       <Introduction>
         {`${words.subtitle} ${words.introduction(dateStep + 1, Boolean(rules.deposit))} `}
-        {rules.deposit && <span lang={languageOf(rules.deposit, "terms")}>{rules.deposit.terms}</span>}
+        {rules.deposit && <span {...shopText(rules.deposit, "terms")} />}
       </Introduction>
       <Sheet>
         <div>

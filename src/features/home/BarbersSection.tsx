@@ -2,7 +2,6 @@ import { graphql } from "gatsby";
 import styled, { css } from "styled-components";
 import { bookingLink } from "../../domain/links/bookingLink";
 import { barberInitials } from "../../domain/shop/barber";
-import { languageOf } from "../../domain/shop/englishContent";
 import { chosenServices } from "../../domain/shop/service";
 import { media } from "../../theme/media";
 import { color, font, radius, space, textSize } from "../../theme/tokens";
@@ -10,6 +9,7 @@ import { Picture } from "../../ui/Picture";
 import { Lead, Section, SectionHeading } from "../../ui/Section";
 import { PageLink } from "../shell/PageLink";
 import { useWords } from "../shell/pageWords";
+import { shopText } from "../shell/shopText";
 
 /** The number of columns on a desktop: one row of at most five barbers, or rows of about the same length. */
 const columnsFor = (count: number) => Math.ceil(count / Math.ceil(count / 5));
@@ -85,7 +85,7 @@ export function BarbersSection({ barbers: { barbers }, ownWords, services }: Pro
   return (
     <Section $background="dusk" id="barbers" aria-labelledby="barbers-heading">
       <SectionHeading id="barbers-heading">{words.heading}</SectionHeading>
-      <Lead lang={languageOf(ownWords, "barbers")}>{ownWords?.barbers || words.subtitle}</Lead>
+      <Lead {...shopText(ownWords, "barbers", words.subtitle)} />
       <Barbers>
         {barbers.map((barber) => {
           const done = chosenServices(services, barber.services ?? []).map(({ name }) => name);
@@ -104,7 +104,7 @@ export function BarbersSection({ barbers: { barbers }, ownWords, services }: Pro
               )}
               <BarberText>
                 <h3>{barber.name}</h3>
-                <Line lang={languageOf(barber, "line")}>{barber.line}</Line>
+                <Line {...shopText(barber, "line")} />
                 <Days>
                   {shop.workingDays(barber)}
                   {done.length > 0 && done.length < services.length && (

@@ -2,7 +2,6 @@ import { graphql, Link } from "gatsby";
 import { type CSSProperties, useRef } from "react";
 import styled from "styled-components";
 import { bookingLink } from "../../domain/links/bookingLink";
-import { languageOf } from "../../domain/shop/englishContent";
 import { media } from "../../theme/media";
 import { color, gutter, radius, space, textSize, viewportGutter } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
@@ -11,6 +10,7 @@ import { imageOf, Picture } from "../../ui/Picture";
 import { ScriptOnly } from "../../ui/ScriptOnly";
 import { Lead, Section, SectionHeading } from "../../ui/Section";
 import { useWords } from "../shell/pageWords";
+import { shopText } from "../shell/shopText";
 
 const Wide = styled(Section)`padding-inline: 0;`;
 
@@ -98,13 +98,13 @@ export function GallerySection({ gallery, services }: Props) {
       </Head>
       <Strip ref={strip} onFocus={({ target }) => showWhole(target)}>
         {gallery.photos.map((photo, index) => {
-          const { image, caption, service: serviceId } = photo;
+          const { image, service: serviceId } = photo;
           const picture = imageOf(image);
           const service = services.find(({ id }) => id === serviceId);
           const photograph = (
             <>
               <Photo file={image} alt="" />
-              <Caption lang={languageOf(photo, "caption")}>{caption}</Caption>
+              <Caption {...shopText(photo, "caption")} />
             </>
           );
           return (

@@ -1,10 +1,10 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
-import { languageOf } from "../../domain/shop/englishContent";
 import { media } from "../../theme/media";
 import { color, space, textSize } from "../../theme/tokens";
 import { Section, SectionHeading } from "../../ui/Section";
 import { useWords } from "../shell/pageWords";
+import { shopText } from "../shell/shopText";
 
 const Facts = styled.dl`
   display: grid; gap: ${space.s24} ${space.s48}; margin-top: ${space.s48};
@@ -26,8 +26,8 @@ export function GoodToKnow({ facts }: Props) {
       <Facts>
         {facts.map((fact) => (
           <Fact key={fact.title}>
-            <Title lang={languageOf(fact, "title")}>{fact.title}</Title>
-            <dd lang={languageOf(fact, "text")}>{fact.text}</dd>
+            <Title {...shopText(fact, "title")} />
+            <dd {...shopText(fact, "text")} />
           </Fact>
         ))}
       </Facts>

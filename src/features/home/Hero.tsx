@@ -3,13 +3,13 @@ import type { CSSProperties } from "react";
 import styled, { css } from "styled-components";
 import { chatLink } from "../../domain/links/chatLink";
 import { instagramLink } from "../../domain/links/instagramLink";
-import { languageOf } from "../../domain/shop/englishContent";
 import { media } from "../../theme/media";
 import { color, font, gutter, headerHeight, nightAt, space, textSize, viewportGutter } from "../../theme/tokens";
 import { ButtonLink, NewTabLink, newTab } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
 import { Cover } from "../../ui/Picture";
 import { useWords } from "../shell/pageWords";
+import { shopText } from "../shell/shopText";
 import { nameWidth } from "./nameWidth";
 
 /** Matches windows wider than the picture. The picture then stands at their right edge. */
@@ -180,11 +180,7 @@ export function Hero({ shop }: { shop: Queries.HeroShopFragment }) {
         <Title id="shop-name" style={nameStyle}>
           {shop.name}{" "}
           <Trade>
-            {ownWords?.trade ? (
-              <span lang={languageOf(ownWords, "trade")}>{ownWords.trade}</span>
-            ) : (
-              words.trade(shop.english !== false)
-            )}
+            <span {...shopText(ownWords, "trade", words.trade(shop.english !== false))} />
             {stars && (
               <Stars role="img" aria-label={words.stars(stars)}>
                 {[1, 2, 3, 4, 5].map((star) => (
@@ -194,7 +190,7 @@ export function Hero({ shop }: { shop: Queries.HeroShopFragment }) {
             )}
           </Trade>
         </Title>
-        <Tagline lang={languageOf(shop, "tagline")}>{shop.tagline}</Tagline>
+        <Tagline {...shopText(shop, "tagline")} />
       </NameAndTagline>
       <HeroLinks>
         <ButtonLink href="#booking">
@@ -217,8 +213,8 @@ export function Hero({ shop }: { shop: Queries.HeroShopFragment }) {
           <Figures>
             {shop.figures.map((one) => (
               <Figure key={one.label}>
-                <FigureLabel lang={languageOf(one, "label")}>{one.label}</FigureLabel>
-                <FigureValue lang={languageOf(one, "figure")}>{one.figure}</FigureValue>
+                <FigureLabel {...shopText(one, "label")} />
+                <FigureValue {...shopText(one, "figure")} />
               </Figure>
             ))}
           </Figures>

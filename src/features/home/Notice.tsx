@@ -1,11 +1,11 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
 import { endOfDate, parseTimeZone } from "../../domain/shop/clock";
-import { languageOf } from "../../domain/shop/englishContent";
 import { color, gutter, headerHeight, space } from "../../theme/tokens";
 import { Icon } from "../../ui/Icon";
 import { useClock } from "../../ui/useClock";
 import { useWords } from "../shell/pageWords";
+import { shopText } from "../shell/shopText";
 import { noticeAttribute } from "./noticeAttribute";
 
 // Reaches up behind the fixed header. The negative margin cancels the hero's own padding for the header.
@@ -30,7 +30,7 @@ export function Notice({ shop: { notice, timeZone } }: { shop: Queries.NoticeFra
   return (
     <Strip {...{ [noticeAttribute]: true }} aria-label={words.notice} hidden={isOver} suppressHydrationWarning>
       <Icon name="alert" />
-      <p lang={languageOf(notice, "text")}>{notice.text}</p>
+      <p {...shopText(notice, "text")} />
     </Strip>
   );
 }

@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
 import { Fragment } from "react";
 import styled from "styled-components";
-import { languageOf } from "../../domain/shop/englishContent";
 import { isOutsideAllHours } from "../../domain/shop/openingHours";
 import { type BandException, pricesVaryBy, type TimeSlotBand, type TimeSlotBands } from "../../domain/shop/timeSlot";
 import { weekdays } from "../../domain/shop/weekday";
@@ -9,6 +8,7 @@ import { dateSpan } from "../../format/date";
 import { media } from "../../theme/media";
 import { color, radius, space, textSize } from "../../theme/tokens";
 import { useWords } from "../shell/pageWords";
+import { shopText } from "../shell/shopText";
 import type { HomeWords } from "./words.id";
 
 const Box = styled.div`margin-top: ${space.s48};`;
@@ -71,7 +71,7 @@ export function PriceBands({ bands, shop }: Props) {
       {bands.otherDays?.map((other) => (
         <Fragment key={other.name}>
           <OtherDays>
-            <span lang={languageOf(other, "name")}>{other.name}</span> <When>{otherDaysText(other, words)}</When>
+            <span {...shopText(other, "name")} /> <When>{otherDaysText(other, words)}</When>
           </OtherDays>
           <BandList bands={other.bands} shop={shop} />
         </Fragment>
@@ -86,7 +86,7 @@ function BandList({ bands, shop }: { bands: readonly TimeSlotBand[]; shop: Queri
   return (
     <Bands>
       {bands.map((band) => {
-        const { period, label, from, to, multiplier } = band;
+        const { period, from, to, multiplier } = band;
         const isOutside = isOutsideAllHours(shop, band);
         if (isOutside && shop.slotsOutsideHours === "hide") return null;
         const tone = multiplier > 1 ? "busy" : multiplier < 1 ? "quiet" : "usual";
@@ -95,7 +95,7 @@ function BandList({ bands, shop }: { bands: readonly TimeSlotBand[]; shop: Queri
             <Hours>
               {from}-{to}
             </Hours>
-            <Label lang={languageOf(band, "label")}>{label}</Label>
+            <Label {...shopText(band, "label")} />
             <Effect>{words.shop.priceEffect(multiplier)}</Effect>
             {isOutside && <Note>{`${words.shop.outsideHours}, ${words.shop.awaitConfirmation}`}</Note>}
           </Band>

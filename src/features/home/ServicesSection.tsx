@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
 import { bookingLink } from "../../domain/links/bookingLink";
-import { languageOf } from "../../domain/shop/englishContent";
 import type { ServiceWithDollars } from "../../domain/shop/service";
 import { totalPrice } from "../../domain/shop/service";
 import { type TimeSlotBands, wholeDayExceptions } from "../../domain/shop/timeSlot";
@@ -14,6 +13,7 @@ import { Lead, Section, SectionHeading } from "../../ui/Section";
 import { Stripes } from "../../ui/Stripes";
 import { PageLink } from "../shell/PageLink";
 import { useWords } from "../shell/pageWords";
+import { shopText } from "../shell/shopText";
 import { PriceBands } from "./PriceBands";
 
 // Cards in a coloured frame, two per row. With pictures, picture and text swap sides from row to row, and each picture fades
@@ -140,7 +140,7 @@ export function ServicesSection({ services: { services }, bands, shop }: Props) 
       <Stripes />
       <Section $background="paper" id="services" tabIndex={-1} aria-labelledby="services-heading">
         <SectionHeading id="services-heading">{words.services}</SectionHeading>
-        <Lead lang={languageOf(shop.ownWords, "services")}>{shop.ownWords?.services || words.servicesSubtitle}</Lead>
+        <Lead {...shopText(shop.ownWords, "services", words.servicesSubtitle)} />
         <Cards>
           {services.map((service, index) => (
             <Card key={service.id} {...layouts[index]}>
@@ -154,9 +154,9 @@ export function ServicesSection({ services: { services }, bands, shop }: Props) 
                   {/* GraphQL knows the name as any text; the content's schema allows only names of icons. */}
                   <Icon name={service.icon as IconName} size="1.75rem" />
                 </IconFrame>
-                <Name lang={languageOf(service, "name")}>{service.name}</Name>
+                <Name {...shopText(service, "name")} />
                 <Description>
-                  <span lang={languageOf(service, "description")}>{service.description}</span>
+                  <span {...shopText(service, "description")} />
                   {service.atCustomer && (
                     <AtCustomerNote>
                       {words.comesToYou}
@@ -173,7 +173,7 @@ export function ServicesSection({ services: { services }, bands, shop }: Props) 
                     </Price>
                     {otherDays.map((other) => (
                       <OnOtherDays key={other.name}>
-                        <span lang={languageOf(other, "name")}>{other.name}</span>{" "}
+                        <span {...shopText(other, "name")} />{" "}
                         {words.shop.priceText(totalPrice([service], other.multiplier), service.startingPrice === true)}
                       </OnOtherDays>
                     ))}

@@ -6,7 +6,6 @@ import { instagramLink } from "../../domain/links/instagramLink";
 import { normalizePhone, phoneLink } from "../../domain/links/phoneNumber";
 import { addressLine, addressLines } from "../../domain/shop/address";
 import { timeZoneShortName } from "../../domain/shop/clock";
-import { languageOf } from "../../domain/shop/englishContent";
 import { openingHoursLines } from "../../domain/shop/openingHours";
 import { media } from "../../theme/media";
 import { color, font, gutter, space, textSize } from "../../theme/tokens";
@@ -16,6 +15,7 @@ import { Logo } from "../../ui/Logo";
 import { Stripes } from "../../ui/Stripes";
 import { OpenStatusLine } from "./OpenStatusLine";
 import { useWords } from "./pageWords";
+import { shopText } from "./shopText";
 
 type Props = {
   shop: Queries.FooterShopFragment;
@@ -173,7 +173,7 @@ function OpeningHours({ shop, closures }: Props) {
             <Days>
               {season ? (
                 <>
-                  <span lang={languageOf(season, "name")}>{season.name}</span>
+                  <span {...shopText(season, "name")} />
                   {`, ${daysOfSeason}`}
                 </>
               ) : (
