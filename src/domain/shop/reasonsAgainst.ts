@@ -1,6 +1,6 @@
 import { barberAbsence, servicesNotDone } from "./barber";
 import { type BookableShop, type BookingRules, withoutVisitorLimits } from "./bookingRules";
-import { addDays, instantOf, type Moment, minuteMs, shopMoment, weekdayOf } from "./clock";
+import { addDays, instantOf, minuteMs, shopMoment, weekdayOf } from "./clock";
 import { type ClosedSpan, closureOn, type OpeningCalendar } from "./closures";
 import {
   businessTimeOf,
@@ -114,31 +114,20 @@ function reasonsOfTime(
 ): Reason[] {
   const { date, time } = visit;
   if (date === null) return [];
-  return time === null
-    ? reasonsOfDay(visit, date, bookable, now)
-    : reasonsOfMoment(visit, { date, time }, bookable, now, closedSpans);
-}
-
-function reasonsOfDay(visit: Visit, date: string, bookable: BookableShop, now: Date | null): Reason[] {
-  const byClock = now === null ? [] : reasonsOfClock(date, null, bookable.rules, now);
-  const closedDay = closedReason(bookable.rules, date);
-  const absences = absencesBeside(closedDay, visit, bookable, date, null);
-  return closedDay ? [closedDay, ...byClock, ...absences] : [...byClock, ...absences];
-}
-
-function reasonsOfMoment(
-  visit: Visit,
-  { date, time }: Moment,
-  bookable: BookableShop,
-  now: Date | null,
-  closedSpans?: readonly ClosedSpan[],
-): Reason[] {
   const { rules } = bookable;
   const duration = durationOf(visit, bookable);
-  const { day, minute } = businessTimeOf(rules, { date, time });
+  const { day, minute } = time === null ? { day: date, minute: null } : businessTimeOf(rules, { date, time });
   const byClock = now === null ? [] : reasonsOfClock(date, time, rules, now);
   const closedDay = closedReason(rules, day);
-  const absences = absencesBeside(closedDay, visit, bookable, day, { start: minute, end: minute + duration });
+  const absence = absenceReason(
+    visit,
+    bookable,
+    day,
+    minute === null ? null : { start: minute, end: minute + duration },
+  );
+  // On a closed day nobody works anyway, so only the absence of a chosen barber counts.
+  const absences = absence && !(closedDay && absence.kind === "nobody") ? [absence] : [];
+  if (time === null) return [...(closedDay ? [closedDay] : []), ...byClock, ...absences];
   if (closedDay) return [...byClock, closedDay, ...absences];
   const { beginsIn, runsInto } = overlappingClosedHours(closedSpans ?? closedSpansAround(rules, date), time, duration);
   return [
@@ -148,18 +137,6 @@ function reasonsOfMoment(
     ...(runsInto ? [{ kind: "runsInto", hours: runsInto } as const] : []),
     ...(isOutsideHours(rules, date, time, duration) ? [{ kind: "outsideHours" } as const] : []),
   ];
-}
-
-/** The barbers' absence as a reason. On a closed day nobody works anyway, so only the absence of a chosen barber counts. */
-function absencesBeside(
-  closedDay: Reason | null,
-  visit: Visit,
-  bookable: BookableShop,
-  day: string,
-  span: Span | null,
-): Reason[] {
-  const absence = absenceReason(visit, bookable, day, span);
-  return absence && !(closedDay && absence.kind === "nobody") ? [absence] : [];
 }
 
 function reasonsOfClock(date: string, time: string | null, rules: BookingRules, now: Date): Reason[] {
