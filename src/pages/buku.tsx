@@ -9,15 +9,12 @@ import { WordsProvider } from "../features/shell/pageWords";
 import { SectionBoundary } from "../features/shell/SectionBoundary";
 import { withNonNullRoots } from "../features/shell/withNonNullRoots";
 import { shellWords } from "../features/shell/words.id";
-import type { ContentRepository } from "../platform/runtime/gitHost";
 
 const words = { shell: shellWords };
 
 const noHours: [] = [];
 
-type Context = { repository?: ContentRepository | null };
-
-export default function ShopBookPage({ data, pageContext }: PageProps<Queries.BookQuery, Context>) {
+export default function ShopBookPage({ data }: PageProps<Queries.BookQuery>) {
   const { shop, messages, site } = withNonNullRoots(data);
   // The published full hours are left out, because the book computes full hours from its own entries.
   const bookable = useMemo(() => bookableIn(withNonNullRoots(data)), [data]);
@@ -29,9 +26,9 @@ export default function ShopBookPage({ data, pageContext }: PageProps<Queries.Bo
             shop={shop}
             bookableIn={bookable}
             messages={messages}
-            repository={pageContext.repository ?? null}
+            repository={site.siteMetadata.repository}
             fullHours={data.fullHours?.hours ?? noHours}
-            builtOn={site.siteMetadata?.builtOn ?? null}
+            builtOn={site.siteMetadata.builtOn}
           />
         </SectionBoundary>
       </PageFrame>
@@ -59,7 +56,10 @@ export const query = graphql`
   query Book {
     ...TicketPageContent
     site {
-      siteMetadata { builtOn }
+      siteMetadata {
+        builtOn
+        repository { name branch apiRoot }
+      }
     }
     shop: shopJson { chairs }
     services: servicesJson {

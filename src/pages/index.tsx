@@ -23,7 +23,7 @@ export default function HomePage({ data, location }: PageProps<Queries.HomeQuery
           services={content.services.services}
           bookableIn={bookableIn(content)}
           pageLocation={location}
-          builtOn={content.site.siteMetadata?.builtOn}
+          builtOn={content.site.siteMetadata.builtOn}
         />
       </HomeSections>
     </Page>

@@ -1,20 +1,11 @@
 import { createHash } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import type { CreatePageArgs } from "gatsby";
 import { bookPath } from "../domain/links/routes";
-import { repositoryOf } from "../owner/form/formPage";
 import { compileScript } from "../platform/build/compileScript";
 import type { StartPlan } from "../platform/runtime/starter/startPlan";
 import type { Palette } from "../theme/palettes";
 import { appIcons } from "./manifest";
-
-/** Adds the repository to the context of the book's page, which commits full hours to it. */
-export function addRepositoryToBookPage({ page, actions }: CreatePageArgs): void {
-  if (page.path !== bookPath || "repository" in (page.context ?? {})) return;
-  actions.deletePage(page);
-  actions.createPage({ ...page, context: { ...page.context, repository: repositoryOf(process.env) } });
-}
 
 type BookSite = { publicFolder: string; pathPrefix: string; shopName: string; palette: Palette; plan: StartPlan };
 

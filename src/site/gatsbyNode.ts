@@ -6,25 +6,24 @@ import type { GatsbyPage } from "../platform/build/gatsbyHtml";
 import { buildOwnersForm } from "../platform/build/ownersForm";
 import { postBuild } from "../platform/build/postBuild";
 import { siteUrl } from "../platform/build/siteUrl";
-import { addRepositoryToBookPage } from "./bookFiles";
 import { needsOfPages } from "./needsOfPages";
 import { writeSiteFiles } from "./siteFiles";
-import { removeUnwantedPage, subpageType } from "./sitePages";
+import { siteTypes } from "./sitePages";
 
 /* Gatsby's hooks for the barbershop's site. */
 
 export { serveOwnersForm as onCreateDevServer } from "../platform/build/ownersForm";
 export { configureBundle as onCreateWebpackConfig } from "../platform/build/webpackConfig";
-export { createPageResolvers as createResolvers, createProductPages as createPages } from "./sitePages";
+export {
+  createPageResolvers as createResolvers,
+  createProductPages as createPages,
+  removeUnwantedPage as onCreatePage,
+} from "./sitePages";
 
 export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => checkOrStartPreview(contentFolder(), reporter);
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) =>
-  actions.createTypes([graphqlTypes(), subpageType]);
-
-export const onCreatePage: GatsbyNode["onCreatePage"] = (args) => {
-  if (!removeUnwantedPage(args)) addRepositoryToBookPage(args);
-};
+  actions.createTypes([graphqlTypes(), siteTypes]);
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, pathPrefix, reporter }) => {
   const { data, errors } = await graphql<{ allSitePage: { nodes: GatsbyPage[] } }>(

@@ -19,8 +19,16 @@ type PageArguments = { category?: string | null; page?: number | null };
 /** The part of Gatsby's resolver context that is used, to read another content file. */
 type Context = { nodeModel: { findOne<Node>(query: { type: string }): Promise<Node> } };
 
-/** The GraphQL type of the shop's field `subpages`. */
-export const subpageType = "type Subpage {\n  route: String!\n  name: String!\n}";
+/**
+ * The GraphQL types of the shop's field `subpages` and of the site's metadata (platform/build/gatsbyConfig.ts). The shop's book
+ * commits full hours to `repository`.
+ */
+export const siteTypes = `
+  type Subpage { route: String! name: String! }
+  type Site implements Node { siteMetadata: SiteSiteMetadata! }
+  type SiteSiteMetadata { siteUrl: String! builtOn: String! repository: ContentRepository }
+  type ContentRepository { name: String! branch: String! apiRoot: String! }
+`;
 
 /**
  * Adds the GraphQL fields `onPage` (the products of one page) and `count` to the product catalogue, and `subpages` to the
@@ -83,28 +91,27 @@ export function productPages({ products, categories }: CategorisedCatalogue): { 
 }
 
 /**
- * Deletes a page that Gatsby created from `src/pages/` but that this shop must not have; true if deleted. If a shop gives up
+ * Deletes a page that Gatsby created from `src/pages/` but that this shop must not have. If a shop gives up
  * its English pages, its English tickets stay readable: the Indonesian page is served at their address.
  */
-export function removeUnwantedPage({ page, actions, getNodesByType }: CreatePageArgs): boolean {
+export function removeUnwantedPage({ page, actions, getNodesByType }: CreatePageArgs): void {
   // In the preview these pages stay, without links to them: Gatsby would warn, in English, of each file in `src/pages/` without
   // a page.
-  if (process.env.NODE_ENV === "development") return false;
+  if (process.env.NODE_ENV === "development") return;
   const [shop] = getNodesByType("ShopJson") as Shop[];
   const [catalogue] = getNodesByType("ProductCatalogueJson") as unknown as Catalogue[];
-  if (!shop || !catalogue) return false;
+  if (!shop || !catalogue) return;
   const isEnglishOnly = englishOnlyPages.some(({ route }) => route === page.path);
   const isEnglishVersion = [englishHomePath, englishTicketPath].includes(page.path) && !page.context?.isStandIn;
   const isUnwanted = isEnglishOnly
     ? !subpages(shop, catalogue).some(({ route }) => route === page.path)
     : isEnglishVersion && shop.english === false;
-  if (!isUnwanted) return false;
+  if (!isUnwanted) return;
   actions.deletePage(page);
   if (page.path === englishTicketPath) {
     const component = path.resolve("src/pages/tiket.tsx");
     actions.createPage({ path: page.path, component, context: { isStandIn: true } });
   }
-  return true;
 }
 
 type SitemapData = { allSitePage: { nodes: readonly { path: string; pageContext: { isEmpty?: boolean } }[] } };

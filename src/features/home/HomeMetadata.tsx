@@ -5,7 +5,7 @@ import type { HomeWords } from "./words.id";
 
 type Props = {
   words: HomeWords;
-  site: Queries.MetadataSiteFragment | null;
+  site: Queries.MetadataSiteFragment;
   /** `shop`, `services` and `closures` are all in the language of `words`. */
   shop: Queries.MetadataShopFragment & Queries.FooterShopFragment & Pick<Queries.HeroShopFragment, "ownWords">;
   services: Queries.ServicesSectionFragment;
@@ -14,7 +14,7 @@ type Props = {
 
 /** The head of the home page in one of its languages: title, description, and the shop as structured data in the HTML. */
 export function HomeMetadata({ words, site, shop, services: { services }, closures }: Props) {
-  const siteUrl = site?.siteMetadata?.siteUrl ?? "";
+  const { siteUrl } = site.siteMetadata;
   const { title, description } = words.metadata(
     shop,
     services.slice(0, 3).map(({ name }) => name),

@@ -6,7 +6,7 @@ import { imageOf, type PictureFile } from "../../ui/Picture";
 
 type Props = {
   shop: Queries.MetadataShopFragment;
-  site: Queries.MetadataSiteFragment | null;
+  site: Queries.MetadataSiteFragment;
   /** Keeps the page out of search engines, and keeps browsers from sending its address to other sites. */
   isPrivate?: boolean;
   path: string;
@@ -51,10 +51,10 @@ export function Metadata({
   manifest = "/manifest.webmanifest",
   children,
 }: Props) {
-  const base = site?.siteMetadata?.siteUrl ?? "";
-  const url = `${base}${path}`;
+  const { siteUrl } = site.siteMetadata;
+  const url = siteUrl + path;
   // Code behind this condition, here and in the pages, runs in the build only and is left out of the script.
-  const preview = typeof window === "undefined" && pictureUrl(base, shop.pictures.linkPreview);
+  const preview = typeof window === "undefined" && pictureUrl(siteUrl, shop.pictures.linkPreview);
   return (
     <>
       {typeof window === "undefined" && <html lang={language} />}
@@ -63,9 +63,9 @@ export function Metadata({
       <link rel="canonical" href={url} />
       {hreflangPaths && (
         <>
-          <link rel="alternate" hrefLang="id" href={base + hreflangPaths.id} />
-          <link rel="alternate" hrefLang="en" href={base + hreflangPaths.en} />
-          <link rel="alternate" hrefLang="x-default" href={base + hreflangPaths.id} />
+          <link rel="alternate" hrefLang="id" href={siteUrl + hreflangPaths.id} />
+          <link rel="alternate" hrefLang="en" href={siteUrl + hreflangPaths.en} />
+          <link rel="alternate" hrefLang="x-default" href={siteUrl + hreflangPaths.id} />
         </>
       )}
       <link rel="manifest" href={withPrefix(manifest)} />

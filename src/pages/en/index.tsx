@@ -26,7 +26,7 @@ export default function EnglishHomePage({ data, location }: PageProps<Queries.En
           services={content.services.services}
           bookableIn={bookableIn(indonesian)}
           pageLocation={location}
-          builtOn={indonesian.site.siteMetadata?.builtOn}
+          builtOn={indonesian.site.siteMetadata.builtOn}
         />
       </HomeSections>
     </Page>

@@ -1,6 +1,7 @@
 import path from "node:path";
 import type { GatsbyConfig, IPluginRefOptions } from "gatsby";
 import { isBuiltFrom } from "../../owner/check/unknownFiles";
+import { repositoryOf } from "../../owner/form/formPage";
 import { previewFolder } from "../../owner/preview/contentPreview";
 import { graphqlTypeName } from "../../owner/schema/contentFiles";
 import { contentFolder } from "../../owner/schema/contentFolder";
@@ -32,7 +33,7 @@ function buildDate(): string {
 
 /** Gatsby's configuration, with the options of the sitemap. */
 export const gatsbyConfig = (sitemapOptions: IPluginRefOptions): GatsbyConfig => ({
-  siteMetadata: { siteUrl: siteUrl(contentFolder()), builtOn: buildDate() },
+  siteMetadata: { siteUrl: siteUrl(contentFolder()), builtOn: buildDate(), repository: repositoryOf(process.env) },
   pathPrefix: process.env.PATH_PREFIX ?? "",
   jsxRuntime: "automatic",
   graphqlTypegen: { generateOnBuild: true, typesOutputPath: "src/gatsby-types.d.ts" },
