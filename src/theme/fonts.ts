@@ -4,29 +4,38 @@ export const textWeights = { min: 400, max: 800 };
 /** The URLs of the two font files (see platform/build/fontFiles.ts). */
 export type FontUrls = { readonly display: string; readonly text: string };
 
-type Metrics = { ascent: number; descent: number };
+type Metrics = { readonly ascent: number; readonly descent: number };
 
-/** A stand-in: the first font of `local` that the device has, scaled to `sizeAdjust` percent. */
-type Fallback = { family: string; weight: string; local: readonly string[]; sizeAdjust: number; metrics: Metrics };
+const playfair = { ascent: 1.082, descent: 0.251 };
+const jakarta = { ascent: 1.038, descent: 0.222 };
 
-const fallback = ({ family, weight, local, sizeAdjust, metrics }: Fallback) =>
+/**
+ * The fallbacks: name and weight of the family, the metrics of the font that it stands in for, its scale in percent, and the
+ * names of the fonts of a device that it is made of, of which the first found counts.
+ */
+const fallbacks: readonly (readonly [string, string, Metrics, number, ...string[]])[] = [
+  ["Playfair on Noto", "900", playfair, 94.6, "Noto Serif Bold", "NotoSerif-Bold"],
+  [
+    "Playfair on Times",
+    "900",
+    playfair,
+    108.3,
+    "Times New Roman Bold",
+    "TimesNewRomanPS-BoldMT",
+    "Liberation Serif Bold",
+  ],
+  ["Jakarta on Roboto", "200 500", jakarta, 105, "Roboto", "Roboto-Regular"],
+  ["Jakarta on Roboto", "600 800", jakarta, 106.5, "Roboto Bold", "Roboto-Bold"],
+  ["Jakarta on Arial", "200 500", jakarta, 104.2, "Arial", "Liberation Sans", "Helvetica"],
+  ["Jakarta on Arial", "600 800", jakarta, 100, "Arial Bold", "Liberation Sans Bold", "Helvetica Bold"],
+];
+
+const fallback = ([family, weight, { ascent, descent }, scale, ...local]: (typeof fallbacks)[number]) =>
   `@font-face { font-family: "${family}"; font-weight: ${weight}; src: ${local.map((name) => `local("${name}")`).join(", ")};` +
-  ` size-adjust: ${sizeAdjust}%; ascent-override: ${percent(metrics.ascent, sizeAdjust)}%;` +
-  ` descent-override: ${percent(metrics.descent, sizeAdjust)}%; line-gap-override: 0%; }`;
+  ` size-adjust: ${scale}%; ascent-override: ${percent(ascent / scale)}%; descent-override: ${percent(descent / scale)}%;` +
+  " line-gap-override: 0%; }";
 
-const percent = (metric: number, sizeAdjust: number) => ((metric / sizeAdjust) * 10_000).toFixed(1);
-
-const playfair = { weight: "900", metrics: { ascent: 1.082, descent: 0.251 } };
-const jakartaMetrics = { ascent: 1.038, descent: 0.222 };
-const jakarta = { weight: "200 500", metrics: jakartaMetrics };
-const jakartaBold = { weight: "600 800", metrics: jakartaMetrics };
-
-const noto = ["Noto Serif Bold", "NotoSerif-Bold"];
-const times = ["Times New Roman Bold", "TimesNewRomanPS-BoldMT", "Liberation Serif Bold"];
-const roboto = ["Roboto", "Roboto-Regular"];
-const robotoBold = ["Roboto Bold", "Roboto-Bold"];
-const arial = ["Arial", "Liberation Sans", "Helvetica"];
-const arialBold = ["Arial Bold", "Liberation Sans Bold", "Helvetica Bold"];
+const percent = (share: number) => (share * 10_000).toFixed(1);
 
 /**
  * The @font-face rules: the two fonts, and a fallback for each, made of fonts that phones and desktops have. A fallback is
@@ -39,10 +48,5 @@ export const fontFaces = ({ display, text }: FontUrls): string =>
   [
     `@font-face { font-family: "Playfair Display"; src: url(${display}); font-weight: 900; font-display: swap; }`,
     `@font-face { font-family: "Plus Jakarta Sans Variable"; src: url(${text}); font-weight: ${textWeights.min} ${textWeights.max}; font-display: optional; }`,
-    fallback({ ...playfair, family: "Playfair on Noto", local: noto, sizeAdjust: 94.6 }),
-    fallback({ ...playfair, family: "Playfair on Times", local: times, sizeAdjust: 108.3 }),
-    fallback({ ...jakarta, family: "Jakarta on Roboto", local: roboto, sizeAdjust: 105 }),
-    fallback({ ...jakartaBold, family: "Jakarta on Roboto", local: robotoBold, sizeAdjust: 106.5 }),
-    fallback({ ...jakarta, family: "Jakarta on Arial", local: arial, sizeAdjust: 104.2 }),
-    fallback({ ...jakartaBold, family: "Jakarta on Arial", local: arialBold, sizeAdjust: 100 }),
+    ...fallbacks.map(fallback),
   ].join("\n");
