@@ -112,7 +112,7 @@ function loadScript(address: string): Promise<LoadFailure | undefined> {
       // get otherwise.
       resolve(
         fetch(address, { cache: "reload" }).then(
-          (response) => (isGone(response) ? "gone" : "unreachable"),
+          (response) => failureOf(response) ?? "unreachable",
           () => "unreachable",
         ),
       );
@@ -124,19 +124,19 @@ function loadScript(address: string): Promise<LoadFailure | undefined> {
 async function loadData(): Promise<LoadFailure | undefined> {
   try {
     const response = await fetch(plan.pageData);
-    if (isGone(response)) return "gone";
-    if (!response.ok) return "unreachable";
-    Object.assign(window, { pageData: await response.json() });
+    const failure = failureOf(response);
+    if (!failure) Object.assign(window, { pageData: await response.json() });
+    return failure;
   } catch {
     return "unreachable";
   }
 }
 
-/**
- * Whether the host's answer says that it no longer has a script or data file. An HTML page in place of the file says so, too.
- */
-const isGone = ({ ok, status, headers }: Response): boolean =>
-  status === 404 || status === 410 || (ok && headers.get("content-type")?.includes("html") === true);
+/** Why a host's answer is no script or data file. An HTML page in place of the file says, too, that it is gone. */
+function failureOf({ ok, status, headers }: Response): LoadFailure | undefined {
+  if (status === 404 || status === 410 || (ok && headers.get("content-type")?.includes("html"))) return "gone";
+  return ok ? undefined : "unreachable";
+}
 
 function begin() {
   const replayEarlyTaps = keepEarlyTaps();
