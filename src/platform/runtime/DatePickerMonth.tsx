@@ -1,7 +1,15 @@
-import { addDays, endOfMonth, type Locale, setDefaultOptions, startOfMonth, startOfWeek } from "date-fns";
+import {
+  addDays,
+  endOfMonth,
+  type Locale,
+  lightFormat,
+  parseISO,
+  setDefaultOptions,
+  startOfMonth,
+  startOfWeek,
+} from "date-fns";
 import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 import DatePicker from "react-datepicker";
-import { isoDay, noonOf } from "./deviceDay";
 import { ignoresSecondTap } from "./secondTap";
 
 // The library's End key goes to the last day of the week. It takes the first day of the week from this default of date-fns and
@@ -36,6 +44,12 @@ type Props = {
   /** Called when the keyboard leads to another month. */
   onMonthChange: (month: Date) => void;
 };
+
+/** A day of the device's calendar, written 2026-12-01. */
+export const isoDay = (day: Date): string => lightFormat(day, "yyyy-MM-dd");
+
+/** Noon of a date on the device, so that no time zone and no clock change can push it to a neighbouring day. */
+export const noonOf = (date: string): Date => parseISO(`${date}T12:00:00`);
 
 /** The last day drawn for a month, written 2026-12-01. With weeks of the next month the library draws seven weeks. */
 export const lastDrawnDay = (month: Date, showsNextMonth: boolean): string =>

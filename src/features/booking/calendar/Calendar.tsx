@@ -6,8 +6,13 @@ import { addDays, shopMoment } from "../../../domain/shop/clock";
 import { seasonLines } from "../../../domain/shop/openingHours";
 import { isAbsenceOrClosedDay, type Reason, reasonText } from "../../../domain/shop/reason";
 import { weekdays } from "../../../domain/shop/weekday";
-import { DatePickerMonth, lastDrawnDay, type MonthView } from "../../../platform/runtime/DatePickerMonth";
-import { isoDay, noonOf } from "../../../platform/runtime/deviceDay";
+import {
+  DatePickerMonth,
+  isoDay,
+  lastDrawnDay,
+  type MonthView,
+  noonOf,
+} from "../../../platform/runtime/DatePickerMonth";
 import { media } from "../../../theme/media";
 import { color, font, radius, space, textSize } from "../../../theme/tokens";
 import { Icon } from "../../../ui/Icon";
