@@ -46,7 +46,7 @@ export default function ProductsPage({ data, pageContext: { category = null, pag
 export function Head({ data, pageContext: { category = null, page = 1 } }: Props) {
   const { site, shop, catalogue } = withNonNullRoots(data);
   const { onPage, count, categories } = catalogue;
-  const siteUrl = site.siteMetadata?.siteUrl ?? "";
+  const { siteUrl } = site.siteMetadata;
   const path = productPagePath({ category, page });
   const labelOf = (id: string | null) => categories?.find((known) => known.id === id)?.label;
   const { shell, catalogue: words } = wordsFor(shop);
@@ -86,7 +86,6 @@ export const query = graphql`
   query Products($category: String, $page: Int) {
     ...PageContent
     shop: shopJson {
-      ...CartShop
       ...ProductsHeadingShop
       ownWords { productsEnglish }
     }

@@ -1,4 +1,3 @@
-import { graphql } from "gatsby";
 import { useRef } from "react";
 import { flushSync } from "react-dom";
 import styled from "styled-components";
@@ -14,9 +13,10 @@ import { Icon } from "../../ui/Icon";
 import { ScriptOnly } from "../../ui/ScriptOnly";
 import { CopyText } from "../shell/CopyText";
 import { useWords } from "../shell/pageWords";
+import type { ShopContact } from "../shell/SectionBoundary";
 import { clearCart, setQuantity } from "./useCart";
 
-type Props = { cart: Cart; shop: Queries.CartShopFragment };
+type Props = { cart: Cart; shop: ShopContact };
 
 const CartFrame = styled.section`
   margin-top: ${space.s64}; padding: min(2.5rem, 5vw);
@@ -184,7 +184,3 @@ export function CartPanel({ cart, shop }: Props) {
     </>
   );
 }
-
-export const query = graphql`
-  fragment CartShop on ShopJson { chatNumber phone }
-`;

@@ -8,6 +8,7 @@ import { color, radius, space } from "../../theme/tokens";
 import { PageBody } from "../../ui/PageBody";
 import { PageLink } from "../shell/PageLink";
 import { useWords } from "../shell/pageWords";
+import type { ShopContact } from "../shell/SectionBoundary";
 import { CartPanel } from "./CartPanel";
 import { ProductCard } from "./ProductCard";
 import { addToCart, useCart } from "./useCart";
@@ -19,7 +20,7 @@ type Props = {
   count: number;
   productPage: ProductPage;
   categories: readonly Category[];
-  shop: Queries.CartShopFragment;
+  shop: ShopContact;
 };
 
 const Filters = styled.ul`display: flex; flex-wrap: wrap; gap: ${space.s8};`;

@@ -47,7 +47,7 @@ const List = styled.ul`display: grid; gap: ${space.s4};`;
 
 const LinkList = styled(List)`grid-template-columns: repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr));`;
 
-const Item = styled.li`display: flex; align-items: flex-start; gap: ${space.s8}; color: ${color.creamSoft};`;
+const Item = styled.li`display: flex; align-items: flex-start; gap: ${space.s8};`;
 
 const ItemText = styled.div`padding: 0.625rem 0; line-height: 1.5;`;
 
@@ -245,9 +245,6 @@ export const query = graphql`
   fragment FooterClosures on ClosuresJson {
     closures { from to reason }
   }
-  fragment EnglishFooter on ShopJson {
-    seasonalHours { nameEnglish }
-  }
   fragment OpeningSchedule on ShopJson {
     openingHours {
       monday { open close }
@@ -266,6 +263,7 @@ export const query = graphql`
     }
     seasonalHours {
       name
+      nameEnglish
       from
       to
       days

@@ -7,8 +7,7 @@ import { NewTabLink } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
 import { ScriptOnly } from "../../ui/ScriptOnly";
 import { useWords } from "./pageWords";
-
-type Props = { shop: { readonly chatNumber: string; readonly phone: string } };
+import type { ShopContact } from "./SectionBoundary";
 
 const Region = styled(ScriptOnly)`
   position: fixed; z-index: 25; inset: auto 0 0;
@@ -31,7 +30,7 @@ const Reload = styled.a`display: inline-flex; align-items: center; min-height: 3
  * a crash. It stands hidden in the HTML of the page, because showing it must not need a script file. Its text names the cause:
  * a slow or lost connection, a new publication of the site that has removed a file, or an error.
  */
-export function LoadNotice({ shop }: Props) {
+export function LoadNotice({ shop }: { shop: ShopContact }) {
   const words = useWords("shell");
   const { waiting, crashed, outdated, reload } = words.loadNotice;
   return (

@@ -41,7 +41,6 @@ export const query = graphql`
     shop: shopJson {
       ...HeaderShop
       ...FooterShop
-      ...EnglishFooter
       ...MetadataShop
     }
     closures: closuresJson {

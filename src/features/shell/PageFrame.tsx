@@ -5,6 +5,7 @@ import { hiddenStyle } from "../../ui/hidden";
 import { LoadNotice } from "./LoadNotice";
 import { NavigationStatus } from "./NavigationStatus";
 import { useWords } from "./pageWords";
+import type { ShopContact } from "./SectionBoundary";
 
 const SkipLink = styled.a`
   position: fixed; z-index: 40; top: ${space.s8}; left: ${space.s16};
@@ -16,7 +17,7 @@ const SkipLink = styled.a`
 const Main = styled.main`&:focus { outline: none; }`;
 
 type Props = {
-  shop: { readonly chatNumber: string; readonly phone: string };
+  shop: ShopContact;
   header: ReactNode;
   footer: ReactNode;
   children: ReactNode;

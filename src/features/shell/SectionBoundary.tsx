@@ -5,9 +5,10 @@ import { color, space } from "../../theme/tokens";
 import { NewTabLink } from "../../ui/Button";
 import { useWords } from "./pageWords";
 
-type Shop = { readonly chatNumber: string; readonly phone: string };
+/** Where to reach the shop when a part of the page does not work. */
+export type ShopContact = { readonly chatNumber: string; readonly phone: string };
 
-type Props = { shop: Shop; children: ReactNode };
+type Props = { shop: ShopContact; children: ReactNode };
 
 const Apology = styled.div`
   display: grid; gap: ${space.s16}; justify-items: center; padding: ${space.s64} ${space.s24};
@@ -35,7 +36,7 @@ export class SectionBoundary extends Component<Props, { hasCrashed: boolean }> {
   }
 }
 
-function Failed({ shop: { chatNumber, phone } }: { shop: Shop }) {
+function Failed({ shop: { chatNumber, phone } }: { shop: ShopContact }) {
   const words = useWords("shell");
   return (
     <Apology role="alert">
