@@ -4,7 +4,6 @@ import { markedFields } from "../../domain/booking/bookingState";
 import { emptyDraft, type RequiredField } from "../../domain/booking/draft";
 import type { Barber } from "../../domain/shop/barber";
 import { isDate, timeZoneShortName } from "../../domain/shop/clock";
-import { earliestOpening } from "../../domain/shop/openingHours";
 import { chosenServices, isAtCustomer, type ServiceWithDollars } from "../../domain/shop/service";
 import { media } from "../../theme/media";
 import { color, headerHeight, radius, space, textSize } from "../../theme/tokens";
@@ -83,7 +82,7 @@ type Props = {
   booking: BookingController;
   services: readonly ServiceWithDollars[];
   barbers: readonly Barber[];
-  builtOn: string | null;
+  builtOn: string | undefined;
 };
 
 /** The form 'Detail Reservasi'. */
@@ -91,7 +90,6 @@ export function BookingForm({ booking, services, barbers, builtOn }: Props) {
   const words = useWords("form");
   const { state, rules } = booking;
   const { draft } = state;
-  const zone = timeZoneShortName(rules.timeZone);
   const missing = markedFields(state);
   const errorOf = (field: RequiredField) => (missing.includes(field) ? words.missing[field] : undefined);
   const dateStep = barbers.length > 0 ? 4 : 3;
@@ -193,9 +191,8 @@ export function BookingForm({ booking, services, barbers, builtOn }: Props) {
           />
           <TimeSlotList
             step={dateStep + 1}
-            zone={zone}
+            rules={rules}
             offers={booking.offers}
-            earliestOpening={earliestOpening(rules)}
             date={draft.date}
             time={draft.time}
             error={errorOf("time")}
@@ -212,7 +209,7 @@ export function BookingForm({ booking, services, barbers, builtOn }: Props) {
         <Field as="textarea" {...fieldProps("notes")} hint={words.optional} rows={3} />
       </Sheet>
       <Aside data-estimating={booking.summary ? true : undefined} {...covering}>
-        <BookingSummary summary={booking.summary} zone={zone} />
+        <BookingSummary summary={booking.summary} zone={timeZoneShortName(rules.timeZone)} />
         <Button type="submit" aria-busy={booking.isSubmitting || undefined}>
           <Icon name="check" />
           {words.book}

@@ -31,9 +31,9 @@ type Props = {
   /** The page's location, a new object at each navigation to this page. */
   pageLocation?: RouterLocation;
   /**
-   * The date of the page's build; null or missing if unknown. An earlier device clock, or one years ahead, is probably wrong.
+   * The date of the page's build; missing in tests. An earlier device clock, or one years ahead, is probably wrong.
    */
-  builtOn?: string | null | undefined;
+  builtOn?: string | undefined;
   environment?: BookingEnvironment;
 };
 
@@ -97,7 +97,7 @@ export function BookingSection({ shop, services, bookableIn, pageLocation = noLo
             </FramedNotice>
           </noscript>
           <ScriptOnly>
-            <BookingForm booking={booking} services={services} barbers={bookable.barbers} builtOn={builtOn ?? null} />
+            <BookingForm booking={booking} services={services} barbers={bookable.barbers} builtOn={builtOn} />
           </ScriptOnly>
         </>
       )}

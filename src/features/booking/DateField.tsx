@@ -2,7 +2,6 @@ import { memo, useState } from "react";
 import styled from "styled-components";
 import type { BookingRules } from "../../domain/shop/bookingRules";
 import { isDate, shopMoment } from "../../domain/shop/clock";
-import { languageOf } from "../../domain/shop/englishContent";
 import { type Reason, reasonText } from "../../domain/shop/reason";
 import { useLazyModule } from "../../platform/runtime/useLazyModule";
 import { useNearViewport } from "../../platform/runtime/useNearViewport";
@@ -11,6 +10,7 @@ import { Button } from "../../ui/Button";
 import { Control } from "../../ui/Field";
 import { FieldError } from "../../ui/FieldError";
 import { loadersWithWords, useWords, WordsProvider } from "../shell/pageWords";
+import { reasonLanguage } from "./bookingTexts";
 import { Step } from "./Step";
 
 /** Loads the calendar and its words, by language. */
@@ -91,7 +91,6 @@ function NativeDateField(props: Pick<Props, "rules" | "dayReason" | "date" | "on
   const shown = date ?? unbookable;
   const reason = isDate(shown) && shown >= firstWholeYear ? dayReason(shown) : null;
   const problem = reason ? reasonText(words.reasons, reason) : undefined;
-  const language = reason?.kind === "closedHours" ? languageOf(reason.hours, "reason") : undefined;
   return (
     <>
       <Control
@@ -106,7 +105,7 @@ function NativeDateField(props: Pick<Props, "rules" | "dayReason" | "date" | "on
           onChoose({ date: isBookable ? value : null });
         }}
       />
-      <FieldError id="booking-date-problem" message={problem} lang={language} />
+      <FieldError id="booking-date-problem" message={problem} lang={reasonLanguage(reason)} />
     </>
   );
 }

@@ -1,10 +1,14 @@
 import { memo, useLayoutEffect, useRef } from "react";
 import styled from "styled-components";
+import type { BookingRules } from "../../domain/shop/bookingRules";
+import { timeZoneShortName } from "../../domain/shop/clock";
 import { languageOf } from "../../domain/shop/englishContent";
+import { earliestOpening } from "../../domain/shop/openingHours";
 import { reasonText } from "../../domain/shop/reason";
 import type { SlotOffer } from "../../domain/shop/reasonsAgainst";
 import { color, radius, space, textSize } from "../../theme/tokens";
 import { useWords } from "../shell/pageWords";
+import { reasonLanguage } from "./bookingTexts";
 import { Step } from "./Step";
 import type { FormWords } from "./words.id";
 
@@ -46,11 +50,8 @@ const Scroll = styled.div`
 
 type Props = {
   step: number;
-  /** The short name of the shop's time zone. */
-  zone: string;
+  rules: BookingRules;
   offers: readonly SlotOffer[];
-  /** The earliest opening time of the week. The list is scrolled to it while no date is chosen. */
-  earliestOpening: string;
   date: string | null;
   time: string | null;
   /** The error if none is chosen. */
@@ -62,7 +63,7 @@ type Props = {
 
 /** The step of the time: slots grouped by band, each with the band's label and price effect. */
 export const TimeSlotList = memo(function TimeSlotList(props: Props) {
-  const { step, zone, offers, date, time, error, notice, onChoose } = props;
+  const { step, rules, offers, date, time, error, notice, onChoose } = props;
   const words = useWords("form");
   const list = useRef<HTMLDivElement>(null);
   const shown = slotToShow(props);
@@ -76,7 +77,13 @@ export const TimeSlotList = memo(function TimeSlotList(props: Props) {
   }, [date, time === null]);
 
   return (
-    <Step field="time" step={step} title={words.chooseTime(zone)} notice={notice} error={error}>
+    <Step
+      field="time"
+      step={step}
+      title={words.chooseTime(timeZoneShortName(rules.timeZone))}
+      notice={notice}
+      error={error}
+    >
       <Scroll ref={list} tabIndex={offers.every((offer) => offer.unavailableReason !== null) ? 0 : undefined}>
         {groupedByBand(offers).map((group) => {
           const { period, label, multiplier } = group[0];
@@ -111,7 +118,7 @@ export const TimeSlotList = memo(function TimeSlotList(props: Props) {
                       </span>
                     )}
                     {note && (
-                      <span className="note" lang={noteLanguage(offer)}>
+                      <span className="note" lang={reasonLanguage(offer.unavailableReason)}>
                         {note}
                       </span>
                     )}
@@ -130,9 +137,9 @@ export const TimeSlotList = memo(function TimeSlotList(props: Props) {
  * The time of the slot that the list is scrolled to: the chosen one, else the first available one, if possible within the
  * opening hours. Without a date it is the first slot from the earliest opening on.
  */
-function slotToShow({ offers, earliestOpening, date, time }: Props): string | undefined {
+function slotToShow({ rules, offers, date, time }: Props): string | undefined {
   if (time !== null) return time;
-  if (date === null) return offers.find((offer) => offer.time >= earliestOpening)?.time;
+  if (date === null) return offers.find((offer) => offer.time >= earliestOpening(rules))?.time;
   const available = offers.filter(({ unavailableReason }) => unavailableReason === null);
   const withinHours = available.find(({ confirmationReason }) => confirmationReason?.kind !== "outsideHours");
   return (withinHours ?? available[0])?.time;
@@ -148,10 +155,6 @@ function scrollListTo(list: HTMLElement, time: string) {
   const isInSight = top >= list.scrollTop && row.offsetTop + row.offsetHeight <= list.scrollTop + list.clientHeight;
   if (!input.checked || !isInSight) list.scrollTop = top;
 }
-
-/** The language of a note, if it is only the shop's own text. */
-const noteLanguage = ({ unavailableReason }: SlotOffer) =>
-  unavailableReason?.kind === "closedHours" ? languageOf(unavailableReason.hours, "reason") : undefined;
 
 /** The reason why a slot cannot be chosen or needs the shop's confirmation; empty if there is none. */
 function noteBeside({ unavailableReason, confirmationReason }: SlotOffer, words: FormWords): string {

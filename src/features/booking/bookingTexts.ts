@@ -1,7 +1,8 @@
 import type { BookingState, BookingToast, FormNotice, RemovedChoice } from "../../domain/booking/bookingState";
 import { type Draft, isComplete, missingFields } from "../../domain/booking/draft";
 import { isClockDoubtful, shopMoment, type TimeZone } from "../../domain/shop/clock";
-import { reasonText } from "../../domain/shop/reason";
+import { languageOf } from "../../domain/shop/englishContent";
+import { type Reason, reasonText } from "../../domain/shop/reason";
 import type { ToastMessage } from "../../ui/Toast";
 import type { FormWords } from "./words.id";
 
@@ -34,7 +35,7 @@ export const noticeTextAt = (
 export function dateNotices(
   state: Pick<BookingState, "notices" | "draft" | "now">,
   timeZone: TimeZone,
-  builtOn: string | null,
+  builtOn: string | undefined,
   words: FormWords,
 ): string {
   const { now } = state;
@@ -75,6 +76,10 @@ function goneText(gone: RemovedChoice, words: FormWords): string {
       return words.notices.timeRemoved(gone.time);
   }
 }
+
+/** The language of a reason's text, if it is only the shop's own words. */
+export const reasonLanguage = (reason: Reason | null) =>
+  reason?.kind === "closedHours" ? languageOf(reason.hours, "reason") : undefined;
 
 /** A toast in words. Each call gives a new object, because that restarts the toast's timer. */
 export function toastMessage(toast: BookingToast, words: FormWords): ToastMessage {

@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import type { ServiceWithDollars } from "../../domain/shop/service";
 import type { TimeSlotBands } from "../../domain/shop/timeSlot";
 import { SectionBoundary } from "../shell/SectionBoundary";
 import { BarbersSection } from "./BarbersSection";
@@ -8,16 +7,13 @@ import { GallerySection } from "./GallerySection";
 import { GoodToKnow } from "./GoodToKnow";
 import { Hero } from "./Hero";
 import { Notice } from "./Notice";
-import { ServicesSection } from "./ServicesSection";
+import { type Service, ServicesSection } from "./ServicesSection";
 
 type Props = {
   shop: Queries.HomeShopFragment;
   barbers: Queries.BarbersFragment;
   gallery: Queries.GalleryFragment;
-  services: {
-    readonly services: readonly (Queries.ServicesSectionFragment["services"][number] &
-      Pick<ServiceWithDollars, "dollars">)[];
-  };
+  services: { readonly services: readonly Service[] };
   bands: TimeSlotBands;
   /** The booking section, which comes last. */
   children: ReactNode;

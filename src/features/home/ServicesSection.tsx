@@ -106,7 +106,8 @@ const Duration = styled.span`
 
 const BookLink = styled(PageLink)`grid-column: 1 / -1;`;
 
-type Service = Queries.ServicesSectionFragment["services"][number] & Pick<ServiceWithDollars, "dollars">;
+/** A service of the home page; `dollars` on the English one. */
+export type Service = Queries.ServicesSectionFragment["services"][number] & Pick<ServiceWithDollars, "dollars">;
 
 /**
  * The layout of each service's card. Consecutive cards with pictures form a run, and so do cards without. Each run begins on a
