@@ -5,7 +5,7 @@ import { bookPath } from "../domain/links/routes";
 import { compileScript } from "../platform/build/compileScript";
 import type { StartPlan } from "../platform/runtime/starter/startPlan";
 import type { Palette } from "../theme/palettes";
-import { appIcons } from "./manifest";
+import { webManifest } from "./manifest";
 
 type BookSite = { publicFolder: string; pathPrefix: string; shopName: string; palette: Palette; plan: StartPlan };
 
@@ -14,7 +14,14 @@ export async function writeBookFiles({ publicFolder, pathPrefix, shopName, palet
   const scope = pathPrefix + bookPath;
   const folder = path.join(publicFolder, bookPath);
   await mkdir(folder, { recursive: true });
-  await writeFile(path.join(folder, "manifest.webmanifest"), bookManifest(shopName, palette, pathPrefix));
+  // Makes the book an app of its own on a home screen, beside the visitors' site.
+  const app = {
+    name: `Buku ${shopName}`,
+    short_name: "Buku toko",
+    background_color: palette.paper,
+    theme_color: palette.deep,
+  };
+  await writeFile(path.join(folder, "manifest.webmanifest"), webManifest(scope, pathPrefix, app));
   const html = await readFile(path.join(folder, "index.html"), "utf8");
   const inHtml = [...html.matchAll(/(?:href|src)="(\/[^"]+\.(?:js|woff2|svg|png|webmanifest))"/g)].map(
     ([, address]) => address ?? "",
@@ -38,19 +45,4 @@ export async function writeBookFiles({ publicFolder, pathPrefix, shopName, palet
   const bookFiles = JSON.stringify({ scope, version, hashedFiles, plainFiles });
   const script = await compileScript("features/book/worker/worker.ts", { bookFiles });
   await writeFile(path.join(folder, "sw.js"), script);
-}
-
-/** The book's own web manifest, which makes the book an app beside the visitors' site on a home screen. */
-function bookManifest(shopName: string, { paper, deep }: Palette, pathPrefix: string): string {
-  return JSON.stringify({
-    name: `Buku ${shopName}`,
-    short_name: "Buku toko",
-    lang: "id",
-    start_url: pathPrefix + bookPath,
-    scope: pathPrefix + bookPath,
-    display: "standalone",
-    background_color: paper,
-    theme_color: deep,
-    icons: appIcons(pathPrefix),
-  });
 }

@@ -1,7 +1,7 @@
 import type { Palette } from "../theme/palettes";
 
 /** The icons in the web manifests of the site and the book, the smallest first. */
-export function appIcons(pathPrefix: string) {
+function appIcons(pathPrefix: string) {
   const icon = (file: string, size: number, purpose: "any" | "maskable") => ({
     src: `${pathPrefix}/${file}`,
     sizes: `${size}x${size}`,
@@ -15,27 +15,26 @@ export function appIcons(pathPrefix: string) {
   ];
 }
 
-/** The web manifest as JSON: name, icons and colours of the site as an app, and its shortcuts. */
+/** A web manifest as JSON: of the app whose pages lie under `scope`, with the path prefix. */
+export const webManifest = (scope: string, pathPrefix: string, app: object): string =>
+  JSON.stringify({ ...app, lang: "id", start_url: scope, scope, display: "standalone", icons: appIcons(pathPrefix) });
+
+/** The site's web manifest: name and colours of the site as an app, and its shortcuts. */
 export function manifest(
   shop: { name: string; shortName: string; tagline: string },
   { night }: Palette,
   pathPrefix: string,
 ): string {
-  const icons = appIcons(pathPrefix);
-  return JSON.stringify({
+  const icons = appIcons(pathPrefix).slice(0, 1);
+  return webManifest(`${pathPrefix}/`, pathPrefix, {
     name: shop.name,
     short_name: shop.shortName,
     description: shop.tagline,
-    lang: "id",
-    start_url: `${pathPrefix}/`,
-    scope: `${pathPrefix}/`,
-    display: "standalone",
     background_color: night,
     theme_color: night,
-    icons,
     shortcuts: [
-      { name: "Booking Sekarang", url: `${pathPrefix}/#booking`, icons: icons.slice(0, 1) },
-      { name: "Layanan", url: `${pathPrefix}/#services`, icons: icons.slice(0, 1) },
+      { name: "Booking Sekarang", url: `${pathPrefix}/#booking`, icons },
+      { name: "Layanan", url: `${pathPrefix}/#services`, icons },
     ],
   });
 }
