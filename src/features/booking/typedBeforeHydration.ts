@@ -27,13 +27,12 @@ export function textsIn(form: HTMLFormElement): Partial<Draft> {
 /** The values of the form's elements, typed or restored by the browser, without empty ones. */
 function valuesIn(form: HTMLFormElement): Partial<Draft> {
   const data = new FormData(form);
-  const typed: { -readonly [Field in keyof Draft]?: Draft[Field] } = textsIn(form);
-  const { date, time } = Object.fromEntries(data);
-  if (typeof date === "string" && isDate(date)) typed.date = date;
-  if (typeof time === "string") typed.time = time;
-  const serviceIds = data.getAll("service").map(String);
-  if (serviceIds.length > 0) typed.serviceIds = serviceIds;
-  const barberId = data.get("barber");
-  if (typeof barberId === "string" && barberId !== "") typed.barberId = barberId;
-  return typed;
+  const { date, time, barber } = Object.fromEntries(data) as Readonly<Record<string, string | undefined>>;
+  return {
+    ...textsIn(form),
+    ...(date && isDate(date) && { date }),
+    ...(time && { time }),
+    ...(barber && { barberId: barber }),
+    ...(data.has("service") && { serviceIds: data.getAll("service").map(String) }),
+  };
 }

@@ -7,7 +7,7 @@ declare global {
     /** Gatsby's loader; absent in component tests. */
     ___loader?: { loadPage: (path: string) => Promise<PageResources | undefined> };
     /** Called by Gatsby's links and `navigate`. */
-    ___navigate?: (to: string, options?: { readonly state?: unknown }) => unknown;
+    ___navigate?: (to: string, options?: object) => unknown;
     /** The build that this page belongs to. */
     ___webpackCompilationHash?: string;
   }
