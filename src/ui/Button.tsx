@@ -54,7 +54,8 @@ export const buttonStyle = css<{ $look?: ButtonLook }>`
   @media print { display: none; }
 `;
 
-export const Button = styled.button<{ $look?: ButtonLook }>`${buttonStyle}`;
+/** A button; it submits no form unless it has the type "submit". */
+export const Button = styled.button.attrs(({ type = "button" }) => ({ type }))<{ $look?: ButtonLook }>`${buttonStyle}`;
 
 export const ButtonLink = styled.a<{ $look?: ButtonLook }>`${buttonStyle}`;
 

@@ -49,7 +49,7 @@ export function CopyButton({ text, label, copied, byHand, onCopied, icon = "copy
 
   return (
     <Group>
-      <Button type="button" $look={look} onClick={() => void copy()}>
+      <Button $look={look} onClick={() => void copy()}>
         <Icon name={icon} />
         {label}
       </Button>

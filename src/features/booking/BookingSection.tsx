@@ -1,17 +1,17 @@
 import { useCallback, useLayoutEffect, useMemo, useRef } from "react";
 import styled from "styled-components";
 import type { TicketShop } from "../../domain/booking/description";
-import { chatLink } from "../../domain/links/chatLink";
 import type { BookableIn } from "../../domain/shop/englishContent";
 import type { ServiceWithDollars } from "../../domain/shop/service";
 import type { RouterLocation } from "../../platform/runtime/routerLocation";
 import { useLazyModule } from "../../platform/runtime/useLazyModule";
-import { Button, NewTabLink } from "../../ui/Button";
+import { Button } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
 import { keepFocusInSight } from "../../ui/keepFocusInSight";
 import { ScriptOnly } from "../../ui/ScriptOnly";
 import { Section, SectionHeading } from "../../ui/Section";
 import { Toast } from "../../ui/Toast";
+import { ChatLink } from "../shell/ChatLink";
 import { useWords } from "../shell/pageWords";
 import { BookingForm } from "./BookingForm";
 import { toastMessage } from "./bookingTexts";
@@ -60,7 +60,7 @@ export function BookingSection({ shop, services, bookableIn, pageLocation = noLo
   }, [switchCount]);
 
   const bookAgain = (
-    <Button type="button" $look="row" onClick={booking.startNewBooking}>
+    <Button $look="row" onClick={booking.startNewBooking}>
       <Icon name="scissors" />
       {words.bookAgain}
     </Button>
@@ -93,7 +93,7 @@ export function BookingSection({ shop, services, bookableIn, pageLocation = noLo
           <noscript>
             <FramedNotice>
               <p>{words.needsScript(shop.phone)}</p>
-              <NewTabLink href={chatLink(shop.chatNumber)}>{words.bookByChat}</NewTabLink>
+              <ChatLink shop={shop}>{words.bookByChat}</ChatLink>
             </FramedNotice>
           </noscript>
           <ScriptOnly>

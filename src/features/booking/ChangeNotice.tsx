@@ -21,7 +21,7 @@ export function ChangeNotice({ booking, shop }: Props) {
       {changing && (
         <Notice>
           <p>{words.changing(changing.code, words.shop.moment(changing, shop))}</p>
-          <Button type="button" $look="outlineOnDark" onClick={booking.startNewBooking}>
+          <Button $look="outlineOnDark" onClick={booking.startNewBooking}>
             {words.startNew}
           </Button>
         </Notice>

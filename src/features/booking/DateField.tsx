@@ -68,7 +68,7 @@ export const DateField = memo(function DateField({ step, error, notice, now, ...
           <Fallback>
             <p role="status">{words.calendarFailed}</p>
             {now && <NativeDateField {...calendarProps} now={now} />}
-            <Button type="button" $look="outlineOnLight" onClick={calendar.retry}>
+            <Button $look="outlineOnLight" onClick={calendar.retry}>
               {words.retry}
             </Button>
           </Fallback>

@@ -3,11 +3,11 @@ import styled from "styled-components";
 import type { Booking } from "../../domain/booking/booking";
 import type { TicketShop } from "../../domain/booking/description";
 import { messageWithoutTicket } from "../../domain/booking/messageWithLink";
-import { chatLink } from "../../domain/links/chatLink";
 import type { BookableIn } from "../../domain/shop/englishContent";
 import { useLazyModule } from "../../platform/runtime/useLazyModule";
 import { color, space } from "../../theme/tokens";
-import { Button, NewTabLink } from "../../ui/Button";
+import { Button } from "../../ui/Button";
+import { ChatLink } from "../shell/ChatLink";
 import { loadersWithWords, useWords, WordsProvider } from "../shell/pageWords";
 import { withTicketPage } from "../shell/ticketPage";
 
@@ -53,11 +53,10 @@ export function MadeTicket({ ticket, shop, bookableIn, focusHeading, children }:
       {view.status === "failed" ? (
         <>
           <p role="alert">{words.ticketFailed(ticket.code)}</p>
-          <NewTabLink href={chatLink(shop.chatNumber, messageWithoutTicket(ticket, ticketShop))}>
+          <ChatLink shop={shop} message={messageWithoutTicket(ticket, ticketShop)}>
             {words.sendByChat} {shop.phone}
-          </NewTabLink>
+          </ChatLink>
           <Button
-            type="button"
             $look="outlineOnDark"
             onClick={() => {
               view.retry();

@@ -3,14 +3,14 @@ import { flushSync } from "react-dom";
 import styled from "styled-components";
 import { type Cart, cartCount, cartTotal } from "../../domain/catalogue/cart";
 import { orderMessage, orderMessageForLink } from "../../domain/catalogue/orderMessage";
-import { chatLink } from "../../domain/links/chatLink";
 import { rupiah } from "../../format/rupiah";
 import { media } from "../../theme/media";
 import { color, font, nightAt, radius, space, textSize } from "../../theme/tokens";
 import { Actions } from "../../ui/Actions";
-import { Button, NewTabLink } from "../../ui/Button";
+import { Button } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
 import { ScriptOnly } from "../../ui/ScriptOnly";
+import { ChatLink } from "../shell/ChatLink";
 import { CopyText } from "../shell/CopyText";
 import { useWords } from "../shell/pageWords";
 import type { ShopContact } from "../shell/SectionBoundary";
@@ -120,7 +120,7 @@ export function CartPanel({ cart, shop }: Props) {
             <ScriptOnly as="p">{words.empty}</ScriptOnly>
             <noscript>
               <p>{words.needsScript(shop.phone)}</p>
-              <NewTabLink href={chatLink(shop.chatNumber)}>{words.order}</NewTabLink>
+              <ChatLink shop={shop}>{words.order}</ChatLink>
             </noscript>
           </>
         ) : (
@@ -168,12 +168,12 @@ export function CartPanel({ cart, shop }: Props) {
             </Total>
             {linkMessage !== message && <CutHint>{words.cut}</CutHint>}
             <Actions>
-              <NewTabLink href={chatLink(shop.chatNumber, linkMessage)}>
+              <ChatLink shop={shop} message={linkMessage}>
                 <Icon name="chat" />
                 {words.order}
-              </NewTabLink>
+              </ChatLink>
               <CopyText text={message} label={words.copy} copied={words.copied} />
-              <Button type="button" $look="outlineOnDark" onClick={() => removeWithFocus(0, clearCart)}>
+              <Button $look="outlineOnDark" onClick={() => removeWithFocus(0, clearCart)}>
                 {words.clear}
               </Button>
             </Actions>

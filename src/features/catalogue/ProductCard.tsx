@@ -99,13 +99,7 @@ export function ProductCard({ product, quantity, isFirst, onAdd }: Props) {
           {inStock ? words.inStock : words.outOfStock}
         </Stock>
         <ScriptOnly>
-          <AddButton
-            type="button"
-            $look="deep"
-            disabled={!inStock}
-            aria-label={`${words.add}: ${product.title}`}
-            onClick={onAdd}
-          >
+          <AddButton $look="deep" disabled={!inStock} aria-label={`${words.add}: ${product.title}`} onClick={onAdd}>
             {quantity > 0 ? <InCart data-count={quantity} /> : <Icon name="cart" />}
             {/* In an element: React could insert nothing before a bare text node that a browser's translator replaced. */}
             <span>{words.add}</span>

@@ -41,7 +41,7 @@ const Strip = styled.ul`
 
 const Item = styled.li`flex: none; width: min(86vw, var(--photo-height) * var(--aspect)); scroll-snap-align: start; line-height: 1.4;`;
 
-const ServiceLink = styled(Link)`display: block; color: ${color.cream}; text-decoration: none;`;
+const ServiceLink = styled(Link)`display: block; text-decoration: none;`;
 
 const Photo = styled(Picture)`
   width: 100%; height: var(--photo-height); margin-bottom: ${space.s12}; object-fit: cover;
@@ -88,10 +88,10 @@ export function GallerySection({ gallery, services }: Props) {
           <Lead>{words.subtitle}</Lead>
         </div>
         <ScrollButtons>
-          <Button type="button" $look="outlineOnDark" aria-label={words.previous} onClick={() => step(-1)}>
+          <Button $look="outlineOnDark" aria-label={words.previous} onClick={() => step(-1)}>
             <Icon name="back" />
           </Button>
-          <Button type="button" $look="outlineOnDark" aria-label={words.next} onClick={() => step(1)}>
+          <Button $look="outlineOnDark" aria-label={words.next} onClick={() => step(1)}>
             <Icon name="forward" />
           </Button>
         </ScrollButtons>

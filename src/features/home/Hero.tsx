@@ -1,13 +1,13 @@
 import { graphql } from "gatsby";
 import type { CSSProperties } from "react";
 import styled, { css } from "styled-components";
-import { chatLink } from "../../domain/links/chatLink";
 import { instagramLink } from "../../domain/links/instagramLink";
 import { media } from "../../theme/media";
 import { color, font, gutter, headerHeight, nightAt, space, textSize, viewportGutter } from "../../theme/tokens";
-import { ButtonLink, NewTabLink, newTab } from "../../ui/Button";
+import { ButtonLink, newTab } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
 import { Cover } from "../../ui/Picture";
+import { ChatLink } from "../shell/ChatLink";
 import { useWords } from "../shell/pageWords";
 import { shopText } from "../shell/shopText";
 import { nameWidth } from "./nameWidth";
@@ -138,7 +138,7 @@ const HeroLinks = styled.div`
 
 const Follow = styled.a`
   display: inline-flex; align-items: center; gap: ${space.s8}; min-height: 2.75rem;
-  font-weight: 600; color: ${color.cream};
+  font-weight: 600;
   @media ${portraitWindow} { grid-column: 1 / -1; }
 `;
 
@@ -197,10 +197,10 @@ export function Hero({ shop }: { shop: Queries.HeroShopFragment }) {
           <Icon name="calendar" />
           {words.book}
         </ButtonLink>
-        <NewTabLink href={chatLink(shop.chatNumber)} $look="outlineOnDark">
+        <ChatLink shop={shop} $look="outlineOnDark">
           <Icon name="chat" />
           {words.chat}
-        </NewTabLink>
+        </ChatLink>
         {shop.instagram && (
           <Follow href={instagramLink(shop.instagram)} {...newTab}>
             <Icon name="camera" />

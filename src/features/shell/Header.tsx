@@ -36,7 +36,7 @@ const Row = styled.div`
 
 const BrandLink = styled(Link)`
   display: flex; align-items: center; gap: ${space.s12}; flex: 1 1 7rem; min-height: 48px; min-width: 0;
-  color: ${color.cream}; text-decoration: none;
+  text-decoration: none;
 `;
 
 const BrandMark = styled.span`
@@ -64,7 +64,7 @@ const Languages = styled.div`flex: none; margin-left: auto; font-size: ${textSiz
 // The tap target is wider than the word but takes no room from the shop's name.
 const OtherLanguage = styled.a`
   display: inline-block; padding: 0 1em; margin: 0 -1em;
-  font-weight: 700; line-height: 48px; text-transform: uppercase; color: ${color.cream};
+  font-weight: 700; line-height: 48px; text-transform: uppercase;
 `;
 
 const WideNavigation = styled.nav`

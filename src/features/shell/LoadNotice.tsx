@@ -1,11 +1,10 @@
 import styled from "styled-components";
-import { chatLink } from "../../domain/links/chatLink";
 import { crashedAttribute, loadNoticeId, outdatedAttribute } from "../../platform/runtime/starter/startPlan";
 import { color, gutter, space, textSize } from "../../theme/tokens";
 import { Actions } from "../../ui/Actions";
-import { NewTabLink } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
 import { ScriptOnly } from "../../ui/ScriptOnly";
+import { ChatLink } from "./ChatLink";
 import { useWords } from "./pageWords";
 import type { ShopContact } from "./SectionBoundary";
 
@@ -44,10 +43,10 @@ export function LoadNotice({ shop }: { shop: ShopContact }) {
         </p>
         <p className="outdated">{outdated}</p>
         <Actions>
-          <NewTabLink href={chatLink(shop.chatNumber)}>
+          <ChatLink shop={shop}>
             <Icon name="chat" />
             {words.chat}
-          </NewTabLink>
+          </ChatLink>
           <Reload href="">{reload}</Reload>
         </Actions>
       </Bar>

@@ -32,7 +32,7 @@ export function NavigationStatus() {
       {navigation !== null && navigation !== "loading" && (
         <Bar role="alert">
           {failed}
-          <Button type="button" $look="text" onClick={navigation.retry}>
+          <Button $look="text" onClick={navigation.retry}>
             {retry}
           </Button>
         </Bar>

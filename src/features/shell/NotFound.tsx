@@ -1,11 +1,10 @@
 import styled from "styled-components";
-import { chatLink } from "../../domain/links/chatLink";
 import { englishHomePath } from "../../domain/links/routes";
 import { color, headerHeight, space, textSize } from "../../theme/tokens";
 import { Actions } from "../../ui/Actions";
-import { NewTabLink } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
 import { SectionHeading } from "../../ui/Section";
+import { ChatLink } from "./ChatLink";
 import { PageLink } from "./PageLink";
 
 type Props = { shop: Queries.HeaderShopFragment };
@@ -51,10 +50,10 @@ export function NotFound({ shop }: Props) {
             Home in English
           </PageLink>
         )}
-        <NewTabLink href={chatLink(shop.chatNumber)} $look="outlineOnDark">
+        <ChatLink shop={shop} $look="outlineOnDark">
           <Icon name="chat" />
           Tanya lewat WhatsApp
-        </NewTabLink>
+        </ChatLink>
       </Ways>
     </Screen>
   );

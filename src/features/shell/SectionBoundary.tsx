@@ -1,8 +1,7 @@
 import { Component, type ReactNode, Suspense } from "react";
 import styled from "styled-components";
-import { chatLink } from "../../domain/links/chatLink";
 import { color, space } from "../../theme/tokens";
-import { NewTabLink } from "../../ui/Button";
+import { ChatLink } from "./ChatLink";
 import { useWords } from "./pageWords";
 
 /** Where to reach the shop when a part of the page does not work. */
@@ -36,14 +35,14 @@ export class SectionBoundary extends Component<Props, { hasCrashed: boolean }> {
   }
 }
 
-function Failed({ shop: { chatNumber, phone } }: { shop: ShopContact }) {
+function Failed({ shop }: { shop: ShopContact }) {
   const words = useWords("shell");
   return (
     <Apology role="alert">
       <p>
-        {words.sectionFailed} {phone}
+        {words.sectionFailed} {shop.phone}
       </p>
-      <NewTabLink href={chatLink(chatNumber)}>{words.chat}</NewTabLink>
+      <ChatLink shop={shop}>{words.chat}</ChatLink>
     </Apology>
   );
 }
