@@ -73,17 +73,9 @@ const Privacy = styled.p`
   font-size: ${textSize.small}; border-top: 1px solid ${color.duskEdge};
 `;
 
-/** The shop's profiles on sites other than Instagram, in the order in which the footer shows them. */
-const otherSites = [
-  ["tiktok", "TikTok"],
-  ["facebook", "Facebook"],
-  ["youtube", "YouTube"],
-  ["googleMaps", "Google Maps"],
-] as const;
-
 /** The contacts that the shop has, in the footer's order. `chat` is the text of the link to its chat. */
 function contactsOf(shop: Props["shop"], chat: string) {
-  const second = shop.secondNumber;
+  const { secondNumber: second, links } = shop;
   const secondChat = second?.hasWhatsApp ? normalizePhone(second.phone) : null;
   const rows = [
     ["phone", phoneLink(shop.phone), shop.phone],
@@ -91,7 +83,10 @@ function contactsOf(shop: Props["shop"], chat: string) {
     ["chat", chatLink(shop.chatNumber), chat],
     ["chat", secondChat && chatLink(secondChat), `${chat} ${second?.phone}`],
     ["camera", shop.instagram && instagramLink(shop.instagram), `Instagram @${shop.instagram}`],
-    ...otherSites.map(([site, label]) => [site === "googleMaps" ? "pin" : site, shop.links?.[site], label] as const),
+    ["tiktok", links?.tiktok, "TikTok"],
+    ["facebook", links?.facebook, "Facebook"],
+    ["youtube", links?.youtube, "YouTube"],
+    ["pin", links?.googleMaps, "Google Maps"],
   ] as const;
   return rows.flatMap(([icon, href, text]) => (href ? [{ icon, href, text }] : []));
 }
