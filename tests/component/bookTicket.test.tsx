@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { ticketFragment } from "../../src/domain/links/ticketLink";
 import { bookStore, hasEntries } from "../../src/features/book/bookStore";
-import { openBookIfKept } from "../../src/features/book/ShopAnswers";
+import { openBookIfKept } from "../../src/features/ticket/ShopAnswers";
 import { haircut } from "../support/book";
 import {
   beforeEachNewDevice,

@@ -10,9 +10,9 @@ beforeEach(() => {
   mockLine.isDown = true;
 });
 
-jest.mock("../../src/features/book/ShopAnswers", () => {
+jest.mock("../../src/features/ticket/ShopAnswers", () => {
   if (mockLine.isDown) throw new Error("the line is down");
-  return jest.requireActual("../../src/features/book/ShopAnswers");
+  return jest.requireActual("../../src/features/ticket/ShopAnswers");
 });
 
 jest.mock("../../src/features/ticket/TicketView", () => {

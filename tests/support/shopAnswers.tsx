@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import type { ComponentProps } from "react";
 import type { Booking } from "../../src/domain/booking/booking";
 import type { BookingRules } from "../../src/domain/shop/bookingRules";
-import { ShopAnswers } from "../../src/features/book/ShopAnswers";
+import { ShopAnswers } from "../../src/features/ticket/ShopAnswers";
 import { bookable, shop } from "./booking";
 import { chatIn } from "./chatOf";
 import { content } from "./content";

@@ -75,7 +75,6 @@ export function Announcements({ announced, setAnnounced }: Props) {
               <SendToCustomer
                 {...message}
                 label="Kabari pelanggan"
-                look="outlineOnLight"
                 // The browser must follow the link before the link is removed.
                 onSent={() => setTimeout(() => one && dismiss(one))}
               />

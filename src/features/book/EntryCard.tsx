@@ -8,7 +8,7 @@ import { color, radius, space, textSize } from "../../theme/tokens";
 import { Actions } from "../../ui/Actions";
 import { Hidden } from "../../ui/hidden";
 import { Icon } from "../../ui/Icon";
-import { AcceptButtons, bookingToSend } from "./answers";
+import { AcceptButtons } from "./AnswerButtons";
 import { useBookContext } from "./bookContext";
 import { Fold, Warning } from "./bookLayout";
 import {
@@ -23,6 +23,7 @@ import {
 } from "./bookWords";
 import { EntryDetails } from "./EntryDetails";
 import { EntryForm } from "./EntryForm";
+import { answersTo, bookingToSend } from "./readyMessages";
 
 type Props = {
   entry: Entry;
@@ -114,7 +115,7 @@ export function EntryCard({ entry, warning = null, chair = null }: Props) {
       {proposal && (
         // For a customer who agrees to the proposed time in the chat.
         <Actions $minWidth="7.5rem">
-          <AcceptButtons entry={entry} asked={proposal} />
+          <AcceptButtons asked={proposal} send={answersTo(entry, proposal, context)} />
         </Actions>
       )}
       {canBeMarked && <MarkButton entry={entry} name={title} />}

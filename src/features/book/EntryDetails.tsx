@@ -10,10 +10,11 @@ import { space, textSize } from "../../theme/tokens";
 import { Actions } from "../../ui/Actions";
 import { ButtonLink, NewTabLink } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
-import { bookingToSend, DepositButton, messageAboutChange, messageAboutState } from "./answers";
+import { DepositButton } from "./AnswerButtons";
 import { recordChange, useBookContext } from "./bookContext";
 import { QuietButton } from "./bookLayout";
 import { entryName, shortMoment } from "./bookWords";
+import { answersTo, bookingToSend, messageAboutChange, messageAboutState } from "./readyMessages";
 import { SendToCustomer } from "./SendToCustomer";
 
 const Facts = styled.dl`
@@ -87,7 +88,7 @@ function EntryActions({ entry, onEdit }: { entry: Entry; onEdit: () => void }) {
           Chat
         </NewTabLink>
       )}
-      {news && <SendToCustomer {...news} label="Kabari lagi" look="outlineOnLight" />}
+      {news && <SendToCustomer {...news} label="Kabari lagi" />}
       {booking && (
         <ButtonLink href={ticketLink(booking, shop.ticketPage)} $look="outlineOnLight">
           Buka tiket
@@ -95,7 +96,7 @@ function EntryActions({ entry, onEdit }: { entry: Entry; onEdit: () => void }) {
       )}
       {/* While a request waits, its card in the waiting list offers 'Terima, DP diterima' instead. */}
       {booking && entry.status === "confirmed" && entry.asked === null && (
-        <DepositButton entry={entry} asked={booking} label="DP diterima" />
+        <DepositButton asked={booking} send={answersTo(entry, booking, context)} label="DP diterima" />
       )}
       {entry.deposit?.isReceived && (
         <QuietButton onClick={() => change(depositMissingUpdate)}>DP belum masuk</QuietButton>

@@ -1,4 +1,4 @@
-import { type ComponentProps, useId, useState } from "react";
+import { useId, useState } from "react";
 import styled from "styled-components";
 import { type Booking, proposedBooking } from "../../domain/booking/booking";
 import type { TicketShop } from "../../domain/booking/description";
@@ -14,14 +14,14 @@ import { media } from "../../theme/media";
 import { color, radius, space, textSize } from "../../theme/tokens";
 import { Field } from "../../ui/Field";
 import { DateInput } from "./DateInput";
-import { SendToCustomer } from "./SendToCustomer";
+import { type ReadyMessage, SendToCustomer } from "./SendToCustomer";
 
 type Props = {
   booking: Booking;
   /** In minutes. */
   duration: number;
-  /** The props of the button that sends an answer. */
-  sendPropsFor: (answer: Booking) => Omit<ComponentProps<typeof SendToCustomer>, "label" | "look">;
+  /** Gives the message that sends an answer. */
+  send: (answer: Booking) => ReadyMessage;
   shop: TicketShop;
   bookable: BookableShop;
   now: Date;
@@ -43,7 +43,7 @@ const totalText = ({ total, isLeastTotal }: Booking) =>
   total === null ? bookingWords.totalLater : priceText(total, isLeastTotal);
 
 /** The shop's choice of another day and time, and the message that proposes it. */
-export function ProposalForm({ booking, duration, sendPropsFor, shop, bookable, now, isFull = () => false }: Props) {
+export function ProposalForm({ booking, duration, send, shop, bookable, now, isFull = () => false }: Props) {
   const id = useId();
   const visit = { ...booking, duration };
   const [date, setDate] = useState(() => firstProposedDay(visit, bookable, now, isFull));
@@ -99,7 +99,7 @@ export function ProposalForm({ booking, duration, sendPropsFor, shop, bookable, 
           </Note>
           <SendToCustomer
             key={`${date} ${answer.time}`}
-            {...sendPropsFor(answer)}
+            {...send(answer)}
             label={`Usulkan ${bookingWords.shop.moment(answer, shop)}`}
             look="deep"
           />

@@ -9,10 +9,10 @@ import { closedReason } from "../../domain/shop/reasonsAgainst";
 import { color, radius, space } from "../../theme/tokens";
 import { Actions } from "../../ui/Actions";
 import { Button } from "../../ui/Button";
-import { reminderTo } from "./answers";
 import { type BookContextValue, useBookContext } from "./bookContext";
 import { GoodNews, PageSection, QuietButton, Stack } from "./bookLayout";
 import { entryName, servicesText, shortDay } from "./bookWords";
+import { reminderTo } from "./readyMessages";
 import { SendToCustomer } from "./SendToCustomer";
 
 type Props = { coming: readonly Entry[]; today: string };
@@ -93,7 +93,7 @@ function Reminder({ entry, context }: { entry: Entry; context: BookContextValue 
           <GoodNews>Sudah diingatkan</GoodNews>
           <Wide role="group" aria-label={entryName(entry)}>
             <QuietButton onClick={() => markReminded(false)}>Belum terkirim</QuietButton>
-            {message && <SendToCustomer {...message} label="Buka chat lagi" look="outlineOnLight" />}
+            {message && <SendToCustomer {...message} label="Buka chat lagi" />}
           </Wide>
         </>
       )}

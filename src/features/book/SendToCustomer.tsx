@@ -1,20 +1,22 @@
 import { chatLink } from "../../domain/links/chatLink";
+import { normalizePhone } from "../../domain/links/phoneNumber";
 import { type ButtonLook, NewTabLink } from "../../ui/Button";
 import { CopyButton } from "../../ui/CopyButton";
 import { copyByHand } from "../shell/copyByHand";
 
-type Props = {
-  /** The customer's number with country code; null if unusable. */
-  number: string | null;
-  text: string;
-  label: string;
-  look: ButtonLook;
+/** A message to the customer with this phone number, ready to be sent. */
+export type ReadyMessage = {
+  readonly phone: string;
+  readonly text: string;
   /** Called at each tap on the link, before the browser follows it, or after each copy. */
-  onSent?: (() => void) | undefined;
+  readonly onSent?: () => void;
 };
 
+type Props = ReadyMessage & { label: string; look?: ButtonLook };
+
 /** A message of the shop: a link to the customer's chat, or a text to copy where the number is unusable. */
-export function SendToCustomer({ number, text, label, look, onSent }: Props) {
+export function SendToCustomer({ phone, text, label, look = "outlineOnLight", onSent }: Props) {
+  const number = normalizePhone(phone);
   if (number === null) {
     return (
       <CopyButton

@@ -1,14 +1,20 @@
-import { useId, useMemo, useState } from "react";
+import { type ComponentProps, useId, useMemo, useState } from "react";
 import styled from "styled-components";
 import { availabilityOf } from "../../domain/book/availability";
 import { byTime, claimOf, type Entry, hasAgreed, requestOf } from "../../domain/book/entry";
 import { claimUpdate, dismissalUpdate, type EntryUpdate, statusUpdate } from "../../domain/book/entryUpdates";
 import { fitsBeside } from "../../domain/book/seating";
-import { type Booking, isSameMoment, proposedBooking, withStatus } from "../../domain/booking/booking";
+import {
+  type Booking,
+  type BookingStatus,
+  isSameMoment,
+  proposedBooking,
+  withStatus,
+} from "../../domain/booking/booking";
 import { color, space, textSize } from "../../theme/tokens";
 import { Actions } from "../../ui/Actions";
 import { Panel, PanelHeading } from "../../ui/Panel";
-import { AcceptButtons, AnswerButton, bookingToSend, sendPropsOf } from "./answers";
+import { AcceptButtons } from "./AnswerButtons";
 import { recordChange, useBookContext } from "./bookContext";
 import { GoodNews, QuietButton, Stack, Warning } from "./bookLayout";
 import {
@@ -23,6 +29,8 @@ import {
   totalText,
 } from "./bookWords";
 import { ProposalForm } from "./ProposalForm";
+import { answersTo, bookingToSend } from "./readyMessages";
+import { SendToCustomer } from "./SendToCustomer";
 
 const Item = styled.li`
   display: grid; gap: ${space.s8};
@@ -71,22 +79,30 @@ export function WaitingList({ entries, firstId }: Props) {
   );
 }
 
+/** The button that records what a link claims, by the claimed status; null for a request, which claims nothing. */
+const claimLabels: Record<BookingStatus, string | null> = {
+  requested: null,
+  proposed: "Cocok, catat diusulkan",
+  confirmed: "Cocok, catat diterima",
+  declined: "Cocok, catat ditolak",
+  cancelled: "Cocok, catat batal",
+};
+
 function RequestCard({ entry }: { entry: Entry }) {
   const context = useBookContext();
   const { bookable, now, chairTakers } = context;
   const whenId = useId();
-  const request = requestOf(entry);
+  const request = useMemo(() => requestOf(entry), [entry]);
   const availability = useMemo(
-    () => availabilityOf(requestOf(entry), chairTakers, bookable, now),
-    [entry, chairTakers, bookable, now],
+    () => availabilityOf(request, chairTakers, bookable, now),
+    [request, chairTakers, bookable, now],
   );
   const barber = barberText(request, context);
   const isOverdue = request.date < context.shopNow.date;
-  const isChangeOfAnswered = entry.asked !== null && (entry.status === "confirmed" || entry.status === "proposed");
+  const isAnswered = entry.status === "confirmed" || entry.status === "proposed";
   // A doubtful cancellation, or a claim about a visit that is already accepted or proposed, leaves one thing to decide: whether
   // it agrees with the chat.
-  const hasOnlyClaim = entry.asked?.status === "cancelled" || (isChangeOfAnswered && claimOf(entry) !== null);
-  const answering = { entry, request, availability, isOverdue, whenId };
+  const hasOnlyClaim = entry.asked?.status === "cancelled" || (isAnswered && claimOf(entry) !== null);
   return (
     <>
       <When id={whenId}>
@@ -110,131 +126,100 @@ function RequestCard({ entry }: { entry: Entry }) {
         <b>Semula {shortMoment(entry)}, sudah diterima. Kursi itu tetap sampai dijawab.</b>
       )}
       {hasAgreed(entry) && <b>Setuju dengan jam usulan Anda. Kursinya tetap sampai dijawab.</b>}
-      {hasOnlyClaim ? (
-        <ClaimAnswers {...answering} />
-      ) : (
-        <>
-          {!isOverdue && <AvailabilityNote {...availability} />}
-          <RequestAnswers {...answering} />
-        </>
-      )}
+      {!hasOnlyClaim && !isOverdue && <AvailabilityNote {...availability} />}
+      <RequestAnswers {...{ entry, request, isOverdue, hasOnlyClaim, whenId }} nearest={availability.nearest} />
     </>
   );
 }
 
 type Availability = ReturnType<typeof availabilityOf>;
 
-type RequestProps = {
+type AnswersProps = {
   entry: Entry;
   request: Entry;
-  availability: Availability;
   isOverdue: boolean;
+  hasOnlyClaim: boolean;
+  /** The id of the request's heading. */
   whenId: string;
+  nearest: Availability["nearest"];
 };
 
-/** Returns a function that records the shop's decision on a request in the book, without a message to the customer. */
-function useDecision(entry: Entry) {
-  const context = useBookContext();
-  return (change: EntryUpdate) => void recordChange(entry, change, context);
-}
-
-const claimLabels = {
-  proposed: "Cocok, catat diusulkan",
-  confirmed: "Cocok, catat diterima",
-  declined: "Cocok, catat ditolak",
-};
-
-function ClaimAnswers({ entry, whenId }: Pick<RequestProps, "entry" | "whenId">) {
-  const decide = useDecision(entry);
-  const claim = claimOf(entry);
-  return (
-    <Actions $minWidth="7.5rem" role="group" aria-labelledby={whenId}>
-      <QuietButton onClick={() => decide(claimUpdate)}>{claim ? claimLabels[claim] : "Cocok, catat batal"}</QuietButton>
-      <QuietButton onClick={() => decide(dismissalUpdate)}>Tidak cocok, tetap {entry.time}</QuietButton>
-    </Actions>
-  );
-}
-
-function RequestAnswers({ entry, request, availability, isOverdue, whenId }: RequestProps) {
+function RequestAnswers({ entry, request, isOverdue, hasOnlyClaim, whenId, nearest }: AnswersProps) {
   const context = useBookContext();
   const { bookable, now } = context;
-  const decide = useDecision(entry);
-  const asked = bookingToSend(request, context);
   const [isChoosingTime, setChoosingTime] = useState(false);
-  const claim = claimOf(entry);
+  const asked = bookingToSend(request, context);
+  if (asked === null) return null;
+  const send = answersTo(request, asked, context);
+  // Records a decision without a message to the customer.
+  const decide = (change: EntryUpdate) => void recordChange(entry, change, context);
+  const claim = entry.asked && claimLabels[entry.asked.status];
+  const isAccepted = entry.status === "confirmed";
   // The accepted time needs no proposal: 'Tetap' keeps it.
-  const proposed = availability.nearest.filter(
-    (moment) => entry.status !== "confirmed" || !isSameMoment(moment, entry),
-  );
+  const proposed = nearest.filter((moment) => !isAccepted || !isSameMoment(moment, entry));
+  const kept = entry.asked && isAccepted ? bookingToSend({ ...entry, version: request.version }, context) : null;
   return (
     <>
       <Actions $minWidth="7.5rem" role="group" aria-labelledby={whenId}>
-        {claim && <QuietButton onClick={() => decide(claimUpdate)}>{claimLabels[claim]}</QuietButton>}
-        {asked && !isOverdue && <AcceptButtons entry={request} asked={asked} />}
-        {asked && <RefusalButton entry={entry} request={request} asked={asked} />}
-        {asked &&
-          proposed.map((moment) => (
-            <AnswerButton
-              key={`${moment.date} ${moment.time}`}
-              entry={request}
-              asked={asked}
-              answer={proposedBooking(asked, moment, bookable, now)}
-              label={`Usulkan ${moment.date === request.date ? moment.time : shortMoment(moment)}`}
-            />
-          ))}
-        {isOverdue && (
-          // An accepted, declined or cancelled visit stays so: only the waiting request is dismissed.
-          <QuietButton
-            onClick={() =>
-              decide(
-                entry.status === "requested" || entry.status === "proposed"
-                  ? statusUpdate("declined")
-                  : dismissalUpdate,
-              )
-            }
-          >
-            Tutup tanpa kabar
-          </QuietButton>
+        {claim && <QuietButton onClick={() => decide(claimUpdate)}>{claim}</QuietButton>}
+        {hasOnlyClaim ? (
+          <QuietButton onClick={() => decide(dismissalUpdate)}>Tidak cocok, tetap {entry.time}</QuietButton>
+        ) : (
+          <>
+            {!isOverdue && <AcceptButtons asked={asked} send={send} />}
+            {kept ? (
+              // Refuses the change, and keeps the accepted visit.
+              <SendToCustomer
+                {...answersTo(entry, asked, context)(withStatus(kept, "confirmed", now), "kept")}
+                label={`Tetap ${entry.time}`}
+              />
+            ) : (
+              <SendToCustomer {...send(withStatus(asked, "declined", now))} label="Tolak" />
+            )}
+            {proposed.map((moment) => (
+              <SendToCustomer
+                key={`${moment.date} ${moment.time}`}
+                {...send(proposedBooking(asked, moment, bookable, now))}
+                label={`Usulkan ${moment.date === request.date ? moment.time : shortMoment(moment)}`}
+              />
+            ))}
+            {isOverdue && (
+              // An accepted, declined or cancelled visit stays so: only the waiting request is dismissed.
+              <QuietButton
+                onClick={() =>
+                  decide(
+                    entry.status === "requested" || entry.status === "proposed"
+                      ? statusUpdate("declined")
+                      : dismissalUpdate,
+                  )
+                }
+              >
+                Tutup tanpa kabar
+              </QuietButton>
+            )}
+            <QuietButton aria-expanded={isChoosingTime} onClick={() => setChoosingTime(!isChoosingTime)}>
+              Jam lain…
+            </QuietButton>
+          </>
         )}
-        <QuietButton aria-expanded={isChoosingTime} onClick={() => setChoosingTime(!isChoosingTime)}>
-          Jam lain…
-        </QuietButton>
       </Actions>
-      {asked && isChoosingTime && <OtherTime request={request} asked={asked} />}
+      {isChoosingTime && <OtherTime request={request} asked={asked} send={send} />}
     </>
   );
 }
 
-type AskedProps = { request: Entry; asked: Booking };
+type OtherTimeProps = Pick<ComponentProps<typeof ProposalForm>, "send"> & { request: Entry; asked: Booking };
 
-/** The button that declines a request. For an accepted visit it refuses the change and keeps the visit. */
-function RefusalButton({ entry, request, asked }: AskedProps & { entry: Entry }) {
-  const context = useBookContext();
-  if (entry.asked === null || entry.status !== "confirmed") {
-    const answer = withStatus(asked, "declined", context.now);
-    return <AnswerButton entry={request} asked={asked} answer={answer} label="Tolak" />;
-  }
-  const kept = { ...entry, version: request.version };
-  const booking = bookingToSend(kept, context);
-  if (booking === null) return null;
-  const answer = withStatus(booking, "confirmed", context.now);
-  return <AnswerButton entry={kept} asked={asked} answer={answer} kind="kept" label={`Tetap ${entry.time}`} />;
-}
-
-function OtherTime({ request, asked }: AskedProps) {
-  const context = useBookContext();
-  const { bookable, now, shop, chairTakers } = context;
+function OtherTime({ request, asked, send }: OtherTimeProps) {
+  const { bookable, now, shop, chairTakers } = useBookContext();
   const others = chairTakers.filter(({ id }) => id !== request.id);
   const fits = fitsBeside(others, bookable);
   return (
     <ProposalForm
       booking={asked}
       duration={request.duration}
-      sendPropsFor={(answer) => sendPropsOf({ entry: request, asked, answer }, context)}
-      shop={shop}
-      bookable={bookable}
-      now={now}
       isFull={(moment) => !fits({ ...request, ...moment })}
+      {...{ send, shop, bookable, now }}
     />
   );
 }

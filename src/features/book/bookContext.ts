@@ -8,9 +8,7 @@ import type { WriteToCustomer } from "../../domain/booking/messageToCustomer";
 import type { Moment } from "../../domain/shop/clock";
 import { type BookActions, isUndoable, type RecordedChange } from "./bookActions";
 import { recordedText } from "./bookWords";
-
-/** A message to the customer, ready to be sent; `number` is null if unusable. */
-export type ReadyMessage = { readonly number: string | null; readonly text: string };
+import type { ReadyMessage } from "./SendToCustomer";
 
 export type Undo = () => ReturnType<BookActions["undo"]>;
 

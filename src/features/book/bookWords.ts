@@ -79,7 +79,7 @@ export function sumsOf({ isLeast, ...summary }: DaySummary): [string, string][] 
 }
 
 /** Points to check in the chat before the shop trusts a link, by the status that the link claims. */
-export const claimChecks = {
+const claimChecks = {
   requested: null,
   proposed: "Jam ini usulan Anda menurut tautan ini: cocokkan dengan chat.",
   confirmed: "Sudah diterima menurut tautan ini: cocokkan dengan chat.",
@@ -88,24 +88,26 @@ export const claimChecks = {
 } as const;
 
 /** Whether a number may be foreign: its customer reads English, and it lacks a country code, as in "07700 900123". */
-export const mayBeForeign = ({ language, phone }: Pick<Booking, "language" | "phone">): boolean =>
+const mayBeForeign = ({ language, phone }: Booking): boolean =>
   language === "en" && normalizePhone(phone) !== null && !/^\s*\(?(\+|00|62)/.test(phone);
 
-/**
- * The doubts about an entry's request: a claimed answer or cancellation, a number that may be foreign, or another number than
- * in the book.
- */
+/** The doubts about a ticket of which only its link is known: a claimed answer or cancellation, a number that may be foreign. */
+export const ticketDoubts = (ticket: Booking): string[] =>
+  [
+    claimChecks[ticket.status],
+    mayBeForeign(ticket) &&
+      `Nomor ${ticket.phone} tanpa kode negara, dari pelanggan berbahasa Inggris: kalau dari negara lain, jawab di chat yang masuk dari pelanggan.`,
+  ].filter((words) => typeof words === "string");
+
+/** The doubts about an entry's request: those of its ticket, and another number than in the book. */
 export function doubtsOf(entry: Entry): string[] {
   if (!isWaiting(entry)) return [];
   const { asked } = entry;
-  const request = requestOf(entry);
   const isOtherNumber = asked && asked.phone !== "" && entry.phone !== "" && phoneKey(asked) !== phoneKey(entry);
   return [
-    asked && claimChecks[asked.status],
-    isOtherNumber && `Nomornya lain: ${asked.phone}. Di buku ${entry.phone}: cocokkan dengan chat.`,
-    mayBeForeign(request) &&
-      `Nomor ${request.phone} tanpa kode negara, dari pelanggan berbahasa Inggris: kalau dari negara lain, jawab di chat yang masuk.`,
-  ].filter((words) => typeof words === "string");
+    ...ticketDoubts(asked ?? entry),
+    ...(isOtherNumber ? [`Nomornya lain: ${asked.phone}. Di buku ${entry.phone}: cocokkan dengan chat.`] : []),
+  ];
 }
 
 const whoAndWhen = (entry: Entry): string => `${entryName(entry)}, ${shortMoment(entry)}`;

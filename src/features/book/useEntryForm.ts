@@ -10,9 +10,9 @@ import { slotOffersForShop } from "../../domain/shop/reasonsAgainst";
 import { chosenServices, isAtCustomer, totalDuration, unknownIds } from "../../domain/shop/service";
 import { priceText } from "../../format/rupiah";
 import { addEntry, blankBooking } from "./addEntry";
-import { messageAboutChange } from "./answers";
 import { deviceRandom, recordChange, useBookContext } from "./bookContext";
 import { canBarberServe, warningsAbout } from "./entryFields";
+import { messageAboutChange } from "./readyMessages";
 
 export type EntryFormProps = {
   /** The booking to correct; null for a new one. */

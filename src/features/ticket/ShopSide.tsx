@@ -3,14 +3,14 @@ import styled from "styled-components";
 import { useLazyModule } from "../../platform/runtime/useLazyModule";
 import { color, gutter, space, textSize } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
-import type { ShopAnswersProps } from "../book/ShopAnswers";
+import type { ShopAnswersProps } from "./ShopAnswers";
 
 /**
  * Loads the shop's answers. On a phone with a book it opens the book instead and never resolves: nobody can tap an answer
  * before the book has replaced this page.
  */
 async function loadAnswers() {
-  const { ShopAnswers, openBookIfKept } = await import(/* webpackChunkName: "shop-answers" */ "../book/ShopAnswers");
+  const { ShopAnswers, openBookIfKept } = await import(/* webpackChunkName: "shop-answers" */ "./ShopAnswers");
   return (await openBookIfKept()) ? new Promise<never>(() => {}) : ShopAnswers;
 }
 

@@ -1,0 +1,27 @@
+import { type Booking, withDeposit, withStatus } from "../../domain/booking/booking";
+import { useBookContext } from "./bookContext";
+import { type ReadyMessage, SendToCustomer } from "./SendToCustomer";
+
+type Props = {
+  asked: Booking;
+  /** Gives the message that sends an answer. */
+  send: (answer: Booking) => ReadyMessage;
+};
+
+/** The button for a deposit that has arrived. It accepts the booking as well. Nothing if no deposit is owed. */
+export function DepositButton({ asked, send, label }: Props & { label: string }) {
+  const { now } = useBookContext();
+  if (asked.deposit?.isReceived !== false) return null;
+  return <SendToCustomer {...send(withStatus(withDeposit(asked, true), "confirmed", now))} label={label} />;
+}
+
+/** The buttons that accept what the customer asks for, with or without the deposit. */
+export function AcceptButtons(props: Props) {
+  const { now } = useBookContext();
+  return (
+    <>
+      <SendToCustomer {...props.send(withStatus(props.asked, "confirmed", now))} label="Terima" look="deep" />
+      <DepositButton {...props} label="Terima, DP diterima" />
+    </>
+  );
+}
