@@ -160,6 +160,11 @@ test("a ticket says what the shop has to confirm, and in a browser of its own of
   expect(screen.getByRole("img", { name: /Kode QR/, hidden: true })).toBeInTheDocument();
 });
 
+test("the chat button of a proposal says what its message says, also once the time is over", () => {
+  openTicket(booking({ status: "proposed" }), { now: new Date("2026-12-03T12:00:00+07:00") });
+  expect(answerChat("Setuju via WhatsApp").text).toContain("setuju jam usulan toko");
+});
+
 test("inside Instagram it offers no download and does not call the printer, and says how to get out", async () => {
   const print = jest.spyOn(window, "print").mockImplementation(() => {});
   jest.spyOn(navigator, "userAgent", "get").mockReturnValue(instagram);

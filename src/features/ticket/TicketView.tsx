@@ -97,7 +97,7 @@ export function TicketView({ booking, shop, bookableIn, now = null, headingId, c
         <TicketPaper description={description} shop={shop} qr={qr} headingId={headingId} />
         <ChatButton href={chatLink(shop.chatNumber, message)} onClick={() => setOpenedChat(true)} {...covering}>
           <Icon name="chat" />
-          {words.chatButton[isOver ? "confirmed" : booking.status]}
+          {words.chatButton[booking.status]}
         </ChatButton>
         {showsRest && due && shop.deposit && (
           <DepositSection booking={booking} deposit={due} terms={shop.deposit} shop={shop} />
