@@ -21,7 +21,7 @@ type VisitDay = { readonly kind: "past" | "today" | "tomorrow" | "ahead"; readon
 export type Comparison = {
   /** The known parts of the booking. A missing total is computed at today's prices, if possible. */
   readonly known: PartialBooking;
-  /** `known` as a whole booking; null if code, date, time, services or total are missing. */
+  /** `known`, if it is a whole booking; null if code, date, time, services or total are missing. */
   readonly booking: Booking | null;
   readonly services: readonly Service[];
   /** Ids of booked services that the shop no longer has. */
@@ -51,11 +51,8 @@ export function compareBooking(booking: PartialBooking, bookable: BookableShop, 
   const unknownServiceIds = unknownIds(bookable.services, serviceIds);
   const slot = slotOn(rules, date, time);
   const { services, duration, total: priceToday, isLeastTotal: isLeastToday } = quote(bookable, serviceIds, slot);
-  const total = booking.total ?? priceToday;
   // A total and its mark as a minimum belong together: both are agreed, or both are today's.
-  const isLeastTotal = booking.total === null ? isLeastToday : booking.isLeastTotal;
-  const known = { ...booking, total, isLeastTotal };
-  const isWhole = code !== null && date !== null && time !== null && serviceIds.length > 0 && total !== null;
+  const known = booking.total === null ? { ...booking, total: priceToday, isLeastTotal: isLeastToday } : booking;
   const missing: Record<MissingPart, boolean> = {
     code: code === null,
     name: booking.name === "",
@@ -74,7 +71,7 @@ export function compareBooking(booking: PartialBooking, bookable: BookableShop, 
   ];
   return {
     known,
-    booking: isWhole ? { ...known, code, date, time } : null,
+    booking: isWhole(known) ? known : null,
     services,
     unknownServiceIds,
     barber: barberChoice(bookable.barbers, barberId),
@@ -86,6 +83,13 @@ export function compareBooking(booking: PartialBooking, bookable: BookableShop, 
     visitDay,
   };
 }
+
+const isWhole = (known: PartialBooking): known is Booking =>
+  known.code !== null &&
+  known.date !== null &&
+  known.time !== null &&
+  known.serviceIds.length > 0 &&
+  known.total !== null;
 
 /** The reasons against a visit that is over. Closed hours no longer matter to it. */
 const reasonsAfterwards = (reasons: readonly Reason[]): Reason[] => [

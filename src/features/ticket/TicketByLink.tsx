@@ -1,7 +1,8 @@
 import { useMemo, useSyncExternalStore } from "react";
 import styled from "styled-components";
 import { type Booking, isActive } from "../../domain/booking/booking";
-import { type Description, describeBooking, type TicketShop } from "../../domain/booking/description";
+import { type Comparison, compareBooking } from "../../domain/booking/comparison";
+import { describeBooking, type TicketShop } from "../../domain/booking/description";
 import type { ShopMessages } from "../../domain/booking/messageToCustomer";
 import { cancellationMessage } from "../../domain/booking/messageToShop";
 import { chatLink } from "../../domain/links/chatLink";
@@ -66,19 +67,13 @@ export function TicketByLink({ shop, bookableIn, messages, clock }: Props) {
   const words = useWords("ticket");
   const fragment = useFragment();
   const now = useClock(clock);
-  const partial = fragment === null ? null : readTicketFragment(fragment);
+  const partial = useMemo(() => (fragment === null ? null : readTicketFragment(fragment)), [fragment]);
   const isHydrated = fragment !== null;
   // The address of the page that opens tickets is known in the browser only.
   const ticketShop = useMemo(() => (isHydrated ? withTicketPage(shop) : null), [isHydrated, shop]);
   const bookable = bookableIn[words.booking.shop.language];
   const opened =
-    partial && now && ticketShop
-      ? {
-          shop: ticketShop,
-          description: describeBooking(partial, { shop: ticketShop, bookable }, words.booking, now),
-          now,
-        }
-      : null;
+    partial && now && ticketShop ? { shop: ticketShop, comparison: compareBooking(partial, bookable, now), now } : null;
   return (
     <>
       <Screen $background="deep" aria-labelledby="ticket-heading">
@@ -102,10 +97,10 @@ export function TicketByLink({ shop, bookableIn, messages, clock }: Props) {
         )}
         {opened && <OpenedTicket key={fragment} {...opened} bookableIn={bookableIn} />}
       </Screen>
-      {opened?.description.booking && (
+      {opened?.comparison.booking && (
         <ShopSide
           key={fragment}
-          booking={opened.description.booking}
+          booking={opened.comparison.booking}
           shop={opened.shop}
           bookableIn={bookableIn}
           messages={messages}
@@ -129,12 +124,13 @@ const useFragment = (): string | null =>
     () => null,
   );
 
-type OpenedTicketProps = { description: Description; shop: TicketShop; bookableIn: BookableIn; now: Date };
+type OpenedTicketProps = { comparison: Comparison; shop: TicketShop; bookableIn: BookableIn; now: Date };
 
 /** The readable parts of a ticket's link: the day of the visit, a note about missing parts, and the ticket. */
-function OpenedTicket({ description, shop, bookableIn, now }: OpenedTicketProps) {
+function OpenedTicket({ comparison, shop, bookableIn, now }: OpenedTicketProps) {
   const words = useWords("ticket");
-  const { booking, known, missing, visitDay } = description;
+  const { booking, known, missing, visitDay } = comparison;
+  const content = { shop, bookable: bookableIn[words.booking.shop.language] };
   const isAhead = visitDay !== null && visitDay.kind !== "past";
   const time = isAhead && known.time ? words.day.at(`${known.time} ${timeZoneShortName(shop.timeZone)}`) : "";
   return (
@@ -176,7 +172,12 @@ function OpenedTicket({ description, shop, bookableIn, now }: OpenedTicketProps)
         </TicketView>
       ) : (
         <Incomplete>
-          <TicketPaper description={description} shop={shop} qr={null} headingId="ticket-heading" />
+          <TicketPaper
+            description={describeBooking(known, content, words.booking, now)}
+            shop={shop}
+            qr={null}
+            headingId="ticket-heading"
+          />
           <Paragraph>{words.anyoneCanWrite}</Paragraph>
           <NextSteps>
             <AskShop

@@ -45,6 +45,11 @@ test("a request becomes a booking at today's prices, with what the shop has and 
   expect(requestedBooking(request, share, "BTP000000AA", now).deposit?.amount).toBe(45_000);
 });
 
+test("a whole booking stays the same object, so that its QR code and calendar file are not made again each minute", () => {
+  const whole = booking();
+  expect(compareBooking(whole, asking, now).booking).toBe(whole);
+});
+
 test("an address is kept for a service at the customer's alone, on one line", () => {
   const [premium] = asking.services.filter(({ id }) => id === "premium");
   const home: BookableShop = { ...asking, services: premium ? [{ ...premium, atCustomer: true }] : [] };
