@@ -208,8 +208,8 @@ export function BookingForm({ booking, services, barbers, builtOn }: Props) {
         />
         <Field as="textarea" {...fieldProps("notes")} hint={words.optional} rows={3} />
       </Sheet>
-      <Aside data-estimating={booking.summary ? true : undefined} {...covering}>
-        <BookingSummary summary={booking.summary} zone={timeZoneShortName(rules.timeZone)} />
+      <Aside data-estimating={booking.estimate ? true : undefined} {...covering}>
+        <BookingSummary estimate={booking.estimate} zone={timeZoneShortName(rules.timeZone)} />
         <Button type="submit" aria-busy={booking.isSubmitting || undefined}>
           <Icon name="check" />
           {words.book}

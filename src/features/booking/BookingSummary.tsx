@@ -33,18 +33,18 @@ function inWords({ duration, slot, barber, isLeastTotal }: Estimate, words: Form
 }
 
 /** The estimate, shown once there is at least one service and a time. */
-export function BookingSummary({ summary, zone }: { summary: Estimate | null; zone: string }) {
+export function BookingSummary({ estimate, zone }: { estimate: Estimate | null; zone: string }) {
   const words = useWords("form");
   return (
     <Live aria-live="polite">
-      {summary && (
+      {estimate && (
         <section aria-labelledby="booking-summary-heading">
           <div>
             <h3 id="booking-summary-heading">{words.estimate}</h3>
-            <p>{words.shop.priceText(summary.total, summary.isLeastTotal)}</p>
+            <p>{words.shop.priceText(estimate.total, estimate.isLeastTotal)}</p>
           </div>
-          <p>{inWords(summary, words, zone)}</p>
-          {summary.deposit && <p>{words.summary.deposit(unbroken(rupiah(summary.deposit.amount)))}</p>}
+          <p>{inWords(estimate, words, zone)}</p>
+          {estimate.deposit && <p>{words.summary.deposit(unbroken(rupiah(estimate.deposit.amount)))}</p>}
         </section>
       )}
     </Live>

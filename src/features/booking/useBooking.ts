@@ -115,6 +115,6 @@ export function useBooking(
     rules: shop.rules,
     dayReason,
     offers,
-    summary: estimateFor(shop, draft, offers, changing),
+    estimate: estimateFor(shop, draft, offers, changing),
   };
 }
