@@ -1,5 +1,5 @@
 import "fake-indexeddb/auto";
-import { act, render, screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
 import { Dexie } from "dexie";
 import { IDBFactory } from "fake-indexeddb";
@@ -16,6 +16,7 @@ import type { ContentRepository } from "../../src/platform/runtime/gitHost";
 import { haircut } from "./book";
 import { bookable as offeredHere, rules, services, shop } from "./booking";
 import { content } from "./content";
+import { render } from "./pageWords";
 
 // jsdom lacks it. The book stores nothing that JSON does not hold.
 globalThis.structuredClone ??= <T,>(value: T): T => (value === undefined ? value : JSON.parse(JSON.stringify(value)));

@@ -5,10 +5,9 @@ import { fullHours, fullHoursFile, hoursToPublish, publishedHours } from "../../
 import type { FullHours } from "../../domain/shop/closures";
 import { parseTime } from "../../domain/shop/timeOfDay";
 import type { ContentRepository } from "../../platform/runtime/gitHost";
-import { CopyButton } from "../../ui/CopyButton";
 import { Panel, PanelHeading } from "../../ui/Panel";
 import { StatusMessage } from "../../ui/StatusMessage";
-import { copyByHand } from "../shell/copyByHand";
+import { CopyText } from "../shell/CopyText";
 import { type BookContextValue, useBookContext } from "./bookContext";
 import { QuietButton, Small, SolidButton } from "./bookLayout";
 import type { BookSettings } from "./bookStore";
@@ -98,11 +97,10 @@ export function FullHoursPanel({ full, toClose, toOpen, hoursChanged, repository
               : "Untuk mengirimnya dengan satu ketukan, masuk dulu dengan token di /admin/."}{" "}
             Atau ganti sendiri seluruh isi full-hours.json.
           </Small>
-          <CopyButton
+          <CopyText
             text={file}
             label="Salin isi full-hours.json"
             copied="Tersalin. Tempelkan di full-hours.json, lalu ketuk “Sudah saya tempel”."
-            byHand={copyByHand}
             look="outlineOnLight"
           />
           <QuietButton onClick={() => void markSent()}>Sudah saya tempel</QuietButton>
