@@ -176,14 +176,13 @@ test("a walk-in sits with the first barber who is free, or with another one as a
   expect(card("Potong Rambut Klasik")).toHaveTextContent("Ucok");
 });
 
-test("a day that is deleted from the form is asked for, in a shop with barbers as well", async () => {
-  const barbers = [{ id: "rizky", name: "Rizky", daysOff: [], leave: [] }];
-  const { user } = await openBookPage({ chairs: null, barbers });
-  await startBooking(user);
-  await user.selectOptions(hour(), "18:00");
+test("a day that is deleted from the form gives way to the last complete one", async () => {
+  const { user } = await openBookPage();
+  await user.click(button("Telepon"));
+  await user.click(day());
   setDay("");
-  await user.click(button("Catat booking"));
-  expect(screen.getByText("Pilih tanggalnya.")).toBeInTheDocument();
+  await user.click(field("Nama"));
+  expect(day()).toHaveValue("2026-12-01");
 });
 
 test("the address of a visit at the customer's is asked for by its service, and can be corrected", async () => {

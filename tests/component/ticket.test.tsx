@@ -93,7 +93,7 @@ test("the shop sees what speaks against a time, there and where it proposes anot
     total: 157_500,
   });
   propose("2026-11-19");
-  expect(screen.getByLabelText("Hari")).toHaveAccessibleDescription("Pilih hari ini atau hari sesudahnya.");
+  expect(screen.getByLabelText("Hari")).toHaveAccessibleDescription("Tidak ada jam lain yang tersisa di hari itu.");
   expect(screen.queryByRole("link", { name: /^Usulkan/ })).not.toBeInTheDocument();
 });
 

@@ -1,5 +1,5 @@
 import type { BookableShop } from "../shop/bookingRules";
-import { addDays, isDate, type Moment, shopMoment } from "../shop/clock";
+import { addDays, type Moment, shopMoment } from "../shop/clock";
 import { isUnrestricted, type SlotOffer, slotOffersForShop, type Visit } from "../shop/reasonsAgainst";
 import { type Booking, isSameMoment } from "./booking";
 
@@ -16,10 +16,6 @@ export const proposableSlots = (booking: BookingToMove, bookable: BookableShop, 
   slotOffersForShop({ ...booking, date }, bookable, now).filter(
     ({ unavailableReason, time }) => unavailableReason?.kind !== "past" && !isSameMoment({ date, time }, booking),
   );
-
-/** Whether a text is a date that the shop can propose: today or later. */
-export const isProposableDay = (date: string, { rules }: BookableShop, now: Date): boolean =>
-  isDate(date) && date >= shopMoment(now, rules.timeZone).date;
 
 /**
  * The day that the proposal form shows first. The search starts on the booking's day, or today if that day is past. It takes

@@ -3,18 +3,18 @@ import { isDate } from "../../domain/shop/clock";
 
 type Props = Omit<ComponentPropsWithRef<"input">, "type" | "value" | "defaultValue" | "onChange" | "ref"> & {
   value: string;
-  /** Called with the field's value at every change; an incomplete date is an empty text. */
-  onChange: (value: string) => void;
+  /** Called with each complete date. */
+  onChange: (date: string) => void;
 };
 
 /**
  * A date field that shows `value` whenever `value` changes. React does not control it, so a half-typed date keeps its digits
- * and the field keeps the focus.
+ * and the field keeps the focus. An incomplete date is ignored, and gives way to the last complete one.
  */
 export function DateInput({ value, onChange, ...others }: Props) {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    if (field.current && isDate(value) && field.current.value !== value) field.current.value = value;
+    if (field.current && field.current.value !== value) field.current.value = value;
   }, [value]);
   return (
     <input
@@ -22,10 +22,9 @@ export function DateInput({ value, onChange, ...others }: Props) {
       type="date"
       ref={field}
       defaultValue={value}
-      onChange={({ target }) => onChange(target.value)}
+      onChange={({ target }) => isDate(target.value) && onChange(target.value)}
       onBlur={({ target }) => {
-        // An incomplete date gives way to the last complete one.
-        if (isDate(value)) target.value = value;
+        target.value = value;
       }}
     />
   );

@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { addDays, isDate } from "../../domain/shop/clock";
+import { addDays } from "../../domain/shop/clock";
 import { color, radius, space, textSize } from "../../theme/tokens";
 import { Icon } from "../../ui/Icon";
 import { shortDay } from "./bookWords";
@@ -50,11 +50,7 @@ export function DayNavigation({ date, today, onChange }: Props) {
           {date === today && ", hari ini"}
           {date === addDays(today, 1) && ", besok"}
         </Day>
-        <Picker
-          aria-label="Pilih tanggal"
-          value={date}
-          onChange={(typed) => isDate(typed) && typed >= firstYear && onChange(typed)}
-        />
+        <Picker aria-label="Pilih tanggal" value={date} onChange={(typed) => typed >= firstYear && onChange(typed)} />
       </Middle>
       {date !== today && (
         <Today type="button" onClick={() => onChange(null)}>

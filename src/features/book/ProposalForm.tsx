@@ -2,7 +2,7 @@ import { useId, useState } from "react";
 import styled from "styled-components";
 import { type Booking, proposedBooking } from "../../domain/booking/booking";
 import type { TicketShop } from "../../domain/booking/description";
-import { firstProposal, firstProposedDay, isProposableDay, proposableSlots } from "../../domain/booking/proposal";
+import { firstProposal, firstProposedDay, proposableSlots } from "../../domain/booking/proposal";
 import { reasonForShop, slotWarning } from "../../domain/booking/reasonsForShop";
 import { bookingWords } from "../../domain/booking/words.id";
 import type { BookableShop } from "../../domain/shop/bookingRules";
@@ -49,8 +49,7 @@ export function ProposalForm({ booking, duration, send, shop, bookable, now, isF
   const [date, setDate] = useState(() => firstProposedDay(visit, bookable, now, isFull));
   const [chosenTime, setTime] = useState<string | null>(null);
 
-  const isDay = isProposableDay(date, bookable, now);
-  const offers = isDay ? proposableSlots(visit, bookable, date, now) : [];
+  const offers = proposableSlots(visit, bookable, date, now);
   const isFullAt = (time: string) => isFull({ date, time });
   const slot = offers.find(({ time }) => time === chosenTime) ?? firstProposal(offers, booking, isFullAt);
   const moment = slot && { date, time: slot.time };
@@ -68,11 +67,7 @@ export function ProposalForm({ booking, duration, send, shop, bookable, now, isF
         as={DateInput}
         id={`${id}-date`}
         label="Hari"
-        note={
-          isDay
-            ? (dayReasons ?? "Tidak ada jam lain yang tersisa di hari itu.")
-            : "Pilih hari ini atau hari sesudahnya."
-        }
+        note={dayReasons ?? "Tidak ada jam lain yang tersisa di hari itu."}
         value={date}
         min={shopMoment(now, bookable.rules.timeZone).date}
         onChange={setDate}

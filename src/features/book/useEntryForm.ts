@@ -5,7 +5,7 @@ import { correctionUpdate } from "../../domain/book/entryUpdates";
 import { fitsBeside, type TimedVisit } from "../../domain/book/seating";
 import { type Booking, isActive } from "../../domain/booking/booking";
 import { bookingCode } from "../../domain/booking/bookingCode";
-import { instantOf, isDate } from "../../domain/shop/clock";
+import { instantOf } from "../../domain/shop/clock";
 import { slotOffersForShop } from "../../domain/shop/reasonsAgainst";
 import { chosenServices, isAtCustomer, totalDuration, unknownIds } from "../../domain/shop/service";
 import { priceText } from "../../format/rupiah";
@@ -22,21 +22,12 @@ export type EntryFormProps = {
   onDone: () => void;
 };
 
-/** The form's values as typed. */
+/** The form's values as typed or chosen. */
 type Fields = Pick<Booking, "name" | "phone" | "address" | "notes" | "date" | "time" | "serviceIds" | "barberId"> & {
   readonly duration: string;
   /** In whole rupiah, as agreed or typed. If empty, the services' current price counts. */
   readonly total: string;
 };
-
-function initialFields(booking: Booking, entry: Entry | null): Fields {
-  const { name, phone, address, notes, date, time, serviceIds, barberId, total } = booking;
-  return {
-    ...{ name, phone, address, notes, date, time, serviceIds, barberId },
-    duration: entry ? String(entry.duration) : "",
-    total: String(total ?? ""),
-  };
-}
 
 export type EntryFormState = ReturnType<typeof useEntryForm>;
 
@@ -45,14 +36,21 @@ export function useEntryForm({ entry = null, date: newDate, onDone }: EntryFormP
   const context = useBookContext();
   const { bookable, now, chairTakers, shop } = context;
   const original: Booking = entry ?? { ...blankBooking, date: newDate };
-  const initial = initialFields(original, entry);
-  const [typed, setTyped] = useState<Fields | null>(null);
-  const fields = typed ?? initial;
-  const set = (changes: Partial<Fields>) => setTyped((last) => ({ ...(last ?? initial), ...changes }));
+  const [typed, setTyped] = useState<Partial<Fields>>({});
+  const { serviceIds = original.serviceIds } = typed;
+  // Duration and total were agreed for the booking's own services.
+  const isAgreed = [...serviceIds].sort().join() === [...original.serviceIds].sort().join();
+  const agreedTotal = String(original.total ?? "");
+  const fields: Fields = {
+    ...original,
+    duration: isAgreed && entry ? String(entry.duration) : "",
+    total: isAgreed ? agreedTotal : "",
+    ...typed,
+  };
+  const { date, barberId } = fields;
+  // Once something is typed, the form no longer follows the day on the screen.
+  const set = (changes: Partial<Fields>) => setTyped((last) => ({ date, ...last, ...changes }));
 
-  const { serviceIds, barberId } = fields;
-  const hasDate = isDate(fields.date);
-  const date = hasDate ? fields.date : "";
   const services = chosenServices(bookable.services, serviceIds);
   const usualDuration = totalDuration(services) || fallbackDuration;
   const duration = Number.parseInt(fields.duration, 10) || usualDuration;
@@ -64,12 +62,12 @@ export function useEntryForm({ entry = null, date: newDate, onDone }: EntryFormP
     chairTakers.filter((other) => other.id !== entry?.id),
     bookable,
   );
-  // While date or time is missing, nothing can be in the way.
-  const fits = (visit: TimedVisit) => visit.date === "" || visit.time === "" || fitsOthers(visit);
+  // While the time is missing, nothing can be in the way.
+  const fits = (visit: TimedVisit) => visit.time === "" || fitsOthers(visit);
 
-  const offers = hasDate ? slotOffersForShop(visitAt(fields.time), bookable, now) : [];
+  const offers = slotOffersForShop(visitAt(fields.time), bookable, now);
   // On the booking's own date its own time is offered too, even if it is no slot.
-  const ownTime = date === initial.date && initial.time !== "" ? [initial.time] : [];
+  const ownTime = date === original.date && original.time !== "" ? [original.time] : [];
   const times = [...new Set([...offers.map((offer) => offer.time), ...ownTime])].sort();
   // A time that the new date does not offer must be chosen again.
   const time = times.includes(fields.time) ? fields.time : "";
@@ -79,17 +77,15 @@ export function useEntryForm({ entry = null, date: newDate, onDone }: EntryFormP
   const isFull = !fits(visit);
   const usualTotal = quoteAt(visit, bookable);
   // A moved booking keeps its agreed total. The form warns if the price at the new time differs.
-  const keepsAgreedTotal = entry !== null && isMoved && initial.total !== "" && fields.total === initial.total;
-  const warnings = hasDate
-    ? warningsAbout(visit, isFull, bookable, [
-        time !== "" && isMoved && isPast(time) && "Jam itu sudah lewat.",
-        keepsAgreedTotal &&
-          usualTotal.total !== null &&
-          usualTotal.total !== Number(initial.total) &&
-          `Harga di jam itu ${priceText(usualTotal.total, usualTotal.isLeastTotal)}; total tetap seperti disepakati.`,
-      ])
-    : "";
-  const hasAddress = initial.address !== "" || isAtCustomer(services);
+  const keepsAgreedTotal = isMoved && original.total !== null && fields.total === agreedTotal;
+  const warnings = warningsAbout(visit, isFull, bookable, [
+    time !== "" && isMoved && isPast(time) && "Jam itu sudah lewat.",
+    keepsAgreedTotal &&
+      usualTotal.total !== null &&
+      usualTotal.total !== original.total &&
+      `Harga di jam itu ${priceText(usualTotal.total, usualTotal.isLeastTotal)}; total tetap seperti disepakati.`,
+  ]);
+  const hasAddress = original.address !== "" || isAtCustomer(services);
 
   /** Closes the form at once, so that nothing is recorded twice. `bookActions` keeps a failed write for another try. */
   const record = () => {
@@ -97,7 +93,7 @@ export function useEntryForm({ entry = null, date: newDate, onDone }: EntryFormP
     const total =
       fields.total === ""
         ? usualTotal
-        : { total: Number(fields.total), isLeastTotal: original.isLeastTotal && fields.total === initial.total };
+        : { total: Number(fields.total), isLeastTotal: original.isLeastTotal && fields.total === agreedTotal };
     const booking: Booking = {
       ...original,
       ...{ name, phone, notes, date, time, barberId, ...total },
@@ -118,29 +114,15 @@ export function useEntryForm({ entry = null, date: newDate, onDone }: EntryFormP
   };
   const choose = (service: string, isChosen: boolean) => {
     const without = serviceIds.filter((other) => other !== service);
-    const next = isChosen ? [...without, service] : without;
-    const isAsBefore = [...next].sort().join() === [...initial.serviceIds].sort().join();
-    // When other services are chosen, duration and total are emptied, unless the shop has typed its own. When the original
-    // services are chosen again, the original values return.
-    const adapted = (value: string, before: string) => {
-      if (isAsBefore) return value || before;
-      return value === before ? "" : value;
-    };
-    set({
-      serviceIds: next,
-      duration: adapted(fields.duration, initial.duration),
-      total: adapted(fields.total, initial.total),
-    });
+    set({ serviceIds: isChosen ? [...without, service] : without });
   };
   return {
-    ...{ fields, set, choose, record, initial },
-    ...{ date, time, times, offers, usualDuration, usualTotal, hasAddress, warnings, isPast },
+    ...{ fields, set, choose, record, original },
+    ...{ time, times, offers, usualDuration, usualTotal, hasAddress, warnings, isPast },
     isFullAt: (at: string) => !fits(visitAt(at)),
-    isBarberFree: (barber: string) =>
-      time === "" || (fits(visitAt(time, barber)) && canBarberServe(visitAt(time, barber), bookable)),
+    isBarberFree: (barber: string) => fits(visitAt(time, barber)) && canBarberServe(visitAt(time, barber), bookable),
     errors: {
       services: serviceIds.length === 0 ? "Pilih layanannya." : "",
-      date: hasDate ? "" : "Pilih tanggalnya.",
       time: time === "" ? "Pilih jamnya." : "",
       // Without a total the customer could get no ticket.
       total:
