@@ -30,13 +30,13 @@ export type DayPlan = {
 /** The business day of a moment: its date, or the day before while the hours of that day last past midnight. */
 export const businessDayOf = (moment: Moment, rules: OpeningCalendar): string => businessTimeOf(rules, moment).day;
 
-/** The date on which an entry ends. It may end after midnight. */
-export const endDate = ({ date, time, duration }: Pick<Entry, "date" | "time" | "duration">): string =>
+/** The date on which a visit ends. It may end after midnight. */
+export const endDate = ({ date, time, duration }: Moment & { readonly duration: number }): string =>
   addDays(date, Math.floor(Math.max(0, parseTime(time) + duration - 1) / minutesPerDay));
 
-/** Minutes from the midnight at which `day` begins to the entry's start. */
-export const minuteInDay = (entry: Pick<Entry, "date" | "time">, day: string): number =>
-  shopMinute(entry) - shopMinute({ date: day, time: "00:00" });
+/** Minutes from the midnight at which `day` begins to a moment. */
+export const minuteInDay = (moment: Moment, day: string): number =>
+  shopMinute(moment) - shopMinute({ date: day, time: "00:00" });
 
 /**
  * The entries of a day with their chairs. Accepted visits are seated before proposed ones, early ones before later ones.
@@ -115,14 +115,12 @@ export function daySummary(entries: readonly Entry[], services: readonly Service
   };
 }
 
-type Payable = Pick<Entry, "total" | "deposit">;
-
 /** The amount received in advance, never more than the total. */
-export const amountPaidAhead = ({ total, deposit }: Payable): number =>
+export const amountPaidAhead = ({ total, deposit }: Entry): number =>
   deposit?.isReceived ? Math.min(deposit.amount, total ?? deposit.amount) : 0;
 
 /** The total less the amount received in advance. */
-export const balanceOf = (entry: Payable): number => Math.max(0, (entry.total ?? 0) - amountPaidAhead(entry));
+export const balanceOf = (entry: Entry): number => Math.max(0, (entry.total ?? 0) - amountPaidAhead(entry));
 
 /** The amount still to be paid for an accepted visit; 0 once paid, and for a no-show. */
 export const balanceDue = (entry: Entry): number => (isExpected(entry) && !entry.isPaid ? balanceOf(entry) : 0);

@@ -92,7 +92,7 @@ export const dedupeKey = ({ version, status, date, time, serviceIds, barberId }:
  * The id of a visitor's entry, the same on every phone: the booking's code with the customer's phone number, or with the name
  * if there is no number.
  */
-export const ticketId = ({ code, name, phone }: Pick<Booking, "code" | "name" | "phone">): string =>
+export const ticketId = ({ code, name, phone }: Booking): string =>
   `${code} ${normalizePhone(phone) ?? (plainLine(phone) || plainLine(name).toLowerCase())}`;
 
 /** A new id for a booking that the shop writes itself; such ids sort by time. */
@@ -108,8 +108,7 @@ export const byTime = (one: Entry, other: Entry): number =>
   compareCodeUnits(one.id, other.id);
 
 /** Whether an entry waits for the shop's answer. */
-export const isWaiting = ({ status, asked }: Pick<Entry, "status" | "asked">): boolean =>
-  status === "requested" || asked !== null;
+export const isWaiting = ({ status, asked }: Entry): boolean => status === "requested" || asked !== null;
 
 /** The waiting request as an entry: the requested change, or else the entry itself. */
 export const requestOf = (entry: Entry): Entry =>
@@ -118,12 +117,11 @@ export const requestOf = (entry: Entry): Entry =>
     : entry;
 
 /** The higher version of the booking and of `asked`; null if neither has one. The shop's next answer must exceed it. */
-export const newestVersion = ({ version, asked }: Pick<Entry, "version" | "asked">): number | null =>
+export const newestVersion = ({ version, asked }: Entry): number | null =>
   Math.max(version ?? 0, asked?.version ?? 0) || null;
 
 /** Whether a visit is confirmed and has not been marked as a no-show. */
-export const isExpected = ({ status, outcome }: Pick<Entry, "status" | "outcome">): boolean =>
-  status === "confirmed" && outcome !== "noShow";
+export const isExpected = ({ status, outcome }: Entry): boolean => status === "confirmed" && outcome !== "noShow";
 
 /** Whether a request accepts the time that the shop has proposed, and comes from the entry's customer as far as is known. */
 export const isAgreement = (entry: Entry, request: Booking): boolean =>
@@ -136,8 +134,7 @@ export const isAgreement = (entry: Entry, request: Booking): boolean =>
 export const hasAgreed = (entry: Entry): boolean => entry.asked !== null && isAgreement(entry, entry.asked);
 
 /** The answer of the shop that only a link claims; null if none waits. */
-export const claimOf = ({ asked }: Pick<Entry, "asked">) =>
-  asked !== null && isShopAnswer(asked.status) ? asked.status : null;
+export const claimOf = ({ asked }: Entry) => (asked !== null && isShopAnswer(asked.status) ? asked.status : null);
 
 /**
  * Whether an entry takes a chair. An accepted visit does. A proposed one does unless the customer has requested another time
@@ -161,7 +158,7 @@ const isOtherPerson = (one: Person, other: Person): boolean =>
  * The entry of a ticket, among the entries with its code; null if there is none. The entry with the ticket's id comes first,
  * even if the shop has renamed the customer since. Otherwise it is one that may belong to the same person.
  */
-export const entryOfTicket = (ofCode: readonly Entry[], ticket: Person & Pick<Booking, "code">): Entry | null =>
+export const entryOfTicket = (ofCode: readonly Entry[], ticket: Booking): Entry | null =>
   ofCode.find(({ id }) => id === ticketId(ticket)) ?? ofCode.find((entry) => !isOtherPerson(entry, ticket)) ?? null;
 
 /** Whether two bookings certainly have the same customer: by number, or by name if one has no number. */
@@ -174,7 +171,7 @@ const isSameName = (one: string, other: string) => folded(uncutName(one, other))
 
 const differ = (one: string, other: string) => one !== "" && other !== "" && one !== other;
 
-export const phoneKey = ({ phone }: Pick<Person, "phone">) => normalizePhone(phone) ?? plainLine(phone);
+export const phoneKey = ({ phone }: Person) => normalizePhone(phone) ?? plainLine(phone);
 
 const folded = (name: string) => plainLine(name).toLowerCase();
 

@@ -27,15 +27,15 @@ export type TimedVisit = Moment & {
 export type ChairId = string | number;
 
 /** The id of the chair with this index. */
-export const chairIdAt = (index: number, { barbers }: Pick<ShopWithChairs, "barbers">): ChairId =>
-  barbers[index]?.id ?? index;
+export const chairIdAt = (index: number, { barbers }: ShopWithChairs): ChairId => barbers[index]?.id ?? index;
+
+type Chairs = Pick<ShopWithChairs, "chairs" | "barbers">;
 
 /** Whether the number of chairs is known; if not, the book reports no conflicts. */
-export const hasKnownCapacity = ({ chairs, barbers }: Pick<ShopWithChairs, "chairs" | "barbers">): boolean =>
-  chairs !== null || barbers.length > 0;
+export const hasKnownCapacity = ({ chairs, barbers }: Chairs): boolean => chairs !== null || barbers.length > 0;
 
 /** How many customers can sit at once; infinite if unknown. */
-export const chairCapacity = ({ chairs, barbers }: Pick<ShopWithChairs, "chairs" | "barbers">): number =>
+export const chairCapacity = ({ chairs, barbers }: Chairs): number =>
   barbers.length === 0 ? (chairs ?? Number.POSITIVE_INFINITY) : Math.min(barbers.length, chairs ?? barbers.length);
 
 /** The need for one chair, from `start` to `end` in minutes since 1970. A visit for several chairs has one need for each. */
@@ -86,8 +86,8 @@ function recordedChair({ chairs }: TimedVisit, index: number, bookable: ShopWith
   const id = chairs?.[index];
   if (id === undefined) return null;
   const count = bookable.barbers.length || chairCapacity(bookable);
-  const chair = typeof id === "number" ? id : bookable.barbers.findIndex((barber) => barber.id === id);
-  return chair >= 0 && chair < count && chairIdAt(chair, bookable) === id ? [chair] : null;
+  const chair = bookable.barbers.length === 0 ? id : bookable.barbers.findIndex((barber) => barber.id === id);
+  return typeof chair === "number" && chair >= 0 && chair < count ? [chair] : null;
 }
 
 /**

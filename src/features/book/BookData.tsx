@@ -12,11 +12,10 @@ import { Field } from "../../ui/Field";
 import { hiddenStyle } from "../../ui/hidden";
 import { Icon } from "../../ui/Icon";
 import { Panel } from "../../ui/Panel";
-import { StatusMessage } from "../../ui/StatusMessage";
 import { useBookContext } from "./bookContext";
 import { PageSection, QuietButton, SolidButton } from "./bookLayout";
 import { entryName, shortMoment, stateWithPayment } from "./bookWords";
-import { SaveButton, shareOrDownload, unreadable } from "./saveFile";
+import { SaveButton, unreadable, useSaveBook } from "./saveFile";
 import type { Book } from "./useBook";
 import { removeBookWorker } from "./worker/registration";
 
@@ -51,26 +50,24 @@ type OpenedFile = BookFile & { readonly imported: readonly ImportedEntry[] };
  */
 export function BookData({ settings, old }: Props) {
   const { actions, bookable, shopNow, announce } = useBookContext();
-  const [report, setReport] = useState("");
   const [opened, setOpened] = useState<OpenedFile | null>(null);
   const storageText = useStorageText();
+  const saveBook = useSaveBook();
   const picker = useRef<HTMLInputElement>(null);
-  const result = useRef<HTMLDivElement>(null);
+  const preview = useRef<HTMLDivElement>(null);
   const keepId = useId();
+  const say = (text: string) => announce({ text });
 
-  // The file chooser also opens from the alert above the day, so this scrolls to the result.
+  // The file chooser also opens from the alert above the day, so this scrolls to the file's contents.
   useEffect(() => {
-    if (opened || report) result.current?.scrollIntoView({ block: "nearest" });
-  }, [opened, report]);
+    if (opened) preview.current?.scrollIntoView({ block: "nearest" });
+  }, [opened]);
 
-  const saveTable = async () => {
-    const all = await actions.all().catch(() => null);
-    if (all === null) return setReport(unreadable);
+  const saveTable = () => {
     const names = new Map([...bookable.services, ...bookable.barbers].map(({ id, name }) => [id, name]));
-    const fileName = `buku-${shopNow.date}.csv`;
-    const table = bookCsv(all.sort(byTime), (id) => names.get(id) ?? id);
-    if (await shareOrDownload(fileName, "text/csv", table))
-      setReport(`${all.length} baris disimpan ke file ${fileName}.`);
+    return saveBook(`buku-${shopNow.date}.csv`, "text/csv", (all) =>
+      bookCsv(all.sort(byTime), (id) => names.get(id) ?? id),
+    );
   };
   const openFile = async (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.target.files?.[0];
@@ -78,42 +75,33 @@ export function BookData({ settings, old }: Props) {
     if (!file) return;
     const found = readBookFile(await file.text().catch(() => ""));
     setOpened(null);
-    if (typeof found === "string") return setReport(problems[found]);
+    if (typeof found === "string") return say(problems[found]);
     const imported = await actions.previewImport(found.entries).catch(() => null);
-    setReport(imported ? "" : unreadable);
     if (imported) setOpened({ ...found, imported });
+    else say(unreadable);
   };
   const importFile = async ({ entries, imported }: OpenedFile) => {
-    try {
-      await actions.importEntries(entries);
-      setOpened(null);
-      announce({ text: `Dari file: ${imported.length} booking baru atau berubah.` });
-    } catch {
-      setReport("Belum ada yang diambil. Kalau penyimpanan ponsel penuh, kosongkan dulu, lalu coba sekali lagi.");
-    }
-  };
-  const erase = async (question: string, work: () => Promise<unknown>, done: string) => {
-    if (!window.confirm(question)) return;
-    try {
-      await work();
-      announce({ text: done });
-    } catch {
-      setReport("Belum terhapus. Muat ulang halaman ini, lalu coba sekali lagi.");
-    }
+    const isImported = await actions.importEntries(entries);
+    if (isImported) setOpened(null);
+    say(
+      isImported
+        ? `Dari file: ${imported.length} booking baru atau berubah.`
+        : "Belum ada yang diambil. Kalau penyimpanan ponsel penuh, kosongkan dulu, lalu coba sekali lagi.",
+    );
   };
   const lost = "dihapus dan tidak bisa dikembalikan, kecuali dari file.";
-  const eraseOld = () =>
-    erase(
-      `${old.count} catatan sebelum ${old.before} ${lost}`,
-      () => actions.eraseBefore(old.before),
-      `${old.count} catatan lama dihapus.`,
-    );
-  const eraseAll = () =>
-    erase(
-      `Seluruh buku di ponsel ini ${lost} Jam yang sudah ditutup di situs tetap tertutup sampai dibuka dari buku.`,
-      () => actions.eraseAll().then(() => removeBookWorker().catch(() => undefined)),
-      "Seluruh buku sudah dihapus dari ponsel ini.",
-    );
+  const notErased = "Belum terhapus. Muat ulang halaman ini, lalu coba sekali lagi.";
+  const eraseOld = async () => {
+    if (!window.confirm(`${old.count} catatan sebelum ${old.before} ${lost}`)) return;
+    say((await actions.eraseBefore(old.before)) ? `${old.count} catatan lama dihapus.` : notErased);
+  };
+  const eraseAll = async () => {
+    const question = `Seluruh buku di ponsel ini ${lost} Jam yang sudah ditutup di situs tetap tertutup sampai dibuka dari buku.`;
+    if (!window.confirm(question)) return;
+    if (!(await actions.eraseAll())) return say(notErased);
+    await removeBookWorker().catch(() => undefined);
+    say("Seluruh buku sudah dihapus dari ponsel ini.");
+  };
 
   return (
     <PageSection>
@@ -174,8 +162,7 @@ export function BookData({ settings, old }: Props) {
             tabIndex={-1}
             onChange={(event) => void openFile(event)}
           />
-          <div ref={result}>
-            <StatusMessage>{report}</StatusMessage>
+          <div ref={preview}>
             {opened && (
               <ImportPreview read={opened} onImport={() => void importFile(opened)} onClose={() => setOpened(null)} />
             )}

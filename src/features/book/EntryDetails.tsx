@@ -74,10 +74,7 @@ function EntryActions({ entry, onEdit }: { entry: Entry; onEdit: () => void }) {
   const erase = async () => {
     const question = `Hapus ${entryName(entry)} dari buku? Catatan yang dihapus tidak bisa dikembalikan.`;
     if (!window.confirm(question)) return;
-    const isErased = await actions.erase(entry.id).then(
-      () => true,
-      () => false,
-    );
+    const isErased = await actions.erase(entry.id);
     announce({ text: `${entryName(entry)} ${isErased ? "dihapus dari buku." : "belum terhapus. Coba sekali lagi."}` });
   };
   return (

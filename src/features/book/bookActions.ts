@@ -17,6 +17,12 @@ export const isUndoable = ({ result }: RecordedChange): boolean => result !== "s
 /** A failed write: its cause, the number of pending changes with this one, and another try. */
 export type FailedWrite = { readonly error: unknown; readonly count: number; readonly retry: () => void };
 
+const succeeds = (done: Promise<unknown>): Promise<boolean> =>
+  done.then(
+    () => true,
+    () => false,
+  );
+
 export type BookActions = ReturnType<typeof bookActions>;
 
 /**
@@ -57,10 +63,11 @@ export function bookActions(store: BookStore, clock: () => Date, showFailed: (fa
     return written;
   }
 
-  /** Deletes in one transaction, ahead of a failed write: that write may have room afterwards. */
-  const erasing = async (work: () => Promise<unknown>): Promise<void> => {
-    await store.write(work);
-    failed?.retry();
+  /** Deletes in one transaction, ahead of a failed write: that write may have room afterwards. False if it fails. */
+  const erasing = async (work: () => Promise<unknown>): Promise<boolean> => {
+    const isErased = await succeeds(store.write(work));
+    if (isErased) failed?.retry();
+    return isErased;
   };
 
   const record = <T extends RecordedChange | null>(plan: () => Promise<T>): Promise<T> =>
@@ -116,13 +123,11 @@ export function bookActions(store: BookStore, clock: () => Date, showFailed: (fa
     /** The entries of a file that the book would take over, each with the book's own. */
     previewImport: async (file: readonly Entry[]) => importedEntries(await store.all(), file),
     /**
-     * Takes over the new and newer entries of a file. Rejects if the write fails. It does not repeat the write, because the
+     * Takes over the new and newer entries of a file. False if the write fails. It does not repeat the write, because the
      * shop still has the file.
      */
-    importEntries: (file: readonly Entry[]): Promise<void> =>
-      store.write(async () => {
-        await store.put(importedEntries(await store.all(), file).map(({ entry }) => entry));
-      }),
+    importEntries: (file: readonly Entry[]) =>
+      succeeds(store.write(async () => store.put(importedEntries(await store.all(), file).map(({ entry }) => entry)))),
     all: () => store.all(),
     ofCode: store.ofCode,
     changeSettings: (settings: Partial<BookSettings>) =>
@@ -130,8 +135,9 @@ export function bookActions(store: BookStore, clock: () => Date, showFailed: (fa
     eraseBefore: (date: string) => erasing(() => store.eraseBefore(date)),
     /** Erases the book, and erases it again after the writes that were blocked. */
     eraseAll: async () => {
-      await erasing(store.eraseAll);
-      await write(store.eraseAll);
+      const isErased = await erasing(store.eraseAll);
+      if (isErased) await write(store.eraseAll);
+      return isErased;
     },
   };
 }

@@ -34,8 +34,6 @@ export type BookContextValue = {
   readonly announce: (said: Announcement) => void;
 };
 
-type Context = Pick<BookContextValue, "actions" | "announce">;
-
 export const BookContext = createContext<BookContextValue | null>(null);
 
 export function useBookContext(): BookContextValue {
@@ -50,7 +48,7 @@ export const deviceRandom: RandomBytes = (bytes) => crypto.getRandomValues(bytes
 /** Announces a recorded change, with its undo and perhaps a message to the customer. */
 export function announceRecorded(
   recorded: RecordedChange,
-  { actions, announce }: Context,
+  { actions, announce }: BookContextValue,
   message?: ReadyMessage | null,
 ): void {
   const undo = isUndoable(recorded) ? () => actions.undo([recorded]) : undefined;
@@ -61,10 +59,10 @@ export function announceRecorded(
 export async function recordChange(
   entry: Entry,
   change: EntryUpdate,
-  { actions, announce }: Context,
+  context: BookContextValue,
   messageFor: (changed: Entry) => ReadyMessage | null = () => null,
 ): Promise<void> {
-  const recorded = await actions.change(entry.id, change);
-  if (recorded) announceRecorded(recorded, { actions, announce }, messageFor(recorded.entry));
-  else announce({ text: "Tidak tercatat: catatan itu sudah tidak ada di buku ini." });
+  const recorded = await context.actions.change(entry.id, change);
+  if (recorded) announceRecorded(recorded, context, messageFor(recorded.entry));
+  else context.announce({ text: "Tidak tercatat: catatan itu sudah tidak ada di buku ini." });
 }

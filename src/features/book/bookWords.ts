@@ -35,26 +35,24 @@ export function depositText(entry: Entry): string | undefined {
 }
 
 /** An entry's customer by name, or a word for an unknown customer. */
-export const entryName = ({ name, source }: Pick<Entry, "name" | "source">): string =>
+export const entryName = ({ name, source }: Entry): string =>
   plainLine(name) || (source === "walkIn" ? "Datang langsung" : "Tanpa nama");
 
-export const timesText = (entry: Pick<Entry, "date" | "time" | "duration">): string =>
-  `${entry.time}-${endText(entry)}`;
+export const timesText = (entry: Entry): string => `${entry.time}-${endText(entry)}`;
 
-export const endText = (entry: Pick<Entry, "date" | "time" | "duration">): string =>
-  formatTime((shopMinute(entry) + entry.duration) % minutesPerDay);
+export const endText = (entry: Entry): string => formatTime((shopMinute(entry) + entry.duration) % minutesPerDay);
 
-export const servicesText = ({ serviceIds }: Pick<Entry, "serviceIds">, { bookable }: OfShop): string =>
+export const servicesText = ({ serviceIds }: Entry, { bookable }: OfShop): string =>
   serviceIds.map((id) => bookable.services.find((service) => service.id === id)?.name ?? id).join(", ") ||
   "Layanan belum dicatat";
 
-export const barberText = ({ barberId }: Pick<Entry, "barberId">, { bookable }: OfShop): string | null => {
+export const barberText = ({ barberId }: Entry, { bookable }: OfShop): string | null => {
   if (bookable.barbers.length === 0) return null;
   if (barberId === null) return barberName("anyone");
   return bookable.barbers.find(({ id }) => id === barberId)?.name ?? barberId;
 };
 
-export const totalText = ({ total, isLeastTotal }: Pick<Entry, "total" | "isLeastTotal">): string =>
+export const totalText = ({ total, isLeastTotal }: Entry): string =>
   total === null ? "harga menyusul" : unbroken(priceText(total, isLeastTotal));
 
 export const shortDay = (date: string): string => `${indonesianDayName(weekdayOf(date))}, ${shortDate(date)}`;

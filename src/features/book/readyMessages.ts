@@ -7,7 +7,7 @@ import { type BookContextValue, recordChange } from "./bookContext";
 import type { ReadyMessage } from "./SendToCustomer";
 
 /** The entry as a booking for a ticket link; null if incomplete, for example without a code or services. */
-export const bookingToSend = (booking: TimedBooking, { bookable, now }: Pick<BookContextValue, "bookable" | "now">) =>
+export const bookingToSend = (booking: TimedBooking, { bookable, now }: BookContextValue) =>
   booking.code === "" ? null : compareBooking(booking, bookable, now).booking;
 
 export function reminderTo(entry: Entry, context: BookContextValue): ReadyMessage | null {

@@ -1,4 +1,5 @@
 import { writeBookFile } from "../../domain/book/bookFile";
+import type { Entry } from "../../domain/book/entry";
 import { Button, type ButtonLook } from "../../ui/Button";
 import { useBookContext } from "./bookContext";
 
@@ -6,7 +7,7 @@ import { useBookContext } from "./bookContext";
  * Saves a text as a file. A phone with a share sheet uses it, because an installed page on an iPhone cannot download. Otherwise
  * it is a download. False if the share sheet was closed.
  */
-export async function shareOrDownload(name: string, type: string, text: string): Promise<boolean> {
+async function shareOrDownload(name: string, type: string, text: string): Promise<boolean> {
   const file = new File([text], name, { type });
   const isPhone = window.matchMedia("(pointer: coarse)").matches;
   if (isPhone && navigator.canShare?.({ files: [file] })) {
@@ -25,16 +26,25 @@ export async function shareOrDownload(name: string, type: string, text: string):
 
 export const unreadable = "Buku tidak bisa dibaca, jadi belum disimpan. Muat ulang halaman ini, lalu coba lagi.";
 
-export function SaveButton({ label, look = "outlineOnLight" }: { label: string; look?: ButtonLook }) {
-  const { actions, shop, now, shopNow, announce } = useBookContext();
-  const save = async () => {
+/** Gives a function that saves the whole book as a file, and says so. It resolves to whether the book was saved. */
+export function useSaveBook() {
+  const { actions, announce } = useBookContext();
+  return async (name: string, type: string, textOf: (entries: Entry[]) => string): Promise<boolean> => {
     const entries = await actions.all().catch(() => null);
-    if (entries === null) return announce({ text: unreadable });
-    const { date } = shopNow;
-    const name = `buku-${date}.json`;
-    if (!(await shareOrDownload(name, "application/json", writeBookFile(entries, shop.name, now)))) return;
-    void actions.changeSettings({ savedOn: date });
-    announce({ text: `${entries.length} catatan disimpan ke file ${name}.` });
+    const isSaved = entries !== null && (await shareOrDownload(name, type, textOf(entries)));
+    if (entries === null) announce({ text: unreadable });
+    else if (isSaved) announce({ text: `${entries.length} catatan disimpan ke file ${name}.` });
+    return isSaved;
+  };
+}
+
+export function SaveButton({ label, look = "outlineOnLight" }: { label: string; look?: ButtonLook }) {
+  const { actions, shop, now, shopNow } = useBookContext();
+  const { date } = shopNow;
+  const saveBook = useSaveBook();
+  const save = async () => {
+    const textOf = (entries: Entry[]) => writeBookFile(entries, shop.name, now);
+    if (await saveBook(`buku-${date}.json`, "application/json", textOf)) void actions.changeSettings({ savedOn: date });
   };
   return (
     <Button type="button" $look={look} onClick={() => void save()}>
