@@ -4,13 +4,7 @@ import { availabilityOf } from "../../domain/book/availability";
 import { byTime, claimOf, type Entry, hasAgreed, requestOf } from "../../domain/book/entry";
 import { claimUpdate, dismissalUpdate, type EntryUpdate, statusUpdate } from "../../domain/book/entryUpdates";
 import { fitsBeside } from "../../domain/book/seating";
-import {
-  type Booking,
-  type BookingStatus,
-  isSameMoment,
-  proposedBooking,
-  withStatus,
-} from "../../domain/booking/booking";
+import { type Booking, type BookingStatus, withStatus } from "../../domain/booking/booking";
 import { color, space, textSize } from "../../theme/tokens";
 import { Actions } from "../../ui/Actions";
 import { Panel, PanelHeading } from "../../ui/Panel";
@@ -127,7 +121,10 @@ function RequestCard({ entry }: { entry: Entry }) {
       )}
       {hasAgreed(entry) && <b>Setuju dengan jam usulan Anda. Kursinya tetap sampai dijawab.</b>}
       {!hasOnlyClaim && !isOverdue && <AvailabilityNote {...availability} />}
-      <RequestAnswers {...{ entry, request, isOverdue, hasOnlyClaim, whenId }} nearest={availability.nearest} />
+      <RequestAnswers
+        {...{ entry, request, isOverdue, hasOnlyClaim, whenId }}
+        needsOtherTime={availability.needsOtherTime && !isOverdue}
+      />
     </>
   );
 }
@@ -141,23 +138,23 @@ type AnswersProps = {
   hasOnlyClaim: boolean;
   /** The id of the request's heading. */
   whenId: string;
-  nearest: Availability["nearest"];
+  /** Whether another time is proposed without a further tap. */
+  needsOtherTime: boolean;
 };
 
-function RequestAnswers({ entry, request, isOverdue, hasOnlyClaim, whenId, nearest }: AnswersProps) {
+function RequestAnswers({ entry, request, isOverdue, hasOnlyClaim, whenId, needsOtherTime }: AnswersProps) {
   const context = useBookContext();
-  const { bookable, now } = context;
-  const [isChoosingTime, setChoosingTime] = useState(false);
+  const { now } = context;
+  const [isUnfolded, setUnfolded] = useState<boolean | null>(null);
+  const isChoosingTime = !hasOnlyClaim && (isUnfolded ?? needsOtherTime);
   const asked = bookingToSend(request, context);
   if (asked === null) return null;
   const send = answersTo(request, asked, context);
   // Records a decision without a message to the customer.
   const decide = (change: EntryUpdate) => void recordChange(entry, change, context);
   const claim = entry.asked && claimLabels[entry.asked.status];
-  const isAccepted = entry.status === "confirmed";
-  // The accepted time needs no proposal: 'Tetap' keeps it.
-  const proposed = nearest.filter((moment) => !isAccepted || !isSameMoment(moment, entry));
-  const kept = entry.asked && isAccepted ? bookingToSend({ ...entry, version: request.version }, context) : null;
+  const kept =
+    entry.asked && entry.status === "confirmed" ? bookingToSend({ ...entry, version: request.version }, context) : null;
   return (
     <>
       <Actions $minWidth="7.5rem" role="group" aria-labelledby={whenId}>
@@ -176,13 +173,6 @@ function RequestAnswers({ entry, request, isOverdue, hasOnlyClaim, whenId, neare
             ) : (
               <SendToCustomer {...send(withStatus(asked, "declined", now))} label="Tolak" />
             )}
-            {proposed.map((moment) => (
-              <SendToCustomer
-                key={`${moment.date} ${moment.time}`}
-                {...send(proposedBooking(asked, moment, bookable, now))}
-                label={`Usulkan ${moment.date === request.date ? moment.time : shortMoment(moment)}`}
-              />
-            ))}
             {isOverdue && (
               // An accepted, declined or cancelled visit stays so: only the waiting request is dismissed.
               <QuietButton
@@ -197,7 +187,7 @@ function RequestAnswers({ entry, request, isOverdue, hasOnlyClaim, whenId, neare
                 Tutup tanpa kabar
               </QuietButton>
             )}
-            <QuietButton aria-expanded={isChoosingTime} onClick={() => setChoosingTime(!isChoosingTime)}>
+            <QuietButton aria-expanded={isChoosingTime} onClick={() => setUnfolded(!isChoosingTime)}>
               Jam lain…
             </QuietButton>
           </>

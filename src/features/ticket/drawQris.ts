@@ -1,4 +1,3 @@
-import { wrapText } from "../../format/wrapText";
 import { drawModules, newCanvas } from "./canvas";
 import { qrModules } from "./qrModules";
 
@@ -9,16 +8,12 @@ const lineHeight = 56;
 const margin = 4;
 
 /**
- * The shop's QRIS code as a large picture with only the merchant's name and number, for a wallet that reads codes from the
+ * The shop's QRIS code as a large picture with only the merchant's name and number, each on one line, for a wallet that reads codes from the
  * gallery. Every module is a whole number of pixels. Throws if the browser has no canvas.
  */
 export async function drawQris(qris: string, merchant: string, nmid: string | null): Promise<HTMLCanvasElement> {
   const { canvas, context } = await newCanvas();
-  const font = '700 44px "Plus Jakarta Sans Variable", sans-serif';
-  context.font = font;
-  const names = wrapText(merchant, width - 2 * lineHeight, (text) => context.measureText(text).width);
-  const lines = nmid === null ? names : [...names, `NMID: ${nmid}`];
-
+  const lines = nmid === null ? [merchant] : [merchant, `NMID: ${nmid}`];
   const modules = qrModules(qris);
   const cell = Math.floor(width / (modules.length + 2 * margin));
   const left = Math.floor((width - cell * modules.length) / 2);
@@ -30,11 +25,10 @@ export async function drawQris(qris: string, merchant: string, nmid: string | nu
   context.fillRect(0, 0, width, canvas.height);
   context.fillStyle = "#000";
   drawModules(context, modules, left, left, cell);
-  // Resizing a canvas resets its font.
-  context.font = font;
+  context.font = '700 44px "Plus Jakarta Sans Variable", sans-serif';
   context.textAlign = "center";
   lines.forEach((line, index) => {
-    context.fillText(line, width / 2, bottom + (index + 0.7) * lineHeight);
+    context.fillText(line, width / 2, bottom + (index + 0.7) * lineHeight, width - 2 * lineHeight);
   });
   return canvas;
 }
