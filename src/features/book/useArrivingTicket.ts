@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { type Entry, isWaiting } from "../../domain/book/entry";
 import { readTicketFragment } from "../../domain/links/ticketLink";
 import type { BookContextValue } from "./bookContext";
@@ -37,14 +37,11 @@ export function useArrivingTicket(
     return () => window.removeEventListener("hashchange", readAddress);
   }, [isReady]);
 
-  const scrolledTo = useRef<Entry>(null);
   // The entries on the screen may still lack the ticket's changes.
   const isShown =
     arrived !== null && entries?.some(({ id, touchedAt }) => id === arrived.id && touchedAt >= arrived.touchedAt);
   useEffect(() => {
-    if (!arrived || !isShown || scrolledTo.current === arrived) return;
-    scrolledTo.current = arrived;
-    goToPart(isWaiting(arrived) ? "waiting" : arrived.id);
+    if (arrived && isShown) goToPart(isWaiting(arrived) ? "waiting" : arrived.id);
   }, [arrived, isShown]);
   return arrived;
 }

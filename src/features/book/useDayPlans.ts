@@ -25,19 +25,14 @@ export function useDayPlans(
   // biome-ignore lint/correctness/useExhaustiveDependencies: the time is read anew for each chosen date.
   const shownSince = useMemo(() => clock().getTime(), [date, clock]);
   const plan = useMemo(() => dayPlan(entries, date, bookable, shownSince), [entries, date, bookable, shownSince]);
-  const planOfToday = useMemo(
-    () => (date === today ? plan : dayPlan(entries, today, bookable)),
-    [plan, date, entries, today, bookable],
-  );
-  useEffect(() => {
-    const begun = begunWithChairs(planOfToday, shopNow);
-    if (begun.length > 0) void actions.recordChairs(begun);
-  }, [planOfToday, shopNow, actions]);
-
   const chairTakers = useMemo(() => entries.filter(takesChair), [entries]);
-  const withoutChair = useMemo(() => {
+  const plansFromToday = useMemo(() => {
     const days = new Set(chairTakers.map((entry) => businessDayOf(entry, bookable.rules)));
-    return [...days].filter((day) => day >= today).flatMap((day) => dayPlan(chairTakers, day, bookable).withoutChair);
+    return [...days].filter((day) => day >= today).map((day) => dayPlan(chairTakers, day, bookable));
   }, [chairTakers, today, bookable]);
-  return { plan, chairTakers, withoutChair };
+  useEffect(() => {
+    const begun = plansFromToday.flatMap((one) => begunWithChairs(one, shopNow));
+    if (begun.length > 0) void actions.recordChairs(begun);
+  }, [plansFromToday, shopNow, actions]);
+  return { plan, chairTakers, withoutChair: plansFromToday.flatMap((one) => one.withoutChair) };
 }
