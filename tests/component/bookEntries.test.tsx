@@ -174,7 +174,7 @@ describe("a request", () => {
     expect(waiting()).toHaveTextContent("Semula Selasa, 1 Des 17:00, sudah diterima.");
     expect(within(waiting()).queryByRole("link", { name: "Tolak" })).not.toBeInTheDocument();
     expect(card("Budi Santoso")).toHaveTextContent("Diterima");
-    expect(card("Budi Santoso")).toHaveTextContent("Minta pindah ke Selasa, 1 Des 18:00");
+    expect(card("Budi Santoso")).toHaveTextContent("Ada permintaan yang menunggu jawaban.");
     expect(chatIn(link("Tetap 17:00"))).toMatchObject({
       ticket: { status: "confirmed", time: "17:00" },
       text: expect.stringMatching(

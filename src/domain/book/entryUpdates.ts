@@ -76,19 +76,22 @@ export const correctionUpdate =
     return withLogLine({ ...next, asked }, isMoved ? "moved" : "edited", booking, at, correctionText(entry, next));
   };
 
-const correctableParts: readonly (readonly [string, (booking: TimedBooking) => unknown])[] = [
-  ["nama", ({ name }) => name],
-  ["nomor", ({ phone }) => phone],
-  ["alamat", ({ address }) => address],
-  ["layanan", ({ serviceIds }) => serviceIds.join()],
-  ["barber", ({ barberId }) => barberId],
-  ["lama", ({ duration }) => duration],
-  ["catatan", ({ notes }) => notes],
-];
+const correctableParts = {
+  name: "nama",
+  phone: "nomor",
+  address: "alamat",
+  serviceIds: "layanan",
+  barberId: "barber",
+  duration: "lama",
+  notes: "catatan",
+};
 
 /** The changes of a correction besides the time, in words; undefined if there are none. */
 function correctionText(before: TimedBooking, after: TimedBooking): string | undefined {
-  const words = correctableParts.filter(([, part]) => part(before) !== part(after)).map(([word]) => word);
+  const parts = Object.keys(correctableParts) as (keyof typeof correctableParts)[];
+  const words = parts
+    .filter((part) => String(before[part]) !== String(after[part]))
+    .map((part) => correctableParts[part]);
   if (after.total !== null && after.total !== before.total)
     words.push(`total ${priceText(after.total, after.isLeastTotal)}`);
   return words.join(", ") || undefined;

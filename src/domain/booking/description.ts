@@ -124,8 +124,6 @@ export function describeBooking(
 
 type Described = Omit<Description, "facts">;
 
-type Lines<Id extends FactId> = Record<Id, readonly FactLine[]>;
-
 /** A text as the lines of a fact: one, or none if there is no text. */
 const lineOf = (text: string | null | undefined, more: Partial<FactLine> = {}): FactLine[] =>
   text ? [{ text, ...more }] : [];
@@ -146,7 +144,7 @@ function factsOf(
     // This term is English on Indonesian tickets as well, unless the shop has no English pages.
     advice: isAdviceEnglish ? "Important" : "Penting",
   };
-  const lines: Lines<FactId> = {
+  const lines: Record<FactId, readonly FactLine[]> = {
     differences: now ? reasons.flatMap((reason) => lineOf(reasonOnTicket(reason, known.status, words))) : [],
     ...visitFacts(described, shop, words, deviceMoment),
     ...priceFacts(described, content, words),
@@ -161,12 +159,7 @@ function factsOf(
 }
 
 /** Who comes, where, when, to whom and for how long. */
-function visitFacts(
-  described: Described,
-  shop: TicketShop,
-  words: BookingWords,
-  deviceMoment: ToDeviceMoment | null,
-): Lines<"name" | "phone" | "address" | "date" | "time" | "barber" | "duration"> {
+function visitFacts(described: Described, shop: TicketShop, words: BookingWords, deviceMoment: ToDeviceMoment | null) {
   const { known, barber, duration, unknownServiceIds, reasons, isAtCustomer } = described;
   const { date, time } = known;
   const goneBarber = reasons.find((reason) => reason.kind === "unknownBarber");
@@ -189,7 +182,7 @@ function priceFacts(
   { known, booking, services, unknownServiceIds, slot, total: totalText }: Described,
   { bookable }: BookingContent,
   words: BookingWords,
-): Lines<"services" | "adjustment" | "fare" | "total" | "agreed" | "deposit"> {
+) {
   const { total, isLeastTotal } = known;
   const { priceText, priceEffect } = words.shop;
   // Today's base prices would contradict a total that was agreed at other prices.
@@ -212,11 +205,7 @@ function priceFacts(
   };
 }
 
-function shopFacts(
-  { known, isAtCustomer, visitDay }: Described,
-  shop: TicketShop,
-  words: BookingWords,
-): Lines<"place" | "hours" | "advice"> {
+function shopFacts({ known, isAtCustomer, visitDay }: Described, shop: TicketShop, words: BookingWords) {
   const { status, date, time } = known;
   const openDay = date && time ? businessTimeOf(shop, { date, time }).day : (date ?? undefined);
   const isComing = isActive(known) && visitDay?.kind !== "past";

@@ -1,8 +1,8 @@
 import { useId, useState } from "react";
 import styled, { css } from "styled-components";
-import { type Entry, hasAgreed } from "../../domain/book/entry";
+import type { Entry } from "../../domain/book/entry";
 import { marksUpdate } from "../../domain/book/entryUpdates";
-import { isActive, isSameMoment } from "../../domain/booking/booking";
+import { isActive } from "../../domain/booking/booking";
 import { instantOf, minuteMs } from "../../domain/shop/clock";
 import { color, radius, space, textSize } from "../../theme/tokens";
 import { Actions } from "../../ui/Actions";
@@ -11,16 +11,7 @@ import { Icon } from "../../ui/Icon";
 import { AcceptButtons } from "./AnswerButtons";
 import { useBookContext } from "./bookContext";
 import { Fold, Warning } from "./bookLayout";
-import {
-  barberText,
-  doubtsOf,
-  entryName,
-  servicesText,
-  shortMoment,
-  stateWithPayment,
-  timesText,
-  totalText,
-} from "./bookWords";
+import { barberText, entryName, servicesText, stateWithPayment, timesText, totalText } from "./bookWords";
 import { EntryDetails } from "./EntryDetails";
 import { EntryForm } from "./EntryForm";
 import { answersTo, bookingToSend } from "./readyMessages";
@@ -81,9 +72,7 @@ export function EntryCard({ entry, warning = null, chair = null }: Props) {
   const canBeMarked = isAccepted && start - context.now.getTime() <= earliestMark * minuteMs;
   const services = servicesText(entry, context);
   const title = titleOf(entry, services);
-  const { asked } = entry;
-  const proposal = entry.status === "proposed" && asked === null ? bookingToSend(entry, context) : null;
-  const isMove = asked !== null && !isSameMoment(asked, entry);
+  const proposal = entry.status === "proposed" && entry.asked === null ? bookingToSend(entry, context) : null;
   return (
     <Card data-entry={entry.id} tabIndex={-1} $state={cardState(entry, warning)} aria-labelledby={nameId}>
       <Top>
@@ -103,15 +92,7 @@ export function EntryCard({ entry, warning = null, chair = null }: Props) {
         </p>
       )}
       {warning && <Warning>{warning}</Warning>}
-      {hasAgreed(entry) && <b>Setuju dengan jam usulan Anda.</b>}
-      {asked?.status === "requested" && !hasAgreed(entry) && (
-        <Warning>
-          {isMove ? `Minta pindah ke ${shortMoment(asked)}` : "Minta isi bookingnya diubah"}: belum dijawab.
-        </Warning>
-      )}
-      {doubtsOf(entry).map((doubt) => (
-        <Warning key={doubt}>{doubt}</Warning>
-      ))}
+      {entry.asked && <Warning>Ada permintaan yang menunggu jawaban.</Warning>}
       {proposal && (
         // For a customer who agrees to the proposed time in the chat.
         <Actions $minWidth="7.5rem">
