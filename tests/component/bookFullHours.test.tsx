@@ -33,6 +33,7 @@ test("an hour that is free again goes from the file by the next publication", as
   expect(JSON.parse(commit.mock.calls[0]?.[2] ?? "")).toEqual({ hours: [evening] });
   await openMore(user, "Budi");
   await user.click(button("Pelanggan batal"));
+  await said(/sekarang dibatalkan/);
   await user.click(await screen.findByRole("button", { name: "Buka lagi jam kosong di situs" }));
   await said(/^Terkirim/);
   expect(JSON.parse(commit.mock.calls[1]?.[2] ?? "")).toEqual({ hours: [] });

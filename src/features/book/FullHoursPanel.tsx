@@ -6,7 +6,6 @@ import type { FullHours } from "../../domain/shop/closures";
 import { parseTime } from "../../domain/shop/timeOfDay";
 import type { ContentRepository } from "../../platform/runtime/gitHost";
 import { Panel, PanelHeading } from "../../ui/Panel";
-import { StatusMessage } from "../../ui/StatusMessage";
 import { CopyText } from "../shell/CopyText";
 import { type BookContextValue, useBookContext } from "./bookContext";
 import { QuietButton, Small, SolidButton } from "./bookLayout";
@@ -53,26 +52,22 @@ const refusals: Record<CommitFailure, string> = {
  * closed hours are in another file, which is never touched.
  */
 export function FullHoursPanel({ full, toClose, toOpen, hoursChanged, repository, pageHours }: Props) {
-  const { actions } = useBookContext();
+  const { actions, announce } = useBookContext();
   const file = fullHoursFile(full);
-  // The result belongs to the hours that were sent. It is shown only while these are the full ones.
-  const [result, setResult] = useState({ text: "", of: "" });
-  const report = result.of === file ? result.text : "";
   const [isSending, setSending] = useState(false);
   // Read at each render: the owner may have signed in in another tab.
   const token = storedToken();
-  if (hoursChanged === 0) return report ? <StatusMessage>{report}</StatusMessage> : null;
+  if (hoursChanged === 0) return null;
 
   const markSent = () => actions.changeSettings({ sentHours: { hours: full, over: pageHours } });
   const publish = async () => {
     if (!repository || token === null) return;
     setSending(true);
-    setResult({ text: "", of: "" });
     const refusal = await commitFullHours(repository, token, file);
     setSending(false);
     if (refusal === null) void markSent();
     const sent = "Terkirim. Pengunjung melihatnya setelah situs terbit, biasanya dalam beberapa menit.";
-    setResult({ text: refusal === null ? sent : refusals[refusal], of: file });
+    announce({ text: refusal === null ? sent : refusals[refusal] });
   };
 
   return (
@@ -106,7 +101,6 @@ export function FullHoursPanel({ full, toClose, toOpen, hoursChanged, repository
           <QuietButton onClick={() => void markSent()}>Sudah saya tempel</QuietButton>
         </>
       )}
-      <StatusMessage>{report}</StatusMessage>
     </Panel>
   );
 }
