@@ -86,8 +86,6 @@ export function begunWithChairs({ chairs }: DayPlan, now: Moment): Entry[] {
   }));
 }
 
-export type DaySummary = ReturnType<typeof daySummary>;
-
 /**
  * The number of people in a day's accepted bookings without no-shows, and sums in whole rupiah. If all totals are known,
  * `expected` is the sum of `paid`, `deposits` (received for visits not yet paid) and `balance`.

@@ -1,6 +1,6 @@
 import { Fragment, useMemo, useSyncExternalStore } from "react";
 import styled from "styled-components";
-import { businessDayOf, type DayPlan, daySummary, minuteInDay } from "../../domain/book/day";
+import { businessDayOf, type DayPlan, minuteInDay } from "../../domain/book/day";
 import { type Entry, takesChair } from "../../domain/book/entry";
 import { freeStretches } from "../../domain/book/freeChairs";
 import { hasKnownCapacity, type ShopWithChairs } from "../../domain/book/seating";
@@ -68,7 +68,7 @@ const Sum = styled.div`
 
 /** A day's visits, then the folded declined and cancelled ones and no-shows, then the day's sums. */
 export function DaySchedule({ plan }: { plan: DayPlan }) {
-  const { bookable } = useBookContext();
+  const context = useBookContext();
   return (
     <Day aria-label="Jadwal">
       {plan.entries.length === 0 && <p>Belum ada booking.</p>}
@@ -85,7 +85,7 @@ export function DaySchedule({ plan }: { plan: DayPlan }) {
       )}
       {plan.entries.length > 0 && (
         <Sums>
-          {sumsOf(daySummary(plan.entries, bookable.services)).map(([term, amount]) => (
+          {sumsOf(plan, context).map(([term, amount]) => (
             <Sum key={term}>
               <dt>{term}</dt>
               <dd>{amount}</dd>

@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { balanceDue, type DayPlan, daySummary } from "../../domain/book/day";
+import { balanceDue, type DayPlan } from "../../domain/book/day";
 import type { Entry } from "../../domain/book/entry";
 import { longDate } from "../../format/date";
 import { rupiah } from "../../format/rupiah";
@@ -35,7 +35,7 @@ export function PrintedDay({ plan }: { plan: DayPlan }) {
     ["Status", undefined, stateWithPayment],
   ];
   const shown = columns.filter(([head]) => head !== "Barber" || bookable.barbers.length > 0);
-  const sums = sumsOf(daySummary(plan.entries, bookable.services));
+  const sums = sumsOf(plan, context);
   return (
     <Sheet aria-hidden="true" data-printed>
       <h2>

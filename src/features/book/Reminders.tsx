@@ -9,7 +9,7 @@ import { closedReason } from "../../domain/shop/reasonsAgainst";
 import { color, radius, space } from "../../theme/tokens";
 import { Actions } from "../../ui/Actions";
 import { Button } from "../../ui/Button";
-import { type BookContextValue, useBookContext } from "./bookContext";
+import { useBookContext } from "./bookContext";
 import { GoodNews, PageSection, QuietButton, Stack } from "./bookLayout";
 import { entryName, servicesText, shortDay } from "./bookWords";
 import { reminderTo } from "./readyMessages";
@@ -48,11 +48,11 @@ export const countToRemind = (coming: readonly Entry[]): number =>
   coming.filter(({ isReminded }) => !isReminded).length;
 
 export function Reminders({ coming, today }: Props) {
-  const context = useBookContext();
+  const { rules } = useBookContext().bookable;
   const [isOpen, setOpen] = useState(false);
   const left = countToRemind(coming);
   if (coming.length === 0) return null;
-  const next = nextOpenDay(today, context.bookable.rules);
+  const next = nextOpenDay(today, rules);
   const day = next === addDays(today, 1) ? "besok" : shortDay(next);
   return (
     <PageSection aria-label={`Pengingat untuk ${day}`}>
@@ -68,7 +68,7 @@ export function Reminders({ coming, today }: Props) {
       {isOpen && (
         <Stack>
           {coming.map((entry) => (
-            <Reminder key={entry.id} entry={entry} context={context} />
+            <Reminder key={entry.id} entry={entry} />
           ))}
         </Stack>
       )}
@@ -76,7 +76,8 @@ export function Reminders({ coming, today }: Props) {
   );
 }
 
-function Reminder({ entry, context }: { entry: Entry; context: BookContextValue }) {
+function Reminder({ entry }: { entry: Entry }) {
+  const context = useBookContext();
   const message = reminderTo(entry, context);
   const markReminded = (isReminded: boolean) => void context.actions.change(entry.id, marksUpdate({ isReminded }));
   return (

@@ -1,7 +1,7 @@
 import { type ComponentProps, useId, useMemo, useState } from "react";
 import styled from "styled-components";
 import { availabilityOf } from "../../domain/book/availability";
-import { byTime, claimOf, type Entry, hasAgreed, requestOf } from "../../domain/book/entry";
+import { byTime, type Entry, hasAgreed, requestOf } from "../../domain/book/entry";
 import { claimUpdate, dismissalUpdate, type EntryUpdate, statusUpdate } from "../../domain/book/entryUpdates";
 import { fitsBeside } from "../../domain/book/seating";
 import { type Booking, type BookingStatus, withStatus } from "../../domain/booking/booking";
@@ -84,24 +84,14 @@ const claimLabels: Record<BookingStatus, string | null> = {
 
 function RequestCard({ entry }: { entry: Entry }) {
   const context = useBookContext();
-  const { bookable, now, chairTakers } = context;
   const whenId = useId();
   const request = useMemo(() => requestOf(entry), [entry]);
-  const availability = useMemo(
-    () => availabilityOf(request, chairTakers, bookable, now),
-    [request, chairTakers, bookable, now],
-  );
   const barber = barberText(request, context);
-  const isOverdue = request.date < context.shopNow.date;
-  const isAnswered = entry.status === "confirmed" || entry.status === "proposed";
-  // A doubtful cancellation, or a claim about a visit that is already accepted or proposed, leaves one thing to decide: whether
-  // it agrees with the chat.
-  const hasOnlyClaim = entry.asked?.status === "cancelled" || (isAnswered && claimOf(entry) !== null);
   return (
     <>
       <When id={whenId}>
         {shortMoment(request)} · <bdi>{entryName(request)}</bdi>
-        {isOverdue && <Late> · tidak dijawab</Late>}
+        {request.date < context.shopNow.date && <Late> · tidak dijawab</Late>}
       </When>
       <p>
         {servicesText(request, context)}
@@ -120,78 +110,72 @@ function RequestCard({ entry }: { entry: Entry }) {
         <b>Semula {shortMoment(entry)}, sudah diterima. Kursi itu tetap sampai dijawab.</b>
       )}
       {hasAgreed(entry) && <b>Setuju dengan jam usulan Anda. Kursinya tetap sampai dijawab.</b>}
-      {!hasOnlyClaim && !isOverdue && <AvailabilityNote {...availability} />}
-      <RequestAnswers
-        {...{ entry, request, isOverdue, hasOnlyClaim, whenId }}
-        needsOtherTime={availability.needsOtherTime && !isOverdue}
-      />
+      <RequestAnswers entry={entry} request={request} whenId={whenId} />
     </>
   );
 }
 
-type Availability = ReturnType<typeof availabilityOf>;
-
-type AnswersProps = {
-  entry: Entry;
-  request: Entry;
-  isOverdue: boolean;
-  hasOnlyClaim: boolean;
-  /** The id of the request's heading. */
-  whenId: string;
-  /** Whether another time is proposed without a further tap. */
-  needsOtherTime: boolean;
-};
-
-function RequestAnswers({ entry, request, isOverdue, hasOnlyClaim, whenId, needsOtherTime }: AnswersProps) {
+/** The shop's answers to a request, below what speaks against it. `whenId` is the id of the request's heading. */
+function RequestAnswers({ entry, request, whenId }: { entry: Entry; request: Entry; whenId: string }) {
   const context = useBookContext();
-  const { now } = context;
+  const { bookable, now, shopNow, chairTakers } = context;
   const [isUnfolded, setUnfolded] = useState<boolean | null>(null);
-  const isChoosingTime = !hasOnlyClaim && (isUnfolded ?? needsOtherTime);
+  const availability = useMemo(
+    () => availabilityOf(request, chairTakers, bookable, now),
+    [request, chairTakers, bookable, now],
+  );
   const asked = bookingToSend(request, context);
   if (asked === null) return null;
   const send = answersTo(request, asked, context);
   // Records a decision without a message to the customer.
   const decide = (change: EntryUpdate) => void recordChange(entry, change, context);
   const claim = entry.asked && claimLabels[entry.asked.status];
+  const isAnswered = entry.status === "confirmed" || entry.status === "proposed";
+  // A doubtful cancellation, or a claim about a visit that is already accepted or proposed, leaves one thing to decide: whether
+  // it agrees with the chat.
+  if (claim && (isAnswered || entry.asked?.status === "cancelled"))
+    return (
+      <Actions $minWidth="7.5rem" role="group" aria-labelledby={whenId}>
+        <QuietButton onClick={() => decide(claimUpdate)}>{claim}</QuietButton>
+        <QuietButton onClick={() => decide(dismissalUpdate)}>Tidak cocok, tetap {entry.time}</QuietButton>
+      </Actions>
+    );
+  const isOverdue = request.date < shopNow.date;
+  const isChoosingTime = isUnfolded ?? (availability.needsOtherTime && !isOverdue);
   const kept =
     entry.asked && entry.status === "confirmed" ? bookingToSend({ ...entry, version: request.version }, context) : null;
   return (
     <>
+      {!isOverdue && <AvailabilityNote {...availability} />}
       <Actions $minWidth="7.5rem" role="group" aria-labelledby={whenId}>
         {claim && <QuietButton onClick={() => decide(claimUpdate)}>{claim}</QuietButton>}
-        {hasOnlyClaim ? (
-          <QuietButton onClick={() => decide(dismissalUpdate)}>Tidak cocok, tetap {entry.time}</QuietButton>
+        {!isOverdue && <AcceptButtons asked={asked} send={send} />}
+        {kept ? (
+          // Refuses the change, and keeps the accepted visit.
+          <SendToCustomer
+            {...answersTo(entry, asked, context)(withStatus(kept, "confirmed", now), "kept")}
+            label={`Tetap ${entry.time}`}
+          />
         ) : (
-          <>
-            {!isOverdue && <AcceptButtons asked={asked} send={send} />}
-            {kept ? (
-              // Refuses the change, and keeps the accepted visit.
-              <SendToCustomer
-                {...answersTo(entry, asked, context)(withStatus(kept, "confirmed", now), "kept")}
-                label={`Tetap ${entry.time}`}
-              />
-            ) : (
-              <SendToCustomer {...send(withStatus(asked, "declined", now))} label="Tolak" />
-            )}
-            {isOverdue && (
-              // An accepted, declined or cancelled visit stays so: only the waiting request is dismissed.
-              <QuietButton
-                onClick={() =>
-                  decide(
-                    entry.status === "requested" || entry.status === "proposed"
-                      ? statusUpdate("declined")
-                      : dismissalUpdate,
-                  )
-                }
-              >
-                Tutup tanpa kabar
-              </QuietButton>
-            )}
-            <QuietButton aria-expanded={isChoosingTime} onClick={() => setUnfolded(!isChoosingTime)}>
-              Jam lain…
-            </QuietButton>
-          </>
+          <SendToCustomer {...send(withStatus(asked, "declined", now))} label="Tolak" />
         )}
+        {isOverdue && (
+          // An accepted, declined or cancelled visit stays so: only the waiting request is dismissed.
+          <QuietButton
+            onClick={() =>
+              decide(
+                entry.status === "requested" || entry.status === "proposed"
+                  ? statusUpdate("declined")
+                  : dismissalUpdate,
+              )
+            }
+          >
+            Tutup tanpa kabar
+          </QuietButton>
+        )}
+        <QuietButton aria-expanded={isChoosingTime} onClick={() => setUnfolded(!isChoosingTime)}>
+          Jam lain…
+        </QuietButton>
       </Actions>
       {isChoosingTime && <OtherTime request={request} asked={asked} send={send} />}
     </>
@@ -214,7 +198,7 @@ function OtherTime({ request, asked, send }: OtherTimeProps) {
   );
 }
 
-function AvailabilityNote({ isPast, fits, conflicts, objections }: Availability) {
+function AvailabilityNote({ isPast, fits, conflicts, objections }: ReturnType<typeof availabilityOf>) {
   if (isPast) return <Warning>Jamnya sudah lewat.</Warning>;
   return (
     <>

@@ -1,4 +1,4 @@
-import { balanceOf, type DayPlan, type DaySummary } from "../../domain/book/day";
+import { balanceOf, type DayPlan, daySummary } from "../../domain/book/day";
 import { type Entry, isWaiting, phoneKey, requestOf } from "../../domain/book/entry";
 import { outcomeNames, statusNames } from "../../domain/book/entryNames";
 import { type Booking, isActive, isSameMoment } from "../../domain/booking/booking";
@@ -64,8 +64,11 @@ export const shortMoment = ({ date, time }: Moment): string => `${shortDay(date)
 export const chairName = ({ chairs }: DayPlan, index: number): string => chairs[index]?.name ?? `Kursi ${index + 1}`;
 
 /** The sums of a day as terms and amounts. "mulai dari" precedes a minimum other than zero. */
-export function sumsOf({ isLeast, ...summary }: DaySummary): [string, string][] {
-  const { heads, done, expected, earned, paid, paidAhead, deposits, balance } = summary;
+export function sumsOf({ entries }: DayPlan, { bookable }: OfShop): [string, string][] {
+  const { heads, done, expected, earned, paid, paidAhead, deposits, balance, isLeast } = daySummary(
+    entries,
+    bookable.services,
+  );
   return [
     ["Kepala", `${heads} (${done} selesai)`],
     ["Perkiraan", priceText(expected, isLeast && expected > 0)],
