@@ -64,11 +64,17 @@ export function customerMessageWriter(
   return (kind, booking, previous = booking) => {
     const { isAtCustomer } = compareBooking(previous, bookableIn.id, null);
     const message = { kind, booking, previous, isAtCustomer, now };
-    const englishText =
-      previous.language === "en" && greetedText(message, (name) => messages[`${name}English`], english.messages);
-    if (englishText) return composeMessage(englishText, message, { shop, bookable: bookableIn.en }, english);
-    const text = greetedText(message, (name) => messages[name], indonesian.messages);
-    return composeMessage(text || "", message, { shop, bookable: bookableIn.id }, indonesian);
+    /** The whole text, with its greeting; empty if the shop lacks the text or the greeting in this language. */
+    const textIn = (words: BookingWords, suffix: "" | "English") => {
+      const shopText: ShopText = (name) => messages[`${name}${suffix}`];
+      const greeting = shopText("greeting");
+      const text = textOf(message, shopText, words.messages);
+      return greeting && text ? `${greeting} ${text}` : "";
+    };
+    const englishText = previous.language === "en" && textIn(english, "English");
+    return englishText
+      ? composeMessage(englishText, message, { shop, bookable: bookableIn.en }, english)
+      : composeMessage(textIn(indonesian, ""), message, { shop, bookable: bookableIn.id }, indonesian);
   };
 }
 
@@ -80,13 +86,6 @@ type Message = {
   readonly isAtCustomer: boolean;
   readonly now: Date;
 };
-
-/** The text of a message after the greeting; empty if the shop lacks the text or the greeting in this language. */
-function greetedText(message: Message, shopText: ShopText, defaults: BookingWords["messages"]) {
-  const greeting = shopText("greeting");
-  const text = textOf(message, shopText, defaults);
-  return greeting && text && `${greeting} ${text}`;
-}
 
 /** The text of a message. An answer also has the sentence about a deposit. The shop's own texts come before the defaults. */
 function textOf(

@@ -27,13 +27,25 @@ const Facts = styled.dl`
 /** An entry's facts, its log, and the actions on it. */
 export function EntryDetails({ entry, onEdit }: { entry: Entry; onEdit: () => void }) {
   const context = useBookContext();
-  const { bookable } = context;
+  const { actions, shop, bookable, announce } = context;
   const facts: [string, string][] = [
     ["Waktu", shortMoment(entry)],
     ["Telepon", entry.phone],
     ["Alamat", entry.address],
     ["Kode", entry.code],
   ];
+  const number = normalizePhone(entry.phone);
+  const booking = bookingToSend(entry, context);
+  const news = messageAboutState(entry, context);
+  const change = (update: EntryUpdate) => void recordChange(entry, update, context);
+  const changeAndNotify = (update: EntryUpdate) =>
+    void recordChange(entry, update, context, (changed) => messageAboutChange(entry, changed, context));
+  const erase = async () => {
+    const question = `Hapus ${entryName(entry)} dari buku? Catatan yang dihapus tidak bisa dikembalikan.`;
+    if (!window.confirm(question)) return;
+    const isErased = await actions.erase(entry.id);
+    announce({ text: `${entryName(entry)} ${isErased ? "dihapus dari buku." : "belum terhapus. Coba sekali lagi."}` });
+  };
   return (
     <>
       <Facts>
@@ -57,65 +69,45 @@ export function EntryDetails({ entry, onEdit }: { entry: Entry; onEdit: () => vo
           </dd>
         </div>
       </Facts>
-      <EntryActions entry={entry} onEdit={onEdit} />
+      <Actions $minWidth="7.5rem">
+        {number && (
+          <NewTabLink href={chatLink(number)} $look="outlineOnLight">
+            <Icon name="chat" />
+            Chat
+          </NewTabLink>
+        )}
+        {news && <SendToCustomer {...news} label="Kabari lagi" />}
+        {booking && (
+          <ButtonLink href={ticketLink(booking, shop.ticketPage)} $look="outlineOnLight">
+            Buka tiket
+          </ButtonLink>
+        )}
+        {/* While a request waits, its card in the waiting list offers 'Terima, DP diterima' instead. */}
+        {booking && entry.status === "confirmed" && entry.asked === null && (
+          <DepositButton asked={booking} send={answersTo(entry, booking, context)} label="DP diterima" />
+        )}
+        {entry.deposit?.isReceived && (
+          <QuietButton onClick={() => change(depositMissingUpdate)}>DP belum masuk</QuietButton>
+        )}
+        <QuietButton onClick={onEdit}>Ubah</QuietButton>
+        {isActive(entry) ? (
+          <>
+            {/* A customer who cancelled needs no message. */}
+            <QuietButton onClick={() => change(statusUpdate("cancelled", "calledOffInChat"))}>
+              Pelanggan batal
+            </QuietButton>
+            {/* Only an accepted visit is cancelled; any other is declined. */}
+            <QuietButton
+              onClick={() => changeAndNotify(statusUpdate(entry.status === "confirmed" ? "cancelled" : "declined"))}
+            >
+              Toko batalkan
+            </QuietButton>
+          </>
+        ) : (
+          <QuietButton onClick={() => changeAndNotify(statusUpdate("confirmed"))}>Jadi datang</QuietButton>
+        )}
+        <QuietButton onClick={() => void erase()}>Hapus</QuietButton>
+      </Actions>
     </>
-  );
-}
-
-function EntryActions({ entry, onEdit }: { entry: Entry; onEdit: () => void }) {
-  const context = useBookContext();
-  const { actions, shop, announce } = context;
-  const number = normalizePhone(entry.phone);
-  const booking = bookingToSend(entry, context);
-  const news = messageAboutState(entry, context);
-  const change = (update: EntryUpdate) => void recordChange(entry, update, context);
-  const changeAndNotify = (update: EntryUpdate) =>
-    void recordChange(entry, update, context, (changed) => messageAboutChange(entry, changed, context));
-  const erase = async () => {
-    const question = `Hapus ${entryName(entry)} dari buku? Catatan yang dihapus tidak bisa dikembalikan.`;
-    if (!window.confirm(question)) return;
-    const isErased = await actions.erase(entry.id);
-    announce({ text: `${entryName(entry)} ${isErased ? "dihapus dari buku." : "belum terhapus. Coba sekali lagi."}` });
-  };
-  return (
-    <Actions $minWidth="7.5rem">
-      {number && (
-        <NewTabLink href={chatLink(number)} $look="outlineOnLight">
-          <Icon name="chat" />
-          Chat
-        </NewTabLink>
-      )}
-      {news && <SendToCustomer {...news} label="Kabari lagi" />}
-      {booking && (
-        <ButtonLink href={ticketLink(booking, shop.ticketPage)} $look="outlineOnLight">
-          Buka tiket
-        </ButtonLink>
-      )}
-      {/* While a request waits, its card in the waiting list offers 'Terima, DP diterima' instead. */}
-      {booking && entry.status === "confirmed" && entry.asked === null && (
-        <DepositButton asked={booking} send={answersTo(entry, booking, context)} label="DP diterima" />
-      )}
-      {entry.deposit?.isReceived && (
-        <QuietButton onClick={() => change(depositMissingUpdate)}>DP belum masuk</QuietButton>
-      )}
-      <QuietButton onClick={onEdit}>Ubah</QuietButton>
-      {isActive(entry) ? (
-        <>
-          {/* A customer who cancelled needs no message. */}
-          <QuietButton onClick={() => change(statusUpdate("cancelled", "calledOffInChat"))}>
-            Pelanggan batal
-          </QuietButton>
-          {/* Only an accepted visit is cancelled; any other is declined. */}
-          <QuietButton
-            onClick={() => changeAndNotify(statusUpdate(entry.status === "confirmed" ? "cancelled" : "declined"))}
-          >
-            Toko batalkan
-          </QuietButton>
-        </>
-      ) : (
-        <QuietButton onClick={() => changeAndNotify(statusUpdate("confirmed"))}>Jadi datang</QuietButton>
-      )}
-      <QuietButton onClick={() => void erase()}>Hapus</QuietButton>
-    </Actions>
   );
 }
