@@ -1,5 +1,4 @@
 import { barberAbsence } from "../shop/barber";
-import type { BookingRules } from "../shop/bookingRules";
 import type { Moment } from "../shop/clock";
 import { closedSpansAround, openingSpanOn } from "../shop/dayHours";
 import { type Span, spanOf, spansOverlap } from "../shop/openingHours";
@@ -30,13 +29,21 @@ export function freeStretches(
   now: Moment,
   onlyChair: number | null = null,
 ): FreeStretch[] {
-  const closed = closedSpansAround(bookable.rules, plan.date);
+  const { rules, barbers } = bookable;
+  const open = openingSpanOn(rules, plan.date);
+  if (open === null) return [];
+  const first = Math.max(open.start, minuteInDay(now, plan.date));
+  const closed = closedSpansAround(rules, plan.date);
   const visits = [...plan.chairs.flatMap(({ entries }) => entries), ...plan.withoutChair];
   const stays = visits.map((entry) => stayIn(plan, entry, bookable));
-  const shifts = bookable.barbers.flatMap(({ workingHours }) => workingHours ?? []).map(spanOf);
-  const edges = [...stays, ...closed, ...shifts].flatMap(({ start, end }) => [start, end]);
+  const shifts = barbers.flatMap(({ workingHours }) => workingHours ?? []).map(spanOf);
+  const edges = [first, ...[...stays, ...closed, ...shifts].flatMap(({ start, end }) => [start, end])];
+  const starts = [...new Set(edges)]
+    .filter((edge) => first <= edge && edge < open.end)
+    .sort((one, other) => one - other);
   const stretches: FreeStretch[] = [];
-  for (const part of spansBetween(plan.date, bookable.rules, minuteInDay(now, plan.date), edges)) {
+  for (const [index, start] of starts.entries()) {
+    const part = { start, end: starts[index + 1] ?? open.end };
     if (closed.some((span) => spansOverlap(part, span))) continue;
     const free = freeIn(part, plan, bookable, onlyChair);
     const last = stretches.at(-1);
@@ -48,17 +55,6 @@ export function freeStretches(
   return stretches;
 }
 
-/** A date's opening hours from a minute on, cut at `edges`. */
-function spansBetween(date: string, rules: BookingRules, from: number, edges: readonly number[]): Span[] {
-  const open = openingSpanOn(rules, date);
-  if (open === null) return [];
-  const parts: Span[] = [];
-  for (let start = Math.max(open.start, from); start < open.end; start = parts.at(-1)?.end ?? open.end) {
-    parts.push({ start, end: Math.min(open.end, ...edges.filter((edge) => edge > start)) });
-  }
-  return parts;
-}
-
 /** The span for which an entry takes its chair, in minutes since the day's midnight. */
 function stayIn({ date }: DayPlan, entry: Entry, { rules }: ShopWithChairs): Span {
   const start = minuteInDay(entry, date);
@@ -66,12 +62,7 @@ function stayIn({ date }: DayPlan, entry: Entry, { rules }: ShopWithChairs): Spa
 }
 
 /** The free chairs in a part of the day; null if nobody is at work and no chair is taken. */
-function freeIn(
-  part: Span,
-  plan: DayPlan,
-  bookable: ShopWithChairs,
-  onlyChair: number | null,
-): Omit<FreeStretch, keyof Span> | null {
+function freeIn(part: Span, plan: DayPlan, bookable: ShopWithChairs, onlyChair: number | null) {
   const sitsThen = (entry: Entry) => spansOverlap(part, stayIn(plan, entry, bookable));
   const isAtWork = (chair: number) => {
     const barber = bookable.barbers[chair];
