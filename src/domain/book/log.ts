@@ -13,28 +13,26 @@ export type LogLine = Moment & {
   readonly what?: string | undefined;
 };
 
-const withMoment = (words: string) => (moment: string) => `${words} ${moment}`;
-
-/** The log's text for each event, with the visit's date and time where they matter. */
+/** The log's text for each event. `{moment}` becomes the visit's date and time. */
 const logWords = {
-  requested: withMoment("permintaan dari tautan untuk"),
-  changed: withMoment("permintaan diubah ke"),
-  asksToMove: withMoment("minta"),
-  agreed: withMoment("pelanggan setuju"),
+  requested: "permintaan dari tautan untuk {moment}",
+  changed: "permintaan diubah ke {moment}",
+  asksToMove: "minta {moment}",
+  agreed: "pelanggan setuju {moment}",
   cancelledByCustomer: "dibatalkan pelanggan",
   calledOffInChat: "pelanggan batal, dicatat toko",
   asksToCancel: "tautan minta batal",
-  claimsProposed: withMoment("menurut tautan diusulkan"),
-  claimsConfirmed: withMoment("menurut tautan diterima"),
+  claimsProposed: "menurut tautan diusulkan {moment}",
+  claimsConfirmed: "menurut tautan diterima {moment}",
   claimsDeclined: "menurut tautan ditolak",
-  written: withMoment("dicatat toko untuk"),
+  written: "dicatat toko untuk {moment}",
   walkedIn: "datang langsung",
-  confirmed: withMoment("diterima"),
-  proposed: withMoment("diusulkan"),
+  confirmed: "diterima {moment}",
+  proposed: "diusulkan {moment}",
   declined: "ditolak",
   cancelled: "dibatalkan toko",
-  kept: withMoment("tetap"),
-  moved: withMoment("dipindah ke"),
+  kept: "tetap {moment}",
+  moved: "dipindah ke {moment}",
   edited: "diubah",
   done: "selesai",
   noShow: "tidak datang",
@@ -46,7 +44,7 @@ const logWords = {
   reminded: "diingatkan",
   notReminded: "pengingat belum terkirim",
   undone: "diurungkan",
-} as const;
+};
 
 export type LogEvent = keyof typeof logWords;
 
@@ -58,8 +56,7 @@ const logMoment = ({ date, time }: Moment): string =>
 /** A log's lines as a person reads them: "Sel 1 Des 10:02 diterima Rab 2 Des 14:00". */
 export function logText(log: readonly LogLine[], timeZone: TimeZone): string[] {
   return log.map(({ at, event, what, ...moment }) => {
-    const words = logWords[event];
-    const said = typeof words === "string" ? words : words(logMoment(moment));
+    const said = logWords[event].replace("{moment}", logMoment(moment));
     return `${logMoment(shopMoment(new Date(at), timeZone))} ${said}${what ? `: ${what}` : ""}`;
   });
 }
