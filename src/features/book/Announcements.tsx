@@ -58,7 +58,12 @@ export function Announcements({ announced, setAnnounced }: Props) {
   const runUndo = async (one: Announcement, undo: Undo) => {
     const result = await undo();
     const text = result === "undone" ? "Diurungkan." : "Tidak diurungkan: catatannya sudah berubah lagi sejak itu.";
-    setAnnounced((before) => [...before.filter((other) => other !== one && hasCustomerMessage(other)), { text }]);
+    setAnnounced((before) =>
+      withAnnouncement(
+        before.filter((other) => other !== one),
+        { text },
+      ),
+    );
   };
   // The live region must exist before its text changes, hence an empty row.
   const rows = announced.length > 0 ? announced : [null];

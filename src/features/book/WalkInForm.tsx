@@ -1,8 +1,8 @@
 import { useId, useState } from "react";
 import { firstFittingTime, quoteAt } from "../../domain/book/availability";
 import { fallbackDuration } from "../../domain/book/entry";
-import { fitsBeside } from "../../domain/book/seating";
-import { type Moment, shopMinute } from "../../domain/shop/clock";
+import { fitsBeside, type TimedVisit } from "../../domain/book/seating";
+import { shopMinute } from "../../domain/shop/clock";
 import { chosenServices, totalDuration } from "../../domain/shop/service";
 import { priceText } from "../../format/rupiah";
 import { Button } from "../../ui/Button";
@@ -24,42 +24,40 @@ export function WalkInForm({ onDone }: { onDone: () => void }) {
 
   const services = chosenServices(bookable.services, serviceIds);
   const fits = fitsBeside(chairTakers, bookable);
-  const visitWith = (barberId: string | null, { date, time }: Moment = shopNow) => ({
-    date,
-    time,
+  const visitWith = (barberId: string | null): TimedVisit => ({
+    ...shopNow,
     duration: totalDuration(services) || fallbackDuration,
     barberId,
     serviceIds: services.map((service) => service.id),
   });
   const isFree = (barberId: string) => fits(visitWith(barberId)) && canBarberServe(visitWith(barberId), bookable);
   const firstFree = bookable.barbers.find((barber) => isFree(barber.id))?.id ?? null;
-  const barberId = chosenBarber === undefined ? firstFree : chosenBarber;
-  const visit = visitWith(barberId);
+  const visit = visitWith(chosenBarber === undefined ? firstFree : chosenBarber);
   const isFull = !fits(visit);
-  const later = firstFittingTime(visit, chairTakers, bookable);
-  const wait = later === null ? 0 : shopMinute(later) - shopMinute(visit);
+  const start = firstFittingTime(visit, chairTakers, bookable);
+  const wait = start === null ? 0 : shopMinute(start) - shopMinute(visit);
+  const later = { ...visit, ...start };
 
-  const seatAt = (moment: Moment) => {
+  const seat = (seated: TimedVisit) => {
     setSubmitted(true);
     if (services.length === 0) {
       document.getElementById(`${id}-services`)?.focus();
       return;
     }
-    const { duration, ...booked } = visitWith(barberId, moment);
-    const price = quoteAt(visitWith(barberId, moment), bookable);
-    addEntry("walkIn", { ...blankBooking, ...booked, ...price }, duration, context);
+    const { duration, ...booked } = seated;
+    addEntry("walkIn", { ...blankBooking, ...booked, ...quoteAt(seated, bookable) }, duration, context);
     onDone();
   };
-  const priceAt = (moment: Moment) => {
-    const { total, isLeastTotal } = quoteAt(visitWith(barberId, moment), bookable);
+  const priceOf = (seated: TimedVisit) => {
+    const { total, isLeastTotal } = quoteAt(seated, bookable);
     return total === null ? "" : priceText(total, isLeastTotal);
   };
-  const [priceNow, priceLater] = [priceAt(visit), priceAt(later ?? visit)];
+  const [priceNow, priceLater] = [priceOf(visit), priceOf(later)];
   return (
     <Form
       onSubmit={(event) => {
         event.preventDefault();
-        seatAt(visit);
+        seat(visit);
       }}
       noValidate
       aria-label="Datang langsung"
@@ -74,17 +72,17 @@ export function WalkInForm({ onDone }: { onDone: () => void }) {
         }
         error={wasSubmitted && services.length === 0 ? "Pilih layanannya." : undefined}
       />
-      <BarberField id={id} barberId={barberId} choose={setBarber} isFree={isFree} />
+      <BarberField id={id} barberId={visit.barberId} choose={setBarber} isFree={isFree} />
       <Wide>
         <StatusMessage>{warningsAbout(visit, isFull, bookable)}</StatusMessage>
         {services.length > 0 && priceNow && (
           <p>
             Total {priceNow}
-            {priceLater !== priceNow && `, mulai pukul ${later?.time} ${priceLater}`}
+            {priceLater !== priceNow && `, mulai pukul ${later.time} ${priceLater}`}
           </p>
         )}
-        {later !== null && wait > 0 && (
-          <Button type="button" $look="accent" onClick={() => seatAt(later)}>
+        {wait > 0 && (
+          <Button type="button" $look="accent" onClick={() => seat(later)}>
             Tunggu {wait} menit, duduk {later.time}
           </Button>
         )}
