@@ -177,7 +177,10 @@ function RequestAnswers({ entry, request, whenId }: { entry: Entry; request: Ent
           Jam lain…
         </QuietButton>
       </Actions>
-      {isChoosingTime && <OtherTime request={request} asked={asked} send={send} />}
+      {isChoosingTime && (
+        // A request for another moment begins with another suggestion.
+        <OtherTime key={`${request.date} ${request.time}`} request={request} asked={asked} send={send} />
+      )}
     </>
   );
 }
