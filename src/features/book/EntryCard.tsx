@@ -67,9 +67,10 @@ const titleOf = (entry: Entry, services: string) =>
 export function EntryCard({ entry, warning = null, chair = null }: Props) {
   const nameId = useId();
   const context = useBookContext();
-  const isAccepted = entry.status === "confirmed";
   const start = instantOf(entry, context.bookable.rules.timeZone).getTime();
-  const canBeMarked = isAccepted && start - context.now.getTime() <= earliestMark * minuteMs;
+  const canBeMarked = start - context.now.getTime() <= earliestMark * minuteMs;
+  const marks = entry.status === "confirmed" ? marksOf(entry) : [];
+  const [doneAndPaid, ...otherMarks] = marks;
   const services = servicesText(entry, context);
   const title = titleOf(entry, services);
   const proposal = entry.status === "proposed" && entry.asked === null ? bookingToSend(entry, context) : null;
@@ -99,29 +100,25 @@ export function EntryCard({ entry, warning = null, chair = null }: Props) {
           <AcceptButtons asked={proposal} send={answersTo(entry, proposal, context)} />
         </Actions>
       )}
-      {canBeMarked && <MarkButton entry={entry} name={title} />}
-      <EntryMore entry={entry} hasMarks={isAccepted} canBeMarked={canBeMarked} />
+      {doneAndPaid && canBeMarked && <MarkButton entry={entry} name={title} mark={doneAndPaid} />}
+      <EntryMore entry={entry} marks={canBeMarked ? otherMarks : marks} />
     </Card>
   );
 }
 
 type Mark = [label: string, isOn: boolean, Parameters<typeof marksUpdate>[0]];
 
-const isDoneAndPaid = ({ outcome, isPaid }: Entry) => outcome === "done" && isPaid;
+function marksOf({ outcome, isPaid }: Entry): Mark[] {
+  const isDoneAndPaid = outcome === "done" && isPaid;
+  return [
+    ["Selesai, lunas", isDoneAndPaid, { outcome: isDoneAndPaid ? null : "done", isPaid: !isDoneAndPaid }],
+    ["Selesai", outcome === "done", { outcome: outcome === "done" ? null : "done" }],
+    ["Lunas", isPaid, { isPaid: !isPaid }],
+    ["Tidak datang", outcome === "noShow", { outcome: outcome === "noShow" ? null : "noShow" }],
+  ];
+}
 
-const doneAndPaid = (entry: Entry): Mark => [
-  "Selesai, lunas",
-  isDoneAndPaid(entry),
-  { outcome: isDoneAndPaid(entry) ? null : "done", isPaid: !isDoneAndPaid(entry) },
-];
-
-const otherMarks = ({ outcome, isPaid }: Entry): Mark[] => [
-  ["Selesai", outcome === "done", { outcome: outcome === "done" ? null : "done" }],
-  ["Lunas", isPaid, { isPaid: !isPaid }],
-  ["Tidak datang", outcome === "noShow", { outcome: outcome === "noShow" ? null : "noShow" }],
-];
-
-function MarkButton({ entry, name, mark = doneAndPaid(entry) }: { entry: Entry; name: string; mark?: Mark }) {
+function MarkButton({ entry, name, mark }: { entry: Entry; name: string; mark: Mark }) {
   const { actions } = useBookContext();
   const [label, isOn, marks] = mark;
   return (
@@ -138,13 +135,10 @@ function MarkButton({ entry, name, mark = doneAndPaid(entry) }: { entry: Entry; 
   );
 }
 
-type MoreProps = { entry: Entry; hasMarks: boolean; canBeMarked: boolean };
-
 /** The rarely needed parts of an entry: other marks, phone number, code and ticket, correction, log, erasure. */
-function EntryMore({ entry, hasMarks, canBeMarked }: MoreProps) {
+function EntryMore({ entry, marks }: { entry: Entry; marks: readonly Mark[] }) {
   const [isOpen, setOpen] = useState(false);
   const [isEditing, setEditing] = useState(false);
-  const marks = hasMarks ? [...(canBeMarked ? [] : [doneAndPaid(entry)]), ...otherMarks(entry)] : [];
   return (
     <Fold open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
