@@ -54,7 +54,7 @@ test("in a folder on this computer: a service by its name and price and a longer
   await press(page, /Tambah .layanan/);
   await fill(page, "services.4.name", "Semir Rambut");
   await fill(page, "services.4.basePrice", "Rp 130.000");
-  await fill(page, "services.4.duration", "75");
+  await fill(page, "services.4.duration", "1 jam 15 menit");
   await save(page);
   const service = { id: "semir-rambut", name: "Semir Rambut", basePrice: 130000, duration: 75, icon: "scissors" };
   const services = JSON.parse(texts["services.json"]) as { services: object[] };
@@ -64,7 +64,7 @@ test("in a folder on this computer: a service by its name and price and a longer
 
   await openFile(page, "Jam booking dan harganya");
   await expandEntries(page);
-  await fill(page, "bands.4.to", "20:30");
+  await fill(page, "bands.4.to", "8.30 malam");
   await press(page, "Simpan");
   const dialog = page.getByRole("alertdialog", { name: "Belum disimpan" });
   await expect(dialog).toContainText('Bagian hari › "Malam" (no. 6) › Jam booking pertama\nDitemukan "20:00"');

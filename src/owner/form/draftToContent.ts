@@ -4,7 +4,8 @@ import { readingsOf } from "../schema/interpretations";
 import { schemaAt, unwrapped, valueAt } from "../schema/traversal";
 
 /**
- * The content to write for the form's unsaved values. An empty optional value becomes null, and an entry without an id gets one
+ * The content to write for the form's unsaved values. Numbers, times and the like are texts in the form: a text with one
+ * reading becomes that value, and any other stays as it was typed, for the check to refuse. An empty optional value becomes null, and an entry without an id gets one
  * from its name. An optional field at its default is left out unless `before`, the file until now, has it. The library alone
  * would add such defaults to every entry, and a changed price would change many lines of the file.
  */
@@ -33,9 +34,12 @@ export function draftToContent(schema: z.ZodType, draft: unknown, before: unknow
   if (draft === "" && inner !== schema) return null;
   if (typeof draft !== "string") return draft;
   const { kind } = metaOf(schema);
+  if (kind === "prose") return draft;
   // The library begins a new picture's path with a slash, and its multi-line box allows line breaks.
   if (kind === "picture") return draft.replace(/^\//, "");
-  return kind === "line" ? draft.replace(/\s*\n\s*/g, " ") : draft;
+  if (kind === "line") return draft.replace(/\s*\n\s*/g, " ");
+  const readings = readingsOf(schema, draft);
+  return readings.length === 1 ? readings[0] : draft;
 }
 
 /** Whether a value means the same as leaving the field out. */

@@ -3,8 +3,7 @@ import type { ContentRepository } from "../../platform/runtime/gitHost";
 import { maxPictureBytes } from "../check/judgePicture";
 import { type ContentFileName, contentFiles, englishFileNames, ownersFileNames } from "../schema/contentFiles";
 import { type FieldKind, type FieldMeta, metaOf, nameFields, type Reference } from "../schema/fields";
-import { type Path, unwrapped } from "../schema/traversal";
-import { freeTextWidget, pathAsText } from "./freeText";
+import { unwrapped } from "../schema/traversal";
 
 /** The maximum width and height in pixels of a picture that the form saves; the library scales larger ones down. */
 const maxSide = 2400;
@@ -77,7 +76,7 @@ export function formConfig({ shopName, logo, repository, hasEnglish }: FormOptio
       name: cmsEntryName(file),
       label: metaOf(contentFiles[file]).label,
       file: `content/${file}`,
-      fields: fieldsOf(contentFiles[file], [file]),
+      fields: fieldsOf(contentFiles[file]),
     })),
   };
 }
@@ -86,12 +85,10 @@ export function formConfig({ shopName, logo, repository, hasEnglish }: FormOptio
 export const cmsEntryName = (file: ContentFileName): string =>
   metaOf(contentFiles[file]).label.toLowerCase().replaceAll(" ", "-");
 
-/** The fields of a record; `at` is its place: the file, then the path in it. */
-function fieldsOf(record: z.ZodObject, at: Path): FormField[] {
-  return Object.entries(record.shape).map(([name, schema]) => formField(name, schema as z.ZodType, [...at, name]));
-}
+const fieldsOf = (record: z.ZodObject): FormField[] =>
+  Object.entries(record.shape).map(([name, schema]) => formField(name, schema as z.ZodType));
 
-function formField(name: string, schema: z.ZodType, at: Path): FormField {
+function formField(name: string, schema: z.ZodType): FormField {
   const meta = metaOf(schema);
   const inner = unwrapped(schema);
   const isOptional = inner !== schema;
@@ -103,24 +100,24 @@ function formField(name: string, schema: z.ZodType, at: Path): FormField {
     ...(hint ? { hint } : {}),
     // An entry without an id gets one when it is saved.
     ...(isOptional || isIdentifier ? { required: false } : {}),
-    ...(meta.initialValue ? { default: meta.initialValue } : {}),
+    // Numbers are texts in the form.
+    ...(meta.initialValue ? { default: meta.kind === "yesOrNo" ? true : String(meta.initialValue) } : {}),
   };
   if (inner instanceof z.ZodObject) {
     const summary = "open" in inner.shape ? { summary: "{{fields.open}} sampai {{fields.close}}" } : {};
     return {
       ...common,
       widget: "object",
-      fields: fieldsOf(inner, at),
+      fields: fieldsOf(inner),
       ...(isOptional ? { collapsed: "auto" } : {}),
       ...summary,
     };
   }
   // A nullable list may be left empty, whatever its own minimum: empty means null.
   const mayBeEmpty = isOptional ? { min: 0, required: false } : {};
-  if (inner instanceof z.ZodArray) return { ...common, ...listOptions(inner, at), ...mayBeEmpty };
+  if (inner instanceof z.ZodArray) return { ...common, ...listOptions(inner), ...mayBeEmpty };
   if (meta.refersTo) return { ...common, ...referenceOptions(meta.refersTo) };
-  const libraryWidget = widgets[meta.kind]?.(inner, meta);
-  return { ...common, ...(libraryWidget ?? { widget: freeTextWidget, place: pathAsText(at) }) };
+  return { ...common, ...(widgets[meta.kind]?.(inner, meta) ?? freeText(meta)) };
 }
 
 /** Input examples for values that people write in different ways. */
@@ -148,20 +145,20 @@ function hintOf({ kind, hint, expected, emptyHint, example: value }: FieldMeta):
     .join(". ");
 }
 
-function listOptions(list: z.ZodArray, at: Path) {
+function listOptions(list: z.ZodArray) {
   const entry = list.element as z.ZodType;
   const { minItems: min = 0, maxItems: max } = z.toJSONSchema(list) as { minItems?: number; maxItems?: number };
   const limits = { min, max, required: min > 0 };
   if (entry instanceof z.ZodEnum) return { widget: "select", multiple: true, options: optionsOf(entry), ...limits };
   const { refersTo } = metaOf(entry);
   if (refersTo) return { ...referenceOptions(refersTo), multiple: true, ...limits };
-  if (!(entry instanceof z.ZodObject)) return { widget: "list", field: formField("isi", entry, [...at, 0]), ...limits };
+  if (!(entry instanceof z.ZodObject)) return { widget: "list", field: formField("isi", entry), ...limits };
   return {
     widget: "list",
     label_singular: metaOf(entry).label,
     summary: summaryOf(entry),
     collapsed: true,
-    fields: fieldsOf(entry, [...at, 0]),
+    fields: fieldsOf(entry),
     ...limits,
   };
 }
@@ -202,7 +199,7 @@ const inSummary = ({ shape }: z.ZodObject, field: string): string =>
 /** The number of characters above which a text gets a box of several lines. */
 const maxLineLength = 100;
 
-/** The library's own widgets, by kind of value; other kinds get our `freeTextWidget`. */
+/** The widgets by kind of value; other kinds are typed as `freeText`. */
 const widgets: Partial<Record<FieldKind, (schema: z.ZodType, meta: FieldMeta) => { widget: string }>> = {
   yesOrNo: () => ({ widget: "boolean" }),
   choice: (schema) => ({ widget: "select", options: optionsOf(schema as z.ZodEnum) }),
@@ -215,6 +212,16 @@ const widgets: Partial<Record<FieldKind, (schema: z.ZodType, meta: FieldMeta) =>
   prose: textBox,
   qris: textBox,
 };
+
+/**
+ * A line for a value that people write in different ways, which draftToContent.ts reads. The library's number field reads
+ * "110.000" as 110. Its suggestions of emojis are off, because 08:30 has a colon. `isPrice` is for patchedLibrary.ts.
+ */
+const freeText = ({ kind }: FieldMeta) => ({
+  widget: "string",
+  use_emoji_autocomplete: false,
+  ...(kind === "rupiah" ? { isPrice: true } : {}),
+});
 
 /** The library's widget for a text: a line, or for prose and long texts a box of several lines. */
 function textBox(schema: z.ZodType, { kind }: FieldMeta) {

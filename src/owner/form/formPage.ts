@@ -33,10 +33,6 @@ const styles = ({ night, cream, danger }: Palette) => `body{margin:0;display:fle
 #missing{margin:0;padding:0 16px;background:#f6dfa8;color:#1d1a16;font:14px/1.5 system-ui,sans-serif}
 #missing:not(:empty){padding:12px 16px}
 #why-sign-in{margin:0;padding:12px 16px;background:${danger};color:#fff;font:16px/1.5 system-ui,sans-serif}
-.typed-reading{display:block;min-height:1.4em;margin-top:4px;font-size:14px}
-[aria-invalid=true]+.typed-reading.refused{display:none}
-/* While a value is still being typed, its refusal is not shown. */
-input:focus+.typed-reading.refused{visibility:hidden}
 ${libraryStyles}`;
 
 /**

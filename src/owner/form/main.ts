@@ -1,9 +1,7 @@
 import "./platform/overrideBrowserLocale";
 import CMS from "@sveltia/cms";
 import { checkBeforeSave } from "./checkBeforeSave";
-import { FreeTextField } from "./FreeTextField";
 import { formConfig } from "./formConfig";
-import { freeTextWidget } from "./freeText";
 import { tellOtherTabs } from "./otherTabs";
 import { replaceFetch } from "./platform/hostErrors";
 import { openEntryBySummary } from "./platform/library";
@@ -16,7 +14,6 @@ import { showMissingBeforeLaunch } from "./showMissingBeforeLaunch";
  */
 openEntryBySummary();
 if (settings.repository) replaceFetch(settings.repository.apiRoot);
-CMS.registerFieldType(freeTextWidget, FreeTextField as never);
 CMS.registerEventListener({ name: "preSave", handler: checkBeforeSave as never });
 CMS.registerEventListener({ name: "postSave", handler: tellOtherTabs as never });
 showMissingBeforeLaunch(settings.texts);

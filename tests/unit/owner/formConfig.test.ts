@@ -44,12 +44,12 @@ test.each(ownersFileNames)("the form has every field of %s, in the file's order"
 test("hints are for a form: no quotation marks to type, no brackets, no null, and an example of what is typed", () => {
   const said = all.flatMap(({ label, hint = "" }) => [label, hint]);
   expect(said.filter((text) => /tanda kutip|\[|\bnull\b|undefined|\bContoh: $/i.test(text))).toEqual([]);
-  const typed = all.filter(({ widget }) => ["string", "text", "free-text"].includes(widget));
+  const typed = all.filter(({ widget }) => ["string", "text"].includes(widget));
   expect(typed.filter(({ hint = "" }) => !/(Contoh:|isalnya) ./.test(hint)).map(({ label }) => label)).toEqual([]);
 });
 
 test.each<[ContentFileName, string, object]>([
-  ["services.json", "basePrice", { hint: "Misalnya 25.000", place: "services.json services 0 basePrice" }],
+  ["services.json", "basePrice", { hint: "Misalnya 25.000", widget: "string" }],
   ["services.json", "id", { hint: expect.stringContaining("Kosongkan, maka dibuat dari namanya.") }],
   ["services.json", "startingPrice", { hint: "Nyalakan kalau harga akhirnya disepakati di chat" }],
   ["shop.json", "markLetter", { hint: "1 huruf besar dari A sampai Z. Kosong berarti bintang. Contoh: R" }],

@@ -6,11 +6,3 @@ for (const [name, value] of [
 ] as const) {
   Object.defineProperty(navigator, name, { value, configurable: true });
 }
-
-// Makes Indonesian the default locale of number formats: the library formats numbers in summary lines without naming one, and
-// Rp 100.000 must not become Rp 100,000 on a phone set to English.
-const withLocale = ([locale = "id-ID", ...options]: unknown[]) => [locale, ...options];
-Intl.NumberFormat = new Proxy(Intl.NumberFormat, {
-  apply: (format, self, given) => Reflect.apply(format, self, withLocale(given)),
-  construct: (format, given) => Reflect.construct(format, withLocale(given)),
-});

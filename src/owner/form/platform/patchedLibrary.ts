@@ -1,6 +1,5 @@
 import { readFile } from "node:fs/promises";
 import type { Plugin } from "esbuild";
-import { freeTextWidget } from "../freeText";
 
 /** A change in the library's minified code: its effect, the pattern searched for, and the replacement. */
 type Patch = { effect: string; search: RegExp; replacement: string };
@@ -18,9 +17,10 @@ const patchesFor = (localeFile: string): Patch[] => [
     replacement: `id:$1${JSON.stringify(localeFile)}`,
   },
   {
-    effect: "numbers of our own fields as Rp 100.000 in the summaries of entries",
+    effect: "prices as Rp 100.000 in the summaries of entries",
     search: /(\w+)\?\.widget===`number`(?=\)\{(?:(?!\bformat\b).)*,(\w+)=\w+\.format\(Number\(\2\)\))/,
-    replacement: `($&||$1?.widget===\`${freeTextWidget}\`&&typeof $2===\`number\`)`,
+    // A price that was typed with dots is shown as it is.
+    replacement: "$1?.isPrice&&/^\\d+$/.test($2)&&($2=Number($2).toLocaleString(`id`)),$&",
   },
 ];
 
