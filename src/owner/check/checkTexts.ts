@@ -60,7 +60,7 @@ export function checkTexts(
     for (const { path, message } of explainIssues(schema, data, issues, { numberTextAt, files })) {
       diagnostics.push({ level: "error", file, ...placeOf(path), message });
     }
-    if (problems.length + issues.length > 0) continue;
+    if (issues.length > 0) continue;
     valid[file] = data;
     for (const { path, value, meta } of scalarFields(schema, data)) {
       const { minimumSize } = meta;

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { metaOf } from "../schema/fields";
-import { lettersAndDigits, readingsOf } from "../schema/interpretations";
+import { readingsOf } from "../schema/interpretations";
 import { type Path, schemaAt, unwrapped, valueAt } from "../schema/traversal";
 import { asWritten, exampleOf, expectedOf, quoted, suggestion } from "./diagnostic";
 import { picturesLike } from "./unknownFiles";
@@ -26,42 +26,20 @@ export function explainIssues(
   issues: readonly Issue[],
   context: MessageContext,
 ): Explanation[] {
-  const isMissing = (path: Path) => valueAt(data, path) === undefined;
-  const missingAt = (record: Path) =>
-    issues
-      .filter(({ path }) => isMissing(path) && String(path.slice(0, -1)) === String(record))
-      .map(({ path }) => path.at(-1));
-  // An unknown name is probably a misspelling of a missing field beside it. So only the unknown name is reported, not the
-  // field.
-  const coveredPaths = new Set<string>();
-  const ofUnknownNames = issues.flatMap(({ path, keys = [] }) =>
-    keys.map((key) => {
-      const { names, message } = explainUnknownName(schema, path, key, missingAt(path));
-      for (const name of names) coveredPaths.add(JSON.stringify([...path, name]));
-      return { path: [...path, key], message };
-    }),
+  const explanations = issues.flatMap((issue): Explanation[] =>
+    issue.keys
+      ? issue.keys.map((key) => ({ path: [...issue.path, key], message: explainUnknownName(schema, issue.path, key) }))
+      : [{ path: issue.path, message: explainValue(schema, data, issue, context) }],
   );
-  const ofValues = issues.flatMap((issue): Explanation[] => {
-    const key = JSON.stringify(issue.path);
-    if (issue.keys || coveredPaths.has(key)) return [];
-    coveredPaths.add(key);
-    return [{ path: issue.path, message: explainValue(schema, data, issue, context) }];
-  });
-  return [...ofUnknownNames, ...ofValues];
+  const places = explanations.map(({ path }) => JSON.stringify(path));
+  return explanations.filter((_, index) => places.indexOf(places[index] as string) === index);
 }
 
-/** The message for an unknown name, and the missing fields that this message already covers. */
-function explainUnknownName(schema: z.ZodType, path: Path, key: string, missing: readonly unknown[]) {
+function explainUnknownName(schema: z.ZodType, path: Path, key: string): string {
   const found = schemaAt(schema, path);
   const record = found && unwrapped(found);
   const names = record instanceof z.ZodObject ? Object.keys(record.shape) : [];
-  const meant = names.find((name) => lettersAndDigits(name) === lettersAndDigits(key));
-  const known = missing.length > 0 ? `Yang belum ada: ${missing.join(", ")}` : `Yang dikenal: ${names.join(", ")}`;
-  const remedy = meant ? suggestion([meant]) : ` ${known}. Hapus, atau periksa ejaannya.`;
-  return {
-    names: meant ? missing.filter((name) => name === meant) : missing,
-    message: `Nama ${quoted(key)} tidak dikenal di sini.${remedy}`,
-  };
+  return `Nama ${quoted(key)} tidak dikenal di sini. Yang dikenal: ${names.join(", ")}. Hapus, atau periksa ejaannya.`;
 }
 
 function explainValue(schema: z.ZodType, data: unknown, issue: Issue, { numberTextAt, files }: MessageContext): string {

@@ -20,116 +20,84 @@ export function linesOf(source: string): (offset: number) => number {
 const conflict =
   "Ada tanda konflik Git: dua versi tersimpan bersamaan. Pilih salah satu, lalu hapus baris <<<<<<<, =======, dan >>>>>>>.";
 
-/** Messages for the parser's error codes; any other code gets a general message, with the line as written. */
+/** Messages for the parser's error codes; any other code gets a general message. */
 const parserCodes: Readonly<Record<string, string>> = {
   CloseBraceExpected: "Kurung tutup } atau koma kurang",
   CloseBracketExpected: "Kurung tutup ] atau koma kurang",
   ColonExpected: "Titik dua : kurang setelah nama",
   ValueExpected: "Ada koma berlebih, atau isi yang kosong setelah titik dua",
   UnexpectedEndOfString: 'Tanda kutip " penutup kurang, atau ada baris baru di dalam teks',
-  InvalidCommentToken: "Komentar tidak bisa ditulis di berkas ini; hapus",
-  EndOfFileExpected: "Ada sesuatu setelah akhir berkas, mungkin kurung tutup berlebih",
 };
 
-/**
- * Its first group finds invisible characters, and white space that JSON does not allow. Both come with pasted text. Texts in
- * quotation marks are skipped, because they may hold any character.
- */
-const invisibleCharacter = /"(?:[^"\\\n]|\\.)*"|([^\S \t\r\n]|\p{Cf})/gu;
+/** The likeliest mistake in a text, with the offset to report. */
+type Mistake = { offset: number; message: string };
 
 /**
- * Messages for the errors of the JSON parser: the likeliest mistake at each place, with the line as written. After a missing or
- * superfluous comma the later errors are explained as well. After any other mistake the later errors are only its consequences,
- * so they are left out. The message then says that the rest is unread, if there is a rest, and `wasReadToEnd` is false.
- * `schema` is the file's schema.
+ * The message for the parser's first error: the likeliest mistake there. Later errors are mostly its consequences, so the rest
+ * of the file is not read, and the message says so. `schema` is the file's schema.
  */
-export function explainSyntax(
-  source: string,
-  errors: readonly ParseError[],
-  schema: z.ZodType,
-): { problems: FileProblem[]; wasReadToEnd: boolean } {
+export function explainSyntax(source: string, error: ParseError, schema: z.ZodType): FileProblem {
+  const { offset, message } =
+    conflictIn(source) ??
+    invisibleCharacter(source, error.offset) ??
+    unquotedValue(source, error.offset, schema) ??
+    mistakeAt(source, error);
+  const isEnd = source.slice(error.offset + error.length).trim() === "";
+  const unread = isEnd ? "" : "\n  Sesudah baris ini berkasnya belum terbaca; mungkin masih ada yang lain.";
+  return { line: lineAt(source, offset), message: `${message}${unread}` };
+}
+
+function conflictIn(source: string): Mistake | undefined {
   const mark = /^(<{7}|={7}|>{7})(?=\s|$)/m.exec(source);
-  if (mark) return { problems: [{ line: lineAt(source, mark.index), message: conflict }], wasReadToEnd: false };
-  const problems: FileProblem[] = [];
-  for (const error of errors) {
-    const { isComma, ...problem } = explainError(source, error, schema);
-    // The parser reports a superfluous comma as two errors.
-    if (problems.some(({ line }) => line === problem.line)) continue;
-    if (!isComma) {
-      const isEnd = source.slice(error.offset + error.length).trim() === "";
-      const unread = isEnd ? "" : "\n  Sesudah baris ini berkasnya belum terbaca; mungkin masih ada yang lain.";
-      return { problems: [...problems, { ...problem, message: `${problem.message}${unread}` }], wasReadToEnd: false };
-    }
-    problems.push(problem);
-  }
-  return { problems, wasReadToEnd: true };
+  return mark ? { offset: mark.index, message: conflict } : undefined;
 }
 
-function explainError(source: string, { error, offset }: ParseError, schema: z.ZodType) {
-  const line = lineAt(source, offset);
-  const invisible = [...source.matchAll(invisibleCharacter)].find(
-    ({ 1: found, index }) => found && lineAt(source, index) === line,
-  );
-  if (invisible) {
-    const code = invisible[1]?.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0");
-    const next = asWritten(source.slice(invisible.index).trim().split("\n")[0] ?? "");
-    const message = `Ada karakter yang tidak terlihat (U+${code}) sebelum ${next}; hapus, lalu ketik spasi biasa.`;
-    return { line: lineAt(source, invisible.index), message, isComma: false };
-  }
-  const unquoted = unquotedValue(source, offset);
-  const field = unquoted && schemaAt(schema, getLocation(source, unquoted.offset).path);
-  if (unquoted && field) {
-    const remedy = suggestion(readingsOf(field, unquoted.text));
-    const message = `Tertulis ${asWritten(unquoted.text)}; ${expectedOf(metaOf(field))}.${remedy}`;
-    return { line: lineAt(source, unquoted.offset), message, isComma: false };
-  }
-  const [at, mistake] = mistakeAt(source, offset, printParseErrorCode(error));
-  const isComma = mistake === extraComma || (mistake === missingComma && /^["{[\w-]/.test(source.slice(offset)));
-  const lineOfMistake = lineAt(source, at);
-  const written = asWritten(source.split("\n")[lineOfMistake - 1] ?? "");
-  return { line: lineOfMistake, message: `${mistake}.${written && ` Tertulis: ${written}`}`, isComma };
+/** Invisible characters, and white space that JSON does not allow. Both come with pasted text. */
+function invisibleCharacter(source: string, offset: number): Mistake | undefined {
+  const [character] = /^([^\S \t\r\n]|\p{Cf})/u.exec(source.slice(offset)) ?? [];
+  if (character === undefined) return undefined;
+  const code = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0");
+  const message = `Ada karakter yang tidak terlihat (U+${code}) di sini; hapus, lalu ketik spasi biasa.`;
+  return { offset, message: `${message} ${lineWith(source, offset)}` };
 }
 
-const missingComma = "Koma kurang di sini, atau kurung tutup sebelum isi berikutnya";
-const extraComma = "Ada koma berlebih; hapus komanya";
+/** A value that lacks quotation marks, such as 100rb, after the last `"name":` in the line that contains `offset`. */
+function unquotedValue(source: string, offset: number, schema: z.ZodType): Mistake | undefined {
+  const start = source.lastIndexOf("\n", offset - 1) + 1;
+  const [line = ""] = source.slice(start).split("\n", 1);
+  const [, before = "", text = ""] = /^(.*"\s*:\s*)([^"“”„'‘’`{}[\]]+?)[\s,}\]]*$/.exec(line) ?? [];
+  const isValid = text === "" || /^(-?\d+(\.\d+)?|true|false|null)$/.test(text);
+  const field = isValid ? undefined : schemaAt(schema, getLocation(source, start + before.length).path);
+  if (field === undefined) return undefined;
+  const remedy = suggestion(readingsOf(field, text));
+  return { offset, message: `Tertulis ${asWritten(text)}; ${expectedOf(metaOf(field))}.${remedy}` };
+}
 
-/**
- * The likeliest mistake for the parser's error `code` at `offset`, with the offset to report. This is the error's own offset,
- * or the end of the text before it if the mistake lies there.
- */
-function mistakeAt(source: string, offset: number, code: string): [number, string] {
+/** The mistake at the error's own offset, or at the end of the text before it if it lies there. */
+function mistakeAt(source: string, { error, offset }: ParseError): Mistake {
+  const code = printParseErrorCode(error);
   const rest = source.slice(offset);
   const before = source.slice(0, offset).trimEnd();
   const isOnNextLine = source.slice(before.length, offset).includes("\n");
   const name = /^[\p{L}_][\p{L}\d_-]*/u.exec(rest)?.[0];
-  if (/^.?[“”„‟″'‘’`]/.test(rest)) return [offset, 'Teks dan nama harus di antara tanda kutip lurus "…"'];
+  const at = (place: number, mistake: string) => ({
+    offset: place,
+    message: `${mistake}. ${lineWith(source, place)}`.trim(),
+  });
+  if (/^.?[“”„‟″'‘’`]/.test(rest)) return at(offset, 'Teks dan nama harus di antara tanda kutip lurus "…"');
   if (name && (code === "PropertyNameExpected" || /^[^\s":]+"?\s*:/.test(rest)))
-    return [offset, `Nama tanpa tanda kutip; tulis "${name}"`];
+    return at(offset, `Nama tanpa tanda kutip; tulis "${name}"`);
   if (before.endsWith(",") && (code === "PropertyNameExpected" || code === "ValueExpected"))
-    return [before.length - 1, extraComma];
+    return at(before.length - 1, "Ada koma berlebih; hapus komanya");
   if (name && before.endsWith('"') && !isOnNextLine)
-    return [before.length - 1, 'Ada tanda kutip " di dalam teks; tulis \\" atau hapus'];
+    return at(before.length - 1, 'Ada tanda kutip " di dalam teks; tulis \\" atau hapus');
   if (code === "CommaExpected" || (/^CloseBrac/.test(code) && isOnNextLine && rest !== ""))
-    return [isOnNextLine ? before.length : offset, missingComma];
-  return [offset, parserCodes[code] ?? "Tanda baca tidak pada tempatnya"];
+    return at(isOnNextLine ? before.length : offset, "Koma kurang di sini, atau kurung tutup sebelum isi berikutnya");
+  return at(offset, parserCodes[code] ?? "Tanda baca tidak pada tempatnya");
 }
 
-/**
- * A value that lacks quotation marks, such as 100rb, after the last `"name":` in the line that contains `offset`. Returns its
- * text and its own offset; undefined if there is none, or if it is valid JSON.
- */
-function unquotedValue(source: string, offset: number) {
-  const start = source.lastIndexOf("\n", offset - 1) + 1;
-  const [line = ""] = source.slice(start).split("\n", 1);
-  const [, before = "", text = ""] = /^(.*"\s*:\s*)([^"“”„'‘’`{}[\]]+?)[\s,}\]]*$/.exec(line) ?? [];
-  return text === "" || isJson(text) ? undefined : { text, offset: start + before.length };
-}
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
+/** The line around an offset, for a message; empty for an empty line. */
+function lineWith(source: string, offset: number): string {
+  const written = asWritten(source.split("\n")[lineAt(source, offset) - 1] ?? "");
+  return written && `Tertulis: ${written}`;
 }

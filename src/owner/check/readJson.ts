@@ -1,4 +1,4 @@
-import { getNodeValue, type Node, type ParseError, parseTree } from "jsonc-parser";
+import { type Node, type ParseError, parseTree } from "jsonc-parser";
 import type * as z from "zod";
 import { quoted } from "./diagnostic";
 import { explainSyntax, type FileProblem, lineAt } from "./explainSyntax";
@@ -10,8 +10,8 @@ const notJson =
   "Berkas ini tidak bisa dibaca sebagai JSON. Ketik ulang bagian yang terakhir diubah, atau kembalikan isinya dari riwayat.";
 
 /**
- * Parses a content file. It is read even if a comma is missing or superfluous, so that wrong values are reported at once too. A
- * name that occurs twice in its group is a problem, because one of the two values would be lost. `schema` is the file's schema.
+ * Parses a content file. A name that occurs twice in its group is a problem, because one of the two values would be lost.
+ * `schema` is the file's schema.
  */
 export function readJson(source: string, schema: z.ZodType): ParsedFile {
   if (source.trim() === "") {
@@ -21,14 +21,14 @@ export function readJson(source: string, schema: z.ZodType): ParsedFile {
   try {
     const errors: ParseError[] = [];
     const root = parseTree(source, errors, { disallowComments: true, allowTrailingComma: false });
-    const { problems, wasReadToEnd } = explainSyntax(source, errors, schema);
-    if (!wasReadToEnd) return { problems };
-    const duplicates = repeatedNames(root).map(({ value, offset }) => ({
+    const [error] = errors;
+    if (error) return { problems: [explainSyntax(source, error, schema)] };
+    const problems = repeatedNames(root).map(({ value, offset }) => ({
       line: lineAt(source, offset),
       message: `${quoted(value)} tertulis dua kali dalam satu kelompok; hapus salah satunya.`,
     }));
-    if (duplicates.length > 0) return { problems: [...problems, ...duplicates] };
-    if (root) return { problems, data: problems.length > 0 ? getNodeValue(root) : JSON.parse(source), root };
+    if (problems.length > 0) return { problems };
+    if (root) return { problems, data: JSON.parse(source), root };
   } catch {
     // Falls through to `notJson`: `JSON.parse` refuses what `parseTree` accepts, or brackets are nested too deeply for the
     // stack.

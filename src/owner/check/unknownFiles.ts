@@ -24,9 +24,6 @@ export function picturesLike(written: string, files: readonly string[]): string[
   return exact.length > 0 ? exact : pictures.filter((file) => name(file) === name(written));
 }
 
-/** The names that editors and systems give to backup files. */
-const backupFile = /(~|\.(bak|orig|old|tmp|swp)|#)$/i;
-
 /**
  * Reports the files in the content folder that the site is not built from. A file that looks like a content file is an error,
  * because changes in it would be lost unnoticed. Any other file is a warning.
@@ -36,10 +33,8 @@ export function unknownFiles(files: readonly string[]): Diagnostic[] {
     .filter((file) => !isBuiltFrom(file) && !ignoredFile.test(file))
     .map((file) => {
       const diagnostic = (level: Diagnostic["level"], message: string) => ({ level, file, place: "", message });
-      if (backupFile.test(file))
-        return diagnostic("warning", "Ini berkas cadangan dari penyunting; dilewati, dan boleh dihapus.");
       if (isNamedHeic(file)) return diagnostic("warning", `${heicAdvice}.`);
-      if (/^[^/]*\.json/i.test(file)) {
+      if (/^[^/]*\.json(\.txt)?$/i.test(file)) {
         const read = contentFileNames.join(", ");
         return diagnostic(
           "error",

@@ -1,9 +1,8 @@
-import * as z from "zod";
+import type * as z from "zod";
 import { normalizePhone } from "../../domain/links/phoneNumber";
 import { slug } from "../../format/slug";
 import { type FieldKind, metaOf } from "./fields";
 import { normalizedUrl } from "./siteUrlProblem";
-import { unwrapped } from "./traversal";
 import { numberReadings } from "./writtenNumber";
 import { timesIn } from "./writtenTime";
 
@@ -23,33 +22,21 @@ export function readingsOf(schema: z.ZodType, text: string): unknown[] {
 
 function readings(schema: z.ZodType, text: string): unknown[] {
   if (text === "" || /^(null|-|tidak ada|kosong)$/i.test(text)) return [null];
-  const { kind, optionLabels } = metaOf(schema);
-  const inner = unwrapped(schema);
-  if (inner instanceof z.ZodEnum) {
-    const choices = inner.options.map((option) => ({
-      value: `${option}`,
-      label: optionLabels?.[option] ?? `${option}`,
-    }));
-    return [choiceMeant(text.replace(/^hari /i, ""), choices)];
-  }
+  const { kind } = metaOf(schema);
   return numberReadings[kind]?.(text) ?? otherReadings[kind]?.(text) ?? [];
 }
 
 const otherReadings: Partial<Record<FieldKind, (text: string) => unknown[]>> = {
-  line: (text) => [text],
-  prose: (text) => [text],
   identifier: (text) => [slug(text)],
   capitals: (text) => [text.toUpperCase()],
   clockTime: timesIn,
   date: (text) => [dateIn(text)],
   chatNumber: (text) => [normalizePhone(text)],
-  phone: (text) => [/^8\d+$/.test(text) ? `0${text}` : text],
-  qris: (text) => [text, text.replace(/[^\S ]+/g, "")],
+  phone: (text) => [text],
+  qris: (text) => [text.replace(/[^\S ]+/g, "")],
   handle: (text) => [accountIn(text)],
-  siteUrl: (text) => [normalizedUrl(withHttps(text).replace(/[?#].*$|\/(index|home)\.html?$/gi, ""))],
+  siteUrl: (text) => [normalizedUrl(withHttps(text))],
   profileAddress: (text) => [withHttps(text)],
-  yesOrNo: (text) =>
-    /^(true|ya|yes|ada|1)$/i.test(text) ? [true] : /^(false|tidak|no|habis|0)$/i.test(text) ? [false] : [],
 };
 
 const withHttps = (text: string) => `https://${text.replace(/^https?:\/*/i, "")}`;
@@ -67,14 +54,3 @@ function dateIn(text: string): string | undefined {
   const [year, day] = first.length === 4 ? [first, last] : [last, first];
   return `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
 }
-
-/** Only the letters and digits of a name, in lower case, for comparison. */
-export const lettersAndDigits = (name: string): string => name.toLowerCase().replace(/[^\p{L}\d]/gu, "");
-
-/** A value that can be chosen, with its label. */
-export type SelectOption = { value: string; label: string };
-
-/** The choice that a text means, by value or by label; undefined if there is none. */
-export const choiceMeant = (text: string, choices: readonly SelectOption[]): string | undefined =>
-  choices.find(({ value, label }) => [value, label].some((name) => lettersAndDigits(name) === lettersAndDigits(text)))
-    ?.value;

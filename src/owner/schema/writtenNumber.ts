@@ -1,35 +1,22 @@
 import type { FieldKind } from "./fields";
 
-/** An amount as people write it: "Rp 100.000", "100rb", "1,5 jt", "+100000", "100k"; undefined if it is no amount. */
-function amountIn(text: string): number | undefined {
-  const match =
-    /^\+?\s*(?:rp|idr)?\.?\s*\+?(\d{1,3}(?:[., '’_]\d{3})+|\d+(?:[.,]\d+)?)\s*(rb|ribu|k|jt|juta)?(?:,-|,00|\.-?)?\s*(?:rupiah|idr)?$/i.exec(
-      text,
-    );
-  if (!match) return undefined;
-  const [, digits = "", unit = ""] = match;
-  const factor = /^(rb|ribu|k)$/i.test(unit) ? 1000 : /^(jt|juta)$/i.test(unit) ? 1_000_000 : 1;
-  const hasThousands = factor === 1 && /^\d{1,3}([., '’_]\d{3})+$/.test(digits);
-  const amount = hasThousands ? Number(digits.replace(/\D/g, "")) : Number(digits.replace(",", "."));
-  return Math.round(amount * factor * 100) / 100;
-}
-
-/** A whole amount; undefined if it has a fraction, or if a dot or comma may separate decimals as well as thousands. */
-function wholeIn(text: string): number | undefined {
-  const hasUnit = /\d\s*(rb|ribu|k|jt|juta)\b/i.test(text);
-  const isUnclear = hasUnit ? /[.,]\d{3}\D*$/ : /[.,](\d{1,2}|\d{4,})\D*$/;
-  return isUnclear.test(text.replace(/,00$/, "")) ? undefined : amountIn(text);
-}
-
 /**
- * A duration as people write it, in minutes: "45 menit", "1,5 jam", "1 jam 30 menit", "01:30"; undefined if it is no duration.
+ * A whole amount as people write it: "Rp 100.000", "100000,-", "100rb", "27,5 ribu"; undefined for anything else. So "25,5" and
+ * "10.0000" are no amounts, because a dot or comma may separate decimals as well as thousands.
  */
+function wholeIn(text: string): number | undefined {
+  const amount = text.replace(/^rp\.?\s*|\s*(rupiah|,-|,00)$/gi, "");
+  const [, thousands] = /^(\d+(?:[.,]\d{1,2})?)\s*(?:rb|ribu|k)$/i.exec(amount) ?? [];
+  if (thousands !== undefined) return Math.round(Number(thousands.replace(",", ".")) * 1000);
+  return /^(\d+|\d{1,3}([., ]\d{3})+)$/.test(amount) ? Number(amount.replace(/\D/g, "")) : undefined;
+}
+
+/** A duration as people write it, in minutes: "45", "45 menit", "1,5 jam", "1 jam 30 menit"; undefined if it is no duration. */
 function minutesIn(text: string): number | undefined {
-  const clock = /^(\d{1,2}):(\d{2})$/.exec(text);
-  if (clock) return Number(clock[1]) * 60 + Number(clock[2]);
-  const match = /^(?:(\d+(?:[.,]\d+)?)\s*(?:jam|j|h)\b)?\s*(?:(\d+)\s*(?:menit|mnt|min|m)?)?$/i.exec(text);
+  const match = /^(?:(\d+(?:[.,]\d+)?)\s*jam\b)?\s*(?:(\d+)\s*(?:menit|mnt)?)?$/i.exec(text);
   if (!match) return undefined;
-  return Math.round(Number((match[1] ?? "0").replace(",", ".")) * 60) + Number(match[2] ?? 0);
+  const [, hours = "0", minutes = "0"] = match;
+  return Math.round(Number(hours.replace(",", ".")) * 60) + Number(minutes);
 }
 
 /** A decimal with a point or a comma, and any sign that looks like a minus; undefined if it is no decimal. */
@@ -38,28 +25,26 @@ function decimalIn(text: string): number | undefined {
   return /^[+-]?(\d+\.?|\d*\.\d+)$/.test(plain) ? Number(plain) : undefined;
 }
 
-/** A multiplier: "1,15", "x1.15", "115%" of the usual price, "+15%" as a change; "60%" may be either. */
+/** The multipliers that a text may mean: "1,15", "x1.15", "+15%" as a change; "60%" may be a change or a share of the price. */
 function multipliersIn(text: string): (number | undefined)[] {
-  const [, sign = "", percent] = /^([+-]?)(\d+(?:[.,]\d+)?)\s*%$/.exec(text.replace(/^[−–—]/, "-")) ?? [];
-  if (percent === undefined) return [decimalIn(text.replace(/^x\s*|\s*x$/i, ""))];
-  const written = Number(`${sign}${percent.replace(",", ".")}`);
-  const changed = Math.round(1000 + written * 10) / 1000;
-  if (sign !== "" || written < 50) return [changed];
-  return written < 100 ? [written / 100, changed] : [written / 100];
+  const percent = text.endsWith("%") ? decimalIn(text.slice(0, -1).trim()) : undefined;
+  if (percent === undefined) return [decimalIn(text.replace(/^x\s*/i, ""))];
+  const changed = Math.round(1000 + percent * 10) / 1000;
+  return /^\d/.test(text) ? [percent / 100, changed] : [changed];
 }
 
 /** Dollars and cents; undefined for "7.500", which may be seven and a half or thousands. */
 function dollarsIn(text: string): number | undefined {
-  const amount = text.replace(/\$|usd|dollars?|dolar/gi, "").trim();
+  const amount = text.replace(/\$|usd|dolar/gi, "").trim();
   return /[.,]\d{3,}$/.test(amount) ? undefined : decimalIn(amount);
 }
 
 /** The readings of a text by kind of number. Ambiguous input is not guessed: it yields every reading, or none. */
 export const numberReadings: Partial<Record<FieldKind, (text: string) => (number | undefined)[]>> = {
   rupiah: (text) => [wholeIn(text)],
-  wholeNumber: (text) => [wholeIn(text.replace(/\s*(hari|ulasan)$/i, ""))],
+  wholeNumber: (text) => [wholeIn(text.replace(/\s*hari$/i, ""))],
   percent: (text) => [decimalIn(text.replace(/\s*(%|persen)$/i, ""))],
-  minutes: (text) => [minutesIn(text) ?? wholeIn(text)],
+  minutes: (text) => [minutesIn(text)],
   dollars: (text) => [dollarsIn(text)],
   decimal: (text) => [decimalIn(text)],
   multiplier: multipliersIn,

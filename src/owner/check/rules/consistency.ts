@@ -53,7 +53,7 @@ export function consistencyWarnings(content: ValidContent, diagnose: Diagnose): 
   const shop = content["shop.json"];
   if (shop === undefined) return;
   const report = (path: Path, message: string) => diagnose("shop.json", path, message);
-  const { chatNumber, phone, coordinates, deposit, lastDayAhead } = shop;
+  const { chatNumber, phone, coordinates } = shop;
   if (differInOneDigit(normalizePhone(phone) ?? "", chatNumber))
     report(
       ["phone"],
@@ -63,14 +63,6 @@ export function consistencyWarnings(content: ValidContent, diagnose: Diagnose): 
     const found = `Titik ${coordinates.latitude}, ${coordinates.longitude} tidak ada di darat Indonesia`;
     report(["coordinates"], `${found}. Di selatan khatulistiwa lintangnya memakai minus.`);
   }
-  const maxPrice = Math.max(...(content["services.json"]?.services.map(({ basePrice }) => basePrice) ?? []));
-  if (deposit?.amount && deposit.amount > maxPrice && maxPrice > 0)
-    report(
-      ["deposit", "amount"],
-      `Ditemukan ${deposit.amount}, lebih mahal dari layanan yang paling mahal (${maxPrice}).`,
-    );
-  if (lastDayAhead === 0)
-    report(["lastDayAhead"], "Ditemukan 0: orang hanya bisa booking untuk hari itu juga. Tanpa batas ditulis null.");
 }
 
 const differInOneDigit = (one: string, other: string): boolean =>

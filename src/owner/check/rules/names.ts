@@ -1,8 +1,7 @@
 import type * as z from "zod";
 import { idField } from "../../schema/fields";
-import { choiceMeant } from "../../schema/interpretations";
 import { valueAt } from "../../schema/traversal";
-import { quoted, suggestion } from "../diagnostic";
+import { quoted } from "../diagnostic";
 import { allFields, allRecords, type Diagnose, type ValidContent } from "./ruleTools";
 
 /** Reports an id that occurs twice in a list: links and buttons need unique ids. */
@@ -50,16 +49,13 @@ function duplicates(
 export function referenceRules(content: ValidContent, diagnose: Diagnose): void {
   for (const { file, path, value, meta } of allFields(content)) {
     if (!meta.refersTo || !content[meta.refersTo.file]) continue;
-    const { file: target, list, name } = meta.refersTo;
-    const entries = (valueAt(content[target], [list]) ?? []) as { id: string; [name: string]: unknown }[];
+    const { file: target, list } = meta.refersTo;
+    const entries = (valueAt(content[target], [list]) ?? []) as { id: string }[];
     const ids = entries.map(({ id }) => id);
     // A repeated id was probably typed in place of the missing one. Then only the repetition is reported, not every reference
     // to the missing id.
     if (ids.includes(String(value)) || new Set(ids).size < ids.length) continue;
-    const choices = entries.map((entry) => ({ value: entry.id, label: String(entry[name]) }));
-    const meant = choiceMeant(String(value), choices);
     const remedy = ids.length > 0 ? `seharusnya salah satu dari: ${ids.join(", ")}` : "buat dahulu, atau tulis null";
-    const found = `Ditemukan ${quoted(value)}, yang tidak ada di ${target} › ${list}`;
-    diagnose(file, path, `${found}; ${remedy}.${suggestion(meant === undefined ? [] : [meant])}`);
+    diagnose(file, path, `Ditemukan ${quoted(value)}, yang tidak ada di ${target} › ${list}; ${remedy}.`);
   }
 }

@@ -1,0 +1,96 @@
+import fc from "fast-check";
+import type * as z from "zod";
+import { type ContentFileName, contentFiles } from "../../../src/owner/schema/contentFiles";
+import { readingsOf } from "../../../src/owner/schema/interpretations";
+import { schemaAt } from "../../../src/owner/schema/traversal";
+
+const at = (file: ContentFileName, ...path: string[]) => schemaAt(contentFiles[file], path) as z.ZodType;
+
+const fields = {
+  price: at("services.json", "services", "0", "basePrice"),
+  duration: at("services.json", "services", "0", "duration"),
+  lastDay: at("shop.json", "lastDayAhead"),
+  dollarPrice: at("service-catalogue.json", "services", "0", "price"),
+  multiplier: at("time-slot-bands.json", "bands", "0", "multiplier"),
+  share: at("shop.json", "deposit", "percent"),
+  latitude: at("shop.json", "coordinates", "latitude"),
+  opening: at("shop.json", "openingHours", "monday", "open"),
+  closing: at("shop.json", "openingHours", "monday", "close"),
+  slot: at("time-slot-bands.json", "bands", "0", "from"),
+  closure: at("closures.json", "closures", "0", "from"),
+  chat: at("shop.json", "chatNumber"),
+  instagram: at("shop.json", "instagram"),
+  address: at("shop.json", "siteUrl"),
+  id: at("services.json", "services", "0", "id"),
+};
+
+type Field = keyof typeof fields;
+
+test.each<[Field, unknown, string[]]>([
+  ["price", 27500, ["27.500", "27,500", "27500", "２７５００", "Rp 27.500,-", "rp. 27.500,00", "27,5 rb", "27.5k"]],
+  ["price", 25000, ["25 ribu", "25rb"]],
+  ["duration", 90, ["90", "90 menit", "1,5 jam", "1 jam 30 menit"]],
+  ["lastDay", 30, ["30", "30 hari"]],
+  ["dollarPrice", 7.5, ["7,5", "$7.50", "7.5 USD"]],
+  ["multiplier", 1.15, ["1,15", "1.15", "x1,15", "+15%", "15%"]],
+  ["multiplier", 0.9, ["-10%", "−10 %"]],
+  ["share", 20, ["20", "20%"]],
+  ["share", null, ["tidak ada"]],
+  ["latitude", -6.2088, ["-6.2088", "−6,2088"]],
+  ["opening", "08:30", ["08:30", "8.30", "0830", "pukul 8,30", "8.30 pagi"]],
+  ["closing", "20:00", ["20.00", "jam 20", "8 malam"]],
+  ["closing", "24:00", ["24:00", "pukul 12 malam"]],
+  ["closing", "01:00", ["jam 1 malam"]],
+  ["opening", "13:00", ["1 siang"]],
+  ["opening", "00:00", ["0"]],
+  ["closure", "2027-02-04", ["2027-02-04", "4/2/2027", "04-02-2027"]],
+  ["chat", "6281234567890", ["0812-3456-7890", "+62 812 3456 7890"]],
+  [
+    "instagram",
+    "toko.rapi",
+    ["@toko.rapi", "https://www.instagram.com/toko.rapi/?hl=id", "instagram.com/toko.rapi/reels/"],
+  ],
+  ["address", "https://tokorapi.id", ["tokorapi.id/", "http://TokoRapi.id"]],
+  ["id", "styling-premium", ["Styling Premium"]],
+])("in the field %s, %j is meant by each of %j", (field, value, texts) => {
+  expect(texts.map((text) => [text, ...readingsOf(fields[field], text)])).toEqual(texts.map((text) => [text, value]));
+});
+
+test.each<[Field, string[]]>([
+  ["price", ["25,5", "25.50", "27,", "1e5", "1,00000", "10.0000", "1,500 rb", "seratus ribu", "-25000", "25.000,50"]],
+  ["price", ["0x10", "25.000.00", "1.000,5", "Rp", "25 000 000 000 000", "0"]],
+  ["duration", ["1,5", "setengah jam", "30 detik"]],
+  ["lastDay", ["30,5", "sebulan"]],
+  // Either ten thousand or ten.
+  ["dollarPrice", ["10,125", "7.500"]],
+  ["multiplier", ["1,2345", "15", "naik"]],
+  ["latitude", ["6° 12' S", "-6.2.088"]],
+  ["closing", ["25.00", "20.60", "13 PM", "8.30 AM", "8 siang", "11 sore", "13 pagi", "sore"]],
+  ["opening", ["24:00"]],
+  ["slot", ["9.20"]],
+  // The address of a picture or of another site names no account.
+  ["instagram", ["https://instagram.com/p/abc/", "https://www.instagram.com/", "https://www.tiktok.com/@toko"]],
+])("in the field %s nothing is made of any of %j", (field, texts) => {
+  expect(texts.flatMap((text) => readingsOf(fields[field], text).map((value) => [text, value]))).toEqual([]);
+});
+
+test.each<[Field, string, unknown[]]>([
+  ["closing", "8", ["08:00", "20:00"]],
+  ["closing", "930", ["09:30", "21:30"]],
+  ["multiplier", "60%", [0.6, 1.6]],
+])("in the field %s, %j may mean %j", (field, text, values) => {
+  expect(readingsOf(fields[field], text)).toEqual(values);
+});
+
+test("every number of a file is read as itself", () => {
+  const hundredths = fc.integer({ min: 50, max: 300 }).map((number) => number / 100);
+  const amount = fc.integer({ min: 5, max: 1440 });
+  fc.assert(
+    fc.property(hundredths, amount, (fraction, whole) => {
+      for (const name of ["multiplier", "dollarPrice", "latitude"] as const)
+        expect(readingsOf(fields[name], String(fraction))).toEqual([fraction]);
+      for (const name of ["price", "duration"] as const)
+        expect(readingsOf(fields[name], String(whole))).toEqual([whole]);
+    }),
+  );
+});
