@@ -154,7 +154,7 @@ const errors: Case[] = [
     "a placeholder left open",
     set(customerMessages, ["greeting"], "Halo {nama, di {toko}."),
     "greeting",
-    '"{nama" kurang "}"',
+    'Ditemukan "{nama, di"',
   ],
   [
     "a message of so many emoji that no chat would open",

@@ -12,16 +12,10 @@ const pictureFile = /^images\/.+\.(jpe?g|png|webp)$/i;
 export const isBuiltFrom = (file: string): boolean =>
   (contentFileNames as readonly string[]).includes(file) || pictureFile.test(file);
 
-/**
- * The pictures among `files` that a wrong path may mean. First come pictures whose path differs only in capitals and ending;
- * without any, pictures with the same name in any folder.
- */
+/** The pictures among `files` that a wrong path may mean: those with its name, in any folder and with any ending. */
 export function picturesLike(written: string, files: readonly string[]): string[] {
-  const stem = (file: string) => file.replace(/\.\w+$/, "").toLowerCase();
-  const name = (file: string) => stem(file.split(/[\\/]/).at(-1) ?? "");
-  const pictures = files.filter((file) => pictureFile.test(file));
-  const exact = pictures.filter((file) => stem(file) === stem(written));
-  return exact.length > 0 ? exact : pictures.filter((file) => name(file) === name(written));
+  const name = (file: string) => /([^/\\]*?)(\.\w+)?$/.exec(file)?.[1]?.toLowerCase();
+  return files.filter((file) => pictureFile.test(file) && name(file) === name(written));
 }
 
 /**

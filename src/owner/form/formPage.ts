@@ -20,9 +20,7 @@ export function repositoryOf(environment: Readonly<Record<string, string | undef
   const { GITHUB_REPOSITORY: name, GITHUB_REF_NAME, CONTENT_BRANCH, GITHUB_API_URL } = environment;
   if (name === undefined || !/^[\w.-]+\/[\w.-]+$/.test(name)) return null;
   const branch = CONTENT_BRANCH ?? GITHUB_REF_NAME ?? "main";
-  // The build of a pull request runs on a merge ref such as "12/merge", which nobody can push to.
-  const writable = /^\d+\/merge$/.test(branch) ? "main" : branch;
-  return { name, branch: writable, apiRoot: GITHUB_API_URL ?? "https://api.github.com" };
+  return { name, branch, apiRoot: GITHUB_API_URL ?? "https://api.github.com" };
 }
 
 const styles = ({ night, cream, danger }: Palette) => `body{margin:0;display:flex;flex-direction:column;height:100dvh}

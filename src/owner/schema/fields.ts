@@ -145,8 +145,6 @@ export function messageTemplate(variables: readonly string[], required: readonly
     const unreadable = textProblem(value, false);
     if (unreadable) return unreadable;
     const stray = value.match(/\{[^{}]*\}?|\}/g)?.find((found) => !inBraces.includes(found));
-    const unclosed = stray && variables.find((name) => stray.startsWith(`{${name}`) && !stray.endsWith("}"));
-    if (unclosed) return `Kurung kurawal belum ditutup: setelah "{${unclosed}" kurang "}"`;
     if (stray) return `Ditemukan "${stray.trim()}"; tanda kurung kurawal hanya untuk ${inBraces.join(" ")}`;
     const missing = required.find((name) => !value.includes(`{${name}}`));
     if (missing) return `Belum ada {${missing}} di pesan ini`;

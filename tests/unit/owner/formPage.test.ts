@@ -11,11 +11,6 @@ test.each([
     { GITHUB_REPOSITORY: "toko/situs", GITHUB_REF_NAME: "utama" },
     { name: "toko/situs", branch: "utama", apiRoot: github },
   ],
-  // A pull request's build: nobody can write to the branch it names.
-  [
-    { GITHUB_REPOSITORY: "toko/situs", GITHUB_REF_NAME: "12/merge" },
-    { name: "toko/situs", branch: "main", apiRoot: github },
-  ],
   [
     { GITHUB_REPOSITORY: "toko/situs", CONTENT_BRANCH: "isi", GITHUB_API_URL: "https://git.toko.example/api/v3" },
     { name: "toko/situs", branch: "isi", apiRoot: "https://git.toko.example/api/v3" },
