@@ -1,4 +1,3 @@
-import { withEnglishTexts } from "../../src/domain/shop/englishContent";
 import { checkContent } from "../../src/owner/check/checkContent";
 import { formatDiagnostics } from "../../src/owner/check/diagnostic";
 import { missingBeforeLaunch } from "../../src/owner/check/missingBeforeLaunch";
@@ -71,14 +70,6 @@ describe("the owner's guide", () => {
     expect(isComingSoon).toBe(true);
     for (const label of ["Nama toko", "Nomor WhatsApp toko", "Nomor telepon", "Jalan dan nomor"])
       expect(sentence).toContain(label);
-  });
-
-  test("a deposit as the guide gives it has its English texts, for tickets in English", async () => {
-    await perform(section("DP (uang muka) lewat QRIS"), content);
-    const { deposit } = JSON.parse(content.read("shop.json"));
-    expect(withEnglishTexts(deposit)).toEqual({ ...deposit, terms: expect.stringMatching(/^The deposit/) });
-    expect(content.read("customer-messages.json")).toContain('"depositReceivedEnglish": "Your deposit');
-    expect(content.read("customer-messages.json")).toContain('"depositOwedEnglish": "Please pay');
   });
 
   test('"Menghapus layanan" is wrong until its second step, and says so beforehand', async () => {

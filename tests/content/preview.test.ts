@@ -1,6 +1,5 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { formPage } from "../../src/owner/form/formPage";
 import { startContentPreview } from "../../src/owner/preview/contentPreview";
 import { type ContentCopy, contentCopy } from "../support/contentCopy";
 import { temporaryFolder } from "../support/temporaryFolder";
@@ -94,17 +93,4 @@ test("without content that passes there is no preview, and the message names the
   expect(existsSync(inPreview("services.json"))).toBe(false);
   expect(reported.join()).toContain("tidak ada di folder");
   expect(reported.join()).toContain(`${path.relative(process.cwd(), content.folder)}/shop.json`);
-});
-
-test("the owner's form is served for the content of the preview and the local folder only", async () => {
-  stop = await startContentPreview(content.folder, reporter, inPreview());
-  content.set("shop.json", ["name"], "Pangkas Rambut Melati");
-  content.text("services.json", (text) => text.replace('"classic",', '"classic"'));
-  await eventually(() => reported.some((line) => line.startsWith("error") && line.includes("baris 4")));
-  const page = await formPage(
-    { contentFolder: inPreview(), pathPrefix: "", repository: null },
-    { script: "main.js", localeFile: "id.js" },
-  );
-  expect(page).toContain("<title>Isi situs - Bintang Pangkas</title>");
-  expect(page).toContain("Hanya folder di komputer ini");
 });

@@ -1,9 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import * as z from "zod";
 import { cmsEntryName, type FormField, formConfig } from "../../../src/owner/form/formConfig";
 import words from "../../../src/owner/form/locale/id.json";
-import { type ContentFileName, contentFiles, ownersFileNames } from "../../../src/owner/schema/contentFiles";
+import type { ContentFileName } from "../../../src/owner/schema/contentFiles";
 import { projectFolder } from "../../support/content";
 
 const { singletons: files } = formConfig({
@@ -16,30 +15,12 @@ const { singletons: files } = formConfig({
 const fieldsOf = (file: ContentFileName): FormField[] =>
   files.find(({ name }) => name === cmsEntryName(file))?.fields ?? [];
 
-/** All fields by their path from the file, in their order. */
-const formWays = (fields: readonly FormField[], at: string): string[] =>
-  fields.flatMap(({ name, fields: inner }) => [`${at}.${name}`, ...formWays(inner ?? [], `${at}.${name}`)]);
-
-function schemaWays(schema: unknown, at: string): string[] {
-  const { properties, items, anyOf } = schema as Record<"properties" | "items" | "anyOf", unknown>;
-  const alternatives = Array.isArray(anyOf) ? anyOf.flatMap((part) => schemaWays(part, at)) : [];
-  const own = Object.entries((properties ?? {}) as object).flatMap(([name, part]) => [
-    `${at}.${name}`,
-    ...schemaWays(part, `${at}.${name}`),
-  ]);
-  return [...own, ...(items ? schemaWays(items, at) : []), ...alternatives];
-}
-
 /** Every field of the form, those inside groups and lists as well. */
 const everyField = (fields: readonly FormField[]): FormField[] =>
   fields.flatMap((field) => [field, ...everyField([...(field.fields ?? []), ...(field.field ? [field.field] : [])])]);
 
 const all = everyField(files.flatMap(({ fields }) => fields));
 const named = (file: ContentFileName, name: string) => everyField(fieldsOf(file)).find((field) => field.name === name);
-
-test.each(ownersFileNames)("the form has every field of %s, in the file's order", (file) => {
-  expect(formWays(fieldsOf(file), file)).toEqual(schemaWays(z.toJSONSchema(contentFiles[file]), file));
-});
 
 test("hints are for a form: no quotation marks to type, no brackets, no null, and an example of what is typed", () => {
   const said = all.flatMap(({ label, hint = "" }) => [label, hint]);
