@@ -12,12 +12,6 @@ import { contentCopy, withValue } from "../support/contentCopy";
 
 const check = (folder: string) => runScript(["--import", "tsx", "src/owner/check/check.ts"], { CONTENT_DIR: folder });
 
-test("the tests' shop has warnings only about placeholders still in place", async () => {
-  expect((await checkContent(shopFolder)).map(({ level, place }) => `${level} ${place}`)).toEqual(
-    ["chatNumber", "phone", "instagram", "address › street", "coordinates"].map((place) => `warning ${place}`),
-  );
-});
-
 test("the check on its own passes what is valid, and tells all mistakes at once, errors before warnings, with a count", () => {
   expect(check(shopFolder)).toEqual({
     status: 0,

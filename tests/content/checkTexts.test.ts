@@ -59,41 +59,26 @@ const service = (field: string, value: unknown) => set(services, ["services", 0,
 const product = (field: string, value: unknown) => set(products, ["products", 0, field], value);
 const inShop = (field: string, value: unknown) => set(shop, [field], value);
 const price = (written: string) => put(services, '"basePrice": 100000', `"basePrice": ${written}`);
-const saturday = "2026-11-28";
-const closed = (...spans: [from: string, to: string][]) =>
-  set(
-    closures,
-    ["closures"],
-    spans.map(([from, to]) => ({ from, to, reason: "Libur" })),
-  );
-const hours = (...spans: [from: string, to: string, date?: string][]) =>
-  set(
-    closures,
-    ["hours"],
-    spans.map(([from, to, date = saturday]) => ({ date, from, to, reason: "Penuh" })),
-  );
+const closed = (from: string, to: string) => set(closures, ["closures"], [{ from, to, reason: "Libur" }]);
 const day = (name: string, value: unknown) => set(shop, ["openingHours", name], value);
-const everyDay = (value: unknown) => both(...weekdays.map((name) => day(name, value)));
-const prayer = { day: "friday", from: "11:30", to: "13:00", reason: "Salat Jumat" };
-const breaks = (...changes: object[]) =>
-  inShop(
-    "breaks",
-    changes.map((change) => ({ ...prayer, ...change })),
-  );
+const pause = (change: object) =>
+  inShop("breaks", [{ day: "friday", from: "11:30", to: "13:00", reason: "Salat Jumat", ...change }]);
 const ramadan = { name: "Ramadan", from: "2026-12-01", to: "2026-12-20", days: null, open: "13:00", close: "23:00" };
 const band = (from: string, to: string) => ({ period: `b${from.slice(0, 2)}`, label: from, from, to, multiplier: 1 });
 const weekend = { name: "Akhir pekan", days: ["saturday"], from: null, to: null };
 const withGap = { ...weekend, bands: [band("09:00", "11:30"), band("13:00", "19:30")] };
 const rizky = { id: "rizky", name: "Rizky", line: "Fade.", daysOff: [], leave: [] };
-const withBarbers = (first: object, second: object) =>
-  set(
+const withBarbers = (first: object, second: object) => {
+  const tono = { ...rizky, id: "tono", name: "Tono" };
+  return set(
     barbers,
     ["barbers"],
     [
       { ...rizky, ...first },
-      { ...rizky, id: "tono", name: "Tono", ...second },
+      { ...tono, ...second },
     ],
   );
+};
 const fortnight = { from: "2026-12-01", to: "2026-12-14", reason: "Pulang kampung" };
 const asksFor = (change: object) => inShop("deposit", { ...deposit, ...change });
 
@@ -136,10 +121,14 @@ const errors: Case[] = [
   ["another site's address", inShop("siteUrl", "https://www.instagram.com/bintang"), "siteUrl"],
   // Times and dates
   ["a slot off the half hour", set(bands, ["bands", 0, "from"], "06:15"), "from", "30"],
-  ["a day that does not exist", closed(["2030-02-28", "2030-02-30"]), "to"],
+  ["a day that does not exist", closed("2030-02-28", "2030-02-30"), "to"],
   ["closing before opening", set(shop, ["openingHours", "monday", "close"], "08:00"), "monday › close"],
-  ["a break that ends before it begins", breaks({ from: "13:00", to: "11:30" }), "breaks"],
-  ["closed hours that end before they begin", hours(["17:00", "15:00"]), '"Penuh" (no. 1) › to'],
+  ["a break that ends before it begins", pause({ from: "13:00", to: "11:30" }), "breaks"],
+  [
+    "closed hours that end when they begin",
+    set(closures, ["hours"], [{ date: "2026-11-28", from: "15:00", to: "15:00", reason: "Penuh" }]),
+    '"Penuh" (no. 1) › to',
+  ],
   // Bands
   ["a gap between bands", set(bands, ["bands", 1, "from"], "09:30"), "from", '"09:00"'],
   ["a gap on other days", set(bands, ["otherDays"], [withGap]), "from", '"12:00"'],
@@ -201,9 +190,9 @@ const warnings: Case[] = [
   // Doubles
   ["two entries of one name", service("name", "styling  premium"), "name"],
   // Hours and days that never apply
-  ["a break until an hour of the night", breaks({ to: "01:00" }), "breaks"],
+  ["a break until an hour of the night", pause({ to: "01:00" }), "breaks"],
   ["a season that is over", inShop("seasonalHours", [{ ...ramadan, from: "2026-11-01", to: "2026-11-20" }]), "to"],
-  ["a closure of years", closed(["2026-12-01", "2072-12-05"]), "to"],
+  ["a closure of years", closed("2026-12-01", "2072-12-05"), "to"],
   // Nobody can book
   ["a last slot hours before closing", set(bands, ["bands"], [band("09:00", "13:00")]), "openingHours", "13:00"],
   [
@@ -233,8 +222,8 @@ const warnings: Case[] = [
     '"Tono" (no. 2) › workingHours › (no. 2)',
     "satu hari punya satu jam kerja",
   ],
-  ["a closure of a year", closed(["2026-11-21", "2027-11-21"]), "closures.json › closures"],
-  ["a week of days off", everyDay(null), "openingHours"],
+  ["a closure of a year", closed("2026-11-21", "2027-11-21"), "closures.json › closures"],
+  ["a week of days off", both(...weekdays.map((name) => day(name, null))), "openingHours"],
   [
     "a service that no barber does",
     withBarbers({ services: ["classic", "premium", "beard"] }, { services: ["classic"] }),

@@ -1,6 +1,6 @@
 import type { Page, Route } from "@playwright/test";
 import { expect } from "@playwright/test";
-import { expandEntries, fill, openFile, press, save, saveAndAnswer, signIn, test, widen } from "../support/ownersForm";
+import { expandEntries, fill, openFile, press, save, saveAndAnswer, signIn, test } from "../support/ownersForm";
 
 const refusal = (page: Page) => page.getByRole("alertdialog", { name: "Belum disimpan" });
 
@@ -16,7 +16,6 @@ test("a warning of the check is asked about before a save, once", async ({ form 
   // Back in the form with what was typed.
   await refusal(page).getByRole("button", { name: "Baik" }).click();
   expect(host.commits).toEqual([]);
-  await widen(page, 1280);
   await fill(page, "services.1.name", "Potong Rapi");
   expect(await saveAndAnswer(page, true)).not.toContain("(contoh)");
   await expect(page.getByText("Tersimpan.")).toBeVisible();

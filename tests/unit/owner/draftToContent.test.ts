@@ -63,10 +63,10 @@ test("what the owner chose against the usual is written where the file has no su
   expect(draftToContent(schema, { ...old, english: false, breaks: [] }, undefined)).not.toHaveProperty("breaks");
 });
 
-test("the days of hours that hold on every day are null", () => {
-  const [season] = [{ name: "Ramadan", from: "2027-02-08", to: "2027-03-09", days: [], open: "13:00", close: "23:00" }];
+test("the days of hours that hold on every day are null, and a time with two readings stays as it was typed", () => {
+  const season = { name: "Ramadan", from: "2027-02-08", to: "2027-03-09", days: [], open: "8", close: "23.00" };
   const draft = { ...content("shop.json"), seasonalHours: [season] };
   expect(draftToContent(contentFiles["shop.json"], draft, {})).toMatchObject({
-    seasonalHours: [{ ...season, days: null }],
+    seasonalHours: [{ ...season, days: null, close: "23:00" }],
   });
 });

@@ -30,7 +30,7 @@ test("hints are for a form: no quotation marks to type, no brackets, no null, an
 });
 
 test.each<[ContentFileName, string, object]>([
-  ["services.json", "basePrice", { hint: "Misalnya 25.000", widget: "string" }],
+  ["services.json", "basePrice", { hint: "Misalnya 25.000", widget: "string", isPrice: true }],
   ["services.json", "id", { hint: expect.stringContaining("Kosongkan, maka dibuat dari namanya.") }],
   ["services.json", "startingPrice", { hint: "Nyalakan kalau harga akhirnya disepakati di chat" }],
   ["shop.json", "markLetter", { hint: "1 huruf besar dari A sampai Z. Kosong berarti bintang. Contoh: R" }],
