@@ -89,7 +89,7 @@ const errors: Case[] = [
   // Numbers
   ["a price in quotation marks", service("basePrice", "75.000"), "(no. 1) › basePrice", "75000"],
   ["a missing price", service("basePrice", undefined), '"Potong Rambut Klasik" (no. 1) › basePrice'],
-  ["thousand dots in a bare number", price("100.000"), "basePrice", "100000"],
+  ["thousand dots in a bare number", price("99.500"), "basePrice", "99500"],
   ["an original price below the price", product("originalPrice", 100), "originalPrice", "null"],
   ["a fare for a service in the shop", service("fare", "Rp 20.000"), "fare", "atCustomer"],
   // Texts
@@ -160,7 +160,12 @@ const errors: Case[] = [
   ["a HEIC photograph", set(shop, ["pictures", "hero"], "images/IMG_1234.HEIC"), "hero", "JPEG"],
   // Broken JSON
   ["an empty file", write(services, ""), services],
-  ["a conflict", put(services, '"id": "classic",', '<<<<<<< HEAD\n"id": "a",\n=======\n'), services, "<<<<<<<"],
+  [
+    "a conflict",
+    put(services, '"id": "classic",', '<<<<<<< HEAD\n"id": "a",\n=======\n'),
+    services,
+    "tanda konflik Git",
+  ],
   ["100,000 brackets", write(services, "[".repeat(100_000)), services],
   ["a price with its unit and no quotation marks", price("100rb"), services, "maksudnya 100000"],
   ["a missing comma", put(services, '"classic",', '"classic"'), services, "Koma kurang"],
@@ -186,7 +191,7 @@ const warnings: Case[] = [
   // Numbers far from what they can be
   ["a price that lost its thousands", service("basePrice", 100), "basePrice"],
   ["a zero too many in a price", service("basePrice", 1_000_000), "basePrice"],
-  ["a service of more chairs than the shop has", both(inShop("chairs", 3), service("chairs", 5)), "chairs"],
+  ["a service of more chairs than the shop has", both(inShop("chairs", 3), service("chairs", 5)), "(no. 1) › chairs"],
   // Doubles
   ["two entries of one name", service("name", "styling  premium"), "name"],
   // Hours and days that never apply

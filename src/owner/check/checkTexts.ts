@@ -83,10 +83,7 @@ function numberAt(source: string, root: Node, path: Path): string | undefined {
 function offsetOf(root: Node, path: Path): number {
   for (let length = path.length; length > 0; length -= 1) {
     const node = findNodeAtLocation(root, path.slice(0, length) as (string | number)[]);
-    if (node === undefined) continue;
-    // A missing value is reported at the name of its group.
-    const start = node.parent?.type === "property" && length < path.length ? node.parent : node;
-    return start.offset;
+    if (node) return node.offset;
   }
   return root.offset;
 }

@@ -27,7 +27,6 @@ export function readJson(source: string, schema: z.ZodType): ParsedFile {
       line: lineAt(source, offset),
       message: `${quoted(value)} tertulis dua kali dalam satu kelompok; hapus salah satunya.`,
     }));
-    if (problems.length > 0) return { problems };
     if (root) return { problems, data: JSON.parse(source), root };
   } catch {
     // Falls through to `notJson`: `JSON.parse` refuses what `parseTree` accepts, or brackets are nested too deeply for the

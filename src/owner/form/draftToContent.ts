@@ -34,7 +34,6 @@ export function draftToContent(schema: z.ZodType, draft: unknown, before: unknow
   if (draft === "" && inner !== schema) return null;
   if (typeof draft !== "string") return draft;
   const { kind } = metaOf(schema);
-  if (kind === "prose") return draft;
   // The library begins a new picture's path with a slash, and its multi-line box allows line breaks.
   if (kind === "picture") return draft.replace(/^\//, "");
   if (kind === "line") return draft.replace(/\s*\n\s*/g, " ");

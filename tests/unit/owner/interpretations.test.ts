@@ -19,6 +19,7 @@ const fields = {
   slot: at("time-slot-bands.json", "bands", "0", "from"),
   closure: at("closures.json", "closures", "0", "from"),
   chat: at("shop.json", "chatNumber"),
+  phone: at("shop.json", "phone"),
   instagram: at("shop.json", "instagram"),
   address: at("shop.json", "siteUrl"),
   id: at("services.json", "services", "0", "id"),
@@ -44,7 +45,9 @@ test.each<[Field, unknown, string[]]>([
   ["opening", "13:00", ["1 siang"]],
   ["opening", "00:00", ["0"]],
   ["closure", "2027-02-04", ["2027-02-04", "4/2/2027", "04-02-2027"]],
-  ["chat", "6281234567890", ["0812-3456-7890", "\u202a+62 812 3456 7890\u202c"]],
+  ["chat", "6281234567890", ["0812-3456-7890", "+62 812 3456 7890"]],
+  // As it is copied from a chat.
+  ["phone", "0812-3456-7890", ["\u202a0812-3456-7890\u202c"]],
   [
     "instagram",
     "toko.rapi",
