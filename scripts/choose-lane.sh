@@ -15,7 +15,7 @@ choose() {
 
 [ "${GITHUB_EVENT_NAME:-}" = push ] || choose full "this is not a push"
 
-# A run publishes if it starts on a push, by 'Mulai', by 'Perbarui' or by hand. A run on a pull request does not.
+# A run publishes if it starts on a push, by 'Mulai' or by hand. A run on a pull request does not.
 runs=$(gh api --jq '.workflow_runs[] | "\(.event) \(.head_sha)"' \
   "repos/${GITHUB_REPOSITORY:-}/actions/workflows/publish.yml/runs?branch=${GITHUB_REF_NAME:-}&status=success&per_page=100") ||
   choose full "the earlier runs cannot be read"

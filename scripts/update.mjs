@@ -20,8 +20,7 @@ function run(command, words, options = {}) {
     shell: command === "npm" && process.platform === "win32",
     ...options,
   };
-  const { status, signal, stdout, stderr, error } = spawnSync(command, words, settings);
-  if (signal) throw new Refusal("Pembaruan dihentikan.");
+  const { status, stdout, stderr, error } = spawnSync(command, words, settings);
   if (status !== 0)
     throw new Refusal(`\`${command} ${words[0]}\` gagal. ${stderr ?? ""}${error?.message ?? ""}`.trim());
   return (stdout ?? "").trim();
@@ -72,7 +71,7 @@ async function update(folder) {
   run("git", ["clone", "--quiet", "--depth=1", `--branch=${release}`, address, program]);
   process.stdout.write("Memasang paketnya, satu sampai dua menit…\n");
   run("npm", ["ci", "--no-audit", "--no-fund"], { cwd: program, stdio: ["ignore", "pipe", "inherit"] });
-  process.stdout.write("Menyesuaikan isi toko Anda…\n");
+  process.stdout.write("Memeriksa isi toko Anda dengan versi baru…\n");
   const { status } = spawnSync(
     process.execPath,
     ["--import", "tsx", "src/owner/update/update.ts", shop, template, release],
@@ -85,14 +84,6 @@ async function update(folder) {
 }
 
 const folder = mkdtempSync(path.join(tmpdir(), "update-"));
-const removeFolder = () => rmSync(folder, { recursive: true, force: true });
-// A child process receives Ctrl-C itself and its failure ends the update. This handler covers the time between children.
-for (const signal of ["SIGINT", "SIGTERM"]) {
-  process.on(signal, () => {
-    removeFolder();
-    process.exit(130);
-  });
-}
 try {
   await update(folder);
 } catch (error) {
@@ -100,5 +91,5 @@ try {
   process.stdout.write(`Tidak ada yang diubah: ${error.message}\n`);
   process.exitCode = 1;
 } finally {
-  removeFolder();
+  rmSync(folder, { recursive: true, force: true });
 }

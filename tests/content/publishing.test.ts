@@ -121,7 +121,7 @@ describe("the lane", () => {
     expect(lane(first)).toBe("lane=content");
   });
 
-  test("after 'Mulai' or 'Perbarui' a change of content is compared with what they published, never with a pull request", () => {
+  test("after 'Mulai' a change of content is compared with what it published, never with a pull request", () => {
     const updated = commit(["src/page.ts", "2"]);
     const proposed = commit(["src/page.ts", "proposed"]);
     git(at("here"), "reset", "--quiet", "--hard", updated);
