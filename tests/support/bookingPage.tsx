@@ -6,18 +6,20 @@ import { emptyDraft } from "../../src/domain/booking/draft";
 import type { Barber } from "../../src/domain/shop/barber";
 import type { BookableFiles } from "../../src/domain/shop/bookingRules";
 import type { ClosedHours, Closure } from "../../src/domain/shop/closures";
-import { bookableIn } from "../../src/domain/shop/englishContent";
+import { bookableIn, withEnglishTexts } from "../../src/domain/shop/englishContent";
 import type { Service } from "../../src/domain/shop/service";
 import { BookingSection } from "../../src/features/booking/BookingSection";
 import type { BookingEnvironment } from "../../src/features/booking/useBooking";
 import type { RouterLocation } from "../../src/platform/runtime/routerLocation";
 import { bytesInOrder, shop as frozenShop } from "./booking";
 import { content } from "./content";
-import { render } from "./pageWords";
+import { render, renderInEnglish } from "./pageWords";
+
+const tuesdayMorning = "2026-12-01T07:10:00+07:00";
 
 /** A new visitor's environment: a clock that stands still, or goes as the test says, and bytes in a fixed order. */
 export const newEnvironment = (
-  clock = () => new Date("2026-12-01T07:10:00+07:00"),
+  clock = () => new Date(tuesdayMorning),
   booking: BookingState = emptyBookingState,
 ): BookingEnvironment => ({ clock, randomBytes: bytesInOrder(0, 35), memory: { booking } });
 
@@ -36,48 +38,59 @@ export const filled = (changes: Partial<BookingState["draft"]> = {}, clock?: () 
     },
   });
 
+type Shown = {
+  now?: string;
+  shop?: Partial<ComponentProps<typeof BookingSection>["shop"] & BookableFiles["shop"]>;
+  closures?: readonly Closure[];
+  hours?: readonly ClosedHours[];
+  barbers?: readonly Barber[];
+  services?: readonly Service[];
+  language?: "id" | "en";
+  /** The page's location when it is opened. */
+  arrival?: RouterLocation;
+  builtOn?: string;
+  environment?: BookingEnvironment;
+};
+
 /** The booking section with the tests' shop. */
-export async function openBooking({
-  now = "2026-12-01T07:10:00+07:00",
+export function bookingSection({
+  now = tuesdayMorning,
   shop = {},
   closures = [],
   hours = [],
   barbers = [],
   services = content("services.json").services,
+  language = "id",
   arrival = {},
   builtOn,
   environment = newEnvironment(() => new Date(now)),
-}: {
-  now?: string;
-  shop?: Partial<ComponentProps<typeof BookingSection>["shop"] & BookableFiles["shop"]>;
-  /** The page's location when it is opened. */
-  arrival?: RouterLocation;
-  builtOn?: string;
-  environment?: BookingEnvironment;
-  closures?: readonly Closure[];
-  hours?: readonly ClosedHours[];
-  barbers?: readonly Barber[];
-  services?: readonly Service[];
-} = {}) {
-  const user = userEvent.setup();
-  const shown = {
+}: Shown) {
+  const files = {
     shop: { ...frozenShop, ...shop },
     services: { services },
     bands: content("time-slot-bands.json"),
     closures: { closures, hours },
     barbers: { barbers },
   };
-  const section = (arrival: RouterLocation) => (
+  const page = language === "en" ? withEnglishTexts(files) : files;
+  return (
     <BookingSection
-      shop={shown.shop}
-      services={services}
-      bookableIn={bookableIn(shown)}
+      shop={page.shop}
+      services={page.services.services}
+      bookableIn={bookableIn(files)}
       pageLocation={arrival}
       builtOn={builtOn}
       environment={environment}
     />
   );
-  const view = render(section(arrival));
+}
+
+/** Opens the booking section and waits for its calendar, or its ticket. */
+export async function openBooking(shown: Shown = {}) {
+  const { now = tuesdayMorning, environment = newEnvironment(() => new Date(now)) } = shown;
+  const user = userEvent.setup();
+  const section = (arrival?: RouterLocation) => bookingSection({ ...shown, environment, ...(arrival && { arrival }) });
+  const view = (shown.language === "en" ? renderInEnglish : render)(section());
   await Promise.any([screen.findByRole("article"), screen.findAllByRole("gridcell")]);
   return { user, environment, arriveAnew: () => view.rerender(section({})), ...view };
 }
