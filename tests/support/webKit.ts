@@ -2,39 +2,43 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { Builder, By, type WebDriver, type WebElement } from "selenium-webdriver";
-import { DriverService } from "selenium-webdriver/remote";
+import { expect } from "@playwright/test";
 import { projectFolder } from "./content";
+import { port as firstPort } from "./siteAddresses";
 
 const driverFile = ["/usr/bin/WebKitWebDriver", "/usr/local/bin/WebKitWebDriver"].find(existsSync);
 const screenFile = ["/usr/bin/Xvfb", "/usr/local/bin/Xvfb"].find(existsSync);
 
 export const isWebKitInstalled = driverFile !== undefined && screenFile !== undefined;
 
-/** What a visitor does and sees in a window. Elements are named by CSS and waited for. */
-type WebKitWindow = {
-  click: (css: string) => Promise<void>;
-  type: (css: string, text: string) => Promise<void>;
-  text: (css: string) => Promise<string>;
-  /** The value of a JavaScript expression in the page. */
-  read: <Value>(expression: string) => Promise<Value>;
-  /** Waits for an expression in the page to be true. */
-  isTrue: (expression: string) => Promise<void>;
-  /** The console's errors and warnings since the page loaded, and what its policy refused. */
-  complaints: () => Promise<string[]>;
-};
+const port = firstPort + 3;
 
-export type WebKit = {
-  /** Opens an address in the window, `width` CSS pixels wide; it serves one visit after another. */
-  open: (address: string, width: number) => Promise<WebKitWindow>;
-  close: () => Promise<void>;
-};
+/** A window of a phone's width, which serves one visit after another. */
+const windowPlace = { x: 0, y: 0, width: 360, height: 720 };
+
+/** Gathers the console's errors and warnings, and what the page's policy refused. */
+const gatherComplaints = `
+  window.complaints = [];
+  for (const level of ["error", "warn"]) console[level] = (...words) => complaints.push(words.join(" "));
+  addEventListener("error", ({ message }) => complaints.push(message));
+  addEventListener("unhandledrejection", ({ reason }) => complaints.push(String(reason)));
+  addEventListener("securitypolicyviolation", ({ blockedURI }) => complaints.push("refused " + blockedURI));
+`;
+
+const placeInSight = `
+  arguments[0].scrollIntoView({ block: "center", behavior: "instant" });
+  return JSON.stringify(arguments[0].getBoundingClientRect());
+`;
+
+/** What a visitor does and sees in the window. Elements are named by CSS and waited for. */
+export type WebKit = Awaited<ReturnType<typeof startWebKit>>;
 
 /**
- * WebKit as Linux has it (WebKitGTK), the engine of Safari and of every browser on iOS. It has no headless mode, hence the
- * virtual screen; GTK's default style gives its window a minimum width above a phone's, hence the style of its own.
+ * WebKit as Linux has it (WebKitGTK), the engine of Safari and of every browser on iOS, driven by the commands of
+ * https://www.w3.org/TR/webdriver2. It has no headless mode, hence the virtual screen; GTK's default style gives its window a
+ * minimum width above a phone's, hence the style of its own.
  */
-export async function startWebKit(): Promise<WebKit> {
+export async function startWebKit() {
   // Emptied before a start and not after it: the engine's own processes end later than its driver, and still write meanwhile.
   const home = path.join(projectFolder, "tests/out/webkit");
   rmSync(home, { recursive: true, force: true });
@@ -46,66 +50,71 @@ export async function startWebKit(): Promise<WebKit> {
   });
   const [display] = (await once(screen.stdout, "data")) as [Buffer];
   const folders = { XDG_CONFIG_HOME: home, XDG_CACHE_HOME: home, XDG_DATA_HOME: home };
-  const service = new DriverService.Builder(driverFile ?? "")
-    .setLoopback(true)
-    .setEnvironment({ ...process.env, DISPLAY: `:${display.toString().trim()}`, ...folders } as Record<string, string>)
-    .build();
-  const stop = async () => {
-    await service.kill();
-    screen.kill();
-  };
-  const options = { browserName: "MiniBrowser", "webkitgtk:browserOptions": { args: ["--automation"] } };
-  try {
-    const driver = await new Builder()
-      .usingServer(await service.start())
-      .withCapabilities(options)
-      .build();
-    return {
-      open: (address, width) => openWindow(driver, address, width),
-      close: () => driver.quit().then(stop),
-    };
-  } catch (failure) {
-    await stop();
-    throw failure;
-  }
-}
+  const driver = spawn(driverFile ?? "", [`--port=${port}`], {
+    env: { ...process.env, DISPLAY: `:${display.toString().trim()}`, ...folders },
+    stdio: "ignore",
+  });
 
-async function openWindow(driver: WebDriver, address: string, width: number): Promise<WebKitWindow> {
-  await driver.manage().window().setRect({ x: 0, y: 0, width, height: 720 });
-  await driver.get(address);
-  await driver.executeScript(`
-    window.complaints = [];
-    for (const level of ["error", "warn"]) console[level] = (...words) => complaints.push(words.join(" "));
-    addEventListener("error", ({ message }) => complaints.push(message));
-    addEventListener("unhandledrejection", ({ reason }) => complaints.push(String(reason)));
-    addEventListener("securitypolicyviolation", ({ blockedURI }) => complaints.push("refused " + blockedURI));
-  `);
-  // An element may not be there yet, be rendered again or be covered for a moment.
-  const eventually = <Value>(what: string, step: () => Promise<Value | false>) =>
-    driver.wait(() => step().catch(() => false as const), 30_000, what, 50) as Promise<Value>;
-  // A click goes to a place, from which a busy machine may move the element away before it: only one that stands is used.
-  const use = (css: string, act: (element: WebElement) => Promise<void>) => {
+  const request = async (method: string, address: string, body?: object) => {
+    const answer = await fetch(`http://127.0.0.1:${port}/session${address}`, {
+      method,
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    const { value } = await answer.json();
+    if (!answer.ok) throw new Error(value.message);
+    return value;
+  };
+  /** Repeats a step until it throws nothing: an element may not be there yet, be rendered again or be covered for a moment. */
+  const eventually = (step: () => Promise<void>) => expect(step).toPass({ timeout: 30_000, intervals: [50] });
+
+  let session = "";
+  const browser = { browserName: "MiniBrowser", "webkitgtk:browserOptions": { args: ["--automation"] } };
+  await eventually(async () => {
+    ({ sessionId: session } = await request("POST", "", { capabilities: { alwaysMatch: browser } }));
+  });
+  const command = (name: string, body: object = {}) => request("POST", `/${session}/${name}`, body);
+  const run = (script: string, ...args: unknown[]) => command("execute/sync", { script, args });
+  const read = <Value>(expression: string): Promise<Value> => run(`return (${expression})`);
+  const isTrue = (expression: string) =>
+    eventually(async () => expect(await read(`Boolean(${expression})`), expression).toBe(true));
+
+  /** Does something with an element that stands: a busy machine may move it away from under a click. */
+  const use = async (css: string, action: string, body?: object) => {
     let before = "";
-    return eventually(css, async () => {
-      const element = await driver.findElement(By.css(css));
-      const place = await driver.executeScript<string>(
-        `arguments[0].scrollIntoView({ block: "center", behavior: "instant" });
-        return JSON.stringify(arguments[0].getBoundingClientRect());`,
-        element,
-      );
+    await eventually(async () => {
+      const element = await command("element", { using: "css selector", value: css });
+      const place = await run(placeInSight, element);
       const stands = place === before;
       before = place;
-      if (stands) await act(element);
-      return stands;
+      expect(stands, `${css} stands`).toBe(true);
+      await command(`element/${Object.values(element)[0]}/${action}`, body);
     });
   };
-  const read = <Value>(expression: string) => driver.executeScript<Value>(`return (${expression})`);
+  await command("window/rect", windowPlace);
+
   return {
-    click: async (css) => void (await use(css, (element) => element.click())),
-    type: async (css, text) => void (await use(css, (element) => element.sendKeys(text))),
-    text: (css) => eventually(css, () => read<string>(`document.querySelector(${JSON.stringify(css)}).innerText`)),
+    /** Opens an address. */
+    async open(address: string) {
+      await command("url", { url: address });
+      await run(gatherComplaints);
+    },
+    click: (css: string) => use(css, "click"),
+    type: (css: string, text: string) => use(css, "value", { text }),
+    async text(css: string): Promise<string> {
+      const element = `document.querySelector(${JSON.stringify(css)})`;
+      await isTrue(element);
+      return read(`${element}.innerText`);
+    },
+    /** The value of a JavaScript expression in the page. */
     read,
-    isTrue: async (expression) => void (await eventually(expression, () => read<boolean>(`Boolean(${expression})`))),
+    /** Waits for an expression in the page to be true. */
+    isTrue,
+    /** The complaints since the page was opened. */
     complaints: () => read("window.complaints"),
+    async close() {
+      await request("DELETE", `/${session}`);
+      driver.kill();
+      screen.kill();
+    },
   };
 }
