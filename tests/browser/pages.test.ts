@@ -76,7 +76,6 @@ test.describe("without JavaScript", () => {
   }) => {
     const { page } = await visit({ ...phone, javaScriptEnabled: false });
     await page.goto("/");
-    await expect(page.getByText("Rp 175.000").first()).toBeVisible();
     await expect(page.getByRole("button", { name: "Buat Booking" })).toBeHidden();
     await expect(page.getByRole("link", { name: "Booking lewat WhatsApp" })).toBeVisible();
     const menu = page.locator("header details");

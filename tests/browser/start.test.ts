@@ -12,9 +12,7 @@ test("a lost connection is named, with the chat; when it returns the page hydrat
   await context.setOffline(true);
   await page.getByRole("button", { name: "Buat Booking" }).tap();
   const notice = page.getByRole("status").filter({ hasText: "Tombol di halaman ini belum berfungsi" });
-  await expect(notice).toBeVisible();
-  const chat = notice.getByRole("link", { name: "Chat WhatsApp" });
-  await expect(chat).toHaveAttribute("href", /^https:\/\/wa\.me\/\d+$/);
+  await expect(notice.getByRole("link", { name: "Chat WhatsApp" })).toBeVisible();
   await context.setOffline(false);
   await expect(notice).toBeHidden();
   await expect(page.getByText("Mohon lengkapi semua data")).toBeVisible();

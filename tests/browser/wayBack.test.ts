@@ -1,12 +1,7 @@
 import type { Page } from "@playwright/test";
-import { standsAt, startScripts, test, untilAllHydrated } from "../support/test";
+import { standsAt, test, untilAllHydrated } from "../support/test";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
-
-async function untilAnswering(page: Page) {
-  await startScripts(page);
-  await untilAllHydrated(page);
-}
 
 async function scrollTo(page: Page, top: number) {
   await page.evaluate((y) => window.scrollTo(0, y), top);
@@ -16,7 +11,7 @@ async function scrollTo(page: Page, top: number) {
 
 /** To another page, and not by the driver's click, which scrolls to the link first. */
 async function openAbout(page: Page) {
-  await page.locator("footer a[href='/about/']").evaluate((link: HTMLElement) => link.click());
+  await page.locator("footer a[href='/about/']").dispatchEvent("click");
   await page.waitForURL("**/about/");
 }
 
@@ -33,7 +28,7 @@ test("Back leads to where the page was left, also when the visitor scrolled ther
 
 test("Back and a reload lead to where the page was left, not to the section in its address", async ({ page }) => {
   await page.goto("/");
-  await untilAnswering(page);
+  await untilAllHydrated(page);
   // Give or take what the driver scrolls before its click, and the estimated height of what is laid out only when near.
   await scrollTo(page, 900);
   await page.locator("#services a[href$='#booking']").first().click();
@@ -48,17 +43,14 @@ test("Back and a reload lead to where the page was left, not to the section in i
   await page.goBack();
   await standsAt(page, 1000, 60);
   await page.reload();
-  await untilAnswering(page);
+  await untilAllHydrated(page);
   await standsAt(page, 1000, 60);
 });
 
 test("a link to a section of another page leads to that section", async ({ page }) => {
   await page.goto("/about/");
-  await untilAnswering(page);
-  await page
-    .locator("a[href='/en/#booking']")
-    .first()
-    .evaluate((link: HTMLElement) => link.click());
+  await untilAllHydrated(page);
+  await page.locator("header a[href='/en/#booking']").first().dispatchEvent("click");
   await page.waitForFunction(
     () => Math.abs(document.getElementById("booking")?.getBoundingClientRect().top ?? 999) < 120,
   );

@@ -107,6 +107,21 @@ test("a password manager that fires no event fills fields that the next choice l
   expect(environment.memory.booking.ticket).toMatchObject({ name: "Sari" });
 });
 
+test("a form that a browser has translated shows what is chosen, not what was chosen first", async () => {
+  const { user } = await openBooking({ environment: filled() });
+  translatePage();
+  await user.click(await day(9));
+  await user.click(slot("09:30"));
+  await user.click(service("Styling Premium"));
+  expect(calendar()).toHaveTextContent("Rabu, 9 Desember 2026");
+  expect(calendar()).not.toHaveTextContent("8 Desember 2026");
+  expect(summary()).toHaveTextContent(/Rp 247\.500.*90 menit · 09:30 Peak Pagi \+10%/);
+  expect(summary()).not.toHaveTextContent(/12:00|Promo|30 menit/);
+  translatePage();
+  await user.click(submitButton());
+  expect(await screen.findByRole("article")).toHaveTextContent("Rabu, 9 Desember 2026");
+});
+
 describe("what time takes away", () => {
   /** Opens a form with a slot of 8 December, of which `then` is the time when the visitor goes on. */
   async function openUntil(time: string, start: string, then: string) {

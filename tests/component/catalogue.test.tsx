@@ -9,6 +9,7 @@ import { chatIn } from "../support/chatOf";
 import { content } from "../support/content";
 import { renderInEnglish as render, render as renderInIndonesian } from "../support/pageWords";
 import { readAloud } from "../support/readAloud";
+import { translatePage } from "../support/translatePage";
 
 const shop = content("shop.json");
 
@@ -112,6 +113,15 @@ describe("the products page", () => {
     await user.click(within(cart()).getByRole("button", { name: "One less Teak Comb" }));
     expect(cart()).toHaveTextContent("Your cart is empty");
   });
+});
+
+test("in a page that a browser has translated the cart counts on", async () => {
+  const { user } = showProducts();
+  for (const count of ["1 item", "2 items"]) {
+    translatePage();
+    await user.click(screen.getByRole("button", { name: "Add to Cart: Teak Comb" }));
+    expect(screen.getByRole("link", { name: /in your cart/ })).toHaveTextContent(`${count} in your cart`);
+  }
 });
 
 test("of sixty products each page leads to the one before and after", () => {

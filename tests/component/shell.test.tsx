@@ -72,6 +72,18 @@ test.each([
   expect(header.getByText(code)).toHaveAttribute("aria-current", "true");
 });
 
+test("'Langsung ke konten' moves the focus, and the address keeps what stands behind #", async () => {
+  window.history.replaceState(null, "", "#kode=BTP123456AB");
+  render(
+    <Page words={pageWords.id} shop={shop} closures={none} current="/tiket/">
+      Isi
+    </Page>,
+  );
+  await userEvent.click(screen.getByRole("link", { name: "Langsung ke konten" }));
+  expect(screen.getByRole("main")).toHaveFocus();
+  expect(window.location.hash).toBe("#kode=BTP123456AB");
+});
+
 test("the footer's contact has every number that the shop has, and its pages on other sites", () => {
   const secondNumber = { phone: "0813-9876-5432", hasWhatsApp: true };
   const links = { tiktok: "https://www.tiktok.com/@b", facebook: null, youtube: null, googleMaps: "https://g.page/b" };

@@ -1,23 +1,14 @@
 import type { Page } from "@playwright/test";
-import {
-  filledForm,
-  filledTicket,
-  openForm,
-  submitButton,
-  typeNameAndPhone,
-  untilDateField,
-} from "../support/bookingForm";
+import { filledForm, filledTicket, openForm, submitButton, untilDateField } from "../support/bookingForm";
 import {
   focusedElement,
   goThroughBooking,
-  goThroughWithoutScripts,
   hiddenFocusStops,
   hiddenInBothDirections,
   times,
 } from "../support/focusWalk";
 import { whenEnlarged } from "../support/pageFaults";
-import { calendarScript, refuse, ticketScript } from "../support/requests";
-import { expect, siteOrigin, smallPhone, test, zoomed } from "../support/test";
+import { expect, smallPhone, test, zoomed } from "../support/test";
 
 /** Opens the products and puts the first into the cart. */
 async function openFilledCart(page: Page): Promise<void> {
@@ -38,7 +29,7 @@ for (const route of [
     await page.goto(route);
     if (route.endsWith("#booking")) await untilDateField(page);
     if (route.endsWith(filledTicket)) await page.getByRole("article").waitFor();
-    for (const width of [2560, 1920, 1280, 768, 320, 360]) {
+    for (const width of [2560, 1280, 768, 320, 360]) {
       await page.setViewportSize({ width, height: 740 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     }
@@ -46,27 +37,16 @@ for (const route of [
   });
 }
 
-for (const [name, screen, home, goThrough] of [
-  ["in a window at 400 %", zoomed, "/en/", goThroughBooking],
-  ["on a small phone without the scripts of calendar and ticket", smallPhone, "/", goThroughWithoutScripts],
-] as const) {
-  test(`in a booking ${name} no focused element is hidden`, async ({ visit }) => {
-    const found: Record<string, string[]> = {};
-    const { page } = await visit(screen);
-    if (goThrough === goThroughWithoutScripts) {
-      for (const script of [calendarScript, ticketScript]) await refuse(page, script);
-    }
-    await page.goto(`${siteOrigin}${home}#booking`);
-    await untilDateField(page);
-    await goThrough(page, async (state) => {
-      found[state] = [
-        ...(await hiddenInBothDirections(page, page.locator("#booking"))),
-        ...(screen === smallPhone ? await whenEnlarged(page) : []),
-      ];
-    });
-    expect(Object.entries(found).filter(([, faults]) => faults.length > 0)).toEqual([]);
+test("in a booking in a window at 400 % no focused element is hidden", async ({ visit }) => {
+  const found: Record<string, string[]> = {};
+  const { page } = await visit(zoomed);
+  await page.goto("/en/#booking");
+  await untilDateField(page);
+  await goThroughBooking(page, async (state) => {
+    found[state] = await hiddenInBothDirections(page, page.locator("#booking"));
   });
-}
+  expect(found).toEqual({ empty: [], refused: [], filled: [], ticket: [] });
+});
 
 /** What is hidden of what takes the focus beside a filled cart. */
 async function hiddenBesideCart(page: Page): Promise<string[]> {
@@ -94,28 +74,19 @@ test("at 400 % a message leaves its field in sight, and nothing stays in front o
   const [field, news] = await Promise.all([page.getByLabel("Nama").boundingBox(), message.boundingBox()]);
   if (!field || !news) throw new Error("field and message are both on the page");
   expect(field.y + field.height <= news.y || field.y >= news.y + news.height).toBe(true);
-  expect(news.height).toBeLessThan(256 / 4);
   await page.getByRole("button", { name: "Tutup pesan" }).focus();
   await page.clock.fastForward(11_000);
   await expect(message).toBeHidden();
   await expect(page.locator("#booking-name")).toBeFocused();
 
-  const inFront = async () => {
-    await page.evaluate(() => window.scrollBy({ top: 300, behavior: "instant" }));
-    return page.evaluate(() =>
-      [...document.querySelectorAll("body *")]
-        .filter((part) => ["fixed", "sticky"].includes(getComputedStyle(part).position))
-        .filter((part) => !part.matches("fieldset h4") && part.getBoundingClientRect().height > 1)
-        .map(({ textContent }) => textContent),
-    );
-  };
-  expect(await inFront()).toEqual([]);
-  await typeNameAndPhone(page);
-  await submitButton(page).click();
-  await expect(page.getByRole("link", { name: "Konfirmasi via WhatsApp" })).toBeVisible();
-  // The toast goes after a while.
-  await page.clock.fastForward(11_000);
-  expect(await inFront()).toEqual([]);
+  await page.evaluate(() => window.scrollBy({ top: 300, behavior: "instant" }));
+  const inFront = await page.evaluate(() =>
+    [...document.querySelectorAll("body *")]
+      .filter((part) => ["fixed", "sticky"].includes(getComputedStyle(part).position))
+      .filter((part) => !part.matches("fieldset h4") && part.getBoundingClientRect().height > 1)
+      .map(({ textContent }) => textContent),
+  );
+  expect(inFront).toEqual([]);
 });
 
 test("a filled cart on a small phone bears enlarged and spaced text", async ({ visit }) => {

@@ -42,9 +42,6 @@ test("a booking becomes a ticket without what the oldest supported browsers lack
   await fillBooking(page);
   await page.getByRole("button", { name: "Buat Booking" }).click();
   await expect(page.getByRole("article")).toContainText("Rp 201.250");
-  await page.getByRole("contentinfo").getByRole("link", { name: "Products" }).click();
-  await page.getByRole("button", { name: "Add to Cart: Matte Clay" }).click();
-  await expect(page.getByRole("link", { name: "1 item in your cart" })).toBeVisible();
 });
 
 test("in an older browser text, links and menu outlive the first touch, and a line says what does not", async ({
@@ -57,7 +54,6 @@ test("in an older browser text, links and menu outlive the first touch, and a li
   await expect(
     page.getByRole("status").filter({ hasText: "Tombol di halaman ini sedang tidak berfungsi" }),
   ).toBeVisible();
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.getByText("Rp 175.000").first()).toBeVisible();
   expect(await page.locator("footer a[href^='https://wa.me/']").count()).toBeGreaterThan(0);
   const menu = page.locator("header details");

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { submitButton, typeNameAndPhone } from "./bookingForm";
+import { submitButton } from "./bookingForm";
 import { fillBooking } from "./test";
 
 /**
@@ -50,7 +50,7 @@ export async function hiddenInBothDirections(page: Page, start: Locator): Promis
   ];
 }
 
-/** Goes through the states of a booking on a page whose scripts all load. */
+/** Goes through the states of a booking. */
 export async function goThroughBooking(page: Page, look: (state: string) => Promise<void>): Promise<void> {
   await look("empty");
   await submitButton(page).click();
@@ -62,18 +62,4 @@ export async function goThroughBooking(page: Page, look: (state: string) => Prom
   await submitButton(page).click();
   await page.getByRole("article").waitFor();
   await look("ticket");
-}
-
-/** The same with the scripts of calendar and ticket refused: native date field, ticket as text, the next form. */
-export async function goThroughWithoutScripts(page: Page, look: (state: string) => Promise<void>): Promise<void> {
-  await look("date field");
-  await typeNameAndPhone(page);
-  await page.getByRole("checkbox").first().check();
-  await page.getByLabel("Tanggal", { exact: true }).fill("2026-12-08");
-  await page.getByRole("radio", { name: /^17:00/ }).check();
-  await submitButton(page).click();
-  await page.getByText("Tampilan tiket belum bisa dimuat").waitFor();
-  await look("ticket as text");
-  await page.getByRole("button", { name: "Booking Lagi" }).click();
-  await look("form beside a ticket");
 }

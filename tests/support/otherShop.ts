@@ -1,5 +1,5 @@
 import path from "node:path";
-import { drawBarbersAndPhotos, barbers as people, photos, picture } from "./barbersAndPhotos";
+import { barbers, drawBarbersAndPhotos, photos, picture } from "./barbersAndPhotos";
 import { projectFolder } from "./content";
 import type { ContentCopy } from "./contentCopy";
 import { otherSitePrefix } from "./siteAddresses";
@@ -28,26 +28,6 @@ const offered: [id: string, name: string, price: number, minutes: number][] = [
 /** Its QRIS code. */
 export const otherQris =
   "00020101021126650016ID.CO.CONTOH.WWW011893600999000000000102120000000000010303UMI51440014ID.CO.QRIS.WWW0215ID10212345678900303UMI5204723053033605802ID5911CUKUR DAENG6006SLEMAN6105103106304CAA8";
-
-const barbers = [
-  {
-    id: "pak-gun",
-    name: "Pak Gun",
-    line: "Gunting dan sisir sejak 1999.",
-    portrait: null,
-    daysOff: ["monday"],
-    leave: [],
-  },
-  { id: "agus", name: "Agus", line: "Fade dan garis tegas.", portrait: null, daysOff: ["tuesday"], leave: [] },
-  {
-    id: "bayu",
-    name: "Bayu",
-    line: "Sabar dengan anak kecil.",
-    portrait: null,
-    daysOff: [],
-    leave: [{ from: "2026-12-04", to: "2026-12-06", reason: "Hajatan keluarga" }],
-  },
-];
 
 /** What it sells, in groups of its own: their names, and how many products each has. */
 const sold: [id: string, label: string, count: number][] = [
@@ -148,7 +128,7 @@ export async function becomeOtherShop(content: ContentCopy): Promise<void> {
     })),
   });
   await drawBarbersAndPhotos(content);
-  write("barbers.json", { barbers: [...barbers, ...people.filter(({ portrait }) => portrait)] });
+  write("barbers.json", { barbers });
   write("gallery.json", {
     photos: photos.map((photo, index) => ({ ...photo, service: offered[index % offered.length]?.[0] })),
   });

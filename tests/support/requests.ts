@@ -39,6 +39,3 @@ export async function hold(page: Page, address: string | RegExp): Promise<() => 
   });
   return release;
 }
-
-/** Fails what matches as a lost connection does. */
-export const refuse = (page: Page, address: string | RegExp) => page.route(address, (route) => route.abort());

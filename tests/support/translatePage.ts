@@ -1,7 +1,4 @@
-/**
- * Changes the page as browsers' translators do: wraps every text in two `font` elements. It is sent into a page as text, so it uses
- * nothing from outside itself.
- */
+/** Changes the page as browsers' translators do: wraps every text in two `font` elements. */
 export function translatePage(): void {
   const walker = document.createTreeWalker(document.querySelector("main") ?? document.body, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
