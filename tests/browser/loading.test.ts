@@ -2,14 +2,12 @@ import type { Page } from "@playwright/test";
 import { pageScripts, startPlan } from "../support/requests";
 import {
   expect,
-  fastLine,
   fillBooking,
-  sparingLine,
+  saveData,
   startScripts,
   test,
   turnToNextMonth,
   untilFrameHydrated,
-  withConnection,
 } from "../support/test";
 
 // On the device's own clock: an installed one hides from the page what was fetched when.
@@ -33,7 +31,7 @@ const requested = (page: Page, files: readonly string[]) =>
 test("the script is fetched once the page has loaded and hydrates it with nobody touching it; what opens next follows", async ({
   page,
 }) => {
-  await withConnection(page, fastLine);
+  await saveData(page, false);
   await page.goto("/", { waitUntil: "commit" });
   await untilFrameHydrated(page);
   const { scripts, entry, prefetch } = await startPlan(page);
@@ -49,7 +47,7 @@ test("the script is fetched once the page has loaded and hydrates it with nobody
 test("for a visitor who saves data no script is requested before the first touch, and none ahead after it", async ({
   page,
 }) => {
-  await withConnection(page, sparingLine);
+  await saveData(page);
   const asked: string[] = [];
   page.on("request", (request) => {
     if (pageScripts.test(request.url())) asked.push(new URL(request.url()).pathname);

@@ -1,13 +1,13 @@
 import type { Route } from "@playwright/test";
 import { filledTicket } from "../support/bookingForm";
-import { expect, sparingLine, test, withConnection } from "../support/test";
+import { expect, saveData, test } from "../support/test";
 
 test("a lost connection is named, with the chat; when it returns the page hydrates and replays the tap", async ({
   page,
   context,
 }) => {
   // With prefetched scripts the page would hydrate offline.
-  await withConnection(page, sparingLine);
+  await saveData(page);
   await page.goto("/");
   await context.setOffline(true);
   await page.getByRole("button", { name: "Buat Booking" }).tap();
@@ -21,7 +21,7 @@ test("a lost connection is named, with the chat; when it returns the page hydrat
 test("where the site was published anew the page says so and stops asking; a tap loads it anew, the ticket kept in its address", async ({
   page,
 }) => {
-  await withConnection(page, sparingLine);
+  await saveData(page);
   const counts = new Map<string, number>();
   // The scripts of the build that the page belongs to are gone.
   const answer = (route: Route) => {

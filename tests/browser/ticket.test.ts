@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { filledTicket, openForm, submitButton } from "../support/bookingForm";
 import { chatOf } from "../support/chatOf";
 import { pageCount, pdfText, printOnLetter, readsPdfs } from "../support/pdf";
-import { desktop, expect, fillBooking, phone, sparingLine, test, withConnection } from "../support/test";
+import { desktop, expect, fillBooking, phone, saveData, test } from "../support/test";
 
 /** Opens the ticket of a message in the tab where another may be open. */
 async function openTicket(page: Page, address: string): Promise<void> {
@@ -78,7 +78,7 @@ test("a ticket once opened needs no network: it follows its address, becomes a p
   context,
 }) => {
   // Without prefetches of other pages, which may begin at any time.
-  await withConnection(page, sparingLine);
+  await saveData(page);
   await page.goto(`/tiket/#${filledTicket}`);
   await expect(page.getByRole("heading", { name: "Untuk toko" })).toBeVisible();
   await page.waitForLoadState("networkidle");

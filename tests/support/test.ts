@@ -95,17 +95,11 @@ export const test: TestType<
 
 export type OpenVisit = Fixtures["visit"];
 
-/** Makes `navigator.connection` say this. */
-export const withConnection = (page: Page, connection: Connection) =>
-  page.addInitScript((value) => Object.defineProperty(navigator, "connection", { value }), connection);
-
-/** What `navigator.connection` says. */
-export type Connection = { saveData: boolean; effectiveType: string };
-
-export const fastLine: Connection = { saveData: false, effectiveType: "4g" };
-
-/** Nothing is prefetched on it. */
-export const sparingLine: Connection = { saveData: true, effectiveType: "4g" };
+/** Makes the page's visitor one on a fast line who saves data, so that nothing is prefetched, or does not. */
+export const saveData = (page: Page, isSaving = true) =>
+  page.addInitScript((saveData) => {
+    Object.defineProperty(navigator, "connection", { value: { saveData, effectiveType: "4g" } });
+  }, isSaving);
 
 /** Waits until React has hydrated the frame of the page opened last; each part of it hydrates on its first event. */
 export const untilFrameHydrated = (page: Page) => page.waitForFunction(() => "isAlive" in window);
@@ -158,10 +152,9 @@ export async function fillBooking(page: Page, booked: Booked = {}): Promise<void
 }
 
 /** Turns the calendar from the month of the visit's clock to the next one, whose days are rendered a moment after its name. */
-export async function turnToNextMonth(page: Page, options: { delay?: number } = {}): Promise<void> {
-  // The calendar loads when its step is near the viewport.
+export async function turnToNextMonth(page: Page): Promise<void> {
   await page.getByRole("group", { name: "Pilih Tanggal" }).scrollIntoViewIfNeeded();
-  await page.getByRole("button", { name: "Bulan berikutnya" }).click(options);
+  await page.getByRole("button", { name: "Bulan berikutnya" }).click();
   await page
     .locator("#booking:has(button[aria-label='Bulan sebelumnya'][aria-disabled=false]) [aria-busy=false]")
     .waitFor();
