@@ -19,7 +19,7 @@ async function openField() {
   onChoose.mockImplementation(({ date }) => rerender(withDate(date)));
   const field = await screen.findByLabelText<HTMLInputElement>("Tanggal");
   const type = (value: string) => fireEvent.change(field, { target: { value } });
-  return { field, type, onChoose, receive: (date: string | null) => rerender(withDate(date)) };
+  return { field, type, onChoose };
 }
 
 test("a year typed digit by digit stays in the browser's date field, and the date counts once it is whole", async () => {
@@ -38,11 +38,4 @@ test("a date that cannot be booked stays in the field, says why and does not cou
   expect(field).toHaveValue("2026-11-30");
   expect(field).toHaveAccessibleDescription("Sudah lewat");
   expect(onChoose).toHaveBeenLastCalledWith({ date: null });
-});
-
-test("the field is empty when a new booking begins", async () => {
-  const { field, type, receive } = await openField();
-  type("2026-12-08");
-  receive(null);
-  expect(field).toHaveValue("");
 });

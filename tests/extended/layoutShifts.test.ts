@@ -1,10 +1,5 @@
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
-import { setTimeout as after } from "node:timers/promises";
 import type { Page } from "@playwright/test";
-import sirv from "sirv";
 import { recordShifts, shiftsOf } from "../support/layoutShifts";
-import { pages, readBuilt, shopSiteFolder } from "../support/readSite";
 import { hold } from "../support/requests";
 import { desktop, expect, fillBooking, phone, test, turnToNextMonth } from "../support/test";
 
@@ -24,20 +19,11 @@ async function ownFontShare(page: Page, selector: string): Promise<number> {
   return drawn.filter(({ fonts }) => fonts.every(({ isCustomFont }) => isCustomFont)).length / drawn.length;
 }
 
-/** Serves the home page as a slow line brings it: two kilobytes at a time, each of them a moment after the one before. */
-function serveInPieces() {
-  const files = sirv(shopSiteFolder);
-  const server = createServer(async (request, response) => {
-    if (request.url !== "/") return files(request, response);
-    response.writeHead(200, { "content-type": "text/html; charset=utf-8" });
-    const page = Buffer.from(readBuilt(pages["/"]));
-    for (let sent = 0; sent < page.length; sent += 2048) {
-      response.write(page.subarray(sent, sent + 2048));
-      await after(40);
-    }
-    response.end();
-  }).listen(0, "127.0.0.1");
-  return { server, address: () => `http://127.0.0.1:${(server.address() as AddressInfo).port}/` };
+/** Lets everything come at this many kilobytes a second. */
+async function slowDown(page: Page, kilobytes: number): Promise<void> {
+  const devTools = await page.context().newCDPSession(page);
+  const line = { offline: false, latency: 0, downloadThroughput: kilobytes * 1024, uploadThroughput: -1 };
+  await devTools.send("Network.emulateNetworkConditions", line);
 }
 
 for (const [name, screen] of [
@@ -69,12 +55,11 @@ for (const [name, screen] of [
     test("the home page's first screen appears whole, and does not move while the rest of the page arrives", async ({
       visit,
     }) => {
-      const { server, address } = serveInPieces();
       const { page } = await visit(screen, null);
+      await slowDown(page, 30);
       await recordShifts(page);
-      await page.goto(address());
+      await page.goto("/");
       expect(await shiftsOf(page)).toEqual([]);
-      server.close();
     });
 
     for (const route of ["/", "/products/", "/tiket/"] as const) {

@@ -64,9 +64,7 @@ export async function drawBarbersAndPhotos(content: ContentCopy): Promise<void> 
 }
 
 async function writePicture(content: ContentCopy, file: string, width: number, height: number, hue: number) {
-  content.write(file, await picture(width, height, `hsl(${hue}, 45%, 40%)`).jpeg().toBuffer());
+  const background = `hsl(${hue}, 45%, 40%)`;
+  const picture = sharp({ create: { width, height, channels: 3, background } });
+  content.write(file, await picture.jpeg().toBuffer());
 }
-
-/** A picture of one colour. */
-export const picture = (width: number, height: number, background: string) =>
-  sharp({ create: { width, height, channels: 3, background } });

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { barbers, drawBarbersAndPhotos, photos, picture } from "./barbersAndPhotos";
+import { barbers, drawBarbersAndPhotos, photos } from "./barbersAndPhotos";
 import { projectFolder } from "./content";
 import type { ContentCopy } from "./contentCopy";
 import { otherSitePrefix } from "./siteAddresses";
@@ -58,7 +58,7 @@ const products = sold.flatMap(([category, label, count]) =>
  * Rp 15.000, five barbers, two of them with faces, and thirty photographs of their work, 53 products in groups of its own and one
  * group that is empty, one price all day but another at weekends, closed on Mondays and for the Friday prayer, other hours in
  * Ramadan, half of the price in advance, no coordinates, no stars or figures on the first screen, prices in rupiah alone on the
- * English pages, a letter of its own, its own pictures, and whatever else a shop may have.
+ * English pages, a letter of its own, and whatever else a shop may have.
  */
 export async function becomeOtherShop(content: ContentCopy): Promise<void> {
   const write = (file: string, data: unknown) => content.write(file, JSON.stringify(data));
@@ -74,18 +74,10 @@ export async function becomeOtherShop(content: ContentCopy): Promise<void> {
     taglineEnglish: "Neat cuts in Sleman, open until late.",
     stars: null,
     figures: [],
-    pictures: {
-      ...(shop.pictures as object),
-      hero: "images/toko.png",
-      heroPortrait: "images/tegak.jpg",
-      linkPreview: "images/tautan.jpg",
-    },
     siteUrl: "https://cukurdaeng.id",
     chatNumber: "6281355512345",
     phone: "0813-5551-2345",
-    secondNumber: { phone: "(0274) 555 0123", hasWhatsApp: false },
     instagram: "cukur.daeng",
-    links: { tiktok: "https://www.tiktok.com/@cukur.daeng", googleMaps: "https://maps.app.goo.gl/cukurDaeng1" },
     notice: { text: "Libur mendadak hari ini.", until: "2099-12-31" },
     goodToKnow: [{ title: "Pembayaran", text: "Tunai atau QRIS." }],
     address: {
@@ -172,7 +164,4 @@ export async function becomeOtherShop(content: ContentCopy): Promise<void> {
     sections: [{ heading: "Fridays", text: "We pause for the prayer and open again at one." }],
     values: [{ title: "No hurry", text: "A cut takes as long as it takes." }],
   });
-  content.write("images/toko.png", await picture(1800, 1000, "#225577").png().toBuffer());
-  content.write("images/tegak.jpg", await picture(800, 1200, "#774422").jpeg().toBuffer());
-  content.write("images/tautan.jpg", await picture(1200, 630, "#447722").jpeg().toBuffer());
 }
