@@ -42,6 +42,7 @@ test("'Book This Service' with the keyboard: the focus moves to the booking, and
   await page.keyboard.press("Enter");
   await expect(page.locator("#gatsby-announcer")).toHaveText(/^Page .*Book an Appointment$/);
   await expect(page.locator("#booking")).toBeFocused();
+  await expect(page.getByRole("heading", { name: "Book an Appointment" })).toBeInViewport();
   await page.keyboard.press("Tab");
   await expect(page.locator("#booking-name")).toBeFocused();
 });

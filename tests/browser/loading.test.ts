@@ -13,14 +13,6 @@ import {
 // On the device's own clock: an installed one hides from the page what was fetched when.
 test.use({ now: null });
 
-/** The paths of what came over the line for the open page, in their order; not what the cache gave. */
-const fetched = (page: Page) =>
-  page.evaluate(() =>
-    (performance.getEntriesByType("resource") as PerformanceResourceTiming[])
-      .filter(({ transferSize }) => transferSize > 0)
-      .map(({ name }) => new URL(name).pathname),
-  );
-
 /** Waits until the page has requested all of these files. */
 const requested = (page: Page, files: readonly string[]) =>
   page.waitForFunction(
@@ -71,8 +63,14 @@ test("from the first paint to the ticket nothing is fetched twice, of each face 
   await fillBooking(page, { day: "15" });
   await page.getByRole("button", { name: "Buat Booking" }).click();
   await expect(page.getByRole("article")).toBeVisible();
+  // What came over the line, in its order; not what the cache gave.
+  const fetched = await page.evaluate(() =>
+    (performance.getEntriesByType("resource") as PerformanceResourceTiming[])
+      .filter(({ transferSize }) => transferSize > 0)
+      .map(({ name }) => new URL(name).pathname),
+  );
   // The browser requests the favicon whenever the head changes, and Gatsby the data of other pages again after prefetching it.
-  const asked = (await fetched(page))
+  const asked = fetched
     .filter((address) => address !== "/favicon.svg")
     .filter((address) => !address.startsWith("/page-data/") || address.endsWith("/index/page-data.json"));
   expect(asked.filter((address, index) => asked.indexOf(address) !== index)).toEqual([]);

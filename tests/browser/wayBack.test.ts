@@ -46,12 +46,3 @@ test("Back and a reload lead to where the page was left, not to the section in i
   await untilAllHydrated(page);
   await standsAt(page, 1000, 60);
 });
-
-test("a link to a section of another page leads to that section", async ({ page }) => {
-  await page.goto("/about/");
-  await untilAllHydrated(page);
-  await page.locator("header a[href='/en/#booking']").first().dispatchEvent("click");
-  await page.waitForFunction(
-    () => Math.abs(document.getElementById("booking")?.getBoundingClientRect().top ?? 999) < 120,
-  );
-});

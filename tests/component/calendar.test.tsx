@@ -110,7 +110,6 @@ describe("the keyboard comes into the days at one that can be booked", () => {
   test.each([
     ["on a closed day", { closures: [{ from: "2026-12-01", to: "2026-12-03", reason: "" }] }, /^Pilih .*\b4 Desember/],
     ["where one is chosen", { environment: filled() }, /^Pilih .*\b8 Desember/],
-    ["on the last evening of a month", { now: "2026-11-30T22:30:00+07:00" }, /^Pilih .*\b1 Desember 2026/],
   ])("%s", async (_when, open, way) => {
     await openBooking(open);
     expect(waysIn()).toEqual([expect.stringMatching(way)]);

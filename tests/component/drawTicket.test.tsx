@@ -46,7 +46,7 @@ test.each([
     "one with all services and a deposit",
     booking({ serviceIds: services.map(({ id }) => id), deposit: { amount: 50_000, isReceived: false } }),
   ],
-  ["one with 5,000 characters of notes", booking({ notes: "Samping tipis, atas biarkan panjang. ".repeat(135) })],
+  ["one with long notes", booking({ notes: "Samping tipis, atas biarkan panjang. ".repeat(135) })],
   ["one with a name of 300 letters", booking({ name: "Raden ".repeat(50) })],
 ])("the picture of %s holds everything the ticket says, nothing cut", async (_name, made) => {
   const page = paper();

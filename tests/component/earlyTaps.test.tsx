@@ -31,12 +31,3 @@ test("taps and keys on buttons count as often as they came, in their order, thos
   await tap("Classic");
   expect(counted.slice(2)).toEqual(["Clay", "Clay", "Classic", "Classic"]);
 });
-
-test("a tapped button that is gone by then holds up no other", async () => {
-  const { counted, replay, tap } = page();
-  await tap("Clay");
-  await tap("Classic");
-  screen.getByText("Clay").remove();
-  await replay();
-  expect(counted).toEqual(["Classic"]);
-});

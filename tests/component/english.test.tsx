@@ -42,8 +42,9 @@ describe("the form", () => {
   const open = (shop = {}) => openBooking({ language: "en", closures, hours, barbers, shop });
 
   test("is English as it opens, with what is missing, with closed days and with a month of holidays", async () => {
-    const { user } = await open();
+    const { user } = await open({ timeZone: "Asia/Jayapura" });
     expectEnglish();
+    expect(screen.getByRole("group", { name: "Choose a Time (WIT)" })).toBeInTheDocument();
     expect(screen.getByText("Closed: Holiday (8 December - 9 December)")).toBeInTheDocument();
     expect(screen.getByRole("textbox", { name: "Phone Number" })).toHaveAccessibleDescription(/^With the country code/);
     await user.click(screen.getByRole("button", { name: "Book" }));
@@ -70,14 +71,6 @@ describe("the form", () => {
     const { user } = await open({ breaks });
     await user.click(screen.getByRole("gridcell", { name: /\b11 December 2026/ }));
     expect(screen.getAllByText("Salat Jumat")[0]).toHaveAttribute("lang", "id");
-  });
-
-  test("says that the times to choose and the chosen one are the shop's", async () => {
-    const { user } = await open({ timeZone: "Asia/Jayapura" });
-    expect(screen.getByRole("group", { name: "Choose a Time (WIT)" })).toBeInTheDocument();
-    await user.click(screen.getByRole("checkbox", { name: /Premium Styling/ }));
-    await user.click(screen.getByRole("radio", { name: /^14:00/ }));
-    expect(screen.getByText(/14:00 WIT Afternoon/)).toBeInTheDocument();
   });
 });
 

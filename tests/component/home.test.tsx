@@ -48,7 +48,6 @@ describe("the first screen", () => {
 });
 
 test.each([
-  ["Bintang Pangkas", 4, 1],
   ["Barbershop Mas Bro & Kawan-Kawan", 6.88, 0.67],
   ["Jo", 0.95, 1.4],
 ])("the name %s is set by the width of its longest word, the smaller the longer it is", (shopName, longest, scale) => {

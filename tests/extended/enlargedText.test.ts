@@ -48,12 +48,6 @@ test("in a booking in a window at 400 % no focused element is hidden", async ({ 
   expect(found).toEqual({ empty: [], refused: [], filled: [], ticket: [] });
 });
 
-/** What is hidden of what takes the focus beside a filled cart. */
-async function hiddenBesideCart(page: Page): Promise<string[]> {
-  await page.locator("#main").evaluate((main: HTMLElement) => main.focus({ preventScroll: true }));
-  return hiddenFocusStops(page, [...times(8, "Tab"), ...times(7, "Shift+Tab")]);
-}
-
 test("in a window at 400 % nothing focused is hidden on an opened ticket, nor beside a filled cart", async ({
   visit,
 }) => {
@@ -62,7 +56,8 @@ test("in a window at 400 % nothing focused is hidden on an opened ticket, nor be
   await page.getByRole("heading", { name: "Untuk toko" }).click();
   expect(await hiddenInBothDirections(page, page.locator("#main"))).toEqual([]);
   await openFilledCart(page);
-  expect(await hiddenBesideCart(page)).toEqual([]);
+  await page.locator("#main").focus();
+  expect(await hiddenFocusStops(page, [...times(8, "Tab"), ...times(7, "Shift+Tab")])).toEqual([]);
 });
 
 test("at 400 % a message leaves its field in sight, and nothing stays in front of the page", async ({ visit }) => {
@@ -92,7 +87,6 @@ test("at 400 % a message leaves its field in sight, and nothing stays in front o
 test("a filled cart on a small phone bears enlarged and spaced text", async ({ visit }) => {
   const { page } = await visit(smallPhone);
   await openFilledCart(page);
-  expect(await hiddenBesideCart(page)).toEqual([]);
   expect(await whenEnlarged(page)).toEqual([]);
   // WCAG 1.4.12
   await page.addStyleTag({

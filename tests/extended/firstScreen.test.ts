@@ -13,7 +13,7 @@ const windows = [
 
 type Box = { left: number; top: number; right: number; bottom: number };
 
-type Words = { text: string; color: string; isLarge: boolean; box: Box };
+type Words = { text: string; color: string; box: Box };
 
 /** Every line of text of the first screen as it lies on the page, in CSS pixels from the document's corner. */
 function wordsOf(page: Page): Promise<Words[]> {
@@ -25,17 +25,11 @@ function wordsOf(page: Page): Promise<Words[]> {
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const text = node.textContent?.trim();
       if (!text || !node.parentElement) continue;
-      const { color, fontSize, fontWeight } = getComputedStyle(node.parentElement);
-      const size = Number.parseFloat(fontSize);
+      const { color } = getComputedStyle(node.parentElement);
       const range = document.createRange();
       range.selectNodeContents(node);
       for (const { left, top, right, bottom } of range.getClientRects()) {
-        words.push({
-          text,
-          color,
-          isLarge: size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700),
-          box: { left, top: top + scrollY, right, bottom: bottom + scrollY },
-        });
+        words.push({ text, color, box: { left, top: top + scrollY, right, bottom: bottom + scrollY } });
       }
     }
     return words;
@@ -67,10 +61,10 @@ for (const [width, height] of windows) {
     });
     const picture = await page.locator("main > section").first().screenshot();
     const faint: string[] = [];
-    for (const { text, color, isLarge, box } of words) {
+    for (const { text, color, box } of words) {
       const own = luminance(...(color.match(/\d+/g) ?? []).map(Number));
       const least = Math.min(...(await luminances(picture, box)).map((behind) => contrast(behind, own)));
-      if (least < (isLarge ? 3 : 4.5)) faint.push(`${text}: ${least.toFixed(2)}`);
+      if (least < 4.5) faint.push(`${text}: ${least.toFixed(2)}`);
     }
     expect(words.length).toBeGreaterThan(8);
     expect(faint).toEqual([]);

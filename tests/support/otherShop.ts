@@ -103,7 +103,6 @@ export async function becomeOtherShop(content: ContentCopy): Promise<void> {
     ],
     slotsOutsideHours: "hide",
     minimumNotice: 90,
-    lastDayAhead: 45,
     deposit: { qris: otherQris, percent: 50, terms: "DP kembali penuh kalau dibatalkan sehari sebelumnya." },
     ticketAdvice: ["Datanglah dengan rambut kering."],
     ticketAdviceEnglish: null,

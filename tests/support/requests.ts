@@ -16,9 +16,8 @@ function scriptsWith(mark: string): RegExp {
   return new RegExp(`/(${names.join("|")})$`);
 }
 
-/** The calendar's script, found by a class name, and the ticket's, found by an attribute. */
+/** The calendar's script, found by a class name. */
 export const calendarScript = scriptsWith("react-datepicker__");
-export const ticketScript = scriptsWith("data-printed");
 
 /** The scripts of a page. */
 export const pageScripts = /\/[^/]+\.js$/;

@@ -3,7 +3,6 @@ import {
   type BrowserContextOptions,
   test as base,
   expect,
-  type Locator,
   type Page,
   type PlaywrightTestArgs,
   type PlaywrightTestOptions,
@@ -133,12 +132,12 @@ export async function standsAt(page: Page, top: number, tolerance = 1): Promise<
   );
 }
 
-export type Booked = { name?: string; notes?: string; services?: string[]; day?: string; time?: string };
+export type Booked = { notes?: string; services?: string[]; day?: string; time?: string };
 
 /** Fills in the form, in either language, as a visitor would; the calendar stands on the month of the visit's clock. */
 export async function fillBooking(page: Page, booked: Booked = {}): Promise<void> {
-  const { name = "Budi Santoso", notes = "", services = ["Paket Ayah & Anak"], day = "8", time = "17:00" } = booked;
-  await page.getByLabel(/^(Nama|Name)\b/).fill(name);
+  const { notes = "", services = ["Paket Ayah & Anak"], day = "8", time = "17:00" } = booked;
+  await page.getByLabel(/^(Nama|Name)\b/).fill("Budi Santoso");
   await page.getByLabel(/^(Nomor Telepon|Phone Number)/).fill("0812 3456 7890");
   for (const service of services) await page.getByRole("checkbox", { name: service }).check();
   const calendar = page.getByRole("group", { name: /^(Pilih Tanggal|Choose a Date)$/ });
@@ -146,9 +145,7 @@ export async function fillBooking(page: Page, booked: Booked = {}): Promise<void
   await calendar.scrollIntoViewIfNeeded();
   await calendar.getByRole("gridcell", { name: new RegExp(`^(Pilih|Choose) .*\\b${day}\\b`) }).click();
   await page.getByRole("radio", { name: new RegExp(`^${time}`) }).check();
-  const notesField = page.getByLabel(/^(Catatan|Notes)\b/);
-  if (notes.length > 1000) await paste(notesField, notes);
-  else if (notes) await notesField.fill(notes);
+  await page.getByLabel(/^(Catatan|Notes)\b/).fill(notes);
 }
 
 /** Turns the calendar from the month of the visit's clock to the next one, whose days are rendered a moment after its name. */
@@ -159,10 +156,3 @@ export async function turnToNextMonth(page: Page): Promise<void> {
     .locator("#booking:has(button[aria-label='Bulan sebelumnya'][aria-disabled=false]) [aria-busy=false]")
     .waitFor();
 }
-
-/** Puts a long text into a field at once: typing thousands of lines takes a browser minutes. */
-const paste = (field: Locator, text: string) =>
-  field.evaluate((element, value) => {
-    Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, "value")?.set?.call(element, value);
-    element.dispatchEvent(new Event("input", { bubbles: true }));
-  }, text);
