@@ -1,4 +1,3 @@
-import type { Page } from "@playwright/test";
 import { pageScripts, startPlan } from "../support/requests";
 import {
   expect,
@@ -13,13 +12,6 @@ import {
 // On the device's own clock: an installed one hides from the page what was fetched when.
 test.use({ now: null });
 
-/** Waits until the page has requested all of these files. */
-const requested = (page: Page, files: readonly string[]) =>
-  page.waitForFunction(
-    (names) => names.every((name) => performance.getEntriesByName(location.origin + name).length > 0),
-    files,
-  );
-
 test("the script is fetched once the page has loaded and hydrates it with nobody touching it; what opens next follows", async ({
   page,
 }) => {
@@ -27,7 +19,10 @@ test("the script is fetched once the page has loaded and hydrates it with nobody
   await page.goto("/", { waitUntil: "commit" });
   await untilFrameHydrated(page);
   const { scripts, entry, prefetch } = await startPlan(page);
-  await requested(page, [...scripts, entry, ...prefetch]);
+  await page.waitForFunction(
+    (files) => files.every((file) => performance.getEntriesByName(location.origin + file).length > 0),
+    [...scripts, entry, ...prefetch],
+  );
   const early = await page.evaluate(() => {
     const loaded = performance.timing.domComplete - performance.timing.navigationStart;
     const early = performance.getEntriesByType("resource").filter(({ startTime }) => startTime < loaded - 1);

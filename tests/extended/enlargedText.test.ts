@@ -29,7 +29,7 @@ for (const route of [
     await page.goto(route);
     if (route.endsWith("#booking")) await untilDateField(page);
     if (route.endsWith(filledTicket)) await page.getByRole("article").waitFor();
-    for (const width of [2560, 1280, 768, 320, 360]) {
+    for (const width of [2560, 768, 320, 360]) {
       await page.setViewportSize({ width, height: 740 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     }

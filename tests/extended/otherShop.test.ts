@@ -22,7 +22,7 @@ test("the home page of another shop has its name, letter and facts, and shows it
     expect(find(home, `${place} svg[viewBox="0 0 48 48"]`).textContent).toBe("D");
   }
   expect(visibleText(home)).toMatch(/Yang perlu diketahui\s*Pembayaran\s*Tunai atau QRIS\./);
-  expect(home.querySelectorAll("#services ul > li")).toHaveLength(9);
+  expect(home.querySelectorAll("#services ul > li")).toHaveLength(3);
   const barbers = home
     .querySelectorAll("#barbers li")
     .map((card) => [

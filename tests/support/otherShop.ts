@@ -15,14 +15,8 @@ const usual = { open: "09:00", close: "21:00" };
 /** What the shop offers: its name, its price and its duration. */
 const offered: [id: string, name: string, price: number, minutes: number][] = [
   ["cukur", "Cukur Rapi", 15000, 25],
-  ["cukur-anak", "Cukur Anak", 15000, 25],
-  ["jenggot", "Rapikan Jenggot", 15000, 15],
-  ["cukur-keramas", "Cukur dan Keramas", 25000, 40],
   ["fade", "Fade", 35000, 45],
-  ["keramas", "Keramas dan Pijat Kepala", 15000, 20],
-  ["semir", "Semir Hitam", 60000, 60],
   ["creambath", "Creambath", 50000, 60],
-  ["ayah-anak", "Ayah dan Anak", 25000, 60],
 ];
 
 /** Its QRIS code. */
@@ -36,7 +30,7 @@ const sold: [id: string, label: string, count: number][] = [
   ["combs", "Combs", 5],
 ];
 
-/** Of each group the first product has reviews, and the others none. */
+/** Products without reviews; of each group the second is out of stock. */
 const products = sold.flatMap(([category, label, count]) =>
   Array.from({ length: count }, (_, index) => ({
     id: `${category}-${index + 1}`,
@@ -45,8 +39,6 @@ const products = sold.flatMap(([category, label, count]) =>
     category,
     price: 20000 + 2500 * index,
     originalPrice: null,
-    rating: index === 0 ? 4.5 : null,
-    reviews: index === 0 ? 8 : null,
     badge: null,
     inStock: index !== 1,
     image: "images/products/teak-comb.jpg",
@@ -54,11 +46,10 @@ const products = sold.flatMap(([category, label, count]) =>
 );
 
 /**
- * Turns the tests' shop into a real one of a small town, in Sleman: another name, number and address, nine services from
- * Rp 15.000, five barbers, two of them with faces, and thirty photographs of their work, 53 products in groups of its own and one
- * group that is empty, one price all day but another at weekends, closed on Mondays and for the Friday prayer, other hours in
- * Ramadan, half of the price in advance, no coordinates, no stars or figures on the first screen, prices in rupiah alone on the
- * English pages, a letter of its own, and whatever else a shop may have.
+ * Turns the tests' shop into one of a small town: another name, number and address, services from Rp 15.000, five barbers, thirty
+ * photographs of their work, 53 products in groups of its own and one group that is empty, one price all day but another at
+ * weekends, closed on Mondays and for the Friday prayer, half of the price in advance, no coordinates, no stars or figures on the
+ * first screen, prices in rupiah alone on the English pages, a letter of its own.
  */
 export async function becomeOtherShop(content: ContentCopy): Promise<void> {
   const write = (file: string, data: unknown) => content.write(file, JSON.stringify(data));
@@ -98,24 +89,19 @@ export async function becomeOtherShop(content: ContentCopy): Promise<void> {
       sunday: { open: "09:00", close: "17:00" },
     },
     breaks: [{ day: "friday", from: "11:30", to: "13:00", reason: "Salat Jumat" }],
-    seasonalHours: [
-      { name: "Ramadan", from: "2027-02-08", to: "2027-03-09", days: null, open: "13:00", close: "24:00" },
-    ],
     slotsOutsideHours: "hide",
-    minimumNotice: 90,
     deposit: { qris: otherQris, percent: 50, terms: "DP kembali penuh kalau dibatalkan sehari sebelumnya." },
     ticketAdvice: ["Datanglah dengan rambut kering."],
     ticketAdviceEnglish: null,
   });
   write("services.json", {
-    services: offered.map(([id, name, basePrice, duration], index) => ({
+    services: offered.map(([id, name, basePrice, duration]) => ({
       id,
       name,
       description: "Gunting, sisir, selesai.",
       basePrice,
       duration,
       icon: "scissors",
-      ...(index < 2 && { picture: "images/services/classic.jpg" }),
     })),
   });
   await drawBarbersAndPhotos(content);
