@@ -67,7 +67,7 @@ test("two phones without a server: book, accept, open, move, propose, agree, can
   }
 });
 
-test("a ticket once opened needs no network: it follows its address, becomes a picture and prints on one page", async ({
+test("a ticket once opened needs no network: it follows its address, and becomes a picture", async ({
   page,
   context,
 }) => {
@@ -88,7 +88,6 @@ test("a ticket once opened needs no network: it follows its address, becomes a p
   await expect(page.getByText("7 hari lagi pukul 14:00 WIB")).toBeVisible();
   await page.getByRole("button", { name: "Tiket sebagai gambar" }).click();
   await expect(page.getByRole("img", { name: "Tiket BTP123456AB" })).toBeVisible();
-  expect(pageCount(await page.pdf({ preferCSSPageSize: true }))).toBe(1);
   // The browser itself requests the page's icon again, and logs the failure.
   expect(asked.filter((address) => !/^data:|\/favicon\.svg$/.test(address))).toEqual([]);
 });

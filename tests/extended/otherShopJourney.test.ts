@@ -18,7 +18,6 @@ for (const [moment, isThere] of [
     await page.goto("./");
     const notice = page.getByText("Libur mendadak hari ini.");
     expect(await notice.isVisible()).toBe(isThere);
-    await startScripts(page);
     await untilAllHydrated(page);
     expect(await notice.isVisible()).toBe(isThere);
     expect(await shiftsOf(page)).toEqual([]);

@@ -35,8 +35,6 @@ const loadedFonts = `Promise.all(
 inWebKit("the menu closes after a choice, and a whole booking becomes a ticket with an address", async () => {
   await webKit.open(`${siteOrigin}/`);
   expect(await webKit.text("h1")).toContain("Bintang Pangkas");
-  const services = await webKit.read<string>("document.querySelector('#services').innerText");
-  expect(services.slice(services.indexOf("Paket Ayah & Anak"))).toContain("Rp 175.000");
   expect(await webKit.read(sideways)).toBe(0);
   await webKit.click("header summary");
   await webKit.click('header details a[href="#services"]');

@@ -1,23 +1,8 @@
-import { readdirSync, readFileSync } from "node:fs";
-import path from "node:path";
 import type { Page } from "@playwright/test";
 import { planId, type StartPlan } from "../../src/platform/runtime/starter/startPlan";
-import { shopSiteFolder } from "./readSite";
 
-/**
- * The addresses of the built scripts that contain a text, found by reading the site's folder. (Matching in a route handler
- * would leave requests pending when a page closes.) Throws where no script contains it.
- */
-function scriptsWith(mark: string): RegExp {
-  const names = readdirSync(shopSiteFolder)
-    .filter((name) => name.endsWith(".js"))
-    .filter((name) => readFileSync(path.join(shopSiteFolder, name), "utf8").includes(mark));
-  if (names.length === 0) throw new Error(`no built script contains "${mark}"`);
-  return new RegExp(`/(${names.join("|")})$`);
-}
-
-/** The calendar's script, found by a class name. */
-export const calendarScript = scriptsWith("react-datepicker__");
+/** The calendar's own script, without its words. */
+export const calendarScript = /\/calendar-[0-9a-f]+\.js$/;
 
 /** The scripts of a page. */
 export const pageScripts = /\/[^/]+\.js$/;
