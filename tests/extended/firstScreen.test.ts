@@ -42,7 +42,8 @@ function wordsOf(page: Page): Promise<Words[]> {
 async function luminances(picture: Buffer, { left, top, right, bottom }: Box): Promise<[number, number]> {
   const [x, y] = [Math.floor(left), Math.floor(top)];
   const region = { left: x, top: y, width: Math.ceil(right) - x, height: Math.ceil(bottom) - y };
-  const { channels } = await sharp(picture).extract(region).stats();
+  // What sharp counts is its input's, not that of a part taken from it.
+  const { channels } = await sharp(await sharp(picture).extract(region).toBuffer()).stats();
   return [luminance(...channels.map(({ min }) => min)), luminance(...channels.map(({ max }) => max))];
 }
 
