@@ -1,4 +1,4 @@
-import { desktop, expect, siteOrigin, test } from "../support/test";
+import { expect, siteOrigin, test } from "../support/test";
 
 const injected =
   '<script>window.injected = "inside"</script>' +
@@ -6,9 +6,9 @@ const injected =
   '<img src="http://localhost:9/away.png" alt="">';
 
 test("markup injected into a page neither runs nor reaches another host, and the page still works", async ({
-  visit,
+  page,
+  complaints,
 }) => {
-  const { page, complaints } = await visit(desktop);
   await page.route(`${siteOrigin}/`, async (route) => {
     const response = await route.fetch();
     const html = await response.text();

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import type { ContentCopy } from "./contentCopy";
 
-/** Barbers of every kind: with a portrait and without, with days off and without, one on leave over the turn of the year. */
+/** Barbers with a portrait and without, with days off and without, one on leave over the turn of the year. */
 export const barbers = [
   {
     id: "rizky",
@@ -26,22 +26,6 @@ export const barbers = [
     portrait: "images/barbers/ucok.jpg",
     daysOff: [],
     leave: [{ from: "2026-12-24", to: "2027-01-02", reason: "Pulang kampung" }],
-  },
-  {
-    id: "made",
-    name: "I Made Adi",
-    line: "Potongan pertama anak Anda: sabar, tanpa air mata.",
-    portrait: null,
-    daysOff: ["sunday"],
-    leave: [],
-  },
-  {
-    id: "joko",
-    name: "Joko",
-    line: "Pompadour dan quiff; pomade secukupnya.",
-    portrait: null,
-    daysOff: ["tuesday"],
-    leave: [],
   },
 ];
 

@@ -1,5 +1,5 @@
 import type { BrowserContextOptions, Page } from "@playwright/test";
-import { type OpenVisit, tuesdayMorning } from "./test";
+import type { OpenVisit } from "./test";
 
 /** An address that fills in the whole form but name and phone number. */
 export const filledForm = "/?service=father-son&date=2026-12-08&time=17:00#booking";
@@ -28,9 +28,8 @@ export async function openForm(
   visit: OpenVisit,
   screen: BrowserContextOptions,
   address = "/#booking",
-  now = tuesdayMorning,
 ): ReturnType<OpenVisit> {
-  const visitor = await visit(screen, now);
+  const visitor = await visit(screen);
   await visitor.page.goto(address);
   await untilDateField(visitor.page);
   return visitor;

@@ -46,7 +46,7 @@ const products = sold.flatMap(([category, label, count]) =>
 );
 
 /**
- * Turns the tests' shop into one of a small town: another name, number and address, services from Rp 15.000, five barbers, thirty
+ * Turns the tests' shop into one of a small town: another name, number and address, services from Rp 15.000, three barbers, thirty
  * photographs of their work, 53 products in groups of its own and one group that is empty, one price all day but another at
  * weekends, closed on Mondays and for the Friday prayer, half of the price in advance, no coordinates, no stars or figures on the
  * first screen, prices in rupiah alone on the English pages, a letter of its own.

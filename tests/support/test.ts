@@ -34,7 +34,7 @@ export const zoomed: BrowserContextOptions = { ...smallPhone, viewport: { width:
 /** A Tuesday morning in Jakarta, before the shop opens. */
 export const tuesdayMorning = new Date("2026-12-01T07:10:00+07:00");
 
-type Visit = { page: Page; context: BrowserContext; complaints: string[] };
+type Visit = { page: Page; context: BrowserContext };
 
 /**
  * Makes the page's clock stand at `now` and run from there, and gathers the console's errors and warnings: but for requests that
@@ -86,7 +86,7 @@ export const test: TestType<
       contexts.push(context);
       const page = await context.newPage();
       await prepare(page, now, complaints);
-      return { page, context, complaints };
+      return { page, context };
     });
     for (const context of contexts) await context.close();
   },
