@@ -34,7 +34,7 @@ const files = {
   barbers: { barbers },
 };
 
-const expectEnglish = (element: Element = document.body) => expect(indonesianIn(element)).toEqual([]);
+const expectEnglish = (element: Element = document.body) => expect(indonesianIn(element.outerHTML)).toEqual([]);
 
 const textOf = (name: string | RegExp) => chatIn(screen.getByRole("link", { name })).text;
 

@@ -1,33 +1,39 @@
 import fc from "fast-check";
 import ICAL from "ical.js";
-import { withStatus } from "../../../src/domain/booking/booking";
 import { calendarFile, googleCalendarLink } from "../../../src/domain/booking/calendarEvent";
 import { bookingWords } from "../../../src/domain/booking/words.id";
 import { anyCharacter } from "../../support/anyCharacter";
 import { booking, bookingContent } from "../../support/booking";
 
-const now = new Date("2026-11-21T03:00:00Z");
-
-const fileOf = (made: ReturnType<typeof booking>) => calendarFile(made, bookingContent(), now, bookingWords);
-
-function parsed(file: string) {
-  const calendar = new ICAL.Component(ICAL.parse(file));
-  const event = calendar.getFirstSubcomponent("vevent");
-  if (!event) throw new Error("the file holds no event");
-  return { calendar, event: new ICAL.Event(event), component: event };
+/** What a calendar reads in the file of a booking, which has to hold one event. */
+function eventOf(changes: Parameters<typeof booking>[0] = {}) {
+  const file = calendarFile(booking(changes), bookingContent(), new Date("2026-11-21T03:00:00Z"), bookingWords);
+  const [component, ...others] = new ICAL.Component(ICAL.parse(file)).getAllSubcomponents("vevent");
+  if (!component || others.length > 0) throw new Error("the file holds no event, or several");
+  const { startDate, endDate, summary, location, description, uid, sequence, attendees } = new ICAL.Event(component);
+  return {
+    ...{ summary, location, description, uid, sequence, attendees },
+    start: startDate.toJSDate().toISOString(),
+    end: endDate.toJSDate().toISOString(),
+    status: component.getFirstPropertyValue("status"),
+    reminder: component.getFirstSubcomponent("valarm")?.getFirstPropertyValue("trigger")?.toString(),
+  };
 }
 
 describe("the calendar file", () => {
   test("is at 17:00 in Jakarta for the duration of the services, with address, code and a reminder two hours before", () => {
-    const { event, component } = parsed(fileOf(booking()));
-    expect(event.startDate.toJSDate().toISOString()).toBe("2026-12-01T10:00:00.000Z");
-    expect(event.endDate.toJSDate().toISOString()).toBe("2026-12-01T11:30:00.000Z");
-    expect(event.startDate.zone.tzid).toBe("UTC");
-    expect(event.location).toBe("Bintang Pangkas, Jl. Contoh No. 8, Menteng, Jakarta 10310");
-    expect(event.description).toContain("https://wa.me/6281200000000");
-    expect(event.uid).toBe("BTP123456AB@bintangpangkas.example");
-    const alarm = component.getFirstSubcomponent("valarm");
-    expect(String(alarm?.getFirstPropertyValue("trigger"))).toBe("-PT2H");
+    expect(eventOf()).toMatchObject({
+      start: "2026-12-01T10:00:00.000Z",
+      end: "2026-12-01T11:30:00.000Z",
+      location: "Bintang Pangkas, Jl. Contoh No. 8, Menteng, Jakarta 10310",
+      description: expect.stringContaining("https://wa.me/6281200000000"),
+      uid: "BTP123456AB@bintangpangkas.example",
+      reminder: "-PT2H",
+    });
+  });
+
+  test("has a length where the shop no longer has the services", () => {
+    expect(eventOf({ serviceIds: ["massage"] }).end).toBe("2026-12-01T10:30:00.000Z");
   });
 
   test.each([
@@ -37,17 +43,13 @@ describe("the calendar file", () => {
     ["declined", "CANCELLED", "Tidak diterima: "],
     ["cancelled", "CANCELLED", "Dibatalkan: "],
   ] as const)("of a %s ticket is %s; one that is off says so and reminds of nothing", (status, expected, off) => {
-    const { event, component } = parsed(fileOf(booking({ status })));
-    expect(component.getFirstPropertyValue("status")).toBe(expected);
-    expect(event.summary).toBe(`${off}Bintang Pangkas (BTP123456AB)`);
-    expect(component.getFirstSubcomponent("valarm") === null).toBe(off !== "");
+    const event = eventOf({ status });
+    expect(event).toMatchObject({ status: expected, summary: `${off}Bintang Pangkas (BTP123456AB)` });
+    expect(event.reminder === undefined).toBe(off !== "");
   });
 
-  test("takes the place of the one before once the booking has another version", () => {
-    const sequenceOf = (made: ReturnType<typeof booking>) =>
-      parsed(fileOf(made)).component.getFirstPropertyValue("sequence");
-    expect(sequenceOf(booking())).toBe(0);
-    expect(sequenceOf(withStatus(booking(), "declined", now))).toBe(now.getTime() / 60_000);
+  test("takes the place of the one of an earlier version", () => {
+    expect([null, 29_000_000].map((version) => eventOf({ version }).sequence)).toEqual([0, 29_000_000]);
   });
 
   test("holds one event and no line of the visitor's making, whatever is typed", () => {
@@ -57,30 +59,21 @@ describe("the calendar file", () => {
     );
     fc.assert(
       fc.property(hostile, hostile, (name, notes) => {
-        const { calendar, event } = parsed(fileOf(booking({ name, notes })));
-        expect(calendar.getAllSubcomponents("vevent")).toHaveLength(1);
-        expect(event.attendees).toHaveLength(0);
-        expect(event.summary).toBe("Bintang Pangkas (BTP123456AB)");
+        expect(eventOf({ name, notes })).toMatchObject({ attendees: [], summary: "Bintang Pangkas (BTP123456AB)" });
       }),
       { numRuns: 60 },
     );
   });
 });
 
-test("the Google Calendar link stays short enough to be opened, whatever was typed", () => {
+test("the Google Calendar link carries the same event, and opens whatever was typed", () => {
   const typed = "💈 & ".repeat(2000);
-  const made = booking({ name: typed, phone: typed, address: typed, notes: typed });
-  expect(googleCalendarLink(made, bookingContent(), bookingWords).length).toBeLessThan(2000);
-});
-
-test("an event whose services the shop no longer has is not without length", () => {
-  const { event } = parsed(fileOf(booking({ serviceIds: ["massage"] })));
-  expect(event.endDate.toJSDate().toISOString()).toBe("2026-12-01T10:30:00.000Z");
-});
-
-test("the Google Calendar link carries the same event", () => {
-  const link = new URL(googleCalendarLink(booking(), bookingContent(), bookingWords));
-  expect(link.origin).toBe("https://calendar.google.com");
-  expect(link.searchParams.get("dates")).toBe("20261201T100000Z/20261201T113000Z");
-  expect(link.searchParams.get("text")).toBe("Bintang Pangkas (BTP123456AB)");
+  for (const made of [booking(), booking({ name: typed, phone: typed, address: typed, notes: typed })]) {
+    const link = googleCalendarLink(made, bookingContent(), bookingWords);
+    expect(link.length).toBeLessThan(2000);
+    expect(Object.fromEntries(new URL(link).searchParams)).toMatchObject({
+      dates: "20261201T100000Z/20261201T113000Z",
+      text: "Bintang Pangkas (BTP123456AB)",
+    });
+  }
 });
