@@ -221,7 +221,9 @@ test("nothing differs where all agrees, nor what is told beside another fact", (
 });
 
 const proposal = {
-  ...{ status: "proposed", date: "2026-12-02", time: "12:00" },
+  status: "proposed",
+  date: "2026-12-02",
+  time: "12:00",
   changedFrom: { date: "2026-12-01", time: "17:00", total: 201_250 },
 } as const;
 
