@@ -5,12 +5,9 @@ type Args = Parameters<NonNullable<typeof replaceRenderer>>[0];
 
 /** The HTML that a build writes for the element. */
 async function renderedBody(bodyComponent: Args["bodyComponent"]): Promise<string> {
-  let html = "";
-  const replaceBodyHTMLString = (body: string) => {
-    html = body;
-  };
-  await replaceRenderer?.({ bodyComponent, replaceBodyHTMLString } as Args, { plugins: [] });
-  return html;
+  const replaceBodyHTMLString = jest.fn();
+  await replaceRenderer?.({ bodyComponent, replaceBodyHTMLString } as unknown as Args, { plugins: [] });
+  return replaceBodyHTMLString.mock.lastCall[0];
 }
 
 const part = (text: string) => createElement(Suspense, {}, createElement("section", {}, text));
