@@ -7,53 +7,31 @@ import { temporaryFolder } from "../../support/temporaryFolder";
 
 const { at, write } = temporaryFolder();
 
-const home = { path: "/", componentChunkName: "component---home" };
-const pages = [home, { ...home, path: "/en/" }, { ...home, path: "/about/" }];
-const page = `<!DOCTYPE html><html><head><meta charSet="utf-8"/></head><body><p>Halo</p><script src="/app-1.js" async></script></body></html>`;
-
-const shop = { name: "Toko", shortName: "Toko", tagline: "Rapi.", markLetter: null, timeZone: "Asia/Makassar" };
-
-/** Without the chunks to prefetch, which only a whole build has. */
-const needs = () =>
-  Object.fromEntries(Object.entries(needsOfPages(at())).map(([route, needs]) => [route, { ...needs, prefetch: [] }]));
-
 afterEach(() => process.chdir(projectFolder));
 
-/** A site of three pages as Gatsby writes it, and further files, in a folder in which the test then works. */
-function writtenSite(files: Record<string, string> = {}) {
-  symlinkSync(path.join(projectFolder, "src"), at("src"), "junction");
-  const written = {
-    "public/index.html": page,
-    "public/en/index.html": page,
-    "public/about/index.html": page,
-    "public/webpack.stats.json": JSON.stringify({
-      assetsByChunkName: { app: ["app-1.js"], "component---home": ["component---home-2.js"] },
-    }),
-    "public/page-data/app-data.json": JSON.stringify({ webpackCompilationHash: "abc" }),
-    "shop.json": JSON.stringify(shop),
-    ...files,
-  };
-  for (const [file, text] of Object.entries(written)) write(file, text);
-  process.chdir(at());
-  return {
-    read: (file: string) => readFileSync(at(file), "utf8"),
-    run: () => postBuild({ pages, needsOfPages: needs(), siteUrl: "https://toko.example", pathPrefix: "" }),
-  };
-}
-
-test("an HTML file that Gatsby did not write is left as it is", async () => {
-  const proof = "google-site-verification: google1234.html";
-  const written = writtenSite({ "public/google1234.html": proof, "public/own.html": "<p>Own<script>1</script>" });
-  await written.run();
-  expect(written.read("public/google1234.html")).toBe(proof);
-  expect(written.read("public/own.html")).toBe("<p>Own<script>1</script>");
-  expect(written.read("public/index.html")).toContain("data-starter");
-});
-
-test("the home pages of a shop with a notice, and no others, have the script that hides it", async () => {
+test("pages get the starter, home pages the script that hides a notice; a file that Gatsby did not write stays as it is", async () => {
+  const componentChunkName = "component---home";
+  const pages = ["/", "/en/", "/about/"].map((route) => ({ path: route, componentChunkName }));
+  const html = `<!DOCTYPE html><html><head><meta charSet="utf-8"/></head><body><p>Halo</p><script src="/app-1.js" async></script></body></html>`;
   const notice = { text: "Libur mendadak hari ini", until: "2026-12-01" };
-  const written = writtenSite({ "shop.json": JSON.stringify({ ...shop, notice }) });
-  await written.run();
-  const pages = ["", "en/", "about/"].map((route) => written.read(`public/${route}index.html`));
-  expect(pages.map((page) => page.includes("[data-notice]{display:none!important}"))).toEqual([true, true, false]);
+  const proof = "google-site-verification: google1234.html";
+  symlinkSync(path.join(projectFolder, "src"), at("src"), "junction");
+  for (const page of pages) write(`public${page.path}index.html`, html);
+  write("public/google1234.html", proof);
+  write("public/own.html", html);
+  const assetsByChunkName = { app: ["app-1.js"], [componentChunkName]: [`${componentChunkName}-2.js`] };
+  write("public/webpack.stats.json", JSON.stringify({ assetsByChunkName }));
+  write("public/page-data/app-data.json", JSON.stringify({ webpackCompilationHash: "abc" }));
+  write("shop.json", JSON.stringify({ notice, timeZone: "Asia/Makassar" }));
+  process.chdir(at());
+  // Without the chunks to prefetch, which only a whole build has.
+  const needs = Object.entries(needsOfPages(at())).map(([route, need]) => [route, { ...need, prefetch: [] }]);
+  await postBuild({ pages, needsOfPages: Object.fromEntries(needs), siteUrl: "https://toko.example", pathPrefix: "" });
+
+  const read = (file: string) => readFileSync(at(`public/${file}`), "utf8");
+  expect([read("google1234.html"), read("own.html")]).toEqual([proof, html]);
+  const written = pages.map((page) => read(`${page.path}index.html`));
+  expect(written.map((text) => text.includes('id="start-plan"'))).toEqual([true, true, true]);
+  const hidesNotice = "[data-notice]{display:none!important}";
+  expect(written.map((text) => text.includes(hidesNotice))).toEqual([true, true, false]);
 });
