@@ -1,15 +1,15 @@
-import { readFileSync } from "node:fs";
+import { statSync } from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
 import type { HTMLElement } from "node-html-parser";
 import { pageWords } from "../support/pageWords";
-import { attributes, documentOf, pages, readBuilt, shopSiteFolder, startPlan } from "../support/readSite";
+import { attributes, documentOf, find, pages, readBuilt, shopSiteFolder, startPlan } from "../support/readSite";
 import { expect, test } from "../support/test";
 
 const kilobyte = 1024;
-const bytes = (file: string) => readFileSync(path.join(shopSiteFolder, file)).length;
-const gzipped = (...files: readonly string[]) =>
-  files.reduce((sum, file) => sum + gzipSync(readFileSync(path.join(shopSiteFolder, file))).length, 0);
+const bytes = (file: string) => statSync(path.join(shopSiteFolder, file)).size;
+const gzipped = (file: string) => gzipSync(readBuilt(file)).length;
+const sum = (sizes: readonly number[]) => sizes.reduce((one, other) => one + other, 0);
 
 /** All scripts that a page needs to start. */
 function firstScripts(file: string): string[] {
@@ -18,8 +18,12 @@ function firstScripts(file: string): string[] {
 }
 
 /** Those of the words that stand in a page's first scripts. */
-const inFirstScripts = (file: string, words: readonly string[]) =>
-  words.filter((word) => firstScripts(file).some((script) => readBuilt(script).includes(word)));
+function inFirstScripts(file: string, words: readonly string[]): string[] {
+  const script = firstScripts(file)
+    .map((each) => readBuilt(each))
+    .join("\n");
+  return words.filter((word) => script.includes(word));
+}
 
 // A budget is raised only in the commit that needs it, with the reason and the bytes in its message.
 for (const [file, budget] of [
@@ -30,18 +34,17 @@ for (const [file, budget] of [
   ["about/index.html", 116],
 ] as const) {
   test(`the script of ${file} stays within its budget; calendar and ticket are not among it`, () => {
-    expect(gzipped(...firstScripts(file))).toBeLessThan(budget * kilobyte);
+    expect(sum(firstScripts(file).map(gzipped))).toBeLessThan(budget * kilobyte);
     const later = ["react-datepicker__day", "ReserveAction", "Pesan tersalin. Tempelkan di chat"];
     expect(inFirstScripts(file, later)).toEqual([]);
   });
 }
 
 /** The sentences of a language's pages. */
-const sentencesOf = (language: "id" | "en"): string[] =>
+const sentencesOf = (language: "id" | "en") =>
   Object.values(pageWords[language])
     .flatMap((words): unknown[] => Object.values(words))
-    .filter((text) => typeof text === "string")
-    .filter((text) => text.length > 14);
+    .filter((text) => typeof text === "string" && text.length > 14) as string[];
 
 for (const [file, own, other] of [
   ["index.html", "id", "en"],
@@ -71,32 +74,36 @@ test("the two fonts of every page are at most 40 KB in all", () => {
   for (const file of Object.values(pages)) {
     const fonts = attributes(documentOf(file), "link[rel=preload][as=font]", "href");
     expect(fonts).toHaveLength(2);
-    expect(fonts.reduce((sum, font) => sum + bytes(font), 0)).toBeLessThanOrEqual(40 * kilobyte);
+    expect(sum(fonts.map(bytes))).toBeLessThanOrEqual(40 * kilobyte);
   }
 });
 
-/** The file that a picture's AVIF source names for a width. */
-const avifOf = (source: HTMLElement | null | undefined, width: number) =>
-  new RegExp(`(\\S+) ${width}w`).exec(source?.getAttribute("srcset") ?? "")?.[1] ?? "";
+const home = documentOf("index.html");
+
+/** The bytes of a picture's AVIF files of a width, one for each framing. */
+const avifBytes = (picture: HTMLElement, width: number) =>
+  attributes(picture, "source[type='image/avif']", "srcset").map((sources) =>
+    bytes(new RegExp(`(\\S+) ${width}w`).exec(sources)?.[1] ?? "none of this width"),
+  );
 
 test("both framings of the hero are AVIFs of at most 30 KB at 1080 pixels, fetched first", () => {
-  const picture = documentOf("index.html").querySelector("main picture");
-  const sources = picture?.querySelectorAll("source[type='image/avif']") ?? [];
-  expect(sources).toHaveLength(2);
-  for (const source of sources) expect(bytes(avifOf(source, 1080))).toBeLessThan(30_000);
-  expect(picture?.querySelector("img")?.getAttribute("fetchpriority")).toBe("high");
+  const picture = find(home, "main picture");
+  const sizes = avifBytes(picture, 1080);
+  expect(sizes).toHaveLength(2);
+  expect(Math.max(...sizes)).toBeLessThan(30_000);
+  expect(attributes(picture, "img", "fetchpriority")).toEqual(["high"]);
 });
 
 test("every service's picture is an AVIF of less than 25 KB at 800 pixels that waits until it is near", () => {
-  const pictures = documentOf("index.html").querySelectorAll("#services picture");
+  const pictures = home.querySelectorAll("#services picture");
   expect(pictures).toHaveLength(4);
   for (const picture of pictures) {
-    expect(bytes(avifOf(picture.querySelector("source[type='image/avif']"), 800))).toBeLessThan(25_000);
-    expect(picture.querySelector("img")?.getAttribute("loading")).toBe("lazy");
+    expect(avifBytes(picture, 800)[0]).toBeLessThan(25_000);
+    expect(attributes(picture, "img", "loading")).toEqual(["lazy"]);
   }
 });
 
 test("the services page fetches its first picture, which stands in the first screen, before the others", () => {
-  const loading = attributes(documentOf("services/index.html"), "main img", "loading");
-  expect(loading).toEqual(["eager", ...loading.slice(1).map(() => "lazy")]);
+  const [first, ...others] = attributes(documentOf("services/index.html"), "main img", "loading");
+  expect([first, ...new Set(others)]).toEqual(["eager", "lazy"]);
 });
