@@ -135,7 +135,6 @@ describe("a change of a booking", () => {
     ["accepted", "confirmed", ["2026-12-11"]],
     ["proposed", "proposed", ["2026-12-11"]],
     ["declined", "declined", fullDays],
-    ["only requested", "requested", fullDays],
   ] as const)(
     "whose visit is %s is offered the full hours around it that it may have filled",
     (_name, status, left) => {

@@ -61,10 +61,3 @@ test("a category has its products in their order, and no category has all", () =
   expect(inCategory(products, "tools").map(({ id }) => id)).toEqual([0, 3]);
   expect(inCategory(products, null)).toEqual(products);
 });
-
-test.each([
-  [1, "Rated 4.5 out of 5 in 1 review"],
-  [12, "Rated 4.5 out of 5 in 12 reviews"],
-])("%d reviews are counted in words", (reviews, text) => {
-  expect(catalogueWords.rating("4.5", reviews)).toBe(text);
-});

@@ -29,10 +29,3 @@ testOnPosix("the shell scripts are executable and valid bash", () => {
     execFileSync("bash", ["-n", inProject("scripts", script)]);
   }
 });
-
-test("packages whose internals the site relies on have an exact version", () => {
-  const { dependencies } = JSON.parse(readFileSync(inProject("package.json"), "utf8"));
-  const reliedOn = /^(gatsby(-.*)?|react(-dom|-datepicker)?|date-fns|dexie|@sveltia\/cms|styled-components)$/;
-  const versions = Object.entries<string>(dependencies).filter(([name]) => reliedOn.test(name));
-  expect(versions.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
-});

@@ -13,7 +13,6 @@ describe("slots that are already past", () => {
   test.each([
     ["at the minute in which one begins", "2026-12-01T07:30:00+07:00", "Asia/Jakarta", "08:00"],
     ["a second before", "2026-12-01T07:29:59+07:00", "Asia/Jakarta", "07:30"],
-    ["just after midnight", "2026-12-01T00:00:00+07:00", "Asia/Jakarta", "06:00"],
     ["while it is still yesterday in UTC", "2026-11-30T23:10:00Z", "Asia/Jakarta", "06:30"],
     ["on the clock of Makassar", "2026-12-01T01:15:00Z", "Asia/Makassar", "09:30"],
   ] as const)("%s", (_name, now, timeZone, first) => {
@@ -112,11 +111,5 @@ describe("closed hours", () => {
   ])("from %s on, at %s, refuse the day where they leave no slot: %s", (from, now, kind) => {
     const shop = bookable({ closedHours: [full(from, "24:00")] });
     expect(dayReason(visitOn(tuesday), shop, new Date(now))?.kind).toBe(kind);
-  });
-
-  test("that have begun are past, like any other", () => {
-    const offers = offersAt("2026-12-01T15:10:00+07:00", { closedHours });
-    const kindOf = (time: string) => offers.find((slot) => slot.time === time)?.unavailableReason?.kind;
-    expect(["15:00", "15:30"].map(kindOf)).toEqual(["past", "closedHours"]);
   });
 });

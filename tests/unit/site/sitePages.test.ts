@@ -76,10 +76,3 @@ test("a shop without English opens tickets in English by the Indonesian page", (
   expect(componentFor(true)).toBe("src/pages/en/ticket/");
   expect(componentFor(false)).toMatch(/src\/pages\/tiket\.tsx$/);
 });
-
-test("in the owner's preview every page stays, so that Gatsby warns of none", () => {
-  const usual = process.env.NODE_ENV;
-  Object.assign(process.env, { NODE_ENV: "development" });
-  expect([...pagesLeft(false, []).keys()]).toEqual(found);
-  Object.assign(process.env, { NODE_ENV: usual });
-});
