@@ -1,5 +1,5 @@
-import type { CreatePageArgs, CreatePagesArgs } from "gatsby";
-import { createProductPages, productPages, removeUnwantedPage, sitemapOptions } from "../../../src/site/sitePages";
+import type { CreatePageArgs } from "gatsby";
+import { productPages, removeUnwantedPage, sitemapOptions } from "../../../src/site/sitePages";
 
 const inCategories = (...categories: (string | null)[]) => categories.map((category) => ({ category }));
 const categories = [{ id: "tools" }, { id: "soap" }];
@@ -20,17 +20,6 @@ test.each([
   expect(pages.map(({ path }) => path)).toEqual([...listed, ...unlisted]);
   const nodes = pages.map(({ path, context }) => ({ path, pageContext: context }));
   expect(sitemapOptions.resolvePages({ allSitePage: { nodes } }).map(({ path }) => path)).toEqual(listed);
-});
-
-test.each([
-  ["errors", { errors: [new Error("no such field")] }],
-  ["nothing", { data: { catalogue: null } }],
-])("a query that answers with %s stops the build", async (_name, answer) => {
-  const [panic, createPage] = [jest.fn(), jest.fn()];
-  const args = { graphql: async () => answer, actions: { createPage }, reporter: { panic } };
-  await createProductPages(args as unknown as CreatePagesArgs);
-  expect(panic).toHaveBeenCalledTimes(1);
-  expect(createPage).not.toHaveBeenCalled();
 });
 
 const found = [
