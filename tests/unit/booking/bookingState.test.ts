@@ -65,10 +65,11 @@ describe("while the form is filled in", () => {
     });
   });
 
-  test("another choice ends the notice, a typed text does not", () => {
-    const noticed: BookingState = { ...filledIn, notices: [dateRemoved] };
-    expect(run([choose({ date: "2026-12-03" })], noticed).notices).toEqual([]);
-    expect(run([type("name", "B")], noticed).notices).toEqual([dateRemoved]);
+  test.each([
+    ["stays while a text is typed", type("name", "B"), [dateRemoved]],
+    ["ends with another choice", choose({ date: "2026-12-03" }), []],
+  ])("a notice %s", (_name, action, notices) => {
+    expect(run([action], { ...filledIn, notices: [dateRemoved] }).notices).toEqual(notices);
   });
 });
 
@@ -196,11 +197,6 @@ describe("a ticket in the page's address", () => {
     expect(shown).toMatchObject({ ticket: booking(), switchCount: 1 });
     expect(run([arrival(true)], filledIn).switchCount).toBe(0);
     expect(run([{ type: "newBooking" }], shown)).toMatchObject({ ticket: null, draft: full, switchCount: 2 });
-  });
-
-  test("counts more than what the browser has put into the form", () => {
-    const shown = run([arrival(false), { type: "typed", draft: customer, isRestored: true }]);
-    expect(shown.draft).toEqual(emptyDraft);
   });
 
   test("stays for a look at another page, without marks and messages", () => {

@@ -9,7 +9,7 @@ import { describeBooking } from "../../../src/domain/booking/description";
 import { firstProposal, firstProposedDay, proposableSlots } from "../../../src/domain/booking/proposal";
 import { bookingWords } from "../../../src/domain/booking/words.id";
 import type { Moment } from "../../../src/domain/shop/clock";
-import { bookable, booking, bookingContent } from "../../support/booking";
+import { barber, bookable, booking, bookingContent } from "../../support/booking";
 import { deposit } from "../../support/deposit";
 
 const now = new Date("2026-11-30T12:00:00+07:00");
@@ -40,6 +40,8 @@ test("a request becomes a booking at today's prices, with what the shop has and 
     deposit: { amount: 50_000, isReceived: false },
   });
   expect(requestedBooking(request, share, "BTP000000AA", now).deposit?.amount).toBe(45_000);
+  const withTono = { ...asking, barbers: [barber("tono")] };
+  expect(requestedBooking({ ...request, barberId: "tono" }, withTono, "BTP000000AA", now).barberId).toBe("tono");
 });
 
 test("a whole booking stays the same object, so that its QR code and calendar file are not made again each minute", () => {

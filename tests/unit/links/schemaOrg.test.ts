@@ -99,21 +99,17 @@ test("breaks part a day's hours, closures have their dates, and midnight is writ
   expect(hoursIn(specialOpeningHoursSpecification)).toEqual(["00:00-00:00 2027-03-09 2027-03-13"]);
 });
 
-test("where seasons overlap each day has the hours of the first, and hours after a break at night are the next day's", () => {
-  const season = { name: "Ramadan", from: "2027-02-08", to: "2027-02-14", days: null, open: "18:00", close: "02:00" };
-  const eve = { ...season, name: "Malam", from: "2027-02-12", to: "2027-02-12", close: "24:00" };
+test("a season has its dates for each of its days, the first of two counts, and what a night's break leaves is the next day's", () => {
+  const season = { name: "Ramadan", from: "2027-02-10", to: "2027-02-12", days: null, open: "18:00", close: "02:00" };
+  const eve = { ...season, name: "Malam", from: "2027-02-12", close: "24:00" };
   const { specialOpeningHoursSpecification } = dataOf({
     seasonalHours: [eve, season],
     breaks: [{ day: "thursday", from: "00:00", to: "00:30", reason: "Makan" }],
   });
   expect(hoursIn(specialOpeningHoursSpecification)).toEqual([
-    "Monday 18:00-02:00 2027-02-08 2027-02-11",
-    "Tuesday 18:00-02:00 2027-02-08 2027-02-11",
-    "Wednesday 18:00-02:00 2027-02-08 2027-02-11",
-    "Thursday 18:00-23:59 2027-02-08 2027-02-11",
-    "Friday 00:30-02:00 2027-02-09 2027-02-12",
+    "Wednesday 18:00-02:00 2027-02-10 2027-02-11",
+    "Thursday 18:00-23:59 2027-02-10 2027-02-11",
+    "Friday 00:30-02:00 2027-02-11 2027-02-12",
     "Friday 18:00-23:59 2027-02-12 2027-02-12",
-    "Saturday 18:00-02:00 2027-02-13 2027-02-14",
-    "Sunday 18:00-02:00 2027-02-13 2027-02-14",
   ]);
 });
