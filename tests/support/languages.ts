@@ -5,10 +5,11 @@ import { parsePage } from "../../src/site/verification/builtPage";
 
 // The commonest words of the Indonesian texts that no English one has: nineteen texts of twenty hold one of these, or a date.
 const words =
-  `alamat anda bayar beranda berhasil besok buat buka catatan dari di dibatalkan dibuka dikonfirmasi estimasi habis
-  halaman hapus harga hari hemat ini jadwal jam kak kalender kami ke keranjang konfirmasi lagi layanan lewat lokasi mengerjakan
-  menit menurut mulai nominal ongkos pengumuman pesan petunjuk pilih pukul sampai sebelumnya sekarang setiap setuju siapa simpan
-  sisanya tambah tanpa tautan telepon tersedia tidak tiket toko tutup uang ubah untuk waktu yang`.split(/\s+/);
+  `alamat anda bayar beranda berhasil berikutnya besok buat buka catatan cuti dari dibatalkan dibuka dikonfirmasi diterima
+  estimasi habis halaman hapus harga hari hemat ini jadwal jam kak kalender kami ke keranjang kirim kode konfirmasi lagi
+  langkah layanan lewat lokasi mengerjakan menit menurut mohon mulai nama nominal ongkos pengumuman pesan petunjuk pilih
+  pukul sampai sebelumnya sekarang semula setiap setuju siapa simpan sisanya tambah tanggal tanpa tautan telepon tersedia
+  tidak tiket toko tutup uang ubah untuk waktu yang`.split(/\s+/);
 const namesOf = ({ days, months }: typeof indonesianDateNames) => [...days, ...months];
 const dateNames = namesOf(indonesianDateNames).filter((name) => !namesOf(englishDateNames).includes(name));
 const indonesian = new RegExp(`\\b(${[...words, ...dateNames].join("|")})\\b`, "i");

@@ -98,8 +98,9 @@ describe("what the visitor brings", () => {
     ["give way to those of the next one", [fade, follow("?service=beard&notes=Beard%20Trim")], "Beard Trim"],
     ["go with the next one", [fade, follow("?service=beard")], ""],
     ["give way to what was typed", [type("notes", "Poni tipis"), fade], "Poni tipis"],
+    ["are those of the next one behind a ticket", [fade, submitAt(now), follow("?notes=Beard%20Trim")], "Beard Trim"],
   ])("the notes of a booking link %s", (_name, actions, notes) => {
-    expect(run(actions).draft.notes).toBe(notes);
+    expect(run(actions, filledIn).draft.notes).toBe(notes);
   });
 
   test("a booking link behind a ticket opens a form with the customer alone", () => {

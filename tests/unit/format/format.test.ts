@@ -5,18 +5,18 @@ import { priceEffect } from "../../../src/format/priceEffect";
 import { rupiah } from "../../../src/format/rupiah";
 
 test.each([
-  [rupiah, 0, "Rp 0"],
-  [rupiah, 999, "Rp 999"],
-  [rupiah, 1000, "Rp 1.000"],
-  [rupiah, 201250, "Rp 201.250"],
-  [rupiah, 1234567890, "Rp 1.234.567.890"],
-  [dollarText, 10, "$10"],
-  [dollarText, 7.5, "$7.50"],
-  [priceEffect, 1, ""],
-  [priceEffect, 0.9, "-10%"],
-  [priceEffect, 1.15, "+15%"],
-  [priceEffect, 1.125, "+12,5%"],
-])("%p of %d reads %j", (textOf, number, text) => {
+  [0, "Rp 0", rupiah],
+  [999, "Rp 999", rupiah],
+  [1000, "Rp 1.000", rupiah],
+  [201250, "Rp 201.250", rupiah],
+  [1234567890, "Rp 1.234.567.890", rupiah],
+  [10, "$10", dollarText],
+  [7.5, "$7.50", dollarText],
+  [1, "", priceEffect],
+  [0.9, "-10%", priceEffect],
+  [1.15, "+15%", priceEffect],
+  [1.125, "+12,5%", priceEffect],
+])("%d reads %j", (number, text, textOf) => {
   expect(textOf(number)).toBe(text);
 });
 
