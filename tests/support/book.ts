@@ -2,9 +2,16 @@ import { applyTicketLink } from "../../src/domain/book/applyTicketLink";
 import { type Entry, newEntry, toStoredBooking } from "../../src/domain/book/entry";
 import type { ShopWithChairs, TimedVisit } from "../../src/domain/book/seating";
 import type { Booking } from "../../src/domain/booking/booking";
-import { addDays } from "../../src/domain/shop/clock";
+import { addDays, type Moment } from "../../src/domain/shop/clock";
 import { formatTime } from "../../src/domain/shop/timeOfDay";
-import { booking, rules, services } from "./booking";
+import { barber, booking, rules, services } from "./booking";
+
+/** The date of most visits in tests of the book. */
+export const tuesday = "2026-12-01";
+export const wednesday = "2026-12-02";
+
+/** Noon of the day before. */
+export const mondayNoon = new Date("2026-11-30T12:00:00+07:00");
 
 /** A haircut of 45 minutes, with whatever a test wants otherwise. */
 export const haircut = (changes: Partial<Booking> = {}): Booking =>
@@ -17,8 +24,8 @@ export function entry({ duration = 45, ...changes }: Partial<Entry> = {}): Entry
 }
 
 /** What the book makes of a ticket of which it knows nothing. */
-export const entryOfTicket = (changes: Partial<Booking> = {}, duration = 45): Entry =>
-  applyTicketLink(null, haircut(changes), duration, 1000).entry;
+export const entryOfTicket = (changes: Partial<Booking> = {}): Entry =>
+  applyTicketLink(null, haircut(changes), 45, 1000).entry;
 
 /** A shop with chairs that are all alike, or with barbers. Its hours are those of the tests' shop. */
 export const shopWith = (changes: Partial<ShopWithChairs> = {}): ShopWithChairs => ({
@@ -29,12 +36,31 @@ export const shopWith = (changes: Partial<ShopWithChairs> = {}): ShopWithChairs 
   ...changes,
 });
 
+/** A barber who works at these hours of every day. */
+export const barberFrom = (id: string, open: string, close: string) =>
+  barber(id, { workingHours: [{ days: null, open, close }] });
+
+/** Hours and slots that go on past midnight, from that Tuesday into a Wednesday that is closed itself. */
+export const tuesdayNight = (open: string, close: string) => ({
+  openingHours: { ...rules().openingHours, tuesday: { open, close }, wednesday: null },
+  bands: [
+    { period: "malam", label: "Malam", from: "20:00", to: "23:30", multiplier: 1 },
+    { period: "larut", label: "Larut", from: "00:00", to: "02:30", multiplier: 1 },
+  ],
+});
+
 /** A stay in a chair on a Tuesday, given by its start in minutes since midnight, after 1440 on the next day. */
 export const stay = (start: number, duration: number, changes: Partial<TimedVisit> = {}): TimedVisit => ({
-  date: addDays("2026-12-01", Math.floor(start / 1440)),
+  date: addDays(tuesday, Math.floor(start / 1440)),
   time: formatTime(start % 1440),
   duration,
   barberId: null,
   serviceIds: ["classic"],
   ...changes,
 });
+
+/** Three customers who sit at the same time. */
+export const threeStays = (start: number, duration: number) => [1, 2, 3].map(() => stay(start, duration));
+
+/** A moment as its time, behind the date where that is not the Tuesday. */
+export const momentText = ({ date, time }: Moment): string => (date === tuesday ? time : `${date} ${time}`);

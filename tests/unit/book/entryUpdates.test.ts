@@ -1,0 +1,22 @@
+import { correctionUpdate, importedEntries, marksUpdate } from "../../../src/domain/book/entryUpdates";
+import { entry } from "../../support/book";
+
+test("a visit that is moved is neither done nor reminded, nor in its chair any more", () => {
+  const done = entry({ outcome: "done", outcomeAt: 1, isReminded: true, chairs: [0] });
+  expect(correctionUpdate({ ...done, time: "18:00" })(done, 2000)).toMatchObject({
+    outcome: null,
+    outcomeAt: null,
+    isReminded: false,
+    chairs: null,
+  });
+});
+
+test("of an entry that two phones have changed the later one counts, with what both have logged", () => {
+  const [here, there] = [
+    marksUpdate({ isReminded: true })(entry(), 1500),
+    marksUpdate({ isPaid: true })(entry(), 2000),
+  ];
+  const events = importedEntries([here], [there]).map(({ entry: { log } }) => log.map(({ event }) => event));
+  expect(events).toEqual([["written", "reminded", "paid"]]);
+  expect(importedEntries([there], [here, there])).toEqual([]);
+});
