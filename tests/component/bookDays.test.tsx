@@ -1,283 +1,219 @@
-import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
+import type { Entry } from "../../src/domain/book/entry";
 import { rules, services } from "../support/booking";
 import {
   answering,
   beforeEachNewDevice,
   button,
   card,
-  inBook,
+  keptEntries,
   keptEntry,
+  link,
+  openBookAgain,
   openBookPage,
   openMore,
   putInBook,
-  said,
+  setDate,
   setWideScreen,
-  type User,
+  shownDay,
+  tap,
+  tapUntil,
+  waiting,
 } from "../support/bookPage";
 import { chatIn } from "../support/chatOf";
 
 beforeEachNewDevice();
 
-const heading = () => screen.getByRole("navigation", { name: "Hari" });
-const sumOf = (term: string) => screen.getByText(term, { selector: "dt" }).nextElementSibling;
-
-/** Sets or clears a mark in what is unfolded of an entry, and folds that again. */
-async function mark(user: User, label: string, name: string): Promise<void> {
-  await user.click(within(card(name)).getByText(/^Lainnya/));
-  const toggle = () => within(card(name)).queryByRole("button", { name: `${label}: ${name}` });
-  await waitFor(() => expect(toggle()).toBeVisible());
-  const before = toggle()?.ariaPressed;
-  await user.click(toggle() as HTMLElement);
-  await waitFor(() => expect(toggle()?.ariaPressed).not.toBe(before));
-  await user.click(within(card(name)).getByText(/^Lainnya/));
-}
+const jobs = () => screen.getByRole("list", { name: "Yang belum selesai" });
+const lateHours = { openingHours: { ...rules().openingHours, tuesday: { open: "18:00", close: "02:00" } } };
+const twoChairsEach = services.map((service) => ({ ...service, chairs: service.id === "father-son" ? 2 : 1 }));
 
 test("a mark is one tap, and one back; the card stays under the finger, and the sums follow", async () => {
   await putInBook({ name: "Budi", time: "10:00" }, { name: "Joko", time: "11:00" }, { name: "Agus", time: "11:30" });
-  const { user } = await openBookPage({ chairs: 3 });
-  const names = () => screen.getAllByRole("article").map((card) => card.getAttribute("aria-labelledby"));
-  const before = names();
-  expect(sumOf("Kepala")).toHaveTextContent("3 (0 selesai)");
-  await mark(user, "Selesai", "Budi");
-  await mark(user, "Tidak datang", "Joko");
-  expect(names()).toEqual(before);
-  expect(sumOf("Kepala")).toHaveTextContent("2 (1 selesai)");
-  await user.click(button("Selesai, lunas: Agus"));
-  await waitFor(() => expect(sumOf("Lunas")).toHaveTextContent("Rp 115.000"));
-  expect(sumOf("Sisa")).toHaveTextContent("Rp 115.000");
-  await mark(user, "Tidak datang", "Joko");
-  await user.click(button("Selesai, lunas: Agus"));
-  await waitFor(() => expect(sumOf("Kepala")).toHaveTextContent("3 (1 selesai)"));
-  expect(sumOf("Lunas")).toHaveTextContent("Rp 0");
+  await openBookPage({ chairs: 3 });
+  const order = () => screen.getAllByRole("article").map((each) => each.getAttribute("aria-labelledby"));
+  const before = order();
+  const sumOf = (term: string) => screen.getByText(term, { selector: "dt" }).nextElementSibling?.textContent;
+  const showSums = (...sums: string[]) => waitFor(() => expect(["Kepala", "Lunas", "Sisa"].map(sumOf)).toEqual(sums));
+  await openMore("Budi");
+  await openMore("Joko");
+  await tap("Selesai: Budi");
+  await tap("Tidak datang: Joko");
+  await tap("Selesai, lunas: Agus");
+  await showSums("2 (2 selesai)", "Rp 115.000", "Rp 115.000");
+  expect(order()).toEqual(before);
+  await tap("Tidak datang: Joko");
+  await tap("Selesai, lunas: Agus");
+  await showSums("3 (1 selesai)", "Rp 0", "Rp 345.000");
 });
 
-test("tomorrow's customers are reminded one by one and marked so", async () => {
+test("the customers of the next open day are reminded one by one and marked so", async () => {
   await putInBook(
-    { name: "Budi", date: "2026-12-02", time: "10:00" },
-    { name: "Joko", date: "2026-12-02", time: "11:00" },
+    { name: "Budi", date: "2026-12-03", time: "10:00" },
+    { name: "Joko", date: "2026-12-03", time: "11:00" },
     { name: "Hari ini", time: "11:00" },
   );
-  const { user } = await openBookPage();
-  await user.click(button("Ingatkan 2 pelanggan untuk besok"));
-  const list = screen.getByRole("region", { name: "Pengingat untuk besok" });
-  const [first] = within(list).getAllByRole("link", { name: "Ingatkan" });
-  expect(chatIn(first ?? null)).toMatchObject({ number: "6281234567810", ticket: { status: "confirmed" } });
-  expect(chatIn(first ?? null).text).toContain("Sekadar mengingatkan booking");
-  await user.click(first as HTMLElement);
-  expect(await screen.findByRole("button", { name: "Ingatkan 1 pelanggan untuk besok" })).toBeVisible();
-  expect(within(list).getByText("Sudah diingatkan")).toBeVisible();
-  expect(chatIn(await within(list).findByRole("link", { name: "Buka chat lagi" })).text).toContain("mengingatkan");
-  await user.click(button("Belum terkirim", list));
-  expect(await screen.findByRole("button", { name: "Ingatkan 2 pelanggan untuk besok" })).toBeVisible();
+  await openBookPage({ changedRules: { closures: [{ from: "2026-12-02", to: "2026-12-02", reason: "Libur" }] } });
+  await tap("Ingatkan 2 pelanggan untuk Kamis, 3 Des");
+  const list = screen.getByRole("region", { name: "Pengingat untuk Kamis, 3 Des" });
+  const [budis] = within(list).getAllByRole("listitem");
+  const chat = chatIn(link("Ingatkan", budis));
+  expect(chat).toMatchObject({ number: "6281234567810", ticket: { status: "confirmed" } });
+  expect(chat.text).toContain("Sekadar mengingatkan booking");
+  await tap("Ingatkan", budis);
+  await screen.findByRole("button", { name: /^Ingatkan 1 / });
+  expect(chatIn(link("Buka chat lagi", budis)).text).toBe(chat.text);
+  await tap("Belum terkirim", budis);
+  await screen.findByRole("button", { name: /^Ingatkan 2 / });
 });
 
-test("after a day off the customers of the next open day are reminded", async () => {
-  await putInBook({ name: "Budi", date: "2026-12-03", time: "10:00" });
-  const closures = [{ from: "2026-12-02", to: "2026-12-02", reason: "Libur" }];
-  await openBookPage({ changedRules: { closures } });
-  expect(button("Ingatkan 1 pelanggan untuk Kamis, 3 Des")).toBeVisible();
-});
-
-test("visits that nobody has marked, that are not paid, and proposals are left to do as well", async () => {
-  await putInBook(
-    { name: "Budi", time: "09:00" },
-    { name: "Joko", date: "2026-11-17", time: "10:00" },
-    { name: "Agus", status: "proposed" },
-    { name: "Rina", date: "2027-06-01" },
-    { name: "Tono", time: "08:00", total: 50_000, deposit: { amount: 50_000, isReceived: true } },
-  );
-  const { user } = await openBookPage({ chairs: null });
-  await mark(user, "Selesai", "Tono");
-  const jobs = () => screen.getByRole("list", { name: "Yang belum selesai" });
-  await waitFor(() => expect(jobs()).toHaveTextContent("2 belum ditandai1 bertanggal jauh1 usulan belum dijawab"));
-  await user.click(button("2 belum ditandai"));
-  expect(heading()).toHaveTextContent("Selasa, 17 Nov");
-  await waitFor(() => expect(card("Joko")).toHaveFocus());
-  await mark(user, "Selesai", "Joko");
-  expect(jobs()).toHaveTextContent("1 belum ditandai1 belum lunas1 bertanggal jauh1 usulan belum dijawab");
-});
-
-test("a job leads to its card, also in a fold and after midnight, where the day is that of the opening hours", async () => {
-  const outcomeAt = Date.parse("2026-12-02T01:20:00+07:00");
-  const late = { ...rules().openingHours, tuesday: { open: "18:00", close: "02:00" } };
-  await putInBook(
-    { name: "Budi", date: "2026-12-02", time: "00:30" },
-    { name: "Joko", date: "2026-12-02", time: "00:30", outcome: "done", outcomeAt },
-  );
-  const { user } = await openBookPage({ now: "2026-12-02T09:00:00+07:00", changedRules: { openingHours: late } });
-  await user.click(button("1 belum ditandai"));
-  expect(heading()).toHaveTextContent("Selasa, 1 Des");
-  await waitFor(() => expect(card("Budi")).toHaveFocus());
-  await user.click(button("1 belum lunas"));
-  await waitFor(() => expect(card("Joko")).toHaveFocus());
-  expect(card("Joko")).toBeVisible();
-});
-
-test("after midnight a booking by telephone begins with the new date", async () => {
-  const late = { ...rules().openingHours, tuesday: { open: "18:00", close: "02:00" } };
-  const { user } = await openBookPage({ now: "2026-12-02T00:20:00+07:00", changedRules: { openingHours: late } });
-  expect(heading()).toHaveTextContent("Selasa, 1 Des, hari ini");
-  await user.click(button("Telepon"));
-  expect(within(screen.getByRole("form")).getByLabelText("Tanggal")).toHaveValue("2026-12-02");
-});
-
-test("today follows the clock past midnight", async () => {
-  let now = "2026-12-01T12:00:00+07:00";
-  jest.useFakeTimers({ doNotFake: ["queueMicrotask", "setImmediate"], advanceTimers: true });
-  const clockAt = { toString: () => now };
-  const { user } = await openBookPage({ now: clockAt as unknown as string });
-  await user.click(button("Hari berikutnya"));
-  await user.click(button("Ke hari ini"));
-  now = "2026-12-02T12:00:00+07:00";
-  await act(async () => jest.advanceTimersByTime(61_000));
-  expect(heading()).toHaveTextContent("Rabu, 2 Des, hari ini");
-  jest.useRealTimers();
-});
-
-test("what is left to do stands beside the heading, and leads there", async () => {
+test("what is left to do leads to its part of the page", async () => {
   await putInBook(
     { name: "Budi", date: "2026-12-02", time: "10:00" },
     { name: "Joko", status: "requested" },
     { name: "Agus", time: "13:00" },
   );
-  const { user } = await openBookPage();
-  const jobs = () => screen.getByRole("list", { name: "Yang belum selesai" });
-  await within(jobs()).findByRole("button", { name: "2 jam penuh" });
+  await openBookPage();
   expect(jobs()).toHaveTextContent("1 menunggu1 perlu diingatkan2 jam penuh");
-  await user.click(within(jobs()).getByRole("button", { name: "1 perlu diingatkan" }));
+  await tap("1 perlu diingatkan");
   expect(button("Ingatkan 1 pelanggan untuk besok")).toHaveFocus();
-  await user.click(within(jobs()).getByRole("button", { name: "2 jam penuh" }));
+  await tap("2 jam penuh");
   expect(screen.getByRole("heading", { name: "Jam penuh" })).toHaveFocus();
-  await user.click(within(jobs()).getByRole("button", { name: "1 menunggu" }));
-  expect(screen.getByRole("heading", { name: "Menunggu jawaban (1)" })).toHaveFocus();
+  await tap("1 menunggu");
+  expect(within(waiting()).getByRole("heading")).toHaveFocus();
 });
 
-test("a request of yesterday stands on top as unanswered, and is closed without a word", async () => {
-  await putInBook({ name: "Budi", status: "requested" }, { name: "Joko", date: "2026-11-30", status: "requested" });
-  const { user } = await openBookPage();
-  const waiting = screen.getByRole("region", { name: "Menunggu jawaban (2)" });
-  const [first] = within(waiting).getAllByRole("listitem");
-  expect(first).toHaveTextContent("Senin, 30 Nov 17:00 · Joko · tidak dijawab");
-  expect(within(first as HTMLElement).queryByRole("link", { name: "Terima" })).not.toBeInTheDocument();
-  await user.click(button("Tutup tanpa kabar", first));
-  expect(await said(/Joko.*sekarang ditolak/)).toBeVisible();
-  expect(await screen.findByRole("region", { name: "Menunggu jawaban (1)" })).toBeVisible();
-});
-
-test("a proposal of yesterday that the customer agreed to is over once it is closed without a word", async () => {
-  const budi = keptEntry({ name: "Budi", date: "2026-11-30", status: "proposed" });
-  await inBook((store) => store.put([{ ...budi, asked: { ...budi, status: "requested" } }]));
-  const { user } = await openBookPage();
-  await user.click(button("Tutup tanpa kabar"));
-  await said(/^Budi, .*sekarang ditolak/);
-  expect(await inBook((store) => store.all())).toMatchObject([{ status: "declined", asked: null }]);
-});
-
-test("a request of yesterday to change an accepted visit is closed without calling the visit off", async () => {
-  const budi = keptEntry({ name: "Budi", date: "2026-12-04" });
-  await inBook((store) => store.put([{ ...budi, asked: { ...budi, status: "requested", date: "2026-11-30" } }]));
-  const { user } = await openBookPage();
-  await user.click(button("Tutup tanpa kabar"));
-  await said(/^Budi, .*4 Des 17:00: tetap\./);
-  expect(await inBook((store) => store.all())).toMatchObject([
-    { status: "confirmed", date: "2026-12-04", asked: null },
-  ]);
-});
-
-test("other days are reached by button and by date; one typed digit by digit keeps the focus and turns to no year before 2000", async () => {
-  await putInBook({ name: "Besok", date: "2026-12-02" }, { name: "Lama", date: "2026-10-20" });
-  const { user } = await openBookPage();
-  await user.click(button("Hari berikutnya"));
-  expect(heading()).toHaveTextContent("Rabu, 2 Des, besok");
-  expect(card("Besok")).toBeVisible();
-  await user.click(button("Ke hari ini"));
-  const field = screen.getByLabelText("Pilih tanggal");
-  field.focus();
-  fireEvent.change(field, { target: { value: "0002-10-20" } });
-  expect(heading()).toHaveTextContent("Selasa, 1 Des, hari ini");
-  fireEvent.change(field, { target: { value: "2026-10-20" } });
-  expect(await screen.findByRole("article", { name: "Lama" })).toBeVisible();
-  expect(field).toHaveFocus();
-});
-
-test("chairs stand beside each other from the width of a tablet on", async () => {
-  setWideScreen(true);
-  const other = keptEntry({ time: "19:00", status: "requested" });
+test("what is left to do with a visit leads to its card, on its day and also in a fold", async () => {
   await putInBook(
-    ...[{ name: "Budi" }, { name: "Joko" }, { name: "Agus" }, { name: "Ringgo", status: "requested" as const }],
-    { name: "Susi", status: "proposed", asked: other },
+    { name: "Budi", time: "09:00" },
+    { name: "Joko", date: "2026-11-17" },
+    { name: "Agus", status: "proposed" },
+    { name: "Rina", date: "2027-06-01" },
+    { name: "Susi", date: "2026-12-03" },
+    { name: "Wati", date: "2026-12-03" },
+    { name: "Ucok", time: "08:00", outcome: "done", outcomeAt: 1 },
+    { name: "Tono", time: "07:00", outcome: "done", total: 50_000, deposit: { amount: 50_000, isReceived: true } },
   );
-  const { user } = await openBookPage({ chairs: 2 });
+  await openBookPage();
+  for (const [job, day, name] of [
+    ["1 bentrok", "Kamis, 3 Des", "Wati"],
+    ["2 belum ditandai", "Selasa, 17 Nov", "Joko"],
+    ["1 belum lunas", "Selasa, 1 Des, hari ini", "Ucok"],
+    ["1 bertanggal jauh", "Selasa, 1 Jun", "Rina"],
+    ["1 usulan belum dijawab", "Selasa, 1 Des, hari ini", "Agus"],
+  ] as const) {
+    await tap(job);
+    expect(shownDay()).toHaveTextContent(day);
+    await waitFor(() => expect(card(name)).toHaveFocus());
+    expect(card(name)).toBeVisible();
+  }
+});
+
+test("after midnight the day is that of the opening hours, and a booking by telephone begins with the new date", async () => {
+  await putInBook({ name: "Budi", date: "2026-12-02", time: "00:10" });
+  await openBookPage({ now: "2026-12-02T01:00:00+07:00", changedRules: lateHours });
+  expect(shownDay()).toHaveTextContent("Selasa, 1 Des, hari ini");
+  await tap("Hari berikutnya");
+  await tap("1 belum ditandai");
+  expect(shownDay()).toHaveTextContent("Selasa, 1 Des, hari ini");
+  await waitFor(() => expect(card("Budi")).toHaveFocus());
+  await tap("Telepon");
+  expect(screen.getByLabelText("Tanggal")).toHaveValue("2026-12-02");
+});
+
+test("today follows the clock past midnight", async () => {
+  let now = "2026-12-01T12:00:00+07:00";
+  jest.useFakeTimers({ doNotFake: ["queueMicrotask", "setImmediate"], advanceTimers: true });
+  await openBookPage({ now: () => now });
+  await tap("Hari berikutnya");
+  await tap("Ke hari ini");
+  now = "2026-12-02T12:00:00+07:00";
+  await act(async () => jest.advanceTimersByTime(61_000));
+  expect(shownDay()).toHaveTextContent("Rabu, 2 Des, hari ini");
+  jest.useRealTimers();
+});
+
+const yesterday = "2026-11-30";
+const askedYesterday = keptEntry({ status: "requested", date: yesterday });
+
+test.each<[string, Partial<Entry>, RegExp, Partial<Entry>]>([
+  ["a request", askedYesterday, /sekarang ditolak/, { status: "declined" }],
+  [
+    "a proposal that the customer agreed to",
+    { status: "proposed", date: yesterday, asked: askedYesterday },
+    /sekarang ditolak/,
+    { status: "declined", asked: null },
+  ],
+  [
+    "a change of an accepted visit, which stays,",
+    { date: "2026-12-04", asked: askedYesterday },
+    /4 Des 17:00: tetap\./,
+    { status: "confirmed", date: "2026-12-04", asked: null },
+  ],
+])("%s that was not answered yesterday stands on top, and is closed without a word", async (_, entry, words, kept) => {
+  await putInBook({ ...entry, name: "Joko" }, { name: "Budi", status: "requested" });
+  await openBookPage();
+  const [first] = within(waiting()).getAllByRole("listitem");
+  expect(first).toHaveTextContent(/^Senin, 30 Nov 17:00 · .* · tidak dijawab/);
+  expect(within(first as HTMLElement).queryByRole("link", { name: "Terima" })).toBeNull();
+  await tapUntil("Tutup tanpa kabar", words, first);
+  expect((await keptEntries()).find(({ name }) => name === "Joko")).toMatchObject(kept);
+});
+
+test("other days are reached by button and by date; one typed digit by digit turns to no year before 2000", async () => {
+  await putInBook({ name: "Besok", date: "2026-12-02" }, { name: "Lama", date: "2026-10-20" });
+  await openBookPage();
+  await tap("Hari berikutnya");
+  expect(shownDay()).toHaveTextContent("Rabu, 2 Des, besok");
+  expect(card("Besok")).toBeVisible();
+  await tap("Ke hari ini");
+  setDate("Pilih tanggal", "0002-10-20");
+  expect(shownDay()).toHaveTextContent("Selasa, 1 Des, hari ini");
+  setDate("Pilih tanggal", "2026-10-20");
+  expect(await screen.findByRole("article", { name: "Lama" })).toBeVisible();
+});
+
+test("chairs stand beside each other from the width of a tablet on; a narrower list says how many are free", async () => {
+  await putInBook(
+    { name: "Rudi", serviceIds: ["father-son"], time: "14:00" },
+    ...[{ name: "Budi" }, { name: "Joko" }, { name: "Agus" }, { name: "Ringgo", status: "requested" as const }],
+    { name: "Susi", status: "proposed", asked: keptEntry({ time: "19:00", status: "requested" }) },
+  );
+  setWideScreen(true);
+  await openBookPage({ chairs: 2, services: twoChairsEach });
   const columns = ["Kursi 1", "Kursi 2", "Bentrok", "Menunggu"].map((name) => screen.getByRole("region", { name }));
-  expect(columns.map((column) => within(column).getAllByRole("article").length)).toEqual([1, 1, 1, 2]);
-  expect(columns.map((column) => column.textContent?.match(/Kosong [\d:-]+/g))).toEqual([
-    ["Kosong 12:00-17:00", "Kosong 17:45-20:00"],
-    ["Kosong 12:00-17:00", "Kosong 17:45-20:00"],
+  expect(columns.map((column) => within(column).getAllByRole("article").length)).toEqual([2, 2, 1, 2]);
+  const freeOfOne = ["Kosong 12:00-14:00", "Kosong 14:45-17:00", "Kosong 17:45-20:00"];
+  expect(columns.map(({ textContent }) => textContent?.match(/(?:Kosong|Penuh) \d\d:\d\d-\d\d:\d\d/g))).toEqual([
+    freeOfOne,
+    freeOfOne,
     null,
     null,
   ]);
   // Who did not come leaves the chair and stays in sight, so that the mark can be taken back.
-  await mark(user, "Tidak datang", "Budi");
-  const column = await screen.findByRole("region", { name: "Tidak datang" });
-  const more = within(column).getByText(/^Lainnya/);
-  if (!more.closest("details")?.open) await user.click(more);
-  await user.click(await within(column).findByRole("button", { name: "Tidak datang: Budi" }));
-  await waitFor(() => expect(screen.queryByRole("region", { name: "Tidak datang" })).toBeNull());
-});
-
-test("who takes two chairs stands in both columns, and a job leads to the first", async () => {
-  setWideScreen(true);
-  await putInBook({ name: "Budi", serviceIds: ["father-son"] });
-  const offered = services.map((service) => ({ ...service, chairs: service.id === "father-son" ? 2 : 1 }));
-  const { user } = await openBookPage({ chairs: 2, offered, now: "2026-12-01T20:00:00+07:00" });
-  const cards = screen.getAllByRole("article", { name: "Budi" });
-  expect(cards).toHaveLength(2);
-  await user.click(button("1 belum ditandai"));
-  expect(cards[0]).toHaveFocus();
-});
-
-test("the printed day ends with sums to check the till against", async () => {
-  await putInBook(
-    { name: "Budi", deposit: { amount: 50_000, isReceived: true } },
-    { name: "Joko", time: "19:00", total: null },
-  );
-  const { container } = await openBookPage({ chairs: 2 });
-  expect(container).toHaveTextContent(
-    "Kepala: 2 (0 selesai) · Perkiraan: mulai dari Rp 115.000 · Selesai: Rp 0 · Lunas: Rp 0 · DP diterima: Rp 50.000 · Sisa: Rp 65.000",
-  );
-});
-
-test("how many chairs are free stands between the day's cards", async () => {
-  await putInBook({ name: "Budi", serviceIds: ["father-son"] });
-  const offered = services.map((service) => ({ ...service, chairs: service.id === "father-son" ? 2 : 1 }));
-  await openBookPage({ chairs: 2, offered });
+  await openMore("Budi");
+  await tap("Tidak datang: Budi");
+  await screen.findByRole("region", { name: "Tidak datang" });
+  setWideScreen(false);
+  await openBookAgain({ chairs: 2, services: twoChairsEach });
   expect(screen.getAllByText(/kosong \d|^Penuh/i).map(({ textContent }) => textContent)).toEqual([
-    "2 kursi kosong 12:00-17:00",
+    "2 kursi kosong 12:00-14:00",
+    "Penuh 14:00-14:45",
+    "2 kursi kosong 14:45-17:00",
     "Penuh 17:00-17:45",
     "2 kursi kosong 17:45-20:00",
   ]);
 });
 
-test("two who clash on another day are a job today", async () => {
-  await putInBook({ name: "Budi", date: "2026-12-03" }, { name: "Joko", date: "2026-12-03" });
-  const { user } = await openBookPage();
-  await user.click(button("1 bentrok"));
-  expect(screen.getByRole("heading", { name: "Kamis, 3 Des" })).toBeVisible();
-});
-
 test("an entry is erased after a question alone, and does not come back", async () => {
   await putInBook({ name: "Budi" }, { name: "Joko", time: "19:00" });
-  const { user, unmount } = await openBookPage();
-  await openMore(user, "Budi");
-  const question = answering(false);
-  await user.click(button("Hapus", card("Budi")));
-  expect(question).toHaveBeenCalledWith(expect.stringMatching(/^Hapus Budi dari buku\?/));
-  expect(card("Budi")).toBeVisible();
-  answering(true);
-  await user.click(button("Hapus", card("Budi")));
-  await waitFor(() => expect(screen.queryByRole("article", { name: "Budi" })).not.toBeInTheDocument());
-  unmount();
   await openBookPage();
-  expect(screen.queryByRole("article", { name: "Budi" })).not.toBeInTheDocument();
-  expect(card("Joko")).toBeVisible();
+  await openMore("Budi");
+  answering(false);
+  await tap("Hapus", card("Budi"));
+  expect(await keptEntries()).toHaveLength(2);
+  answering(true);
+  await tap("Hapus", card("Budi"));
+  await waitFor(() => expect(screen.queryByRole("article", { name: "Budi" })).toBeNull());
+  expect(await keptEntries()).toMatchObject([{ name: "Joko" }]);
 });

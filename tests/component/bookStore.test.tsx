@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { IDBFactory } from "fake-indexeddb";
 import { writeBookFile } from "../../src/domain/book/bookFile";
 import type { Entry } from "../../src/domain/book/entry";
@@ -8,17 +8,25 @@ import {
   beforeEachNewDevice,
   button,
   card,
+  choose,
   customersMessage,
+  gone,
   inBook,
+  keptEntries,
   keptEntry,
   keptSettings,
   newDevice,
+  openBookAgain,
   openBookPage,
+  openFile,
   openMore,
   paste,
   path,
   putInBook,
   said,
+  startBooking,
+  tap,
+  tapUntil,
   warned,
 } from "../support/bookPage";
 
@@ -30,188 +38,153 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-const fileOf = (entries: readonly Entry[], shop = "Bintang Pangkas") => {
-  const text = writeBookFile(entries, shop, new Date());
-  return Object.assign(new File([text], "DOC-20261201-WA0001"), { text: async () => text });
-};
-const data = () => screen.getByText("Simpan, pindahkan, hapus");
-const keptNames = () => inBook(async (store) => (await store.all()).map(({ name }) => name).sort());
-const isAsked = () => !window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
+const keptNames = async () => (await keptEntries()).map(({ name }) => name).sort();
+const openData = () => screen.getByText("Simpan, pindahkan, hapus").click();
+const isAskedBeforeLeaving = () => !window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
+const erased = "Seluruh buku sudah dihapus dari ponsel ini.";
 
-/** Opens the book's database as a page of a newer version does. */
-const openNewer = (): Promise<void> =>
-  new Promise((resolve, reject) => {
-    const request = indexedDB.open(`buku toko ${path}`, 99);
-    request.onsuccess = () => resolve(request.result.close());
-    request.onerror = () => reject(request.error);
-  });
+/** This phone's disk, which is full until a test makes room, and how often it refused a write. */
+let disk = { isFull: true, refused: 0 };
+beforeEach(() => {
+  disk = { isFull: true, refused: 0 };
+});
 
-/** A phone whose disk is full while `isFull`. */
-const openOn = (phone: { isFull: boolean }) => () => {
+const openOnDisk = () => {
   const store = bookStore(path);
   const put: BookStore["put"] = (entries) => {
-    if (phone.isFull) throw new DOMException("full", "QuotaExceededError");
-    return store.put(entries);
+    if (!disk.isFull) return store.put(entries);
+    disk.refused += 1;
+    throw new DOMException("full", "QuotaExceededError");
   };
-  return { ...store, put };
+  return openBookPage({ open: () => ({ ...store, put }) });
 };
 
-describe("a full disk", () => {
-  test("is said, nothing stands on the screen that is not kept, and it is kept once there is room", async () => {
-    const phone = { isFull: true };
-    const { user, unmount } = await openBookPage({ open: openOn(phone) });
-    expect(isAsked()).toBe(false);
-    await paste(user, customersMessage());
-    const alert = (await screen.findByText(/^Belum tersimpan: .* penuh/)).parentElement;
-    expect(alert).toHaveTextContent(/^Belum tersimpan: 1 perubahan\. Penyimpanan ponsel penuh/);
-    expect(screen.queryByRole("article")).not.toBeInTheDocument();
-    expect(isAsked()).toBe(true);
-    await user.click(button("Coba simpan lagi"));
-    await act(async () => {});
-    expect(alert).toHaveTextContent(/^Belum tersimpan/);
-    phone.isFull = false;
-    await user.click(button("Coba simpan lagi"));
+describe("on a full disk", () => {
+  test("nothing stands on the screen that is not kept, which is said, and it is kept once there is room", async () => {
+    await openOnDisk();
+    expect(isAskedBeforeLeaving()).toBe(false);
+    await paste(customersMessage());
+    const isSaid = /^Belum tersimpan: 1 perubahan\. Penyimpanan ponsel penuh/;
+    await screen.findByText(isSaid);
+    expect(screen.queryByRole("article")).toBeNull();
+    expect(isAskedBeforeLeaving()).toBe(true);
+    await tap("Coba simpan lagi");
+    await waitFor(() => expect(disk.refused).toBe(2));
+    disk.isFull = false;
+    await tap("Coba simpan lagi");
     await screen.findByRole("article", { name: "Budi Santoso" });
-    expect(screen.queryByText(/^Belum tersimpan: .* penuh/)).not.toBeInTheDocument();
-    expect(isAsked()).toBe(false);
-    unmount();
+    expect(screen.queryByText(isSaid)).toBeNull();
+    expect(isAskedBeforeLeaving()).toBe(false);
     expect(await keptNames()).toEqual(["Budi Santoso"]);
   });
-});
 
-test.each([
-  ["Tidak datang", "Selesai, lunas", { outcome: "done", isPaid: true }],
-  ["Selesai, lunas", "Tidak datang", { outcome: "noShow", isPaid: true }],
-])("'%s' that could not be kept is made up for before '%s', which has the last word", async (first, then, kept) => {
-  const phone = { isFull: true };
-  await putInBook({ name: "Budi", time: "11:00" });
-  const { user } = await openBookPage({ open: openOn(phone) });
-  await openMore(user, "Budi");
-  await user.click(button(new RegExp(`^${first}`)));
-  await screen.findByText(/^Belum tersimpan/);
-  phone.isFull = false;
-  await user.click(button(new RegExp(`^${then}`)));
-  await waitFor(() => expect(screen.queryByText(/^Belum tersimpan/)).not.toBeInTheDocument());
-  expect(await inBook((store) => store.all())).toMatchObject([kept]);
-});
+  test("taps wait for the first that could not be kept, and are kept in their order once something was deleted", async () => {
+    await putInBook({ name: "Budi", time: "11:00" }, { name: "Joko", time: "10:00" });
+    await openOnDisk();
+    await openMore("Budi");
+    await tap("Tidak datang: Budi");
+    await tap("Selesai, lunas: Budi");
+    await tap("Pelanggan batal");
+    await warned(/^Belum tersimpan: 3 perubahan/);
+    await openMore("Joko");
+    answering(true);
+    disk.isFull = false;
+    await tapUntil("Hapus", /dihapus dari buku/, card("Joko"));
+    expect(screen.queryByRole("alert")).toBeNull();
+    expect(await keptEntries()).toMatchObject([{ name: "Budi", status: "cancelled", outcome: "done", isPaid: true }]);
+  });
 
-test("taps behind one that could not be kept wait for it, and are kept in their order once something was deleted", async () => {
-  const phone = { isFull: true };
-  await putInBook({ name: "Budi", time: "11:00" }, { name: "Joko", time: "10:00" });
-  const { user } = await openBookPage({ open: openOn(phone) });
-  await openMore(user, "Budi");
-  await user.click(button(/^Selesai:/));
-  await user.click(button(/^Lunas:/));
-  await user.click(button("Pelanggan batal"));
-  await waitFor(() => expect(screen.getByRole("alert")).toHaveTextContent(/^Belum tersimpan: 3 perubahan/));
-  expect(isAsked()).toBe(true);
-  await openMore(user, "Joko");
-  answering(true);
-  phone.isFull = false;
-  await user.click(button("Hapus", card("Joko")));
-  await said(/dihapus dari buku/);
-  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
-  expect(await inBook((store) => store.all())).toMatchObject([
-    { name: "Budi", status: "cancelled", outcome: "done", isPaid: true },
-  ]);
-});
+  test("a booking by telephone leaves its form for the next one, with which both are kept", async () => {
+    await openOnDisk();
+    for (const hour of ["18:00", "19:00"]) {
+      await startBooking();
+      await choose("Jam", hour);
+      await tap("Catat booking");
+      await waitFor(() => expect(disk.refused).toBe(1));
+      disk.isFull = false;
+    }
+    await waitFor(() => expect(screen.getAllByRole("article")).toHaveLength(2));
+    expect(screen.queryByRole("alert")).toBeNull();
+  });
 
-test("a booking by telephone that could not be kept leaves its form for the next one, and both are kept once", async () => {
-  const phone = { isFull: true };
-  const { user } = await openBookPage({ open: openOn(phone) });
-  for (const hour of ["18:00", "19:00"]) {
-    await user.click(button("Telepon"));
-    await user.click(screen.getByRole("checkbox", { name: /Potong Rambut Klasik/ }));
-    await user.selectOptions(screen.getByRole("combobox", { name: "Jam" }), hour);
-    await user.click(button("Catat booking"));
-  }
-  await warned(/^Belum tersimpan: 2 perubahan/);
-  phone.isFull = false;
-  await user.click(button("Coba simpan lagi"));
-  await waitFor(() => expect(screen.getAllByRole("article")).toHaveLength(2));
-});
+  test("what waits does not come back into a book that is erased", async () => {
+    await openOnDisk();
+    await paste(customersMessage());
+    await screen.findByText(/^Belum tersimpan/);
+    openData();
+    answering(true);
+    disk.isFull = false;
+    await tapUntil("Hapus seluruh buku", erased);
+    expect(await keptNames()).toEqual([]);
+  });
 
-test("what could not be kept does not come back into a book that is erased", async () => {
-  const phone = { isFull: true };
-  const { user } = await openBookPage({ open: openOn(phone) });
-  await paste(user, customersMessage());
-  await screen.findByText(/^Belum tersimpan/);
-  await user.click(data());
-  answering(true);
-  phone.isFull = false;
-  await user.click(button("Hapus seluruh buku"));
-  await said("Seluruh buku sudah dihapus dari ponsel ini.");
-  expect(await keptNames()).toEqual([]);
-});
-
-test("what could not be taken back is not said to be", async () => {
-  const phone = { isFull: false };
-  await putInBook({ name: "Budi", time: "11:00" });
-  const { user } = await openBookPage({ open: openOn(phone) });
-  await openMore(user, "Budi");
-  await user.click(button("Pelanggan batal"));
-  await said(/sekarang dibatalkan/);
-  phone.isFull = true;
-  await user.click(button("Urungkan"));
-  expect(await screen.findByText(/^Belum tersimpan/)).toBeVisible();
-  expect(screen.queryByText(/iurungkan/)).not.toBeInTheDocument();
-});
-
-test("a full disk while noting a chair raises no alarm", async () => {
-  await putInBook({ name: "Budi", time: "11:45" });
-  await openBookPage({ open: openOn({ isFull: true }) });
-  await act(async () => {});
-  expect(card("Budi")).toBeVisible();
-  expect(screen.queryByText(/^Belum tersimpan/)).not.toBeInTheDocument();
+  test("what could not be taken back is not said to be", async () => {
+    disk.isFull = false;
+    await putInBook({ name: "Budi", time: "11:00" });
+    await openOnDisk();
+    await openMore("Budi");
+    await tapUntil("Pelanggan batal", /sekarang dibatalkan/);
+    disk.isFull = true;
+    await tap("Urungkan");
+    await screen.findByText(/^Belum tersimpan/);
+    expect(screen.queryByText(/iurungkan/)).toBeNull();
+  });
 });
 
 test("a connection that the browser has closed is opened and written again unseen", async () => {
   const open = jest.spyOn(IDBFactory.prototype, "open");
-  const { user } = await openBookPage();
-  const connections = open.mock.results.map(({ value }) => (value as IDBOpenDBRequest).result);
-  for (const connection of connections) connection.close();
+  await openBookPage();
+  for (const { value } of open.mock.results) (value as IDBOpenDBRequest).result.close();
   // Dexie says of itself that it opens again.
   jest.spyOn(console, "warn").mockImplementation();
-  await paste(user, customersMessage());
-  expect(await screen.findByRole("article", { name: "Budi Santoso" })).toBeVisible();
-  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+  await paste(customersMessage());
+  await screen.findByRole("article", { name: "Budi Santoso" });
+  expect(screen.queryByRole("alert")).toBeNull();
 });
 
-test("a book of a newer version of the page is refused, and nothing is changed", async () => {
-  await putInBook({ name: "Budi" });
-  await openNewer();
-  void openBookPage().catch(() => undefined);
-  expect(await screen.findByRole("alert")).toHaveTextContent("versi halaman yang lebih baru. Tidak ada yang diubah.");
-});
-
-test("a browser without a store says that it keeps no book", async () => {
-  jest.spyOn(indexedDB, "open").mockImplementation(() => {
-    throw new DOMException("private window", "SecurityError");
+/** Opens the book's database as a page of a newer version does. */
+const openNewer = () =>
+  new Promise((resolve) => {
+    indexedDB.open(`buku toko ${path}`, 99).onsuccess = resolve;
   });
-  void openBookPage().catch(() => undefined);
-  expect(await screen.findByRole("alert")).toHaveTextContent(/^Buku tidak bisa dibuka/);
-});
 
-test("a book that does not open says what to do", async () => {
-  // No mock of Jest's: Testing Library would take these for its fake timers.
-  globalThis.setTimeout = ((run: () => void, ms?: number) => setTimer(run, ms === 5000 ? 0 : ms)) as typeof setTimeout;
-  jest.spyOn(indexedDB, "open").mockReturnValue(new EventTarget() as IDBOpenDBRequest);
+test.each<[string, () => unknown, RegExp]>([
+  ["of a newer version of the page", openNewer, /versi halaman yang lebih baru\. Tidak ada yang diubah\./],
+  [
+    "of a browser without a store",
+    () =>
+      jest.spyOn(indexedDB, "open").mockImplementation(() => {
+        throw new DOMException("private window", "SecurityError");
+      }),
+    /^Buku tidak bisa dibuka/,
+  ],
+  [
+    "that does not answer",
+    () => {
+      // No mock of Jest's: Testing Library would take these for its fake timers.
+      globalThis.setTimeout = ((run: () => void, ms?: number) =>
+        setTimer(run, ms === 5000 ? 0 : ms)) as typeof setTimeout;
+      jest.spyOn(indexedDB, "open").mockReturnValue(new EventTarget() as IDBOpenDBRequest);
+    },
+    /^Buku belum juga terbuka/,
+  ],
+])("a book %s is not opened, and what to do is said", async (_, prepare, words) => {
+  await prepare();
   void openBookPage().catch(() => undefined);
-  expect(await screen.findByRole("alert")).toHaveTextContent(/^Buku belum juga terbuka/);
+  await warned(words);
 });
 
 describe("two tabs", () => {
   test("that write the same entry at once lose nothing", async () => {
     await putInBook({ name: "Budi" });
-    const { id } = keptEntry({ name: "Budi" });
     const notes = ["a", "b", "c", "d", "e", "f"];
     const add = (note: string) =>
       inBook(async (store) => {
-        const found = (await store.get(id)) as Entry;
-        return store.put([{ ...found, notes: found.notes + note, touchedAt: found.touchedAt + 1 }]);
+        const [found] = (await store.all()) as [Entry];
+        return store.put([{ ...found, notes: found.notes + note }]);
       });
     await Promise.all(notes.map(add));
-    expect([...((await inBook((store) => store.get(id)))?.notes ?? "")].sort()).toEqual(notes);
+    expect((await keptEntries()).flatMap((entry) => [...entry.notes]).sort()).toEqual(notes);
   });
 
   test("show what the other has written", async () => {
@@ -221,151 +194,118 @@ describe("two tabs", () => {
   });
 });
 
-test("a write that is broken off in the middle leaves the old state", async () => {
-  await putInBook({ name: "Lama" });
-  const broken = inBook(async (store) => {
-    await store.put([keptEntry({ name: "Baru" })]);
-    throw new Error("broken off");
-  });
-  await expect(broken).rejects.toThrow("broken off");
-  expect(await keptNames()).toEqual(["Lama"]);
-});
-
 describe("old entries", () => {
   const old = { name: "Lama", date: "2026-08-01" };
+  const offer = /^1 catatan lebih tua dari 90 hari/;
 
   test("are offered for deletion, and deleted after a question alone", async () => {
     await putInBook(old, { name: "Baru", date: "2026-09-10" });
-    const { user, unmount } = await openBookPage();
-    expect(screen.getByText(/^1 catatan lebih tua dari 90 hari/)).toBeVisible();
-    await user.click(data());
-    await user.selectOptions(screen.getByRole("combobox", { name: /^Tawarkan/ }), "never");
-    await waitFor(() => expect(screen.queryByText(/lebih tua dari/)).not.toBeInTheDocument());
-    await user.selectOptions(screen.getByRole("combobox", { name: /^Tawarkan/ }), "90");
-    const question = answering(true);
-    await user.click(await screen.findByRole("button", { name: "Hapus 1 catatan lama" }));
-    expect(question).toHaveBeenCalledWith(
-      expect.stringMatching(/^1 catatan sebelum 2026-09-02 dihapus dan tidak bisa/),
-    );
-    await said("1 catatan lama dihapus.");
-    unmount();
+    await openBookPage();
+    expect(screen.getByText(offer)).toBeVisible();
+    openData();
+    await choose(/^Tawarkan/, "never");
+    await gone(offer);
+    await choose(/^Tawarkan/, "90");
+    await screen.findByText(offer);
+    answering(true);
+    await tapUntil("Hapus 1 catatan lama", "1 catatan lama dihapus.");
     expect(await keptNames()).toEqual(["Baru"]);
   });
 
   test("are not offered while the phone's date can hardly be right, and are once it is right", async () => {
     await putInBook(old, { name: "Baru" });
-    const { unmount } = await openBookPage({ now: "2030-06-01T12:00:00+07:00", builtOn: "2026-11-01" });
-    expect(screen.getByRole("alert")).toHaveTextContent(
-      /^Menurut ponsel ini, hari ini Sabtu, 1 Jun 2030\. Kalau itu keliru/,
-    );
-    expect(screen.queryByText(/catatan lama|catatan lebih tua/)).not.toBeInTheDocument();
-    unmount();
-    await openBookPage({ builtOn: "2026-11-01" });
-    expect(screen.queryByText(/^Menurut ponsel ini/)).not.toBeInTheDocument();
-    expect(screen.getByText(/^1 catatan lebih tua/)).toBeVisible();
+    await openBookPage({ now: "2030-06-01T12:00:00+07:00", builtOn: "2026-11-01" });
+    await warned(/^Menurut ponsel ini, hari ini Sabtu, 1 Jun 2030\. Kalau itu keliru/);
+    expect(screen.queryByText(/catatan lama|catatan lebih tua/)).toBeNull();
+    await openBookAgain({ builtOn: "2026-11-01" });
+    expect(screen.queryByRole("alert")).toBeNull();
+    expect(screen.getByText(offer)).toBeVisible();
   });
 });
 
 describe("a file", () => {
-  const written: Blob[] = [];
+  const downloaded: Blob[] = [];
   beforeEach(() => {
-    written.length = 0;
-    URL.createObjectURL = (blob) => `#${written.push(blob as Blob)}`;
+    downloaded.length = 0;
+    URL.createObjectURL = (blob) => `#${downloaded.push(blob as Blob)}`;
     URL.revokeObjectURL = () => {};
   });
-  const picker = () => screen.getByLabelText("File buku");
+  const isSaved = async () => {
+    await said(/^1 catatan disimpan ke file buku-2026-12-01\.json/);
+    await screen.findByText(/^File cadangan: hari ini\./);
+  };
 
   test("is read entry by entry: what is new or touched later is listed, and taken after a tap", async () => {
     const budi = keptEntry({ name: "Budi" });
     const joko = keptEntry({ name: "Joko", time: "10:00" }, 1);
     await inBook((store) => store.put([budi, { ...joko, touchedAt: joko.touchedAt + 9, notes: "di sini" }]));
     const moved = { ...budi, time: "18:00", touchedAt: budi.touchedAt + 1 };
-    const file = fileOf([moved, joko, keptEntry({ name: "Rina", time: "11:00" }, 2)], "Toko Lain");
-    const phone = { isFull: true };
-    const { user, unmount } = await openBookPage({ open: openOn(phone) });
-    await user.click(data());
-    await user.upload(picker(), file);
+    const text = writeBookFile([moved, joko, keptEntry({ name: "Rina", time: "11:00" }, 2)], "Toko Lain", new Date());
+    const file = Object.assign(new File([text], "DOC-20261201-WA0001"), { text: async () => text });
+    await openOnDisk();
+    openData();
+    await openFile(file);
     const contents = await screen.findByRole("region", { name: "Isi file" });
-    expect(contents).toHaveTextContent("File ini dari “Toko Lain”, bukan dari Bintang Pangkas.");
-    expect(contents).toHaveTextContent("Budi Selasa, 1 Des 17:00, diterima → Selasa, 1 Des 18:00, diterima");
-    expect(contents).toHaveTextContent("Rina baru: Selasa, 1 Des 11:00");
-    expect(contents).toHaveTextContent("1 lainnya tetap seperti di ponsel ini");
-    await user.click(button("Ambil 2 catatan"));
-    expect(await screen.findByText(/^Belum ada yang diambil\. Kalau penyimpanan ponsel penuh/)).toBeVisible();
+    for (const words of [
+      "File ini dari “Toko Lain”, bukan dari Bintang Pangkas.",
+      "Budi Selasa, 1 Des 17:00, diterima → Selasa, 1 Des 18:00, diterima",
+      "Rina baru: Selasa, 1 Des 11:00",
+      "1 lainnya tetap seperti di ponsel ini",
+    ])
+      expect(contents).toHaveTextContent(words);
+    await tap("Ambil 2 catatan");
+    await screen.findByText(/^Belum ada yang diambil\. Kalau penyimpanan ponsel penuh/);
     expect(await keptNames()).toEqual(["Budi", "Joko"]);
-    phone.isFull = false;
-    await user.click(button("Ambil 2 catatan"));
-    await said("Dari file: 2 booking baru atau berubah.");
-    await user.upload(picker(), file);
-    expect(await screen.findByText(/Tidak ada yang baru\./)).toBeVisible();
-    unmount();
-    const kept = await inBook((store) => store.all());
-    expect(kept.map(({ name, time, notes }) => `${name} ${time} ${notes}`).sort()).toEqual([
-      "Budi 18:00 ",
-      "Joko 10:00 di sini",
-      "Rina 11:00 ",
-    ]);
+    disk.isFull = false;
+    await tapUntil("Ambil 2 catatan", "Dari file: 2 booking baru atau berubah.");
+    const kept = (await keptEntries()).map(({ name, time, notes }) => `${name} ${time} ${notes}`);
+    expect(kept.sort()).toEqual(["Budi 18:00 ", "Joko 10:00 di sini", "Rina 11:00 "]);
   });
 
-  test("is saved and offered to a new phone", async () => {
-    await putInBook({ name: "Budi" });
-    const { user, unmount } = await openBookPage();
-    await user.click(data());
-    await user.click(button("Simpan ke file"));
-    await said(/^1 catatan disimpan ke file buku-2026-12-01\.json/);
-    expect(written).toHaveLength(1);
-    expect(await screen.findByText(/^File cadangan: hari ini\./)).toBeVisible();
-    unmount();
+  test("is asked for once a week of entries stands in none, saved, and offered to a new phone", async () => {
+    await putInBook({ name: "Budi", touchedAt: Date.parse("2026-11-20") });
+    await openBookPage();
+    expect(button("simpan file")).toBeVisible();
+    await tap("Simpan file");
+    await isSaved();
+    expect(downloaded).toHaveLength(1);
+    expect(screen.queryByText(/Sudah lewat seminggu/)).toBeNull();
     newDevice();
-    const { user: other } = await openBookPage();
+    await openBookAgain();
     const picked = jest.spyOn(HTMLInputElement.prototype, "click").mockImplementation();
-    await other.click(button("Buka file cadangan"));
-    expect(picked.mock.contexts).toEqual([picker()]);
+    await tap("Buka file cadangan");
+    expect(picked.mock.contexts).toEqual([screen.getByLabelText("File buku")]);
   });
 
   test("is shared where the phone can, and not said to be saved where that was given up", async () => {
     await putInBook({ name: "Budi" });
     const share = jest.fn<Promise<void>, [ShareData]>();
+    share.mockRejectedValueOnce(new DOMException("given up", "AbortError")).mockResolvedValueOnce();
     Object.assign(navigator, { share, canShare: () => true });
     // What a finger points at.
     window.matchMedia = (media) =>
       Object.assign(new EventTarget(), { matches: /coarse/.test(media), media }) as unknown as MediaQueryList;
-    const { user } = await openBookPage();
-    await user.click(data());
-    share.mockRejectedValueOnce(new DOMException("given up", "AbortError"));
-    await user.click(button("Simpan ke file"));
+    await openBookPage();
+    openData();
+    await tap("Simpan ke file");
     await waitFor(() => expect(share).toHaveBeenCalled());
     expect(await keptSettings()).toMatchObject({ savedOn: null });
-    share.mockResolvedValueOnce();
-    await user.click(button("Simpan ke file"));
-    await said(/^1 catatan disimpan ke file buku-2026-12-01\.json/);
-    expect(await screen.findByText(/^File cadangan: hari ini\./)).toBeVisible();
-    expect(written).toEqual([]);
+    await tap("Simpan ke file");
+    await isSaved();
+    expect(downloaded).toEqual([]);
     Object.assign(navigator, { share: undefined, canShare: undefined });
-  });
-
-  test("is asked for once a week of entries stands in none, and not of an empty book", async () => {
-    const touchedAt = Date.parse("2026-11-20");
-    await putInBook({ name: "Budi", touchedAt });
-    const { user } = await openBookPage();
-    expect(screen.getByText(/Sudah lewat seminggu: simpan lagi\./)).toBeVisible();
-    await user.click(button("Simpan file"));
-    await said(/^1 catatan disimpan/);
-    await waitFor(() => expect(screen.queryByText(/Sudah lewat seminggu/)).not.toBeInTheDocument());
   });
 });
 
 test("the whole book is erased after a question", async () => {
   await putInBook({ name: "Budi" });
-  const { user, unmount } = await openBookPage();
-  await user.click(data());
+  await openBookPage();
+  openData();
   answering(false);
-  await user.click(button("Hapus seluruh buku"));
-  expect(card("Budi")).toBeVisible();
+  await tap("Hapus seluruh buku");
+  expect(await keptNames()).toEqual(["Budi"]);
   answering(true);
-  await user.click(button("Hapus seluruh buku"));
-  await said("Seluruh buku sudah dihapus dari ponsel ini.");
-  await waitFor(() => expect(screen.queryByRole("article")).not.toBeInTheDocument());
-  unmount();
+  await tapUntil("Hapus seluruh buku", erased);
+  expect(screen.queryByRole("article")).toBeNull();
   expect(await keptNames()).toEqual([]);
 });

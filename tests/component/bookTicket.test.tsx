@@ -49,7 +49,6 @@ test("a ticket that comes into the address of the open book is recorded as well"
 test("several tickets are taken back together, or not at all once one of them has changed", async () => {
   const { user } = await openBookPage();
   await paste(
-    user,
     [customersMessage(), customersMessage({ code: "BTP123456CD", name: "Joko", time: "19:00" })].join("\n\n"),
   );
   await said(/^Tercatat: Budi Santoso.*Tercatat: Joko/);

@@ -1,22 +1,18 @@
 import "fake-indexeddb/auto";
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
 import { Dexie } from "dexie";
 import { IDBFactory } from "fake-indexeddb";
+import type { ComponentProps } from "react";
 import { type Entry, newEntry, ticketId, toStoredBooking } from "../../src/domain/book/entry";
 import type { Booking } from "../../src/domain/booking/booking";
 import { messageToShop } from "../../src/domain/booking/messageToShop";
-import type { Barber } from "../../src/domain/shop/barber";
-import type { BookingRules } from "../../src/domain/shop/bookingRules";
-import type { FullHours } from "../../src/domain/shop/closures";
-import type { Service } from "../../src/domain/shop/service";
+import type { BookableShop, BookingRules } from "../../src/domain/shop/bookingRules";
 import { BookPage } from "../../src/features/book/BookPage";
 import { type BookStore, bookStore } from "../../src/features/book/bookStore";
-import type { ContentRepository } from "../../src/platform/runtime/gitHost";
 import { haircut } from "./book";
-import { bookable as offeredHere, rules, services, shop } from "./booking";
+import { services as everyService, bookable as offeredHere, rules, shop } from "./booking";
 import { content } from "./content";
-import { render } from "./pageWords";
 
 // jsdom lacks it. The book stores nothing that JSON does not hold.
 globalThis.structuredClone ??= <T,>(value: T): T => (value === undefined ? value : JSON.parse(JSON.stringify(value)));
@@ -24,12 +20,10 @@ globalThis.structuredClone ??= <T,>(value: T): T => (value === undefined ? value
 export const path = "/buku/";
 
 /** A phone that has no book yet, and is the one that the pages run on. */
-export function newDevice(): IDBFactory {
-  const phone = new IDBFactory();
-  globalThis.indexedDB = phone;
+export function newDevice(): void {
+  globalThis.indexedDB = new IDBFactory();
   // The store's library asks for the database once, when it is loaded.
   Object.assign(Dexie.dependencies, { indexedDB, IDBKeyRange });
-  return phone;
 }
 
 /** Before each test of a file: a phone without a book, with a screen as narrow as a phone's. */
@@ -47,45 +41,45 @@ export function setWideScreen(isWide: boolean): void {
     Object.assign(new EventTarget(), { matches: isWide, media, onchange: null }) as unknown as MediaQueryList;
 }
 
-type Opened = {
-  chairs?: number | null;
-  barbers?: readonly Barber[];
-  changedRules?: Partial<BookingRules>;
-  offered?: readonly Service[];
-  now?: string;
-  open?: () => BookStore;
-  repository?: ContentRepository | null;
-  fullHours?: readonly FullHours[];
-  builtOn?: string;
-};
+type Props = ComponentProps<typeof BookPage>;
+
+type Opened = Partial<Pick<Props, "repository" | "fullHours" | "builtOn">> &
+  Partial<Pick<BookableShop, "services" | "barbers">> & {
+    chairs?: number | null;
+    changedRules?: Partial<BookingRules>;
+    /** The time on the phone's clock. */
+    now?: string | (() => string);
+    open?: () => BookStore;
+  };
 
 const openHere = () => bookStore(path);
+
+/** The hand of whoever holds the phone. */
+let user: UserEvent;
 
 /** The book's page at noon on Tuesday, 1 December 2026, in a shop of one chair, once it has opened. */
 export async function openBookPage({
   chairs = 1,
   barbers = [],
   changedRules = {},
-  offered = services,
+  services = everyService,
   now = "2026-12-01T12:00:00+07:00",
   open = openHere,
-  repository = null,
-  fullHours = [],
-  builtOn,
+  ...props
 }: Opened = {}) {
-  const user = userEvent.setup();
-  const clock = () => new Date(now);
-  const bookable = { services: offered, barbers, rules: rules(changedRules) };
+  user = userEvent.setup();
+  const clock = () => new Date(typeof now === "string" ? now : now());
+  const bookable = { services, barbers, rules: rules(changedRules) };
   const view = render(
     <BookPage
       shop={{ ...shop, codePrefix: "BTP", chairs }}
       bookableIn={{ id: bookable, en: bookable }}
       messages={content("customer-messages.json")}
-      repository={repository}
-      fullHours={fullHours}
-      builtOn={builtOn ?? null}
+      repository={null}
+      fullHours={[]}
       clock={clock}
       openStore={open}
+      {...props}
     />,
   );
   // The last part of the page, which follows when the day is painted.
@@ -93,14 +87,67 @@ export async function openBookPage({
   return { user, ...view };
 }
 
-export type User = UserEvent;
+/** Leaves the page and opens it again. */
+export function openBookAgain(opened?: Opened) {
+  cleanup();
+  return openBookPage(opened);
+}
 
-/** Pastes a text as the shop does, from the button on. */
-export async function paste(user: User, text: string): Promise<void> {
-  await user.click(screen.getByRole("button", { name: "Tempel tiket" }));
+type Words = string | RegExp;
+
+const placeOf = (inside?: HTMLElement) => within(inside ?? document.body);
+
+export const button = (name: Words, inside?: HTMLElement) => placeOf(inside).getByRole("button", { name });
+
+export const link = (name: Words, inside?: HTMLElement) => placeOf(inside).getByRole("link", { name });
+
+export const field = (name: string) => screen.getByRole("textbox", { name });
+
+/** Taps the button or link of this name. */
+export const tap = (name: Words, inside?: HTMLElement) =>
+  user.click(placeOf(inside).queryByRole("button", { name }) ?? link(name, inside));
+
+export const doubleTap = (name: string) => user.dblClick(button(name));
+
+/** Ticks the service whose name begins so, or takes the tick away. */
+export const tick = (service: string) => user.click(screen.getByRole("checkbox", { name: new RegExp(`^${service}`) }));
+
+export const choose = (list: Words, option: string) =>
+  user.selectOptions(screen.getByRole("combobox", { name: list }), option);
+
+/** Sets a date as the device's calendar does. */
+export const setDate = (label: string, date: string, inside?: HTMLElement) =>
+  fireEvent.change(placeOf(inside).getByLabelText(label), { target: { value: date } });
+
+/** Writes a text in place of what stands in a field. */
+export async function write(name: string, text: string): Promise<void> {
+  await user.clear(field(name));
+  await user.click(field(name));
+  if (text !== "") await user.paste(text);
+}
+
+/** Pastes a text as the shop does, from the button on, and waits until the page says this. */
+export async function paste(text: string, answer?: Words): Promise<void> {
+  await tap("Tempel tiket");
   await user.click(screen.getByRole("textbox", { name: /^Tempel pesan/ }));
   await user.paste(text);
+  if (answer) await said(answer);
 }
+
+/** Begins a haircut by telephone. */
+export async function startBooking(): Promise<void> {
+  await tap("Telepon");
+  await tick("Potong Rambut Klasik");
+}
+
+/** Fills in the form of a customer who walks in for a haircut, and ends with the button of this name. */
+export async function walkIn(lastButton: string, end: typeof doubleTap = tap): Promise<void> {
+  await tap("Datang langsung");
+  await tick("Potong Rambut Klasik");
+  await end(lastButton);
+}
+
+export const openFile = (file: File) => user.upload(screen.getByLabelText("File buku"), file);
 
 const keptAt = Date.parse("2026-11-30T12:00:00+07:00");
 
@@ -145,7 +192,7 @@ const shown = () =>
  * Waits until the page has said this, and then until it shows what is on the disk. Words that an earlier call has found and that
  * still stand in their place do not count, so that no test takes them for the answer to its next action.
  */
-export const said = async (text: string | RegExp): Promise<HTMLElement> => {
+export const said = async (text: Words): Promise<HTMLElement> => {
   const found = await waitFor(() => {
     const place = screen.getByText(text);
     const words = place.textContent ?? "";
@@ -157,24 +204,43 @@ export const said = async (text: string | RegExp): Promise<HTMLElement> => {
   return found;
 };
 
+/** Taps, and waits until the page says this. */
+export async function tapUntil(name: Words, answer: Words, inside?: HTMLElement): Promise<void> {
+  await tap(name, inside);
+  await said(answer);
+}
+
+/** Waits until these words are gone from the page. */
+export const gone = (words: Words): Promise<void> => waitFor(() => expect(screen.queryByText(words)).toBeNull());
+
 /** Waits until the page warns of this. */
-export const warned = (text: string | RegExp): Promise<void> =>
+export const warned = (text: Words): Promise<void> =>
   waitFor(() => expect(screen.getByRole("alert")).toHaveTextContent(text));
 
-/** What is kept in this phone's book beside its entries. */
+/** The entries that are kept in this phone's book, and what is kept beside them. */
+export const keptEntries = () => inBook((store) => store.all());
 export const keptSettings = () => inBook((store) => store.settings());
 
 /** The card of a customer's visit in the day's list. */
-export const card = (name: string | RegExp) => screen.getByRole("article", { name });
+export const card = (name: Words) => screen.getByRole("article", { name });
 
 /** Unfolds what is rarely needed of a customer's card. */
-export async function openMore(user: User, name: string | RegExp): Promise<void> {
+export async function openMore(name: Words): Promise<void> {
   await user.click(within(card(name)).getByText(/^Lainnya/));
   await within(card(name)).findByRole("button", { name: "Ubah" });
 }
 
-export const button = (name: string | RegExp, inside?: HTMLElement) =>
-  (inside ? within(inside) : screen).getByRole("button", { name });
+/** Opens the form that corrects a customer's visit. */
+export async function openForm(name: string): Promise<void> {
+  await openMore(name);
+  await tap("Ubah", card(name));
+}
+
+/** The requests that wait for an answer. */
+export const waiting = () => screen.getByRole("region", { name: /^Menunggu jawaban/ });
+
+/** The name and date of the day on the screen. */
+export const shownDay = () => screen.getByRole("navigation", { name: "Hari" });
 
 /** Answers the next question that the page asks with `confirm`; gives the mock, whose calls have the question's text. */
 export const answering = (yes: boolean) => jest.spyOn(window, "confirm").mockReturnValueOnce(yes);
