@@ -17,14 +17,13 @@ import { bookFigures, median, openingFigures } from "./visitFigures";
  */
 const publicFolder = path.join(projectFolder, "public");
 const runs = Number(process.env.RUNS ?? 5);
-const named = process.argv.slice(2);
-const namedPages = named.filter((name) => name.startsWith("/"));
-const namedParts = named.filter((name) => !name.startsWith("/"));
+const [namedPages, namedParts] = [true, false].map((isPage) =>
+  process.argv.slice(2).filter((name) => name.startsWith("/") === isPage),
+) as [string[], string[]];
 const pages = namedPages.length > 0 ? namedPages : ["/", "/en/", "/services/", "/products/", "/about/"];
 const isWanted = (part: string) => namedParts.length === 0 || namedParts.includes(part);
 
-const row = (...cells: (string | number)[]) => process.stdout.write(`| ${cells.join(" | ")} |\n`);
-const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
+const row = (...cells: string[]) => process.stdout.write(`| ${cells.join(" | ")} |\n`);
 const milliseconds = (time: number) => `${Math.round(time)} ms`;
 
 const head = (...cells: string[]) => {
@@ -33,26 +32,25 @@ const head = (...cells: string[]) => {
   row(...cells.map(() => "---"));
 };
 
-const sites = [
-  { name: "site", folder: publicFolder },
-  ...(process.env.COMPARE ? [{ name: "compared", folder: process.env.COMPARE }] : []),
-].map((site, place) => ({ ...site, origin: `http://127.0.0.1:${port + place}` }));
+const sites = [publicFolder, ...(process.env.COMPARE ? [process.env.COMPARE] : [])].map((folder, place) => ({
+  folder,
+  port: port + place,
+  origin: `http://127.0.0.1:${port + place}`,
+}));
 
 /** Prints a row for each site: the medians of as many runs, the sites in turns, so that what disturbs one disturbs all. */
 async function printVisits(browser: Browser, page: string) {
   const measured = new Map(sites.map((site) => [site, [] as number[][]]));
   for (let run = 0; run < runs; run += 1) {
     for (const [{ origin }, results] of measured) {
-      const { hydrated, parts, paint, touch, shift } = await openingFigures(browser, origin + page, "rest");
+      const { hydrated, touch, paint } = await openingFigures(browser, origin + page, "rest");
       const early = await openingFigures(browser, origin + page, "load");
-      results.push([shift, hydrated, parts, paint, touch, early.touch, early.answered]);
+      results.push([hydrated, touch, early.touch, early.answered, paint]);
     }
   }
-  for (const [{ name }, results] of measured) {
-    const [shift = Number.NaN, ...times] = (results[0] ?? []).map((_, place) =>
-      median(results.map((figures) => figures[place] ?? Number.NaN)),
-    );
-    row(`\`${page}\``, name, ...times.map(milliseconds), shift.toFixed(2));
+  for (const [{ folder }, results] of measured) {
+    const medians = results[0]?.map((_, place) => median(results.map((figures) => figures[place] ?? Number.NaN)));
+    row(`\`${page}\``, path.basename(folder), ...(medians ?? []).map(milliseconds));
   }
 }
 
@@ -61,37 +59,23 @@ function printBytes() {
   for (const page of pages) {
     const { scripts, entry } = startPlan(documentOf(`${page}index.html`, publicFolder));
     const sizes = [...scripts, entry].map((file) => gzipSync(readFileSync(path.join(publicFolder, file))).length);
-    row(`\`${page}\``, kilobytes(sizes.reduce((sum, size) => sum + size, 0)));
+    row(`\`${page}\``, `${(sizes.reduce((sum, size) => sum + size, 0) / 1024).toFixed(1)} KB`);
   }
 }
 
 async function main() {
-  const servers = sites.map(({ folder }, place) => serveSite(folder, port + place));
+  const servers = sites.map((site) => serveSite(site.folder, site.port));
   const browser = await chromium.launch({
     executablePath: chromiumPath,
     args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
   });
   if (isWanted("bytes")) printBytes();
   if (isWanted("visits")) {
-    head(
-      "page",
-      "of",
-      "hydrated",
-      "last part",
-      "largest paint",
-      "touch 3 s after load",
-      "right after load",
-      "answered, from navigation",
-      "shift",
-    );
+    head("page", "of", "hydrated", "touch 3 s after load", "right after load", "that answer, from navigation", "paint");
     for (const page of pages) await printVisits(browser, page);
   }
   if (isWanted("book")) {
-    head(
-      "the shop's book of a year, 8,000 entries",
-      "from its script to the day",
-      "from a tap on 'Selesai, lunas' to its mark",
-    );
+    head("the shop's book of a year, 8,000 entries", "from its script to the day", "from a tap to its mark");
     row("`/buku/`", ...(await bookFigures(browser, 8000, runs)).map(milliseconds));
   }
   await browser.close();

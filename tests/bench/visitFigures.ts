@@ -1,7 +1,7 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from "@playwright/test";
+import type { Browser, BrowserContextOptions, Locator, Page } from "@playwright/test";
 import { writeBookFile } from "../../src/domain/book/bookFile";
 import { hydratedEvent } from "../../src/platform/runtime/starter/startPlan";
-import { openBook, takeFile, withChairs } from "../support/bookInBrowser";
+import { openBook, saturday, takeFile, withChairs } from "../support/bookInBrowser";
 import { shop } from "../support/booking";
 import { manyEntries } from "../support/manyEntries";
 import { siteOrigin as site } from "../support/siteAddresses";
@@ -10,44 +10,27 @@ import { phone } from "../support/test";
 export const median = (values: readonly number[]) =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-type Visit = { page: Page; context: BrowserContext };
-
-async function visit(browser: Browser, options: BrowserContextOptions): Promise<Visit> {
-  const context = await browser.newContext({ ...options, baseURL: site, timezoneId: "Asia/Jakarta" });
-  return { context, page: await context.newPage() };
-}
-
-/** A visitor on slow 4G (1.6 Mbit/s, 150 ms) with a processor slowed four times. */
-async function slowVisit(browser: Browser): Promise<Visit> {
-  const visitor = await visit(browser, { ...phone, reducedMotion: "reduce" });
-  const session = await visitor.context.newCDPSession(visitor.page);
-  await session.send("Network.enable");
-  await session.send("Network.emulateNetworkConditions", {
-    offline: false,
-    latency: 150,
-    downloadThroughput: 1.6e6 / 8,
-    uploadThroughput: 0.75e6 / 8,
-  });
-  await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+/** Opens an empty page on a phone; `slow` gives it a processor slowed four times. */
+async function visit(browser: Browser, options: BrowserContextOptions = {}) {
+  const device = { ...phone, reducedMotion: "reduce", baseURL: site, timezoneId: "Asia/Jakarta" } as const;
+  const context = await browser.newContext({ ...device, ...options });
+  const page = await context.newPage();
   // The loader of TypeScript marks functions with their names, also those that are sent into the page as text.
-  await visitor.page.addInitScript({ content: "globalThis.__name = (marked) => marked" });
-  return visitor;
+  await page.addInitScript({ content: "globalThis.__name = (marked) => marked" });
+  const session = await context.newCDPSession(page);
+  return { context, page, session, slow: () => session.send("Emulation.setCPUThrottlingRate", { rate: 4 }) };
 }
 
-type Opening = { hydrated: number; parts: number; paint: number; shift: number; touch: number; answered: number };
+type Opening = { hydrated: number; paint: number; touch: number; answered: number };
 
 /** Makes the page write down how it opens. A touch is answered once a tap in the middle of the screen would be heard. */
 const recordOpening = (page: Page) =>
   page.addInitScript((hydratedEvent) => {
-    const opening = { hydrated: 0, parts: 0, paint: 0, shift: 0, touch: 0, answered: 0 };
+    const opening = { hydrated: 0, paint: 0, touch: 0, answered: 0 };
     Object.assign(window, { opening });
-    const observe = (
-      type: string,
-      take: (entry: PerformanceEntry & { value?: number; hadRecentInput?: boolean }) => void,
-    ) => new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
-    observe("largest-contentful-paint", ({ startTime }) => (opening.paint = startTime));
-    // Chromium counts the phone's window, which is set as a page opens, as input.
-    observe("layout-shift", ({ value = 0, hadRecentInput }) => (opening.shift += hadRecentInput ? 0 : value));
+    new PerformanceObserver((list) => {
+      opening.paint = list.getEntries().at(-1)?.startTime ?? 0;
+    }).observe({ type: "largest-contentful-paint", buffered: true });
     let touched = 0;
     const answer = () => {
       if (touched === 0 || opening.hydrated === 0 || opening.touch > 0) return;
@@ -62,24 +45,24 @@ const recordOpening = (page: Page) =>
       answer();
     };
     addEventListener("wheel", onTouch, { capture: true, once: true, passive: true });
-    const isHydrated = (part: Element) => Object.keys(part).some((key) => key.startsWith("__reactFiber$"));
-    const lookAtParts = () => {
-      if (![...document.querySelectorAll("header, main > *, footer")].every(isHydrated)) setTimeout(lookAtParts, 10);
-      else opening.parts = performance.now();
-    };
     document.addEventListener(hydratedEvent, () => {
       opening.hydrated = performance.now();
       setTimeout(answer);
-      lookAtParts();
     });
   }, hydratedEvent);
 
 /**
- * A page opened and touched once, `touchedAt` its load or 3 s later, in milliseconds: from navigation to its hydrated frame, to
- * the last hydrated part, to its largest paint and to the touch's answer, from the touch to its answer; and the sum of its shifts.
+ * A page opened on slow 4G (1.6 Mbit/s, 150 ms) and touched once, `touchedAt` its load or 3 s later, in milliseconds: from
+ * navigation to its hydrated frame, to its largest paint and to the touch's answer, and from the touch to its answer.
  */
 export async function openingFigures(browser: Browser, url: string, touchedAt: "load" | "rest"): Promise<Opening> {
-  const { page, context } = await slowVisit(browser);
+  const { page, context, session, slow } = await visit(browser);
+  await session.send("Network.enable");
+  await session.send("Network.emulateNetworkConditions", {
+    ...{ offline: false, latency: 150 },
+    ...{ downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.75e6 / 8 },
+  });
+  await slow();
   await recordOpening(page);
   await page.goto(url, { waitUntil: "load" });
   if (touchedAt === "rest") await page.waitForTimeout(3000);
@@ -93,20 +76,11 @@ export async function openingFigures(browser: Browser, url: string, touchedAt: "
   return opening;
 }
 
-/** A finger rests a moment. */
-const finger = { delay: 80 };
-
 /**
- * Taps what the visitor has brought into the middle of the screen and looked at for a moment. At the screen's edge Chromium
- * without a window draws nothing for a tap, and its event timing counts on to the next frame, whatever that is for.
+ * Milliseconds from the end of a tap to the frame after an element of the selector is in the page. The tapped element is brought
+ * into the middle of the screen and looked at for a moment: at the edge Chromium without a window draws nothing for a tap, and its
+ * event timing counts on to the next frame, whatever that is for.
  */
-async function tap(found: Locator): Promise<void> {
-  await found.evaluate((element) => element.scrollIntoView({ block: "center" }));
-  await found.page().waitForTimeout(400);
-  await found.click(finger);
-}
-
-/** Milliseconds from the end of a tap to the frame after an element of the selector is in the page. */
 async function tapUntil(found: Locator, arrives: string): Promise<number> {
   const time = found.page().evaluate(
     (selector) =>
@@ -121,12 +95,11 @@ async function tapUntil(found: Locator, arrives: string): Promise<number> {
       }),
     arrives,
   );
-  await tap(found);
+  await found.evaluate((element) => element.scrollIntoView({ block: "center" }));
+  await found.page().waitForTimeout(400);
+  await found.click({ delay: 80 });
   return time;
 }
-
-// Each is judged anew after every tap.
-const waitingRequests = 6;
 
 // "Selesai, lunas" stands at what has begun, and every run marks another one.
 const saturdayNoon = new Date("2026-12-05T12:00:00+07:00");
@@ -136,11 +109,9 @@ const saturdayNoon = new Date("2026-12-05T12:00:00+07:00");
  * answers to the day's entries, and from a tap on "Selesai, lunas" to the frame that shows it.
  */
 export async function bookFigures(browser: Browser, entries: number, runs: number): Promise<number[]> {
-  const screen = { ...phone, reducedMotion: "reduce", serviceWorkers: "block" } as const;
-  const { page, context } = await visit(browser, screen);
+  const { page, context, slow } = await visit(browser, { serviceWorkers: "block" });
   await page.clock.install({ time: saturdayNoon });
   await withChairs(page, 3);
-  await page.addInitScript({ content: "globalThis.__name = (marked) => marked" });
   await page.addInitScript((alive) => {
     const opened = new Promise((resolve) => {
       document.addEventListener(alive, () => {
@@ -155,14 +126,8 @@ export async function bookFigures(browser: Browser, entries: number, runs: numbe
     Object.assign(window, { opened });
   }, hydratedEvent);
   await openBook(page);
-  const file = writeBookFile(
-    manyEntries(entries, "2026-12-05", waitingRequests, Math.ceil(entries / 365)),
-    shop.name,
-    saturdayNoon,
-  );
-  await takeFile(page, file);
-  const session = await context.newCDPSession(page);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  await takeFile(page, writeBookFile(manyEntries(entries, saturday), shop.name, saturdayNoon));
+  await slow();
   const openings: number[] = [];
   const taps: number[] = [];
   for (let run = 0; run < runs; run += 1) {

@@ -1,27 +1,19 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { Page } from "@playwright/test";
 import { writeBookFile } from "../../src/domain/book/bookFile";
 import {
+  cardIn,
   chatMessage,
-  leaveChats,
   openBook,
   pasteIntoBook,
   requestFor,
+  saturday,
   saturdayMorning,
   takeFile,
 } from "../support/bookInBrowser";
 import { shop } from "../support/booking";
-import { manyEntries } from "../support/manyEntries";
-import { whenEnlarged } from "../support/pageFaults";
-import { desktop, expect, phone, siteOrigin, test } from "../support/test";
-
-const saturday = "2026-12-05";
-
-const request = () =>
-  chatMessage({ code: "BTP120501AA", name: "Adi", ...requestFor("classic", saturday, "14:00", 1) }, siteOrigin);
-
-const entry = (page: Page, name: string) => page.getByRole("article", { name, exact: true });
+import { manyEntries, onADay } from "../support/manyEntries";
+import { desktop, expect, siteOrigin, test } from "../support/test";
 
 /** The tests' shop on another port, with a worker's version of its own once `publish` was called. */
 function siteToPublishAnew() {
@@ -49,7 +41,7 @@ test("a new version of the page comes behind the open book, and serves it when i
     }, version);
   await page.goto(site.address());
   await expect.poll(() => isKept("")).toBe(true);
-  await pasteIntoBook(page, request());
+  await pasteIntoBook(page, chatMessage(requestFor("classic", saturday, "14:00", 1), siteOrigin));
   const [old = ""] = await page.evaluate(() => caches.keys());
   site.publish("0123456789ab");
   await page.reload();
@@ -62,80 +54,24 @@ test("a new version of the page comes behind the open book, and serves it when i
   await expect(page.getByText("Menunggu jawaban (1)")).toBeVisible();
 });
 
-test("the keyboard alone records a booking by telephone, accepts a request, marks a visit as done and turns the day", async ({
-  visit,
-}) => {
-  // A smooth scroll would still be under way at the next key, which no hand follows as fast.
-  const still = { ...phone, serviceWorkers: "block", reducedMotion: "reduce" } as const;
-  const { page, context } = await visit(still, saturdayMorning);
-  await leaveChats(context);
-  await openBook(page);
-  await pasteIntoBook(page, request());
-  await tabTo(page, "Telepon");
-  await page.keyboard.press("Enter");
-  await tabTo(page, "Nama");
-  await page.keyboard.type("Wati");
-  await tabTo(page, "Cukur Jenggot");
-  await page.keyboard.press("Space");
-  await tabTo(page, "Jam");
-  await page.keyboard.type("09:00");
-  await tabTo(page, "Catat booking");
-  await page.keyboard.press("Enter");
-  await expect(entry(page, "Wati")).toBeVisible();
-  await tabTo(page, "Terima");
-  await page.keyboard.press("Enter");
-  await expect(entry(page, "Adi").getByText("Diterima")).toBeVisible();
-  await tabTo(page, "Selesai, lunas: Wati");
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("button", { name: "Selesai, lunas: Wati", pressed: true })).toBeVisible();
-  await tabTo(page, "Hari berikutnya");
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("heading", { name: "Minggu, 6 Des, besok" })).toBeVisible();
-});
-
-test("5,000 entries come from a file and are there after a reload, also enlarged, at 320 pixels and in forced colours", async ({
+test("5,000 entries come from a file and are there after a reload, also at 320 pixels and in forced colours", async ({
   visit,
 }) => {
   const { page } = await visit(desktop, saturdayMorning);
   await openBook(page);
-  const file = writeBookFile(manyEntries(5000, saturday), shop.name, saturdayMorning);
-  await takeFile(page, file);
+  await takeFile(page, writeBookFile(manyEntries(5000, saturday), shop.name, saturdayMorning));
   await page.reload();
-  await expect(entry(page, "Pelanggan 1")).toBeVisible();
-  await expect(page.getByRole("article")).toHaveCount(50);
+  await expect(page.getByRole("article")).toHaveCount(onADay);
 
   await page.setViewportSize({ width: 320, height: 640 });
-  await expect(page.getByText("Sekarang 08:30")).toBeVisible();
   await page.getByRole("button", { name: "Datang langsung" }).click();
-  await entry(page, "Pelanggan 1").getByText("Lainnya").click();
+  await cardIn(page, "Pelanggan 1").getByText("Lainnya").click();
   await page.getByRole("heading", { name: "Simpan, pindahkan, hapus" }).click();
-  const width = () => page.evaluate(() => document.documentElement.scrollWidth);
-  expect(await width()).toBe(320);
-  await page.setViewportSize({ width: 360, height: 640 });
-  expect(await whenEnlarged(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 
   // In forced colours a pressed mark differs from the others beside it.
   await page.emulateMedia({ forcedColors: "active" });
-  await page.getByRole("button", { name: "Lunas: Pelanggan 1", exact: true }).first().click();
-  const pressed = page.getByRole("button", { name: "Lunas: Pelanggan 1", exact: true, pressed: true });
-  await expect(pressed.locator("svg")).toBeVisible();
+  const mark = { name: "Lunas: Pelanggan 1", exact: true };
+  await page.getByRole("button", mark).click();
+  await expect(page.getByRole("button", { ...mark, pressed: true }).locator("svg")).toBeVisible();
 });
-
-/** Presses Tab until the focus is on what has that name, which has to be visible then. */
-async function tabTo(page: Page, name: string): Promise<void> {
-  for (let times = 0; times < 80; times += 1) {
-    await page.keyboard.press("Tab");
-    const isThere = await page.evaluate((wanted) => {
-      const element = document.activeElement as HTMLElement & { labels?: NodeListOf<HTMLElement> };
-      const names = [element.getAttribute("aria-label"), element.textContent, element.labels?.[0]?.innerText];
-      return names.some((one) => one?.trim().startsWith(wanted));
-    }, name);
-    if (!isThere) continue;
-    await page.waitForFunction(() => {
-      const { top, bottom } = document.activeElement?.getBoundingClientRect() ?? { top: -1, bottom: -1 };
-      return bottom > 0 && top < innerHeight;
-    });
-    return;
-  }
-  throw new Error(`no way to ${name} by Tab`);
-}

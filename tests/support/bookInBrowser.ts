@@ -3,7 +3,9 @@ import type { Booking } from "../../src/domain/booking/booking";
 import { messageToShop } from "../../src/domain/booking/messageToShop";
 import { bookable, booking, services, shop } from "./booking";
 
-/** A Saturday morning in Jakarta, before the shop opens. */
+export const saturday = "2026-12-05";
+
+/** The morning of that day in Jakarta, before the shop opens. */
 export const saturdayMorning = new Date("2026-12-05T08:30:00+07:00");
 
 /** What a customer sends in the chat: the whole message, whose last line is the ticket's link at that site. */
@@ -36,9 +38,9 @@ export const leaveChats = (context: BrowserContext): Promise<unknown> =>
 export async function withChairs(page: Page, chairs: number): Promise<void> {
   await page.route("**/page-data/buku/page-data.json*", async (route) => {
     const response = await route.fetch();
-    const data = (await response.json()) as { result: { data: { shop: { chairs: number | null } } } };
-    data.result.data.shop.chairs = chairs;
-    await route.fulfill({ response, json: data });
+    const json = await response.json();
+    json.result.data.shop.chairs = chairs;
+    await route.fulfill({ response, json });
   });
 }
 
@@ -48,11 +50,11 @@ export async function openBook(page: Page): Promise<void> {
   await page.getByRole("navigation", { name: "Hari" }).waitFor();
 }
 
-/** Pastes a text into the book. `tap` does the two taps that lead to its field, so that a test can count them. */
-export async function pasteIntoBook(page: Page, text: string, tap = (place: Locator) => place.click()): Promise<void> {
-  await tap(page.getByRole("button", { name: "Tempel tiket", exact: true }));
+/** Pastes a text into the book. */
+export async function pasteIntoBook(page: Page, text: string): Promise<void> {
+  await page.getByRole("button", { name: "Tempel tiket", exact: true }).click();
   const field = page.getByLabel("Tempel pesan booking atau tautan tiket");
-  await tap(field);
+  await field.click();
   await field.evaluate((element, pasted) => {
     const clipboardData = new DataTransfer();
     clipboardData.setData("text", pasted);
@@ -61,16 +63,17 @@ export async function pasteIntoBook(page: Page, text: string, tap = (place: Loca
   await field.waitFor({ state: "detached" });
 }
 
+/** The card of a customer's visit in the day's list. */
+export const cardIn = (page: Page, name: string) => page.getByRole("article", { name, exact: true });
+
 /** What the book said last. */
 export const said = (page: Page): Locator => page.locator("main p[role=status]:first-child").last();
 
 /** Takes over a file of the book. */
 export async function takeFile(page: Page, text: string): Promise<void> {
   await page.getByRole("heading", { name: "Simpan, pindahkan, hapus" }).click();
-  const buffer = Buffer.from(text);
-  await page.getByLabel("File buku").setInputFiles({ name: "buku.json", mimeType: "application/json", buffer });
+  const file = { name: "buku.json", mimeType: "application/json", buffer: Buffer.from(text) };
+  await page.getByLabel("File buku").setInputFiles(file);
   await page.getByRole("button", { name: /^Ambil \d+ catatan$/ }).click();
-  await said(page)
-    .filter({ hasText: /^Dari file: / })
-    .waitFor();
+  await page.getByText(/^Dari file: /).waitFor();
 }

@@ -5,11 +5,14 @@ import { haircut } from "./book";
 
 const daysAhead = 9;
 
-/**
- * The entries of a book with so many bookings: `onADay` on the day `today`, on each of the nine days after it, and on the days
- * before it. The last `waiting` of today are requests.
- */
-export const manyEntries = (count: number, today: string, waiting = 0, onADay = 50): Entry[] =>
+/** The bookings of a day; 8,000 are a year's. */
+export const onADay = 22;
+
+// Each is judged anew after every tap.
+const waiting = 6;
+
+/** The entries of a book with so many bookings: today's, of which the last wait, those of nine more days, and earlier ones. */
+export const manyEntries = (count: number, today: string): Entry[] =>
   Array.from({ length: count }, (_, index) => {
     const day = Math.floor(index / onADay);
     const ahead = day <= daysAhead ? day : daysAhead - day;
