@@ -1,12 +1,14 @@
 import type { Locator, Page } from "@playwright/test";
 import { checkContent } from "../../src/owner/check/checkContent";
 import {
+  cardIn,
   chatMessage,
   leaveChats,
   openBook,
   pasteIntoBook,
   requestFor,
   said,
+  saturday,
   saturdayMorning,
   withChairs,
 } from "../support/bookInBrowser";
@@ -15,21 +17,15 @@ import { texts } from "../support/content";
 import { contentCopy } from "../support/contentCopy";
 import { gitHost } from "../support/gitHost";
 import { pageFaults, whenEnlarged } from "../support/pageFaults";
-import { pageCount, pdfText, readsPdfs } from "../support/pdf";
+import { pageCount } from "../support/pdf";
 import { expect, type OpenVisit, phone, siteOrigin, test } from "../support/test";
 
-const saturday = "2026-12-05";
-const sunday = "2026-12-06";
-
-const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name, exact: true });
-
-const entry = (page: Page, name: string) => page.getByRole("article", { name, exact: true });
-
-const waiting = (page: Page) => page.getByRole("region", { name: /^Menunggu jawaban/ });
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
 /** The card of a request that waits for an answer. */
 const request = (page: Page, name: string) =>
-  waiting(page)
+  page
+    .getByRole("region", { name: /^Menunggu jawaban/ })
     .getByRole("listitem")
     .filter({ hasText: `· ${name}` });
 
@@ -39,10 +35,12 @@ async function tap(place: Locator): Promise<void> {
   await place.tap();
 }
 
-/** Accepts a request in one tap. */
-async function accept(page: Page, name: string): Promise<void> {
-  await tap(request(page, name).getByRole("link", { name: "Terima", exact: true }));
-  await request(page, name).waitFor({ state: "detached" });
+/** Accepts requests, each in one tap. */
+async function accept(page: Page, names: readonly string[]): Promise<void> {
+  for (const name of names) {
+    await tap(request(page, name).getByRole("link", { name: "Terima", exact: true }));
+    await request(page, name).waitFor({ state: "detached" });
+  }
 }
 
 const customers = ["Adi", "Bram", "Cahyo", "Dedi"];
@@ -62,18 +60,19 @@ async function shopsPhone(visit: OpenVisit): ReturnType<OpenVisit> {
   return visitor;
 }
 
+async function openShopsAnswers(page: Page, link: string): Promise<void> {
+  await page.goto(link);
+  await tap(page.getByRole("heading", { name: "Untuk toko: jawab booking ini" }));
+}
+
 test("a day at the shop is kept in the book, from the first request to the printed day", async ({ visit }) => {
   const { page, context } = await shopsPhone(visit);
   const adisLink = linkIn(message("Adi", requestFor("classic", saturday, "09:00", 1.1)));
   // The same answers in two tabs, one of which is left open.
   const leftOpen = await context.newPage();
-  for (const tab of [leftOpen, page]) {
-    await tab.goto(adisLink);
-    await tap(tab.getByRole("heading", { name: "Untuk toko: jawab booking ini" }));
-  }
+  for (const tab of [leftOpen, page]) await openShopsAnswers(tab, adisLink);
   await tap(page.getByRole("link", { name: "Catat di buku" }));
-  await expect(page.getByText("Tercatat: Adi, Sabtu, 5 Des 09:00.")).toBeVisible();
-  await expect(request(page, "Adi").getByText("Masih ada kursi.")).toBeVisible();
+  await expect(said(page)).toHaveText("Tercatat: Adi, Sabtu, 5 Des 09:00.");
   expect(await pageFaults(page)).toEqual([]);
   await page.setViewportSize({ width: 320, height: 740 });
   expect(await whenEnlarged(page)).toEqual([]);
@@ -82,38 +81,25 @@ test("a day at the shop is kept in the book, from the first request to the print
   await leftOpen.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
   await expect(leftOpen).toHaveURL("/buku/");
   await leftOpen.close();
-  await page.goto(linkIn(message("Dedi", requestFor("classic", sunday, "14:00", 1))));
-  await tap(page.getByRole("heading", { name: "Untuk toko: jawab booking ini" }));
-  await expect(waiting(page).getByRole("listitem").first()).toContainText("· Dedi");
+  await openShopsAnswers(page, linkIn(message("Dedi", requestFor("classic", "2026-12-06", "14:00", 1))));
+  await expect(request(page, "Dedi")).toBeVisible();
   await expect(page).toHaveURL("/buku/");
-  await pasteIntoBook(
-    page,
-    [
-      message("Bram", requestFor("premium", saturday, "09:00", 1.1)),
-      message("Cahyo", requestFor("classic", saturday, "15:00", 1)),
-    ].join("\n\n"),
-    tap,
-  );
-  for (const name of customers) await accept(page, name);
+  const bram = message("Bram", requestFor("premium", saturday, "09:00", 1.1));
+  const cahyo = message("Cahyo", requestFor("classic", saturday, "15:00", 1));
+  await pasteIntoBook(page, `${bram}\n\n${cahyo}`);
+  await accept(page, customers);
   await page.clock.fastForward("03:40:00");
   await tap(button(page, "Datang langsung"));
-  const services = page.getByRole("group", { name: "Layanan" });
-  await tap(services.getByRole("checkbox", { name: /^Potong Rambut/ }));
-  await tap(services.getByRole("checkbox", { name: /^Cukur Jenggot/ }));
+  await tap(page.getByRole("checkbox", { name: /^Potong Rambut/ }));
   await tap(button(page, "Duduk sekarang"));
-  await expect(page.getByText(/^Tercatat: Datang langsung, Sabtu, 5 Des 12:/)).toBeVisible();
+  await expect(said(page)).toHaveText(/^Tercatat: Datang langsung, Sabtu, 5 Des 12:/);
   await tap(button(page, "Selesai, lunas: Adi"));
-  await tap(entry(page, "Bram").getByText("Lainnya"));
-  await tap(button(page, "Tidak datang: Bram"));
   // What was tapped is seen once it is written.
-  await expect(page.getByText("3 (1 selesai)", { exact: true })).toBeVisible();
-
-  await tap(button(page, "Ingatkan 1 pelanggan untuk besok"));
-  const reminders = page.getByRole("region", { name: "Pengingat untuk besok" });
-  await tap(reminders.getByRole("link", { name: "Ingatkan" }));
-  await expect(button(page, "Semua pelanggan besok sudah diingatkan")).toBeVisible();
-  await tap(entry(page, "Cahyo").getByText("Lainnya"));
+  await expect(page.getByText("4 (1 selesai)", { exact: true })).toBeVisible();
+  await tap(cardIn(page, "Cahyo").getByText("Lainnya"));
   await tap(button(page, "Telepon"));
+  expect(await whenEnlarged(page)).toEqual([]);
+  await tap(button(page, "Ingatkan 1 pelanggan untuk besok"));
   expect(await pageFaults(page)).toEqual([]);
 
   // Hours, numbers and amounts on paper: none breaks, however narrow it is.
@@ -126,26 +112,20 @@ test("a day at the shop is kept in the book, from the first request to the print
     }),
   );
   expect(broken).toEqual([]);
+  await expect(page.getByText("Kepala: 4 (1 selesai)")).toBeVisible();
   await page.emulateMedia({ media: null });
-
-  const pdf = await page.pdf({ format: "A4" });
-  expect(pageCount(pdf)).toBe(1);
-  if (readsPdfs) expect(pdfText(pdf)).toMatch(/Sabtu, 5 Desember 2026[\s\S]*Cahyo[\s\S]*Kepala: 3/);
+  expect(pageCount(await page.pdf({ format: "A4" }))).toBe(1);
   await page.setViewportSize({ width: 1280, height: 740 });
   await page.reload();
-  await expect(entry(page, "Cahyo")).toBeVisible();
-  await expect(page.getByText("Batal, ditolak, tidak datang (1)")).toBeVisible();
+  await expect(cardIn(page, "Cahyo")).toBeVisible();
   expect(await pageFaults(page)).toEqual([]);
 });
 
 test("full hours are published in one commit that names nobody, in a file that the check passes", async ({ visit }) => {
   const host = await gitHost({ "content/full-hours.json": texts["full-hours.json"] });
   const { page, context } = await shopsPhone(visit);
-  const elsewhere = new Set<string>();
-  page.on("request", (asking) => {
-    const address = new URL(asking.url()).origin;
-    if (address !== siteOrigin) elsewhere.add(address);
-  });
+  const askedHosts = new Set<string>();
+  page.on("request", (asking) => askedHosts.add(new URL(asking.url()).origin));
   // The Git host's address leads to the simulated one. The token is that of the owner's form.
   await context.route("https://api.github.com/**", async (route) => {
     const { pathname, search } = new URL(route.request().url());
@@ -157,14 +137,12 @@ test("full hours are published in one commit that names nobody, in a file that t
   }, host.token);
   await page.reload();
   const atThree = requestFor("classic", saturday, "15:00", 1);
-  const three = ["Adi", "Bram", "Cahyo"];
-  await pasteIntoBook(page, three.map((name) => message(name, atThree)).join("\n\n"), tap);
-  for (const name of three) await accept(page, name);
-  const section = page.getByRole("region", { name: "Jam penuh" });
-  await tap(section.getByRole("button", { name: "Tutup jam penuh di situs" }));
+  const three = customers.slice(0, 3);
+  await pasteIntoBook(page, three.map((name) => message(name, atThree)).join("\n\n"));
+  await accept(page, three);
+  await tap(button(page, "Tutup jam penuh di situs"));
   await expect(page.getByText("Terkirim. Pengunjung melihatnya setelah situs terbit")).toBeVisible();
-  await expect(section).toBeHidden();
-  expect(host.commits.map(({ message: headline }) => headline)).toEqual(["Ubah jam penuh"]);
+  expect(host.commits).toHaveLength(1);
   const published = host.files.get("content/full-hours.json")?.toString() ?? "";
   expect(JSON.parse(published)).toEqual({ hours: [{ date: saturday, from: "15:00", to: "16:00" }] });
   const content = contentCopy();
@@ -172,8 +150,7 @@ test("full hours are published in one commit that names nobody, in a file that t
   const findings = await checkContent(content.folder, { now: saturdayMorning });
   expect(findings.filter(({ file }) => file === "full-hours.json")).toEqual([]);
   content.dispose();
-
-  expect([...elsewhere]).toEqual(["https://api.github.com"]);
+  expect([...askedHosts].sort()).toEqual([siteOrigin, "https://api.github.com"].sort());
   await host.close();
 });
 
@@ -189,9 +166,8 @@ test("without network the book opens and records, the rest of the site does not,
   await page.goto("about:blank");
   await openBook(page);
   await pasteIntoBook(page, message("Adi", requestFor("classic", saturday, "14:00", 1)));
-  await expect(said(page)).toHaveText("Tercatat: Adi, Sabtu, 5 Des 14:00.");
   await page.reload();
-  await expect(page.getByText("Menunggu jawaban (1)")).toBeVisible();
+  await expect(request(page, "Adi")).toBeVisible();
   await expect(page.goto("/tiket/")).rejects.toThrow("ERR_INTERNET_DISCONNECTED");
   await page.waitForURL("chrome-error://chromewebdata/");
 
@@ -199,14 +175,13 @@ test("without network the book opens and records, the rest of the site does not,
   await openBook(page);
   await page.getByRole("heading", { name: "Simpan, pindahkan, hapus" }).click();
   page.once("dialog", (question) => void question.accept());
-  await page.getByRole("button", { name: "Hapus seluruh buku" }).click();
-  await expect(page.getByText("Seluruh buku sudah dihapus dari ponsel ini.")).toBeVisible();
+  await button(page, "Hapus seluruh buku").click();
+  await expect(said(page)).toHaveText("Seluruh buku sudah dihapus dari ponsel ini.");
   const left = await page.evaluate(async () => [
     ...(await caches.keys()),
     ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
   ]);
   expect(left).toEqual([]);
-  await page.reload();
-  await expect(page.getByRole("navigation", { name: "Hari" })).toBeVisible();
-  await expect(page.getByText(/^Menunggu jawaban/)).toHaveCount(0);
+  await openBook(page);
+  await expect(request(page, "Adi")).toHaveCount(0);
 });
