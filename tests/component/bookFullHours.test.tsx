@@ -8,6 +8,7 @@ import {
   openBookPage,
   openMore,
   putInBook,
+  said,
   tap,
   tapUntil,
 } from "../support/bookPage";
@@ -37,6 +38,7 @@ test("an hour that is free again goes from the file by the next publication", as
   await openBookPage({ repository });
   await tapUntil(closing, /^Terkirim/);
   await cancelVisit();
+  await said(/sekarang dibatalkan/);
   const opening = "Buka lagi jam kosong di situs";
   await screen.findByRole("button", { name: opening });
   await tapUntil(opening, /^Terkirim/);

@@ -1,7 +1,6 @@
 import { createEvent, fireEvent, render, screen } from "@testing-library/react";
 import { id } from "date-fns/locale/id";
-import { DatePickerMonth } from "../../src/platform/runtime/DatePickerMonth";
-import { noonOf } from "../../src/platform/runtime/deviceDay";
+import { DatePickerMonth, noonOf } from "../../src/platform/runtime/DatePickerMonth";
 import { ignoreSecondTaps } from "../../src/platform/runtime/secondTap";
 import { NewTabLink } from "../../src/ui/Button";
 import {

@@ -1,5 +1,5 @@
 import "fake-indexeddb/auto";
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
 import { Dexie } from "dexie";
 import { IDBFactory } from "fake-indexeddb";
@@ -13,6 +13,7 @@ import { type BookStore, bookStore } from "../../src/features/book/bookStore";
 import { haircut } from "./book";
 import { services as everyService, bookable as offeredHere, rules, shop } from "./booking";
 import { content } from "./content";
+import { render } from "./pageWords";
 
 // jsdom lacks it. The book stores nothing that JSON does not hold.
 globalThis.structuredClone ??= <T,>(value: T): T => (value === undefined ? value : JSON.parse(JSON.stringify(value)));

@@ -1,15 +1,6 @@
-import { firstFittingTime, nearestFreeSlots } from "../../../src/domain/book/availability";
-import { fitsBeside, type ShopWithChairs, type TimedVisit } from "../../../src/domain/book/seating";
-import {
-  barberFrom,
-  momentText,
-  mondayNoon,
-  shopWith,
-  stay,
-  threeStays,
-  tuesday,
-  tuesdayNight,
-} from "../../support/book";
+import { firstFittingTime } from "../../../src/domain/book/availability";
+import type { ShopWithChairs, TimedVisit } from "../../../src/domain/book/seating";
+import { barberFrom, momentText, shopWith, stay, threeStays, tuesday, tuesdayNight } from "../../support/book";
 import { rules } from "../../support/booking";
 
 type Shop = Partial<ShopWithChairs>;
@@ -44,33 +35,4 @@ test.each<[string, TimedVisit, TimedVisit[], Shop, string | null]>([
 ])("who walks in is seated %s", (_, visit, taken, shop, expected) => {
   const found = firstFittingTime(visit, taken, shopWith(shop));
   expect(found && momentText(found)).toBe(expected);
-});
-
-const holidays = { rules: rules({ closures: [{ from: tuesday, to: "2026-12-03", reason: "Libur" }] }) };
-const later = new Date("2026-12-01T16:45:00+07:00");
-
-test.each<[string, TimedVisit[], Shop, Date, string]>([
-  ["are around it, without itself", [], {}, mondayNoon, "16:00, 16:30, 17:30"],
-  ["leave out what is taken", threeStays(990, 90), {}, mondayNoon, "15:30, 18:00, 18:30"],
-  ["run into no closed hours", [], closedFrom("16:00", "18:00"), mondayNoon, "15:00, 18:00, 18:30"],
-  ["are later ones where the earlier are past", [], {}, later, "17:30, 18:00, 18:30"],
-  [
-    "go on with the next day where the day has not enough",
-    threeStays(540, 600),
-    {},
-    mondayNoon,
-    "19:00, 2026-12-02 16:30, 2026-12-02 17:00",
-  ],
-  ["are of the first open day", [], holidays, mondayNoon, "2026-12-04 16:30, 2026-12-04 17:00, 2026-12-04 17:30"],
-])("the free starts nearest to 17:00 %s", (_, taken, changes, now, expected) => {
-  const shop = shopWith(changes);
-  const found = nearestFreeSlots(stay(1020, 45), fitsBeside(taken, shop), shop, now);
-  expect(found.map(momentText).join(", ")).toBe(expected);
-});
-
-test("the free starts nearest to midnight are of the whole night, and of no other", () => {
-  const shop = shopWith({ chairs: 1, rules: rules(night) });
-  const midnight = stay(1440, 30);
-  const found = nearestFreeSlots(midnight, fitsBeside([midnight], shop), shop, mondayNoon);
-  expect(found.map(momentText)).toEqual(["23:00", "23:30", "2026-12-02 00:30"]);
 });

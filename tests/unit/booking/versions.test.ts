@@ -5,6 +5,7 @@ import {
   withDeposit,
   withStatus,
 } from "../../../src/domain/booking/booking";
+import { compareBooking } from "../../../src/domain/booking/comparison";
 import { describeBooking } from "../../../src/domain/booking/description";
 import { firstProposal, firstProposedDay, proposableSlots } from "../../../src/domain/booking/proposal";
 import { bookingWords } from "../../../src/domain/booking/words.id";
