@@ -28,11 +28,25 @@ test("a page without a character set is refused", () => {
   expect(() => injectStarter(page(scripts, ""), markup)).toThrow(/character set/);
 });
 
+const planOf = (assetsByChunkName: GatsbyBuild["assetsByChunkName"]) =>
+  createStartPlan(
+    { path: "/en/", componentChunkName: chunk },
+    { pageChunks: [chunk], webpackCompilationHash: "abc", assetsByChunkName },
+    "/toko",
+  );
+
+test("a page starts with the site's scripts, its own and its data, under the site's path", () => {
+  expect(planOf(files)).toMatchObject({
+    scripts: ["webpack-runtime-1.js", "framework-2.js", "commons-4.js", `${chunk}-5.js`].map((file) => `/toko/${file}`),
+    entry: "/toko/app-3.js",
+    pageData: "/toko/page-data/en/page-data.json",
+  });
+});
+
 test.each<[string, GatsbyBuild["assetsByChunkName"]]>([
   ["the page's part", { app: files.app }],
   ["the site's script", { [chunk]: files[chunk] }],
   ["the entry", { ...files, app: ["main-1.js"] }],
 ])("a build without %s is refused", (_name, assetsByChunkName) => {
-  const build = { pageChunks: [chunk], webpackCompilationHash: "abc", assetsByChunkName };
-  expect(() => createStartPlan({ path: "/", componentChunkName: chunk }, build, "")).toThrow(/^gatsbyHtml: /);
+  expect(() => planOf(assetsByChunkName)).toThrow(/^gatsbyHtml: /);
 });
