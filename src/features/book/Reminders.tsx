@@ -18,12 +18,12 @@ import { SendToCustomer } from "./SendToCustomer";
 type Props = { coming: readonly Entry[]; today: string };
 
 const Row = styled.li`
-  display: grid; grid-template-columns: 1fr minmax(7rem, auto); gap: ${space.s8} ${space.s12}; align-items: center;
-  padding: ${space.s8} ${space.s12};
+  display: flex; flex-wrap: wrap; gap: ${space.s8} ${space.s12}; align-items: center; padding: ${space.s8} ${space.s12};
   background: ${color.paper}; border: 1.5px solid ${color.paperEdge}; border-radius: ${radius.box};
+  & > :first-child { flex: 1 1 9em; }
 `;
 
-const Wide = styled(Actions)`grid-column: 1 / -1;`;
+const Wide = styled(Actions)`flex: 1 0 100%;`;
 
 // The search for the next open day covers this many days.
 const mostDaysAhead = 14;
