@@ -73,6 +73,12 @@ test("the customers of the next open day are reminded one by one and marked so",
   await screen.findByRole("button", { name: /^Ingatkan 2 / });
 });
 
+test("so are those who were accepted on a closed day before it", async () => {
+  await putInBook({ name: "Budi", date: "2026-12-02" }, { name: "Joko", date: "2026-12-03" });
+  await openBookPage({ changedRules: { closures: [{ from: "2026-12-02", to: "2026-12-02", reason: "Libur" }] } });
+  expect(button("Ingatkan 1 pelanggan untuk besok")).toBeVisible();
+});
+
 test("what is left to do leads to its part of the page", async () => {
   await putInBook(
     { name: "Budi", date: "2026-12-02", time: "10:00" },

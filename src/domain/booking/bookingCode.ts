@@ -9,6 +9,14 @@ export type RandomBytes = (bytes: Uint8Array<ArrayBuffer>) => Uint8Array<ArrayBu
 /** A booking code: the shop's prefix (BTP as shipped), the last six digits of the millisecond clock, two random characters. */
 export function bookingCode(prefix: string, now: Date, randomBytes: RandomBytes): string {
   const digits = String(now.getTime()).padStart(6, "0").slice(-6);
-  const characters = [...randomBytes(new Uint8Array(2))].map((byte) => alphabet.charAt(byte % alphabet.length));
-  return prefix + digits + characters.join("");
+  return prefix + digits + drawCharacter(randomBytes) + drawCharacter(randomBytes);
+}
+
+// The 256 values of a byte hold the alphabet seven times, and four values besides.
+const evenBytes = 256 - (256 % alphabet.length);
+
+/** A character of the alphabet, each as likely as the others. */
+function drawCharacter(randomBytes: RandomBytes): string {
+  const [byte = 0] = randomBytes(new Uint8Array(1));
+  return byte < evenBytes ? alphabet.charAt(byte % alphabet.length) : drawCharacter(randomBytes);
 }

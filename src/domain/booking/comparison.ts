@@ -3,7 +3,7 @@ import type { BookableShop, BookingRules } from "../shop/bookingRules";
 import { dayMs, instantOf, minuteMs, shopMoment } from "../shop/clock";
 import { depositFor } from "../shop/deposit";
 import type { Reason } from "../shop/reason";
-import { reasonsAgainst } from "../shop/reasonsAgainst";
+import { reasonsAgainst, type Visit } from "../shop/reasonsAgainst";
 import { isAtCustomer, quote, type Service, unknownIds } from "../shop/service";
 import { slotOn, type TimeSlot } from "../shop/timeSlot";
 import { type Booking, isActive, type PartialBooking } from "./booking";
@@ -45,7 +45,11 @@ export type Comparison = {
  * Compares a booking with the shop's content, and with the clock if `now` is given. Ids of discontinued services and former
  * barbers are kept, and so is the agreed total.
  */
-export function compareBooking(booking: PartialBooking, bookable: BookableShop, now: Date | null): Comparison {
+export function compareBooking(
+  booking: PartialBooking & Pick<Visit, "duration">,
+  bookable: BookableShop,
+  now: Date | null,
+): Comparison {
   const { code, date, time, serviceIds, barberId } = booking;
   const { rules } = bookable;
   const unknownServiceIds = unknownIds(bookable.services, serviceIds);
@@ -63,7 +67,7 @@ export function compareBooking(booking: PartialBooking, bookable: BookableShop, 
     total: booking.total === null,
   };
   const visitDay = date === null || now === null ? null : visitDayOf(date, time ?? "23:59", duration, rules, now);
-  const ofVisit = reasonsAgainst({ date, time, serviceIds, barberId }, bookable, null);
+  const ofVisit = reasonsAgainst({ date, time, serviceIds, barberId, duration: booking.duration }, bookable, null);
   const reasons = [
     ...(visitDay?.kind === "past" ? reasonsAfterwards(ofVisit) : ofVisit),
     ...priceReasons(known, { total: priceToday, isLeast: isLeastToday }),

@@ -127,7 +127,7 @@ function DayList({ plan }: { plan: DayPlan }) {
       {isWide && hasSeveralChairs(plan, bookable) ? (
         <Columns>
           {columns.map(({ name, entries, index }) => (
-            <Column key={name} aria-label={name}>
+            <Column key={index ?? name} aria-label={name}>
               <Head>{name}</Head>
               <Rows plan={plan} entries={entries} nowMinute={nowMinute} chair={index} />
             </Column>

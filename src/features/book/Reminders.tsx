@@ -36,12 +36,17 @@ const nextOpenDay = (today: string, rules: OpeningCalendar): string =>
     (date) => closedReason(rules, date) === null,
   ) ?? addDays(today, 1);
 
-/** The accepted visits of the next open day whose customers have given a phone number. */
+/**
+ * The accepted visits whose customers have given a phone number, on the next open day, or on a closed day before it if the shop
+ * has accepted one there.
+ */
 export function visitsToRemind(entries: readonly Entry[], today: string, rules: OpeningCalendar): Entry[] {
-  const day = nextOpenDay(today, rules);
-  return entries.filter(
-    (entry) => entry.status === "confirmed" && entry.phone !== "" && businessDayOf(entry, rules) === day,
-  );
+  const coming = entries
+    .filter(({ status, phone }) => status === "confirmed" && phone !== "")
+    .map((entry) => ({ entry, day: businessDayOf(entry, rules) }))
+    .filter(({ day }) => day > today);
+  const [next = today] = [nextOpenDay(today, rules), ...coming.map(({ day }) => day)].sort();
+  return coming.filter(({ day }) => day === next).map(({ entry }) => entry);
 }
 
 export const countToRemind = (coming: readonly Entry[]): number =>
@@ -51,8 +56,9 @@ export function Reminders({ coming, today }: Props) {
   const { rules } = useBookContext().bookable;
   const [isOpen, setOpen] = useState(false);
   const left = countToRemind(coming);
-  if (coming.length === 0) return null;
-  const next = nextOpenDay(today, rules);
+  const [first] = coming;
+  if (first === undefined) return null;
+  const next = businessDayOf(first, rules);
   const day = next === addDays(today, 1) ? "besok" : shortDay(next);
   return (
     <PageSection aria-label={`Pengingat untuk ${day}`}>

@@ -1,6 +1,16 @@
-import { firstFittingTime } from "../../../src/domain/book/availability";
+import { availabilityOf, firstFittingTime } from "../../../src/domain/book/availability";
 import type { ShopWithChairs, TimedVisit } from "../../../src/domain/book/seating";
-import { barberFrom, momentText, shopWith, stay, threeStays, tuesday, tuesdayNight } from "../../support/book";
+import {
+  barberFrom,
+  entry,
+  momentText,
+  mondayNoon,
+  shopWith,
+  stay,
+  threeStays,
+  tuesday,
+  tuesdayNight,
+} from "../../support/book";
 import { rules } from "../../support/booking";
 
 type Shop = Partial<ShopWithChairs>;
@@ -35,4 +45,12 @@ test.each<[string, TimedVisit, TimedVisit[], Shop, string | null]>([
 ])("who walks in is seated %s", (_, visit, taken, shop, expected) => {
   const found = firstFittingTime(visit, taken, shopWith(shop));
   expect(found && momentText(found)).toBe(expected);
+});
+
+test.each([
+  ["fits until closing time", 60, false],
+  ["needs another time once the shop has made it longer", 90, true],
+])("a visit at 19:00 %s", (_, duration, needsOtherTime) => {
+  const late = entry({ status: "requested", time: "19:00", duration });
+  expect(availabilityOf(late, [], shopWith(), mondayNoon)).toMatchObject({ needsOtherTime });
 });

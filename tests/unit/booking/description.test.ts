@@ -107,6 +107,12 @@ test.each<[string, Changes, Content, ...string[]]>([
     "Uang muka: DP Rp 1, belum dibayar menurut tiket ini",
   ],
   [
+    "no deposit where the shop asks for one by now",
+    {},
+    otherDeposit,
+    `${outdated}: Tiket ini tanpa DP; menurut situs hari ini Rp 10. Toko yang memastikan.`,
+  ],
+  [
     "a price that became a least one",
     agreed,
     { services: [colour] },

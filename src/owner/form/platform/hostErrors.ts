@@ -34,7 +34,8 @@ export function replaceFetch(apiRoot: string): void {
   const send = window.fetch.bind(window);
   window.fetch = async (input, init) => {
     const address = input instanceof Request ? input.url : String(input);
-    if (!address.startsWith(apiRoot)) return send(input, init);
+    // GitHub Enterprise has its REST API below /api/v3, and GraphQL at /api/graphql.
+    if (!address.startsWith(apiRoot.replace(/\/v3$/, ""))) return send(input, init);
     const response = await send(input, init).catch((cause: unknown) => {
       // Aborted by the library itself.
       if (cause instanceof DOMException && cause.name === "AbortError") throw cause;
