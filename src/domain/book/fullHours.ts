@@ -1,3 +1,4 @@
+import { runsOf } from "../../format/runs";
 import { isSameMoment } from "../booking/booking";
 import { addDays, type Moment, shopMinute } from "../shop/clock";
 import type { FullHours } from "../shop/closures";
@@ -85,13 +86,10 @@ const slotsOf = (hours: readonly FullHours[]): Moment[] =>
 
 /** Joins consecutive slots into hours. */
 function hoursOf(slots: readonly Moment[]): FullHours[] {
-  const ranges: FullHours[] = [];
   const inOrder = [...slots].sort((one, other) => shopMinute(one) - shopMinute(other));
-  for (const { date, time } of inOrder) {
-    const last = ranges.at(-1);
-    const to = formatTime(parseTime(time) + minutesBetweenSlots);
-    if (last?.date === date && last.to === time) ranges.splice(-1, 1, { ...last, to });
-    else ranges.push({ date, from: time, to });
-  }
-  return ranges;
+  return runsOf(inOrder, (before, slot) => before.date === slot.date && endOf(before) === slot.time).map(
+    ({ first, last }) => ({ date: first.date, from: first.time, to: endOf(last) }),
+  );
 }
+
+const endOf = ({ time }: Moment): string => formatTime(parseTime(time) + minutesBetweenSlots);

@@ -1,4 +1,5 @@
 import { type DateNames, dateSpan } from "../../format/date";
+import { runsOf } from "../../format/runs";
 import { addDays, weekdayOf } from "./clock";
 import { formatTime, parseTime } from "./timeOfDay";
 import { type Weekday, weekdays } from "./weekday";
@@ -168,16 +169,9 @@ const hasWeekday = ({ from, to }: SeasonalHours, weekday: Weekday) =>
 
 /** Lines for runs of consecutive days with equal hours; days with null hours are left out. */
 function linesOf(hoursOf: (day: Weekday) => string | null, names: readonly string[]): HoursLine[] {
-  const runs: { days: string[]; hours: string | null }[] = [];
-  weekdays.forEach((day, index) => {
-    const hours = hoursOf(day);
-    const name = names[index] ?? "";
-    const run = runs.at(-1);
-    if (run?.hours === hours) run?.days.push(name);
-    else runs.push({ days: [name], hours });
-  });
-  return runs.flatMap(({ days, hours }) =>
-    hours === null ? [] : { days: [...new Set([days[0], days.at(-1)])].join("-"), hours },
+  const days = weekdays.map((day, index) => ({ name: names[index] ?? "", hours: hoursOf(day) }));
+  return runsOf(days, (before, day) => before.hours === day.hours).flatMap(({ first, last }) =>
+    first.hours === null ? [] : { days: [...new Set([first.name, last.name])].join("-"), hours: first.hours },
   );
 }
 

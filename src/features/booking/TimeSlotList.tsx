@@ -6,6 +6,7 @@ import { languageOf } from "../../domain/shop/englishContent";
 import { earliestOpening } from "../../domain/shop/openingHours";
 import { reasonText } from "../../domain/shop/reason";
 import type { SlotOffer } from "../../domain/shop/reasonsAgainst";
+import { runsOf } from "../../format/runs";
 import { color, radius, space, textSize } from "../../theme/tokens";
 import { useWords } from "../shell/pageWords";
 import { reasonLanguage } from "./bookingTexts";
@@ -85,9 +86,9 @@ export const TimeSlotList = memo(function TimeSlotList(props: Props) {
       error={error}
     >
       <Scroll ref={list} tabIndex={offers.every((offer) => offer.unavailableReason !== null) ? 0 : undefined}>
-        {groupedByBand(offers).map((group) => {
-          const { period, label, multiplier } = group[0];
-          const labelLanguage = languageOf(group[0], "label");
+        {runsOf(offers, (before, offer) => before.period === offer.period).map(({ first, items }) => {
+          const { period, label, multiplier } = first;
+          const labelLanguage = languageOf(first, "label");
           return (
             <div key={period}>
               {label !== "" && (
@@ -96,7 +97,7 @@ export const TimeSlotList = memo(function TimeSlotList(props: Props) {
                   <span>{words.shop.priceEffect(multiplier)}</span>
                 </h4>
               )}
-              {group.map((offer) => {
+              {items.map((offer) => {
                 const note = noteBeside(offer, words);
                 return (
                   <label key={offer.time}>
@@ -160,14 +161,4 @@ function scrollListTo(list: HTMLElement, time: string) {
 function noteBeside({ unavailableReason, confirmationReason }: SlotOffer, words: FormWords): string {
   if (unavailableReason) return reasonText(words.reasons, unavailableReason);
   return confirmationReason ? `${reasonText(words.reasons, confirmationReason)}, ${words.shop.awaitConfirmation}` : "";
-}
-
-function groupedByBand(offers: readonly SlotOffer[]): [SlotOffer, ...SlotOffer[]][] {
-  const groups: [SlotOffer, ...SlotOffer[]][] = [];
-  for (const offer of offers) {
-    const last = groups.at(-1);
-    if (last?.[0].period === offer.period) last.push(offer);
-    else groups.push([offer]);
-  }
-  return groups;
 }

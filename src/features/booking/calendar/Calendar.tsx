@@ -6,6 +6,7 @@ import { addDays, shopMoment } from "../../../domain/shop/clock";
 import { seasonLines } from "../../../domain/shop/openingHours";
 import { isAbsenceOrClosedDay, type Reason, reasonText } from "../../../domain/shop/reason";
 import { weekdays } from "../../../domain/shop/weekday";
+import { runsOf } from "../../../format/runs";
 import {
   DatePickerMonth,
   isoDay,
@@ -207,17 +208,6 @@ export function Calendar({ rules, now, dayReason: newestDayReason, date, onChoos
   );
 }
 
-/** Joins consecutive dates into spans. The dates are in ascending order. */
-function spansOf(dates: readonly string[]): { from: string; to: string }[] {
-  const spans: { from: string; to: string }[] = [];
-  for (const date of dates) {
-    const last = spans.at(-1);
-    if (last && addDays(last.to, 1) === date) last.to = date;
-    else spans.push({ from: date, to: date });
-  }
-  return spans;
-}
-
 type NotesProps = { rules: BookingRules; dayReason: DayReason; first: string; last: string };
 
 /** Breaks, seasons and closed days between two dates as text: touch screens show no tooltips. */
@@ -243,7 +233,9 @@ function MonthNotes({ rules, dayReason, first, last }: NotesProps) {
     datesOfReasons.set(text, namesDays(reason) ? dates : [...dates, date]);
   }
   const closed = [...datesOfReasons].map(([text, dates]) => {
-    const spans = spansOf(dates).map(({ from, to }) => (from === to ? short(from) : `${short(from)} - ${short(to)}`));
+    const spans = runsOf(dates, (before, date) => addDays(before, 1) === date).map(({ first, last }) =>
+      first === last ? short(first) : `${short(first)} - ${short(last)}`,
+    );
     return spans.length > 0 ? `${text} (${spans.join(", ")})` : text;
   });
   const notes = [...breaks, ...seasons, ...closed];

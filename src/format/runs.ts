@@ -1,0 +1,13 @@
+/** Neighbours in a list that belong together. */
+type Run<T> = { readonly first: T; readonly last: T; readonly items: readonly T[] };
+
+/** Splits a list into runs: an item joins the run of the item before it if `follows` holds for the two. */
+export function runsOf<T>(items: readonly T[], follows: (before: T, item: T) => boolean): Run<T>[] {
+  const runs: Run<T>[] = [];
+  for (const item of items) {
+    const run = runs.at(-1);
+    if (run && follows(run.last, item)) runs.splice(-1, 1, { ...run, last: item, items: [...run.items, item] });
+    else runs.push({ first: item, last: item, items: [item] });
+  }
+  return runs;
+}
