@@ -15,19 +15,24 @@ import {
 import type { LogEvent } from "./log";
 
 /*
- * How a ticket's link changes the book. Anyone can write a link. So a link may bring a request, but an answer of the shop in it
- * is only a claim. An accepted visit stays until the shop changes it or its customer cancels it.
+ * These functions decide how a ticket's link changes the book. Anyone can write a link. A link can therefore bring a
+ * request, but an answer of the shop in it is only a claim. An accepted visit stays until the shop changes it or its
+ * customer cancels it.
  */
 
 /**
- * What a link does to its entry, as the screen reports it:
- * - "same", "filled": it brings nothing new, or only completes a text;
- * - "older": it is older than the entry;
- * - "changed", "asks": its request replaces the entry, or waits beside it;
+ * The result of a link, as the screen reports it:
+ * - "new": the book had no entry for it;
+ * - "otherPerson": the book had no entry for it, and another person's entry has its code;
+ * - "same": it brings nothing new;
+ * - "older": a newer link or answer has replaced it;
+ * - "filled": it only completes the entry's texts;
+ * - "changed": its request replaces the entry's;
+ * - "asks": its request waits beside the entry;
  * - "agrees": the customer agrees to the shop's proposal;
- * - "cancelled", "asksToCancel": its cancellation counts, or waits for the shop;
- * - "claimed": it claims an answer of the shop;
- * - "new", "otherPerson": it has no entry yet.
+ * - "cancelled": it cancels the entry;
+ * - "asksToCancel": its cancellation waits beside the entry;
+ * - "claimed": it claims an answer of the shop.
  */
 export type LinkResult =
   | "new"
@@ -44,7 +49,7 @@ export type LinkResult =
 
 type Decision = Exclude<LinkResult, "new" | "otherPerson" | "filled">;
 
-/** Decides what a link does to its entry. The first line that holds decides. */
+/** Decides what a link does to its entry. The first condition that holds counts. */
 function decide(entry: Entry, ticket: Booking): Decision {
   if (entry.links.includes(dedupeKey(ticket))) return isCurrent(entry, ticket) ? "same" : "older";
   // Without a version nobody knows whether a cancellation is old, so it counts as new.
@@ -52,7 +57,8 @@ function decide(entry: Entry, ticket: Booking): Decision {
   const isOlder = (ticket.version ?? 0) < entry.askedVersion;
   if (isOlder && !(isCancellation && ticket.version === null)) return "older";
   if (entry.status === "confirmed" && entry.asked === null && asksForTheSame(entry, ticket)) return "same";
-  // A link changes nothing by itself after the visit, or if it may come from another person.
+  // A link changes nothing by itself once the visit is marked as done or as a no-show, or if another person may have sent
+  // it.
   const mayChange = entry.outcome === null && isSameCustomer(entry, ticket);
   if (isCancellation && entry.status === "cancelled") return "same";
   if (isCancellation) return mayChange ? "cancelled" : "asksToCancel";
@@ -61,7 +67,7 @@ function decide(entry: Entry, ticket: Booking): Decision {
   return entry.status === "requested" && mayChange ? "changed" : "asks";
 }
 
-/** Whether a request asks for exactly the entry's visit, and none of its texts contradicts the entry's. */
+/** Whether a ticket requests exactly the entry's visit, and none of its texts contradicts the entry's. */
 const asksForTheSame = (entry: Entry, ticket: Booking): boolean =>
   ticket.status === "requested" &&
   dedupeKey({ ...entry, version: ticket.version, status: "requested" }) === dedupeKey(ticket) &&
@@ -71,28 +77,28 @@ const hasSameStatusAndMoment = (one: Booking, other: Booking): boolean =>
   one.status === other.status && isSameMoment(one, other);
 
 /**
- * Whether a known link still agrees with the entry, or with the request that waits beside it. A request also agrees once the
- * shop has accepted its time.
+ * Whether the status and moment of a known link are still those of the entry, or of the booking that waits beside it. A
+ * request also counts as current once the shop has accepted its moment.
  */
 const isCurrent = (entry: Entry, ticket: Booking): boolean =>
   hasSameStatusAndMoment(entry, ticket) ||
   (entry.asked !== null && hasSameStatusAndMoment(entry.asked, ticket)) ||
   (entry.status === "confirmed" && isSameMoment(entry, ticket) && ticket.status === "requested");
 
-/** The entry before and after a link is applied, and the result for the screen. */
+/** The result of a link, and its entry before and after the link; `before` is null if the entry is new. */
 export type AppliedLink = { readonly result: LinkResult; readonly entry: Entry; readonly before: Entry | null };
 
 /**
- * The ticket, without its version if that lies more than a day ahead. Such a version comes from a wrong clock or a forger. It
- * would make every real version look old.
+ * Removes a ticket's version if it lies more than a day after `at`, which is in epoch milliseconds. Such a version comes
+ * from a wrong clock or a forger. It would make every real version look old.
  */
 const withPlausibleVersion = <B extends Booking>(ticket: B, at: number): B =>
   (ticket.version ?? 0) * minuteMs > at + dayMs ? { ...ticket, version: null } : ticket;
 
 /**
- * Applies a ticket's link to its entry, or makes a new entry if `entry` is null. `duration` is the visit's in minutes, `at` the
- * present in epoch milliseconds. `isCodeTaken` says that another person's entry already has the code. Idempotent: the same link
- * again changes nothing.
+ * Applies a ticket's link to its entry, or makes a new entry if `entry` is null. `duration` is the visit's duration in
+ * minutes, `at` the present time in epoch milliseconds. `isCodeTaken` says that another person's entry already has the code.
+ * Applying the same link again changes nothing.
  */
 export function applyTicketLink(
   entry: Entry | null,
@@ -118,7 +124,8 @@ export function applyTicketLink(
 }
 
 /**
- * A new entry for a ticket. If the ticket claims an answer of the shop, the entry is a request, and the claim waits beside it.
+ * Makes a new entry for a ticket. If the ticket claims an answer of the shop, the entry is a request, and the claim waits
+ * beside it.
  */
 function createEntry(ticket: Booking, duration: number, at: number): Entry {
   const stored = withDeposit(toStoredBooking(ticket, duration), false);
@@ -133,7 +140,7 @@ function createEntry(ticket: Booking, duration: number, at: number): Entry {
   };
 }
 
-/** The log's event for an arriving link, by the status in it. */
+/** Maps the status in an arriving link to the log's event. */
 const arrivalEvents: Record<BookingStatus, LogEvent> = {
   requested: "requested",
   proposed: "claimsProposed",
@@ -146,7 +153,7 @@ const textFields = ["name", "phone", "address", "notes"] as const;
 
 type Texts = Pick<Booking, (typeof textFields)[number]>;
 
-/** A booking's texts. Missing ones are taken from `other`. */
+/** Returns a booking's texts. A missing text or a shortened name is taken from `other`. */
 const completedTexts = (own: Texts, other: Texts): Texts => ({
   name: uncutName(own.name, other.name),
   phone: own.phone || other.phone,
@@ -155,8 +162,8 @@ const completedTexts = (own: Texts, other: Texts): Texts => ({
 });
 
 /**
- * The entry's texts after the same link has come again. The ticket supplies a missing text. It also replaces a text that is
- * only the beginning of its own, because the first link was cut off there.
+ * Returns the entry's texts, completed by a ticket. The ticket supplies a missing text. It also replaces a text that is only
+ * the beginning of its own, because an earlier link was cut off there.
  */
 function filledTexts(entry: Texts, ticket: Texts): Texts {
   const own = completedTexts(entry, ticket);
@@ -165,8 +172,8 @@ function filledTexts(entry: Texts, ticket: Texts): Texts {
 }
 
 /**
- * The ticket's booking. The entry supplies what a shortened link lacks. A link is no proof of payment: only the entry says
- * whether the deposit was received.
+ * Returns the ticket's booking. Texts and a total that a shortened link lacks come from the entry. A link is no proof of
+ * payment, so only the entry says whether the deposit was received.
  */
 const completedByEntry = (entry: TimedBooking, ticket: TimedBooking): TimedBooking => ({
   ...withDeposit(ticket, false),
@@ -179,7 +186,7 @@ type Apply = (entry: Entry, ticket: TimedBooking, key: string, at: number) => En
 
 const keep: Apply = (entry) => entry;
 
-/** Takes over texts that the entry lacks. */
+/** Records the ticket's link, and completes the entry's texts from the ticket. */
 const fill: Apply = (entry, ticket, key) => {
   const filled = filledTexts(entry, ticket);
   const recorded = withTicketRecorded(entry, ticket, key);
@@ -189,7 +196,7 @@ const fill: Apply = (entry, ticket, key) => {
 };
 
 const replace: Apply = (entry, ticket, key, at) => {
-  // A claimed answer to this request or to a later one keeps waiting.
+  // A claim that answers this request or a later one keeps waiting.
   const claim = claimOf(entry) && (entry.asked?.version ?? 0) >= (ticket.version ?? 0) ? entry.asked : null;
   return withLogLine({ ...withTicketRecorded(entry, ticket, key), ...ticket, asked: claim }, "changed", ticket, at);
 };
@@ -200,7 +207,9 @@ const cancel: Apply = (entry, ticket, key, at) => {
   return withLogLine(cancelled, "cancelledByCustomer", entry, at);
 };
 
-/** Leaves the entry as it is. The link's booking waits beside it. */
+/**
+ * Puts the ticket's booking beside the entry, where it waits for the shop. A booking that waited there before is replaced.
+ */
 const wait: Apply = (entry, ticket, key, at) => {
   const waiting = { ...withTicketRecorded(entry, ticket, key), asked: ticket };
   return withLogLine(waiting, waitingEvent(entry, ticket), ticket, at);
@@ -217,7 +226,7 @@ const effects: Record<Decision, Apply> = {
   claimed: wait,
 };
 
-/** The log's event for a link that waits beside its entry. */
+/** Returns the log's event for a ticket that waits beside its entry. */
 function waitingEvent(entry: Entry, ticket: Booking): LogEvent {
   if (ticket.status === "cancelled") return "asksToCancel";
   if (ticket.status === "requested") return isAgreement(entry, ticket) ? "agreed" : "asksToMove";
@@ -227,14 +236,17 @@ function waitingEvent(entry: Entry, ticket: Booking): LogEvent {
 export const withLink = ({ links }: Entry, key: string): readonly string[] =>
   links.includes(key) ? links : [...links, key];
 
-/** Records the ticket's link in the entry, and a version higher than before unless it is the version of a shop's answer. */
+/** Records the ticket's link in the entry. A higher version is recorded too, unless the ticket is an answer of the shop. */
 const withTicketRecorded = (entry: Entry, ticket: Booking, key: string): Entry => ({
   ...entry,
   links: withLink(entry, key),
   askedVersion: isShopAnswer(ticket.status) ? entry.askedVersion : Math.max(entry.askedVersion, ticket.version ?? 0),
 });
 
-/** An entry with one more log line and a later `touchedAt`. */
+/**
+ * Returns the entry with one more log line and a later `touchedAt`. `at` is in epoch milliseconds. `correction` says in
+ * words what the shop has corrected.
+ */
 export function withLogLine(
   entry: Entry,
   event: LogEvent,

@@ -11,12 +11,12 @@ import { slotsOn } from "../shop/timeSlot";
 import type { Entry } from "./entry";
 import { fitsBeside, hasKnownCapacity, overlaps, type ShopWithChairs, type TimedVisit } from "./seating";
 
-// In minutes: later times of a walk-in are multiples of it.
+// In minutes. If a walk-in customer has to wait, the visit begins at a multiple of this.
 const step = 5;
 
 /**
- * The first moment, from the visit's own on, at which the visit fits; null if there is none on its business day. At a later
- * moment the shop must be open, and a barber at work.
+ * Finds the first moment at which the visit fits: its own, or a later one on the same business day. Null if there is none.
+ * At a later moment the shop must also be open, and a barber at work.
  */
 export function firstFittingTime(
   visit: TimedVisit,
@@ -36,15 +36,18 @@ export function firstFittingTime(
   }
 }
 
-/** Whether the shop is open when a visit begins, and a barber who can do it works until its end. */
+/**
+ * Whether the shop is open when a visit begins, with no break or closed hours then, and a barber who can do the visit works
+ * until its end. In a shop without barbers only the first condition counts.
+ */
 const canBegin = (visit: TimedVisit, bookable: ShopWithChairs): boolean =>
   reasonsAgainst({ ...visit, duration: 0 }, bookable, null).every(
     (reason) => reason.kind === "betweenSlots" || !isResolvableByTime(reason),
   ) && !reasonsAgainst(visit, bookable, null).some(isAbsence);
 
 /**
- * What the shop should know before it accepts an entry: whether a chair is free beside `chairTakers`, which visits are in the
- * way, and whether the visit needs another time.
+ * Returns the facts that the shop should know before it accepts an entry: whether a chair is free beside `chairTakers`,
+ * which visits are in its way, and whether the visit needs another time.
  */
 export function availabilityOf(entry: Entry, chairTakers: readonly Entry[], bookable: ShopWithChairs, now: Date) {
   const others = chairTakers.filter(({ id }) => id !== entry.id);
@@ -53,18 +56,18 @@ export function availabilityOf(entry: Entry, chairTakers: readonly Entry[], book
   const isPast = instantOf(entry, bookable.rules.timeZone) <= now;
   return {
     isPast,
-    /** Whether a chair is free and the time has not passed; null if the shop does not say how many chairs it has. */
+    /** Whether a chair is free and the time has not passed; null if the number of chairs is unknown. */
     fits: hasKnownCapacity(bookable) ? fits && !isPast : null,
     conflicts: fits || isPast ? [] : others.filter((other) => overlaps(entry, other, bookable.rules)),
     needsOtherTime: !fits || isPast || reasons.some(isResolvableByTime),
-    /** The other reasons against the visit, worded for the shop: closed, outside hours, another price or deposit. */
+    /** The reasons against the visit as sentences for the shop, without the reason that its time has passed. */
     objections: reasons.filter(({ kind }) => kind !== "past").map(reasonForShop),
   };
 }
 
-/** The price of a visit at its time by today's prices; `total` is null if a service is unknown. */
+/** Returns today's price of a visit at its time; `total` is null if the visit has no services or an unknown one. */
 export function quoteAt(visit: TimedVisit, bookable: ShopWithChairs): Pick<Entry, "total" | "isLeastTotal"> {
-  // A start between two slots has the price of the earlier slot.
+  // A visit that begins between two slots has the price of the earlier slot. Before the first slot the base price counts.
   const slot = slotsOn(bookable.rules, visit.date).findLast(({ time }) => time <= visit.time);
   const { total, isLeastTotal } = quote(bookable, visit.serviceIds, slot ?? { multiplier: 1 });
   return { total, isLeastTotal };

@@ -30,9 +30,9 @@ const columns: [head: string, cell: (entry: Entry, nameOf: NameOf) => string | n
 ];
 
 /**
- * Entries as a table for a spreadsheet: UTF-8 with a byte order mark and CRLF line ends. Semicolons separate the columns, as
- * spreadsheets in Indonesia expect. Amounts are bare numbers, which can be summed. Telephone numbers have dashes, so that they
- * keep their zero. `nameOf` gives the name of a service or barber by its id.
+ * Writes entries as a table for a spreadsheet: UTF-8 with a byte order mark and CRLF line ends. Semicolons separate the
+ * columns, as spreadsheets in Indonesia expect. Amounts are bare numbers, so that they can be summed. Telephone numbers have
+ * dashes, so that a spreadsheet keeps their leading zero. `nameOf` gives the name of a service or barber by its id.
  */
 export function bookCsv(entries: readonly Entry[], nameOf: NameOf): string {
   const rows = [
@@ -42,13 +42,13 @@ export function bookCsv(entries: readonly Entry[], nameOf: NameOf): string {
   return `\uFEFF${rows.map((row) => row.map(csvCell).join(";")).join("\r\n")}\r\n`;
 }
 
-/** An Indonesian number as "0812-3456-7890"; anything else as it was written. */
+/** Writes an Indonesian phone number as "0812-3456-7890", and leaves any other text as it is. */
 function withDashes(phone: string): string {
   const number = normalizePhone(phone);
   return number?.startsWith("62") ? `0${number.slice(2)}`.replace(/(\d{4})(?=\d)/g, "$1-") : phone;
 }
 
-/** A cell in quotes. A leading apostrophe marks a text that a spreadsheet would run as a formula. */
+/** Writes a number bare and a text in quotes. A text that a spreadsheet would run as a formula gets a leading apostrophe. */
 function csvCell(content: string | number): string {
   if (typeof content === "number") return String(content);
   const plain = plainLine(content);

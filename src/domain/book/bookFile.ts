@@ -7,12 +7,12 @@ import { logEvents } from "./log";
 
 const fileKind = "buku-toko";
 
-/** The version of the file's format. A higher version is refused, never read in part. */
+/** The version of the file's format. A file of another version is refused, never read in part. */
 const fileVersion = 1;
 
 export type BookFile = { readonly shop: string; readonly entries: readonly Entry[] };
 
-/** The book as a file: JSON with its kind and version. `now` is the time of writing. */
+/** Writes the book as a file: JSON with its kind and version. `now` is the time of writing. */
 export const writeBookFile = (entries: readonly Entry[], shop: string, now: Date): string =>
   `${JSON.stringify({ kind: fileKind, version: fileVersion, shop, writtenAt: now.toISOString(), entries })}\n`;
 
@@ -58,10 +58,10 @@ const entrySchema = z.extend(bookingSchema, {
 
 const fileSchema = z.object({ shop: text, writtenAt: z.iso.datetime(), entries: z.array(entrySchema) });
 
-/** Why a file cannot be read: it is no book, truncated or modified, or of a newer version. */
+/** Why a file cannot be read: it holds no book, it was cut or modified, or its format is newer. */
 export type BookFileProblem = "notABook" | "damaged" | "newer";
 
-/** Reads a file of `writeBookFile`, whole or not at all: one invalid entry makes the whole file "damaged". Never throws. */
+/** Reads a file that `writeBookFile` has written. One invalid entry makes the whole file "damaged". Never throws. */
 export function readBookFile(written: string): BookFile | BookFileProblem {
   let json: { kind?: unknown; version?: unknown } | null;
   try {

@@ -8,10 +8,10 @@ import { parseTime } from "../shop/timeOfDay";
 import { byTime, type Entry, isExpected, type Outcome, takesChair } from "./entry";
 import { assignChairs, type ChairId, chairIdAt, type ShopWithChairs } from "./seating";
 
-/** A day's visits and who sits where. */
+/** The visits of a business day, and the chairs in which they sit. */
 export type DayPlan = {
   readonly date: string;
-  /** Visits that are expected, have taken place, or wait for an answer. */
+  /** All visits except the ones in `notComing`. */
   readonly entries: readonly Entry[];
   /** The `entries` that were already marked as done when the day was shown. */
   readonly finished: readonly Entry[];
@@ -21,27 +21,28 @@ export type DayPlan = {
     readonly name: string | null;
     readonly entries: readonly Entry[];
   }[];
-  /** Accepted or proposed visits without a chair. */
+  /** Accepted or proposed visits that get no chair. */
   readonly withoutChair: readonly Entry[];
-  /** Declined and cancelled visits, and no-shows. */
+  /** Declined and cancelled visits, and visits that were already marked as no-shows when the day was shown. */
   readonly notComing: readonly Entry[];
 };
 
-/** The business day of a moment: its date, or the day before while the hours of that day last past midnight. */
+/** Returns the business day of a moment: its date, or the day before while that day's hours last past midnight. */
 export const businessDayOf = (moment: Moment, rules: OpeningCalendar): string => businessTimeOf(rules, moment).day;
 
-/** The date on which a visit ends. It may end after midnight. */
+/** Returns the date of a visit's last minute, which may lie after midnight. */
 export const endDate = ({ date, time, duration }: Moment & { readonly duration: number }): string =>
   addDays(date, Math.floor(Math.max(0, parseTime(time) + duration - 1) / minutesPerDay));
 
-/** Minutes from the midnight at which `day` begins to a moment. */
+/** Counts the minutes from the start of `day`, at midnight, to a moment; negative before it. */
 export const minuteInDay = (moment: Moment, day: string): number =>
   shopMinute(moment) - shopMinute({ date: day, time: "00:00" });
 
 /**
- * The entries of a day with their chairs. Accepted visits are seated before proposed ones, early ones before later ones.
- * `shownSince` is the time, in epoch milliseconds, since which the day is on the screen. A visit marked as done or as a no-show
- * after that keeps its place, so that nothing moves under the finger.
+ * Returns the plan of a business day. If chairs are too few, accepted visits get them before proposed ones, and early visits
+ * before later ones. `shownSince` is the time, in epoch milliseconds, at which the day came on the screen. A visit marked as
+ * done after that is not in `finished` yet, and one marked as a no-show not in `notComing`, so that nothing moves under the
+ * finger.
  */
 export function dayPlan(
   entries: readonly Entry[],
@@ -73,7 +74,9 @@ export function dayPlan(
   };
 }
 
-/** The accepted visits that have begun by `now` and have no chairs recorded yet, with the chairs that the plan gives them. */
+/**
+ * Returns the accepted visits that have begun by `now` and have no recorded chairs yet, each with the chairs of the plan.
+ */
 export function begunWithChairs({ chairs }: DayPlan, now: Moment): Entry[] {
   const begun = new Set(
     chairs.flatMap(({ entries }) =>
@@ -87,8 +90,9 @@ export function begunWithChairs({ chairs }: DayPlan, now: Moment): Entry[] {
 }
 
 /**
- * The number of people in a day's accepted bookings without no-shows, and sums in whole rupiah. If all totals are known,
- * `expected` is the sum of `paid`, `deposits` (received for visits not yet paid) and `balance`.
+ * Counts the people of a day's accepted visits without no-shows, and adds up amounts in whole rupiah. `deposits` are
+ * deposits received for visits not yet paid. If all totals are known, `expected` is the sum of `paid`, `deposits` and
+ * `balance`.
  */
 export function daySummary(entries: readonly Entry[], services: readonly Service[]) {
   const coming = entries.filter(isExpected);
@@ -104,21 +108,24 @@ export function daySummary(entries: readonly Entry[], services: readonly Service
     expected: sum(coming),
     earned: sum(done),
     paid: sum(paid),
-    /** The part of `paid` received in advance, which is not in the till. */
+    /** The part of `paid` that was received in advance as deposits, and so is not in the till. */
     paidAhead: sum(paid, amountPaidAhead),
     deposits: sum(unpaid, amountPaidAhead),
     balance: sum(unpaid, balanceOf),
-    /** Whether a total is a minimum or unknown. */
+    /** Whether any of the totals is a minimum or unknown. */
     isLeast: coming.some(({ isLeastTotal, total }) => isLeastTotal || total === null),
   };
 }
 
-/** The amount received in advance, never more than the total. */
+/** Returns the deposit received, in whole rupiah, but never more than the total; 0 if none was received. */
 export const amountPaidAhead = ({ total, deposit }: Entry): number =>
   deposit?.isReceived ? Math.min(deposit.amount, total ?? deposit.amount) : 0;
 
-/** The total less the amount received in advance. */
+/** Returns the total less the received deposit; 0 if the total is unknown. */
 export const balanceOf = (entry: Entry): number => Math.max(0, (entry.total ?? 0) - amountPaidAhead(entry));
 
-/** The amount still to be paid for an accepted visit; 0 once paid, and for a no-show. */
+/**
+ * Returns the amount still to be paid for an accepted visit; 0 once it is paid, for a no-show, and for a visit that is not
+ * accepted.
+ */
 export const balanceDue = (entry: Entry): number => (isExpected(entry) && !entry.isPaid ? balanceOf(entry) : 0);

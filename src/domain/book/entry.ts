@@ -5,23 +5,23 @@ import { normalizePhone } from "../links/phoneNumber";
 import type { LogEvent, LogLine } from "./log";
 import type { ChairId } from "./seating";
 
-/** Where an entry comes from: a ticket, a walk-in, or anything else that the shop wrote itself. */
+/** Where an entry comes from: a ticket, a walk-in, or any other booking that the shop has written itself. */
 export const sources = ["ticket", "walkIn", "shop"] as const;
 export type Source = (typeof sources)[number];
 
 export const outcomes = ["done", "noShow"] as const;
 export type Outcome = (typeof outcomes)[number];
 
-/** A booking with the minutes that its services take. */
+/** A booking with its duration in minutes. */
 export type TimedBooking = Booking & { readonly duration: number };
 
-/** One visit in the shop's book: the current booking, the shop's marks, and the log of how it came about. */
+/** One visit in the shop's book: the booking as it is now, the shop's marks, and the log of all its events. */
 export type Entry = TimedBooking & {
   readonly id: string;
   readonly source: Source;
   /**
-   * Another version of the booking that the shop has yet to accept or refuse; until then the entry stays as it is. It is the
-   * customer's change or cancellation, or an answer in the shop's name that is known from a link alone.
+   * Another version of the booking, which waits until the shop accepts or refuses it; null if none waits. It is a change,
+   * agreement or cancellation by the customer, or a claim: an answer of the shop that only a link reports.
    */
   readonly asked: TimedBooking | null;
   readonly outcome: Outcome | null;
@@ -31,9 +31,9 @@ export type Entry = TimedBooking & {
   readonly isReminded: boolean;
   /** The chairs that the visit takes, recorded once it has begun; null before. */
   readonly chairs: readonly ChairId[] | null;
-  /** The version of the customer's newest message that has reached the entry. */
+  /** The highest version among the customer's requests and cancellations that have reached the entry; 0 if none had one. */
   readonly askedVersion: number;
-  /** The keys (`dedupeKey`) of the links received or given out. A link that comes again changes nothing. */
+  /** The keys (`dedupeKey`) of the links received or given out. By its key the book recognises a link that comes again. */
   readonly links: readonly string[];
   /** The time of the last change, in epoch milliseconds; every change makes it later. */
   readonly touchedAt: number;
@@ -43,7 +43,9 @@ export type Entry = TimedBooking & {
 /** The duration, in minutes, of a booking without a known service. */
 export const fallbackDuration = 30;
 
-/** A booking as the book stores it: each text on one line, no other fields, always with a duration. */
+/**
+ * Returns a booking as the book stores it: each text on one line, no other fields, no `changedFrom`, always with a duration.
+ */
 export const toStoredBooking = (booking: Booking, duration: number): TimedBooking => ({
   code: booking.code,
   status: booking.status,
@@ -64,7 +66,7 @@ export const toStoredBooking = (booking: Booking, duration: number): TimedBookin
   duration: duration || fallbackDuration,
 });
 
-/** A new entry for a booking, created at `at`, in epoch milliseconds. */
+/** Makes a new entry for a booking at `at`, in epoch milliseconds. Its log begins with `event`. */
 export const newEntry = (id: string, source: Source, booking: TimedBooking, event: LogEvent, at: number): Entry => ({
   ...booking,
   id,
@@ -82,20 +84,20 @@ export const newEntry = (id: string, source: Source, booking: TimedBooking, even
 });
 
 /**
- * The key by which the book recognises a known link. It is equal for the same version of a booking, even if the name was
- * shortened on the way.
+ * Returns the key by which the book recognises a known link. It is equal for the same version of a booking, even if a link
+ * has shortened the name.
  */
 export const dedupeKey = ({ version, status, date, time, serviceIds, barberId }: Booking): string =>
   [version ?? 0, status, date, time, [...serviceIds].sort().join(), barberId ?? ""].join(" ");
 
 /**
- * The id of a visitor's entry, the same on every phone: the booking's code with the customer's phone number, or with the name
- * if there is no number.
+ * Returns the id of a ticket's entry, the same on every phone: the booking's code with the customer's phone number, or with
+ * the name if there is no number.
  */
 export const ticketId = ({ code, name, phone }: Booking): string =>
   `${code} ${normalizePhone(phone) ?? (plainLine(phone) || plainLine(name).toLowerCase())}`;
 
-/** A new id for a booking that the shop writes itself; such ids sort by time. */
+/** Makes an id for a booking that the shop writes itself. Sorted, these ids are in order of time. */
 export const newEntryId = (now: Date, randomBytes: RandomBytes): string =>
   [now.getTime(), ...randomBytes(new Uint8Array(10))].map((part) => part.toString(16).padStart(2, "0")).join("");
 
@@ -110,20 +112,22 @@ export const byTime = (one: Entry, other: Entry): number =>
 /** Whether an entry waits for the shop's answer. */
 export const isWaiting = ({ status, asked }: Entry): boolean => status === "requested" || asked !== null;
 
-/** The waiting request as an entry: the requested change, or else the entry itself. */
+/** Returns the entry with `asked` as its booking, in the status of a request; the entry itself if `asked` is null. */
 export const requestOf = (entry: Entry): Entry =>
   entry.asked
     ? { ...entry, ...entry.asked, status: "requested", version: newestVersion(entry), outcome: null, chairs: null }
     : entry;
 
-/** The higher version of the booking and of `asked`; null if neither has one. The shop's next answer must exceed it. */
+/**
+ * Returns the higher version of the entry and of `asked`; null if neither has one. The shop's next answer must exceed it.
+ */
 export const newestVersion = ({ version, asked }: Entry): number | null =>
   Math.max(version ?? 0, asked?.version ?? 0) || null;
 
 /** Whether a visit is confirmed and has not been marked as a no-show. */
 export const isExpected = ({ status, outcome }: Entry): boolean => status === "confirmed" && outcome !== "noShow";
 
-/** Whether a request accepts the time that the shop has proposed, and comes from the entry's customer as far as is known. */
+/** Whether a request accepts the time that the shop has proposed, and comes from the entry's customer. */
 export const isAgreement = (entry: Entry, request: Booking): boolean =>
   entry.status === "proposed" &&
   request.status === "requested" &&
@@ -133,12 +137,12 @@ export const isAgreement = (entry: Entry, request: Booking): boolean =>
 /** Whether the customer has agreed to the time that the shop has proposed. */
 export const hasAgreed = (entry: Entry): boolean => entry.asked !== null && isAgreement(entry, entry.asked);
 
-/** The answer of the shop that only a link claims; null if none waits. */
+/** Returns the status of a waiting claim, which is an answer of the shop that only a link reports; null if none waits. */
 export const claimOf = ({ asked }: Entry) => (asked !== null && isShopAnswer(asked.status) ? asked.status : null);
 
 /**
- * Whether an entry takes a chair. An accepted visit does. A proposed one does unless the customer has requested another time
- * instead. A no-show does not.
+ * Whether an entry takes a chair. An accepted visit does. A proposed one does unless a request that does not agree to it
+ * waits beside it. A no-show does not.
  */
 export const takesChair = (entry: Entry): boolean => {
   const isTurnedDownByCustomer = entry.asked?.status === "requested" && !hasAgreed(entry);
@@ -150,18 +154,18 @@ export const takesChair = (entry: Entry): boolean => {
 
 type Person = Pick<Booking, "name" | "phone">;
 
-/** Whether two bookings are of different people: both name and phone number are known and differ. */
+/** Whether two bookings are certainly of different people: both names and both phone numbers are known, and both differ. */
 const isOtherPerson = (one: Person, other: Person): boolean =>
   differ(folded(one.name), folded(other.name)) && differ(phoneKey(one), phoneKey(other));
 
 /**
- * The entry of a ticket, among the entries with its code; null if there is none. The entry with the ticket's id comes first,
- * even if the shop has renamed the customer since. Otherwise it is one that may belong to the same person.
+ * Finds a ticket's entry among `ofCode`, the entries with its code; null if there is none. The entry with the ticket's id
+ * comes first, even if the shop has renamed the customer since. Otherwise it is one that may belong to the same person.
  */
 export const entryOfTicket = (ofCode: readonly Entry[], ticket: Booking): Entry | null =>
   ofCode.find(({ id }) => id === ticketId(ticket)) ?? ofCode.find((entry) => !isOtherPerson(entry, ticket)) ?? null;
 
-/** Whether two bookings certainly have the same customer: by number, or by name if one has no number. */
+/** Whether two bookings certainly have the same customer: by phone number, or by name if one of them has no number. */
 export const isSameCustomer = (one: Person, other: Person): boolean =>
   phoneKey(one) === "" || phoneKey(other) === ""
     ? one.name !== "" && other.name !== "" && isSameName(one.name, other.name)
@@ -175,6 +179,9 @@ export const phoneKey = ({ phone }: Person) => normalizePhone(phone) ?? plainLin
 
 const folded = (name: string) => plainLine(name).toLowerCase();
 
-/** The name, or `known` if the name is missing or is only the beginning of `known`. A ticket's link cuts names like that. */
+/**
+ * Returns the name, or `known` if the name is missing or is the beginning of `known` with "…" behind it, as in a shortened
+ * link.
+ */
 export const uncutName = (name: string, known: string): string =>
   name === "" || (/.…$/.test(name) && folded(known).startsWith(folded(name.slice(0, -1)))) ? known : name;

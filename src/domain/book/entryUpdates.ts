@@ -11,12 +11,12 @@ import { withLink, withLogLine } from "./applyTicketLink";
 import { dedupeKey, type Entry, newestVersion, type TimedBooking, toStoredBooking } from "./entry";
 import { joinedLogs, type LogEvent } from "./log";
 
-/** A change by the shop: gives the changed entry; `at` is in epoch milliseconds. */
+/** Returns the entry after a change by the shop; `at` is the time of the change in epoch milliseconds. */
 export type EntryUpdate = (entry: Entry, at: number) => Entry;
 
 /**
- * Records the shop's answer. After it, no request of the entry is open. `isKept` says that the shop refuses the customer's
- * change: the answer is then the accepted visit as it was.
+ * Records the shop's answer; `duration` is in minutes. Nothing waits beside the entry afterwards. With `isKept` the shop
+ * refuses the customer's change, and `answer` is the visit as it was.
  */
 export const answerUpdate =
   (answer: Booking, duration: number, isKept = false): EntryUpdate =>
@@ -28,8 +28,9 @@ export const answerUpdate =
   };
 
 /**
- * The entry with another booking, and nothing waiting. A new time clears outcome and reminder. So does a visit that takes place
- * after all. A new time, barber or service clears the recorded chairs.
+ * Returns the entry with another booking, and with nothing waiting beside it. Outcome and reminder are cleared by a new
+ * time, and when a declined or cancelled visit takes place after all. The recorded chairs are cleared by a new time, barber
+ * or service.
  */
 function withBooking(entry: Entry, booking: TimedBooking): Entry {
   const isMoved = !isSameMoment(entry, booking);
@@ -46,8 +47,8 @@ function withBooking(entry: Entry, booking: TimedBooking): Entry {
 }
 
 /**
- * Sets an entry's status, in its next version. `event` is for the log: the status, or something more exact, such as a
- * cancellation by the customer.
+ * Gives the entry a new status, as its next version. `event` is the event in the log: the status, or something more exact,
+ * such as a cancellation by the customer.
  */
 export const statusUpdate =
   (status: Exclude<BookingStatus, "requested">, event: LogEvent = status): EntryUpdate =>
@@ -56,7 +57,7 @@ export const statusUpdate =
     return withLogLine(withBooking(entry, toStoredBooking(booking, entry.duration)), event, entry, at);
   };
 
-/** Accepts a waiting cancellation, or an answer that the shop gave outside the book. A waiting request stays as it is. */
+/** Accepts a waiting cancellation or claim. A waiting request stays as it is. */
 export const claimUpdate: EntryUpdate = (entry, at) => {
   const { asked } = entry;
   if (asked === null || asked.status === "requested") return entry;
@@ -65,7 +66,7 @@ export const claimUpdate: EntryUpdate = (entry, at) => {
     : answerUpdate({ ...asked, version: newestVersion(entry) }, asked.duration)(entry, at);
 };
 
-/** Corrects the booking. A request or claim beside it keeps waiting. */
+/** Corrects the entry's booking. A booking that waits beside the entry keeps waiting. */
 export const correctionUpdate =
   (booking: TimedBooking): EntryUpdate =>
   (entry, at) => {
@@ -86,7 +87,7 @@ const correctableParts = {
   notes: "catatan",
 };
 
-/** The changes of a correction besides the time, in words; undefined if there are none. */
+/** Names the parts that a correction changes, without date and time; undefined if there are none. */
 function correctionText(before: TimedBooking, after: TimedBooking): string | undefined {
   const parts = Object.keys(correctableParts) as (keyof typeof correctableParts)[];
   const words = parts
@@ -97,7 +98,10 @@ function correctionText(before: TimedBooking, after: TimedBooking): string | und
   return words.join(", ") || undefined;
 }
 
-/** Discards the request or claim beside the entry. The entry takes over its version, so the shop's next answer is newer. */
+/**
+ * Discards the booking that waits beside the entry. The entry takes over its version if it is higher, so that the shop's
+ * next answer is newer.
+ */
 export const dismissalUpdate: EntryUpdate = (entry, at) =>
   withLogLine({ ...entry, asked: null, version: newestVersion(entry) }, "kept", entry, at);
 
@@ -121,16 +125,16 @@ export const marksUpdate =
 export const depositMissingUpdate: EntryUpdate = (entry, at) =>
   withLogLine(withDeposit(entry, false), "depositMissing", entry, at);
 
-/** Undo: the entry as it was before a change, with the log continued. */
+/** Undoes a change: returns the entry as it was before, with the log continued. */
 export const revertEntry = (before: Entry, entry: Entry, at: number): Entry =>
   withLogLine({ ...before, touchedAt: entry.touchedAt, log: entry.log }, "undone", before, at);
 
-/** An entry that a backup file adds or replaces. `before` is the entry that the book has now; null for a new one. */
+/** An entry that a backup file adds or replaces. `before` is the book's own entry; null if it has none. */
 export type ImportedEntry = { readonly before: Entry | null; readonly entry: Entry };
 
 /**
- * The changes of a backup file to the book: its new entries, and its entries touched later than the book's own. The latter keep
- * the log of both.
+ * Returns the changes that a backup file makes to the book: its new entries, and its entries touched later than the book's
+ * own. The latter keep the logs of both.
  */
 export function importedEntries(own: readonly Entry[], file: readonly Entry[]): ImportedEntry[] {
   const ownById = new Map(own.map((entry) => [entry.id, entry]));

@@ -7,21 +7,18 @@ import { type DayPlan, minuteInDay } from "./day";
 import type { Entry } from "./entry";
 import { chairCapacity, hasKnownCapacity, type ShopWithChairs, stayMinutes } from "./seating";
 
-/** A span of a day in which the same chairs are free, in minutes since the day's midnight. */
+/** A span of a day, in minutes since its midnight, in which the number and the names of the free chairs stay the same. */
 export type FreeStretch = Span & {
   /** The number of free chairs; 0 if all are taken. */
   readonly count: number;
-  /**
-   * The names of the free barbers, if each of them can take a visit. Empty if chairs are only numbered, or if fewer chairs than
-   * barbers are free.
-   */
+  /** The names of the free barbers. Empty if chairs are only numbered, or if fewer chairs than barbers are free. */
   readonly names: readonly string[];
 };
 
 /**
- * The free chairs for the rest of a day, from `now` on, within the opening hours and without breaks and closed hours.
- * Unanswered requests take no chair. If the shop's number of chairs is unknown, one chair counts as free while nobody sits.
- * With `onlyChair`, an index in the plan, only that chair counts.
+ * Finds the free chairs from `now` to closing time, without breaks and closed hours. Unanswered requests take no chair. If
+ * the shop's number of chairs is unknown, one chair counts as free while nobody sits. With `onlyChair`, an index in
+ * `plan.chairs`, only that chair counts.
  */
 export function freeStretches(
   plan: DayPlan,
@@ -55,13 +52,13 @@ export function freeStretches(
   return stretches;
 }
 
-/** The span for which an entry takes its chair, in minutes since the day's midnight. */
+/** Returns the span in which an entry takes its chair, in minutes since the day's midnight. */
 function stayIn({ date }: DayPlan, entry: Entry, { rules }: ShopWithChairs): Span {
   const start = minuteInDay(entry, date);
   return { start, end: start + stayMinutes(entry, rules) };
 }
 
-/** The free chairs in a part of the day; null if nobody is at work and no chair is taken. */
+/** Counts the free chairs in a part of the day, and names their barbers. Null if nobody is at work and no chair is taken. */
 function freeIn(part: Span, plan: DayPlan, bookable: ShopWithChairs, onlyChair: number | null) {
   const sitsThen = (entry: Entry) => spansOverlap(part, stayIn(plan, entry, bookable));
   const isAtWork = (chair: number) => {
@@ -76,7 +73,7 @@ function freeIn(part: Span, plan: DayPlan, bookable: ShopWithChairs, onlyChair: 
   if (!hasKnownCapacity(bookable)) return { count: isAnyTaken ? 0 : 1, names: [] };
   const unseated = plan.withoutChair.filter(sitsThen).reduce((sum, visit) => sum + chairsOf(visit, bookable), 0);
   const taken = all.filter(({ isTaken }) => isTaken).length;
-  // A visit without a chair may take any idle one, so it does not count against a single chair.
+  // A visit without a chair may take any idle one. So it is not subtracted here if only one chair counts.
   const idleForOthers = idle.length - (onlyChair === null ? unseated : 0);
   const count = Math.max(0, Math.min(idleForOthers, chairCapacity(bookable) - taken - unseated));
   return { count, names: count === idle.length ? idle.flatMap(({ name }) => name ?? []) : [] };

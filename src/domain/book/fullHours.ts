@@ -8,22 +8,22 @@ import { endDate } from "./day";
 import { fitsBeside, hasKnownCapacity, type ShopWithChairs, type TimedVisit } from "./seating";
 
 /**
- * The full hours that the book sent last. `over` are the hours that the page had at that time. A page with other hours was
- * built since. The book's settings store both under these names.
+ * `hours` are the full hours that the book has sent last. `over` are the full hours that the page had at that time. The
+ * book's settings store both under these names.
  */
 export type SentHours = { readonly hours: readonly FullHours[]; readonly over: readonly FullHours[] };
 
 /**
- * The full hours on the site, now or after its next build. These are the hours sent last, while the page still has the hours
- * that they replace. A page with other hours was built since, and its own are newer.
+ * Returns the full hours on the site, now or after its next build: the hours sent last, as long as the page still has the
+ * hours that they replace. A page with other hours was built since, and its own hours are newer.
  */
 export const publishedHours = (sent: SentHours | null, pageHours: readonly FullHours[]): readonly FullHours[] =>
   sent && JSON.stringify(sent.over) === JSON.stringify(pageHours) ? sent.hours : pageHours;
 
 /**
- * The hours from `today` on in which visitors can book nothing: even the shop's shortest service finds no free chair or no free
- * barber. Only slots later than `now` count, and only if no other reason closes them. `bookable` must not contain the hours
- * that the book has published: they would count as closed.
+ * Returns the hours from `today` on in which not even the shop's shortest service finds a free chair. A slot does not count
+ * if it is past, outside the opening hours or unavailable for another reason. Empty if the number of chairs is unknown.
+ * `bookable` must not contain the hours that the book has published, because they would count as closed.
  */
 export function fullHours(
   chairTakers: readonly TimedVisit[],
@@ -35,12 +35,13 @@ export function fullHours(
   if (!hasKnownCapacity(bookable) || shortest === undefined) return [];
   const upcoming = chairTakers.filter(({ date }) => date >= addDays(today, -1));
   const fits = fitsBeside(upcoming, bookable);
-  // A visit after midnight may fill the last slots of the evening before.
+  // A visit soon after midnight may fill the last slots of the day before. A visit that ends after midnight may fill slots
+  // of the next day.
   const dates = new Set(
     upcoming.flatMap((visit) => [addDays(visit.date, -1), visit.date, endDate(visit)]).filter((date) => date >= today),
   );
   const visit = { duration: shortest.duration, barberId: null, serviceIds: [] };
-  // Hours in which no barber works have an `unavailableReason`: they are closed, not full.
+  // Hours in which no barber works have an `unavailableReason`, because they are closed and not full.
   return hoursOf(
     [...dates].flatMap((date) =>
       slotOffersForShop({ ...visit, date }, bookable, now)
@@ -55,8 +56,8 @@ export function fullHours(
 }
 
 /**
- * The changes to the site at `now`, a moment on the shop's clock: the hours to close, and the hours to open again. Published
- * hours that have passed need no change.
+ * Returns the changes to the site at `now`: the hours to close, and the hours to open again. Published hours that have
+ * passed need no change.
  */
 export function hoursToPublish(
   full: readonly FullHours[],
@@ -84,7 +85,7 @@ const slotsOf = (hours: readonly FullHours[]): Moment[] =>
     }));
   });
 
-/** Joins consecutive slots into hours. */
+/** Joins consecutive slots of a day into hours. */
 function hoursOf(slots: readonly Moment[]): FullHours[] {
   const inOrder = [...slots].sort((one, other) => shopMinute(one) - shopMinute(other));
   return runsOf(inOrder, (before, slot) => before.date === slot.date && endOf(before) === slot.time).map(

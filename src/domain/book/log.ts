@@ -3,13 +3,13 @@ import { type Moment, shopMoment, type TimeZone, weekdayOf } from "../shop/clock
 import { indonesianDayName } from "../shop/weekday";
 
 /**
- * One event in an entry's log. `at` is the instant of the event, in epoch milliseconds; `date` and `time` are those of the visit
- * after it. A logged event is never changed.
+ * One event in an entry's log. `at` is the instant of the event, in epoch milliseconds. `date` and `time` are the visit's
+ * after the event, or the ones that the event asks for. A logged event is never changed.
  */
 export type LogLine = Moment & {
   readonly at: number;
   readonly event: LogEvent;
-  /** The shop's corrections, in words: "layanan, total Rp 100.000". */
+  /** A correction by the shop, in words: "layanan, total Rp 100.000"; undefined for other events. */
   readonly what?: string | undefined;
 };
 
@@ -53,7 +53,7 @@ export const logEvents = Object.keys(logWords) as LogEvent[];
 const logMoment = ({ date, time }: Moment): string =>
   `${indonesianDayName(weekdayOf(date)).slice(0, 3)} ${shortDate(date)} ${time}`;
 
-/** A log's lines as a person reads them: "Sel 1 Des 10:02 diterima Rab 2 Des 14:00". */
+/** Returns a log's lines as the screen shows them: "Sel 1 Des 10:02 diterima Rab 2 Des 14:00". */
 export function logText(log: readonly LogLine[], timeZone: TimeZone): string[] {
   return log.map(({ at, event, what, ...moment }) => {
     const said = logWords[event].replace("{moment}", logMoment(moment));
@@ -61,7 +61,7 @@ export function logText(log: readonly LogLine[], timeZone: TimeZone): string[] {
   });
 }
 
-/** Two logs of one entry merged, in order of time. */
+/** Merges two logs of one entry in order of time. An event that is in both appears once. */
 export function joinedLogs(one: readonly LogLine[], other: readonly LogLine[]): LogLine[] {
   const byKey = new Map([...one, ...other].map((line) => [`${line.at} ${line.event} ${line.date} ${line.time}`, line]));
   return [...byKey.values()].sort((a, b) => a.at - b.at);

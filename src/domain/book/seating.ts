@@ -5,28 +5,27 @@ import { businessTimeOf } from "../shop/dayHours";
 import { type Span, spansOverlap } from "../shop/openingHours";
 import { chairsOf } from "../shop/service";
 
-/** The bookable shop, and how many customers it can seat at once; null if unknown. With barbers, each barber is a chair. */
+/**
+ * The bookable shop. `chairs` is the number of customers that it can seat at once; null if unknown. If the shop has barbers,
+ * each barber is a chair.
+ */
 export type ShopWithChairs = BookableShop & { readonly chairs: number | null };
 
-/**
- * A visit's time in a chair: `duration` in minutes, from a moment on the shop's clock. Without `barberId`, any barber may serve
- * it.
- */
+/** A visit from a moment on the shop's clock, with `duration` in minutes. If `barberId` is null, any barber may do it. */
 export type TimedVisit = Moment & {
   readonly duration: number;
   readonly barberId: string | null;
   readonly serviceIds: readonly string[];
-  /** The outcome, and the time of marking it, in epoch milliseconds: a visit that ends early frees its chair. */
   readonly outcome?: "done" | "noShow" | null;
+  /** When the outcome was marked, in epoch milliseconds. A visit that is done early frees its chair from then on. */
   readonly outcomeAt?: number | null;
-  /** The chairs that the visit already occupies. */
+  /** The chairs that the visit occupies, recorded once it has begun; null before. */
   readonly chairs?: readonly ChairId[] | null;
 };
 
 /** A chair as the book records it: the barber's id, or the chair's index if chairs are only numbered. */
 export type ChairId = string | number;
 
-/** The id of the chair with this index. */
 export const chairIdAt = (index: number, { barbers }: ShopWithChairs): ChairId => barbers[index]?.id ?? index;
 
 type Chairs = Pick<ShopWithChairs, "chairs" | "barbers">;
@@ -34,25 +33,28 @@ type Chairs = Pick<ShopWithChairs, "chairs" | "barbers">;
 /** Whether the number of chairs is known; if not, the book reports no conflicts. */
 export const hasKnownCapacity = ({ chairs, barbers }: Chairs): boolean => chairs !== null || barbers.length > 0;
 
-/** How many customers can sit at once; infinite if unknown. */
+/** Returns how many customers can sit at once; infinite if unknown. */
 export const chairCapacity = ({ chairs, barbers }: Chairs): number =>
   barbers.length === 0 ? (chairs ?? Number.POSITIVE_INFINITY) : Math.min(barbers.length, chairs ?? barbers.length);
 
-/** The need for one chair, from `start` to `end` in minutes since 1970. A visit for several chairs has one need for each. */
+/**
+ * A visit's need for one chair, from `start` to `end` in minutes since 1970 on the shop's clock. A visit for several chairs
+ * has one need for each.
+ */
 type ChairNeed<V> = {
   readonly visit: V;
   readonly start: number;
   readonly end: number;
-  /** The indices of the allowed chairs; null if all are interchangeable. */
+  /** The indices of the allowed chairs; null if any chair will do. */
   readonly allowed: readonly number[] | null;
 };
 
 type WithTimeZone = { readonly timeZone: TimeZone };
 
-// A visit marked as done counts as at least this many minutes.
+// In minutes. A visit that is marked as done sooner still counts as taking its chair this long.
 const shortestStay = 5;
 
-/** How long a visit takes its chair, in minutes: as planned, or until it was marked as done. */
+/** Returns how long a visit takes its chair, in minutes: as planned, or only until it was marked as done. */
 export function stayMinutes(visit: TimedVisit, { timeZone }: WithTimeZone): number {
   const { duration, outcome, outcomeAt } = visit;
   if (outcome !== "done" || !outcomeAt) return duration;
@@ -65,11 +67,14 @@ function spanOfStay(visit: TimedVisit, rules: WithTimeZone): Span {
   return { start, end: start + stayMinutes(visit, rules) };
 }
 
-/** Whether two visits share a minute in their chairs. */
+/** Whether two visits take place at the same time, at least in part. */
 export const overlaps = (one: TimedVisit, other: TimedVisit, rules: WithTimeZone): boolean =>
   spansOverlap(spanOfStay(one, rules), spanOfStay(other, rules));
 
-/** A visit's needs, one for each chair that it takes at once. The first is for its chosen barber, the others for anyone. */
+/**
+ * Returns a visit's needs, one for each chair that it takes at once. A recorded chair is kept. Otherwise the first need is
+ * for the chosen barber, the others for any.
+ */
 function chairNeedsOf<V extends TimedVisit>(visit: V, bookable: ShopWithChairs): ChairNeed<V>[] {
   const span = spanOfStay(visit, bookable.rules);
   return Array.from({ length: chairsOf(visit, bookable) }, (_, index) => ({
@@ -81,7 +86,9 @@ function chairNeedsOf<V extends TimedVisit>(visit: V, bookable: ShopWithChairs):
   }));
 }
 
-/** The chair that a visit already occupies; null if there is none, or the shop no longer has that chair. */
+/**
+ * Returns the index of a visit's recorded chair, as a list; null if none is recorded, or the shop no longer has that chair.
+ */
 function recordedChair({ chairs }: TimedVisit, index: number, bookable: ShopWithChairs): number[] | null {
   const id = chairs?.[index];
   if (id === undefined) return null;
@@ -91,8 +98,9 @@ function recordedChair({ chairs }: TimedVisit, index: number, bookable: ShopWith
 }
 
 /**
- * The indices of the barbers who can take a visit; null in a shop without barbers. A chosen barber is the only one. Otherwise
- * they are the barbers at work who do the most of the visit's services. Empty if nobody at work does one of the services.
+ * Returns the indices of the barbers who can take a visit; null in a shop without barbers. A chosen barber is the only one.
+ * Otherwise they are the barbers at work who do the most of the visit's services. Empty if nobody at work does one of these
+ * services.
  */
 function possibleChairs(visit: TimedVisit, { barbers, services, rules }: ShopWithChairs): number[] | null {
   if (barbers.length === 0) return null;
@@ -110,14 +118,14 @@ function possibleChairs(visit: TimedVisit, { barbers, services, rules }: ShopWit
   return isCovered ? working.filter(({ lacking }) => lacking.length === least).map(({ index }) => index) : [];
 }
 
-// The search gives up after this many failed states. Only shops with a dozen barbers of different services come near this
-// limit.
+// The search gives up after this many failed states. Only shops with a dozen barbers who do different services come near
+// this limit.
 const mostFailedStates = 5000;
 
 /**
- * A chair for each need, in the order of `needs`; null if a need gets none. The needs are sorted by start. There are `count`
- * chairs, and at most `capacity` of them may be taken at once. The search backtracks: of interchangeable chairs it tries only
- * one, and it remembers failed states.
+ * Finds a chair for each need, in the order of `needs`, which are sorted by start. Null if a need gets none, or if the
+ * search gives up. There are `count` chairs, and at most `capacity` of them may be taken at once. The search backtracks. Of
+ * interchangeable chairs it tries only one, and it remembers failed states.
  */
 function searchChairAssignment(
   needs: readonly ChairNeed<unknown>[],
@@ -131,7 +139,7 @@ function searchChairAssignment(
   const kinds = chairs.map((chair) => allowed.map((some) => (some.includes(chair) ? "1" : "0")).join(""));
   const oneOfEachKind = (some: readonly number[]) =>
     some.filter((chair, at) => some.findIndex((other) => kinds[other] === kinds[chair]) === at);
-  // Chairs of one kind are interchangeable, hence the sort.
+  // Sorted, because it does not matter which chair of a kind is busy.
   const stateKey = (index: number, start: number, busyUntil: readonly number[]) =>
     [index, ...busyUntil.map((until, chair) => `${kinds[chair]} ${Math.max(until, start)}`).sort()].join();
   const failed = new Set<string>();
@@ -158,8 +166,9 @@ const includesMinute = ({ start, end }: Span, minute: number) => start <= minute
 const byStart = (one: ChairNeed<unknown>, other: ChairNeed<unknown>) => one.start - other.start;
 
 /**
- * Assigns chairs, each for the whole visit; with barbers, the chair is the barber's. A visit for several chairs appears once
- * for each. If not all visits fit, they are seated in the order of `visits`; the rest are `unseated`.
+ * Gives each visit its chairs for its whole time. If the shop has barbers, a chair's index is the barber's. A visit for
+ * several chairs appears once for each in `seated`. If not all visits fit, they are seated in the order of `visits`, and the
+ * rest are `unseated`.
  */
 export function assignChairs<V extends TimedVisit>(visits: readonly V[], bookable: ShopWithChairs) {
   const capacity = chairCapacity(bookable);
@@ -187,7 +196,7 @@ export function assignChairs<V extends TimedVisit>(visits: readonly V[], bookabl
 
 /**
  * Returns a function that tells whether one more visit fits beside `chairTakers`. Every visit with a chair must keep one. At
- * each minute of the new visit, all visits together, even those without a chair, must not need more than the capacity. If the
+ * each minute of the new visit, all visits together, even unseated ones, must not need more chairs than the shop has. If the
  * number of chairs is unknown, every visit fits.
  */
 export function fitsBeside(
@@ -209,8 +218,8 @@ export function fitsBeside(
 }
 
 /**
- * Returns a search for the visits that can affect the seating in a span of time: visits that overlap it, visits that overlap
- * one of these, and so on.
+ * Returns a function that finds the visits that can affect the seating in a span of time: visits that overlap the span,
+ * visits that overlap one of these, and so on.
  */
 function visitsNear(visits: readonly TimedVisit[], bookable: ShopWithChairs) {
   const stays = visits.map((visit) => ({ visit, ...spanOfStay(visit, bookable.rules) }));
