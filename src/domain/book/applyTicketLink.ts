@@ -57,8 +57,7 @@ function decide(entry: Entry, ticket: Booking): Decision {
   const isOlder = (ticket.version ?? 0) < entry.askedVersion;
   if (isOlder && !(isCancellation && ticket.version === null)) return "older";
   if (entry.status === "confirmed" && entry.asked === null && asksForTheSame(entry, ticket)) return "same";
-  // A link changes nothing by itself once the visit is marked as done or as a no-show, or if another person may have sent
-  // it.
+  // A link changes nothing by itself once the visit has an outcome, or if another person may have sent it.
   const mayChange = entry.outcome === null && isSameCustomer(entry, ticket);
   if (isCancellation && entry.status === "cancelled") return "same";
   if (isCancellation) return mayChange ? "cancelled" : "asksToCancel";

@@ -7,21 +7,21 @@ import { slotOn } from "../shop/timeSlot";
 import type { Language } from "../shop/words.id";
 
 /**
- * How far a booking has come: the customer has requested it, the shop has proposed another time, confirmed it or declined it,
- * or one of them has cancelled it. In a link the status proves nothing; only the message around the link does.
+ * How far a booking has come: the customer has requested it, the shop has proposed another time, confirmed it or declined
+ * it, or one of them has cancelled it. In a link the status proves nothing; only the chat message that brings the link does.
  */
 export type BookingStatus = "requested" | "proposed" | "confirmed" | "declined" | "cancelled";
 
 export const isSameMoment = (one: Moment, other: Moment): boolean => one.date === other.date && one.time === other.time;
 
 /**
- * A booking in one version: ids and facts, without today's names and prices, which `describeBooking` adds. Each answer, change
- * or cancellation makes the next version. links/ticketLink.ts writes a booking into a link and reads it back.
+ * A booking in one version: ids and facts, without today's names and prices, which `describeBooking` adds. Each answer,
+ * change or cancellation makes the next version. links/ticketLink.ts writes a booking into a link and reads it back.
  */
 export type Booking = Moment & {
   readonly code: string;
   readonly status: BookingStatus;
-  /** The minute of the last change (moved, proposed, answered, called off), counted from 1970; null before the first. */
+  /** The minute of the last change, answer or cancellation, counted from 1970; null before the first one. */
   readonly version: number | null;
   /** The language that the customer reads. */
   readonly language: Language;
@@ -40,8 +40,8 @@ export type Booking = Moment & {
   /** The deposit, owed or received; null if none is asked for. */
   readonly deposit: Deposit | null;
   /**
-   * The moment and, if known, the total before a customer's change or the shop's proposal. A link carries them only while the
-   * booking is requested or proposed.
+   * The moment, and the total if known, before a customer's change or the shop's proposal; null if there was neither. A link
+   * carries them only while the booking is requested or proposed.
    */
   readonly changedFrom: (Moment & { readonly total?: number | null }) | null;
 };
@@ -63,7 +63,7 @@ export type BookingRequest = Pick<
 export const isActive = ({ status }: Pick<Booking, "status">): boolean =>
   status !== "declined" && status !== "cancelled";
 
-/** Whether a status is an answer of the shop. */
+/** Whether a status is an answer of the shop. A cancellation is none, because either side can cancel. */
 export const isShopAnswer = (status: BookingStatus): status is "proposed" | "confirmed" | "declined" =>
   status !== "requested" && status !== "cancelled";
 
@@ -71,14 +71,17 @@ export const isShopAnswer = (status: BookingStatus): status is "proposed" | "con
 export const depositDue = ({ status, deposit }: Pick<Booking, "status" | "deposit">): Deposit | null =>
   deposit && !deposit.isReceived && isActive({ status }) ? deposit : null;
 
-/** The balance to pay after the deposit, in whole rupiah; null if there is none, or if it is unknown. */
+/**
+ * Returns the rest of the total after the deposit, in whole rupiah. Null without a deposit, if nothing is left to pay, or if
+ * the total is unknown or a minimum.
+ */
 export const balanceAfterDeposit = ({ deposit, total, isLeastTotal }: PartialBooking): number | null =>
   deposit && total !== null && total > deposit.amount && !isLeastTotal ? total - deposit.amount : null;
 
 /**
- * The steps before a visit, in order: the customer sends the request or agrees to the shop's time, the shop confirms, the
- * deposit arrives. A declined or cancelled booking has no steps. The first step is left out once the shop has confirmed. It is
- * also left out if nobody knows whether the request was sent (`hasOpenedChat` is null).
+ * Returns the steps before a visit, in order: the customer sends the request or agrees to the shop's time, the shop
+ * confirms, the deposit arrives. A declined or cancelled booking has no steps. The first step is left out once the shop has
+ * confirmed. It is also left out of a request if nobody knows whether it was sent (`hasOpenedChat` is null).
  */
 export function bookingSteps({ status, deposit }: Booking, hasOpenedChat: boolean | null) {
   if (!isActive({ status })) return [];
@@ -92,15 +95,18 @@ export function bookingSteps({ status, deposit }: Booking, hasOpenedChat: boolea
   ];
 }
 
-/** The minutes from 1970 to an instant. */
+/** Counts the whole minutes from 1970 to an instant. */
 export const epochMinute = (instant: Date): number => Math.floor(instant.getTime() / minuteMs);
 
-/** A version higher than the one before, whatever the clock says: calendars and the shop's book take the highest as newest. */
+/**
+ * Returns a version higher than `before`, even if the clock is wrong, because calendars and the book take the highest as
+ * newest.
+ */
 export const versionAfter = (before: number | null, now: Date): number => Math.max(epochMinute(now), (before ?? 0) + 1);
 
 /**
- * The booking for a customer's request, at today's prices, with trimmed texts. With `before`, it is the next version of that
- * booking and keeps its code.
+ * Makes the booking for a customer's request, at today's prices and with trimmed texts. With `before`, it is the next
+ * version of that booking and keeps its code.
  */
 export function requestedBooking(
   request: BookingRequest,
@@ -132,7 +138,7 @@ export function requestedBooking(
   };
 }
 
-/** The next version of a booking: confirmed or declined by the shop, or cancelled by either side. */
+/** Returns the next version of a booking: confirmed or declined by the shop, or cancelled by either side. */
 export const withStatus = (booking: Booking, status: "confirmed" | "declined" | "cancelled", now: Date): Booking => ({
   ...booking,
   status,
@@ -140,8 +146,9 @@ export const withStatus = (booking: Booking, status: "confirmed" | "declined" | 
 });
 
 /**
- * The booking at another time that the shop proposes at `now`. Services and barber stay. The total is today's price of the
- * slot, or the agreed one if a service is unknown. A deposit still owed is computed anew from the total.
+ * Returns the next version of a booking, with another time that the shop proposes. Services and barber stay. The total is
+ * today's price at that time, or the agreed total if today's price is unknown. A deposit still owed is computed again from
+ * the total.
  */
 export function proposedBooking(booking: Booking, { date, time }: Moment, bookable: BookableShop, now: Date): Booking {
   const today = quote(bookable, booking.serviceIds, slotOn(bookable.rules, date, time));
@@ -162,7 +169,7 @@ export function proposedBooking(booking: Booking, { date, time }: Moment, bookab
   };
 }
 
-/** The booking with its deposit, if there is one, marked as received or not. */
+/** Returns the booking with its deposit, if it has one, marked as received or not. */
 export const withDeposit = <B extends Booking>(booking: B, isReceived: boolean): B => ({
   ...booking,
   deposit: booking.deposit && { ...booking.deposit, isReceived },

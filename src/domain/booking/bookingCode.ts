@@ -6,7 +6,10 @@ export const bookingCodePattern = /^[A-Z]{1,8}\d{6}[A-Z0-9]{2}$/;
 /** A source of random bytes: fills and returns the array, as `crypto.getRandomValues` does. */
 export type RandomBytes = (bytes: Uint8Array<ArrayBuffer>) => Uint8Array<ArrayBuffer>;
 
-/** A booking code: the shop's prefix (BTP as shipped), the last six digits of the millisecond clock, two random characters. */
+/**
+ * Makes a booking code: the shop's prefix (BTP as shipped), the last six digits of the time in milliseconds, two random
+ * characters.
+ */
 export function bookingCode(prefix: string, now: Date, randomBytes: RandomBytes): string {
   const digits = String(now.getTime()).padStart(6, "0").slice(-6);
   return prefix + digits + drawCharacter(randomBytes) + drawCharacter(randomBytes);

@@ -15,17 +15,17 @@ import {
   type RequiredField,
 } from "./draft";
 
-/** The parts of a link that the form had to leave out, because the shop cannot offer them. */
+/** The parts of a link that the form had to leave out, because they are unknown or cannot be booked. */
 type IgnoredParts = ReturnType<typeof readBookingLink>["ignored"];
 
-/** Notices beside the form's fields. */
+/** A notice above the form or beside one of its fields. */
 export type FormNotice =
   | { readonly kind: "linkIgnored"; readonly parts: IgnoredParts }
-  /** A link has replaced the services named `names`. */
+  /** A link has replaced the chosen services. `names` are the services chosen before. */
   | { readonly kind: "servicesReplaced"; readonly names: readonly string[] }
-  /** The browser has restored typed input. The notice lists the missing fields. */
+  /** Back or Forward has restored typed input. The notice lists the missing fields. */
   | { readonly kind: "restored" }
-  /** A link to change a booking was cut off. */
+  /** A link to change a booking was cut off. `code` is null if it is missing too. */
   | { readonly kind: "changeCut"; readonly code: string | null }
   | RemovedChoice;
 
@@ -37,15 +37,15 @@ export type RemovedChoice =
   | { readonly kind: "timeRemoved"; readonly time: string };
 
 /**
- * The toast's message. It announces a removed choice too, although its field also has a notice: the visitor may be looking
- * elsewhere.
+ * The toast's message. It also announces a removed choice, because the visitor may not be looking at the notice beside its
+ * field.
  */
 export type BookingToast =
   | { readonly kind: "made"; readonly code: string }
   | { readonly kind: "missing" }
   | RemovedChoice;
 
-/** The booking that the form changes. */
+/** The booking that is being changed in the form. */
 export type ChangedBooking = Pick<Booking, "code" | "version" | "date" | "time" | "deposit"> & {
   /** Whether the booking takes a chair: an accepted or proposed one does. */
   readonly takesChair: boolean;
@@ -53,7 +53,7 @@ export type ChangedBooking = Pick<Booking, "code" | "version" | "date" | "time" 
   readonly fragment: string;
 };
 
-/** The booking of one visitor on this page: a form, or the ticket made from it. */
+/** The state of the booking section: the form, or the ticket made from it. */
 export type BookingState = {
   readonly draft: Draft;
   /** The notes from the last booking link. Another link replaces them, but never typed notes. */
@@ -61,15 +61,15 @@ export type BookingState = {
   /** The time as last read from the clock; null until the page is hydrated. */
   readonly now: Date | null;
   readonly changing: ChangedBooking | null;
-  /** The booking whose ticket replaces the form. The page's URL keeps it through a reload. */
+  /** The booking whose ticket replaces the form; null while the form is shown. The page's URL keeps it through a reload. */
   readonly ticket: Booking | null;
   readonly notices: readonly FormNotice[];
   readonly toast: BookingToast | null;
-  /** Whether missing fields are marked. They are after a refused submit. */
+  /** Whether missing fields are marked, as they are after a refused submit. */
   readonly isMissingMarked: boolean;
   /**
-   * How often the section has switched between the form, a ticket, and another change of a booking. Each switch moves scroll
-   * position and focus.
+   * Counts the switches between form and ticket, or to the change of another booking, that move scroll position and focus. A
+   * return and a booking link are not counted.
    */
   readonly switchCount: number;
 };
@@ -84,10 +84,10 @@ export type BookingAction =
   | { readonly type: "choice"; readonly choice: Choice }
   /** Input from before hydration. `isRestored` says that the browser's Back or Forward restored it. */
   | { readonly type: "typed"; readonly draft: Partial<Draft>; readonly isRestored: boolean }
-  /** The page was reached by a booking link with this query. */
+  /** The visitor came by a booking link with this query. */
   | { readonly type: "link"; readonly search: string; readonly now: Date }
   | ChangeAction
-  /** The page's address carries a ticket made in the form. `isReturn` is the same as for a change. */
+  /** The page's address carries a ticket made in the form. `isReturn` is as in `ChangeAction`. */
   | { readonly type: "ticket"; readonly booking: Booking; readonly isReturn: boolean }
   /** The visitor starts a new booking: by 'Booking Lagi' below a ticket, 'Mulai booking baru' during a change, or a link. */
   | { readonly type: "newBooking" }
@@ -95,7 +95,7 @@ export type BookingAction =
   | { readonly type: "submit"; readonly now: Date; readonly code: string; readonly texts?: Partial<Draft> }
   | { readonly type: "closeToast" };
 
-/** The page's URL asks to change a booking. Unreadable parts of that booking are null. */
+/** The page's URL asks to change a booking. Unreadable parts of that booking are null or empty. */
 type ChangeAction = {
   readonly type: "change";
   readonly booking: PartialBooking;
@@ -118,8 +118,8 @@ export const emptyBookingState: BookingState = {
 };
 
 /**
- * The state for a visitor who returns from another page. Draft and ticket stay; notices, toast and the marks of missing fields
- * go.
+ * Returns the state for a visitor who comes back from another page. Draft and ticket stay; notices, toast and the marks of
+ * missing fields go.
  */
 export const withoutMessages = (state: BookingState): BookingState => ({
   ...toForm(state),
@@ -128,7 +128,7 @@ export const withoutMessages = (state: BookingState): BookingState => ({
   switchCount: 0,
 });
 
-/** The state after one action. A chosen barber, date or time is removed once it cannot be booked any more. */
+/** Returns the state after one action. A chosen barber, date or time is removed once it cannot be booked any more. */
 export function bookingReducer(bookable: BookableShop, state: BookingState, action: BookingAction): BookingState {
   const next = transition(bookable, state, action);
   const reached = withPossibleChoices(shopForChange(bookable, next.changing), next);
@@ -136,8 +136,8 @@ export function bookingReducer(bookable: BookableShop, state: BookingState, acti
 }
 
 /**
- * The shop with the times that the form offers. While a visit is being changed, the full hours around it are offered too: the
- * visit itself may have filled them.
+ * Returns the shop whose times the form offers. During the change of a visit that takes a chair, the full hours around its
+ * date are offered too, because the visit itself may have filled them.
  */
 export const shopForChange = (bookable: BookableShop, changing: ChangedBooking | null): BookableShop =>
   changing?.takesChair ? withoutFullHoursAround(bookable, changing.date) : bookable;
@@ -181,7 +181,7 @@ function transition(bookable: BookableShop, state: BookingState, action: Booking
   }
 }
 
-/** The state with a changed draft. Any change closes the toast about missing fields. */
+/** Returns the state with a changed draft. Any change closes the toast about missing fields. */
 const withDraft = (state: BookingState, changes: Partial<Draft>): BookingState => ({
   ...state,
   draft: { ...state.draft, ...changes },
@@ -193,7 +193,7 @@ const withNotice = (state: BookingState, notice: FormNotice): BookingState => ({
   notices: [...state.notices.filter(({ kind }) => kind !== notice.kind), notice],
 });
 
-/** The form in place of the ticket, with an unchanged draft. */
+/** Shows the form in place of the ticket, with an unchanged draft. */
 const toForm = (state: BookingState): BookingState => ({
   ...state,
   ticket: null,
@@ -202,7 +202,7 @@ const toForm = (state: BookingState): BookingState => ({
   isMissingMarked: false,
 });
 
-/** The ticket in place of the form. A return is no switch, so page and focus stay where they are. */
+/** Shows the ticket in place of the form. A return is no switch, so scroll position and focus stay where they are. */
 const withTicket = (state: BookingState, ticket: Booking, isReturn: boolean): BookingState => ({
   ...toForm(state),
   ticket,
@@ -215,7 +215,7 @@ const ignoredNotices = (parts: IgnoredParts): FormNotice[] =>
 function afterLink(bookable: BookableShop, state: BookingState, search: string, now: Date): BookingState {
   const { draft, ignored } = readBookingLink(search, bookable, now);
   const last = state.ticket;
-  // A second booking takes name, phone and address from the first.
+  // After a ticket, an empty form takes name, phone and address from it for the next booking.
   const before =
     last && isEmptyDraft(state.draft)
       ? { ...emptyDraft, name: last.name, phone: last.phone, address: last.address }
@@ -236,7 +236,7 @@ function afterLink(bookable: BookableShop, state: BookingState, search: string, 
 
 function afterChange({ services, barbers }: BookableShop, state: BookingState, asked: ChangeAction): BookingState {
   const { booking, fragment, isReturn } = asked;
-  // A return to the page must not move the focus.
+  // A return to the page must not move scroll position and focus.
   const switchCount = state.switchCount + (isReturn ? 0 : 1);
   if (state.changing?.fragment === fragment)
     return isReturn && !state.ticket ? state : { ...toForm(state), switchCount };
@@ -247,11 +247,11 @@ function afterChange({ services, barbers }: BookableShop, state: BookingState, a
   const barberId = barbers.find(({ id }) => id === booking.barberId)?.id ?? null;
   const draft = { ...emptyDraft, name, phone, address, serviceIds, barberId, date, time };
   if (code === null || date === null || time === null) {
-    // A truncated link does not replace a draft with input.
+    // A link that was cut off fills in only an empty form.
     const filledIn = isEmptyDraft(form.draft) ? draft : form.draft;
     return { ...form, draft: filledIn, notices: [{ kind: "changeCut", code }] };
   }
-  // The notice names choices that the shop no longer has.
+  // The notice names the kinds of choices that the shop no longer has.
   const ignored: IgnoredParts = [];
   if (serviceIds.length < booking.serviceIds.length) ignored.push("service");
   if (barberId !== booking.barberId) ignored.push("barber");
@@ -281,7 +281,7 @@ const withoutChoice: Record<RemovedChoice["kind"], Partial<Draft>> = {
   timeRemoved: { time: null },
 };
 
-/** The form without a barber, date or time that can no longer be booked. Notice and toast name the removed choice. */
+/** Removes a barber, date or time that can no longer be booked. Notice and toast name it. */
 function withPossibleChoices(bookable: BookableShop, state: BookingState): BookingState {
   const removed = impossibleChoice(bookable, state);
   if (removed === null) return state;
@@ -304,6 +304,6 @@ function impossibleChoice(bookable: BookableShop, { ticket, draft, now }: Bookin
     : null;
 }
 
-/** The required fields that the form marks as missing; none before a refused submit. */
+/** Returns the required fields that the form marks as missing; none before a refused submit. */
 export const markedFields = ({ isMissingMarked, draft }: BookingState): RequiredField[] =>
   isMissingMarked ? missingFields(draft) : [];

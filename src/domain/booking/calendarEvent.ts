@@ -43,15 +43,15 @@ function calendarEvent(
       link,
     ].join("\n"),
     start,
-    // Discontinued services give no duration, but an event without length would be invalid.
+    // Discontinued services have no known duration, but an event without length would be invalid.
     end: new Date(start.getTime() + (duration || minutesBetweenSlots) * minuteMs),
   };
 }
 
 /**
- * The booking as an iCalendar file (RFC 5545), with times in UTC. It has a reminder two hours before, unless the booking is
- * declined or cancelled. `now` becomes the file's time stamp. The sequence rises with every change, so a calendar updates an
- * event that it already has.
+ * Writes the booking as an iCalendar file (RFC 5545), with times in UTC. It has a reminder two hours before the visit,
+ * unless the booking is declined or cancelled. `now` becomes the file's time stamp. The sequence rises with every version,
+ * so a calendar updates an event that it already has.
  */
 export function calendarFile(booking: Booking, content: BookingContent, now: Date, words: BookingWords): string {
   const { shop } = content;
@@ -85,8 +85,8 @@ export function calendarFile(booking: Booking, content: BookingContent, now: Dat
 }
 
 /**
- * A link of under 2,000 characters that opens the same event in Google Calendar. It is for browsers that cannot download a
- * file.
+ * Returns a link of under 2,000 characters that opens the same event in Google Calendar. It is for browsers that cannot
+ * download a file.
  */
 export const googleCalendarLink = (booking: Booking, content: BookingContent, words: BookingWords): string =>
   composeWithTicketLink(

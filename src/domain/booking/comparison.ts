@@ -12,8 +12,8 @@ import { type Booking, isActive, type PartialBooking } from "./booking";
 type MissingPart = "code" | "date" | "time" | "services" | "total" | "name" | "phone";
 
 /**
- * How far away the visit's day is: `days` from today on the shop's clock. The kind is "past" once the visit has ended, even if
- * it ended today.
+ * The day of a visit: `days` from today on the shop's clock, negative before today. The kind is "past" once the visit has
+ * ended, even if it ended today.
  */
 type VisitDay = { readonly kind: "past" | "today" | "tomorrow" | "ahead"; readonly days: number };
 
@@ -21,19 +21,19 @@ type VisitDay = { readonly kind: "past" | "today" | "tomorrow" | "ahead"; readon
 export type Comparison = {
   /** The known parts of the booking. A missing total is computed at today's prices, if possible. */
   readonly known: PartialBooking;
-  /** `known`, if it is a whole booking; null if code, date, time, services or total are missing. */
+  /** `known`, if it is a whole booking; null if it has no code, date, time, services or total. */
   readonly booking: Booking | null;
   readonly services: readonly Service[];
   /** Ids of booked services that the shop no longer has. */
   readonly unknownServiceIds: readonly string[];
   /** The barber. "anyone" also replaces a barber whom the shop no longer has. Null in a shop without barbers. */
   readonly barber: BarberChoice;
-  /** In minutes, for the services that the shop still has. */
+  /** The minutes that the services take, without services that the shop no longer has. */
   readonly duration: number;
-  /** The slot at the booking's time; null if today's content has none at that time. */
+  /** The slot at the booking's time; null without a time, or if today's content has no slot then. */
   readonly slot: TimeSlot | null;
   readonly isAtCustomer: boolean;
-  /** The missing parts of the ticket's link, even if they could be computed. */
+  /** The missing parts of the ticket's link. A missing total is one, even if it could be computed. */
   readonly missing: readonly MissingPart[];
   /** All reasons against the visit. A price or deposit that differs today is one too. */
   readonly reasons: readonly Reason[];
@@ -95,13 +95,13 @@ const isWhole = (known: PartialBooking): known is Booking =>
   known.serviceIds.length > 0 &&
   known.total !== null;
 
-/** The reasons against a visit that is over. Closed hours no longer matter to it. */
+/** Returns the reasons against a visit that is over, first that its time has passed. Closed hours no longer matter to it. */
 const reasonsAfterwards = (reasons: readonly Reason[]): Reason[] => [
   { kind: "past" },
   ...reasons.filter(({ kind }) => kind !== "closedHours" && kind !== "runsInto"),
 ];
 
-/** The reason that the total differs from today's; none if one of the two is unknown. */
+/** Returns the reason that the total, or its mark as a minimum, differs from today's. Empty if a total is unknown. */
 function priceReasons(
   { total, isLeastTotal: isLeast }: Pick<PartialBooking, "total" | "isLeastTotal">,
   today: { readonly total: number | null; readonly isLeast: boolean },
@@ -112,8 +112,9 @@ function priceReasons(
 }
 
 /**
- * The reason that the deposit differs from today's; none once it was received. An owed deposit is compared with the deposit at
- * today's price. The link's total does not count, because anyone can write a link.
+ * Returns the reason that the deposit differs from today's deposit at today's price. The link's total does not count,
+ * because anyone can write a link. Empty for a received deposit, for a declined or cancelled booking, and if today's deposit
+ * is unknown.
  */
 function depositReasons(booking: PartialBooking, terms: BookingRules["deposit"], priceToday: number | null): Reason[] {
   const isComparable = isActive(booking) && !booking.deposit?.isReceived && (!terms || priceToday !== null);

@@ -25,13 +25,13 @@ export type TicketShop = OpeningSchedule & {
   readonly timeZone: string;
   readonly address: Address;
   readonly ticketAdvice: readonly string[];
-  /** False in a shop without English pages. Its tickets have no English word. */
+  /** False in a shop without English pages, whose tickets have no English word. */
   readonly english?: boolean | null;
   /** The deposit, in a shop that asks for one. */
   readonly deposit?: DepositTerms | null | undefined;
 };
 
-/** The facts of a booking in order, each with the part of the ticket that shows it. */
+/** Maps each fact of a booking, in order, to the part of the ticket that shows it. */
 const factParts = {
   differences: "differences",
   name: "visit",
@@ -60,14 +60,14 @@ export type Fact = {
   readonly id: FactId;
   readonly part: (typeof factParts)[FactId];
   readonly term: string;
-  /** The term's language, if it differs from the ticket's. */
+  /** The term's language; undefined if it is the ticket's. */
   readonly termLanguage?: Language | undefined;
   readonly lines: readonly FactLine[];
 };
 
 /**
- * One line of a fact. `language` is the text's language, if it differs from the ticket's. `amount` is the price of a service.
- * `note` follows the text, in brackets.
+ * One line of a fact. `language` is the text's language; undefined if it is the ticket's. `amount` is the price of a
+ * service. `note` follows the text and has its own brackets.
  */
 export type FactLine = {
   readonly text: string;
@@ -76,33 +76,33 @@ export type FactLine = {
   readonly note?: string | undefined;
 };
 
-/** A field of the shop's content as a line, with the language of its text. */
+/** Returns a field of the shop's content as a line, with the language of its text. */
 const contentLine = <Field extends string>(
   content: { readonly [F in Field]?: string | null | undefined },
   field: Field,
 ): FactLine => ({ text: content[field] ?? "", language: languageOf(content, field) });
 
-/** Reads the clock of the visitor's device: the date and time that it shows at an instant. */
+/** Returns the date and time that the visitor's device shows at an instant. */
 type ToDeviceMoment = (instant: Date) => Moment;
 
 /** The shop's content for describing a booking, in one language. */
 export type BookingContent = { readonly shop: TicketShop; readonly bookable: BookableShop };
 
-/** A booking in the words of one language, compared with the shop's current content. */
+/** A booking compared with the shop's current content, in the words of one language. */
 export type Description = Comparison & {
   readonly status: string;
-  /** Names of the services; for discontinued ones, a text with the id. */
+  /** The names of the services; for a discontinued one, a text with its id. */
   readonly serviceNames: readonly string[];
   /** The total as text; if it is unknown or a minimum, the text says so. */
   readonly total: string;
-  /** All facts below code and status, in order. */
+  /** All facts that the ticket shows below code and status, in order. */
   readonly facts: readonly Fact[];
 };
 
 /**
- * Describes a booking: names, duration, facts, and its differences from the shop's current content (prices, services, hours).
- * Screen, paper, picture, messages and calendar event all use this description, so none lacks a fact. Without `now`, the
- * differences and the visit's day are left out. `deviceMoment` is only for texts on the visitor's own device.
+ * Describes a booking: names, duration, facts, and its differences from the shop's current content (prices, services,
+ * hours). Screen, paper, picture, messages and calendar event all use this description, so none lacks a fact. Without `now`,
+ * the fact `differences` and the visit's day are left out. `deviceMoment` is only for texts on the visitor's own device.
  */
 export function describeBooking(
   booking: PartialBooking,
@@ -124,7 +124,7 @@ export function describeBooking(
 
 type Described = Omit<Description, "facts">;
 
-/** A text as the lines of a fact: one, or none if there is no text. */
+/** Returns a text as the lines of a fact: one, or none if there is no text. */
 const lineOf = (text: string | null | undefined, more: Partial<FactLine> = {}): FactLine[] =>
   text ? [{ text, ...more }] : [];
 
@@ -158,7 +158,7 @@ function factsOf(
   });
 }
 
-/** Who comes, where, when, to whom and for how long. */
+/** Returns the facts that say who comes, where and when, to which barber, and for how long. */
 function visitFacts(described: Described, shop: TicketShop, words: BookingWords, deviceMoment: ToDeviceMoment | null) {
   const { known, barber, duration, unknownServiceIds, reasons, isAtCustomer } = described;
   const { date, time } = known;
@@ -177,7 +177,7 @@ function visitFacts(described: Described, shop: TicketShop, words: BookingWords,
   };
 }
 
-/** What the visit costs. */
+/** Returns the facts of the services and their price. */
 function priceFacts(
   { known, booking, services, unknownServiceIds, slot, total: totalText }: Described,
   { bookable }: BookingContent,
@@ -185,7 +185,8 @@ function priceFacts(
 ) {
   const { total, isLeastTotal } = known;
   const { priceText, priceEffect } = words.shop;
-  // Today's base prices would contradict a total that was agreed at other prices.
+  // Base prices are shown only if the total is today's, because they would contradict a total that was agreed at other
+  // prices.
   const today = quote(bookable, known.serviceIds, slot ?? { multiplier: 1 });
   const isPricedToday = total === null || (total === today.total && isLeastTotal === today.isLeastTotal);
   const effect = slot?.multiplier === 1 ? words.usualPrice : priceEffect(slot?.multiplier ?? 1);
@@ -216,14 +217,14 @@ function shopFacts({ known, isAtCustomer, visitDay }: Described, shop: TicketSho
     place: isAtCustomer ? [] : lineOf(addressLine(shop.address)),
     hours: openingHoursLines(shop, words.shop.hours, openDay).map(({ days, hours }) => ({ text: `${days} ${hours}` })),
     advice: [
-      // Advice on preparation is only for a coming visit.
+      // Advice on preparation is only for a visit still to come.
       ...(isComing ? preparation : []),
       ...(isComing || !isActive(known) ? lineOf(words.advice[status](shop.phone)) : []),
     ],
   };
 }
 
-// Reasons that the ticket shows elsewhere: at its time, services or barber, or as the visit's day.
+// Reasons that the ticket shows elsewhere: beside its time, services or barber, or by the visit's day.
 const shownAtOtherFacts: readonly Reason["kind"][] = [
   "past",
   "runsInto",
@@ -231,10 +232,10 @@ const shownAtOtherFacts: readonly Reason["kind"][] = [
   "unknownServices",
   "unknownBarber",
 ];
-// Reasons about which the shop decides.
+// To these reasons the ticket adds that the shop decides.
 const toBeDecided: readonly Reason["kind"][] = ["closedHours", "price", "deposit"];
 
-/** A reason as a line of the fact `differences`; null if the ticket shows it beside another fact or not at all. */
+/** Returns a reason as a line of the fact `differences`; null if the ticket shows it beside another fact or not at all. */
 function reasonOnTicket(reason: Reason, status: BookingStatus, words: BookingWords): string | null {
   if (shownAtOtherFacts.includes(reason.kind)) return null;
   if (reason.kind === "closedHours" && status === "confirmed") return words.closedToOthers(reason.hours);
@@ -243,8 +244,8 @@ function reasonOnTicket(reason: Reason, status: BookingStatus, words: BookingWor
 }
 
 /**
- * The notes in brackets after the time: the need for confirmation, the time before a change, and the same moment on the
- * device's clock if its zone differs.
+ * Returns the notes in brackets after the time: that the visit is outside the hours or runs beyond them, the moment before a
+ * change, and the moment on the device's clock if that differs. Empty if there is nothing to note.
  */
 function timeNote(
   { known, reasons }: Described,
@@ -272,8 +273,8 @@ function timeNote(
 }
 
 /**
- * The lines about the deposit. There are none if the booking has no deposit, or was declined or cancelled before the deposit
- * was received.
+ * Returns the lines about the deposit. There are none if the booking has no deposit, or was declined or cancelled before the
+ * deposit was received.
  */
 function depositLines(booking: PartialBooking, { deposit: words }: BookingWords): string[] {
   const { deposit } = booking;
@@ -282,6 +283,6 @@ function depositLines(booking: PartialBooking, { deposit: words }: BookingWords)
   return [words.received(rupiah(deposit.amount)), ...(balance === null ? [] : [words.balance(rupiah(balance))])];
 }
 
-/** The facts of the booking itself, without the notes and the shop's own facts. */
+/** Returns the facts of the booking itself, without the notes and the shop's own facts. */
 export const bookingFacts = (facts: readonly Fact[]): readonly Fact[] =>
   facts.filter(({ part }) => part === "visit" || part === "services");

@@ -6,7 +6,7 @@ import type { SlotOffer } from "../shop/reasonsAgainst";
 import { quote } from "../shop/service";
 import type { Booking, BookingRequest } from "./booking";
 
-/** The visitor's input so far. It keeps an address that no chosen service needs, but the booking leaves it out. */
+/** The visitor's input so far. An address stays in it even if no chosen service needs it, but the booking leaves it out. */
 export type Draft = Omit<BookingRequest, "date" | "time"> & {
   readonly date: string | null;
   readonly time: string | null;
@@ -28,7 +28,7 @@ export const emptyDraft: Draft = {
 export const isEmptyDraft = (draft: Draft): boolean =>
   Object.values(draft).every((value: string | readonly string[] | null) => value === null || value.length === 0);
 
-/** The missing required fields, in the form's order. A text without visible characters counts as missing. */
+/** Returns the missing required fields, in the form's order. A text without visible characters counts as missing. */
 export function missingFields(draft: Draft): RequiredField[] {
   const missing: Record<RequiredField, boolean> = {
     name: isBlank(draft.name),
@@ -44,7 +44,7 @@ export function isComplete(draft: Draft): draft is BookingRequest {
   return missingFields(draft).length === 0;
 }
 
-/** The available slot at a time; undefined if it is not offered or cannot be chosen. */
+/** Returns the available slot at a time; undefined if the time is not offered or cannot be chosen. */
 export const availableOffer = (offers: readonly SlotOffer[], time: string | null): SlotOffer | undefined =>
   offers.find((offer) => offer.time === time && offer.unavailableReason === null);
 
@@ -52,8 +52,8 @@ export const availableOffer = (offers: readonly SlotOffer[], time: string | null
 export type Estimate = NonNullable<ReturnType<typeof estimateFor>>;
 
 /**
- * The estimate for a draft; null without a service or an available slot. During a change, a deposit already received is not
- * asked for again.
+ * Returns the estimate for a draft; null without a service or an available slot. During a change, a deposit already received
+ * is not asked for again.
  */
 export function estimateFor(
   bookable: BookableShop,

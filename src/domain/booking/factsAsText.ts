@@ -2,13 +2,13 @@ import { bidiIsolated, plainLine, shortened, withoutLinks } from "../../format/p
 import { longestPhone, normalizePhone } from "../links/phoneNumber";
 import type { Fact, FactLine } from "./description";
 
-/** The text of a line, followed by its note. */
+/** Returns the text of a line, followed by its note. */
 export const withNote = ({ text, note }: FactLine): string => (note ? `${text} ${note}` : text);
 
 /**
- * Facts as lines of plain text, "Nama: Budi", each with at most `longest` characters after the colon. A phone number is never
- * shortened, but left out if longer than both `longest` and `longestPhone`. Names and invalid phone numbers are written so that
- * chat apps do not turn them into links.
+ * Writes facts as lines of plain text, "Nama: Budi", each with at most `longest` characters after the colon. A phone number
+ * is never shortened, but left out if longer than both `longest` and `longestPhone`. Names and invalid phone numbers are
+ * written so that chat apps do not turn them into links.
  */
 export const factsAsText = (facts: readonly Pick<Fact, "id" | "term" | "lines">[], longest: number): string[] =>
   facts.flatMap(({ id, term, lines }) => {

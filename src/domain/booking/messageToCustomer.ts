@@ -12,8 +12,9 @@ import { bookingWords as english } from "./words.en";
 import { type BookingWords, bookingWords as indonesian } from "./words.id";
 
 /**
- * The variables of the shop's answers, in curly brackets. `dp` is the deposit, `sisa` the rest to pay, `usulan` the proposed
- * time, `alasan` the reason for proposing it.
+ * The variables that the shop may write in its messages, in curly brackets: in all messages, in messages about a deposit,
+ * and in proposals. `dp` is the deposit, `sisa` the rest to pay, `usulan` the proposed time, `alasan` the reason for the
+ * proposal.
  */
 export const messageVariables = ["nama", "kode", "tanggal", "jam", "layanan", "total", "toko"] as const;
 export const depositVariables = [...messageVariables, "dp", "sisa"] as const;
@@ -31,30 +32,30 @@ type TextName =
   | "reminder";
 
 /**
- * The shop's messages to its customers in both languages, from content/customer-messages.json. `words.id.ts` and `words.en.ts`
- * have defaults for the optional ones.
+ * The shop's messages to its customers in both languages, from content/customer-messages.json. `words.id.ts` and
+ * `words.en.ts` have defaults for the optional ones.
  */
 export type ShopMessages = { readonly [Name in TextName | `${TextName}English`]?: string | null | undefined };
 
-/** Gives the shop's own text for a message in one language. */
+/** Returns the shop's own text for a message in one language; null, undefined or empty if it has none. */
 type ShopText = (name: TextName) => string | null | undefined;
 
 /**
- * The kinds of messages to a customer. "answer": the shop answers a request. "reminder": it reminds of a visit. "moved": it has
- * moved an accepted booking, and names both times and a changed price. "kept": the booking stays unchanged although the
- * customer asked for something else.
+ * The kinds of messages to a customer. "answer": the shop answers a request. "reminder": the shop reminds of a visit.
+ * "moved": the shop has moved an accepted booking; the message names both times and a changed price. "kept": the booking
+ * stays unchanged although the customer asked for something else.
  */
 type CustomerMessageKind = "answer" | "reminder" | "moved" | "kept";
 
 /**
- * Writes a message in the customer's language. It ends with the ticket link of `booking`. `previous` is the booking that the
- * message refers to: the version before, or the request that the shop answers; by default `booking` itself.
+ * Writes a message to a customer. It ends with the ticket link of `booking`. `previous` is the booking that the message
+ * refers to: the version before, or the request that the shop answers; by default `booking` itself.
  */
 export type WriteToCustomer = (kind: CustomerMessageKind, booking: Booking, previous?: Booking) => string;
 
 /**
- * The writer of the shop's messages at `now`. A customer who reads English still gets a wholly Indonesian message if the shop
- * has no English text for it or for the greeting. `messages` are not translated.
+ * Returns the function that writes the shop's messages at `now`. A customer who reads English still gets a wholly Indonesian
+ * message if the shop has no English text for it or for the greeting.
  */
 export function customerMessageWriter(
   messages: ShopMessages,
@@ -64,7 +65,7 @@ export function customerMessageWriter(
   return (kind, booking, previous = booking) => {
     const { isAtCustomer } = compareBooking(previous, bookableIn.id, null);
     const message = { kind, booking, previous, isAtCustomer, now };
-    /** The whole text, with its greeting; empty if the shop lacks the text or the greeting in this language. */
+    /** Returns the whole text, with its greeting; empty if the shop lacks the text or the greeting in this language. */
     const textIn = (words: BookingWords, suffix: "" | "English") => {
       const shopText: ShopText = (name) => messages[`${name}${suffix}`];
       const greeting = shopText("greeting");
@@ -78,7 +79,7 @@ export function customerMessageWriter(
   };
 }
 
-/** A message to be written; `isAtCustomer` is whether the visit takes place at the customer's. */
+/** The parts of a message to be written; `isAtCustomer` says whether the visit takes place at the customer's. */
 type Message = {
   readonly kind: CustomerMessageKind;
   readonly booking: Booking;
@@ -87,7 +88,10 @@ type Message = {
   readonly now: Date;
 };
 
-/** The text of a message. An answer also has the sentence about a deposit. The shop's own texts come before the defaults. */
+/**
+ * Returns the text of a message, without greeting. An answer also has the sentences about a deposit. The shop's own texts
+ * come before the defaults.
+ */
 function textOf(
   { kind, booking, previous, isAtCustomer }: Message,
   shopText: ShopText,
@@ -109,14 +113,14 @@ function textOf(
   return joined(confirmation, shopText("depositReceived") ?? defaults.depositReceived, balance);
 }
 
-/** Texts joined by spaces; empty if the first is empty. */
+/** Joins texts by spaces; empty if the first is empty. */
 const joined = (first: string | null | undefined, ...others: readonly (string | null | undefined)[]) =>
   first && [first, ...others].filter(Boolean).join(" ");
 
 /**
- * A message to the customer of `previous`. It has the shop's text with its variables filled in, a changed price unless the text
- * names the total, and the ticket's link of `booking`. Name, services and link are shortened step by step to fit into a chat
- * link.
+ * Writes a message to the customer of `previous`: the shop's text with its variables filled in, a changed price unless the
+ * text names the total, and the ticket's link of `booking`. Name, services and link are shortened step by step to fit into a
+ * chat link.
  */
 function composeMessage(
   text: string,
@@ -154,8 +158,8 @@ function composeMessage(
 }
 
 /**
- * The reason for proposing another time, as a part of a sentence. Without a known reason, for example if all chairs are taken,
- * it only says that the time is not possible.
+ * Returns the reason for proposing another time, as a part of a sentence. Without a known reason, for example if all chairs
+ * are taken, it only says that the time is not possible.
  */
 function reasonToPropose(previous: Booking, reasons: readonly Reason[], shop: TicketShop, words: BookingWords): string {
   const why = reasons.find((reason) => isResolvableByTime(reason) || reason.kind === "barberServices");
@@ -163,6 +167,6 @@ function reasonToPropose(previous: Booking, reasons: readonly Reason[], shop: Ti
   return why ? `${cannot}. ${reasonText(words.reasons, why)}` : cannot;
 }
 
-/** A text with each known variable replaced; variables inside the values stay as they are. */
+/** Replaces each known variable in a text. Variables inside the values stay as they are. */
 const withValues = (text: string, values: Readonly<Record<string, string>>): string =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);

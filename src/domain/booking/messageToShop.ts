@@ -7,24 +7,26 @@ import { englishReaderNote, messageVerbs, messageWithLink } from "./messageWithL
 import { bookingWords } from "./words.id";
 
 /**
- * The message that asks the shop to confirm a booking: the code first, then the facts, and the ticket's link at the end. The
- * message is always Indonesian, and so is `content`. Its first line says if the customer reads English.
+ * Writes the message with which a customer sends a booking to the shop: the code first, then the facts, and the ticket's
+ * link at the end. The message is always Indonesian, and so is `content`. The first line says if the customer reads English.
  */
 export function messageToShop(booking: Booking, content: BookingContent): string {
   const { shop } = content;
-  // Without `changedFrom`, because the first line names the former time.
+  // `changedFrom` is left out, because the first line names the former time.
   const facts = bookingFacts(describeBooking({ ...booking, changedFrom: null }, content, bookingWords, null).facts);
   const head = subjectOf(booking, shop) + englishReaderNote(booking);
   return messageWithLink(versionToAnswer(booking), shop, (longestFact) => [head, ...factsAsText(facts, longestFact)]);
 }
 
-/** The version for the shop to answer. A customer who agrees to a proposed time requests that time, as the next version. */
+/**
+ * Returns the version that the shop is to answer. A customer who agrees to a proposed time requests it, as the next version.
+ */
 const versionToAnswer = (booking: Booking): Booking =>
   booking.status === "proposed"
     ? { ...booking, status: "requested", version: booking.version && booking.version + 1, changedFrom: null }
     : booking;
 
-/** The message that cancels a booking at `now`; the ticket's link in it opens as cancelled. */
+/** Writes the message that cancels a booking at `now`. The link in it opens the ticket as cancelled. */
 export function cancellationMessage(booking: Booking, shop: TicketShop, now: Date): string {
   const { deposit } = booking;
   const lines = [
@@ -37,7 +39,7 @@ export function cancellationMessage(booking: Booking, shop: TicketShop, now: Dat
   return messageWithLink({ ...withStatus(booking, "cancelled", now), notes: "" }, shop, () => lines);
 }
 
-/** The message that announces the picture of a payment. A chat link cannot carry a picture. */
+/** Writes the message that announces a picture of the deposit's payment, because a chat link cannot carry a picture. */
 export const depositProofMessage = (booking: Booking, amount: number, shop: TicketShop): string =>
   messageWithLink({ ...booking, notes: "" }, shop, () => [
     `${booking.code} - bukti DP ${rupiah(amount)}${englishReaderNote(booking)}`,

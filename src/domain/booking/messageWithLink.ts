@@ -13,20 +13,20 @@ export const messageVerbs = { change: "Ubah", cancel: "Batalkan" } as const;
 /** The term before the customer's notes. */
 export const notesTerm = "Catatan";
 
-/** The end of the first line of a message to the shop, if the customer reads English; otherwise empty. */
+/** Returns the end of a message's first line, which tells the shop that the customer reads English; empty if not. */
 export const englishReaderNote = ({ language }: Pick<Booking, "language">): string =>
   language === "en" ? ", pelanggan berbahasa Inggris" : "";
 
 /** The shop's chat number, and the full address of the page that opens tickets. */
 type Receiver = { readonly chatNumber: string; readonly ticketPage: string };
 
-// The characters of the chat link that are reserved for the beginning of the notes.
+// The number of characters in a chat link that are reserved for the beginning of the notes.
 const roomForNotes = 150;
 
 /**
- * Lines about a booking as a message to the shop, then the customer's notes and the ticket's link. To fit into a chat link,
- * lines and ticket link are shortened step by step. The notes are shortened last, and say so. `linesFor` gives the lines, with
- * at most `longestFact` characters for each fact.
+ * Writes a message to the shop: lines about a booking, then the customer's notes and the ticket's link. To fit into a chat
+ * link, lines and ticket link are shortened step by step. The notes are shortened last, and say so. `linesFor` gives the
+ * lines, with at most `longestFact` characters for each fact.
  */
 export function messageWithLink(
   booking: Booking,
@@ -45,7 +45,7 @@ export function messageWithLink(
   const withNotes = (text: string) =>
     `${message.slice(0, beforeLink)}\n${notesTerm}: ${text}${message.slice(beforeLink)}`;
   let whole = withNotes(notes);
-  // Cut between characters, so that no emoji is cut in two.
+  // Cut between code points, so that no surrogate pair is cut in two.
   for (let kept = [...notes]; kept.length > 0 && !fitsChatLink(chatNumber, whole); ) {
     kept = kept.slice(0, Math.floor(kept.length * 0.9));
     whole = withNotes(`${kept.join("")}… (dipersingkat, lengkapnya ada di tiket saya)`);
@@ -54,8 +54,8 @@ export function messageWithLink(
 }
 
 /**
- * The message for a new or changed booking when the ticket's chunk failed to load: code, date, time and notes. The rest is in
- * the link.
+ * Writes the message for a new or changed booking when the ticket's chunk failed to load: code, date, time and notes. The
+ * other facts are in the link.
  */
 export const messageWithoutTicket = (booking: Booking, shop: Receiver): string =>
   messageWithLink(booking, shop, () => [

@@ -9,8 +9,8 @@ const daysSearched = 60;
 type BookingToMove = Booking & Pick<Visit, "duration">;
 
 /**
- * The slots of a day that the shop can propose instead of the booking's own: all that are not past, even if visitors cannot
- * book them.
+ * Returns the slots of a day that the shop can propose instead of the booking's own: all that are not past, even if visitors
+ * cannot book them.
  */
 export const proposableSlots = (booking: BookingToMove, bookable: BookableShop, date: string, now: Date): SlotOffer[] =>
   slotOffersForShop({ ...booking, date }, bookable, now).filter(
@@ -18,9 +18,9 @@ export const proposableSlots = (booking: BookingToMove, bookable: BookableShop, 
   );
 
 /**
- * The day that the proposal form shows first. The search starts on the booking's day, or today if that day is past. It takes
- * the first day with an unrestricted slot that still has a chair. If there is none within `daysSearched`, it takes the day on
- * which it started.
+ * Returns the day that the proposal form shows first. The search starts on the booking's day, or today if that day is past.
+ * It takes the first day with an available slot that needs no confirmation and is not full. If there is none within
+ * `daysSearched`, it takes the day on which it started. `isFull` says whether all chairs are taken at a moment.
  */
 export function firstProposedDay(
   booking: BookingToMove,
@@ -38,8 +38,9 @@ export function firstProposedDay(
 }
 
 /**
- * The slot to propose first: the next free one from the booking's own time of day on, else the day's first free one, else the
- * first of all. `isFull` says at which times no chair is left.
+ * Returns the slot to propose first: the first free one from the booking's own time of day on, else the day's first free
+ * one, else the first of all; undefined if there is none. A slot is free if it is available, needs no confirmation and
+ * is not full. `isFull` says whether all chairs are taken at a time.
  */
 export const firstProposal = (
   offers: readonly SlotOffer[],

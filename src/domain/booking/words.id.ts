@@ -43,7 +43,7 @@ const reasons: TicketReasonWords = {
   },
 };
 
-/** Indonesian words for a booking's ticket, messages to the customer and calendar event. */
+/** Indonesian words for a booking's ticket, chat messages and calendar event. */
 export const bookingWords = {
   shop: shopWords,
   /** The ticket's status, shown above all facts. */
@@ -90,30 +90,31 @@ export const bookingWords = {
   },
   /** Reasons against the visit, in the words of tickets and messages. */
   reasons,
-  /** Hours that were closed after the shop had accepted the booking. */
+  /** Says of an accepted booking that its hours are closed to other bookings. */
   closedToOthers: ({ from, to, reason }: ClosedHours) =>
     `Jam ${from}-${to} hari itu ditutup untuk booking lain: ${reason}.`,
   shopDecides: "Toko yang memastikan.",
   /** Part of a sentence: the requested or accepted time is not possible. */
   cannot: (moment: string, isConfirmed: boolean) =>
     isConfirmed ? `${moment} yang sudah kami terima ternyata tidak bisa` : `${moment} belum bisa kami terima`,
-  /** Default texts of the shop's messages, with the same placeholders as its own. */
+  /** Texts for messages that the shop has not written itself, with the variables of its own messages. */
   messages: {
     confirmationAtCustomer:
       "Booking {kode} kami terima: {layanan}, {tanggal} pukul {jam}, estimasi {total}. Barber kami datang ke alamat Anda. Sampai jumpa!",
     cancellation:
       "Maaf, booking {kode} untuk {tanggal} pukul {jam} yang sudah kami terima terpaksa kami batalkan. Silakan pilih waktu lain, kami senang bisa membantu.",
-    /** These two follow the text of a confirmation. */
+    /** Follows a confirmation while the deposit is owed. */
     depositOwed: "Mohon bayar DP {dp} lewat QRIS di tiket di bawah, lalu kirim buktinya di chat ini.",
+    /** Follows a confirmation once the deposit was received. */
     depositReceived: "DP {dp} sudah kami terima.",
-    /** Follows the receipt of a deposit; `{sisa}` is the balance to pay. */
+    /** Follows the text about a received deposit; `{sisa}` is the balance to pay. */
     depositBalance: "Sisanya {sisa} dibayar saat kunjungan.",
     /** Follows a refusal or cancellation of a booking whose deposit was received. */
     depositToSettle: "Soal DP {dp} di tiket ini, mari kita selesaikan di chat ini.",
     /** Sent after the shop itself has moved the visit. */
     moved:
       "Booking {kode} kami pindahkan: semula {tanggal} pukul {jam}, sekarang {usulan}. Kalau tidak cocok, balas pesan ini.",
-    /** The shop refuses a change and keeps the booking. */
+    /** Sent when the shop refuses a change, so that the booking stays as it was. */
     kept: "Maaf, perubahan itu belum bisa. Booking {kode} tetap seperti semula: {usulan}. Kalau tidak cocok, balas pesan ini.",
   },
   /** The form of address for a customer without a known name. */
