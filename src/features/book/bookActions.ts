@@ -4,17 +4,17 @@ import { type EntryUpdate, importedEntries, revertEntry } from "../../domain/boo
 import type { Booking } from "../../domain/booking/booking";
 import type { BookSettings, BookStore } from "./bookStore";
 
-/** The result of a change by a link or by the shop, once it is on the disk. `before` is null for a new entry. */
+/** A change, by a link or by the shop, once it is on the disk. `before` is null for a new entry. */
 export type RecordedChange = {
   readonly result: LinkResult | "shop";
   readonly entry: Entry;
   readonly before: Entry | null;
 };
 
-/** Whether there is a change to undo. */
+/** Whether there is anything to undo: a link may bring nothing new. */
 export const isUndoable = ({ result }: RecordedChange): boolean => result !== "same" && result !== "older";
 
-/** A failed write: its cause, the number of pending changes with this one, and another try. */
+/** A failed write: its cause, the number of waiting changes with this one, and a function that tries it again. */
 export type FailedWrite = { readonly error: unknown; readonly count: number; readonly retry: () => void };
 
 const succeeds = (done: Promise<unknown>): Promise<boolean> =>
@@ -26,8 +26,9 @@ const succeeds = (done: Promise<unknown>): Promise<boolean> =>
 export type BookActions = ReturnType<typeof bookActions>;
 
 /**
- * The actions on the book, each one transaction. Writes run in the order of the taps. A failed write holds up later ones until
- * `FailedWrite.retry` or the next tap tries it again. `showFailed` receives the failed write, or null.
+ * The actions on the book. Writes run in the order of the taps. A failed write holds up later ones until `FailedWrite.retry`
+ * or the next tap tries it again; erasing and importing do not wait. `showFailed` receives the failed write, or null once it
+ * has succeeded.
  */
 export function bookActions(store: BookStore, clock: () => Date, showFailed: (failed: FailedWrite | null) => void) {
   const at = () => clock().getTime();
@@ -41,7 +42,7 @@ export function bookActions(store: BookStore, clock: () => Date, showFailed: (fa
   }
 
   /**
-   * Runs `work` in one transaction once all earlier writes have succeeded. After a failure it waits for `retry` and runs again.
+   * Runs `work` in one transaction once all earlier writes have succeeded. If it fails, waits for `retry` and runs again.
    */
   function write<T>(work: () => Promise<T>): Promise<T> {
     const untilWritten = async (): Promise<T> => {
@@ -63,7 +64,7 @@ export function bookActions(store: BookStore, clock: () => Date, showFailed: (fa
     return written;
   }
 
-  /** Deletes in one transaction, ahead of a failed write: that write may have room afterwards. False if it fails. */
+  /** Deletes ahead of a failed write, then tries that write again, because it may have room now. False if deleting fails. */
   const erasing = async (work: () => Promise<unknown>): Promise<boolean> => {
     const isErased = await succeeds(store.write(work));
     if (isErased) failed?.retry();
@@ -78,7 +79,7 @@ export function bookActions(store: BookStore, clock: () => Date, showFailed: (fa
     });
 
   return {
-    /** Records the booking of a ticket's link. */
+    /** Records a ticket that has come as a link. */
     receive: (ticket: Booking, duration: number) =>
       record(async (): Promise<RecordedChange> => {
         const ofCode = await store.ofCode(ticket.code);
@@ -120,11 +121,11 @@ export function bookActions(store: BookStore, clock: () => Date, showFailed: (fa
         })
         .catch(() => undefined),
     erase: (id: string) => erasing(() => store.erase(id)),
-    /** The entries of a file that the book would take over, each with the book's own. */
+    /** The entries that the book would take over from a file, each with the one that it has now. */
     previewImport: async (file: readonly Entry[]) => importedEntries(await store.all(), file),
     /**
-     * Takes over the new and newer entries of a file. False if the write fails. It does not repeat the write, because the
-     * shop still has the file.
+     * Takes over the new and newer entries of a file. A failed write gives false and is not repeated, because the shop still
+     * has the file.
      */
     importEntries: (file: readonly Entry[]) =>
       succeeds(store.write(async () => store.put(importedEntries(await store.all(), file).map(({ entry }) => entry)))),
@@ -133,7 +134,7 @@ export function bookActions(store: BookStore, clock: () => Date, showFailed: (fa
     changeSettings: (settings: Partial<BookSettings>) =>
       write(async () => store.putSettings({ ...(await store.settings()), ...settings })),
     eraseBefore: (date: string) => erasing(() => store.eraseBefore(date)),
-    /** Erases the book, and erases it again after the writes that were blocked. */
+    /** Erases the book, and erases it again after the writes that a failed one held up. False if the first erasure fails. */
     eraseAll: async () => {
       const isErased = await erasing(store.eraseAll);
       if (isErased) await write(store.eraseAll);

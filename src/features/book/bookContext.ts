@@ -12,7 +12,7 @@ import type { ReadyMessage } from "./SendToCustomer";
 
 export type Undo = () => ReturnType<BookActions["undo"]>;
 
-/** A result to announce: `undo` takes it back, `message` informs the customer, `entryId` is the id of the changed entry. */
+/** A text to announce. `undo` takes the change back, `message` tells the customer, `entryId` is the changed entry's id. */
 export type Announcement = {
   readonly text: string;
   readonly undo?: Undo | undefined;
@@ -20,12 +20,12 @@ export type Announcement = {
   readonly entryId?: string;
 };
 
-/** The shared values of the page's parts. */
+/** The values that the page's parts share. */
 export type BookContextValue = {
   readonly actions: BookActions;
   readonly shop: TicketShop & { readonly codePrefix: string };
   readonly bookable: ShopWithChairs;
-  /** The entries that take a chair, now or later. */
+  /** The loaded entries that take a chair, past visits included. */
   readonly chairTakers: readonly Entry[];
   readonly writeToCustomer: WriteToCustomer;
   readonly now: Date;
@@ -42,10 +42,10 @@ export function useBookContext(): BookContextValue {
   return value;
 }
 
-/** Random bytes of the device. `crypto.randomUUID` would need HTTPS. */
+/** Random bytes from the browser. `crypto.randomUUID` would need HTTPS. */
 export const deviceRandom: RandomBytes = (bytes) => crypto.getRandomValues(bytes);
 
-/** Announces a recorded change, with its undo and perhaps a message to the customer. */
+/** Announces a recorded change, with an undo if there is anything to undo, and with `message`, if any, for the customer. */
 export function announceRecorded(
   recorded: RecordedChange,
   { actions, announce }: BookContextValue,
@@ -55,7 +55,7 @@ export function announceRecorded(
   announce({ text: recordedText(recorded), undo, message, entryId: recorded.entry.id });
 }
 
-/** Records a change of an entry and announces it. `messageFor` gives the message to the customer; null if none is needed. */
+/** Records a change of an entry and announces it. `messageFor` returns the message to the customer, or null for none. */
 export async function recordChange(
   entry: Entry,
   change: EntryUpdate,

@@ -11,7 +11,7 @@ export type BookSettings = {
   readonly sentHours: SentHours | null;
 };
 
-/** In milliseconds. A book that does not answer in this time counts as not opening. */
+/** In milliseconds. A book that has not answered by then counts as one that does not open. */
 export const openTimeoutMs = 5000;
 
 export const defaultSettings: BookSettings = { keepDays: 90, savedOn: null, sentHours: null };
@@ -22,18 +22,18 @@ export const defaultSettings: BookSettings = { keepDays: 90, savedOn: null, sent
  */
 const schemaVersion = 3;
 
-// Dexie multiplies its version numbers by ten.
+// The number in IndexedDB: Dexie multiplies its version numbers by ten.
 const nativeVersion = schemaVersion * 10;
 
 /**
- * An entry as stored, with two computed fields for the indexes: whether it waits for the shop's answer, and the later one of
- * its date and the requested date.
+ * An entry as stored, with two computed fields for the indexes: `waiting`, whether it waits for the shop's answer, and
+ * `lastDate`, the later one of its date and the requested date.
  */
 type Stored = Entry & { readonly waiting: 0 | 1; readonly lastDate: string };
 
 type StoredSettings = { readonly id: "settings"; readonly settings: Partial<BookSettings> };
 
-/** The known causes of failure; "unknown" is any other. */
+/** Why the book cannot be used: a newer version wrote it, the storage is full, or any other cause. */
 export type BookProblem = "newer" | "full" | "unknown";
 
 const newerBook = "NewerBookError";
@@ -58,19 +58,18 @@ type BookTables = {
   readonly settings: EntityTable<StoredSettings, "id">;
 };
 
-// The path is part of the name: the sites of one account on a shared host have one origin.
+// The name contains the path, because the sites of one account on a shared host have one origin.
 const nameAt = (path: string) => `buku toko ${path}`;
 
 function databaseAt(path: string) {
-  // Without Dexie's cache, so that the screen shows only data on the disk.
+  // A write resolves only once it is on the disk. Without Dexie's cache the screen shows only data on the disk.
   const options = { chromeTransactionDurability: "strict", cache: "disabled" } as const;
   return new Dexie(nameAt(path), options) as Dexie & BookTables;
 }
 
 /**
- * The book of the site at `path`, such as "/buku/", in this browser's IndexedDB; created on first use. Each change is one
- * transaction, stored whole or not at all. If the browser closes the connection, Dexie reopens it. `problemOf` names the cause
- * of a rejection.
+ * Returns the store of the book whose page has this `path`, such as "/buku/". It is in this browser's IndexedDB and is
+ * created on first use. If the browser closes the connection, Dexie reopens it. `problemOf` names the cause of a rejection.
  */
 export function bookStore(path: string) {
   const database = databaseAt(path);
@@ -80,19 +79,22 @@ export function bookStore(path: string) {
   const refuseNewer = () => {
     if (database.backendDB().version > nativeVersion) throw Object.assign(new Error(), { name: newerBook });
   };
-  // `true`: at every opening, also when Dexie reopens a closed connection.
+  // `true` checks at every opening, also when Dexie reopens a closed connection.
   database.on("ready", refuseNewer, true);
 
   const entriesSince = async (date: string) => (await entries.where("date").aboveOrEqual(date).toArray()).map(toEntry);
 
   return {
-    /** Runs `work` in one transaction; resolves once its changes are on the disk. */
+    /** Runs `work` in one transaction, stored whole or not at all. Resolves once the changes are on the disk. */
     write: async <T>(work: () => Promise<T>): Promise<T> => database.transaction("rw", entries, settings, work),
     async put(changed: readonly Entry[]): Promise<void> {
       if (changed.length === 0) return;
       await entries.bulkPut(changed.map(toStored));
     },
-    /** Calls `next` with the result of `read`, now and whenever the book changes in this tab or another. */
+    /**
+     * Calls `next` with the result of `read`, now and whenever the book changes in this tab or another. Returns a function
+     * that ends this.
+     */
     watch<T>(read: () => Promise<T>, next: (value: T) => void, failed: (error: unknown) => void): () => void {
       const query = async () => {
         // `liveQuery` alone stays silent when the database cannot be opened.

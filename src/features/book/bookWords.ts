@@ -34,7 +34,7 @@ export function depositText(entry: Entry): string | undefined {
     : `${amount} diterima, sisa ${unbroken(rupiah(balanceOf(entry)))}`;
 }
 
-/** An entry's customer by name, or a word for an unknown customer. */
+/** The name of an entry's customer, or words for an unknown one. */
 export const entryName = ({ name, source }: Entry): string =>
   plainLine(name) || (source === "walkIn" ? "Datang langsung" : "Tanpa nama");
 
@@ -63,7 +63,7 @@ export const shortMoment = ({ date, time }: Moment): string => `${shortDay(date)
 
 export const chairName = ({ chairs }: DayPlan, index: number): string => chairs[index]?.name ?? `Kursi ${index + 1}`;
 
-/** The sums of a day as terms and amounts. "mulai dari" precedes a minimum other than zero. */
+/** The sums of a day as terms and amounts. "mulai dari" precedes the expected sum if it is a minimum above zero. */
 export function sumsOf({ entries }: DayPlan, { bookable }: OfShop): [string, string][] {
   const { heads, done, expected, earned, paid, paidAhead, deposits, balance, isLeast } = daySummary(
     entries,
@@ -79,7 +79,7 @@ export function sumsOf({ entries }: DayPlan, { bookable }: OfShop): [string, str
   ];
 }
 
-/** Points to check in the chat before the shop trusts a link, by the status that the link claims. */
+/** Maps the status in a link to the sentence that tells the shop to check it in the chat; null for a request. */
 const claimChecks = {
   requested: null,
   proposed: "Jam ini usulan Anda menurut tautan ini: cocokkan dengan chat.",
@@ -88,11 +88,13 @@ const claimChecks = {
   cancelled: "Minta batal menurut tautan ini: cocokkan dengan chat.",
 } as const;
 
-/** Whether a number may be foreign: its customer reads English, and it lacks a country code, as in "07700 900123". */
+/** Whether an Indonesian-looking number may be foreign: its customer reads English, and it has no +, 00 or 62 in front. */
 const mayBeForeign = ({ language, phone }: Booking): boolean =>
   language === "en" && normalizePhone(phone) !== null && !/^\s*\(?(\+|00|62)/.test(phone);
 
-/** The doubts about a ticket of which only its link is known: a claimed answer or cancellation, a number that may be foreign. */
+/**
+ * The doubts about a ticket that only a link reports: an answer or cancellation to check, and a number that may be foreign.
+ */
 export const ticketDoubts = (ticket: Booking): string[] =>
   [
     claimChecks[ticket.status],
@@ -100,7 +102,7 @@ export const ticketDoubts = (ticket: Booking): string[] =>
       `Nomor ${ticket.phone} tanpa kode negara, dari pelanggan berbahasa Inggris: kalau dari negara lain, jawab di chat yang masuk dari pelanggan.`,
   ].filter((words) => typeof words === "string");
 
-/** The doubts about an entry's request: those of its ticket, and another number than in the book. */
+/** The doubts about a waiting request: the ticket's doubts, and a number other than the book's. */
 export function doubtsOf(entry: Entry): string[] {
   if (!isWaiting(entry)) return [];
   const { asked } = entry;
@@ -113,7 +115,7 @@ export function doubtsOf(entry: Entry): string[] {
 
 const whoAndWhen = (entry: Entry): string => `${entryName(entry)}, ${shortMoment(entry)}`;
 
-/** The result of recording, in words, with the doubts about a ticket. */
+/** The result of a recorded change in words; after a link, also the doubts about the waiting request. */
 export const recordedText = (recorded: RecordedChange): string =>
   [resultText(recorded), ...(recorded.result === "shop" ? [] : doubtsOf(recorded.entry))].join(" ");
 

@@ -2,15 +2,15 @@ import { type ContentRepository, type HostRefusal, refusalOf, storedUser } from 
 
 export type CommitFailure = HostRefusal | "offline";
 
-/** The owner's token, stored in this browser by the form at /admin/; null if nobody is signed in. */
+/** The owner's GitHub token, stored in this browser by the form at /admin/; null if there is none. */
 export function storedToken(): string | null {
   const { backendName, token } = storedUser();
   return backendName === "github" && token ? token : null;
 }
 
 /**
- * Commits an ASCII text as the content's file of full hours on the repository's branch. Resolves to null on success, or if the
- * file already has that text; otherwise to the reason. Never throws.
+ * Commits an ASCII text as content/full-hours.json on the repository's branch. Resolves to null on success, or if the file
+ * already has that text; otherwise to the reason. Never rejects.
  */
 export async function commitFullHours(
   { name, branch, apiRoot }: ContentRepository,
@@ -23,7 +23,7 @@ export async function commitFullHours(
   const headers = { authorization: `token ${token}` };
   try {
     const before = await fetch(`${file}?ref=${encodeURIComponent(branch)}`, { headers, cache: "no-store" });
-    // A missing file is created.
+    // The commit creates a missing file.
     if (!before.ok && before.status !== 404) return refusalOf(before);
     // A public network's sign-in page answers with HTML instead of the host's JSON.
     const { sha, content } = (await before.json().catch(() => ({}))) as {

@@ -6,7 +6,7 @@ import { compareBooking } from "../../domain/booking/comparison";
 import { type BookContextValue, recordChange } from "./bookContext";
 import type { ReadyMessage } from "./SendToCustomer";
 
-/** The entry as a booking for a ticket link; null if incomplete, for example without a code or services. */
+/** Returns the booking for a ticket link; null if a part is missing that a ticket needs, for example the code. */
 export const bookingToSend = (booking: TimedBooking, { bookable, now }: BookContextValue) =>
   booking.code === "" ? null : compareBooking(booking, bookable, now).booking;
 
@@ -16,8 +16,8 @@ export function reminderTo(entry: Entry, context: BookContextValue): ReadyMessag
 }
 
 /**
- * The message about a booking's status. If the visit has another time than in `before`, the message names both times. Null
- * without a number.
+ * Returns the message about the status of `entry`. It names both times if the active booking has another time than `before`.
+ * Null without a phone number, or if one of the two bookings is incomplete.
  */
 export function messageAboutChange(before: Entry, entry: Entry, context: BookContextValue): ReadyMessage | null {
   const { phone } = entry;
@@ -33,8 +33,9 @@ const callingOff: readonly LogEvent[] = ["cancelled", "cancelledByCustomer", "ca
 const settingTime: readonly LogEvent[] = ["moved", "confirmed", "kept", "undone"];
 
 /**
- * The message about a booking's current state, in case the first one was never sent. Null while the booking waits for an
- * answer, after a cancellation by the customer, and without a number.
+ * Returns the message about an entry's current state, in case the first one was never sent. Null while the entry waits for
+ * an answer, after a cancellation by the customer, without a phone number, or if a part of the booking or its former time is
+ * missing.
  */
 export function messageAboutState(entry: Entry, context: BookContextValue): ReadyMessage | null {
   const ended = entry.log.findLast(({ event }) => callingOff.includes(event));
@@ -42,14 +43,14 @@ export function messageAboutState(entry: Entry, context: BookContextValue): Read
   if (isWaiting(entry) || isByCustomer) return null;
   const isMoved = entry.log.findLast(({ event }) => settingTime.includes(event))?.event === "moved";
   const namesBoth = entry.status === "proposed" || isMoved;
-  // Only the log has the earlier moment.
+  // Only the log has the earlier date and time.
   const before = namesBoth ? entry.log.findLast((line) => !isSameMoment(line, entry)) : entry;
   return before ? messageAboutChange({ ...entry, date: before.date, time: before.time }, entry, context) : null;
 }
 
 /**
- * Gives the message that answers the customer's request, `asked`. Once it is sent, the answer is recorded in the entry. The
- * kind "kept" refuses a change: the answer is then the accepted visit.
+ * Returns a function that makes the message with an answer to `asked`. When the shop opens the chat or copies the message,
+ * the answer is recorded in `entry`. The kind "kept" refuses a change: the answer is then the accepted visit.
  */
 export const answersTo =
   (entry: Entry, asked: Booking, context: BookContextValue) =>

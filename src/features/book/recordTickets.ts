@@ -7,8 +7,8 @@ import type { BookContextValue } from "./bookContext";
 import { entryName, recordedText, shortMoment } from "./bookWords";
 
 /**
- * Records every ticket found in `text` and announces them together, with one undo for all. Returns the recorded changes and, as
- * `problem`, why other messages could not be read and what to do. `problem` is empty if all could.
+ * Records every ticket found in `text` and announces them together, with one undo for all. Returns the recorded changes and,
+ * as `problem`, why other messages were not recorded and what to do. `problem` is empty if all were.
  */
 export async function recordTickets(text: string, context: BookContextValue) {
   const { actions, bookable, now, announce } = context;
@@ -39,7 +39,7 @@ export async function recordTickets(text: string, context: BookContextValue) {
 const howToCopy =
   "Salin seluruh pesan dari chat, sampai akhir tautannya. Kalau tidak bisa, catat lewat tombol Telepon.";
 
-/** The reason why a message was not recorded, and the visit in the book with its code. */
+/** Says why a message was not recorded, and which visit in the book has the message's code. */
 async function unreadableText(
   { code, isCancellation }: { code: string | null; isCancellation: boolean },
   { actions }: BookContextValue,

@@ -6,9 +6,9 @@ import { goToPart } from "./bookLayout";
 import { recordTickets } from "./recordTickets";
 
 /**
- * Records the ticket that a ticket's page has put into this page's address. Then scrolls to the waiting list if it needs an
- * answer, otherwise to its day (`showDay`). `entries` are the entries on the screen; null until the book is ready. Returns the
- * recorded entry, or null.
+ * Records the ticket that a ticket's page has put into this page's address. Then scrolls to the waiting list if the entry
+ * needs an answer, otherwise to the entry's card on its day (`showDay`). `entries` are the loaded entries; null until the
+ * book is ready. Returns the recorded entry, or null.
  */
 export function useArrivingTicket(
   entries: readonly Entry[] | null,
@@ -24,7 +24,7 @@ export function useArrivingTicket(
     const [ticket] = recorded;
     if (problem !== "") context.announce({ text: problem });
     if (!ticket) return;
-    // So that a reload does not record it again.
+    // A reload must not record the ticket again.
     window.history.replaceState(window.history.state, "", pathname);
     if (!isWaiting(ticket.entry)) showDay(ticket.entry);
     setArrived(ticket.entry);
@@ -37,7 +37,7 @@ export function useArrivingTicket(
     return () => window.removeEventListener("hashchange", readAddress);
   }, [isReady]);
 
-  // The entries on the screen may still lack the ticket's changes.
+  // The loaded entries may still lack the ticket's changes.
   const isShown =
     arrived !== null && entries?.some(({ id, touchedAt }) => id === arrived.id && touchedAt >= arrived.touchedAt);
   useEffect(() => {

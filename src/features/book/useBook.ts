@@ -12,22 +12,20 @@ import {
 } from "./bookStore";
 
 type Snapshot = {
-  /**
-   * The entries of the last two weeks and all later ones, the waiting ones, and the entries of the shown day, in order of time.
-   */
+  /** Entries of the last two weeks and later, waiting entries, and entries of the shown day, in order of time. */
   readonly entries: readonly Entry[];
   readonly settings: BookSettings;
   /** The earliest `touchedAt` in the book, in epoch milliseconds; 0 if it is empty. */
   readonly earliestTouchedAt: number;
   /**
-   * The `count` entries before the date `before` may be erased by the settings. `count` is 0 while the device's date is
-   * doubtful.
+   * `count` is the number of entries before the date `before`, old enough to be erased. It is 0 if the settings keep all,
+   * and while the device's date is doubtful.
    */
   readonly old: { readonly count: number; readonly before: string };
 };
 
 export type Book = Snapshot & {
-  /** Whether the book is ready, or why not; "hanging" while the browser does not answer. */
+  /** Whether the book is ready, or why not; "hanging" if the browser does not answer in time. */
   readonly status: "opening" | "hanging" | "ready" | BookProblem;
   /** The failed write that waits for another try; null if there is none. */
   readonly failed: FailedWrite | null;
@@ -36,7 +34,7 @@ export type Book = Snapshot & {
   readonly retry: () => void;
 };
 
-// Unfinished visits of the last two weeks are listed as jobs.
+// This many past days are read, because their unfinished visits are listed as jobs.
 const daysBack = 14;
 
 const emptySnapshot: Snapshot = {
@@ -47,7 +45,7 @@ const emptySnapshot: Snapshot = {
 };
 
 type Reading = {
-  /** All entries since this date are read. */
+  /** All entries from this date on are read. */
   readonly from: string;
   /** The shown day, if it lies before `from` and must be read separately. */
   readonly otherDay: string | null;
@@ -71,8 +69,8 @@ async function snapshotOf(store: BookStore, { from, otherDay, today, isDateDoubt
 }
 
 /**
- * The book as React state, always as it is on the disk, even after a write by another tab. `today` and `shownDay`, the day on
- * the screen, are dates on the shop's clock.
+ * The book as React state, always as it is on the disk, even after a write by another tab. `today` and `shownDay` (the day
+ * on the screen) are business days.
  */
 export function useBook(
   openStore: () => BookStore,

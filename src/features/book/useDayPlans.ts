@@ -15,7 +15,7 @@ type Shown = {
 };
 
 /**
- * The plan of the day on the screen, the entries that take a chair on any day, and the entries without a chair, from today on.
+ * Returns the plan of the day on the screen, all entries that take a chair, and the entries from today on that find none.
  * Records the chairs of today's visits once they have begun.
  */
 export function useDayPlans(

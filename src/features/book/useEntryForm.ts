@@ -15,7 +15,7 @@ import { canBarberServe, warningsAbout } from "./entryFields";
 import { messageAboutChange } from "./readyMessages";
 
 export type EntryFormProps = {
-  /** The booking to correct; null for a new one. */
+  /** The entry to correct; null for a new booking. */
   entry?: Entry | null;
   /** The date preselected for a new booking. */
   date: string;
@@ -25,20 +25,20 @@ export type EntryFormProps = {
 /** The form's values as typed or chosen. */
 type Fields = Pick<Booking, "name" | "phone" | "address" | "notes" | "date" | "time" | "serviceIds" | "barberId"> & {
   readonly duration: string;
-  /** In whole rupiah, as agreed or typed. If empty, the services' current price counts. */
+  /** In whole rupiah, as agreed or typed. If empty, today's price of the visit counts. */
   readonly total: string;
 };
 
 export type EntryFormState = ReturnType<typeof useEntryForm>;
 
-/** The form for a telephone booking or a correction: its values, their warnings, and the recording. */
+/** The state of the form for a telephone booking or a correction, and the functions that change and record it. */
 export function useEntryForm({ entry = null, date: newDate, onDone }: EntryFormProps) {
   const context = useBookContext();
   const { bookable, now, chairTakers, shop } = context;
   const original: Booking = entry ?? { ...blankBooking, date: newDate };
   const [typed, setTyped] = useState<Partial<Fields>>({});
   const { serviceIds = original.serviceIds } = typed;
-  // Duration and total were agreed for the booking's own services.
+  // Whether the services are still the ones for which duration and total were agreed.
   const isAgreed = [...serviceIds].sort().join() === [...original.serviceIds].sort().join();
   const agreedTotal = String(original.total ?? "");
   const fields: Fields = {
@@ -48,7 +48,7 @@ export function useEntryForm({ entry = null, date: newDate, onDone }: EntryFormP
     ...typed,
   };
   const { date, barberId } = fields;
-  // Once something is typed, the form no longer follows the day on the screen.
+  // Once something is changed, the form no longer follows the day on the screen.
   const set = (changes: Partial<Fields>) => setTyped((last) => ({ date, ...last, ...changes }));
 
   const services = chosenServices(bookable.services, serviceIds);
@@ -62,21 +62,21 @@ export function useEntryForm({ entry = null, date: newDate, onDone }: EntryFormP
     chairTakers.filter((other) => other.id !== entry?.id),
     bookable,
   );
-  // While the time is missing, nothing can be in the way.
+  // No other visit can be in the way of a visit without a time.
   const fits = (visit: TimedVisit) => visit.time === "" || fitsOthers(visit);
 
   const offers = slotOffersForShop(visitAt(fields.time), bookable, now);
   // On the booking's own date its own time is offered too, even if it is no slot.
   const ownTime = date === original.date && original.time !== "" ? [original.time] : [];
   const times = [...new Set([...offers.map((offer) => offer.time), ...ownTime])].sort();
-  // A time that the new date does not offer must be chosen again.
+  // Empty if the chosen date does not offer the time. It must then be chosen again.
   const time = times.includes(fields.time) ? fields.time : "";
   const isPast = (at: string) => instantOf({ date, time: at }, bookable.rules.timeZone) <= now;
   const isMoved = entry?.date !== date || entry.time !== time;
   const visit = visitAt(time);
   const isFull = !fits(visit);
   const usualTotal = quoteAt(visit, bookable);
-  // A moved booking keeps its agreed total. The form warns if the price at the new time differs.
+  // Whether a moved booking keeps its agreed total. The form then warns if the price at the new time differs.
   const keepsAgreedTotal = isMoved && original.total !== null && fields.total === agreedTotal;
   const warnings = warningsAbout(visit, isFull, bookable, [
     time !== "" && isMoved && isPast(time) && "Jam itu sudah lewat.",
@@ -87,7 +87,9 @@ export function useEntryForm({ entry = null, date: newDate, onDone }: EntryFormP
   ]);
   const hasAddress = original.address !== "" || isAtCustomer(services);
 
-  /** Closes the form at once, so that nothing is recorded twice. `bookActions` keeps a failed write for another try. */
+  /**
+   * Records the booking and closes the form at once, so that nothing is recorded twice. `bookActions` retries failed writes.
+   */
   const record = () => {
     const { name, phone, notes } = fields;
     const total =
@@ -103,7 +105,7 @@ export function useEntryForm({ entry = null, date: newDate, onDone }: EntryFormP
       serviceIds: [...services.map((service) => service.id), ...unknownIds(bookable.services, serviceIds)],
     };
     if (entry) {
-      // A moved request still waits for the shop's answer. The answer tells the customer the new time.
+      // The customer of an active booking is told the new time. A waiting request gets the shop's answer instead.
       const isNews = isMoved && isActive(entry) && !isWaiting(entry);
       const update = correctionUpdate(toStoredBooking(booking, duration));
       void recordChange(entry, update, context, (changed) =>
@@ -124,7 +126,7 @@ export function useEntryForm({ entry = null, date: newDate, onDone }: EntryFormP
     errors: {
       services: serviceIds.length === 0 ? "Pilih layanannya." : "",
       time: time === "" ? "Pilih jamnya." : "",
-      // Without a total the customer could get no ticket.
+      // No ticket can be made without a total.
       total:
         serviceIds.length > 0 && fields.total === "" && usualTotal.total === null
           ? "Isi totalnya: harga salah satu layanan tidak diketahui."

@@ -3,8 +3,8 @@ import { bookPath } from "../../../domain/links/routes";
 import { cachePrefix } from "./cacheNames";
 
 /**
- * Registers the service worker that opens the book offline. Its scope is the book's page alone. Does nothing if the browser has
- * no workers, or in the live preview, which serves no worker file.
+ * Registers the service worker that opens the book offline. Its scope is the book's page alone. Does nothing if the browser
+ * has no workers, or under `npm run develop`, which serves no worker file.
  */
 export async function registerBookWorker(): Promise<void> {
   const scope = withPrefix(bookPath);

@@ -1,6 +1,6 @@
 import { cachePrefix } from "./cacheNames";
 
-/** Inserted by the build: the path of the book's page, the version of this list, and the addresses that the page needs. */
+/** Inserted by the build: the path of the book's page, a hash of its files, and their addresses with and without a hash. */
 declare const bookFiles: { scope: string; version: string; hashedFiles: string[]; plainFiles: string[] };
 
 type ExtendableEvent = Event & { waitUntil: (done: Promise<unknown>) => void };
@@ -18,8 +18,8 @@ const { scope, version, hashedFiles, plainFiles } = bookFiles;
 
 const cacheName = cachePrefix(scope) + version;
 
-// All files or none: if one is missing, the browser keeps the previous worker. A new version serves the next opening. An open
-// page keeps its loaded files.
+// All files are fetched, or none: if one is missing, the browser keeps the previous worker. An open page keeps its loaded
+// files. The next opening gets the new version.
 worker.addEventListener("install", (event) => {
   const fetchAll = async () => {
     const cache = await caches.open(cacheName);
@@ -34,7 +34,7 @@ worker.addEventListener("activate", (event) => {
   const clean = async () => {
     const names = await caches.keys();
     const others = names.filter((name) => name.startsWith(cachePrefix(scope)) && name !== cacheName);
-    // Another tab may still run the previous version and request files that the site no longer has.
+    // The newest older cache stays, because another tab may request files of its version that the site no longer has.
     await Promise.all(others.slice(0, -1).map((name) => caches.delete(name)));
     await worker.clients.claim();
   };
@@ -49,7 +49,7 @@ worker.addEventListener("fetch", (event) => {
     event.respondWith(fromCache(request, pathname));
 });
 
-// Scripts of the previous version count too: a page that is still open may request them.
+// Whether the book may need this address. Any hashed script counts: an open page may request one of the previous version.
 const isOfBook = (pathname: string) =>
   hashedFiles.includes(pathname) || plainFiles.includes(pathname) || /-[0-9a-f]{8,}\.js$/.test(pathname);
 
