@@ -15,9 +15,7 @@ const buttonLabels = { ...headings, phone: "Telepon" };
 
 type Way = keyof typeof headings;
 
-/**
- * The three ways to add an entry: paste a ticket from the chat, seat a walk-in, or write down a telephone booking for `date`.
- */
+/** The three ways to add an entry: paste a ticket, seat a walk-in, or record a telephone booking, by default on `date`. */
 export function AddEntries({ date }: { date: string }) {
   const [openWay, setOpenWay] = useState<Way | null>(null);
   const closePanel = () => setOpenWay(null);

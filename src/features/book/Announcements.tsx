@@ -11,8 +11,8 @@ type Props = {
   setAnnounced: Dispatch<SetStateAction<readonly Announcement[]>>;
 };
 
-// Sticky at the window's lower edge: visible wherever the tap was, without shifting any content. At the page's end it stands
-// below the content and covers nothing.
+// Sticky at the window's lower edge, so that it is visible wherever the tap was, and shifts no content. At the page's end it
+// stands below the content and covers nothing.
 const Region = styled.div<{ $isEmpty: boolean }>`
   position: sticky; z-index: 5; bottom: 0; display: grid; gap: ${space.s8}; max-height: 50vh; overflow-y: auto;
   padding: ${space.s8} 0; background: ${color.paper}; border-top: 1.5px solid ${color.accent};
@@ -28,15 +28,15 @@ const shownMs = 15_000;
 
 const hasCustomerMessage = ({ message }: Announcement): boolean => Boolean(message);
 
-/** The announcements with one more. Earlier ones stay if their message is unsent, unless it is about the same entry. */
+/** Adds an announcement. Earlier ones stay only if they have a message to the customer and are about another entry. */
 export const withAnnouncement = (announced: readonly Announcement[], next: Announcement): readonly Announcement[] => [
   ...announced.filter((one) => hasCustomerMessage(one) && one.entryId !== next.entryId),
   next,
 ];
 
 /**
- * The announcements of the last actions, shown for fifteen seconds while the page is visible. An announcement with a message to
- * the customer stays until the message is sent or the announcement closed.
+ * The announcements of the last actions, shown for fifteen seconds while the page is visible. An announcement with a message
+ * to the customer stays until the shop sends the message or closes the announcement.
  */
 export function Announcements({ announced, setAnnounced }: Props) {
   useEffect(() => {
@@ -65,7 +65,7 @@ export function Announcements({ announced, setAnnounced }: Props) {
       ),
     );
   };
-  // The live region must exist before its text changes, hence an empty row.
+  // An empty row remains, because screen readers report changes only in an element that exists already.
   const rows = announced.length > 0 ? announced : [null];
   return (
     <Region $isEmpty={announced.length === 0}>

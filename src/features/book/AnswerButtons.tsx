@@ -4,18 +4,18 @@ import { type ReadyMessage, SendToCustomer } from "./SendToCustomer";
 
 type Props = {
   asked: Booking;
-  /** Gives the message that sends an answer. */
+  /** Returns the message to the customer with an answer. */
   send: (answer: Booking) => ReadyMessage;
 };
 
-/** The button for a deposit that has arrived. It accepts the booking as well. Nothing if no deposit is owed. */
+/** The button for a deposit that has arrived. It accepts the booking too. Renders nothing if no deposit is owed. */
 export function DepositButton({ asked, send, label }: Props & { label: string }) {
   const { now } = useBookContext();
   if (asked.deposit?.isReceived !== false) return null;
   return <SendToCustomer {...send(withStatus(withDeposit(asked, true), "confirmed", now))} label={label} />;
 }
 
-/** The buttons that accept what the customer asks for, with or without the deposit. */
+/** The buttons that accept `asked`, without and, if a deposit is owed, with the deposit as received. */
 export function AcceptButtons(props: Props) {
   const { now } = useBookContext();
   return (

@@ -45,8 +45,8 @@ type Props = Pick<Book, "settings" | "old">;
 type OpenedFile = BookFile & { readonly imported: readonly ImportedEntry[] };
 
 /**
- * The part of the page about the book's data: its contents and place, saving it to a file (also to move to another phone),
- * reading a file, and erasing.
+ * The part of the page for the book's data. It says where the data is kept, saves the book to a file, opens such a file, and
+ * erases entries.
  */
 export function BookData({ settings, old }: Props) {
   const { actions, bookable, shopNow, announce } = useBookContext();
@@ -58,7 +58,7 @@ export function BookData({ settings, old }: Props) {
   const keepId = useId();
   const say = (text: string) => announce({ text });
 
-  // The file chooser also opens from the alert above the day, so this scrolls to the file's contents.
+  // Scrolls to the contents of the opened file: the notice above the day's visits opens the file chooser too.
   useEffect(() => {
     if (opened) preview.current?.scrollIntoView({ block: "nearest" });
   }, [opened]);
@@ -156,7 +156,7 @@ export function BookData({ settings, old }: Props) {
           <FileInput
             id={filePickerId}
             ref={picker}
-            // No `accept`: file choosers grey out unknown types, such as a file received in a chat.
+            // No `accept`, because file choosers grey out unknown types, such as a file received in a chat.
             type="file"
             aria-label="File buku"
             tabIndex={-1}
@@ -173,12 +173,12 @@ export function BookData({ settings, old }: Props) {
   );
 }
 
-// At most this many changes of a file are listed; a whole book has thousands.
+// At most this many changes of a file are listed, because a whole book has thousands.
 const mostListed = 20;
 
 type ImportPreviewProps = { read: OpenedFile; onImport: () => void; onClose: () => void };
 
-/** The changes of a file to this phone's book, shown before anything is imported. */
+/** The changes that a file would make to this phone's book, shown before they are made. */
 function ImportPreview({ read, onImport, onClose }: ImportPreviewProps) {
   const { shop } = useBookContext();
   const { entries, imported } = read;
@@ -213,14 +213,14 @@ function ImportPreview({ read, onImport, onClose }: ImportPreviewProps) {
   );
 }
 
-/** An entry's values before and after the import, in words. */
+/** An entry's time and state in words, before and after the import. */
 function importText(before: Entry | null, entry: Entry): string {
   const words = (one: Entry) => `${shortMoment(one)}, ${stateWithPayment(one).toLowerCase()}`;
   if (before === null) return `baru: ${words(entry)}`;
   return words(before) === words(entry) ? `${words(entry)} (isi diperbarui)` : `${words(before)} → ${words(entry)}`;
 }
 
-/** How long this browser keeps the book, in words. Asks the browser for persistent storage first. */
+/** How long this browser keeps the book, in words. Also asks the browser for persistent storage. */
 function useStorageText(): string {
   const [isPersistent, setPersistent] = useState(false);
   useEffect(() => {
@@ -234,8 +234,8 @@ function useStorageText(): string {
 }
 
 /**
- * Whether this is a browser with Safari's engine, on an iPhone or iPad, and the page was not opened from the home screen. Such
- * a browser deletes a site's storage after seven days of use without a visit to the site.
+ * Whether the page is open in a browser on an iPhone or iPad, and not from the home screen. Such a browser has Safari's
+ * engine, which deletes a site's storage after seven days of use without a visit to the site.
  */
 function forgetsAfterAWeek(): boolean {
   return isAppleTouch(navigator) && !window.matchMedia("(display-mode: standalone)").matches;

@@ -27,8 +27,8 @@ const problemWords: Record<Exclude<Book["status"], "opening" | "ready">, string>
 };
 
 /**
- * Says why the book cannot be opened, or why a write failed, and offers ways out. While a write is pending, the browser asks
- * before the page is left.
+ * Says why the book cannot be opened, or that changes are not saved, and offers another try. While a failed write waits, the
+ * browser asks before it leaves the page.
  */
 export function BookProblemAlert({ status, failed, retry }: Book) {
   const isUnsaved = failed !== null;
@@ -57,7 +57,7 @@ export function BookProblemAlert({ status, failed, retry }: Book) {
 
 type AlertProps = Pick<Book, "earliestTouchedAt"> & { isDateDoubtful: boolean };
 
-/** Alerts above the day: the device's date is implausible, or the book is empty. */
+/** Notices above the day's visits: the device's date is doubtful, or the book is empty. */
 export function BookAlerts({ earliestTouchedAt, isDateDoubtful }: AlertProps) {
   const { date } = useBookContext().shopNow;
   return (

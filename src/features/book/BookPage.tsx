@@ -39,7 +39,7 @@ type Props = {
   messages: ShopMessages;
   repository: ContentRepository | null;
   fullHours: readonly FullHours[];
-  /** The date of the page's build; null if unknown. An earlier device clock, or one that is years ahead, is probably wrong. */
+  /** The date of the page's build; null if unknown. A device clock before it, or years after it, is probably wrong. */
   builtOn?: string | null;
   clock?: () => Date;
   openStore?: () => BookStore;
@@ -49,7 +49,6 @@ type OpenProps = Required<Props> & { now: Date };
 
 const openHere = () => bookStore(withPrefix(bookPath));
 
-// One row, 64 px high, where the window is wide enough.
 const Head = styled.div`
   display: flex; flex-wrap: wrap; gap: ${space.s8} ${space.s12}; align-items: center; min-height: 4rem;
   padding: ${space.s8} ${gutter}; color: ${color.cream}; background: ${color.deep};
@@ -69,7 +68,7 @@ const title = <Title>Buku toko</Title>;
 
 const subtitle = ({ name }: Props["shop"]) => <Soft>Catatan booking {name}, hanya di ponsel ini.</Soft>;
 
-/** The shop's book: who sits when. It is kept in this browser alone. */
+/** The page of the shop's book: who sits when. The book is kept in this browser alone. */
 export function BookPage({ builtOn = null, clock = deviceClock, openStore = openHere, ...props }: Props) {
   const now = useClock(clock);
   useEffect(() => {

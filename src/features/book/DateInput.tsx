@@ -8,8 +8,8 @@ type Props = Omit<ComponentPropsWithRef<"input">, "type" | "value" | "defaultVal
 };
 
 /**
- * A date field that shows `value` whenever `value` changes. React does not control it, so a half-typed date keeps its digits
- * and the field keeps the focus. An incomplete date is ignored, and gives way to the last complete one.
+ * A date field that takes over each new `value`. React does not control it, so a half-typed date keeps its digits and the
+ * field keeps the focus. An incomplete date is ignored, and gives way to `value` when the focus leaves.
  */
 export function DateInput({ value, onChange, ...others }: Props) {
   const field = useRef<HTMLInputElement>(null);

@@ -8,7 +8,7 @@ import { DateInput } from "./DateInput";
 type Props = {
   date: string;
   today: string;
-  /** Called with null for today, so that the page follows the clock. */
+  /** Called with null by the button for today: the page then follows the clock. */
   onChange: (date: string | null) => void;
 };
 
@@ -27,7 +27,7 @@ const Day = styled.h2`font-size: ${textSize.lead}; color: ${color.cream};`;
 
 const Today = styled(Step)`width: auto; padding: 0 ${space.s8}; font-size: ${textSize.small}; font-weight: 700;`;
 
-// A transparent field over the day's name: a tap opens the device's calendar; keyboard focus makes the field visible.
+// A transparent field over the day's name: a tap opens the device's calendar. With the focus the field is visible.
 const Picker = styled(DateInput)`
   position: absolute; inset: 0; width: 100%; padding: 0 ${space.s12}; opacity: 0;
   color: ${color.ink}; background: ${color.paper}; border: 0; border-radius: ${radius.box}; cursor: pointer;

@@ -36,7 +36,7 @@ const Now = styled.li`
   &::after { content: ""; flex: 1; border-top: 3px solid ${color.danger}; }
 `;
 
-// Cards out of sight are neither styled nor laid out: with fifty cards the page appears a third sooner.
+// Cards out of sight are neither styled nor laid out, so a page with fifty cards appears a third sooner.
 const Item = styled.li`content-visibility: auto; contain-intrinsic-block-size: auto 12rem;`;
 
 const tablet = "(min-width: 48rem)";
@@ -66,7 +66,7 @@ const Sum = styled.div`
   & > dd { margin: 0; font-size: ${textSize.lead}; font-weight: 800; font-variant-numeric: tabular-nums; }
 `;
 
-/** A day's visits, then the folded declined and cancelled ones and no-shows, then the day's sums. */
+/** A day's visits, then the declined and cancelled ones and the no-shows, folded, then the day's sums. */
 export function DaySchedule({ plan }: { plan: DayPlan }) {
   const context = useBookContext();
   return (
@@ -98,7 +98,7 @@ export function DaySchedule({ plan }: { plan: DayPlan }) {
 }
 
 /**
- * The day's entries by time, with the free chairs and the current time among them. Entries that were done before the day was
+ * The day's entries by time, with the free chairs and the current time among them. Entries marked as done before the day was
  * shown are folded into one line at the top. In a shop with several chairs, a wide window shows a list for each chair, and
  * lists for the entries without one.
  */
@@ -144,7 +144,7 @@ type RowsProps = {
   plan: DayPlan;
   nowMinute: number | null;
   entries: readonly Entry[];
-  /** The index in the plan of the list's only chair; null for a list of all chairs, whose cards name their chairs. */
+  /** The plan's index of the list's only chair; null for other lists, whose cards name the chair in a shop with several. */
   chair: number | null;
   showsFree?: boolean;
 };
@@ -163,7 +163,7 @@ function Rows({ plan, entries, nowMinute, chair, showsFree = chair !== null }: R
   const rows = [
     ...entries.map((entry) => ({ at: minuteInDay(entry, plan.date), order: 1, entry, stretch: null })),
     ...free
-      // In the list of a single chair, the visit's card already says that the chair is taken.
+      // A single chair that is taken needs no row, because its visit has a card.
       .filter(({ count }) => namesChairs || count > 0)
       .map((stretch) => ({ at: stretch.start, order: 0, entry: null, stretch })),
   ].sort((one, other) => one.at - other.at || one.order - other.order);

@@ -19,7 +19,7 @@ import { answersTo, bookingToSend } from "./readyMessages";
 type Props = {
   entry: Entry;
   warning?: string | null;
-  /** The name of the visit's chair, if the list around the card does not show it. */
+  /** The names of the visit's chairs; null if the list around the card shows them. */
   chair?: string | null;
 };
 
@@ -51,7 +51,7 @@ const ToggleButton = styled.button`
   }
 `;
 
-// From this many minutes before its start, a visit's card shows 'Selesai, lunas': some customers come early.
+// From this many minutes before a visit, its card shows 'Selesai, lunas', because some customers come early.
 const earliestMark = 30;
 
 const cardState = (entry: Entry, warning: string | null) => {
@@ -60,7 +60,7 @@ const cardState = (entry: Entry, warning: string | null) => {
   return entry.status === "confirmed" ? "accepted" : "waiting";
 };
 
-/** A customer's name, or the service for a walk-in without a name. */
+/** The customer's name, or the services of a walk-in without a name. */
 const titleOf = (entry: Entry, services: string) =>
   entry.name === "" && entry.source === "walkIn" ? services : entryName(entry);
 
@@ -95,7 +95,7 @@ export function EntryCard({ entry, warning = null, chair = null }: Props) {
       {warning && <Warning>{warning}</Warning>}
       {entry.asked && <Warning>Ada permintaan yang menunggu jawaban.</Warning>}
       {proposal && (
-        // For a customer who agrees to the proposed time in the chat.
+        // The customer may agree to the proposed time in the chat.
         <Actions $minWidth="7.5rem">
           <AcceptButtons asked={proposal} send={answersTo(entry, proposal, context)} />
         </Actions>

@@ -82,7 +82,7 @@ export function EntryDetails({ entry, onEdit }: { entry: Entry; onEdit: () => vo
             Buka tiket
           </ButtonLink>
         )}
-        {/* While a request waits, its card in the waiting list offers 'Terima, DP diterima' instead. */}
+        {/* Only for an accepted visit. Until then, and while a request waits, 'Terima, DP diterima' does this. */}
         {booking && entry.status === "confirmed" && entry.asked === null && (
           <DepositButton asked={booking} send={answersTo(entry, booking, context)} label="DP diterima" />
         )}
@@ -96,7 +96,7 @@ export function EntryDetails({ entry, onEdit }: { entry: Entry; onEdit: () => vo
             <QuietButton onClick={() => change(statusUpdate("cancelled", "calledOffInChat"))}>
               Pelanggan batal
             </QuietButton>
-            {/* Only an accepted visit is cancelled; any other is declined. */}
+            {/* The shop cancels an accepted visit, and declines any other. */}
             <QuietButton
               onClick={() => changeAndNotify(statusUpdate(entry.status === "confirmed" ? "cancelled" : "declined"))}
             >

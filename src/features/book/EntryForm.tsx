@@ -28,7 +28,7 @@ export function EntryForm(props: EntryFormProps) {
     else form.record();
   };
   const errorOf = (part: keyof typeof errors) => (wasSubmitted && errors[part]) || undefined;
-  /** The props of a text field; `digits` is the most digits of a number. */
+  /** Returns the props of a text field; with `digits` it takes digits only, at most that many. */
   const text = (name: TextName, label: string, digits?: number) => ({
     label,
     id: `${id}-${name}`,

@@ -16,13 +16,13 @@ import { type CommitFailure, commitFullHours, storedToken } from "./commitFullHo
 type Props = ReturnType<typeof unpublishedHours> & {
   /** The repository for the full hours; null if the site was built without one. */
   repository: ContentRepository | null;
-  /** The full hours in the page, from its build. */
+  /** The full hours that this page was built with. */
   pageHours: readonly FullHours[];
 };
 
 /**
- * The full hours to publish, the hours to close and to open on the site, and the total length of these changes in hours,
- * `hoursChanged`.
+ * Returns the book's full hours (`full`), the hours to close and to open on the site, and the length of these changes in
+ * hours (`hoursChanged`).
  */
 export function unpublishedHours(
   chairTakers: readonly Entry[],
@@ -47,15 +47,15 @@ const refusals: Record<CommitFailure, string> = {
 };
 
 /**
- * The panel that publishes the full hours. It lists the hours to close, in which every chair is taken, and the published hours
- * to open, which are free again. It always writes the whole of full-hours.json. That file belongs to the book. The owner's
- * closed hours are in another file, which is never touched.
+ * The panel that publishes the full hours. It lists the full hours that the site does not close yet, and the published hours
+ * that are free again. Publishing replaces the whole of full-hours.json, which belongs to the book. The owner's closed hours
+ * are in another file, which is never touched.
  */
 export function FullHoursPanel({ full, toClose, toOpen, hoursChanged, repository, pageHours }: Props) {
   const { actions, announce } = useBookContext();
   const file = fullHoursFile(full);
   const [isSending, setSending] = useState(false);
-  // Read at each render: the owner may have signed in in another tab.
+  // Read at each render, because the owner may have signed in in another tab.
   const token = storedToken();
   if (hoursChanged === 0) return null;
 

@@ -11,7 +11,8 @@ import { goToPart } from "./bookLayout";
 import { countToRemind } from "./Reminders";
 import type { Book } from "./useBook";
 
-// Three columns, so that a third job that appears later shifts nothing.
+// Below desktop width, up to three columns. They stay if jobs are fewer, so a job that appears later does not narrow the
+// others. In wider windows the jobs share the row.
 const Jobs = styled.ul`
   flex: 1 1 20rem; display: grid; gap: ${space.s8};
   grid-template-columns: repeat(auto-fill, minmax(min(max(5.5rem, 30%), 100%), 1fr));
@@ -29,7 +30,7 @@ const Job = styled.button`
 const daysAhead = 180;
 
 type Props = Pick<Book, "entries" | "settings" | "earliestTouchedAt"> & {
-  /** The visits without a chair, from today on. */
+  /** The visits from today on for which no chair is left. */
   withoutChair: readonly Entry[];
   toBeReminded: readonly Entry[];
   /** The number of hours to close on the site or to open again. */
@@ -85,7 +86,7 @@ export function PendingJobs({
             onClick={() => {
               if (date) goTo(date);
               goToPart(id);
-              // Two frames: the other day must render first, and cards out of sight get their height when drawn.
+              // Again after two frames: the other day must render first, and cards out of sight get their height when drawn.
               if (date) requestAnimationFrame(() => requestAnimationFrame(() => goToPart(id)));
             }}
           >

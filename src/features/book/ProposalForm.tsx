@@ -20,12 +20,12 @@ type Props = {
   booking: Booking;
   /** In minutes. */
   duration: number;
-  /** Gives the message that sends an answer. */
+  /** Returns the message to the customer with an answer. */
   send: (answer: Booking) => ReadyMessage;
   shop: TicketShop;
   bookable: BookableShop;
   now: Date;
-  /** Whether all chairs are taken at a moment; always false without a book. */
+  /** Whether the visit finds no free chair at a moment; always false without a book. */
   isFull?: (moment: Moment) => boolean;
 };
 
@@ -42,7 +42,7 @@ const Note = styled.p`font-size: ${textSize.small}; &:empty { display: none; }`;
 const totalText = ({ total, isLeastTotal }: Booking) =>
   total === null ? bookingWords.totalLater : priceText(total, isLeastTotal);
 
-/** The shop's choice of another day and time, and the message that proposes it. */
+/** A form to choose another day and time, and the link that proposes it to the customer. */
 export function ProposalForm({ booking, duration, send, shop, bookable, now, isFull = () => false }: Props) {
   const id = useId();
   const visit = { ...booking, duration };

@@ -29,7 +29,7 @@ const Wide = styled(Actions)`flex: 1 0 100%;`;
 const mostDaysAhead = 14;
 
 /**
- * The next date after `today` on which the shop is open. If there is none within `mostDaysAhead` days, the date after `today`.
+ * The next date after `today` on which the shop is open. If there is none in `mostDaysAhead` days, the day after `today`.
  */
 const nextOpenDay = (today: string, rules: OpeningCalendar): string =>
   Array.from({ length: mostDaysAhead }, (_, index) => addDays(today, index + 1)).find(
@@ -37,8 +37,8 @@ const nextOpenDay = (today: string, rules: OpeningCalendar): string =>
   ) ?? addDays(today, 1);
 
 /**
- * The accepted visits whose customers have given a phone number, on the next open day, or on a closed day before it if the shop
- * has accepted one there.
+ * The accepted visits that have a phone number, on the next day with visits: the next open day, or a closed day before it on
+ * which the shop has accepted one.
  */
 export function visitsToRemind(entries: readonly Entry[], today: string, rules: OpeningCalendar): Entry[] {
   const coming = entries

@@ -14,7 +14,7 @@ export type ReadyMessage = {
 
 type Props = ReadyMessage & { label: string; look?: ButtonLook };
 
-/** A message of the shop: a link to the customer's chat, or a text to copy where the number is unusable. */
+/** A link to the customer's chat with the message, or a button that copies the message if the number is unusable. */
 export function SendToCustomer({ phone, text, label, look = "outlineOnLight", onSent }: Props) {
   const number = normalizePhone(phone);
   if (number === null) {

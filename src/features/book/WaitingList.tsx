@@ -35,7 +35,7 @@ const When = styled.p`font-size: ${textSize.lead}; font-weight: 800;`;
 
 const Late = styled.span`color: ${color.danger};`;
 
-// Each request renders half a dozen whole messages, so only the first ones are shown.
+// Each request renders half a dozen whole messages, so at most this many are shown at first.
 const mostShown = 10;
 
 type Props = {
@@ -44,7 +44,7 @@ type Props = {
   firstId?: string | undefined;
 };
 
-/** The requests that wait for the shop's answer, by their times, each with its conflicts and alternatives. */
+/** The requests that wait for the shop's answer, in order of time, each with its conflicts and alternatives. */
 export function WaitingList({ entries, firstId }: Props) {
   const [shownCount, setShown] = useState(mostShown);
   if (entries.length === 0) return null;
@@ -73,7 +73,7 @@ export function WaitingList({ entries, firstId }: Props) {
   );
 }
 
-/** The button that records what a link claims, by the claimed status; null for a request, which claims nothing. */
+/** Maps the status in a link to the label of the button that records it; null for a request, which has no such button. */
 const claimLabels: Record<BookingStatus, string | null> = {
   requested: null,
   proposed: "Cocok, catat diusulkan",
@@ -115,7 +115,7 @@ function RequestCard({ entry }: { entry: Entry }) {
   );
 }
 
-/** The shop's answers to a request, below what speaks against it. `whenId` is the id of the request's heading. */
+/** The shop's answers to a request, after a note on whether it fits. `whenId` is the id of the request's heading. */
 function RequestAnswers({ entry, request, whenId }: { entry: Entry; request: Entry; whenId: string }) {
   const context = useBookContext();
   const { bookable, now, shopNow, chairTakers } = context;
@@ -131,7 +131,7 @@ function RequestAnswers({ entry, request, whenId }: { entry: Entry; request: Ent
   const decide = (change: EntryUpdate) => void recordChange(entry, change, context);
   const claim = entry.asked && claimLabels[entry.asked.status];
   const isAnswered = entry.status === "confirmed" || entry.status === "proposed";
-  // A doubtful cancellation, or a claim about a visit that is already accepted or proposed, leaves one thing to decide: whether
+  // A waiting cancellation, or an answer that a link claims for an accepted or proposed visit, leaves one question: whether
   // it agrees with the chat.
   if (claim && (isAnswered || entry.asked?.status === "cancelled"))
     return (
@@ -151,7 +151,7 @@ function RequestAnswers({ entry, request, whenId }: { entry: Entry; request: Ent
         {claim && <QuietButton onClick={() => decide(claimUpdate)}>{claim}</QuietButton>}
         {!isOverdue && <AcceptButtons asked={asked} send={send} />}
         {kept ? (
-          // Refuses the change, and keeps the accepted visit.
+          // Refuses the change and keeps the accepted visit.
           <SendToCustomer
             {...answersTo(entry, asked, context)(withStatus(kept, "confirmed", now), "kept")}
             label={`Tetap ${entry.time}`}
@@ -160,7 +160,7 @@ function RequestAnswers({ entry, request, whenId }: { entry: Entry; request: Ent
           <SendToCustomer {...send(withStatus(asked, "declined", now))} label="Tolak" />
         )}
         {isOverdue && (
-          // An accepted, declined or cancelled visit stays so: only the waiting request is dismissed.
+          // A requested or proposed visit becomes declined. For any other, only the waiting request is dismissed.
           <QuietButton
             onClick={() =>
               decide(
@@ -178,7 +178,7 @@ function RequestAnswers({ entry, request, whenId }: { entry: Entry; request: Ent
         </QuietButton>
       </Actions>
       {isChoosingTime && (
-        // A request for another moment begins with another suggestion.
+        // A request for another moment begins with another suggestion, hence the key.
         <OtherTime key={`${request.date} ${request.time}`} request={request} asked={asked} send={send} />
       )}
     </>

@@ -18,7 +18,7 @@ export function WalkInForm({ onDone }: { onDone: () => void }) {
   const context = useBookContext();
   const { bookable, chairTakers, shopNow } = context;
   const [serviceIds, setServiceIds] = useState<readonly string[]>([]);
-  // Undefined until the shop chooses one: the first free barber is shown until then.
+  // Undefined until the shop chooses. Until then the form shows the first free barber.
   const [chosenBarber, setBarber] = useState<string | null>();
   const [wasSubmitted, setSubmitted] = useState(false);
 

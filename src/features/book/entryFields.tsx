@@ -74,7 +74,7 @@ type BarberFieldProps = {
   isFree: (barberId: string) => boolean;
 };
 
-/** The choice of a barber; nothing in a shop without barbers. */
+/** The choice of a barber. Renders nothing in a shop without barbers. */
 export function BarberField({ id, barberId, choose, isFree }: BarberFieldProps) {
   const { barbers } = useBookContext().bookable;
   if (barbers.length === 0) return null;
@@ -101,7 +101,7 @@ export function BarberField({ id, barberId, choose, isFree }: BarberFieldProps) 
 const reasonsOf = ({ date, time, ...visit }: TimedVisit, bookable: BookableShop): Reason[] =>
   reasonsAgainst({ ...visit, date: date || null, time: time || null }, bookable, null);
 
-/** Whether the visit's barber works then and does its services. */
+/** Whether the visit's barber works at its time and does its services. */
 export const canBarberServe = (visit: TimedVisit, bookable: BookableShop): boolean =>
   reasonsOf(visit, bookable).every((reason) => !isAbsence(reason) && reason.kind !== "barberServices");
 

@@ -4,8 +4,8 @@ import { Button, type ButtonLook } from "../../ui/Button";
 import { useBookContext } from "./bookContext";
 
 /**
- * Saves a text as a file. A phone with a share sheet uses it, because an installed page on an iPhone cannot download. Otherwise
- * it is a download. False if the share sheet was closed.
+ * Saves a text as a file. A phone with a share sheet uses it, because an installed page on an iPhone cannot download. Any
+ * other device downloads the file. False if the share sheet was closed.
  */
 async function shareOrDownload(name: string, type: string, text: string): Promise<boolean> {
   const file = new File([text], name, { type });
@@ -26,7 +26,7 @@ async function shareOrDownload(name: string, type: string, text: string): Promis
 
 export const unreadable = "Buku tidak bisa dibaca, jadi belum disimpan. Muat ulang halaman ini, lalu coba lagi.";
 
-/** Gives a function that saves the whole book as a file, and says so. It resolves to whether the book was saved. */
+/** Returns a function that saves the whole book as a file and announces it. It resolves to whether the book was saved. */
 export function useSaveBook() {
   const { actions, announce } = useBookContext();
   return async (name: string, type: string, textOf: (entries: Entry[]) => string): Promise<boolean> => {
