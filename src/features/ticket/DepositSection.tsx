@@ -43,7 +43,7 @@ const Contents = styled.div`
   @media ${media.receiptPaper} { grid-template-columns: 1fr; gap: 2mm; }
 `;
 
-// Moves the ticket's parts closer together on paper: ticket and QRIS code then fit on one page.
+// Moves the ticket's parts closer together on paper, so that ticket and QRIS code fit on one page.
 const RoomOnPaper = createGlobalStyle`
   @media print {
     [data-printed] hr { margin: 1.5mm 0; }
@@ -65,7 +65,7 @@ const Amount = styled.p`
   @media print { font-size: 14pt; }
 `;
 
-// Large: the squares of a QR code of 300 characters must be readable from a small phone's screen.
+// Large, because a code of 300 characters must be readable from a small phone's screen.
 const QrisFigure = styled.figure`
   display: grid; gap: ${space.s8}; justify-items: center; align-content: start; width: min(100%, 20rem); justify-self: center;
   @media ${media.tablet} { grid-column: 2; grid-row: 1 / span 3; }
@@ -91,7 +91,7 @@ const OnPaper = styled.li`display: none; @media print { display: list-item; }`;
 
 const Small = styled.p`font-size: ${textSize.small}; overflow-wrap: anywhere; @media print { font-size: 8pt; }`;
 
-// Not on paper: room is short there.
+// Left out on paper, where room is short.
 const Hint = styled(Small)`@media print { display: none; }`;
 
 const SendProof = styled(NewTabLink)`
@@ -100,9 +100,9 @@ const SendProof = styled(NewTabLink)`
 `;
 
 /**
- * How to pay the deposit: the shop's own QRIS code, redrawn from its unchanged text, and beside it the amount, which the code
- * lacks. The code takes nothing from the ticket's link, which anyone can write. Until the shop has confirmed the booking, the
- * section is folded into one line with the amount.
+ * How to pay the deposit: the shop's own QRIS code, redrawn from its unchanged text, and beside it the amount, which is not
+ * in the code. Nothing in the code comes from the ticket's link, which anyone can write. Until the shop has confirmed the
+ * booking, the section is folded into one line with the amount.
  */
 export function DepositSection({ booking, deposit, terms, shop }: Props) {
   const { deposit: words } = useWords("ticket");

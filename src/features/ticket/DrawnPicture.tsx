@@ -16,7 +16,7 @@ const DrawnImage = styled.img`width: 100%; border: 1.5px solid ${color.accent};`
 
 type DrawnPictureState = { url: string; hasFailed: boolean; draw: () => Promise<string> };
 
-/** A picture drawn on demand, as a data URL: browsers inside other apps show no blob URLs. */
+/** Draws a picture on demand, as a data URL, because browsers inside other apps show no blob URLs. Empty until then. */
 export function usePicture(drawOnCanvas: () => Promise<HTMLCanvasElement>): DrawnPictureState {
   const [state, setState] = useState({ url: "", hasFailed: false });
   const draw = async () => {

@@ -4,7 +4,7 @@ const Square = styled.svg`width: 100%; height: auto; background: #fff; forced-co
 
 type Props = { modules: boolean[][]; label: string };
 
-/** A QR code, dark on white with a margin of four modules: scanners need both on any background. */
+/** A QR code, black on white with a margin of four modules, because scanners need both. */
 export function QrSquare({ modules, label }: Props) {
   const size = modules.length + 8;
   const squares = modules.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x + 4} ${y + 4}h1v1h-1z` : "")));

@@ -43,8 +43,9 @@ export type ShopAnswersProps = {
 };
 
 /**
- * If this phone has a book, opens it in place of this page, with the ticket in the address. A visit is then answered in one
- * place only. A book that cannot be read, or does not answer in time, counts as none: its own page says why.
+ * If this phone has a book with entries, opens it in place of this page, with the ticket in the address. A visit is then
+ * answered in one place only. Resolves to whether it does so. A book that cannot be read in time counts as none: its own
+ * page says why.
  */
 export async function openBookIfKept(): Promise<boolean> {
   const path = withPrefix(bookPath);
@@ -55,9 +56,9 @@ export async function openBookIfKept(): Promise<boolean> {
 }
 
 /**
- * The shop's side of a ticket, for a phone without a book: points to check, and answers. An answer opens the customer's chat
- * with a ready message. The page does not know whether it was sent: the next answer is given on the ticket of that message.
- * Anyone can open this; only a message from the shop's number counts.
+ * The shop's side of a ticket, on a phone without a book: points to check, and answers. An answer opens the customer's chat
+ * with a ready message. The page does not know whether the message was sent, so the next answer is given on that message's
+ * ticket. Anyone can open this; only a message from the shop's number counts.
  */
 export function ShopAnswers({ booking, shop, bookableIn, messages, now }: ShopAnswersProps) {
   const { deposit } = booking;
@@ -65,7 +66,7 @@ export function ShopAnswers({ booking, shop, bookableIn, messages, now }: ShopAn
   const write = customerMessageWriter(messages, { shop, bookableIn }, now);
   const { reasons, visitDay, duration } = compareBooking(booking, bookable, now);
 
-  // The phone may have a book by the time the shop returns to this page.
+  // The shop may have begun a book by the time it returns to this page.
   useEffect(() => {
     const check = () => void (document.visibilityState === "visible" && openBookIfKept());
     check();
@@ -74,7 +75,7 @@ export function ShopAnswers({ booking, shop, bookableIn, messages, now }: ShopAn
   }, []);
 
   const send = (answer: Booking) => ({ phone: booking.phone, text: write("answer", answer, booking) });
-  // A link that says that the deposit was received proves nothing.
+  // Whether the link says that the deposit was received. A link proves nothing.
   const isDoubtful = deposit?.isReceived === true;
   const isAccepted = booking.status === "confirmed";
   const acceptance = (

@@ -6,8 +6,8 @@ import { Button } from "../../ui/Button";
 import type { ShopAnswersProps } from "./ShopAnswers";
 
 /**
- * Loads the shop's answers. On a phone with a book it opens the book instead and never resolves: nobody can tap an answer
- * before the book has replaced this page.
+ * Loads the shop's answers. On a phone with a book it opens the book instead and never resolves, so that nobody can tap an
+ * answer before the book has replaced this page.
  */
 async function loadAnswers() {
   const { ShopAnswers, openBookIfKept } = await import(/* webpackChunkName: "shop-answers" */ "./ShopAnswers");
@@ -26,8 +26,8 @@ const Heading = styled.h2`display: inline; font-size: 1em;`;
 const Body = styled.div`display: grid; gap: ${space.s16}; margin: ${space.s16} 0;`;
 
 /**
- * The shop's side of a ticket: points to check, and the answers, or the way into the shop's book. It is folded into one line,
- * because the customer opens the same link. The answers load once it is unfolded.
+ * The shop's side of a ticket: points to check, and the answers, or the way into the shop's book. It is folded into one
+ * line, because the customer opens the same link. The answers load once it is unfolded.
  */
 export function ShopSide(props: ShopAnswersProps) {
   const [isOpen, setOpen] = useState(false);

@@ -98,7 +98,7 @@ type KeepProps = Pick<Props, "booking" | "description"> & { shop: TicketShop; is
 
 /**
  * The ways to keep a ticket: picture, paper and link. Browsers inside other apps neither print nor download, and report no
- * error. They get a picture to press and save instead. A browser that does not begin to print gets it too.
+ * error. They show a picture to press and save instead. A browser that does not begin to print shows it too.
  */
 function KeepActions({ booking, description, shop, isInApp }: KeepProps) {
   const words = useWords("ticket");
@@ -152,13 +152,13 @@ function KeepActions({ booking, description, shop, isInApp }: KeepProps) {
 }
 
 /**
- * The booking for a calendar: a link everywhere, and a file if this browser can save files. A link can only add an event. A
- * declined or cancelled booking has only the file, which removes the event.
+ * The booking for a calendar: a link to Google Calendar, and a file if this browser can save files. The link can only add an
+ * event, so a declined or cancelled booking has only the file, which cancels the event.
  */
 function CalendarLinks({ booking, content, isInApp }: Pick<Props, "booking" | "content"> & { isInApp: boolean }) {
   const words = useWords("ticket");
   const [url, setUrl] = useState("");
-  // Made after the ticket is painted.
+  // The file is made after the ticket is painted.
   useEffect(() => {
     const file = calendarFile(booking, content, new Date(), words.booking);
     const made = URL.createObjectURL(new Blob([file], { type: "text/calendar;charset=utf-8" }));

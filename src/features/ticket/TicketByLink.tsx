@@ -60,8 +60,8 @@ const Incomplete = styled.div`
 `;
 
 /**
- * The page that opens a ticket by its link. The ticket is in the fragment, which no server sees. The device reads it and shows
- * it with the shop's current content and the current time.
+ * The page that opens a ticket by its link. The ticket is in the address's fragment, which no server sees. The browser reads
+ * it and shows it with the shop's content and the current time.
  */
 export function TicketByLink({ shop, bookableIn, messages, clock }: Props) {
   const words = useWords("ticket");
@@ -69,7 +69,7 @@ export function TicketByLink({ shop, bookableIn, messages, clock }: Props) {
   const now = useClock(clock);
   const partial = useMemo(() => (fragment === null ? null : readTicketFragment(fragment)), [fragment]);
   const isHydrated = fragment !== null;
-  // The address of the page that opens tickets is known in the browser only.
+  // Null before hydration: only the browser knows the full address of the page that opens tickets.
   const ticketShop = useMemo(() => (isHydrated ? withTicketPage(shop) : null), [isHydrated, shop]);
   const bookable = bookableIn[words.booking.shop.language];
   const opened =
@@ -126,7 +126,7 @@ const useFragment = (): string | null =>
 
 type OpenedTicketProps = { comparison: Comparison; shop: TicketShop; bookableIn: BookableIn; now: Date };
 
-/** The readable parts of a ticket's link: the day of the visit, a note about missing parts, and the ticket. */
+/** A ticket read from its link: the day of the visit, a note about missing parts, and the ticket with its actions. */
 function OpenedTicket({ comparison, shop, bookableIn, now }: OpenedTicketProps) {
   const words = useWords("ticket");
   const { booking, known, missing, visitDay } = comparison;
@@ -195,8 +195,8 @@ function OpenedTicket({ comparison, shop, bookableIn, now }: OpenedTicketProps) 
 }
 
 /**
- * The links to change and to cancel the booking. A declined booking can only be changed, because the refusal invites the
- * customer to choose another time.
+ * The links to change and to cancel the booking. A declined booking has nothing to cancel, but its customer may choose
+ * another time.
  */
 function ChangeActions({ booking, shop, now }: { booking: Booking; shop: TicketShop; now: Date }) {
   const words = useWords("ticket");
@@ -216,7 +216,7 @@ function ChangeActions({ booking, shop, now }: { booking: Booking; shop: TicketS
   );
 }
 
-/** A link to the shop's chat, for a ticket that is not fully readable. */
+/** A link to the shop's chat, for an address without a ticket, or a ticket that is not fully readable. */
 function AskShop({ shop, text }: { shop: Props["shop"]; text: string }) {
   const words = useWords("ticket");
   return (

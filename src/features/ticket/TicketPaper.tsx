@@ -12,7 +12,7 @@ type Props = {
   /** The description of a whole booking, or of the known parts of an incomplete one. */
   description: Description;
   shop: TicketShop;
-  /** The modules of the ticket's QR code, if it has one. */
+  /** The modules of the ticket's QR code; empty while it is being made, null without a code. */
   qr: boolean[][] | null;
   /** The id of the heading above the ticket; the heading is the ticket's accessible name. */
   headingId: string;
@@ -22,8 +22,8 @@ const notches = `
   radial-gradient(circle var(--notch) at 50% 0, #0000 98%, #000) 50% 0 / calc(var(--notch) * 3) 51% repeat-x,
   radial-gradient(circle var(--notch) at 50% 100%, #0000 98%, #000) 50% 100% / calc(var(--notch) * 3) 51% repeat-x`;
 
-// Printed, it fits one sheet of A4 or Letter, or is as long as needed on a till roll. On screen, its short edges are notched
-// like a tear-off ticket; a mask cuts the notches out of any background.
+// Printed, the ticket fits one sheet of A4 or Letter, or is as long as needed on a receipt printer's roll. On the screen a
+// mask cuts notches into its upper and lower edge, as in a tear-off ticket.
 const Paper = styled.article`
   --notch: 0.5rem;
   grid-row: 1 / -1;
@@ -51,7 +51,7 @@ const ShopMark = styled.span`
   @media print { color: #000; --night: #fff; }
 `;
 
-/** The colour of a booking's status, on the page and in the picture: red for declined and cancelled. */
+/** Maps a booking's status to its colour, on the page and in the picture. */
 export const statusColor: Readonly<Record<BookingStatus, ColorName>> = {
   requested: "accentInk",
   proposed: "accentInk",
@@ -80,7 +80,7 @@ const Perforation = styled.hr`
   @media print { margin: 4mm 0; border-color: #000; border-top-width: 0.3mm; }
 `;
 
-// On a phone the customer's name and number are side by side. The shop's place and opening hours are below each other.
+// On a phone the facts of the visit, such as name and number, stand side by side; the shop's address and hours do not.
 const Facts = styled.dl<{ $part: Fact["part"] }>`
   display: grid; gap: ${space.s16};
   grid-template-columns: repeat(auto-fit, minmax(min(${({ $part }) => ($part === "visit" ? "7.5rem" : "13rem")}, 100%), 1fr));
@@ -94,7 +94,7 @@ const Line = styled.dd`
   display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 ${space.s16}; font-weight: 700;
 `;
 
-// The moment of the visit, in the display font because it is the most important.
+// The date and time of the visit, in the display font because they are the most important.
 const When = styled.dl`
   display: grid; gap: ${space.s12}; margin-top: ${space.s16};
   @media print { margin-top: 2mm; gap: 1mm; }
@@ -107,7 +107,7 @@ const MomentText = styled.span`
 
 const DatePart = styled.span`display: inline-block;`;
 
-/** A date such as "Selasa, 15 Desember 2026". It may break only after the weekday. */
+/** Lets a date such as "Selasa, 15 Desember 2026" break after the weekday. A text without a comma stays unchanged. */
 function brokenAfterComma(text: string) {
   const [day, date] = text.split(", ");
   if (date === undefined) return text;
@@ -118,8 +118,8 @@ function brokenAfterComma(text: string) {
   );
 }
 
-// At least as wide as its longest word (`min-content`), so that an amount without room beside it moves to the next line. A word
-// wider than the whole line is broken.
+// At least as wide as its longest word (`min-content`), so that an amount without room beside it moves to the next line. A
+// word wider than the whole line is broken.
 const LineText = styled.span`flex: 1 1 min-content; min-width: 0; overflow-wrap: break-word;`;
 
 const Amount = styled.span`white-space: nowrap; font-variant-numeric: tabular-nums;`;
@@ -136,7 +136,8 @@ const TotalFigure = styled.dd`font-family: ${font.display}; font-size: ${textSiz
 
 const FullWidth = styled.div`grid-column: 1 / -1;`;
 
-// On sheets of paper the customer's texts are cut to a number of lines. Every ticket then fits on one page of A4 or Letter.
+// The most lines of the customer's texts on sheets of paper. Longer texts are cut, so that every ticket fits on one page of
+// A4 or Letter.
 const linesOnPaper: { readonly [Id in Fact["id"]]?: number } = { name: 2, phone: 2, address: 4, notes: 8 };
 
 const Typed = styled.bdi<{ $lines: number }>`
@@ -150,10 +151,10 @@ const Notes = styled(Typed)`@media print { font-size: 9pt; line-height: 1.2; }`;
 
 const Unbroken = styled.span`white-space: nowrap;`;
 
-/** A text of the ticket with unbreakable amounts and phone number. */
+/** A text of the ticket in which amounts and the shop's phone number do not break. */
 function FactText({ children, phone }: { children: string; phone: string }) {
   const unbreakable = new RegExp(`(${phone.replace(/\D/g, "\\$&")}|Rp [\\d.]*\\d)`);
-  // With a group in the pattern, every second part is a match.
+  // The pattern has a group, so `split` keeps the matches: every second part is one.
   return children.split(unbreakable).map((part, index) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never move.
     index % 2 === 1 ? <Unbroken key={index}>{part}</Unbroken> : part,
@@ -180,7 +181,7 @@ const CodeRow = styled.div`
   @media print { margin-top: 4mm; }
 `;
 
-// A column of its own: a long moment wraps beside the QR code, not below it.
+// A column of its own, so that a long date wraps beside the QR code, not below it.
 const CodeAndMoment = styled.div`flex: 1 1 16rem;`;
 
 // Hidden in small windows, because a phone cannot scan its own screen. Always printed.

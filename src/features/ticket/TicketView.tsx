@@ -24,8 +24,8 @@ type TicketViewProps = {
   shop: TicketShop;
   bookableIn: BookableIn;
   /**
-   * The current minute, for a ticket opened by its link: the ticket is compared with the shop's content and the clock. Null for
-   * a ticket just made in the form, which still has to be sent.
+   * The current minute, for a ticket opened by its link: the ticket then says how it differs from the shop's content. Null
+   * for a ticket just made in the form, which still has to be sent.
    */
   now?: Date | null;
   /** The id of the heading above the ticket. */
@@ -44,7 +44,7 @@ const Layout = styled.div`
   @media print { display: block; margin: 0; }
 `;
 
-// The button that opens the chat stays visible while the ticket is scrolled.
+// Below desktop width the button that opens the chat stays visible while the ticket is scrolled, except in low windows.
 const ChatButton = styled(NewTabLink)`
   position: sticky; z-index: 5; bottom: ${space.s8};
   display: flex; margin: ${space.s16} 0 ${space.s12}; box-shadow: 0 0.5rem 1.5rem ${nightAt(45)};
@@ -73,7 +73,7 @@ function deviceMoment(instant: Date): Moment {
   return { date: wall.slice(0, 10), time: wall.slice(11, 16) };
 }
 
-/** The ticket with its actions: confirming by chat, keeping and printing. */
+/** The ticket with its steps and actions: the chat with the shop, the deposit, keeping and printing. */
 export function TicketView({ booking, shop, bookableIn, now = null, headingId, changes, children }: TicketViewProps) {
   const words = useWords("ticket");
   const bookable = bookableIn[words.booking.shop.language];
@@ -83,7 +83,7 @@ export function TicketView({ booking, shop, bookableIn, now = null, headingId, c
     [booking, content, words, now],
   );
   const message = useMemo(() => messageToShop(booking, { shop, bookable: bookableIn.id }), [booking, bookableIn, shop]);
-  // Deferred: the ticket is painted soon after the tap, then the QR code and the actions.
+  // False at first, so that the ticket is painted soon after the tap. The QR code and the actions follow.
   const showsRest = useDeferredValue(true, false);
   const qr = useMemo(() => (showsRest ? ticketQr(booking, shop) : []), [showsRest, booking, shop]);
   const [hasOpenedChat, setOpenedChat] = useState(now === null ? false : null);

@@ -13,7 +13,7 @@ export function drawModules(
   });
 }
 
-/** A canvas and its 2D context, once the page's fonts are loaded. Throws if the browser has no canvas. */
+/** A canvas and its 2D context, once the page's fonts are loaded. Rejects if the browser has no canvas. */
 export async function newCanvas(): Promise<{ canvas: HTMLCanvasElement; context: CanvasRenderingContext2D }> {
   await document.fonts?.ready;
   const canvas = document.createElement("canvas");

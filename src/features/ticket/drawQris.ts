@@ -4,12 +4,13 @@ import { qrModules } from "./qrModules";
 const width = 1080;
 const lineHeight = 56;
 
-// In modules: the quiet zone around a code. Scanners do not find a code without it.
+// The empty zone around a code, in modules. Scanners do not find a code without it.
 const margin = 4;
 
 /**
- * The shop's QRIS code as a large picture with only the merchant's name and number, each on one line, for a wallet that reads codes from the
- * gallery. Every module is a whole number of pixels. Throws if the browser has no canvas.
+ * Draws the shop's QRIS code as a large picture for a wallet that reads codes from the gallery. Below the code stand only
+ * the merchant's name and number, each on one line. Every module is a whole number of pixels. Rejects if the browser has no
+ * canvas.
  */
 export async function drawQris(qris: string, merchant: string, nmid: string | null): Promise<HTMLCanvasElement> {
   const { canvas, context } = await newCanvas();

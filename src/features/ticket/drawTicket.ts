@@ -16,7 +16,7 @@ const margin = 84;
 const textWidth = width - 2 * margin;
 const qrSize = 340;
 
-// In characters. Longer texts would need a canvas of more than 16 million pixels, which some phones do not draw.
+// In characters. Longer texts could need a canvas of more than 16 million pixels, which some phones do not draw.
 const longestText = 6000;
 
 const factSize = 40;
@@ -28,8 +28,8 @@ const mono = (size: number) => `800 ${size}px ui-monospace, "Roboto Mono", monos
 type TextLine = { text: string; amount?: string; font: string; color: string; height: number; gap: number };
 
 /**
- * The ticket as a picture for a phone's gallery or a share sheet, 1080 pixels wide and as high as its facts need. Text on a
- * canvas is never markup, whatever a visitor typed. Throws if the browser has no canvas.
+ * Draws the ticket as a picture for a phone's gallery or a share sheet, 1080 pixels wide and as high as its facts need. Text
+ * on a canvas is never markup, whatever a visitor typed. Rejects if the browser has no canvas.
  */
 export async function drawTicket(
   booking: Booking,
@@ -100,8 +100,8 @@ const wrapped = (context: CanvasRenderingContext2D, text: string, font: string, 
 };
 
 /**
- * A fact as rows of the picture: first its term, then each of its lines, wrapped into as many rows as needed. The amount of a
- * line stands at the end of that line's first row.
+ * A fact as rows of the picture: first its term, then each of its lines, wrapped into as many rows as needed. The amount of
+ * a line stands at the end of that line's first row.
  */
 function linesOfFact(context: CanvasRenderingContext2D, { term, lines }: Fact, { phone }: TicketShop): TextLine[] {
   const bold = { font: plain(factSize, 700), color: computedColor("ink"), height: 50, gap: 0 };
@@ -113,7 +113,7 @@ function linesOfFact(context: CanvasRenderingContext2D, { term, lines }: Fact, {
       const maxWidth = amount
         ? Math.max(textWidth - context.measureText(amount).width - factSize, factSize)
         : textWidth;
-      // The shop's number stays on one line.
+      // The shop's phone number stays on one line.
       const whole = shortened(plainText(withNote(line)), longestText).replaceAll(phone, unbroken(phone));
       const parts = wrapped(context, whole, bold.font, maxWidth);
       return parts.map((part, index) => ({ ...bold, text: part, amount: index === 0 ? amount : "" }));

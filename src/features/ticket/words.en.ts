@@ -4,7 +4,7 @@ import type { TicketWords } from "./words.id";
 
 const chat = "Chat with the Shop on WhatsApp";
 
-/** The ticket's page and its actions in English. */
+/** The English words of the ticket, its page and its actions. */
 export const ticketWords: TicketWords = {
   booking: bookingWords,
   home: englishHomePath,

@@ -3,10 +3,10 @@ import { bookingWords } from "../../domain/booking/words.id";
 
 const chat = "Chat toko via WhatsApp";
 
-/** The ticket's page and its actions in Indonesian. */
+/** The Indonesian words of the ticket, its page and its actions. */
 export const ticketWords = {
   booking: bookingWords,
-  /** The page of the booking form. */
+  /** The path of the page with the booking form. */
   home: "/",
 
   code: "Kode booking",
@@ -29,7 +29,7 @@ export const ticketWords = {
     declined: chat,
     cancelled: chat,
   } satisfies Record<BookingStatus, string> as Readonly<Record<BookingStatus, string>>,
-  /** Below the send button, for senders who cannot read the Indonesian message; may be empty. */
+  /** Below the button to the chat, for customers who cannot read the Indonesian message; empty in Indonesian. */
   aboutMessage: "",
   shopNumber: "WhatsApp toko:",
   copyMessage: "Salin pesan",
@@ -53,7 +53,7 @@ export const ticketWords = {
 
   deposit: {
     heading: "Bayar DP lewat QRIS toko",
-    /** The collapsed section shows one line: the amount (`folded`) and `whenToPay`. */
+    /** While folded, the section shows one line: the amount (`folded`) and `whenToPay`. */
     folded: (amount: string) => `DP ${amount}`,
     whenToPay: "setelah dikonfirmasi",
     copyAmount: "Salin nominal",
@@ -75,7 +75,7 @@ export const ticketWords = {
   },
 
   heading: "Tiket booking",
-  /** In the page's HTML, before any ticket is read. */
+  /** Shown until the address is read, so also in the page's HTML. */
   purpose: "Halaman ini membuka tiket booking dari tautannya, yang ada di pesan WhatsApp Anda.",
   needsScript: (phone: string) =>
     `Tiket ini dibaca dari alamatnya oleh browser Anda, dan itu memerlukan JavaScript. Anda tetap bisa bertanya lewat WhatsApp ke ${phone}: sebutkan kode bookingnya.`,
@@ -86,7 +86,7 @@ export const ticketWords = {
   /** Tells the shop that the customer reads English; empty in Indonesian. */
   languageNote: "",
   ask: "Tanya lewat WhatsApp",
-  /** Below a ticket that was opened by its link, beside the shop's number. */
+  /** Below a ticket that was opened by its link. */
   anyoneCanWrite: "Tautan bisa dibuat orang lain. Yang sah hanya pesan dari nomor WhatsApp toko.",
   day: {
     past: "Sudah lewat",
