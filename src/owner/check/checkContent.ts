@@ -11,8 +11,8 @@ import type { CheckContext } from "./rules/ruleTools";
 import { unknownFiles } from "./unknownFiles";
 
 /**
- * Checks the content folder as a whole and returns all diagnostics, errors before warnings. Without an error, the site builds
- * from this content. Writes nothing. `checksSiteUrl`: whether a placeholder in the site's address is reported.
+ * Checks the content folder as a whole and returns all diagnostics, errors before warnings. If none is an error, the site
+ * can be built from this content. Writes nothing. `checksSiteUrl`: whether a placeholder in the site's address is reported.
  */
 export async function checkContent(
   folder: string,
@@ -32,7 +32,7 @@ export async function checkContent(
 async function readText(folder: string, file: ContentFileName): Promise<{ text?: string; problem?: FileProblem }> {
   const problem = (message: string) => ({ problem: { message } });
   try {
-    // The listing is case-sensitive even if the file system is not.
+    // Some file systems would also open a file whose name differs in capitals.
     if (readdirSync(folder).includes(file)) return decodeUtf8(await readFile(path.join(folder, file)));
     if (file === fullHoursFileName) return {};
   } catch (error) {
@@ -45,7 +45,7 @@ async function readText(folder: string, file: ContentFileName): Promise<{ text?:
   );
 }
 
-/** Errors before warnings, then in the order of the files and of their lines. */
+/** Sorts errors before warnings, then by file in the order of `contentFiles`, then by line. */
 function inOrder(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const rank = ({ level, file }: Diagnostic) => {
     const number = contentFileNames.indexOf(file as ContentFileName);
@@ -54,7 +54,7 @@ function inOrder(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   return diagnostics.toSorted((a, b) => rank(a) - rank(b) || (a.line ?? 0) - (b.line ?? 0));
 }
 
-/** The text of a file in UTF-8, with a byte order mark removed; a problem if the bytes are not UTF-8. */
+/** Decodes a file's bytes as UTF-8 and drops a byte order mark. Returns a problem if the bytes are not UTF-8. */
 function decodeUtf8(bytes: Uint8Array): { text: string } | { problem: FileProblem } {
   try {
     return { text: new TextDecoder("utf-8", { fatal: true }).decode(bytes) };

@@ -7,8 +7,8 @@ import { type Decoded, judgePicture } from "./judgePicture";
 import { picturesLike } from "./unknownFiles";
 
 /**
- * Checks every picture that the content names: the file must exist, be readable and suit its frame. `files` is the folder's
- * listing, to compare names letter by letter: some file systems ignore case, web hosts do not.
+ * Checks every picture that the content names: the file must exist, be readable and suit its place on the site. `files`
+ * lists the folder's files. Names are compared with this list, because some file systems ignore case but web hosts do not.
  */
 export async function checkPictures(
   folder: string,

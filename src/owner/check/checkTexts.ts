@@ -11,22 +11,22 @@ import type { CheckContext } from "./rules/ruleTools";
 
 type Place = Pick<Diagnostic, "place" | "path" | "line">;
 
-/** A picture's path in a content file, with its place there. */
+/** A picture's path as a content file names it, with the place where the file names it. */
 export type NamedPicture = Place & { file: ContentFileName; picture: string; minimumSize: MinimumSize };
 
 /** The texts of the content files that could be read. */
 export type ContentTexts = Partial<Record<ContentFileName, string>>;
 
 /**
- * Kinds of numbers in which people separate thousands by a dot. JSON reads 100.000 as a hundred, so a dot before three digits
- * is an error.
+ * Kinds of numbers in which people separate thousands by a dot. JSON reads 100.000 as a hundred, so a dot before three
+ * digits is an error.
  */
 const kindsWithThousands: readonly FieldKind[] = ["rupiah", "minutes", "wholeNumber", "dollars"];
 
 /**
- * Checks the texts alone: each file by itself, then the rules across fields and files. Runs in the build and in the owner's
- * form; `checkContent` adds the checks of pictures and unknown files, which need the folder. `files` is the folder's listing,
- * for suggestions of picture names; a file without a text is skipped.
+ * Checks the content files' texts: each file by itself, then the rules across fields and files. Runs in the build and in the
+ * owner's form. `checkContent` adds the checks of pictures and unknown files, which need the folder. `files` lists the
+ * folder's files, for suggestions of picture names. A file without a text is skipped.
  */
 export function checkTexts(
   texts: Readonly<ContentTexts>,
@@ -79,7 +79,7 @@ function numberAt(source: string, root: Node, path: Path): string | undefined {
   return type === "number" ? source.slice(offset, offset + length) : undefined;
 }
 
-/** The offset of the value at a path; for a missing value, the offset of the group around it. */
+/** The offset of the value at a path; for a missing value, the offset of the group or list around it. */
 function offsetOf(root: Node, path: Path): number {
   for (let length = path.length; length > 0; length -= 1) {
     const node = findNodeAtLocation(root, path.slice(0, length) as (string | number)[]);

@@ -3,24 +3,24 @@ import { plainLine, shortened } from "../../format/plainText";
 import { type FieldMeta, type MinimumSize, metaOf, nameFields } from "../schema/fields";
 import { type Path, schemaAt, valueAt } from "../schema/traversal";
 
-/** One problem in the owner's files: where it is and what to do about it. */
+/** One problem in the owner's files or in the built site, with its remedy. */
 export type Diagnostic = {
   /** An error stops the build; a warning is shown, and the site is built nevertheless. */
   level: "error" | "warning";
   file: string;
   /** Where the value is, such as `services › "Cukur Jenggot" (no. 3) › basePrice`; empty for the file as a whole. */
   place: string;
-  /** The same place as a path in the file's data; missing if the problem is the file itself. */
+  /** The same place as a path in the file's data; missing if the place is empty, or known only in words. */
   path?: Path;
-  /** The line in the file, counted from one; missing if the problem is the file itself. */
+  /** The line in the file, counted from one; missing if it is not known. */
   line?: number;
   /** What is wrong and what to do, in Indonesian. */
   message: string;
 };
 
 /**
- * A path as the owner reads it. A list's entry has its name and its number, counted from one. A field has its name in the file,
- * or its label if `schema`, the file's schema, is given.
+ * A path as the owner reads it. An entry of a list is shown by its name and its number, counted from one. A field is shown
+ * by its name in the file, or by its label if `schema`, the file's schema, is given.
  */
 export function pathLabel(data: unknown, path: Path, schema?: z.ZodType): string {
   return path
@@ -71,6 +71,5 @@ export const exampleOf = (example: unknown): string => (example === undefined ? 
 export const suggestion = (values: readonly unknown[]): string =>
   values.length === 0 ? "" : ` Mungkin maksudnya ${values.map(quoted).join(" atau ")}.`;
 
-/** The minimum size of a picture as a part of a message. */
 export const minimumSizeText = ({ minWidth, minHeight }: MinimumSize): string =>
   `minimal ${minWidth} x ${minHeight} piksel`;

@@ -8,17 +8,17 @@ import { picturesLike } from "./unknownFiles";
 type Explanation = { path: Path; message: string };
 
 /**
- * A problem of the value at a path, found by zod, or by checkTexts.ts in the same form. `code` is zod's. `keys` are names in a
- * record that its schema lacks.
+ * A problem with the value at a path, found by zod or reported by checkTexts.ts in zod's form. `code` is zod's name for the
+ * kind of problem. `keys` are the names in a record that its schema lacks.
  */
 export type Issue = Pick<z.core.$ZodIssue, "path"> & { code: string; keys?: string[] };
 
-/** The input for a message besides the data: numbers as they are written in the file, and the names of the folder's files. */
+/** The rest of a message's input: `numberTextAt` gives a number as the file writes it, `files` lists the folder's files. */
 type MessageContext = { numberTextAt: (path: Path) => string | undefined; files: readonly string[] };
 
 /**
- * The issues of a file as messages to the owner, one for each place. A message has the value found, the expected value, an
- * example, and the value probably meant.
+ * Turns a file's issues into messages to the owner, at most one for each place. Most messages name the value found, the
+ * expected value, an example, and the value probably meant.
  */
 export function explainIssues(
   schema: z.ZodType,

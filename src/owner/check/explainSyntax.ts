@@ -5,13 +5,13 @@ import { readingsOf } from "../schema/interpretations";
 import { schemaAt } from "../schema/traversal";
 import { asWritten, expectedOf, suggestion } from "./diagnostic";
 
-/** A problem of a file's text. `line` counts from one, and is missing where the problem is the whole file. */
+/** A problem of a content file or its text. `line` counts from one, and is missing if the problem is the whole file. */
 export type FileProblem = { message: string; line?: number };
 
 /** The line of an offset in a text, counted from one. */
 export const lineAt = (source: string, offset: number): number => linesOf(source)(offset);
 
-/** Gives the line of any offset in a text; the text is searched for line breaks once. */
+/** Searches a text for line breaks once. Returns a function that gives the line of an offset, counted from one. */
 export function linesOf(source: string): (offset: number) => number {
   const ends = [...source.matchAll(/\n/g)].map(({ index }) => index);
   return (offset) => ends.findLastIndex((end) => end < offset) + 2;
@@ -20,7 +20,7 @@ export function linesOf(source: string): (offset: number) => number {
 const conflict =
   "Ada tanda konflik Git: dua versi tersimpan bersamaan. Pilih salah satu, lalu hapus baris <<<<<<<, =======, dan >>>>>>>.";
 
-/** Messages for the parser's error codes; any other code gets a general message. */
+/** Messages for jsonc-parser's error codes; any other code gets a general message. */
 const parserCodes: Readonly<Record<string, string>> = {
   CloseBraceExpected: "Kurung tutup } atau koma kurang",
   CloseBracketExpected: "Kurung tutup ] atau koma kurang",
@@ -33,8 +33,8 @@ const parserCodes: Readonly<Record<string, string>> = {
 type Mistake = { offset: number; message: string };
 
 /**
- * The message for the parser's first error: the likeliest mistake there. Later errors are mostly its consequences, so the rest
- * of the file is not read, and the message says so. `schema` is the file's schema.
+ * Explains the parser's first error by the likeliest mistake. Later errors are not reported, because most of them follow
+ * from the first. If more text follows, the message says that it was not read. `schema` is the file's schema.
  */
 export function explainSyntax(source: string, error: ParseError, schema: z.ZodType): FileProblem {
   const { offset, message } =
@@ -52,7 +52,7 @@ function conflictIn(source: string): Mistake | undefined {
   return mark ? { offset: mark.index, message: conflict } : undefined;
 }
 
-/** Invisible characters, and white space that JSON does not allow. Both come with pasted text. */
+/** An invisible character at `offset`, or white space that JSON does not allow. Both often come with pasted text. */
 function invisibleCharacter(source: string, offset: number): Mistake | undefined {
   const [character] = /^([^\S \t\r\n]|\p{Cf})/u.exec(source.slice(offset)) ?? [];
   if (character === undefined) return undefined;
@@ -73,7 +73,7 @@ function unquotedValue(source: string, offset: number, schema: z.ZodType): Mista
   return { offset, message: `Tertulis ${asWritten(text)}; ${expectedOf(metaOf(field))}.${remedy}` };
 }
 
-/** The mistake at the error's own offset, or at the end of the text before it if it lies there. */
+/** The mistake at the error's offset, or at the end of the text before it, such as a missing comma on the line above. */
 function mistakeAt(source: string, { error, offset }: ParseError): Mistake {
   const code = printParseErrorCode(error);
   const rest = source.slice(offset);

@@ -9,17 +9,17 @@ export type Decoded = { width: number; height: number; bytes: number; format: st
 
 export type Judgement = Pick<Diagnostic, "level" | "message">;
 
-/** The size in bytes above which a picture is called too large. */
+/** The check warns of a picture whose file has more bytes than this. */
 export const maxPictureBytes = 15_000_000;
 const maxPixels = 60_000_000;
-/** A picture may be this many times wider or narrower than its place. Beyond that, the site would cut off almost half of it. */
+/** The aspect ratios of a picture and its place may differ by this factor, which cuts off almost half of the picture. */
 const maxAspectRatio = 1.9;
 const formats = ["jpeg", "png", "webp"];
 
 const error = (message: string): Judgement => ({ level: "error", message });
 const warning = (message: string): Judgement => ({ level: "warning", message });
 
-/** The judgement of a picture; undefined if it suits its place on the site. `minimum` is that place's least size. */
+/** An error or a warning about a picture; undefined if it suits its place on the site. `minimum` is the least size there. */
 export function judgePicture(
   picture: string,
   decoded: Decoded | "damaged",

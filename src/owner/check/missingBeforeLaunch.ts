@@ -4,7 +4,7 @@ import { type Path, schemaAt } from "../schema/traversal";
 import { isDemoShop, placeholdersIn } from "./rules/placeholders";
 import { type CheckContext, type ValidContent, withoutEnglishPages } from "./rules/ruleTools";
 
-/** The places that a new shop must fill in before anything of it is shown. */
+/** Matches places, as file and path, without which a new shop's site is only the page "Segera dibuka". */
 const essential = /^(shop\.json (name|chatNumber|openingHours|address .*)|services\.json .*)$/;
 
 type Missing = {
@@ -13,13 +13,13 @@ type Missing = {
    * publication stays.
    */
   isComingSoon: boolean;
-  /** Everything that is missing, in a sentence for the owner with the form's words. */
+  /** A sentence for the owner that names everything missing by the form's labels. */
   sentence: string;
 };
 
 /**
- * The gaps that keep a shop's site from opening: placeholders that visitors would see, or no open weekday. Undefined if nothing
- * is missing, and for the template's own demo shop. With `isPublic` the full site is public already, and is not closed again.
+ * The gaps that keep a shop's site from opening: placeholders that visitors would see, or no open weekday. Undefined if
+ * nothing is missing, and for the template's own demo shop. If `isPublic`, the full site is public already and stays open.
  */
 export function missingBeforeLaunch(
   content: Content,

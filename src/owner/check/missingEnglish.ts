@@ -4,8 +4,8 @@ import { recordsIn } from "../schema/traversal";
 import { pathLabel } from "./diagnostic";
 
 /**
- * A list for the terminal of the texts in a valid folder that have no English translation. It is "" if every text has one, or
- * if the shop has no English pages. It is not a warning: the English pages show these texts in Indonesian.
+ * Lists for the terminal the texts of a valid folder that have no English translation. Returns "" if every text has one, or
+ * if the shop has no English pages. This is no warning, because the English pages show these texts in Indonesian.
  */
 export function missingEnglishText(folder: string): string {
   const content = readContent(folder);

@@ -3,7 +3,7 @@ import type * as z from "zod";
 import { quoted } from "./diagnostic";
 import { explainSyntax, type FileProblem, lineAt } from "./explainSyntax";
 
-/** A file's syntax problems, its data and the parser's tree. Data and tree are missing if a problem prevents reading. */
+/** A file's syntax problems, its data and jsonc-parser's tree. Data and tree are missing if a problem prevents reading. */
 type ParsedFile = { problems: FileProblem[]; data?: unknown; root?: Node };
 
 const notJson =
@@ -29,13 +29,13 @@ export function readJson(source: string, schema: z.ZodType): ParsedFile {
     }));
     if (root) return { problems, data: JSON.parse(source), root };
   } catch {
-    // Falls through to `notJson`: `JSON.parse` refuses what `parseTree` accepts, or brackets are nested too deeply for the
-    // stack.
+    // Reports `notJson`: either `JSON.parse` refuses a text that `parseTree` accepts, or brackets are nested too deeply for
+    // the stack.
   }
   return { problems: [{ line: 1, message: notJson }] };
 }
 
-/** The names that occur more than once in their group. */
+/** Finds repetitions of a name in its group, nested groups included. */
 function repeatedNames({ type, children = [] }: Partial<Node> = {}): Node[] {
   const names = type === "object" ? children.flatMap((property) => property.children?.[0] ?? []) : [];
   const duplicates = names.filter(({ value }, index) => names.findIndex((name) => name.value === value) < index);

@@ -2,8 +2,8 @@ import { appendFileSync } from "node:fs";
 import { byLevel, type Diagnostic, formatDiagnostics } from "./diagnostic";
 
 /**
- * Prints the diagnostics of a folder's files; true if none is an error. In a workflow run on GitHub they also go into the run's
- * summary. An error sets the step's output `refused`: it tells later steps that the failure has been explained.
+ * Prints the diagnostics of a folder's files and returns whether none is an error. In a workflow run on GitHub they also go
+ * into the run's summary. The step's output `refused` tells later steps that the summary explains the failure.
  */
 export function reportDiagnostics(diagnostics: readonly Diagnostic[], folder: string): boolean {
   if (diagnostics.length === 0) return true;
@@ -15,7 +15,7 @@ export function reportDiagnostics(diagnostics: readonly Diagnostic[], folder: st
   return isSound;
 }
 
-/** The run's summary: the outcome of the change, and every diagnostic with a link to its line. */
+/** The summary of a workflow run: whether the site is updated, and every diagnostic with a link to its line. */
 export function summary(diagnostics: readonly Diagnostic[], folder: string): string {
   const { errors, warnings } = byLevel(diagnostics);
   const part = (heading: string, advice: string, listed: readonly Diagnostic[]) =>
@@ -32,7 +32,7 @@ export function summary(diagnostics: readonly Diagnostic[], folder: string): str
   ].join("");
 }
 
-/** An item of a numbered list; Markdown itself counts the items. */
+/** An item of a numbered list. Every item begins with 1, because Markdown itself counts. */
 function entry({ level, file, line, place, message }: Diagnostic, folder: string): string {
   const { GITHUB_SERVER_URL, GITHUB_REPOSITORY, GITHUB_SHA } = process.env;
   const path = `${folder.replaceAll("\\", "/")}/${file}`;
@@ -43,6 +43,6 @@ function entry({ level, file, line, place, message }: Diagnostic, folder: string
   return `1. **${level === "error" ? "SALAH" : "PERIKSA"}** ${where}\n\n   ${escapeMarkdown(message)}\n`;
 }
 
-/** Escaped for the summary: an owner's text must not become markup or break out of its line. */
+/** Escapes a text for the summary, because an owner's text must not become markup or break out of its line. */
 const escapeMarkdown = (text: string) =>
   text.replace(/\s+/g, " ").replace(/[\\`*_~[\]<>&|#!]/g, (character) => `&#${character.charCodeAt(0)};`);

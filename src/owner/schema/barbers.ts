@@ -24,8 +24,8 @@ const hours = {
 };
 
 /**
- * content/barbers.json: the barbers, for shops whose customers choose one. When empty, the site shows
- * no barbers and the booking asks for none.
+ * content/barbers.json: the barbers, for shops whose customers choose one. If the list is empty, the site shows no barbers
+ * and the booking asks for none.
  */
 export const barbers = record("Barber", {
   barbers: entries("barber", choice, 0, 30, {

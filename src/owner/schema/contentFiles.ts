@@ -11,7 +11,7 @@ import { services } from "./services";
 import { shop } from "./shop";
 import { timeSlotBands } from "./timeSlotBands";
 
-/** The content folder's files and their schemas: the only definition of both. */
+/** Maps each content file to its schema. Check, form and GraphQL types are made from this list. */
 export const contentFiles = {
   "shop.json": shop,
   "services.json": services,
@@ -28,7 +28,7 @@ export const contentFiles = {
 
 export type ContentFileName = keyof typeof contentFiles;
 
-/** The whole content, file by file, after it passed the check. */
+/** The whole content by file name, after it passed the check. */
 export type Content = { [Name in ContentFileName]: z.infer<(typeof contentFiles)[Name]> };
 
 export const contentFileNames = Object.keys(contentFiles) as ContentFileName[];

@@ -2,10 +2,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { type Content, type ContentFileName, contentFileNames, fullHoursFileName } from "./contentFiles";
 
-/**
- * The owner's folder: `content`, or another folder in the environment variable CONTENT_DIR, to build the site from other
- * content.
- */
+/** The path of the content folder: `content`, or the folder that the environment variable CONTENT_DIR names. */
 export function contentFolder(): string {
   return path.resolve(process.env.CONTENT_DIR ?? "content");
 }
@@ -27,18 +24,18 @@ export function filesIn(folder: string): string[] {
   }
 }
 
-/** One content file of a folder that passed the check. */
+/** Reads one content file of a folder that passed the check. */
 export const readContentFile = <Name extends ContentFileName>(folder: string, file: Name): Content[Name] =>
   JSON.parse(readFileSync(path.join(folder, file), "utf8").replace(/^\ufeff/, ""));
 
-/** The content of a folder that passed the check. full-hours.json may be missing; its list is then empty. */
+/** Reads the content of a folder that passed the check. full-hours.json may be missing; its list is then empty. */
 export function readContent(folder: string): Content {
   const isMissing = (file: ContentFileName) => file === fullHoursFileName && !existsSync(path.join(folder, file));
   const read = (file: ContentFileName) => (isMissing(file) ? { hours: [] } : readContentFile(folder, file));
   return Object.fromEntries(contentFileNames.map((file) => [file, read(file)])) as Content;
 }
 
-/** Removes byte order marks from the content files, because the build's own JSON parsers fail on them. */
+/** Removes byte order marks from the content files, because the build's JSON parsers fail on them. */
 export function removeByteOrderMarks(folder: string): void {
   for (const file of contentFileNames.map((name) => path.join(folder, name)).filter(existsSync)) {
     const text = readFileSync(file, "utf8");

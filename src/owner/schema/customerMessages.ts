@@ -5,7 +5,7 @@ const message = messageTemplate(messageVariables);
 const proposal = messageTemplate(proposalVariables, ["usulan"]);
 const ofDeposit = messageTemplate(depositVariables);
 
-/** content/customer-messages.json: the shop's answers to a ticket. Every message ends with the ticket's address. */
+/** content/customer-messages.json: texts of the shop's messages to customers, to which the site adds the ticket's link. */
 export const customerMessages = record("Pesan untuk pelanggan", {
   ...inBothLanguages(
     "greeting",

@@ -10,11 +10,11 @@ import { textProblem } from "./textProblem";
 
 /*
  * Builders for the fields of the content files. Each gives a zod schema with meta data: label, the expected value in
- * Indonesian, an example. The check's messages, the editor's help, the form and the GraphQL types are made from schema and meta
- * data.
+ * Indonesian, an example. The check's messages, the editor's help, the form and the GraphQL types are made from schema and
+ * meta data.
  */
 
-/** A field's label, its hint, and what an empty list means. A string is only the label. */
+/** A field's label, its hint, and the meaning of an empty list. A string is the label alone. */
 export type FieldText = string | { label: string; hint?: string; empty?: string };
 
 export type FieldKind =
@@ -44,45 +44,44 @@ export type FieldKind =
   | "list"
   | "record";
 
-/** The minimum size of a picture in pixels. The site crops the picture to the same aspect ratio. */
+/** The minimum size of a picture in pixels. The check also compares the picture's aspect ratio with that of this size. */
 export type MinimumSize = { minWidth: number; minHeight: number };
 
 /** A list whose entries are referred to by id, and the field that names an entry for the owner. */
 export type Reference = { file: "services.json" | "product-catalogue.json"; list: string; name: string };
 
-/** A field's meta data, besides its schema. */
 export type FieldMeta = {
   kind: FieldKind;
-  /** The form's texts above and below the field. */
+  /** The form's text above the field. */
   label: string;
+  /** The form's text below the field, before its other hints. */
   hint?: string;
   /** The form's hint for a field that may stay empty. */
   emptyHint?: string;
-  /** The field's name in the check and in the editor. */
+  /** The field's label, hint and meaning of an empty value, for the check's messages and the editor. */
   description: string;
-  /** The expected value, in words. */
+  /** The expected value, in Indonesian words. */
   expected: string;
   example?: unknown;
-  /** The picture's minimum size, where the field is a path that the build turns into a picture. */
+  /** The picture's minimum size; only a picture's field has one. */
   minimumSize?: MinimumSize;
   /** The form's labels for the values of a choice. */
   optionLabels?: Readonly<Record<string, string>>;
-  /** A more precise message than "not as expected"; undefined if the text is valid, or nothing more precise is known. */
+  /** Names the fault of a text more precisely than `expected`; undefined for a valid text, or if no more is known. */
   problem?: (value: string) => string | undefined;
-  /** The form's initial value; for a yes/no field also its value when missing. */
+  /** The form's initial value; for a yes/no field also its value if it is missing. */
   initialValue?: unknown;
-  /** The list referred to, where the field is the id of an entry of another list. */
+  /** The list that the field refers to, if the field is the id of a list's entry. */
   refersTo?: Reference;
 };
 
 const registry = z.registry<FieldMeta>();
 
-/** The meta data of a field's schema. */
 export const metaOf = (schema: z.ZodType): FieldMeta => registry.get(schema) as FieldMeta;
 
 /**
- * The schema with its meta data. Description and examples also go into zod's own meta data, from which the JSON Schema for the
- * editor is made.
+ * The schema with its meta data. Description and examples also go into zod's own meta data, from which the JSON Schema for
+ * the editor is made.
  */
 function withMeta<S extends z.ZodType>(schema: S, meta: FieldMeta): S {
   const { description, example } = meta;
@@ -109,7 +108,7 @@ function buildField<S extends z.ZodType>(
   return withMeta(schema, empty ? withEmptyMeaning(meta, "[]", empty) : meta);
 }
 
-/** A builder of text fields. `problem` names the fault of a text that `schema` accepts; undefined if it has none. */
+/** A builder of text fields. `problem` names the fault of a text that `schema` accepts, or returns undefined. */
 const textField =
   (kind: FieldKind, expected: string, schema: z.ZodString, problem?: FieldMeta["problem"]) =>
   (fieldText: FieldText, example: string) => {
@@ -131,13 +130,13 @@ export const text = plainText("line");
 /** A text that may have line breaks. */
 export const prose = plainText("prose");
 
-// The length when encoded for a link. A chat link has 1,999 characters: three such texts leave 289 of them for the ticket's
-// link and the values of the variables.
+// The maximum length of a text when encoded for a link. A chat message may join three such texts. Of its link's 1,999
+// characters they leave 289 for the ticket's link and the values of the variables.
 const longestEncodedMessage = 570;
 
 /**
- * A builder of messages with variables in curly brackets: `variables` are allowed, `required` must occur. Any other bracket is
- * refused, since a customer would read it.
+ * A builder of messages with variables in curly brackets: `variables` are allowed, `required` must occur. Any other bracket
+ * is refused, because a customer would read it.
  */
 export function messageTemplate(variables: readonly string[], required: readonly string[] = []) {
   const inBraces = variables.map((name) => `{${name}}`);
@@ -187,7 +186,7 @@ export const slotTime = textField(
   z.string().regex(/^([01]\d|2[0-3]):[03]0$/),
 );
 
-/** The exclusive end of a range of slots. */
+/** The time at which a range of slots ends. The slot at this time is not included. */
 export const endOfSlots = textField(
   "clockTime",
   "jam yang tepat pada menit 00 atau 30, dari 00:30 sampai 24:00",
@@ -201,8 +200,8 @@ export const date = textField(
 );
 
 /**
- * The number of the shop's chat, in the form that `normalizePhone` gives. A number that begins with 8 is refused: it is
- * probably an Indonesian mobile number without 62.
+ * The number of the shop's chat, in the form that `normalizePhone` gives. A number that begins with 8 is refused, because it
+ * is probably an Indonesian mobile number without 62.
  */
 export const chatNumber = textField(
   "chatNumber",
@@ -213,7 +212,7 @@ export const chatNumber = textField(
     .refine((value) => normalizePhone(`+${value}`) === value),
 );
 
-/** The shop's telephone number as visitors read it; it must be callable from a link. */
+/** The shop's telephone number as visitors read it. It must work in a telephone link. */
 export const phone = textField(
   "phone",
   "satu nomor telepon dengan 7 sampai 15 angka, dimulai dengan 0 atau + dan kode negara",
@@ -237,7 +236,7 @@ export const siteUrl = textField(
   siteUrlProblem,
 );
 
-/** The text of the shop's own QRIS code, to the letter. */
+/** The text that the shop's own QRIS code holds, unchanged. */
 export const qris = textField("qris", "teks QRIS yang utuh, dimulai dengan 000201", z.string().max(512), (value) => {
   const found = qrisProblem(value);
   return found === null ? undefined : qrisWords[found];
@@ -253,7 +252,6 @@ export const profileAddress = (site: string, pattern: RegExp, example: string) =
 
 type TextLimits = { minimum: number; maximum: number; example: string };
 
-/** A text of `minimum` to `maximum` capital letters. */
 export const capitals = (fieldText: FieldText, { minimum, maximum, example }: TextLimits) =>
   textField(
     "capitals",
@@ -282,7 +280,6 @@ export const dollars = numeric(
 );
 export const multiplier = numeric("multiplier", z.number().multipleOf(0.001), 0.5, 3, "angka", threeDecimals);
 
-/** A share of an amount in whole percent. */
 export const percent = numeric("percent", z.int(), 1, 100);
 
 type NumberLimits = { minimum: number; maximum: number; example: number };
@@ -296,11 +293,11 @@ export const decimal = (fieldText: FieldText, { minimum, maximum, example }: Num
 export const wholeNumber = (fieldText: FieldText, { minimum, maximum, example }: NumberLimits) =>
   numeric("wholeNumber", z.int(), minimum, maximum)(fieldText, example);
 
-/** The field with an initial value in the form, the value that most shops have. */
+/** Gives a field an initial value in the form: the value that most shops have. */
 export const withInitialValue = <S extends z.ZodType>(value: z.infer<S>, schema: S) =>
   withMeta(schema, { ...metaOf(schema), initialValue: value });
 
-/** `initialValue` is the form's initial value, and the field's value when missing. */
+/** A yes/no field. `initialValue` is its initial value in the form, and its value if it is missing. */
 export const yesOrNo = (fieldText: FieldText, initialValue = false) =>
   buildField(z.boolean(), "yesOrNo", fieldText, "true (ya) atau false (tidak)", true, { initialValue });
 
@@ -316,15 +313,13 @@ export function oneOf<V extends string>(fieldText: FieldText, optionLabels: Read
 export const weekday = () =>
   oneOf("Hari", Object.fromEntries(weekdays.map((day) => [day, indonesianDayName(day)])) as Record<Weekday, string>);
 
-/** The id of a list's entry, which the form offers by name; a rule across files checks that it exists. */
+/** The id of a list's entry. The form offers the entries by name, and `referenceRules` checks that the id exists. */
 const reference = (fieldText: FieldText, example: string, refersTo: Reference) =>
   buildField(z.string().min(1).max(60), "reference", fieldText, "id yang ada di daftarnya", example, { refersTo });
 
-/** The id of one of the services in services.json. */
 export const serviceReference = (label: string, example: string) =>
   reference(label, example, { file: "services.json", list: "services", name: "name" });
 
-/** The id of one of the groups in product-catalogue.json. */
 export const categoryReference = (label: string, example: string) =>
   reference({ label, hint: "kelompok baru disimpan dahulu" }, example, {
     file: "product-catalogue.json",
@@ -349,7 +344,6 @@ export const picture = (fieldText: FieldText, { minWidth, minHeight, example }: 
 /** Whether a file is named as a HEIC, the format of iPhone photographs, which most browsers do not show. */
 export const isNamedHeic = (file: string): boolean => /\.hei[cf]$/i.test(file);
 
-/** Advice to the owner about a HEIC. */
 export const heicAdvice =
   "Ini foto HEIC dari iPhone, yang tidak terbaca di semua ponsel. Pasang lewat formulir, yang mengubahnya sendiri, atau simpan lagi sebagai JPEG";
 
@@ -360,8 +354,8 @@ function pictureNameProblem(value: string): string | undefined {
 }
 
 /**
- * Adds the meaning of an empty field. `written` is the empty value as it stands in the file. A yes/no field gets no
- * `emptyHint`, because its switch in the form is never empty.
+ * Adds the meaning of an empty field to its meta data. `written` is the empty value as it stands in the file. A yes/no field
+ * gets no `emptyHint`, because its switch in the form is never empty.
  */
 const withEmptyMeaning = (meta: FieldMeta, written: "null" | "[]", meaning?: string): FieldMeta => ({
   ...meta,
@@ -369,21 +363,20 @@ const withEmptyMeaning = (meta: FieldMeta, written: "null" | "[]", meaning?: str
   ...(meta.kind === "yesOrNo" ? {} : { emptyHint: meaning ? `kosong berarti ${meaning}` : "boleh kosong" }),
 });
 
-/** The field, which may also be null. `nullMeans` says what null means, by default "none". */
+/** Allows null as a field's value. `nullMeans` tells the owner the meaning of null, by default "tidak ada". */
 export const nullable = <S extends z.ZodType>(schema: S, nullMeans?: string) =>
   withMeta(schema.nullable(), withEmptyMeaning(metaOf(schema), "null", nullMeans));
 
-/** The field, which may also be null or missing; both mean `nullMeans`. */
+/** Allows a field to be null or missing. `nullMeans` tells the owner the meaning of both. */
 export const nullish = <S extends z.ZodType>(schema: S, nullMeans?: string) =>
   withMeta(schema.nullish(), withEmptyMeaning(metaOf(schema), "null", nullMeans));
 
-/** What a missing English text means. */
+/** Tells the owner the meaning of a missing English text. */
 export const meaningOfNoEnglish = "yang berbahasa Indonesia yang tampil";
 
-/** A field's example in both languages. */
 type Examples = readonly [indonesian: string, english: string];
 
-/** A field, followed by its optional English translation, named with "English" at the end. */
+/** A field, followed by its optional English translation, whose name ends in "English". */
 export function inBothLanguages<N extends string, S extends z.ZodType>(
   name: N,
   fieldText: FieldText,
@@ -398,7 +391,7 @@ export function inBothLanguages<N extends string, S extends z.ZodType>(
   return fields as unknown as Record<N, S> & Record<`${N}English`, ReturnType<typeof nullish<S>>>;
 }
 
-/** Like `inBothLanguages`, but the Indonesian field may be missing too; `nullMeans` tells the owner what happens then. */
+/** Like `inBothLanguages`, but the Indonesian field may be missing too. `nullMeans` tells the owner the meaning of that. */
 export function nullishInBothLanguages<N extends string, S extends z.ZodType>(
   name: N,
   fieldText: FieldText,
@@ -413,7 +406,6 @@ export function nullishInBothLanguages<N extends string, S extends z.ZodType>(
   >;
 }
 
-/** A text of one line in both languages. */
 export const textInBothLanguages = <N extends string>(
   name: N,
   fieldText: FieldText,
@@ -421,7 +413,6 @@ export const textInBothLanguages = <N extends string>(
   maximum: number,
 ) => inBothLanguages(name, fieldText, examples, (named, example) => text(named, example, maximum));
 
-/** A list of `minimum` to `maximum` entries. */
 export const list = <S extends z.ZodType>(entry: S, fieldText: FieldText, minimum: number, maximum: number) =>
   buildField(
     z.array(entry).min(minimum).max(maximum),

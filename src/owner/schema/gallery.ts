@@ -4,8 +4,8 @@ const photos = { label: "Foto hasil kerja", hint: "urut seperti di situs", empty
 const caption = { label: "Apa yang terlihat", hint: "dibaca di bawah foto" };
 
 /**
- * content/gallery.json: photographs of the shop's work, in portrait or landscape format. If empty, the home page has no strip
- * of photographs.
+ * content/gallery.json: photographs of the shop's work, in portrait or landscape format. If empty, the home page has no
+ * strip of photographs.
  */
 export const gallery = record("Hasil kerja", {
   photos: entries("foto", photos, 0, 100, {

@@ -15,8 +15,8 @@ const scalars: Partial<Record<FieldKind, string>> = {
 };
 
 /**
- * The content's GraphQL types in schema definition language, derived from the schemas: fields guaranteed by the check are
- * non-null, others nullable, pictures are files. One type per content file, and one per group nested inside it.
+ * The content's types in GraphQL's schema definition language: one for each content file and each group in it. Fields that
+ * the check guarantees are non-null, others nullable. Pictures are files.
  */
 export function graphqlTypes(): string {
   const definitions: string[] = [];

@@ -7,8 +7,8 @@ import { numberReadings } from "./writtenNumber";
 import { timesIn } from "./writtenTime";
 
 /**
- * The values that a text may mean in a field and that the field's schema accepts: none, one, or two for an ambiguous text such
- * as "jam 8". The form reads typed text by this function, and the check suggests the values.
+ * The values that a text may mean in a field, if the field's schema accepts them: none, one, or two for an ambiguous text
+ * such as "jam 8". The form reads typed text by this function, and the check suggests the values.
  */
 export function readingsOf(schema: z.ZodType, text: string): unknown[] {
   // Normalizes spaces and full-width digits, and removes invisible characters.

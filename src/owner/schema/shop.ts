@@ -45,7 +45,7 @@ const hours = (day: Weekday) =>
 export const exampleQris =
   "00020101021126650016ID.CO.CONTOH.WWW011893600999000000000102120000000000010303UMI51440014ID.CO.QRIS.WWW0215ID10200000000010303UMI5204723053033605802ID5915BINTANG PANGKAS6013JAKARTA PUSAT610510310630431E8";
 
-/** The shop's page on another site. */
+/** An optional field for the address of the shop's page on another site. */
 const profile = (...of: Parameters<typeof profileAddress>) => nullish(profileAddress(...of));
 
 const paletteLabels: Readonly<Record<PaletteName, string>> = {
@@ -57,7 +57,7 @@ const paletteLabels: Readonly<Record<PaletteName, string>> = {
 
 const ownWords = { label: "Kalimat di halaman", hint: "yang kosong memakai kalimat bawaan situs" };
 
-/** An optional sentence for the pages, in both languages; the site has a default. */
+/** An optional sentence for the pages, in both languages. The site has a default for it. */
 const ownSentence = <N extends string>(name: N, label: string, examples: readonly [string, string], maximum = 160) =>
   nullishInBothLanguages(
     name,

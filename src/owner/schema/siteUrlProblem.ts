@@ -1,12 +1,12 @@
-/** An https address: a host name with a dot, an optional port, an optional path that does not end in .html. */
+/** Matches an https address: a host name with a dot, an optional port, an optional path that does not end in .html. */
 export const siteUrlPattern =
   /^(?!.*\.html?$)https:\/\/([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9](:\d{1,5})?(\/[\w.~-]+)*$/i;
 
-// Hosts of social networks, marketplaces and link services, where this site cannot be published.
+// Matches hosts of social networks, marketplaces and link services, where this site cannot be published.
 const otherSites =
   /^https?:\/\/([\w-]+\.)*(instagram|facebook|fb|tiktok|twitter|x|youtube|youtu|whatsapp|tokopedia|shopee|linktr|google|goo|maps|wa|bit|g|t)\.(com|be|co\.id|me|ee|ly|page|gl|app\.goo\.gl)([/?#]|$)/i;
 
-/** Why a well-formed address cannot belong to this site, as a message to the owner; undefined if it can. */
+/** Why an address cannot belong to this site, as a message to the owner; undefined if no such reason is known. */
 export function siteUrlProblem(value: string): string | undefined {
   if (otherSites.test(value)) return "Itu halaman Anda di situs lain, bukan alamat situs ini";
   // Canonical links, the sitemap and structured data repeat this address, so it must be spelt as browsers spell it.
@@ -16,8 +16,8 @@ export function siteUrlProblem(value: string): string | undefined {
 }
 
 /**
- * An address as browsers write it: host in lower case, no default port, no dot segments, no slash at the end; undefined if it
- * cannot be parsed.
+ * An address as browsers write it: host in lower case, no default port, no dot segments, no slash at the end; undefined if
+ * it cannot be parsed.
  */
 export function normalizedUrl(value: string): string | undefined {
   return URL.canParse(value) ? new URL(value).href.replace(/\/+$/, "") : undefined;

@@ -1,11 +1,11 @@
 import { invisibleCharacters, isBlank } from "../../format/plainText";
 
-/** Not allowed in any text of the owner's: invisible characters, halves of a character, and line and paragraph separators. */
+/** Matches characters that the owner's texts may not have: invisible ones, unpaired surrogates, line separators. */
 const unreadable = new RegExp(String.raw`${invisibleCharacters.source}|\p{Surrogate}|[\u2028\u2029]`, "u");
 
 /**
- * Why a text is not readable, as a message to the owner, or undefined. Refuses texts without visible characters, line breaks in
- * a one-line text, control characters, zero-width spaces and direction marks. `isProse` allows line breaks.
+ * Why a text is not readable, as a message to the owner; undefined for a readable text. Refuses texts without visible
+ * characters, line breaks unless it is prose, control characters, zero-width spaces and direction marks.
  */
 export function textProblem(value: string, isProse: boolean): string | undefined {
   if (isBlank(value)) return "Masih kosong";

@@ -52,13 +52,13 @@ export function schemaAt(schema: z.ZodType, path: Path): z.ZodType | undefined {
   return path.reduce<z.ZodType | undefined>((outer, key) => outer && memberOf(unwrapped(outer), key), schema);
 }
 
-/** The schema of a group's field or of a list's entries. */
+/** The schema of a group's field or of a list's entries; undefined if there is none. */
 function memberOf(schema: z.ZodType, key: PropertyKey): z.ZodType | undefined {
   if (schema instanceof z.ZodArray) return schema.element as z.ZodType;
   return schema instanceof z.ZodObject ? fieldOf(schema, String(key)) : undefined;
 }
 
-/** The schema of a group's own field; undefined for inherited names such as "valueOf". */
+/** The schema of a group's field; undefined for any other name, also for an inherited one such as "valueOf". */
 export const fieldOf = (group: z.ZodObject, name: string): z.ZodType | undefined =>
   Object.hasOwn(group.shape, name) ? (group.shape[name] as z.ZodType) : undefined;
 

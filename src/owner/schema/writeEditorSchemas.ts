@@ -4,8 +4,8 @@ import * as z from "zod";
 import { contentFileNames, contentFiles } from "./contentFiles";
 
 /**
- * Writes a JSON Schema for each content file, for VS Code: descriptions under the pointer, suggestions while typing, red lines
- * under mistakes. .vscode/settings.json names the files; npm runs this after an install.
+ * Writes a JSON Schema for each content file, for VS Code: descriptions under the pointer, suggestions while typing, red
+ * lines under mistakes. .vscode/settings.json names the files. npm runs this script after an install.
  */
 const folder = path.resolve(".vscode/schemas");
 mkdirSync(folder, { recursive: true });

@@ -1,8 +1,8 @@
 import type { FieldKind } from "./fields";
 
 /**
- * A whole amount as people write it: "Rp 100.000", "100000,-", "100rb", "27,5 ribu"; undefined for anything else. So "25,5" and
- * "10.0000" are no amounts, because a dot or comma may separate decimals as well as thousands.
+ * A whole amount as people write it: "Rp 100.000", "100000,-", "100rb", "27,5 ribu"; undefined for anything else. "25,5" and
+ * "10.0000" give undefined, because a dot or comma may separate decimals as well as thousands.
  */
 function wholeIn(text: string): number | undefined {
   const amount = text.replace(/^rp\.?\s*|\s*(rupiah|,-|,00)$/gi, "");
@@ -11,7 +11,7 @@ function wholeIn(text: string): number | undefined {
   return /^(\d+|\d{1,3}([., ]\d{3})+)$/.test(amount) ? Number(amount.replace(/\D/g, "")) : undefined;
 }
 
-/** A duration as people write it, in minutes: "45", "45 menit", "1,5 jam", "1 jam 30 menit"; undefined if it is no duration. */
+/** A duration as people write it, in minutes: "45", "45 menit", "1,5 jam", "1 jam 30 menit"; undefined for other texts. */
 function minutesIn(text: string): number | undefined {
   const match = /^(?:(\d+(?:[.,]\d+)?)\s*jam\b)?\s*(?:(\d+)\s*(?:menit|mnt)?)?$/i.exec(text);
   if (!match) return undefined;
@@ -25,7 +25,9 @@ function decimalIn(text: string): number | undefined {
   return /^[+-]?(\d+\.?|\d*\.\d+)$/.test(plain) ? Number(plain) : undefined;
 }
 
-/** The multipliers that a text may mean: "1,15", "x1.15", "+15%" as a change; "60%" may be a change or a share of the price. */
+/**
+ * The multipliers that a text may mean, such as "1,15", "x1.15" or "+15%". "60%" may be a change or a share of the price.
+ */
 function multipliersIn(text: string): (number | undefined)[] {
   const percent = text.endsWith("%") ? decimalIn(text.slice(0, -1).trim()) : undefined;
   if (percent === undefined) return [decimalIn(text.replace(/^x\s*/i, ""))];
@@ -39,7 +41,7 @@ function dollarsIn(text: string): number | undefined {
   return /[.,]\d{3,}$/.test(amount) ? undefined : decimalIn(amount);
 }
 
-/** The readings of a text by kind of number. Ambiguous input is not guessed: it yields every reading, or none. */
+/** Functions that read a text, by kind of number. They return all numbers that it may mean, or undefined for none. */
 export const numberReadings: Partial<Record<FieldKind, (text: string) => (number | undefined)[]>> = {
   rupiah: (text) => [wholeIn(text)],
   wholeNumber: (text) => [wholeIn(text.replace(/\s*hari$/i, ""))],

@@ -11,8 +11,8 @@ const partsOfDay: Readonly<Record<string, [first: number, last: number]>> = {
 const writtenTime = /^(?:jam|pukul)?\s*(\d{1,2}?)(?:[:.,]?(\d{2}))?\s*(pagi|siang|sore|malam)?$/i;
 
 /**
- * The clock times that a text may mean, as "20:30": one for "9:00", "20.30", "2030", "jam 21" and "8 malam". A bare hour from 1
- * to 12, and three digits such as "930", may be morning or evening and give both.
+ * The clock times that a text may mean, as "20:30": one for "9:00", "20.30", "2030", "jam 21" and "8 malam". A bare hour
+ * from 1 to 12, and three digits such as "930", may be morning or evening and give both.
  */
 export function timesIn(text: string): string[] {
   const match = writtenTime.exec(text);
@@ -28,8 +28,8 @@ export function timesIn(text: string): string[] {
 }
 
 /**
- * The hour meant by a number and a part of the day, counted on from 24 after midnight; undefined for a time that nobody says,
- * such as "8 siang".
+ * The hour meant by a number and a part of the day; hours after midnight continue from 24. Undefined for a time that nobody
+ * says, such as "8 siang".
  */
 function hourIn(hour: number, part: string): number | undefined {
   const [first, last] = partsOfDay[part] ?? [0, -1];

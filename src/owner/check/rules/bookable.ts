@@ -12,12 +12,12 @@ import type { CheckContext, Diagnose, ValidContent } from "./ruleTools";
 
 const daysAhead = 60;
 
-/** In minutes: the check warns of a stretch this long without a slot, at the start or end of a day's hours. */
+/** The check warns if this many minutes at the start or end of a day's hours are without a slot. */
 const maxMinutesWithoutSlot = 120;
 
 /**
- * Looks at the next 60 days. Warns if the shop is closed on all of them, and of barbers and services that can never be booked.
- * Also warns of open days without a bookable slot, or with a long stretch without one at the start or end of their hours.
+ * Checks the next 60 days. Warns if the shop is closed on all of them, and of barbers and services that cannot be booked on
+ * any. Also warns of open days without a bookable slot, or with a long stretch without one at either end of their hours.
  */
 export function bookableWarnings(content: ValidContent, diagnose: Diagnose, { now }: CheckContext): void {
   const {
@@ -28,8 +28,8 @@ export function bookableWarnings(content: ValidContent, diagnose: Diagnose, { no
     "barbers.json": barbers,
   } = content;
   if (!shop || !bands || !closures || !services || !barbers) return;
-  // Closed hours and leaves are left out: the owner chose them for single dates, so they are no slip. Minimum notice and last
-  // day are left out because they depend on the clock.
+  // Closed hours and leaves are left out because the owner chose them for single dates, so they are no slip. The minimum
+  // notice and the last day ahead are left out because they depend on the clock.
   const bookable = bookableFrom({
     shop: { ...shop, minimumNotice: null, lastDayAhead: null },
     bands,
@@ -78,7 +78,7 @@ export function bookableWarnings(content: ValidContent, diagnose: Diagnose, { no
 }
 
 /**
- * Warns of open days without a bookable slot, or without one in the first or last hours. Each weekday and each season is
+ * Warns of open days without a bookable slot, or without one in the first or last two hours. Each weekday and each season is
  * reported once, with its first such day.
  */
 function dayWarnings(
@@ -112,8 +112,8 @@ function dayWarnings(
 type VisitOfAnyDay = Required<Omit<Visit, "date" | "time">>;
 
 /**
- * The possible starts of a visit that lies within a day's hours, in minutes since that day's midnight. Hours after the next
- * midnight count from 1440.
+ * The starts, in minutes since a day's midnight, at which a visit can be booked and lies within that day's hours. A start
+ * after the next midnight counts on from 1440.
  */
 function bookableStarts(bookable: BookableShop, date: string, visit: VisitOfAnyDay): number[] {
   const { start, end } = spanOf(hoursOn(bookable.rules, date) as Hours);

@@ -3,7 +3,7 @@ import type { Path } from "../../schema/traversal";
 import { quoted } from "../diagnostic";
 import type { Diagnose, ValidContent } from "./ruleTools";
 
-/** Errors for values that contradict each other or lack their counterpart. */
+/** Reports errors: values that contradict each other, and missing values that another one requires. */
 export function consistencyRules(content: ValidContent, diagnose: Diagnose): void {
   content["services.json"]?.services.forEach(({ fare, atCustomer }, index) => {
     if (fare && !atCustomer)
@@ -48,7 +48,7 @@ export function consistencyRules(content: ValidContent, diagnose: Diagnose): voi
     diagnose("service-catalogue.json", ["services"], `Daftar ini kosong, ${remedy}`);
 }
 
-/** Warnings for values that hardly fit together, probably through a typing error. */
+/** Warns of a telephone number and of coordinates that are probably mistyped. */
 export function consistencyWarnings(content: ValidContent, diagnose: Diagnose): void {
   const shop = content["shop.json"];
   if (shop === undefined) return;
@@ -68,6 +68,6 @@ export function consistencyWarnings(content: ValidContent, diagnose: Diagnose): 
 const differInOneDigit = (one: string, other: string): boolean =>
   one.length === other.length && [...one].filter((digit, index) => digit !== other[index]).length === 1;
 
-/** A rough bounding box: a latitude that lost its minus mostly falls outside it. */
+/** Whether a point is in a rough box around Indonesia. A latitude that lost its minus mostly is not. */
 const isInIndonesia = ({ latitude, longitude }: { latitude: number; longitude: number }): boolean =>
   latitude > -11.1 && latitude < 6.1 && longitude > 95 && longitude < 141.1;

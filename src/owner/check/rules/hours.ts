@@ -30,7 +30,7 @@ function breakWarnings({ breaks, openingHours, seasonalHours }: Shop, diagnose: 
 }
 
 /**
- * Warns of working hours that never apply because earlier entries cover all their days; the first entry that names a day
+ * Warns of a barber's working hours that never apply, because earlier entries have all their weekdays and the first entry
  * counts.
  */
 function workingHoursWarnings(content: ValidContent, diagnose: Diagnose): void {

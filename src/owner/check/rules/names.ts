@@ -4,7 +4,7 @@ import { valueAt } from "../../schema/traversal";
 import { quoted } from "../diagnostic";
 import { allFields, allRecords, type Diagnose, type ValidContent } from "./ruleTools";
 
-/** Reports an id that occurs twice in a list: links and buttons need unique ids. */
+/** Reports an id that occurs twice in a list, because links and buttons need unique ids. */
 export function idRules(content: ValidContent, diagnose: Diagnose): void {
   for (const { file, path, name, first } of duplicates(content, idField, String)) {
     const found = `Ditemukan ${quoted(name)} untuk kedua kalinya (sudah dipakai no. ${first})`;
@@ -12,7 +12,7 @@ export function idRules(content: ValidContent, diagnose: Diagnose): void {
   }
 }
 
-/** Warns of the same name twice in a list. */
+/** Warns of a name that occurs twice in a list. */
 export function nameWarnings(content: ValidContent, diagnose: Diagnose): void {
   for (const { file, path, name, first } of duplicates(content, nameField, foldedName)) {
     const found = `Ditemukan nama ${quoted(name)} untuk kedua kalinya (sama dengan no. ${first})`;
@@ -26,7 +26,7 @@ const nameField = (shape: z.ZodRawShape) =>
 /** A name for comparison, in which capitals and repeated spaces make no difference. */
 export const foldedName = (name: string): string => name.trim().replace(/\s+/g, " ").toLowerCase();
 
-/** The entries that repeat a field's value within a list, with the number of the first entry that has it. */
+/** The entries that repeat an earlier entry's value in their list. `first` is that entry's number, counted from one. */
 function duplicates(
   content: ValidContent,
   fieldOf: (shape: z.ZodRawShape) => string | undefined,
@@ -52,8 +52,8 @@ export function referenceRules(content: ValidContent, diagnose: Diagnose): void 
     const { file: target, list } = meta.refersTo;
     const entries = (valueAt(content[target], [list]) ?? []) as { id: string }[];
     const ids = entries.map(({ id }) => id);
-    // A repeated id was probably typed in place of the missing one. Then only the repetition is reported, not every reference
-    // to the missing id.
+    // A repeated id was probably typed in place of the missing one. Then only the repetition is reported, not every
+    // reference to the missing id.
     if (ids.includes(String(value)) || new Set(ids).size < ids.length) continue;
     const remedy = ids.length > 0 ? `seharusnya salah satu dari: ${ids.join(", ")}` : "buat dahulu, atau tulis null";
     diagnose(file, path, `Ditemukan ${quoted(value)}, yang tidak ada di ${target} › ${list}; ${remedy}.`);

@@ -2,14 +2,14 @@ import type { FieldKind } from "../../schema/fields";
 import { allFields, type Diagnose, type ValidContent } from "./ruleTools";
 
 const amountKinds: readonly FieldKind[] = ["rupiah", "dollars", "minutes"];
-/** A number is doubtful from `above` times the median of the others upwards, and from 1/`below` of it downwards. */
+/** A number is doubtful if it is at least `above` times the median of the others, or at most 1/`below` of that median. */
 const doubtfulFactors = { above: 5, below: 10 };
-/** A lower price in rupiah was probably meant in thousands. */
+/** A price below this many rupiah was probably meant in thousands. */
 const minPrice = 1000;
 
 /**
- * Warns of prices and durations that are far from the others in the same field of the same file, probably with a zero too many
- * or too few. Also warns of prices below `minPrice`.
+ * Warns of prices and durations that are far from the others in the same field of the same file, probably with a zero too
+ * many or too few. Also warns of prices below `minPrice`.
  */
 export function numberWarnings(content: ValidContent, diagnose: Diagnose): void {
   const fields = allFields(content).filter(({ meta }) => amountKinds.includes(meta.kind));
@@ -21,7 +21,6 @@ export function numberWarnings(content: ValidContent, diagnose: Diagnose): void 
       const number = value as number;
       const own = numbers.indexOf(number);
       const others = numbers.filter((_, index) => index !== own);
-      // The median.
       const usual = others[Math.floor(others.length / 2)] ?? 0;
       const isFar =
         others.length > 1 && (number >= usual * doubtfulFactors.above || usual >= number * doubtfulFactors.below);

@@ -7,7 +7,7 @@ import { allFields, type CheckContext, type Diagnose, type ValidContent } from "
 
 const demoName = /\bBintang\s+Pangkas\b/i;
 
-/** Whether this is still the template's demo shop, by its name and number. A shop with a number of its own is its owner's. */
+/** Whether this is still the template's demo shop: it has the demo shop's name and a placeholder as its number. */
 export const isDemoShop = ({ "shop.json": { name, chatNumber } }: Content): boolean =>
   foldedName(name) === "bintang pangkas" && placeholderNumber.test(chatNumber);
 
@@ -28,21 +28,20 @@ const inventedReviews: Readonly<Record<string, number>> = {
   "gift-set-father-son": 22,
 };
 
-/** The places of the demo shop's invented reviews in a content. */
+/** The paths of the demo shop's invented reviews in product-catalogue.json. */
 export const inventedReviewsIn = ({ "product-catalogue.json": catalogue }: ValidContent): Path[] =>
   (catalogue?.products ?? []).flatMap(({ id, reviews }, index) =>
     reviews && inventedReviews[id] === reviews ? [["products", index, "reviews"]] : [],
   );
 
-// The placeholders of the emptied shop, of the guide and of the form's hints: texts marked as examples, and numbers and codes
-// that nobody has.
+// Placeholders in the demo shop, in the emptied shop, in the guide and in the form's hints. They are texts marked as
+// examples, and numbers and codes that nobody has.
 const placeholderText = /\((?:contoh|sample)\)/i;
 const exampleDomain = /\bcontoh\b|\.example\b|\bexample\.(?:com|net|org)\b/i;
-// Only these round numbers: a shop's own number may be round too.
+// Only these invented numbers, because a shop's own number may be round too.
 const placeholderNumber = /^(?:0|62)?(?:81[23]0{8}|81234567890)$/;
 const placeholderCode = "XXX";
 const placeholderQris = /ID102000000000[12]/;
-/** The coordinates of the demo shop. */
 const demoCoordinates = { latitude: -6.1957, longitude: 106.8322 };
 
 const onlineKinds: readonly FieldKind[] = ["handle", "siteUrl", "profileAddress"];
@@ -58,7 +57,7 @@ function isPlaceholder(file: ContentFileName, path: Path, value: unknown, kind: 
   return placeholderText.test(text) || (isFact && exampleDomain.test(text));
 }
 
-/** A value in the place of the shop's own. */
+/** A placeholder that stands where the shop's own value belongs. */
 export type Placeholder = { file: ContentFileName; path: Path; value: unknown };
 
 /**
@@ -85,7 +84,6 @@ export function placeholdersIn(
     : placeholders;
 }
 
-/** Warns of each placeholder that is left. */
 export function placeholderWarnings(content: ValidContent, diagnose: Diagnose, context: CheckContext): void {
   for (const { file, path, value } of placeholdersIn(content, context))
     diagnose(file, path, `Ditemukan contoh bawaan ${quoted(value)}; ganti dengan data toko Anda.`);

@@ -4,25 +4,25 @@ import { formatTime, minutesBetweenSlots, parseTime } from "../../../domain/shop
 import { quoted } from "../diagnostic";
 import { allFields, allRecords, type CheckContext, type Diagnose, type ValidContent } from "./ruleTools";
 
-/** The years from now after which a date is probably a slip. */
+/** A date that is more years than this in the past or future is probably a slip. */
 const maxYears = 5;
 
-/** The fields for a range of days or hours, in a group of any file. */
+/** The fields that hold a range of days or hours in a group of any file. */
 type RangeFields = { from?: string | null; to?: string | null; open?: string; close?: string };
 
 /** Whether a range that starts at `from` cannot end at `to`. */
 type EndsTooEarly = (from: string, to: string) => boolean;
 
-/** For a weekday's hours: an end before the start lies after midnight, and may be `latestClose` at most. */
+/** For opening hours, working hours and breaks. An end before the start is after midnight, until `latestClose`. */
 const hoursEndTooEarly: EndsTooEarly = (from, to) => to === from || (to < from && to > latestClose);
 
-/** For slots of one date; the slot at `to` is not included. */
+/** For closed or full hours of one date; the slot at `to` is not included. */
 const slotsEndTooEarly: EndsTooEarly = (from, to) => to <= from;
 
 /** For days and for a band's slots: the last one is included, so it may be the same as the first. */
 const lastIsTooEarly: EndsTooEarly = (from, to) => to < from;
 
-/** Errors for hours, breaks and ranges of days that end before they begin. */
+/** Reports ranges of days, hours or slots that end before they begin. */
 export function rangeRules(content: ValidContent, diagnose: Diagnose): void {
   for (const { file, path, shape, value } of allRecords(content)) {
     const check = (field: string, start: string, end: string, endsTooEarly: EndsTooEarly) => {
@@ -37,14 +37,14 @@ export function rangeRules(content: ValidContent, diagnose: Diagnose): void {
   }
 }
 
-/** Warns of entries that are past although visitors still read them, and of years that are far away. */
+/** Warns of notices, seasons and other named ranges of days that are past, and of dates that are years away. */
 export function dateWarnings(content: ValidContent, diagnose: Diagnose, { now }: CheckContext): void {
-  // Jakarta is in the westernmost zone: a date that is past there is past in every shop.
+  // Jakarta lies in Indonesia's westernmost time zone, so a date that is past there is past in every shop.
   const today = shopMoment(now, "Asia/Jakarta").date;
   for (const { file, path, shape, value } of allRecords(content)) {
     const { to, until } = value as RangeFields & { until?: string };
     const field = until ? "until" : "to";
-    // Closures and leaves, which have no name, are not shown once they are past.
+    // Closures and leaves have no name. The site does not show them once they are past.
     const last = until ?? ("name" in shape ? to : undefined);
     if (last && last < today)
       diagnose(file, [...path, field], `Ditemukan ${quoted(last)}: sudah lewat. Hapus, atau isi tanggal yang baru.`);
@@ -58,7 +58,7 @@ export function dateWarnings(content: ValidContent, diagnose: Diagnose, { now }:
   }
 }
 
-/** Errors for bands of a day with a gap or overlap between them. */
+/** Reports the first gap or overlap between the bands of a day. */
 export function bandRules(content: ValidContent, diagnose: Diagnose): void {
   const { bands = [], otherDays } = content["time-slot-bands.json"] ?? {};
   const days = [

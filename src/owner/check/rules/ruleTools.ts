@@ -8,7 +8,7 @@ import {
 import { type Path, recordsIn, scalarFields } from "../../schema/traversal";
 import type { Diagnostic } from "../diagnostic";
 
-/** A diagnostic at a path in a file's data; its line is found later. */
+/** A diagnostic at a path in a file's data; checkTexts.ts adds its line. */
 export type PathDiagnostic = { level: Diagnostic["level"]; file: ContentFileName; path: Path; message: string };
 
 /** Called by a rule to report a problem at a path. */
@@ -22,7 +22,7 @@ export type CheckContext = {
   labelsFields?: boolean;
 };
 
-/** The content files that passed their schemas. The rules apply to these alone; the others are missing. */
+/** The content of the files that passed their schemas. All other files are missing, and the rules skip them. */
 export type ValidContent = Readonly<Partial<Content>>;
 
 /** Every scalar value of the files, with its file. */
@@ -35,7 +35,7 @@ export const allFields = (content: ValidContent) =>
 export const allRecords = (content: ValidContent) =>
   contentFileNames.flatMap((file) => recordsIn(contentFiles[file], content[file]).map((group) => ({ file, ...group })));
 
-/** The content as a shop without English pages uses it: without their files, and without English translations. */
+/** The content without the English pages' files and without English translations, for a shop without English pages. */
 export function withoutEnglishPages(content: ValidContent): ValidContent {
   const isEnglish = (key: string) => key.endsWith("English") || (englishFileNames as readonly string[]).includes(key);
   return JSON.parse(JSON.stringify(content), (key, value) => (isEnglish(key) ? undefined : value));

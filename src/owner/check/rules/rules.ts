@@ -29,8 +29,8 @@ const warningRules: readonly Rule[] = [
 ];
 
 /**
- * Runs the rules that compare fields and files, on the files that their schemas accept. Warnings are given only for files that
- * the owner writes, and only if such a file has no error.
+ * Runs the rules that compare fields and files, on the files that their schemas accept. The rules for warnings get only the
+ * files that the owner writes and that have no error.
  */
 export function runRules(content: ValidContent, context: CheckContext): PathDiagnostic[] {
   const { english = true } = content["shop.json"] ?? { english: false };
