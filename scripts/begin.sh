@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Empties the demo shop, then commits and pushes the result. Starts the workflow 'Publish' itself, because a push by a workflow
-# starts no other workflow. The run's summary says what was done, or why nothing was done.
+# Empties the demo shop, then commits and pushes the result. Starts the workflow 'Publish' itself, because a push by a
+# workflow starts no other workflow. The run's summary says what was done, or why nothing was done.
 set -euo pipefail
 npm run --silent content:own | tee -a "$GITHUB_STEP_SUMMARY"
 git add --all content

@@ -1,10 +1,11 @@
 #!/usr/bin/env bash
 # Compares the project with its last published version, whose tests passed. Prints lane=content if only the shop's content
-# differs: the code's tests would have the same result. Prints lane=full in every other case, also if it cannot find out.
+# differs, because the code's tests would have the same result. Prints lane=full in every other case, also if the comparison
+# fails.
 #
-# It compares with the last successful run, not with the commit before the push. Otherwise a change of content would publish the
-# code of an earlier push that failed its tests. It compares two trees and reads no history, so merges, force pushes and pushes
-# of many commits need no special case.
+# It compares with the last successful run, not with the commit before the push. Otherwise a change of content would publish
+# the code of an earlier push that failed its tests. It compares two trees and reads no history, so merges, force pushes and
+# pushes of many commits need no special case.
 set -uo pipefail
 
 choose() {

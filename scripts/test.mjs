@@ -12,8 +12,8 @@ const folders = {
 };
 
 /**
- * A step's test files. Their path in the project contains one of the words. The files are listed here, because the test runners
- * would also match the path of the project's own folder.
+ * The test files of a step whose path in the project contains one of the words. They are listed here, because the test
+ * runners would also match the path of the project's own folder.
  */
 const testsOf = (step) =>
   folders[step]

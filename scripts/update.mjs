@@ -1,6 +1,6 @@
 // `npm run update`: clones the newest release of the template that this project was made from, and runs that release's own
-// src/owner/update/update.ts, which brings it into the project. Needs only Node and Git, no package. So its newest version also
-// runs in a project that is too old to have this file.
+// src/owner/update/update.ts, which brings it into the project. Imports no package, so that its newest version also runs in
+// a project that is too old to have this file.
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -9,7 +9,7 @@ import path from "node:path";
 const shop = process.cwd();
 const { GITHUB_API_URL = "https://api.github.com", GITHUB_REPOSITORY, GITHUB_TOKEN } = process.env;
 
-/** Ends the update with a sentence for the owner. Nothing of the shop has changed by then. */
+/** Ends the update with a sentence for the owner. The shop has not been changed by then. */
 class Refusal extends Error {}
 
 function run(command, words, options = {}) {
@@ -26,7 +26,7 @@ function run(command, words, options = {}) {
   return (stdout ?? "").trim();
 }
 
-/** A GET request below /repos; undefined on 404. */
+/** Gets an address below /repos from GitHub's API; undefined on 404. */
 async function github(address) {
   const headers = {
     accept: "application/vnd.github+json",
@@ -41,8 +41,8 @@ async function github(address) {
 }
 
 /**
- * The content of template.json: the template's name and the last release taken. Before the first update there is no such file,
- * unless the owner wrote the name into one because GitHub does not know it.
+ * The content of template.json: the template's name and the last release that was taken over. Before the first update there
+ * is no such file, unless the owner wrote the template's name into one because GitHub does not know it.
  */
 const known = existsSync("template.json") ? JSON.parse(readFileSync("template.json", "utf8")) : {};
 

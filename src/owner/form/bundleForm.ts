@@ -5,8 +5,8 @@ import type { Bundle } from "./formPage";
 import { patchedLibrary, unusedModules } from "./platform/patchedLibrary";
 
 /**
- * Bundles the form's script with esbuild into a folder, which is emptied first, and copies the library's fonts and image
- * encoders beside it. This takes seconds, and is separate from the bundles that Gatsby makes for visitors.
+ * Bundles the form's script with esbuild into a folder, which is emptied first. Copies Sveltia's fonts and image encoders
+ * beside it. This takes seconds, and is separate from the bundles that Gatsby makes for visitors.
  */
 export async function bundleForm(folder: string): Promise<Bundle> {
   const form = path.resolve("src/owner/form");
@@ -28,7 +28,7 @@ export async function bundleForm(folder: string): Promise<Bundle> {
       metafile: true,
       logLevel: "error",
     }),
-    // The library finds these by an address relative to its script.
+    // Sveltia loads these from an address relative to its script.
     cp(assets, path.join(folder, "assets"), { recursive: true, filter: (file) => !file.endsWith(".map") }),
   ]);
   const outputOf = (source: string) => {

@@ -11,13 +11,13 @@ import { readCurrentContent } from "./platform/readCurrentContent";
 import { removals } from "./removals";
 import { showMissingBeforeLaunch } from "./showMissingBeforeLaunch";
 
-/** The entry that the form's library is about to write, an Immutable Map. */
+/** The entry that Sveltia is about to write. It is an Immutable.js Map. */
 type Entry = { toJS(): { data?: unknown; path?: string }; set(name: "data", value: unknown): Entry };
 
 /**
- * Checks a file before the form saves it, and returns the entry with the content to write; undefined if it is no content file.
- * It throws, and so stops the save, while a picture is being prepared, for an error in this file, for a new error in another
- * file, and if the owner declines to save.
+ * Checks a file before the form saves it. Returns the entry with the content to write; undefined if it is no content file.
+ * Throws, which stops the save, if a picture is still being prepared, if this file has an error, if the change causes an
+ * error in another file, or if the owner declines.
  */
 export async function checkBeforeSave({ entry }: { entry: Entry }): Promise<Entry | undefined> {
   if (isPreparingPicture()) throw saveError("Foto masih disiapkan. Tunggu sampai tampak, lalu simpan lagi.");
@@ -46,8 +46,8 @@ function parsed(text = ""): unknown {
 }
 
 /**
- * Throws if the check finds an error in the file, or an error in another file that the change causes. Asks about removals and
- * new warnings, and throws if the owner declines.
+ * Throws if the check finds an error in the file, or an error in another file that the change causes. Asks about removals
+ * and new warnings, and throws if the owner declines.
  */
 function checkChange(
   file: ContentFileName,
@@ -69,14 +69,14 @@ function checkChange(
   if (!window.confirm(`${textOf(newWarnings)}\n\nTetap simpan?`)) throw saveError(textOf(newWarnings));
 }
 
-/** A key for a diagnostic, without entry numbers, which change when an earlier entry is deleted. */
+/** Identifies a diagnostic without its entry numbers, which change when an earlier entry is deleted. */
 const diagnosticKey = ({ level, file, place, message }: Diagnostic) =>
   `${level} ${file} ${place.replace(/\(no\. \d+\)/g, "")} ${message}`;
 
-/** A diagnostic in the form's words: fields by their labels, with the file's label first unless that file is open. */
+/** A diagnostic with the form's labels for fields. The file's label comes first, unless the form shows this file. */
 function formMessage({ file, place, path = [], message }: Diagnostic, open: ContentFileName): string {
   const schema = contentFiles[file as ContentFileName];
-  // A message names fields of the record at the path, or of the record around the value there.
+  // Finds the record whose fields the message names: the one at the path, or its parent if the path leads to no record.
   const record = [path, path.slice(0, -1)]
     .flatMap((at) => schemaAt(schema, at) ?? [])
     .map(unwrapped)

@@ -4,20 +4,20 @@ import { readingsOf } from "../schema/interpretations";
 import { schemaAt, unwrapped, valueAt } from "../schema/traversal";
 
 /**
- * The content to write for the form's unsaved values. Numbers, times and the like are texts in the form: a text with one
- * reading becomes that value, and any other stays as it was typed, for the check to refuse. An empty optional value becomes null, and an entry without an id gets one
- * from its name. An optional field at its default is left out unless `before`, the file until now, has it. The library alone
- * would add such defaults to every entry, and a changed price would change many lines of the file.
+ * Turns the form's unsaved values into the content to write. In the form, numbers, times and the like are texts. A text that
+ * can mean only one value becomes this value; any other stays as it was typed, for the check to judge. An empty optional
+ * value becomes null. An entry without an id gets one from its name. An optional field at its default is left out unless
+ * `before`, the file's earlier content, has it. Otherwise a changed price would add Sveltia's defaults to many entries.
  */
 export function draftToContent(schema: z.ZodType, draft: unknown, before: unknown): unknown {
   const inner = unwrapped(schema);
   if (inner instanceof z.ZodArray && Array.isArray(draft)) {
-    // An empty list becomes null where its schema demands an entry: hours without `days` hold on every day.
+    // An empty nullable list becomes null if its schema requires an entry. Hours without `days` hold on every day.
     if (draft.length === 0 && inner !== schema && !schema.safeParse(draft).success) return null;
     const entry = inner.element as z.ZodType;
     const id = entry instanceof z.ZodObject ? idField(entry.shape) : undefined;
     const entries: unknown[] = Array.isArray(before) ? before : [];
-    // Entries with ids are matched by id, since they may have moved, others by index.
+    // Finds an entry's earlier version by id, because the entry may have moved, or without an id by index.
     const entryBefore = (one: unknown, index: number) =>
       id && valueAt(one, [id]) ? entries.find((other) => valueAt(other, [id]) === valueAt(one, [id])) : entries[index];
     const drafts = id ? withIds(draft, id, schemaAt(entry, [id]) as z.ZodType) : draft;
@@ -34,14 +34,15 @@ export function draftToContent(schema: z.ZodType, draft: unknown, before: unknow
   if (draft === "" && inner !== schema) return null;
   if (typeof draft !== "string") return draft;
   const { kind } = metaOf(schema);
-  // The library begins a new picture's path with a slash, and its multi-line box allows line breaks.
+  // Sveltia begins the path of a new picture with a slash.
   if (kind === "picture") return draft.replace(/^\//, "");
+  // Sveltia's box of several lines allows line breaks.
   if (kind === "line") return draft.replace(/\s*\n\s*/g, " ");
   const readings = readingsOf(schema, draft);
   return readings.length === 1 ? readings[0] : draft;
 }
 
-/** Whether a value means the same as leaving the field out. */
+/** Whether a value means the same as a missing field. */
 function isDefault(field: z.ZodType, value: unknown): boolean {
   if (!field.safeParse(undefined).success) return false;
   return typeof value === "boolean"
@@ -50,8 +51,8 @@ function isDefault(field: z.ZodType, value: unknown): boolean {
 }
 
 /**
- * The entries of a list. An entry without an id gets one from its name, different from all others in the list. If the name
- * gives no valid id, the entry stays without one. `schema` is the id's schema.
+ * Gives each entry without an id one made from its name, different from all others in the list. If the name gives no valid
+ * id, the entry stays without one. `field` is the id's field, `schema` its schema.
  */
 function withIds(entries: readonly unknown[], field: string, schema: z.ZodType): readonly unknown[] {
   const ids = new Set(entries.map((one) => valueAt(one, [field])));

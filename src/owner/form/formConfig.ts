@@ -5,10 +5,10 @@ import { type ContentFileName, contentFiles, englishFileNames, ownersFileNames }
 import { type FieldKind, type FieldMeta, metaOf, nameFields, type Reference } from "../schema/fields";
 import { unwrapped } from "../schema/traversal";
 
-/** The maximum width and height in pixels of a picture that the form saves; the library scales larger ones down. */
+/** The maximum width and height in pixels of a picture that the form saves. Sveltia scales larger ones down. */
 const maxSide = 2400;
 
-/** A field of the form, as the form's library reads it. */
+/** A field of the form, as Sveltia reads it. */
 export type FormField = {
   name: string;
   label: string;
@@ -21,8 +21,8 @@ export type FormField = {
 };
 
 /**
- * The repository's name. Without a repository it is a dummy, because the library requires a name. The form then opens only a
- * folder on this computer.
+ * The repository's name. Without a repository it is a made-up one, because Sveltia requires a name. The form then opens only
+ * a folder on this computer.
  */
 export const repositoryName = (repository: ContentRepository | null): string => repository?.name ?? "toko/situs";
 
@@ -36,8 +36,8 @@ export type FormOptions = {
 };
 
 /**
- * The owner's form, derived from the content's schemas: the same fields in the same order. The form writes keys in the order of
- * its fields, and one changed price must be one changed line.
+ * Sveltia's configuration for the owner's form, made from the content's schemas. Fields keep the schemas' order, because
+ * Sveltia writes them in the form's order, and one changed price must be one changed line.
  */
 export function formConfig({ shopName, logo, repository, hasEnglish }: FormOptions) {
   const english: readonly string[] = englishFileNames;
@@ -113,14 +113,14 @@ function formField(name: string, schema: z.ZodType): FormField {
       ...summary,
     };
   }
-  // A nullable list may be left empty, whatever its own minimum: empty means null.
+  // A nullable list may be left empty even if its schema requires an entry. It is then saved as null.
   const mayBeEmpty = isOptional ? { min: 0, required: false } : {};
   if (inner instanceof z.ZodArray) return { ...common, ...listOptions(inner), ...mayBeEmpty };
   if (meta.refersTo) return { ...common, ...referenceOptions(meta.refersTo) };
   return { ...common, ...(widgets[meta.kind]?.(inner, meta) ?? freeText(meta)) };
 }
 
-/** Input examples for values that people write in different ways. */
+/** Examples of input, for kinds of values that people write in different ways. */
 const inputExamples: Partial<Record<FieldKind, string>> = {
   rupiah: "misalnya 25.000",
   minutes: "misalnya 45 menit atau 1,5 jam",
@@ -129,12 +129,12 @@ const inputExamples: Partial<Record<FieldKind, string>> = {
   multiplier: "misalnya +15%, -10%, atau 1,15",
 };
 
-/** Kinds that nobody types: the form itself shows the possible values. */
+/** Kinds of fields in which nothing is typed. Their hint needs no expected value. */
 const kindsWithoutTyping: readonly FieldKind[] = ["record", "list", "reference", "yesOrNo", "choice", "date"];
 
 /**
- * A field's hint, in sentences: the schema's hint, the input examples of its kind, and the meaning of an empty field. A typed
- * kind without input examples has its expected value instead, and, except for a picture, an example at the end.
+ * A field's hint, in sentences: the schema's hint, the input examples of its kind, and the meaning of an empty field. A
+ * typed kind without input examples has its expected value instead. An example then follows, except for a picture.
  */
 function hintOf({ kind, hint, expected, emptyHint, example: value }: FieldMeta): string {
   const rule = kindsWithoutTyping.includes(kind) ? "" : expected;
@@ -199,7 +199,7 @@ const inSummary = ({ shape }: z.ZodObject, field: string): string =>
 /** The number of characters above which a text gets a box of several lines. */
 const maxLineLength = 100;
 
-/** The widgets by kind of value; other kinds are typed as `freeText`. */
+/** Maps kinds of fields to Sveltia's widgets. Other kinds get `freeText`. */
 const widgets: Partial<Record<FieldKind, (schema: z.ZodType, meta: FieldMeta) => { widget: string }>> = {
   yesOrNo: () => ({ widget: "boolean" }),
   choice: (schema) => ({ widget: "select", options: optionsOf(schema as z.ZodEnum) }),
@@ -214,8 +214,8 @@ const widgets: Partial<Record<FieldKind, (schema: z.ZodType, meta: FieldMeta) =>
 };
 
 /**
- * A line for a value that people write in different ways, which draftToContent.ts reads. The library's number field reads
- * "110.000" as 110. Its suggestions of emojis are off, because 08:30 has a colon. `isPrice` is for patchedLibrary.ts.
+ * A line for a value that people write in different ways, read by draftToContent.ts. Sveltia's number field would read
+ * "110.000" as 110. Emoji suggestions are off, because 08:30 has a colon. patchedLibrary.ts uses `isPrice`.
  */
 const freeText = ({ kind }: FieldMeta) => ({
   widget: "string",
@@ -223,7 +223,7 @@ const freeText = ({ kind }: FieldMeta) => ({
   ...(kind === "rupiah" ? { isPrice: true } : {}),
 });
 
-/** The library's widget for a text: a line, or for prose and long texts a box of several lines. */
+/** Sveltia's widget for a text: a line, or for prose and long texts a box of several lines. */
 function textBox(schema: z.ZodType, { kind }: FieldMeta) {
   const { maxLength = 0 } = z.toJSONSchema(schema, { unrepresentable: "any" }) as { maxLength?: number };
   return { widget: kind === "prose" || maxLength > maxLineLength ? "text" : "string", maxlength: maxLength };

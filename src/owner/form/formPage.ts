@@ -6,15 +6,15 @@ import { type ContentFileName, ownersFileNames } from "../schema/contentFiles";
 import { hideEnglish, hideSignIn, libraryStyles } from "./platform/library";
 import type { Settings } from "./settings";
 
-/** The file names of the form's script and of the library's texts. They contain a hash, so browsers may cache them. */
+/** The file names of the form's script and of Sveltia's texts. Both contain a hash, so browsers may cache the files. */
 export type Bundle = { script: string; localeFile: string };
 
 /** The page's input: the content folder, the site's path prefix, and the repository for commits. */
 export type FormSource = { contentFolder: string; pathPrefix: string; repository: ContentRepository | null };
 
 /**
- * The repository that the form commits to; null without a valid name. It comes from the variables of GitHub's workflows, which
- * other builds may set too.
+ * The repository that the form commits to; null if its name is missing or invalid. It comes from the variables of GitHub's
+ * workflows, which other builds may set too.
  */
 export function repositoryOf(environment: Readonly<Record<string, string | undefined>>): ContentRepository | null {
   const { GITHUB_REPOSITORY: name, GITHUB_REF_NAME, CONTENT_BRANCH, GITHUB_API_URL } = environment;
@@ -34,8 +34,8 @@ const styles = ({ night, cream, danger }: Palette) => `body{margin:0;display:fle
 ${libraryStyles}`;
 
 /**
- * The Content Security Policy of the form's page: its own files and the Git host's API, nothing else. Unlike visitors' pages it
- * allows style attributes, which the library sets, and WebAssembly, which its image encoders are compiled from.
+ * The Content Security Policy of the form's page: its own files and data, and the Git host's API. Unlike the policy for
+ * visitors it allows style attributes, because Sveltia sets them, and WebAssembly, for Sveltia's image encoders.
  */
 export function formPolicy(repository: ContentRepository | null): string {
   const hosts = repository ? [new URL(repository.apiRoot).origin] : [];
@@ -92,7 +92,7 @@ export async function formPage({ contentFolder, pathPrefix, repository }: FormSo
 `;
 }
 
-/** A note that the form itself lacks: where to see the result of a save, and how to sign out on a borrowed phone. */
+/** The note above the form: where a save's result appears and how to sign out, or why signing in is impossible. */
 function noteOnSaving(repository: ContentRepository | null): string {
   const folder = "Yang disimpan langsung masuk ke folder itu; <code>npm run develop</code> memperlihatkannya.";
   if (repository === null) {

@@ -9,8 +9,8 @@ import { settings } from "./settings";
 import { showMissingBeforeLaunch } from "./showMissingBeforeLaunch";
 
 /*
- * The script of the page /admin/: our own parts are set up first, then the library starts. A save is checked in the
- * event `preSave`; the library itself commits the save, to the `backend` of its settings (formConfig.ts).
+ * The script of the page /admin/. It sets up our own parts first, then starts Sveltia. A save is checked in the event
+ * `preSave`. Sveltia itself commits the save, to the `backend` in its configuration (formConfig.ts).
  */
 openEntryBySummary();
 if (settings.repository) replaceFetch(settings.repository.apiRoot);

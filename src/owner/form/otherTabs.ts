@@ -4,11 +4,11 @@ import { saveError } from "./platform/library";
 /** The files that another tab of this browser has saved since this tab was loaded. */
 const savedElsewhere = new Set<ContentFileName>();
 
-// The forms of several shops may share an origin: nama.github.io/a/admin/ and nama.github.io/b/admin/.
+// Named by path, as several shops may share an origin: nama.github.io/a/admin/ and nama.github.io/b/admin/.
 const tabs = new BroadcastChannel(`content-saved ${new URL(".", location.href).pathname}`);
 tabs.addEventListener("message", ({ data }: MessageEvent<ContentFileName>) => savedElsewhere.add(data));
 
-/** The library's argument for the event "postSave". */
+/** Sveltia's argument for the event "postSave". */
 type Saved = { entry: { toJS(): { path?: string } } };
 
 /** Tells the form's other tabs which file this tab has saved. */
@@ -19,7 +19,7 @@ export function tellOtherTabs({ entry }: Saved): void {
 }
 
 /**
- * Asks before a save overwrites another tab's save, and throws if the owner declines. The library asks only about changes from
+ * Asks before a save overwrites another tab's save, and throws if the owner declines. Sveltia asks only about changes from
  * other devices, because all tabs of a browser share one copy of the files as last read.
  */
 export function confirmOverwrite(file: ContentFileName): void {

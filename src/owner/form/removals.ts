@@ -2,8 +2,8 @@ import { nameFields } from "../schema/fields";
 import { type Path, valueAt } from "../schema/traversal";
 
 /**
- * The paths at which a save removes an entry of a list, or a whole optional group: the library does both at one tap on a phone,
- * without a question. Lists of words or choices are left out, because the form shows their content.
+ * Finds list entries and optional groups that a save would delete, because Sveltia deletes them at one tap without asking.
+ * Returns their paths. Lists of words or choices are skipped, because the form shows their content.
  */
 export function removals(before: unknown, after: unknown, path: Path = []): Path[] {
   if (Array.isArray(before)) {
@@ -13,7 +13,7 @@ export function removals(before: unknown, after: unknown, path: Path = []): Path
       if (!isRecord(entry)) return [];
       const place = left.findIndex((other) => keyOf(other) === keyOf(entry));
       if (place >= 0) return removals(entry, left.splice(place, 1)[0], [...path, index]);
-      // In a list that has not become shorter, an entry without an id was renamed.
+      // If the list is not shorter than before, a missing entry without an id was renamed.
       return isShorter || entry.id ? [[...path, index]] : [];
     });
   }
@@ -25,6 +25,6 @@ export function removals(before: unknown, after: unknown, path: Path = []): Path
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** The key that identifies an entry: its id or name, or else its whole content. */
+/** Identifies an entry by its id or name, or else by its whole content. */
 const keyOf = (entry: unknown): unknown =>
   ["id", ...nameFields].map((field) => valueAt(entry, [field])).find(Boolean) ?? JSON.stringify(entry);

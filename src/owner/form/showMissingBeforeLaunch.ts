@@ -2,7 +2,7 @@ import type { ContentTexts } from "../check/checkTexts";
 import { missingBeforeLaunch } from "../check/missingBeforeLaunch";
 import { type Content, contentFileNames, fullHoursFileName } from "../schema/contentFiles";
 
-/** Lists above the form the gaps that keep a shop's site from opening. Lists nothing if a content file cannot be parsed. */
+/** Shows above the form the gaps that keep a shop's site from opening. Shows nothing if a content file cannot be parsed. */
 export function showMissingBeforeLaunch(texts: ContentTexts): void {
   const line = document.getElementById("missing");
   if (!line) return;

@@ -8,20 +8,20 @@ import { missingBeforeLaunch } from "../check/missingBeforeLaunch";
 import { filesIn, folderName, readContent, removeByteOrderMarks } from "../schema/contentFolder";
 
 /**
- * The copy of the content folder that `npm run develop` shows. Only content that passed the check is copied there, so that the
- * last good page stays up while the owner's files have an error. The owner's files are never written.
+ * The copy of the content folder that `npm run develop` shows. Only content that passed the check is copied there, so that
+ * the last good page stays up while the owner's files have an error. The owner's files are never written.
  */
 export const previewFolder = path.resolve(".content-preview");
 
 type Reporter = { info(message: string): void; warn(message: string): void; error(message: string): void };
 
 /**
- * Copies the content to the preview folder if it passes the check, reports the problems otherwise, and does so again
- * after every save. Gives a function that stops watching, or null if the content does not pass and there is no earlier
- * copy to show.
+ * Copies the content to the preview folder if it passes the check, and otherwise reports the problems. Does so again after
+ * every save. Returns a function that stops watching, or null if the content does not pass and there is no earlier copy to
+ * show.
  *
- * The watcher is chokidar, because Node's own recursive watcher on Linux loses a file that an editor saves by renaming
- * a new file over it, as vim, `sed -i` and most IDEs do.
+ * The watcher is chokidar, because Node's own recursive watcher on Linux loses a file that an editor saves by renaming a new
+ * file over it, as vim, `sed -i` and most IDEs do.
  */
 export async function startContentPreview(
   folder: string,
@@ -41,7 +41,7 @@ export async function startContentPreview(
   let running = Promise.resolve();
   watcher.on("all", () => {
     clearTimeout(pending);
-    // Editors write a file in several steps. A check starts 200 ms after the last one, and only once the previous check is
+    // Editors write a file in several steps. A check starts 200 ms after the last step, and only once the previous check is
     // done.
     pending = setTimeout(() => {
       running = running.then(async () => {
@@ -75,7 +75,7 @@ async function refresh(folder: string, reporter: Reporter, preview: string): Pro
     reporter.info(`Pratinjau sudah diperbarui. ${missing?.sentence ?? ""}`.trim());
     return true;
   } catch (error) {
-    // A file was removed or replaced while it was copied. The save that did this starts the next check.
+    // Probably a save removed or replaced a file while it was copied. The same save starts the next check.
     reporter.error(`Folder ${folder} tidak bisa dibaca; simpan sekali lagi. ${error}`);
     return false;
   } finally {

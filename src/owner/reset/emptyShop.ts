@@ -1,9 +1,9 @@
 import type { Content } from "../schema/contentFiles";
 
 /**
- * A shop's content with everything particular to that shop replaced by placeholders. The result is the least that passes the
- * check: one service, no surcharges, no products. The check recognises each placeholder (rules/placeholders.ts) and reports it
- * until it is replaced; the remaining texts hold for any shop.
+ * The demo shop's content with everything particular to that shop removed or replaced by placeholders. One service is left,
+ * without surcharges or products. The check reports each placeholder (rules/placeholders.ts) until it is replaced. The
+ * remaining texts hold for any shop. A field of shop.json that is not named here keeps its value.
  */
 export function emptyShop(content: Content): Content {
   return {
@@ -36,7 +36,7 @@ export function emptyShop(content: Content): Content {
       pictures: { hero: "images/hero.jpg", heroPortrait: "images/hero-portrait.jpg", linkPreview: "images/og.jpg" },
       siteUrl: "https://tokocukur.example",
       instagram: null,
-      // The QRIS code belongs to the shop whose files were taken over: customers would pay that shop.
+      // Removed because customers would pay the shop whose QRIS code this is.
       deposit: null,
       address: {
         street: "Jl. Contoh No. 1",

@@ -5,7 +5,7 @@ import { paletteNamed } from "../../theme/palettes";
 
 const sizes = { "hero.jpg": [1920, 1080], "hero-portrait.jpg": [1080, 1620], "og.jpg": [1200, 630] } as const;
 
-/** Writes plain placeholders in the site's dark colour for the pictures that every shop needs into a content folder. */
+/** Writes the pictures that every shop needs into a content folder, as plain areas in the site's dark colour. */
 export async function writePlaceholderPictures(folder: string): Promise<void> {
   const images = path.join(folder, "images");
   await mkdir(images, { recursive: true });

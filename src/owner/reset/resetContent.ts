@@ -13,9 +13,9 @@ import { writePlaceholderPictures } from "./placeholderPictures";
 const pictureFolders = ["services", "products", "barbers", "gallery"];
 
 /**
- * `npm run content:own`: replaces the demo shop in the content folder by placeholders for the owner to fill in. Runs only for
- * the demo shop, and only if every file is committed to Git, so that it can be restored. Otherwise it changes nothing, and
- * exits with code 1.
+ * `npm run content:own`: replaces the demo shop in the content folder by placeholders for the owner to fill in. Runs only if
+ * the check finds no error, the content is still the demo shop's, and every file is committed to Git, so that it can be
+ * restored. Otherwise it changes nothing and sets exit code 1.
  */
 async function resetContent() {
   const folder = contentFolder();
@@ -35,7 +35,7 @@ async function resetContent() {
     // Fails if one of the files is not in Git, for example because Git ignores the folder.
     const files = contentFileNames.filter((file) => existsSync(path.join(folder, file)));
     git(folder, "ls-files", "--error-unmatch", "--", ...files);
-    // A picture that Git ignores could not be restored: it stays.
+    // A picture that Git ignores stays, because it could not be restored.
     pictures = git(folder, "ls-files", "-z", "--", "images").split("\0").filter(Boolean);
     uncommitted = git(folder, "status", "--porcelain", "--untracked-files=all", "--", ".");
   } catch {

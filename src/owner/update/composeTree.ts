@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { git, type Listing, listing } from "./git";
 
-/** How the shop's files differ from the release, for the report to the owner; each list is sorted. */
+/** How the shop's files differ from the release, for the report to the owner. Each list is sorted. */
 export type Differences = {
   /** Files that the shop added outside `content/`; they stay. */
   added: string[];
@@ -17,8 +17,9 @@ const isContent = (file: string) => file.startsWith("content/") && file !== "con
 const isWorkflow = (file: string) => file.startsWith(".github/workflows/");
 
 /**
- * Turns a clone of the release into the shop's next tree: the shop's content and workflows replace the release's, and files
- * that the shop added are kept. `before` lists the program as the shop got it, to tell the shop's changes from the program's.
+ * Turns `program`, a clone of the release, into the shop's next version. The shop's content and workflows replace the
+ * release's; files that the shop added stay. `before` lists the program as the shop got it, to find the files that the shop
+ * changed.
  */
 export function composeTree(program: string, shop: string, before: Listing): Differences {
   const own = listing(shop, "HEAD");
@@ -59,8 +60,8 @@ function workflowTexts(folder: string): string {
 }
 
 /**
- * The program as the shop received it: the files of `lastRelease`. Without that release it is the first commit in the shop's
- * history, which is the copied template.
+ * The files of the program as the shop received it: those of `lastRelease`. Without that release they are those of the first
+ * commit in the shop's history, which is the copied template.
  */
 export function programBefore(program: string, shop: string, lastRelease: string | undefined): Listing {
   if (lastRelease) {
@@ -68,7 +69,7 @@ export function programBefore(program: string, shop: string, lastRelease: string
       git(program, "fetch", "--quiet", "--depth=1", "origin", `refs/tags/${lastRelease}`);
       return listing(program, "FETCH_HEAD");
     } catch {
-      // A deleted release must not prevent the update; more files are then reported as changed.
+      // A deleted release must not prevent the update. More files are then reported as changed.
     }
   }
   return listing(shop, git(shop, "rev-list", "--max-parents=0", "HEAD").split("\n").at(-1) ?? "HEAD");

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 
-/** Runs Git in a folder. Returns its output without surrounding white space; throws with Git's own message where it fails. */
+/** Runs Git in a folder. Returns its output without surrounding white space. Throws with Git's own message if Git fails. */
 export const git = (folder: string, ...args: string[]): string => gitWith({}, folder, ...args);
 
 function gitWith(variables: Readonly<Record<string, string>>, folder: string, ...args: string[]): string {
@@ -13,7 +13,7 @@ function gitWith(variables: Readonly<Record<string, string>>, folder: string, ..
   return stdout.trim();
 }
 
-/** The files of a commit, each with its blob id, which is the same in every repository. */
+/** Maps each file of a commit to its blob id. Equal files have the same id in every repository. */
 export type Listing = ReadonlyMap<string, string>;
 
 export function listing(folder: string, commit: string): Listing {
@@ -27,8 +27,8 @@ export function listing(folder: string, commit: string): Listing {
 }
 
 /**
- * Makes a commit of a folder's files, with the shop's last commit as its parent, and returns its id. The shop's working tree
- * and branches stay as they are. `indexFile` is the path of a temporary Git index.
+ * Makes a commit of a folder's files, with the shop's last commit as its parent, and returns the commit's id. The shop's
+ * working tree and branches stay as they are. `indexFile` is the path of a temporary Git index.
  */
 export function commitFolder(folder: string, shop: string, indexFile: string, message: string): string {
   const variables = {

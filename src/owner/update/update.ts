@@ -5,9 +5,9 @@ import { composeTree, type Differences, programBefore } from "./composeTree";
 import { commitFolder, git } from "./git";
 
 /**
- * The second half of `npm run update`, run in a clone of the release by scripts/update.mjs: makes the shop's next tree in this
- * clone, runs the gate on it, commits it on top of the shop's last commit and delivers the commit. The shop's own folder is
- * only touched in the last step, so any failure leaves it as it was.
+ * The second half of `npm run update`, run in a clone of the release by scripts/update.mjs. Makes the shop's next version in
+ * this clone, checks it with `npm run content:gate`, commits it on top of the shop's last commit and delivers the commit.
+ * Only the last step touches the shop's own folder, so any failure leaves it as it was.
  */
 function update(shop: string, template: string, release: string): void {
   const program = process.cwd();
@@ -31,7 +31,7 @@ function update(shop: string, template: string, release: string): void {
 
 const readJson = (file: string): unknown => (existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {});
 
-/** The sections of docs/apa-yang-baru.md above the shop's version; the headings are versions, newest first. */
+/** The notes in docs/apa-yang-baru.md on all versions newer than the shop's. Its headings are versions, newest first. */
 function newsSince(version: string): string {
   const [, ...sections] = readFileSync("docs/apa-yang-baru.md", "utf8").split(/^## /m);
   const known = sections.findIndex((section) => /^[\d.]+/.exec(section)?.[0] === version);
@@ -58,7 +58,7 @@ function summaryText(differences: Differences, template: string, release: string
   ].join("\n\n");
 }
 
-/** Delivers the commit, locally by a merge, on GitHub as a branch to merge. Returns a sentence for the owner. */
+/** Delivers the commit: locally by a merge, on GitHub as a branch to merge. Returns a sentence for the owner. */
 function deliver(shop: string, commit: string, release: string): string {
   const { GITHUB_ACTIONS, GITHUB_SERVER_URL, GITHUB_REPOSITORY, GITHUB_REF_NAME } = process.env;
   if (GITHUB_ACTIONS !== "true") {

@@ -27,8 +27,8 @@ export function errorText({ type, message = "" }: { type?: string; message?: str
 }
 
 /**
- * Wraps `fetch` to put Indonesian messages in place of the Git host's English errors, which the library would show. Statuses
- * stay as they are.
+ * Wraps `fetch`. Sveltia shows the Git host's English error messages, so Indonesian ones are put in their place. The status
+ * of an answer stays as it is.
  */
 export function replaceFetch(apiRoot: string): void {
   const send = window.fetch.bind(window);
@@ -37,7 +37,7 @@ export function replaceFetch(apiRoot: string): void {
     // GitHub Enterprise has its REST API below /api/v3, and GraphQL at /api/graphql.
     if (!address.startsWith(apiRoot.replace(/\/v3$/, ""))) return send(input, init);
     const response = await send(input, init).catch((cause: unknown) => {
-      // Aborted by the library itself.
+      // Sveltia itself aborted the request.
       if (cause instanceof DOMException && cause.name === "AbortError") throw cause;
       throw new Error(unreachable, { cause });
     });
@@ -47,7 +47,7 @@ export function replaceFetch(apiRoot: string): void {
   };
 }
 
-/** A GraphQL answer that came with status 200, with its errors in Indonesian. */
+/** A GraphQL answer with status 200, with its errors in Indonesian. */
 async function explained(response: Response): Promise<Response> {
   const body = (await response.clone().json()) as { errors?: { type?: string; message?: string }[] };
   if (!body.errors) return response;
@@ -55,7 +55,7 @@ async function explained(response: Response): Promise<Response> {
   return Response.json({ ...body, errors });
 }
 
-/** Shows why the owner has to sign in: if a stored token is refused, the library returns to its sign-in without a reason. */
+/** Shows why the owner has to sign in again, because Sveltia gives no reason when a stored token is refused. */
 function sayWhyToSignIn({ status, ok }: Response, init: RequestInit | undefined): void {
   const { token } = storedUser();
   if (ok) document.getElementById("why-sign-in")?.remove();

@@ -1,20 +1,20 @@
 /*
- * The form's reliance on the library's DOM, by class names and labels, and on its errors. patchedLibrary.ts changes the
- * library's code, and readCurrentContent.ts reads its stored data.
+ * The parts of the form that rely on Sveltia's DOM, by class names and labels, and on its errors. patchedLibrary.ts changes
+ * Sveltia's code, and readCurrentContent.ts reads its stored data.
  */
 
 /**
- * An error that stops a save when a "preSave" handler throws it. If an error's message is "saving_failed", the library shows
- * the message of its cause. Of any other error it only says that one occurred.
+ * An error that stops a save when a "preSave" handler throws it. If an error's message is "saving_failed", Sveltia shows the
+ * message of its cause. Of any other error Sveltia only says that one occurred.
  */
 export const saveError = (message: string): Error => new Error("saving_failed", { cause: new Error(message) });
 
-/** Whether a picture that was just chosen is still being prepared: the library would save the file without it. */
+/** Whether a picture that was just chosen is still being prepared. Sveltia would save the file without it. */
 export const isPreparingPicture = (): boolean => document.querySelector("#nc-root .processing") !== null;
 
 /**
- * Opens a list's entry when its summary line is tapped. The library only opens it by the small arrow button beside the
- * line, which is hard to hit with a thumb. Keyboard and screen reader users keep using that button.
+ * Opens a list's entry when its summary line is tapped. Sveltia only opens it by the small arrow button beside the line,
+ * which is hard to hit with a thumb. Keyboard and screen reader users keep using the arrow button.
  */
 export function openEntryBySummary(): void {
   document.addEventListener("click", ({ target }) => {
@@ -26,21 +26,21 @@ export function openEntryBySummary(): void {
 }
 
 /**
- * Labels of the library's buttons that the form hides: for slugs, second panes and previews, which it does not need, and for
+ * Labels of Sveltia's buttons that the form hides: for slugs, second panes and previews, which it does not need, and for
  * renaming photographs, which would break references in the content.
  */
 const hidden = ["Nama alamat", "Bagian kedua", "Pratinjau", "Gulir bersama", "Ganti nama"];
 
-/** Labels of hidden menu items. */
+/** Labels of Sveltia's menu items that the form hides. */
 const hiddenItems = ["Ganti nama foto", "Ubah foto"];
 
 /**
- * Styles for the library's own DOM, by its class names:
- * - The `transform` keeps the note above the form visible: the library covers the window with an open entry, but inside a
+ * Styles for Sveltia's own DOM, by its class names:
+ * - The `transform` keeps the note above the form visible. Sveltia covers the window with an open entry, but inside a
  *   transformed element it covers only this element.
  * - A summary line looks clickable (`openEntryBySummary`).
  * - The check's message in the dialog of a refused save keeps its line breaks.
- * - The buttons and menu items above are hidden, and in a photograph's details its path and address.
+ * - The buttons and menu items above are hidden, and a photograph's path and address in its details.
  */
 export const libraryStyles = `#nc-root{position:relative;flex:1;min-height:0;transform:translate(0)}
 #nc-root .summary{cursor:pointer}
@@ -48,7 +48,7 @@ export const libraryStyles = `#nc-root{position:relative;flex:1;min-height:0;tra
 ${hidden.map((label) => `[data-label="${label}"]`).join()},[role=menuitem]:is(${hiddenItems.map((label) => `[aria-label="${label}"]`).join()}),section:has(>p>:is(a,bdi)[dir=ltr]){display:none!important}`;
 
 /**
- * Hides the sign-in button. The library requires a way to sign in, but without a repository there is no account to sign in to.
+ * Hides the sign-in button. Sveltia requires a way to sign in, but without a repository there is no account to sign in to.
  */
 export const hideSignIn = "#nc-root .buttons>.secondary{display:none}";
 

@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
 import type { Plugin } from "esbuild";
 
-/** A change in the library's minified code: its effect, the pattern searched for, and the replacement. */
+/** A change in Sveltia's minified code: its effect, the pattern searched for, and the replacement. */
 type Patch = { effect: string; search: RegExp; replacement: string };
 
-/** The patches. `localeFile` is the path of the library's texts in Indonesian, in the format of its own locales. */
+/** The patches. `localeFile` is the path of Sveltia's texts in Indonesian, in the format of its own locales. */
 const patchesFor = (localeFile: string): Patch[] => [
   {
     effect: "English and Indonesian as the form's only languages",
@@ -25,8 +25,8 @@ const patchesFor = (localeFile: string): Patch[] => [
 ];
 
 /**
- * The library's code with our patches; `localeFile` is the path of its texts in Indonesian. Throws if a patch no longer fits,
- * so that a new release of the library fails the build and not the owner's form.
+ * Sveltia's code with our patches. `localeFile` is the path of its texts in Indonesian. Throws if a patch no longer fits, so
+ * that a new release of Sveltia fails the build and not the owner's form.
  */
 export function patchLibrary(code: string, localeFile: string): string {
   return patchesFor(localeFile).reduce((patched, { effect, search, replacement }) => {
@@ -35,7 +35,7 @@ export function patchLibrary(code: string, localeFile: string): string {
   }, code);
 }
 
-/** The esbuild plugin that patches the library on its way into the bundle. */
+/** The esbuild plugin that patches Sveltia on its way into the bundle. */
 export const patchedLibrary = (localeFile: string): Plugin => ({
   name: "patched library",
   setup(bundle) {
@@ -47,7 +47,7 @@ export const patchedLibrary = (localeFile: string): Plugin => ({
 });
 
 /**
- * Modules that the library imports only for parts that this form lacks: code and map fields, optimized SVG pictures, other
+ * Modules that Sveltia imports only for parts that this form lacks: code and map fields, optimized SVG pictures, other
  * languages. They stay out of the bundle.
  */
 export const unusedModules = [

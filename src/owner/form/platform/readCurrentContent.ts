@@ -4,15 +4,15 @@ import { type ContentFileName, contentFileNames } from "../../schema/contentFile
 import { repositoryName } from "../formConfig";
 import { settings } from "../settings";
 
-// The library's names for its database, stores and key.
+// Sveltia's names for its database, stores and key.
 const databaseName = `github:${repositoryName(settings.repository)}`;
 const fileStore = "file-cache";
 const handleStore = "file-system-handles";
 const handleKey = "root_dir_handle";
 
 /**
- * The current texts of the content files. If the owner opened a folder, they are read from it. Otherwise they come from
- * IndexedDB: there the library keeps the repository's files, and updates them before each save. A file that is not found has
+ * The current texts of the content files. If the owner opened a folder, they are read from the folder. Otherwise they come
+ * from IndexedDB, where Sveltia keeps the repository's files and updates them before each save. A file that is not found has
  * the text of the last publication.
  */
 export async function readCurrentContent(): Promise<ContentTexts> {
