@@ -5,8 +5,9 @@ import { startContentPreview } from "../../owner/preview/contentPreview";
 import { folderName, removeByteOrderMarks } from "../../owner/schema/contentFolder";
 
 /**
- * Checks the content before anything is built: an error ends the build, warnings are printed. In develop mode it starts the
- * preview instead, which checks the content at each save.
+ * Checks the content before a build. An error ends the build; warnings are printed. Byte order marks are then removed from
+ * the content files. `gatsby develop` starts the preview instead, which checks the content at each save, and ends if no
+ * content has passed so far.
  */
 export async function checkOrStartPreview(folder: string, reporter: Reporter): Promise<void> {
   if (process.env.NODE_ENV === "development") {

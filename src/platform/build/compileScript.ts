@@ -2,9 +2,9 @@ import path from "node:path";
 import { build } from "esbuild";
 
 /**
- * A script of `src` outside Gatsby's bundles, minified for the supported browsers. Compiled by esbuild, because webpack's
- * chunks need Gatsby's runtime, whose loading the starter delays. `define` replaces names by values. Throws if the script is
- * empty or cannot stand in a script element.
+ * Compiles a script of `src` that is not in Gatsby's bundles, and minifies it for the supported browsers. It uses esbuild,
+ * because webpack's chunks need Gatsby's runtime, which the starter loads late. `define` maps names in the script to the
+ * code that replaces them. Throws if the script is empty or cannot stand in a script element.
  */
 export async function compileScript(entry: string, define: Record<string, string> = {}): Promise<string> {
   const { outputFiles } = await build({

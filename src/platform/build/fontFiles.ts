@@ -4,11 +4,12 @@ import path from "node:path";
 import subsetFont from "subset-font";
 import { type FontUrls, textWeights } from "../../theme/fonts";
 
-// The packages are not imported, only read by path. knip would report them as unused, so package.json lists both for knip.
+// Both packages are read by path and never imported. package.json tells knip to ignore them, because knip would report them
+// as unused.
 const displayFont = "@fontsource/playfair-display/files/playfair-display-latin-900-normal.woff2";
 const textFont = "@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2";
 
-// Kerning, ligatures, and the figures that the styles ask for; no fractions, no old-style figures.
+// The OpenType features to keep: kerning, ligatures, contextual alternates, and lining and tabular figures.
 const usedFeatures = ["kern", "liga", "rlig", "calt", "lnum", "tnum"];
 
 /**

@@ -7,15 +7,15 @@ import { graphqlTypeName } from "../../owner/schema/contentFiles";
 import { contentFolder } from "../../owner/schema/contentFolder";
 import { siteUrl } from "./siteUrl";
 
-// Set by `gatsby develop`.
+// `gatsby develop` sets NODE_ENV to "development".
 const isPreview = process.env.NODE_ENV === "development";
 
-/** The folder that the pages are built from: in the preview, a copy of the last content without an error. */
+/** The folder from which Gatsby reads the content. In the preview it holds a copy of the last content without an error. */
 export const pageContentFolder = isPreview ? previewFolder : contentFolder();
 
 /**
- * Whether the build ignores a path below the content folder. It ignores files that are neither content files nor pictures. A
- * path without an extension counts as a folder and is kept.
+ * Whether Gatsby ignores a path below the content folder. It reads only content files and pictures. A path without an
+ * extension counts as a folder and is not ignored.
  */
 function isIgnored(file: string): boolean {
   const inside = path.relative(pageContentFolder, file).replaceAll(path.sep, "/");
@@ -31,13 +31,13 @@ function buildDate(): string {
   return (seconds ? new Date(Number(seconds) * 1000) : new Date()).toISOString().slice(0, 10);
 }
 
-/** Gatsby's configuration, with the options of the sitemap. */
 export const gatsbyConfig = (sitemapOptions: IPluginRefOptions): GatsbyConfig => ({
   siteMetadata: { siteUrl: siteUrl(contentFolder()), builtOn: buildDate(), repository: repositoryOf(process.env) },
   pathPrefix: process.env.PATH_PREFIX ?? "",
   jsxRuntime: "automatic",
   graphqlTypegen: { generateOnBuild: true, typesOutputPath: "src/gatsby-types.d.ts" },
-  // Without an adapter Gatsby installs Netlify's on Netlify, which adds header rules for every file.
+  // An adapter that does nothing. Without one, Gatsby installs Netlify's adapter on Netlify, which adds header rules for
+  // every file.
   adapter: { name: "plain files", adapt: () => {} },
   plugins: [
     {
@@ -52,13 +52,14 @@ export const gatsbyConfig = (sitemapOptions: IPluginRefOptions): GatsbyConfig =>
     // src/ui/Picture.tsx replaces these components.
     {
       resolve: "gatsby-plugin-sharp",
-      // The defaults of every picture's query.
+      // Defaults for every query of a picture.
       options: {
         defaults: { placeholder: "none", formats: ["auto", "avif"], quality: 70, avifOptions: { quality: 50 } },
       },
     },
     "gatsby-transformer-sharp",
-    // `displayName: false` keeps the components' names out of the class names. They would add about 2 KB to pages and scripts.
+    // `displayName: false` keeps the components' names out of the class names, where they would add about 2 KB to pages and
+    // scripts.
     { resolve: "gatsby-plugin-styled-components", options: { displayName: false } },
     { resolve: "gatsby-plugin-sitemap", options: sitemapOptions },
   ],

@@ -10,8 +10,9 @@ import type { PageNeeds } from "./pageNeeds";
 export type GatsbyPage = { readonly path: string; readonly componentChunkName: string };
 
 /**
- * The output of a build for the whole site: the files of each chunk (webpack.stats.json), the build's hash (app-data.json), and
- * the chunks of its pages, without the page for unknown addresses.
+ * The facts of a build that all its pages share. `pageChunks` names the chunks of the pages, without the page for unknown
+ * addresses. `assetsByChunkName` lists the files of each chunk (from webpack.stats.json). `webpackCompilationHash` is the
+ * build's hash (from app-data.json).
  */
 export type GatsbyBuild = {
   readonly pageChunks: readonly string[];
@@ -20,22 +21,23 @@ export type GatsbyBuild = {
 };
 
 /**
- * Whether a page is the page for unknown addresses, which Gatsby writes under two paths. That page has a script of its own, and
- * loads none of Gatsby's.
+ * Whether a page is the page for unknown addresses, which Gatsby writes under two paths. That page has a script of its own,
+ * and loads none of Gatsby's.
  */
 export const isNotFound = ({ path }: GatsbyPage): boolean => /^\/404(\.html|\/)$/.test(path);
 
-/** Where a page's HTML lies in the written site. */
+/** The path of a page's HTML file below `public/`. */
 export const htmlFile = ({ path }: Pick<GatsbyPage, "path">): string =>
   path.endsWith(".html") ? path.slice(1) : `${path.slice(1)}index.html`;
 
-/** Where a page's data lies in the written site. */
+/** The path of a page's data file below `public/`. */
 const dataFile = ({ path }: Pick<GatsbyPage, "path">): string =>
   `page-data/${path === "/" ? "index" : path.replace(/^\/|\/$/g, "")}/page-data.json`;
 
 /**
- * The start plan of a page: the scripts and data that Gatsby's own tags and its runtime would load, and the files to prefetch
- * after hydration. Addresses begin with `pathPrefix`. Throws if the build has no files for one of the page's chunks.
+ * Returns the start plan of a page. It lists the scripts and data that Gatsby's own tags and its runtime would load, and the
+ * files to prefetch after hydration. Addresses begin with `pathPrefix`. Throws if the build has no scripts for a chunk that
+ * the plan names.
  */
 export function createStartPlan(
   page: GatsbyPage,
@@ -60,7 +62,7 @@ export function createStartPlan(
     globals: {
       pagePath: page.path,
       ___webpackCompilationHash: build.webpackCompilationHash,
-      // Gatsby prefetches linked pages by this mapping. Gatsby's own version lacks the shared chunks.
+      // Gatsby looks up here which scripts to prefetch for a linked page. Gatsby's own mapping lacks the shared chunks.
       ___chunkMapping: Object.fromEntries([...new Set(build.pageChunks)].map((chunk) => [chunk, filesOf(chunk)])),
     },
     pageData: url(`/${dataFile(page)}`),
@@ -73,21 +75,25 @@ export function createStartPlan(
 }
 
 /**
- * A page's HTML with the given markup in place of Gatsby's scripts. `head` stands right after the character set, because a
- * policy applies only to the markup after it. `starter` stands at the end of the body. A page that Gatsby kept from an earlier
- * build already has such markup, which is replaced. Nothing else changes. Throws for a page without a body or a character set.
+ * Returns a page's HTML with the given markup in place of Gatsby's scripts. `head` stands right after the character set,
+ * because a policy applies only to the markup after it. `starter` stands at the end of the body. In a page that Gatsby kept
+ * from an earlier build, the policy and scripts of that build are replaced. Nothing else changes. Throws for a page without
+ * a character set or without a body's end tag.
  */
 export function injectStarter(html: string, { head, starter }: { head: string; starter: string }): string {
   const bare = html.replace(replaced, "");
   const written = bare
     .replace(/<meta charset="[^"]*"\/?>/i, (charset) => charset + head)
-    // The last one: a text of the page may hold the words as well.
+    // Only the last end tag, because raw markup before it may contain another.
     .replace(/<\/body>(?!.*<\/body>)/s, (end) => starter + end);
   if (written.length !== bare.length + head.length + starter.length)
     throw new Error("gatsbyHtml: a page has no character set or no body with an end tag");
   return written;
 }
 
-/** Gatsby's scripts, and the policy and scripts of an earlier build. React writes every "<" of a text or attribute as `&lt;`. */
+/**
+ * Matches Gatsby's scripts, and the policy and scripts of an earlier build, but not structured data. It cannot match a text
+ * or an attribute, because React writes each "<" there as `&lt;`.
+ */
 const replaced =
   /<script(?! type="application\/ld\+json")[^>]*>.*?<\/script>|<meta http-equiv="Content-Security-Policy"[^>]*>/gs;

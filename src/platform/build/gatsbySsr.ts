@@ -7,7 +7,7 @@ import { type FontUrls, fontFaces } from "../../theme/fonts";
 import { globalStyle } from "../../theme/globalStyle";
 import type { Palette } from "../../theme/palettes";
 
-/** The font files' URLs and the shop's colours, written in when the HTML renderer is compiled (see webpackConfig.ts). */
+/** The font files' URLs and the shop's colours. webpackConfig.ts puts their values into the compiled HTML renderer. */
 declare const __FONT_URLS__: FontUrls;
 declare const __PALETTE__: Palette;
 
@@ -19,10 +19,10 @@ const minifyCss = (css: string) =>
     .trim();
 
 /**
- * Global styles and fonts stand in a style element of their own, and no script writes to it. If styled-components inserted a
- * rule beside @font-face rules, the browser would load every font again and show fallbacks meanwhile. The preloads, icons and
- * theme colour are written here, not in a page's Head. Gatsby's Head rewrites its elements when it runs, and fonts and icon
- * would be requested again.
+ * Writes preloads, icons, theme colour, global styles and font faces into the head of each page. Styles and font faces have
+ * a style element of their own, into which no script writes. If styled-components inserted a rule beside @font-face rules,
+ * the browser would load every font again and show fallback fonts meanwhile. None of it is in a page's `Head`, because
+ * Gatsby rewrites the elements of `Head` in the browser, and fonts and icon would be requested again.
  */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) => {
   const css = minifyCss(globalStyle(__PALETTE__) + fontFaces(__FONT_URLS__));
@@ -47,8 +47,8 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) =
 
 /**
  * Renders every Suspense boundary in its place. Gatsby's own renderer moves large boundaries to the end of the page and adds
- * inline scripts that move them back: visitors without script would never see the boundaries, and the content policy forbids
- * the scripts. A boundary that cannot be rendered fails the build.
+ * inline scripts that move them back. Visitors without script would never see those parts, and the content security policy
+ * forbids the scripts. A boundary that cannot be rendered fails the build.
  */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({ bodyComponent, replaceBodyHTMLString }) => {
   const html = await new Promise<string>((resolve, reject) => {

@@ -14,8 +14,8 @@ export async function buildOwnersForm(contentFolder: string, pathPrefix: string)
 }
 
 /**
- * Serves the owner's form beside the preview, rendered for each request from the content that last passed the check. It edits
- * the content folder on this computer.
+ * Serves the owner's form beside the preview. Each request renders it from the content that last passed the check. The form
+ * edits the content folder on this computer.
  */
 export async function serveOwnersForm({ app, reporter }: CreateDevServerArgs): Promise<void> {
   const source = { contentFolder: previewFolder, pathPrefix: "", repository: null };

@@ -1,10 +1,10 @@
-/** The needs of one page that others do not have. */
+/** The special needs of one page. */
 export type PageNeeds = {
-  /** Whether its script starts without waiting for the load event: the page shows nothing useful before. */
+  /** Whether its scripts load without waiting for the load event, because the page shows nothing useful before they run. */
   readonly startsAtOnce?: boolean;
-  /** The chunks, by their `webpackChunkName`, that are fetched once the page is hydrated. */
+  /** The names (`webpackChunkName`) of the chunks that are fetched once the page is hydrated. */
   readonly prefetch?: readonly string[];
-  /** A script that runs before the body is laid out. */
+  /** An inline script for the head, which runs before the body is laid out. */
   readonly headScript?: string;
   /** The origins, besides the site's own, that the content security policy lets the page connect to. */
   readonly connect?: readonly string[];

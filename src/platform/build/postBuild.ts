@@ -9,16 +9,16 @@ import type { PageNeeds } from "./pageNeeds";
 
 type Build = {
   pages: readonly GatsbyPage[];
-  /** By the page's path. */
+  /** Keyed by the page's path. */
   needsOfPages: Readonly<Record<string, PageNeeds>>;
   siteUrl: string;
   pathPrefix: string;
 };
 
 /**
- * Completes the built site: puts the start-up script and the Content-Security-Policy into Gatsby's pages, and writes the host's
- * headers and robots.txt. HTML files from `static/` stay as they are. Running it again changes nothing. Returns the start plan
- * of each page by its path.
+ * Completes the built site. It puts the starter and the content security policy into Gatsby's pages, and writes `_headers`,
+ * `.nojekyll` and robots.txt. HTML files from `static/` stay as they are. Running it again changes nothing. Returns the
+ * start plan of each page by its path.
  */
 export async function postBuild({ pages, needsOfPages, siteUrl, pathPrefix }: Build): Promise<Map<string, StartPlan>> {
   const inPublic = (file: string) => path.resolve("public", file);
@@ -46,7 +46,7 @@ export async function postBuild({ pages, needsOfPages, siteUrl, pathPrefix }: Bu
     });
     await writeFile(inPublic(htmlFile(page)), html);
   }
-  // Read from the folder, because the build's own list lacks chunks without a name.
+  // Read from the folder, because webpack.stats.json lacks chunks without a name.
   const scripts = (await readdir(inPublic(""))).filter((file) => /-[0-9a-f]{20}\.js$/.test(file)).sort();
   await writeFile(inPublic("_headers"), headersFile(pathPrefix, scripts));
   // Without this file, GitHub Pages leaves out files whose names begin with an underscore when it publishes a branch.

@@ -7,8 +7,8 @@ declare module "subset-font" {
     variationAxes: Readonly<Record<string, { min: number; max: number }>>;
   };
   /**
-   * The font with all its characters and only a part of its axes and features. Rejects if the font cannot be read or lacks an
-   * axis.
+   * Resolves to the font with all its characters, the listed features, and each axis limited to its given range. Rejects if
+   * the font cannot be read or lacks an axis.
    */
   export default function subsetFont(font: Buffer, text: "", options: Options): Promise<Buffer>;
 }
