@@ -12,27 +12,23 @@ import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useLayoutEf
 import DatePicker from "react-datepicker";
 import { ignoresSecondTap } from "./secondTap";
 
-// The library's End key goes to the last day of the week. It takes the first day of the week from this default of date-fns and
-// ignores `calendarStartDay`; unless the default is Monday, End goes to Saturday instead of Sunday.
+// react-datepicker's End key goes to the last day of the week. It takes the first day of the week from this default of
+// date-fns and ignores `calendarStartDay`. With another default, End would go to Saturday instead of Sunday.
 setDefaultOptions({ weekStartsOn: 1 });
 
 /**
- * The month shown. `month` is any date in it; moving with the keyboard or choosing a date updates it. The buttons for the month
- * before and after add one to `pickerKey`: the picker remounts and opens at `openTo`.
+ * The month on view. `month` is any date in it; moving with the keyboard or choosing a date updates it. The buttons for the
+ * month before and after add one to `pickerKey`, so that the picker remounts and opens at `openTo`.
  */
 export type MonthView = { readonly month: Date; readonly openTo: Date; readonly pickerKey: number };
 
 type Props = {
   view: MonthView;
   locale: Locale;
-  /** The earliest date that can be reached; marked as the current date. */
+  /** The current date. Earlier dates cannot be reached. */
   today: string;
-  /**
-   * Whether seven weeks are shown, from the month's first week into the next month; otherwise only the month's own
-   * weeks.
-   */
+  /** Whether to draw seven weeks, from the month's first week into the next month, instead of the month's own weeks. */
   showsNextMonth?: boolean;
-  /** The chosen date. */
   chosen: string | null;
   isAvailable: (date: string) => boolean;
   /** The first available date from the given one on; the given one if there is none. */
@@ -45,25 +41,25 @@ type Props = {
   onMonthChange: (month: Date) => void;
 };
 
-/** A day of the device's calendar, written 2026-12-01. */
+/** Formats a day of the device's calendar, as 2026-12-01. */
 export const isoDay = (day: Date): string => lightFormat(day, "yyyy-MM-dd");
 
 /** Noon of a date on the device, so that no time zone and no clock change can push it to a neighbouring day. */
 export const noonOf = (date: string): Date => parseISO(`${date}T12:00:00`);
 
-/** The last day drawn for a month, written 2026-12-01. With weeks of the next month the library draws seven weeks. */
+/** The last day drawn for a month, written 2026-12-01. With days of the next month, react-datepicker draws seven weeks. */
 export const lastDrawnDay = (month: Date, showsNextMonth: boolean): string =>
   isoDay(showsNextMonth ? addDays(startOfWeek(startOfMonth(month), { weekStartsOn: 1 }), 48) : endOfMonth(month));
 
-/** The CSS selector of the day at which the Tab key enters the month on view. */
+/** The CSS selector of the day at which the Tab key enters the month on view, provided that it can be chosen. */
 const entryDay = '[role=gridcell][tabindex="0"]:not([aria-disabled="true"]):not(.react-datepicker__day--outside-month)';
 
 /** The CSS selector of a day that can be chosen. */
 const openDay = "[role=gridcell][aria-disabled=false]";
 
 /**
- * The days of a month, drawn by react-datepicker. Dates are written 2026-12-01. docs/platform.md lists the workings of the
- * library on which this component relies.
+ * The days of a month, drawn by react-datepicker. Dates are written 2026-12-01. docs/platform.md lists the workings of
+ * react-datepicker on which this component relies.
  */
 export function DatePickerMonth({
   view,
@@ -90,7 +86,7 @@ export function DatePickerMonth({
   const enterAtFirst = () => enterAt(firstAvailable(firstDay > today ? firstDay : today));
 
   // The keyboard enters the month at the chosen day. Without a chosen day in the month it enters at the first available day,
-  // because the library has no day of its own once the choice is removed.
+  // because react-datepicker picks no day itself once the choice is removed.
   const enterAtChosen = useEffectEvent(() => {
     if (chosen !== null && isOnView(chosen)) enterAt(chosen);
     else enterAtFirst();
@@ -98,13 +94,13 @@ export function DatePickerMonth({
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when another day is chosen or the choice is taken away
   useEffect(() => enterAtChosen(), [chosen]);
 
-  // The library makes one day of the month focusable even if it is disabled; the keyboard could not enter the month then. A day
-  // may become disabled merely by the passing of time, so this is checked after every render.
+  // react-datepicker makes one day of the month focusable even if it is disabled, and the keyboard could not enter the month
+  // then. A day may become disabled merely by the passing of time, so this is checked after every render.
   useEffect(() => {
     if (!container.current?.querySelector(entryDay)) enterAtFirst();
   });
 
-  // Replaces the library's click handler, which would render the month twice before the choice is painted.
+  // Replaces react-datepicker's click handler, which would render the month twice before the choice is painted.
   const choose = (event: MouseEvent<HTMLElement>) => {
     const cell = event.target instanceof Element ? event.target.closest(openDay) : null;
     const tapped = cell?.querySelector<HTMLElement>("[data-date]")?.dataset.date;
@@ -114,10 +110,10 @@ export function DatePickerMonth({
   };
 
   return (
-    // Choosing a day of the next month turns the month.
+    // A second tap is ignored, because choosing a day of the next month turns the month under the finger.
     <div ref={container} onClickCapture={choose} {...ignoresSecondTap}>
       <DatePicker
-        // A new key renders another month once; `openToDate` alone would render it three times.
+        // With a new key another month renders once; with `openToDate` alone it would render three times.
         key={view.pickerKey}
         ref={picker}
         inline
@@ -125,7 +121,7 @@ export function DatePickerMonth({
         focusSelectedMonth
         fixedHeight={showsNextMonth}
         peekNextMonth={showsNextMonth}
-        // With the default, choosing by keyboard would show the month of the previous choice again.
+        // With the default, react-datepicker would show the month of the previous choice again after a choice by keyboard.
         shouldCloseOnSelect={false}
         calendarContainer={PlainContainer}
         locale={locale}
@@ -149,7 +145,7 @@ export function DatePickerMonth({
   );
 }
 
-// The library's own container is labelled "Choose Date" in English whatever the locale.
+// react-datepicker's own container is labelled "Choose Date" in English whatever the locale.
 function PlainContainer({ className, children }: { className?: string; children?: ReactNode }) {
   return <div className={className}>{children}</div>;
 }
@@ -157,7 +153,7 @@ function PlainContainer({ className, children }: { className?: string; children?
 type DayProps = { number: number; date: string; today: string; name: string; reason?: string | undefined };
 
 /**
- * A day's number. The library names a cell by its date alone and marks the device's day as the current one, so the cell's
+ * A day's number. react-datepicker names a cell by its date alone and marks the device's current day, so the cell's
  * attributes are replaced after each render.
  */
 function DayContents({ number, date, today, name, reason }: DayProps) {

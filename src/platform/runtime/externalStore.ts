@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from "react";
 
 /**
- * A value in memory outside React. Components read it by `useValue`, and `set` renders them anew. During hydration, and in the
- * HTML that the build writes, `useValue` gives the initial value.
+ * Keeps a value in memory, outside React. Components read it with `useValue`, and `set` renders them anew. During hydration,
+ * and in the HTML that the build writes, `useValue` gives the initial value.
  */
 export function externalStore<T>(initial: T) {
   let value = initial;

@@ -2,12 +2,12 @@
 export type ContentRepository = { readonly name: string; readonly branch: string; readonly apiRoot: string };
 
 /**
- * The user who is signed in at /admin/, as the form's library stores it: `backendName` is "github" or "local". An empty object
- * if nobody is signed in.
+ * Returns the user who is signed in at /admin/, as Sveltia stores it; an empty object if nobody is signed in. `backendName`
+ * is "github" or "local".
  */
 export function storedUser(): { readonly backendName?: string; readonly token?: string } {
   try {
-    // The plain name is replaced by `undefined` in the pages' script (build/webpackConfig.ts).
+    // The build replaces plain `localStorage` by `undefined` in the pages' script (build/webpackConfig.ts).
     return JSON.parse(globalThis.localStorage.getItem("sveltia-cms.user") ?? "null") ?? {};
   } catch {
     return {};
@@ -15,8 +15,8 @@ export function storedUser(): { readonly backendName?: string; readonly token?: 
 }
 
 /**
- * Why the host refuses a request: too many requests ("limit"), an invalid token, a token without permission, a missing file or
- * branch, a conflicting change, or a fault of the host itself.
+ * Why the Git host refused a request: too many requests ("limit"), an invalid token, a token without permission, a missing
+ * file or branch, a conflicting change, or anything else ("host").
  */
 export type HostRefusal = "limit" | "token" | "permission" | "missing" | "conflict" | "host";
 
@@ -25,12 +25,12 @@ const refusals: Partial<Record<number, HostRefusal>> = {
   403: "permission",
   404: "missing",
   409: "conflict",
-  // GitHub's answer if a look-up did not find the file, and somebody has created it since.
+  // GitHub's answer if somebody has created the file after a look-up that did not find it.
   422: "conflict",
   429: "limit",
 };
 
-/** The reason of a refusal. GitHub also answers 403 to too many requests. */
+/** Returns why a request was refused. GitHub answers too many requests with 403 as well as 429. */
 export function refusalOf({ status, headers }: Pick<Response, "status" | "headers">): HostRefusal {
   const isLimited = headers.get("x-ratelimit-remaining") === "0" || headers.has("retry-after");
   return status === 403 && isLimited ? "limit" : (refusals[status] ?? "host");

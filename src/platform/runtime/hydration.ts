@@ -14,6 +14,6 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
 // browser is idle.
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   document.dispatchEvent(new Event(hydratedEvent));
-  // Gatsby saves the scroll position at each scroll event, and has missed all events before it ran.
+  // Makes Gatsby save the scroll position. It saves at each scroll event, and has missed all events before it ran.
   window.dispatchEvent(new Event("scroll"));
 };

@@ -16,8 +16,9 @@ const apps: readonly (readonly [RegExp, string])[] = [
 type Device = { readonly userAgent: string; readonly share?: unknown; readonly standalone?: boolean };
 
 /**
- * The name of the app whose built-in browser shows the page; an empty string for an app that is not in the list, and null for
- * an ordinary browser. In built-in browsers printing and downloads fail silently. `isSecure` is the window's `isSecureContext`.
+ * The name of the app whose built-in browser shows the page; an empty string for an app that is not in the list, and null
+ * for an ordinary browser. In built-in browsers printing and downloads fail silently. `isSecure` is the window's
+ * `isSecureContext`.
  */
 export function inAppBrowser(device: Device, isSecure: boolean): string | null {
   const known = apps.find(([pattern]) => pattern.test(device.userAgent));
@@ -27,8 +28,8 @@ export function inAppBrowser(device: Device, isSecure: boolean): string | null {
 
 /**
  * Detects the built-in browsers of apps that are not in the list. On Apple's devices every browser calls itself Safari or
- * Firefox, but a WebView does not. On Android a WebView has the mark "wv", unless its app leaves it out. Chrome can share on
- * secure pages, and a WebView cannot.
+ * Firefox, but a WebView does not. A site opened from the home screen does not either, and is excluded by `standalone`. On
+ * Android a WebView has the mark "wv", unless its app leaves it out. Chrome can share on secure pages, and a WebView cannot.
  */
 function isUnknownApp({ userAgent, share, standalone }: Device, isSecure: boolean): boolean {
   if (/iPhone|iPad|iPod|Macintosh/.test(userAgent)) return !standalone && !/Safari\/|Firefox\//.test(userAgent);
@@ -36,8 +37,8 @@ function isUnknownApp({ userAgent, share, standalone }: Device, isSecure: boolea
 }
 
 /**
- * Whether the device is an iPhone or iPad (iPads identify as a Mac). On these only a long press brings a picture into the photo
- * library; a download goes to the files instead.
+ * Whether the device is an iPhone or iPad (iPads identify as a Mac). On these only a long press brings a picture into the
+ * photo library; a download goes to the files instead.
  */
 export const isAppleTouch = ({ userAgent, maxTouchPoints }: Navigator): boolean =>
   /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1);

@@ -8,35 +8,34 @@ declare global {
     ___loader?: { loadPage: (path: string) => Promise<PageResources | undefined> };
     /** Called by Gatsby's links and `navigate`. */
     ___navigate?: (to: string, options?: object) => unknown;
-    /** The build that this page belongs to. */
+    /** The hash of the build that this page belongs to. */
     ___webpackCompilationHash?: string;
   }
 }
 
-/** The state of the visitor's last tap on a link: nothing pending, page on its way, or page unreachable. */
+/** The state of the last tap on a link: null if nothing is pending, "loading", or a way to retry an unreachable page. */
 export type NavigationStatus = null | "loading" | { readonly retry: () => void };
 
 const navigation = externalStore<NavigationStatus>(null);
 
 export const useNavigationStatus = navigation.useValue;
 
-// The delay before the screen says that a page is loading.
 const loadingNoticeDelayMs = 500;
 
 // A request on a dead connection may stay without an answer for minutes; build/webpackConfig.ts and starter/start.ts have a
 // timeout for the same reason.
 const requestTimeoutMs = 10_000;
 
-/** The result of some work; false if it fails or takes too long. */
+/** Resolves to the work's result, or to false if the work fails or takes longer than `requestTimeoutMs`. */
 const withTimeout = (work: Promise<boolean>): Promise<boolean> =>
   Promise.race([work, new Promise<boolean>((resolve) => setTimeout(resolve, requestTimeoutMs, false))]).catch(
     () => false,
   );
 
 /**
- * Decides, in place of Gatsby, whether a link needs a full page load. It needs one if a file of the next page is gone, or if
- * the site has been published anew. Unlike Gatsby's own full load, this one keeps the URL's query and hash. Without a
- * connection the current page stays, and the visitor can retry.
+ * Decides, in place of Gatsby, whether a link needs a full page load. It needs one if the host answers but the next page
+ * cannot be loaded, or belongs to another build of the site. Unlike Gatsby's own full load, this one keeps the URL's query
+ * and hash. Without a connection the current page stays, and the visitor can retry.
  */
 export function interceptNavigation(): void {
   const gatsbyNavigate = window.___navigate;
@@ -57,7 +56,7 @@ export function interceptNavigation(): void {
     noticeTimer = setTimeout(() => navigation.set("loading"), loadingNoticeDelayMs);
     const isSameBuild = await withTimeout(isOfThisBuild(to));
     const isHostUp = isSameBuild || (await withTimeout(isReachable(to)));
-    // Only the last tap counts, even on the same link: each would push its own history entry.
+    // Only the last tap counts, even on the same link, because each would push its own history entry.
     if (lastAttempt !== attempt) return;
     hideNotice();
     if (isSameBuild) gatsbyNavigate(to, options);
@@ -76,5 +75,8 @@ async function isOfThisBuild(to: string): Promise<boolean> {
   return resources?.page?.webpackCompilationHash === window.___webpackCompilationHash;
 }
 
-/** Whether the host answers. Without a connection the browser would replace the page by its own error page. */
+/**
+ * Resolves to true if the host answers, with any status, and rejects otherwise. Asked before a full page load, because
+ * without a connection the browser would replace the page by its own error page.
+ */
 const isReachable = (address: string) => fetch(address, { method: "HEAD" }).then(() => true);

@@ -3,13 +3,13 @@ import { cloneElement, createElement, type ReactNode } from "react";
 import { type RouterLocation, staysInPlace } from "./routerLocation";
 
 /**
- * A page component. The two language versions of a page set the same `sharedLayout`; a component with `sharedLayout` must not
- * call hooks, because it is called as a function.
+ * A page component. The two language versions of a page set the same `sharedLayout`. A component with `sharedLayout` must
+ * not call hooks, because it is called as a function.
  */
 type PageComponent<Props> = ((props: Props) => ReactNode) & { sharedLayout?: string };
 
 /**
- * Calls a page component as a function, so that React sees one component in both languages and keeps state and DOM; only the
+ * Calls a page component as a function, so that React sees one component in both languages and keeps state and DOM. Only the
  * words change.
  */
 const PageVersion = <Props>({ render, props }: { render: (props: Props) => ReactNode; props: Props }) => render(props);
@@ -31,15 +31,15 @@ export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ location }
 };
 
 /**
- * Whether the route update under way leads back, or forward, to a page that the visitor had scrolled down. Its scroll position
- * is restored, so the focus must not move to a section.
+ * Whether the current route update leads back or forward to a history entry at which the visitor had scrolled down. Its
+ * scroll position is restored, so the focus must not move to a section.
  */
 let isReturn = false;
 
-// Decides on the scrolling of a route update; without it Gatsby would always scroll to the URL's hash. On the first load, and
-// on the way back within a page, the browser restores the position. On the way back to another page, this function scrolls to
-// the position at which the visitor left it. Positions are in memory only: a page that was left before a reload opens at its
-// top.
+// Decides on the scrolling of a route update; without it Gatsby would always scroll to the URL's hash. A link with
+// `samePlaceState` keeps the position. On the first load, and on the way back within a page, the browser restores it. On the
+// way back to another page, this function scrolls to the position at which the visitor left it. Gatsby keeps positions in
+// memory only, so a page that was left before a reload opens at its top.
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   prevRouterProps,
   routerProps: { location },
@@ -47,7 +47,7 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
 }) => {
   isReturn = false;
   if (!prevRouterProps || staysInPlace(location)) return false;
-  // Saved for a history entry that was visited before; 0 for any other.
+  // The position saved for this history entry; 0 if the entry is new.
   const saved = getSavedScrollPosition(location)?.[1];
   if (!saved) return true;
   isReturn = true;
@@ -63,21 +63,21 @@ function announcementOf(section: Element | null): string {
   return `${page} ${document.title}${heading ? `, ${heading}` : ""}`;
 }
 
-// Moves the focus to the section named in the URL, or back to `keptFocus`, and announces the page in its language. It runs two
-// frames later: by then Gatsby has moved the focus to the whole page (or has left it on the link, for a move within the page)
-// and has announced the page in English. On the way back the focus stays on the page, because Chromium would scroll to a
-// focused section two frames later, in spite of preventScroll.
+// Moves the focus to the section named in the URL, or back to `keptFocus`, and announces the page in its language. This
+// waits for two frames, because Gatsby first moves the focus to the whole page (or leaves it on the link, for a move within
+// the page) and announces the page in English. On the way back the focus stays on the page, because Chromium would scroll to
+// a focused section two frames later, in spite of preventScroll.
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
   if (!prevLocation) return;
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {
-      // From the URL of this route update: the booking form may have changed the current URL since.
+      // From the URL of this route update, because the booking form may have changed the current URL since.
       const section = document.getElementById(location.hash.slice(1));
       const focused = document.activeElement;
       const isOnLink = focused instanceof HTMLAnchorElement && focused.href === location.href;
       if (keptFocus) {
         keptFocus.focus({ preventScroll: true });
-        // Gatsby saves the scroll position only at scroll events, and there was none.
+        // Makes Gatsby save the scroll position. It saves only at scroll events, and there was none.
         window.dispatchEvent(new Event("scroll"));
       } else if (!isReturn && (focused?.id === "gatsby-focus-wrapper" || isOnLink))
         section?.focus({ preventScroll: true });

@@ -15,7 +15,7 @@ export const staysInPlace = (location: RouterLocation): boolean =>
 export const loadType = (): string | undefined =>
   (performance.getEntriesByType?.("navigation")[0] as PerformanceNavigationTiming | undefined)?.type;
 
-/** Whether the visitor came by Back or Forward, a reload, or a change of language, rather than by a link. */
+/** Whether the visitor came by Back, Forward, a reload, or a link with `samePlaceState`, rather than by another link. */
 export function cameByReturn(location: RouterLocation): boolean {
   if (location.action) return location.action !== "PUSH" || staysInPlace(location);
   return loadType() === "reload" || loadType() === "back_forward";

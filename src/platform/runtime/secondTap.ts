@@ -1,9 +1,10 @@
-// In milliseconds and pixels. A click this soon after another one, and this near it, is the second tap of a double tap.
-// `event.detail`, the browser's own count of clicks, is no help: touch screens do not always count taps.
+// A click is the second tap of a double tap if it follows another one within this time (in milliseconds), on the same
+// element or within this distance (in pixels). The browser's own count of clicks, `event.detail`, does not decide this,
+// because touch screens do not always count taps.
 const doubleTapMs = 500;
 const doubleTapPixels = 24;
 
-/** Props for a part of the page whose buttons and days ignore a second tap: by then another one may be under the finger. */
+/** Props for a part of the page whose buttons and days ignore a second tap, which could hit another button or day. */
 export const ignoresSecondTap = { "data-ignores-second-tap": "" };
 
 const guarded = 'a[target="_blank"], [data-ignores-second-tap] :is(button, [role="gridcell"])';
@@ -24,7 +25,7 @@ export function ignoreSecondTaps(): void {
   document.addEventListener("click", drop, { capture: true });
 }
 
-// A click by the keyboard, whose `detail` is 0, may have no coordinates.
+// A click by the keyboard has a `detail` of 0 and may have no coordinates, so only its element is compared.
 const isSamePlace = (one: MouseEvent, other: MouseEvent): boolean =>
   one.target === other.target ||
   (one.detail > 0 &&

@@ -13,8 +13,8 @@ export function recordRemovedNodes(): void {
 
 /**
  * Gatsby's hook for an error that no error boundary has caught. React has removed the whole page by then. This function puts
- * the removed nodes back, without React: their text, prices and links still work. The load notice says that buttons no longer
- * do.
+ * the removed nodes back, without React: their text, prices and links still work. The load notice says that buttons no
+ * longer work.
  */
 export function onUncaughtError(): void {
   const root = pageRoot();
@@ -22,6 +22,6 @@ export function onUncaughtError(): void {
   for (const { removedNodes } of removals.takeRecords()) root.append(...Array.from(removedNodes));
   const notice = document.getElementById(loadNoticeId);
   notice?.setAttribute(crashedAttribute, "");
-  // A live region is announced when it changes, not when it appears.
+  // Waits, because screen readers announce a live region when it changes, not when it appears.
   setTimeout(() => notice?.removeAttribute("hidden"), 100);
 }

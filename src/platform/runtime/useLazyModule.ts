@@ -2,13 +2,13 @@ import { useCallback, useEffect, useRef, useState } from "react";
 
 type LazyModule<T> = { status: "waiting" } | { status: "ready"; module: T } | { status: "failed"; retry: () => void };
 
-/** The modules loaded on this visit, by their loaders. */
+/** Maps each loader to its module, once loaded in this visit. */
 const loadedModules = new Map<() => Promise<unknown>, unknown>();
 
 /**
- * Loads a module once `isWanted`. A module that this visit has loaded before is ready at once. A failure is reported with a way
- * to retry; so are ten seconds without an answer (`chunkLoadTimeout` in build/webpackConfig.ts). When `loader` changes, the old
- * module stays until the new one is ready.
+ * Loads a module once `isWanted` is true. A module loaded earlier in this visit is ready at once. A failure comes with a
+ * function to retry. Ten seconds without an answer count as a failure (`chunkLoadTimeout` in build/webpackConfig.ts). When
+ * `loader` changes, the old module stays until the new one is ready or has failed.
  */
 export function useLazyModule<T>(loader: () => Promise<T>, isWanted: boolean): LazyModule<T> {
   const [last, setLast] = useState<{ module: T } | null>(null);

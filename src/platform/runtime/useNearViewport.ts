@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 
 /**
- * Whether an element has come within two and a half screens of the viewport, early enough to load its content. Stays true
- * afterwards.
+ * `isNear` says whether the element of `ref` has come within two and a half screens of the viewport, early enough to load
+ * its content. It stays true afterwards.
  */
 export function useNearViewport<E extends Element>(): { ref: RefObject<E | null>; isNear: boolean } {
   const ref = useRef<E>(null);

@@ -1,6 +1,7 @@
 /**
- * Records taps on buttons, which do nothing before hydration. The returned function, to be called after hydration, clicks the
- * tapped buttons in order and then stops recording. Links, fields and disclosures work without script and are left alone.
+ * Records taps on buttons, because buttons do nothing before hydration. The returned function, to be called after hydration,
+ * clicks the tapped buttons in order and then stops recording. Links, fields and disclosures work without script and are
+ * left alone.
  */
 export function keepEarlyTaps(): () => Promise<void> {
   const tapped: HTMLElement[] = [];
@@ -17,7 +18,7 @@ export function keepEarlyTaps(): () => Promise<void> {
 
   return async () => {
     for (let button = tapped[0]; button; button = tapped[0]) {
-      // A task for each click, so that React renders in between. A tap made meanwhile is queued behind the others.
+      // Each click gets a task of its own, so that React renders in between. A tap made meanwhile waits its turn.
       await new Promise((resolve) => setTimeout(resolve));
       isReplaying = true;
       button.click();

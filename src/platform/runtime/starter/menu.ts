@@ -1,8 +1,8 @@
 import { menuAttribute } from "./startPlan";
 
 /**
- * Closes the page's menu (a native disclosure, which opens without any script) once the visitor has chosen a link, pressed
- * Escape, or moved outside by pointer or focus.
+ * Makes the page's menu close once the visitor has chosen a link in it, pressed Escape, or moved outside it by pointer or
+ * focus. The menu is a native disclosure, which opens without any script.
  */
 export function closeMenu(): void {
   const listener = (event: Event) => {

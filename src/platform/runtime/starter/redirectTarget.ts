@@ -1,6 +1,6 @@
 /**
- * The intended address of a link whose `#` or `?` an app has encoded: `/tiket/%23kode=…` gives `/tiket/#kode=…`. Null for an
- * address without such a mark. Each redirect removes at least one mark, so redirects cannot loop.
+ * Returns the intended address of a link whose `#` or `?` an app has encoded, even more than once: `/tiket/%23kode=…` means
+ * `/tiket/#kode=…`. Null if the path has no such character. Each redirect removes at least one, so redirects cannot loop.
  */
 export function redirectTarget({ origin, pathname, search, hash }: Location): string | null {
   const [before = "", fragment] = pathname.split(/%(?:25)*23(.*)/s);

@@ -1,10 +1,10 @@
 /*
  * The starter is an inline script in place of Gatsby's script tags, in every page that Gatsby builds except the 404 page. It
  * loads Gatsby's script, which hydrates the page. Loading begins once the page has loaded and the browser is idle, so that
- * nothing competes with the first paint, or earlier at the visitor's first event. For visitors who save data or are on 2G, only
- * that event begins it. A page with `startsAtOnce` waits for nothing. A file that fails to load is retried at a touch, a key,
- * or the return of the connection. It is also retried after a delay, unless the host says that it is gone. From the first
- * failure, or after eight seconds without hydration, the page shows a notice until it is hydrated.
+ * nothing competes with the first paint, or earlier at the visitor's first event. For visitors who save data or are on 2G,
+ * only that event begins it. A page with `startsAtOnce` waits for nothing. A file that fails to load is retried at a touch,
+ * a key, or the return of the connection. It is also retried after a delay, unless the host says that it is gone. From the
+ * first failure, or eight seconds after loading began, the page shows a notice until it is hydrated.
  */
 
 import { keepEarlyTaps } from "./earlyTaps";
@@ -12,8 +12,8 @@ import { closeMenu } from "./menu";
 import { hydratedEvent, loadNoticeId, outdatedAttribute, planId, type StartPlan } from "./startPlan";
 
 /**
- * Why a load failed. "gone": the host no longer has the file, so it is retried only at the next event, not after a delay.
- * "unreachable": any other failure.
+ * Why a load failed. "gone": the host no longer has the file, so it is retried only at one of the `retryEvents`, not after a
+ * delay. "unreachable": any other failure.
  */
 type LoadFailure = "unreachable" | "gone";
 
@@ -28,7 +28,7 @@ const hydrationTimeoutMs = 8000;
 const plan = JSON.parse((document.getElementById(planId) as HTMLElement).innerText) as StartPlan;
 const notice = document.getElementById(loadNoticeId) as HTMLElement;
 const { connection } = navigator as Navigator & { connection?: Connection };
-/** Whether nothing may be fetched ahead: the visitor saves data or is on 2G. */
+/** Whether nothing may be loaded before it is needed: the visitor saves data or is on 2G. */
 const isSavingData = connection?.saveData || connection?.effectiveType?.includes("2g");
 
 let isStarted = false;
@@ -38,7 +38,7 @@ async function start() {
   if (isStarted) return;
   isStarted = true;
   for (const name of startEvents) removeEventListener(name, start, true);
-  // Either a script has not arrived by then, or it has arrived and does not run.
+  // When the time is over, a script has not arrived, or it has arrived and does not run.
   hydrationTimeout = setTimeout(showLoadNotice, hydrationTimeoutMs);
   Object.assign(window, plan.globals);
   preload(plan.entry, "script");
@@ -55,22 +55,22 @@ function onHydrated(replayEarlyTaps: () => Promise<void>) {
   if (!isSavingData) whenIdle(() => plan.prefetch.forEach(fetchAhead));
 }
 
-// The notice's reload link has an empty address. Following it would lose the fragment, and with it a ticket. Offline the page
-// stays, because the browser's error page would replace it.
+// The notice's reload link has an empty address. Following it would lose the fragment, and with it a ticket. Offline the
+// page stays, because a reload would replace it by the browser's error page.
 function reloadByLink(event: MouseEvent) {
   if (!(event.target as Element).closest('a[href=""]')) return;
   event.preventDefault();
   if (navigator.onLine) location.reload();
 }
 
-/** Calls back when the page has loaded and the browser is idle; without idle callbacks, 300 ms after the load. */
+/** Calls back when the page has loaded and the browser is idle. A browser without idle callbacks waits 300 ms instead. */
 function whenIdle(callback: () => void): void {
   const wait = () => ("requestIdleCallback" in window ? requestIdleCallback(callback) : setTimeout(callback, 300));
   if (document.readyState === "complete") wait();
   else addEventListener("load", wait, { once: true });
 }
 
-/** Prefetches a file into the browser's cache. A failure does not matter: a needed file is requested again. */
+/** Prefetches a file into the browser's cache. A failure does not matter, because a needed file is requested again. */
 const fetchAhead = (address: string) => void fetch(address, { priority: "low" }).catch(() => {});
 
 function showLoadNotice(failure?: LoadFailure) {
@@ -79,8 +79,8 @@ function showLoadNotice(failure?: LoadFailure) {
 }
 
 /**
- * Retries a load until it succeeds: when the visitor touches the page or presses a key, when the connection returns, and after
- * a delay that doubles each time. For a file that is gone there is no delay, only the events.
+ * Retries a load until it succeeds: when the visitor touches the page or presses a key, when the connection returns, and
+ * after a delay that doubles each time. For a file that is gone there is no delay, only the events.
  */
 async function loadWithRetry(load: Load): Promise<void> {
   for (let waitMs = 2000; ; waitMs *= 2) {
@@ -103,7 +103,7 @@ function preload(address: string, as: "script" | "fetch"): void {
 function loadScript(address: string): Promise<LoadFailure | undefined> {
   return new Promise((resolve) => {
     const script = document.createElement("script");
-    // So that the script is not queued behind pictures further down the page.
+    // High priority, so that the script is not queued behind pictures further down the page.
     Object.assign(script, { src: address, async: false, fetchPriority: "high" });
     script.onload = () => resolve(undefined);
     script.onerror = () => {
@@ -132,7 +132,10 @@ async function loadData(): Promise<LoadFailure | undefined> {
   }
 }
 
-/** Why a host's answer is no script or data file. An HTML page in place of the file says, too, that it is gone. */
+/**
+ * Returns why a host's answer is not the requested file; undefined if it is. An HTML page in place of the file also means
+ * that the file is gone.
+ */
 function failureOf({ ok, status, headers }: Response): LoadFailure | undefined {
   if (status === 404 || status === 410 || (ok && headers.get("content-type")?.includes("html"))) return "gone";
   return ok ? undefined : "unreachable";

@@ -1,4 +1,4 @@
-/** A page's data for its starter: JSON in the page itself. Addresses include the site's path prefix. */
+/** How the starter starts a page, as JSON in the page itself. Addresses include the site's path prefix. */
 export type StartPlan = {
   /** The globals that Gatsby's script reads from `window`. */
   readonly globals: Readonly<Record<string, unknown>>;
@@ -10,9 +10,9 @@ export type StartPlan = {
   readonly entry: string;
   /** The JSON file that the entry requests when it runs; preloaded. */
   readonly entryData: string;
-  /** Scripts that this page needs next: prefetched after hydration. */
+  /** Scripts that the visitor may need next on this page; prefetched after hydration. */
   readonly prefetch: readonly string[];
-  /** Whether to start without waiting for the load event, for a page that shows nothing useful before its scripts have run. */
+  /** Whether to start without waiting for the load event, because the page shows nothing useful before its scripts run. */
   readonly startsAtOnce?: boolean;
 };
 
@@ -22,14 +22,14 @@ export const planId = "start-plan";
 /** The id of the load notice, which says that buttons do not work (features/shell/LoadNotice.tsx). */
 export const loadNoticeId = "load-notice";
 
-/** Set on the load notice once a file is gone: the site has been published anew since this page was opened. */
+/** Set on the load notice once a file is gone, because the site has been published anew since this page was opened. */
 export const outdatedAttribute = "data-outdated";
 
 /** Set on the load notice once an error has left the page without React. */
 export const crashedAttribute = "data-crashed";
 
-/** The document event after hydration: from now on every tap is answered. */
+/** The event on `document` after hydration. From then on React answers every tap. */
 export const hydratedEvent = "site:hydrated";
 
-/** Marks a disclosure that closes when the visitor moves elsewhere. */
+/** Marks the disclosure that `closeMenu` in menu.ts closes. */
 export const menuAttribute = "data-menu";
