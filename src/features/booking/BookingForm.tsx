@@ -23,7 +23,7 @@ import { TimeSlotList } from "./TimeSlotList";
 import { textsIn } from "./typedBeforeHydration";
 import type { BookingController } from "./useBooking";
 
-// On wide windows the second column has the introduction and, below it, the button.
+// On wide windows the second column has the introduction and, below it, the button and the estimate.
 const Form = styled.form`
   display: grid; gap: ${space.s32}; margin-top: ${space.s12};
   @media ${media.desktop} {
@@ -54,9 +54,9 @@ const When = styled.div`
   @media ${media.tablet} { grid-template-columns: minmax(0, 1.15fr) minmax(0, 1fr); gap: ${space.s32}; }
 `;
 
-// Sticks to the window's foot on a phone, once it has an estimate, and below the header on wide windows. The stylesheet has the
-// rules for an estimate from the start. Inserting them with the first estimate would make the browser recompute the whole
-// page's styles while a tap waits for its answer.
+// With an estimate, this part sticks to the bottom of narrow windows, except short ones. On wide windows it always sticks
+// below the header. The stylesheet has the rules for an estimate from the start, because inserting them with the first
+// estimate would make the browser recompute the whole page's styles while a tap waits for its answer.
 const Aside = styled.div`
   display: grid; gap: ${space.s12};
   &[data-estimating] {
@@ -85,7 +85,7 @@ type Props = {
   builtOn: string | undefined;
 };
 
-/** The form 'Detail Reservasi'. */
+/** The booking form, headed 'Detail Reservasi'. */
 export function BookingForm({ booking, services, barbers, builtOn }: Props) {
   const words = useWords("form");
   const { state, rules } = booking;
@@ -103,9 +103,9 @@ export function BookingForm({ booking, services, barbers, builtOn }: Props) {
   });
 
   // The text fields are uncontrolled, for two reasons. A password manager may fill a field without an event, and the next
-  // render would undo it. And after Back, Chromium restores only fields whose text differs from their `value` attribute; in a
-  // controlled field React keeps the two equal. The effect below writes a text into its field when the state changes it by
-  // itself.
+  // render would undo it. And after Back, Chromium restores only fields whose text differs from their `value` attribute; in
+  // a controlled field React keeps the two equal. The effect below writes a value into its field when the value in the draft
+  // changes, for example by a link.
   const previousDraft = useRef(emptyDraft);
   useLayoutEffect(() => {
     for (const key of ["name", "phone", "address", "notes", "date"] as const) {
@@ -116,7 +116,7 @@ export function BookingForm({ booking, services, barbers, builtOn }: Props) {
   }, [draft]);
 
   return (
-    // The method "dialog" does nothing outside a dialog: a submit before hydration cannot put the name into the address bar.
+    // The method "dialog" does nothing outside a dialog, so a submit before hydration cannot put the name into the URL.
     <Form
       ref={form}
       method="dialog"
@@ -157,7 +157,7 @@ export function BookingForm({ booking, services, barbers, builtOn }: Props) {
           onToggle={(id) => booking.dispatch({ type: "service", id })}
         />
         {isAtCustomer(services) && (
-          // In the HTML even while hidden: the browser can then restore its text when the visitor comes back.
+          // In the HTML even while hidden, so that the browser can restore its text when the visitor comes back.
           <div hidden={!isAtCustomer(chosenServices(services, draft.serviceIds))}>
             <Field
               as="textarea"

@@ -25,13 +25,13 @@ const noLocation = {};
 
 type Props = {
   shop: Omit<TicketShop, "ticketPage"> & { readonly codePrefix: string };
-  /** The services as the form shows them. */
+  /** The services that the form offers, with prices in dollars if the page shows them. */
   services: readonly ServiceWithDollars[];
   bookableIn: BookableIn;
   /** The page's location, a new object at each navigation to this page. */
   pageLocation?: RouterLocation;
   /**
-   * The date of the page's build; missing in tests. An earlier device clock, or one years ahead, is probably wrong.
+   * The date of the page's build; missing in tests. A device clock before this date, or years after it, is probably wrong.
    */
   builtOn?: string | undefined;
   environment?: BookingEnvironment;
@@ -49,10 +49,10 @@ export function BookingSection({ shop, services, bookableIn, pageLocation = noLo
   const { switchCount, toast } = booking.state;
   const closeToast = useCallback(() => dispatch({ type: "closeToast" }), [dispatch]);
   const message = useMemo(() => toast && toastMessage(toast, words), [toast, words]);
-  // Fetched ahead: with a date chosen, the ticket is near.
+  // Loads the ticket ahead once a date is chosen, because the visitor may soon need it.
   useLazyModule(ticketLoaders[words.shop.language], booking.state.draft.date !== null);
 
-  // Scroll and focus move when the visitor switches between form and ticket, but not on a page that opens with a ticket.
+  // Moves scroll position and focus at each switch, such as from form to ticket. Back, Forward and a reload are no switch.
   useLayoutEffect(() => {
     if (switchCount === 0) return;
     section.current?.scrollIntoView();

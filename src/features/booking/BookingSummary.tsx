@@ -6,8 +6,8 @@ import { color, font, radius, space, textSize } from "../../theme/tokens";
 import { useWords } from "../shell/pageWords";
 import type { FormWords } from "./words.id";
 
-// The estimate's styles exist before the estimate, for the reason given in BookingForm. On wide windows it unfolds below the
-// button, so the button does not move.
+// The stylesheet has the estimate's rules from the start, for the reason given in BookingForm. On wide windows the estimate
+// unfolds below the button, so the button does not move.
 const Live = styled.div`
   @media ${media.desktop} { order: 1; }
   section {
@@ -21,8 +21,8 @@ const Live = styled.div`
   h3 + p { font-family: ${font.display}; font-size: ${textSize.title}; font-weight: 900; line-height: 1.1; white-space: nowrap; color: ${color.accentBright}; }
 `;
 
-// All parts in one string, and so in one text node. A browser's translator replaces text nodes. React could not update a part
-// with its own node after that.
+// Joins all parts into one string, so that React renders one text node. A browser's translator replaces text nodes, and
+// React could then not update a part that has its own node.
 function inWords({ duration, slot, barber, isLeastTotal }: Estimate, words: FormWords, zone: string): string {
   const texts = words.summary;
   const effect = slot.multiplier === 1 ? "" : words.shop.priceEffect(slot.multiplier);
@@ -32,7 +32,7 @@ function inWords({ duration, slot, barber, isLeastTotal }: Estimate, words: Form
   return [words.shop.minutes(duration), ...parts].join(" · ");
 }
 
-/** The estimate, shown once there is at least one service and a time. */
+/** The estimate, shown once at least one service and an available time are chosen. */
 export function BookingSummary({ estimate, zone }: { estimate: Estimate | null; zone: string }) {
   const words = useWords("form");
   return (

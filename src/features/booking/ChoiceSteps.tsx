@@ -65,7 +65,7 @@ function ChoiceCard({ letters, title, titleLanguage, detail, ...input }: ChoiceP
 type ServiceProps = {
   services: readonly ServiceWithDollars[];
   chosenIds: readonly string[];
-  /** The error if none is chosen. */
+  /** The error while no service is chosen. */
   error: string | undefined;
   onToggle: (id: string) => void;
 };
@@ -106,14 +106,14 @@ type BarberProps = {
   barbers: readonly Barber[];
   chosenId: string | null;
   services: readonly ServiceWithDollars[];
-  /** The chosen services. A barber who does not do one of them cannot be chosen. */
+  /** The ids of the chosen services. A barber who does not do all of them cannot be chosen. */
   serviceIds: readonly string[];
-  /** The notice about the choice; empty if there is none. */
+  /** Says that the form has removed the chosen barber; empty otherwise. */
   notice: string;
   onChoose: (choice: { barberId: string | null }) => void;
 };
 
-/** The step of the barber; "anyone" is chosen at first. */
+/** The step of the barber. "Anyone" is chosen at first. */
 export function BarberStep({ barbers, chosenId, services, serviceIds, notice, onChoose }: BarberProps) {
   const { barbers: words, shop } = useWords("form");
   const wanted = chosenServices(services, serviceIds);

@@ -13,7 +13,7 @@ import { loadersWithWords, useWords, WordsProvider } from "../shell/pageWords";
 import { reasonLanguage } from "./bookingTexts";
 import { Step } from "./Step";
 
-/** Loads the calendar and its words, by language. */
+/** Loads the calendar and its words. There is a loader for each language. */
 const calendarLoaders = loadersWithWords(
   () => import(/* webpackChunkName: "calendar" */ "./calendar/Calendar").then(({ Calendar }) => Calendar),
   {
@@ -23,7 +23,7 @@ const calendarLoaders = loadersWithWords(
   ({ calendarWords }) => ({ calendar: calendarWords }),
 );
 
-// The calendar's height, reserved while it loads so that nothing below it shifts.
+// Reserves the calendar's height while it loads, so that nothing below it shifts.
 const CalendarSpace = styled.div`margin-top: ${space.s16}; min-height: 22.25rem;`;
 
 const LoadingBox = styled.div`
@@ -39,19 +39,19 @@ type Props = {
   step: number;
   rules: BookingRules;
   now: Date | null;
-  /** Why a date cannot be chosen at `now`. */
+  /** Why a date cannot be chosen at `now`; null if it can. */
   dayReason: (date: string) => Reason | null;
   date: string | null;
-  /** The error if none is chosen. */
+  /** The error while no date is chosen. */
   error: string | undefined;
-  /** The notice about the choice; empty if there is none. */
+  /** Notices that the form has removed the date, or that the device's clock may be wrong; empty if there are none. */
   notice: string;
   onChoose: (choice: { date: string | null }) => void;
 };
 
 /**
- * The step of the date. The calendar loads when the step comes near the viewport. If that fails, the browser's own date field
- * is shown.
+ * The step of the date. The calendar loads when the step comes near the viewport. If loading fails, the browser's own date
+ * field is shown.
  */
 export const DateField = memo(function DateField({ step, error, notice, now, ...calendarProps }: Props) {
   const { ref, isNear } = useNearViewport<HTMLFieldSetElement>();
@@ -80,7 +80,7 @@ export const DateField = memo(function DateField({ step, error, notice, now, ...
   );
 });
 
-// Earlier years are incomplete input: a year is typed digit by digit.
+// A year before this one is incomplete input, because a year is typed digit by digit.
 const firstWholeYear = "1900";
 
 /** The browser's own date field. It keeps an incomplete date, or one that cannot be booked, but does not choose it. */

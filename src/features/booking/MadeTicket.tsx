@@ -11,7 +11,7 @@ import { ChatLink } from "../shell/ChatLink";
 import { loadersWithWords, useWords, WordsProvider } from "../shell/pageWords";
 import { withTicketPage } from "../shell/ticketPage";
 
-/** Loads the ticket and its words, by language. */
+/** Loads the ticket and its words. There is a loader for each language. */
 export const ticketLoaders = loadersWithWords(
   () => import(/* webpackChunkName: "ticket" */ "../ticket/TicketView").then(({ TicketView }) => TicketView),
   {
@@ -34,7 +34,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** The ticket made in the form. Its code is shown while it loads. If that fails, there is also a link to send the booking. */
+/** The ticket made in the form. Its code is shown while it loads, and beside a link to send the booking if loading fails. */
 export function MadeTicket({ ticket, shop, bookableIn, focusHeading, children }: Props) {
   const words = useWords("form");
   const view = useLazyModule(ticketLoaders[words.shop.language], true);

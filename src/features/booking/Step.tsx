@@ -21,7 +21,7 @@ type Props = {
   field: string;
   step: number;
   title: string;
-  /** Says that the form has changed the choice by itself; empty otherwise. */
+  /** The notice above the choices, such as that the form has removed one; empty if there is none. */
   notice?: string;
   /** The error while the choice is missing. */
   error?: string | undefined;

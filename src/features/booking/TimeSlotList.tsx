@@ -55,9 +55,9 @@ type Props = {
   offers: readonly SlotOffer[];
   date: string | null;
   time: string | null;
-  /** The error if none is chosen. */
+  /** The error while no time is chosen. */
   error: string | undefined;
-  /** The notice about the choice; empty if there is none. */
+  /** Says that the form has removed the chosen time; empty otherwise. */
   notice: string;
   onChoose: (choice: { time: string }) => void;
 };
@@ -69,10 +69,10 @@ export const TimeSlotList = memo(function TimeSlotList(props: Props) {
   const list = useRef<HTMLDivElement>(null);
   const shown = slotToShow(props);
 
-  // When the date changes or the time is removed, scrolls the list (not the page).
+  // Scrolls the list, not the page, when the date changes and when a time is chosen or removed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a tap on a slot must not scroll the list
   useLayoutEffect(() => {
-    // A focused slot was just tapped and is in view. Measuring would delay the answer to the tap.
+    // A focused slot was just tapped and is in view. It is not measured, because that would delay the answer to the tap.
     const isTapped = time !== null && list.current?.contains(document.activeElement);
     if (list.current && shown && !isTapped) scrollListTo(list.current, shown);
   }, [date, time === null]);
@@ -135,8 +135,8 @@ export const TimeSlotList = memo(function TimeSlotList(props: Props) {
 });
 
 /**
- * The time of the slot that the list is scrolled to: the chosen one, else the first available one, if possible within the
- * opening hours. Without a date it is the first slot from the earliest opening on.
+ * Returns the time of the slot to scroll to; undefined if there is none. It is the chosen slot, or else the first available
+ * one, if possible within the opening hours. Without a date it is the first slot from the earliest opening on.
  */
 function slotToShow({ rules, offers, date, time }: Props): string | undefined {
   if (time !== null) return time;

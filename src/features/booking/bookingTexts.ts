@@ -8,7 +8,7 @@ import type { FormWords } from "./words.id";
 
 type Place = "form" | "barber" | "date" | "time";
 
-/** Where each kind of notice stands: above the form, or beside a step. */
+/** Where each kind of notice stands: at the top of the form, or in a step. */
 const placeOf: Readonly<Record<FormNotice["kind"], Place>> = {
   linkIgnored: "form",
   servicesReplaced: "form",
@@ -19,7 +19,7 @@ const placeOf: Readonly<Record<FormNotice["kind"], Place>> = {
   timeRemoved: "time",
 };
 
-/** The notices at one place of the form, each on its line; empty if there are none. */
+/** The notices at one place of the form, each on a line of its own; empty if there are none. */
 export const noticeTextAt = (
   place: Place,
   { notices, draft }: Pick<BookingState, "notices" | "draft">,
@@ -46,7 +46,7 @@ export function dateNotices(
   return [clock, noticeTextAt("date", state, words)].filter(Boolean).join("\n");
 }
 
-/** A notice in words; empty if restored input is complete. */
+/** A notice in words; empty for restored input that lacks nothing. */
 function noticeText(notice: FormNotice, draft: Draft, words: FormWords): string {
   const texts = words.notices;
   const listed = (parts: readonly (keyof FormWords["fieldNames"])[]) =>
@@ -65,7 +65,7 @@ function noticeText(notice: FormNotice, draft: Draft, words: FormWords): string 
   }
 }
 
-/** Why a choice can no longer be booked. */
+/** Says why a choice can no longer be booked. */
 function goneText(gone: RemovedChoice, words: FormWords): string {
   switch (gone.kind) {
     case "barberRemoved":
@@ -77,7 +77,7 @@ function goneText(gone: RemovedChoice, words: FormWords): string {
   }
 }
 
-/** The language of a reason's text, if it is only the shop's own words. */
+/** The language of a reason's text: "id" if it is nothing but untranslated words of the shop, else undefined. */
 export const reasonLanguage = (reason: Reason | null) =>
   reason?.kind === "closedHours" ? languageOf(reason.hours, "reason") : undefined;
 

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { withNonNullRoots } from "../shell/withNonNullRoots";
 
-/** The content for computing a booking, from a page's query. The closed hours include the published full hours. */
+/** Returns the content for computing a booking, from a page's query. The closed hours include the published full hours. */
 export function contentWithFullHours<Data extends Queries.BookableContentFragment>({ fullHours, ...data }: Data) {
   const content = withNonNullRoots(data);
   return { ...content, closures: withFullHours(content.closures, fullHours) };

@@ -4,14 +4,14 @@ import type { Draft } from "../../domain/booking/draft";
 import { isDate } from "../../domain/shop/clock";
 import { loadType } from "../../platform/runtime/routerLocation";
 
-/** The form takes over, once, the input typed before hydration. That input is newer than the URL. */
+/** Takes the input typed before hydration into the form, once. It replaces values from the URL, because it is newer. */
 export function useTypedBeforeHydration(dispatch: Dispatch<BookingAction>): void {
   // The form of the page's HTML, read during the first render. If a translator or an extension has changed the page, React
   // replaces this form. Its typed values are then gone before any ref or effect runs.
   const [form] = useState(() =>
     typeof document === "undefined" ? null : document.querySelector<HTMLFormElement>("#booking form"),
   );
-  // A layout effect runs before the browser handles another keystroke.
+  // A layout effect, because it runs before the browser handles another keystroke.
   useLayoutEffect(() => {
     if (form) dispatch({ type: "typed", draft: valuesIn(form), isRestored: loadType() === "back_forward" });
   }, [form, dispatch]);

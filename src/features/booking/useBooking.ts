@@ -21,11 +21,11 @@ import { fieldId } from "./Step";
 import { useTypedBeforeHydration } from "./typedBeforeHydration";
 import { openNewBooking, useUrlSync } from "./useUrlSync";
 
-/** The booking's surroundings; tests replace them. */
+/** The clock, random bytes and memory of a booking; tests replace them. */
 export type BookingEnvironment = {
   clock: () => Date;
   randomBytes: RandomBytes;
-  /** Keeps the booking in memory while the visitor looks at another page of the site; gone with the tab. */
+  /** Keeps the booking while the visitor looks at another page of the site. It is gone with the tab. */
   memory: { booking: BookingState };
 };
 
@@ -62,18 +62,19 @@ export function useBooking(
     memory.booking = state;
   }, [memory, state]);
 
-  // A transition: the pressed button is painted before the ticket is rendered.
+  // A transition, so that the pressed button is painted before the ticket is rendered.
   const [isSubmitting, startSubmit] = useTransition();
   const submit = (texts: Partial<Draft>) => {
     const now = clock();
     const submission: BookingAction = { type: "submit", now, code: bookingCode(codePrefix, now, randomBytes), texts };
     if (!isComplete({ ...state.draft, ...texts })) return dispatch(submission);
-    // Removing a form that has the focus would make the browser lay out the page a second time.
+    // The focus leaves the form first, because removing a form with the focus would make the browser lay out the page twice.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     startSubmit(() => dispatch(submission));
   };
 
-  // After the form has rendered: only then is a slot that has just passed disabled. It could not keep the focus.
+  // Runs after the form has rendered, because only then is a slot disabled that has just passed. A disabled slot could not
+  // keep the focus.
   const focusFirstToFix = useEffectEvent(() => {
     const [field] = markedFields(state);
     const element = field && document.getElementById(fieldId(field));
@@ -87,7 +88,7 @@ export function useBooking(
     if (state.toast?.kind === "missing") focusFirstToFix();
   }, [state.toast]);
 
-  // A stable function: a tap on a slot does not re-render the calendar.
+  // A stable function, so that a tap on a slot does not render the calendar again.
   const choose = useCallback((choice: Choice) => dispatch({ type: "choice", choice }), []);
 
   const { draft, now } = state;
@@ -100,7 +101,7 @@ export function useBooking(
     () => slotOffers({ serviceIds, barberId, date }, shop, now),
     [shop, serviceIds, barberId, date, now],
   );
-  // A made ticket has the language of its page. The state does not know that language.
+  // A made ticket has the language of its page, which the state does not know.
   const { language } = useWords("form").shop;
   const shownTicket = useMemo(() => ticket && { ...ticket, language }, [ticket, language]);
   const startNewBooking = useCallback(() => openNewBooking(dispatch), []);

@@ -7,10 +7,11 @@ import { asksForNewBooking, newBookingHistoryState } from "../ticket/newBookingL
 
 /**
  * Keeps form and URL in step.
- * From the URL: whenever `pageLocation` changes, the form takes over the booking link, change, ticket or new booking that the
- * URL asks for. A booking link is then removed from the URL, so that Back and a reload keep later edits.
- * Into the URL: `fragment`, a change in progress or a finished ticket. It so survives a reload, a closed tab and a visit to
- * another site.
+ * From the URL: whenever `pageLocation` changes, the form takes over the booking link, change, ticket or new booking that
+ * the URL or its history state asks for. A booking link is then removed from the URL, so that Back and a reload keep later
+ * edits. So is a change whose link was cut.
+ * Into the URL: `fragment`, which holds a change in progress or a finished ticket. It then survives a reload, a closed tab
+ * and a visit to another site.
  */
 export function useUrlSync(
   pageLocation: RouterLocation,
@@ -18,7 +19,7 @@ export function useUrlSync(
   fragment: string | undefined,
   dispatch: Dispatch<BookingAction>,
 ): void {
-  // A layout effect runs before the browser handles another keystroke.
+  // A layout effect, because it runs before the browser handles another keystroke.
   const lastFragment = useRef(fragment);
   useLayoutEffect(() => {
     const url = new URL(window.location.href);
@@ -38,7 +39,7 @@ export function useUrlSync(
     }
   }, [pageLocation, clock, dispatch]);
 
-  // The router reports no navigation when Back leads to the URL that opened the page.
+  // Gatsby's router reports no navigation when Back leads to the URL that opened the page.
   useEffect(() => {
     const onReturn = () => {
       const { hash } = window.location;
@@ -49,7 +50,7 @@ export function useUrlSync(
     return () => window.removeEventListener("popstate", onReturn);
   }, [dispatch]);
 
-  // The fragment is written again after every navigation: a link back from another page of the site has none.
+  // The fragment is written again after every navigation, because a link back from another page of the site has none.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation may have brought another URL
   useEffect(() => {
     const hasEnded = lastFragment.current !== fragment && window.location.hash === lastFragment.current;
@@ -71,7 +72,7 @@ const replaceFragment = (fragment: string) => window.history.replaceState(window
 
 /** Opens an empty form as a new history entry, so that Back leads to the previous ticket or change. */
 export function openNewBooking(dispatch: Dispatch<BookingAction>): void {
-  // The router expects a key in the state of each history entry.
+  // Gatsby's router expects a key in the state of each history entry.
   window.history.pushState({ ...newBookingHistoryState, key: String(Date.now()) }, "", "#booking");
   dispatch({ type: "newBooking" });
 }

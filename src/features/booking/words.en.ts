@@ -53,7 +53,7 @@ export const formWords: FormWords = {
 
   estimate: "Estimated total",
   summary: {
-    // With the zone, because visitors from abroad may read times in their own.
+    // Names the time zone, because visitors from abroad may take the time for one of their own zone.
     time: (time, zone) => `${time} ${zone}`,
     deposit: (amount) => `QRIS deposit ${amount} once confirmed`,
     priceOpen: "Final price agreed in the chat",

@@ -23,11 +23,12 @@ const reasons: FormReasonWords = {
   tooLong: () => "Tidak ada jam yang cukup untuk layanan ini",
 };
 
-/** The booking form in Indonesian. */
+/** The booking form's words in Indonesian. */
 export const formWords = {
   shop: shopWords,
-  /** The heading above the form; `ticketHeading` is above a ticket. Both are English in a shop with English pages. */
+  /** The heading above the form; English in a shop with English pages. */
   heading: (hasEnglish: boolean): string => (hasEnglish ? "Booking Appointment" : "Booking Jadwal"),
+  /** The heading above a ticket; English in a shop with English pages. */
   ticketHeading: (hasEnglish: boolean): string => (hasEnglish ? "Booking Confirmation Ticket" : "Tiket Booking"),
   subtitle:
     "Isi nama dan nomor Anda, pilih layanan, hari, dan jamnya. Tiketnya langsung jadi, konfirmasinya lewat WhatsApp.",
@@ -116,7 +117,7 @@ export const formWords = {
     timeRemoved: (time: string) => `Jam ${time} tidak tersedia pada tanggal ini.`,
   },
 
-  /** After a choice was removed: the present choice, or a request to choose again. */
+  /** The words after a choice was removed: the present choice, or a request to choose again. */
   afterRemoval: {
     barberRemoved: "Sekarang terpilih Siapa saja",
     dateRemoved: "Pilih tanggal lain",

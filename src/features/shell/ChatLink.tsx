@@ -4,11 +4,11 @@ import { NewTabLink } from "../../ui/Button";
 
 type Props = ComponentProps<typeof NewTabLink> & {
   shop: { readonly chatNumber: string };
-  /** The prefilled message. */
+  /** The text with which the chat opens. */
   message?: string;
 };
 
-/** A button that opens the shop's chat. */
+/** A link to the shop's chat, with the look of a button; it opens in another tab. */
 export const ChatLink = ({ shop, message, ...props }: Props) => (
   <NewTabLink {...props} href={chatLink(shop.chatNumber, message)} />
 );

@@ -59,7 +59,7 @@ const Address = styled.address`font-style: normal;`;
 
 const HoursTable = styled.dl`display: grid; gap: ${space.s8}; margin-bottom: ${space.s16};`;
 
-// Hours beside their days, and below them where enlarged text leaves no room.
+// Puts the hours beside their days, or below them where enlarged text leaves no room.
 const DaysWithHours = styled.div`display: flex; flex-wrap: wrap; column-gap: ${space.s24};`;
 
 const Days = styled.dt`min-width: 6.5rem;`;

@@ -15,7 +15,7 @@ type Props = {
   shop: NavigationShop;
   /** The page's path. */
   current: string;
-  /** The path of the same page in the other language, if there is one. Form values survive the change. */
+  /** The path of the same page in the other language; null if there is none. Form values survive the change of language. */
   translation: string | null;
 };
 
@@ -49,7 +49,7 @@ const BrandName = styled.span`
   font-size: ${textSize.small}; font-weight: 800; line-height: 1.25; letter-spacing: 0.12em; text-transform: uppercase;
 `;
 
-// Whether a name takes more than two lines, or breaks a word, on the narrowest phone.
+// Whether a name probably takes more than two lines, or breaks a word, on the narrowest phone.
 const isLongOnPhone = (name: string) => name.length > 15 || /\S{9}/.test(name);
 
 const OnPhone = styled.span`@media ${media.tablet} { display: none; }`;
@@ -119,25 +119,29 @@ const ItemLink = styled.a<{ $isMain: boolean }>`
   &[aria-current="page"] { box-shadow: inset 0 -2px ${color.accent}; border-radius: 0; }
 `;
 
-/** The link props of a menu item. */
+/** Returns the link props of a menu item. A link to another site opens in a new tab. */
 const linkTo = (to: string) => {
   if (to.startsWith("/")) return { as: Link, to };
   return to.startsWith("#") ? { href: to } : { href: to, ...newTab };
 };
 
-/** Opens the same page in the other language: fragment, scroll position and focus stay. */
+/**
+ * Opens the same page in the other language. Fragment, scroll position and focus stay. A click with a modifier key is left
+ * to the browser.
+ */
 function openInOtherLanguage(event: MouseEvent, to: string) {
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
   void navigate(to + window.location.hash, { state: samePlaceState });
 }
 
-/** Keeps the focus in the field that is being filled in. */
+/** Keeps the focus where it is, such as in a field that is being filled in. */
 const keepFocusInField = (event: MouseEvent) => event.preventDefault();
 
 /**
- * The fixed bar on every page except the book. In narrow windows the menu is a native disclosure: it opens without any script,
- * and starter/menu.ts closes it. Without JavaScript, CSS hides the menu's panel while the focus is in the page's main part.
+ * The bar at the top of every page except the book. In narrow windows the menu is a native disclosure: it opens without any
+ * script, and starter/menu.ts closes it. Without JavaScript, CSS hides the menu's panel while the focus is in the page's
+ * main part.
  */
 export function Header({ shop, current, translation }: Props) {
   const words = useWords("shell");

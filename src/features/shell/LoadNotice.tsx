@@ -25,8 +25,8 @@ const Bar = styled.div`
 const Reload = styled.a`display: inline-flex; align-items: center; min-height: 3rem; font-weight: 700;`;
 
 /**
- * The notice that buttons do not work. The starter shows it while a script of the page cannot load, and uncaughtError.ts after
- * a crash. It stands hidden in the HTML of the page, because showing it must not need a script file. Its text names the cause:
+ * The notice that buttons do not work. The starter shows it while the page cannot be hydrated, and uncaughtError.ts after a
+ * crash. It stands hidden in the HTML of the page, because showing it must not need a script file. Its text names the cause:
  * a slow or lost connection, a new publication of the site that has removed a file, or an error.
  */
 export function LoadNotice({ shop }: { shop: ShopContact }) {

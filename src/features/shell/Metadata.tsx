@@ -27,8 +27,8 @@ export function pictureUrl(siteUrl: string, file: PictureFile): string | undefin
 }
 
 /**
- * Structured data in the head. Callers render it during the build only, if `typeof window` is "undefined": search engines read it
- * from the HTML, so the browser's script need not contain it.
+ * Structured data in the head. Callers render it during the build only, if `typeof window` is "undefined": search engines
+ * read it from the HTML, so the browser's script need not contain it.
  */
 export function StructuredData({ data }: { data: object }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON from our own content with every "<" escaped, in a data block that no browser runs
@@ -37,7 +37,7 @@ export function StructuredData({ data }: { data: object }) {
 
 /**
  * A page's title, and its metadata for search engines, link previews and the browser. Link previews read the HTML, so the
- * script leaves out the tags for them.
+ * browser's script leaves out the tags for them.
  */
 export function Metadata({
   shop,

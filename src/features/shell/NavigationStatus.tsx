@@ -6,7 +6,7 @@ import { useWords } from "./pageWords";
 
 const grow = keyframes`from { width: 0; }`;
 
-// A border, because forced colours take backgrounds away.
+// The line is a border, because forced colours take backgrounds away.
 const Line = styled.div`
   position: fixed; z-index: 50; top: 0; left: 0; width: 100%; font-size: 0; border-top: 4px solid ${color.accentBright};
   animation: ${grow} 9s ease-out;

@@ -13,7 +13,7 @@ type Props = {
   closures: Queries.FooterClosuresFragment;
 };
 
-// Reserves its height, two lines on a phone: the words depend on the clock and are rendered only after mounting.
+// Reserves two lines on a phone and one on wider screens, because the text needs the clock and comes only after mounting.
 const StatusLine = styled.p`
   display: flex; align-items: baseline; gap: ${space.s8}; min-height: 3.2em; font-weight: 700; color: ${color.cream};
   @media ${media.tablet} { min-height: 1.6em; }
@@ -25,7 +25,7 @@ const Lamp = styled.span<{ $isOpen: boolean }>`
   background: ${({ $isOpen }) => ($isOpen ? color.accent : "transparent")};
 `;
 
-/** Whether the shop is open right now, on the shop's clock: "Buka sekarang, tutup pukul 20:00". */
+/** Says whether the shop is open now, by the shop's clock: "Buka sekarang, tutup pukul 20:00". */
 export function OpenStatusLine({ shop, closures }: Props) {
   const words = useWords("shell");
   const now = useClock();
@@ -39,7 +39,10 @@ export function OpenStatusLine({ shop, closures }: Props) {
   );
 }
 
-/** The status in words, with a time such as "20:00"; in English with the short name of the shop's time zone, `zone`. */
+/**
+ * The status in words, such as "Tutup, buka besok pukul 09:00". The English words add the time zone, by its short name
+ * `zone`.
+ */
 export function statusText(status: OpenStatus, words: ShellWords["openStatus"], zone: string): string {
   const { open, openUntil, closedUntil, closed, nearDays, inDays, dayName } = words;
   if (status.isOpen) return status.closes === null ? open : openUntil(status.closes, zone);

@@ -13,7 +13,7 @@ type Props = {
   closures: Queries.FooterClosuresFragment;
   /** The page's path. */
   current: string;
-  /** The path of the same page in the other language, if there is one. */
+  /** The path of the same page in the other language. The header links it unless the shop has no English pages. */
   translation?: string;
   children: ReactNode;
 };

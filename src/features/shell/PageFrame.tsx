@@ -23,7 +23,7 @@ type Props = {
   children: ReactNode;
 };
 
-// The address keeps its fragment, which may be the visitor's ticket.
+// Replaces the browser's own jump, because it would overwrite the address's fragment, which may be the visitor's ticket.
 function skipToMain(event: MouseEvent) {
   event.preventDefault();
   const main = document.getElementById("main");
@@ -34,8 +34,8 @@ function skipToMain(event: MouseEvent) {
 /** The frame around every page's content. Header, content and footer are Suspense boundaries, which hydrate one by one. */
 export function PageFrame({ shop, header, footer, children }: Props) {
   const { language, skip } = useWords("shell");
-  // For client-side navigation to a page in the other language. The HTML has the first page's language already: writing the
-  // attribute again, as Gatsby does for a page's Head, would recompute every style of the page.
+  // For client-side navigation to a page in the other language. The attribute is written only if it differs, because writing
+  // it again, as Gatsby does for a page's Head, would make the browser recompute every style of the page.
   useLayoutEffect(() => {
     if (document.documentElement.lang !== language) document.documentElement.lang = language;
   }, [language]);

@@ -15,8 +15,9 @@ const Apology = styled.div`
 `;
 
 /**
- * An error boundary around one section. If the section fails, a chat link takes its place and the other sections keep working.
- * The next rendering of the page tries the section again. It is also a Suspense boundary, so the section hydrates by itself.
+ * An error boundary around one section. If the section fails, a chat link takes its place and the other sections keep
+ * working. The next rendering of the page tries the section again. It is also a Suspense boundary, so the section hydrates
+ * by itself.
  */
 export class SectionBoundary extends Component<Props, { hasCrashed: boolean }> {
   override state = { hasCrashed: false };

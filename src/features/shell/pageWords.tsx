@@ -2,7 +2,7 @@ import { createContext, type ReactNode, use, useMemo } from "react";
 import type { Language } from "../../domain/shop/words.id";
 import type { ShellWords } from "./words.id";
 
-/** The words of a page in its language, by feature. Each feature declares its own in its `words.id.ts`. */
+/** The words of a page in its language, by feature. Other features add theirs by a declaration in their `words.id.ts`. */
 export interface PageWords {
   shell: ShellWords;
 }
@@ -23,7 +23,7 @@ export function useWords<Feature extends keyof PageWords>(feature: Feature): Pag
   return words;
 }
 
-/** A loader for each language. It loads a lazy part together with the words that only this part needs. */
+/** Returns a loader for each language. It loads a component together with the words that only this component needs. */
 export function loadersWithWords<Component, Module>(
   loadComponent: () => Promise<Component>,
   loadWords: Readonly<Record<Language, () => Promise<Module>>>,

@@ -1,8 +1,8 @@
 import { languageOf } from "../../domain/shop/englishContent";
 
 /**
- * The props of an element that shows a text of the shop: the text, and its language where that is not the page's. `instead` is
- * the site's own text, for a shop that has written none.
+ * Returns the props of an element that shows a text of the shop: the text, and its language where that is not the page's.
+ * `instead` is the site's own text, used if the shop has written none.
  */
 export const shopText = <Of extends object, Field extends keyof Of & string>(
   of: Of | null | undefined,

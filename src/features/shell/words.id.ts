@@ -61,7 +61,7 @@ export const shellWords = {
     openUntil: (time: string, _zone: string) => `Buka sekarang, tutup pukul ${time}`,
     closedUntil: (day: string, time: string, _zone: string) => `Tutup, buka ${day} pukul ${time}`,
     closed: "Sedang tutup",
-    /** Today and tomorrow. */
+    /** The words for today and tomorrow. */
     nearDays: ["hari ini", "besok"],
     inDays: (days: number) => `(${days} hari lagi)`,
     dayName: indonesianDayName as (day: Weekday) => string,

@@ -21,7 +21,8 @@ import { useWords } from "../../shell/pageWords";
 
 const dayHeight = "2.75rem";
 
-// Replaces react-datepicker's stylesheet. The inline calendar needs only these rules, and only class names reach its parts.
+// Replaces react-datepicker's stylesheet. The inline calendar needs only these rules. Its parts can be reached only by their
+// class names.
 const Frame = styled.div`
   background: ${color.paperRaised}; border: 1.5px solid var(--field-border, ${color.accentInk}); border-radius: ${radius.box};
   .react-datepicker, .react-datepicker__month-container { display: block; width: 100%; }
@@ -58,7 +59,7 @@ const Frame = styled.div`
   .react-datepicker__day:focus-visible { outline: 3px solid ${color.accentInk}; outline-offset: -1px; box-shadow: none; }
 `;
 
-// Days of the previous month cannot be tapped while the new one renders.
+// Days of the month shown before cannot be tapped while the new month renders.
 const DaysArea = styled.div`&[aria-busy="true"] { pointer-events: none; }`;
 
 const Bar = styled.div`
@@ -83,15 +84,15 @@ const Chosen = styled.p`
 const Notes = styled.ul`padding: 0 ${space.s16} ${space.s8}; font-size: ${textSize.small};`;
 
 /**
- * Whether a day that cannot be booked counts as closed, and is struck through: the shop or its barbers are away, or its hours
- * are closed.
+ * Whether a day with this reason counts as closed, and is struck through: the shop or its barbers are away, or it has closed
+ * hours.
  */
 const isClosed = (reason: Reason) => isAbsenceOrClosedDay(reason) || reason.kind === "closedHours";
 
-/** Whether the notes below the days list a reason. */
+/** Whether to list this reason in the notes below the calendar. */
 const isNoted = (reason: Reason) => isClosed(reason) || reason.kind === "tooFar";
 
-/** Whether a reason's text already names its days. */
+/** Whether a reason's text already says which days it concerns. */
 const namesDays = ({ kind }: Reason) => kind === "dayOff" || kind === "tooFar" || kind === "barberDayOff";
 
 const laterOf = (one: string, other: string) => (one > other ? one : other);
@@ -110,16 +111,16 @@ function firstBookable(dayReason: DayReason, from: string): string {
 type Props = {
   rules: BookingRules;
   now: Date;
-  /** Why a date cannot be chosen at `now`. */
+  /** Why a date cannot be chosen at `now`; null if it can. */
   dayReason: DayReason;
   date: string | null;
   onChoose: (choice: { date: string }) => void;
 };
 
 /**
- * The calendar, weeks from Monday. The month's name and the chosen date answer a tap at once. The days and their reasons render
- * in a transition, even after a tap on a service or barber. Meanwhile the visitor may tap a day that can no longer be booked.
- * The form then removes that choice and says why.
+ * The calendar, weeks from Monday. The month's name and the chosen date answer a tap at once. The days and their reasons are
+ * deferred, even after a tap on a service or barber. Meanwhile the visitor may tap a day that can no longer be booked. The
+ * form then removes that choice and says why.
  */
 export function Calendar({ rules, now, dayReason: newestDayReason, date, onChoose }: Props) {
   const booking = useWords("form");
@@ -210,7 +211,7 @@ export function Calendar({ rules, now, dayReason: newestDayReason, date, onChoos
 
 type NotesProps = { rules: BookingRules; dayReason: DayReason; first: string; last: string };
 
-/** Breaks, seasons and closed days between two dates as text: touch screens show no tooltips. */
+/** Breaks, seasons, closed days and how far ahead one can book, as text, because touch screens show no tooltips. */
 function MonthNotes({ rules, dayReason, first, last }: NotesProps) {
   const booking = useWords("form");
   const { shop } = booking;
@@ -223,7 +224,7 @@ function MonthNotes({ rules, dayReason, first, last }: NotesProps) {
     .filter(({ from, to }) => from <= last && to >= first)
     .flatMap((season) => seasonLines(season, rules, shop.hours).map(({ days, hours }) => words.open(days, hours)));
 
-  // The dates of each reason; none for a reason whose text names its days.
+  // Maps the text of each reason to its dates, or to none if the text names its days.
   const datesOfReasons = new Map<string, readonly string[]>();
   for (let date = first; date <= last; date = addDays(date, 1)) {
     const reason = dayReason(date);

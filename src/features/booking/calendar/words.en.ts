@@ -1,7 +1,7 @@
 import { enGB } from "date-fns/locale/en-GB";
 import type { CalendarWords } from "./words.id";
 
-/** The calendar in English, weeks from Monday. */
+/** The calendar's words in English, loaded together with the calendar. */
 export const calendarWords: CalendarWords = {
   locale: enGB,
   previousMonth: "Previous month",
