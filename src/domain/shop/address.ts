@@ -8,12 +8,11 @@ export type Address = {
 };
 
 /**
- * The address as two lines of a letter: "Jl. Melati No. 8, Menteng" and "Jakarta 10310". The city is followed by the province,
- * as in "Sleman, DI Yogyakarta 55281", unless the province's name contains the city's.
+ * Returns the two lines of a letter's address: "Jl. Melati No. 8, Menteng" and "Jakarta 10310". The province follows the
+ * city, as in "Sleman, DI Yogyakarta 55281", unless the province's name contains the city's.
  */
 export function addressLines({ street, district, city, region, postalCode }: Address): readonly [string, string] {
   return [`${street}, ${district}`, `${region.includes(city) ? city : `${city}, ${region}`} ${postalCode}`];
 }
 
-/** The address on one line. */
 export const addressLine = (address: Address): string => addressLines(address).join(", ");

@@ -8,9 +8,9 @@ import { type Weekday, weekdays } from "./weekday";
 type WorkingHours = Hours & { readonly days: readonly string[] | null };
 
 /**
- * A barber whom customers may choose. `daysOff` are weekdays such as "monday". Each `leave` includes its first and last date.
- * `services` are the ids of the services that he does; without any he does all. On weekdays without `workingHours` he works the
- * shop's hours.
+ * A barber whom customers may choose. `daysOff` are weekdays such as "monday". `leave` are spans of dates, both ends
+ * included. `services` are the ids of the services that he does; if there are none, he does all. On weekdays without
+ * `workingHours` he works the shop's hours.
  */
 export type Barber = {
   readonly id: string;
@@ -21,7 +21,7 @@ export type Barber = {
   readonly workingHours?: readonly WorkingHours[] | null | undefined;
 };
 
-/** Up to two initials, in place of a portrait: "Mas Rizky Pratama" gives "MR". */
+/** Returns at most two initials, shown in place of a portrait: "Mas Rizky Pratama" gives "MR". */
 export const barberInitials = (name: string): string =>
   name
     .trim()
@@ -35,8 +35,8 @@ export const weeklyDaysOff = ({ daysOff }: Pick<Barber, "daysOff">): Weekday[] =
   weekdays.filter((day) => daysOff.includes(day));
 
 /**
- * A barber's working days on one line: his days off in words (`daysOffText`), then his own hours. `nameOf` gives the names of
- * the weekdays: "Libur setiap Rabu; Sabtu 13:00-17:00".
+ * A barber's working days on one line, such as "Libur setiap Rabu; Sabtu 13:00-17:00": his days off in words
+ * (`daysOffText`), then his own hours. `nameOf` returns the name of a weekday.
  */
 export const workingLine = (
   daysOffText: string,
@@ -51,15 +51,15 @@ export const workingLine = (
     }),
   ].join("; ");
 
-/** The services that a barber does not do. */
+/** The services that a barber does not do; empty for a barber without `services`, because he does all. */
 export const servicesNotDone = <S extends { readonly id: string }>(
   { services: done }: Pick<Barber, "services">,
   services: readonly S[],
 ): S[] => (done?.length ? services.filter(({ id }) => !done.includes(id)) : []);
 
 /**
- * Why a barber does not work on a date, or not during the whole `visit`, a span in minutes since the date's midnight. Null if
- * he works. Without `visit` his working hours are not checked.
+ * Returns why a barber does not work on a date, or not during the whole `visit`, a span in minutes since the date's
+ * midnight. Null if he works. Without `visit` his working hours are not checked.
  */
 export function barberAbsence(
   barber: Barber,

@@ -7,8 +7,8 @@ import type { Service } from "./service";
 import type { TimeSlotBands } from "./timeSlot";
 
 /**
- * The rules about when a booking is possible. `minimumNotice`, in minutes, and `lastDayAhead`, in days, are null if there is no
- * such limit. `slotsOutsideHours` says whether slots outside the opening hours are offered with a note or hidden.
+ * The rules about when a booking is possible. `minimumNotice`, in minutes, and `lastDayAhead`, in days, are null if there is
+ * no such limit. Slots outside the opening hours are offered with a note, or hidden (`slotsOutsideHours`).
  */
 export type BookingRules = OpeningCalendar &
   TimeSlotBands & {
@@ -17,11 +17,11 @@ export type BookingRules = OpeningCalendar &
     readonly slotsOutsideHours: "note" | "hide";
     readonly minimumNotice: number | null;
     readonly lastDayAhead: number | null;
-    /** The deposit, in a shop that asks for one. */
+    /** The terms of the shop's deposit; null or undefined if it asks for none. */
     readonly deposit?: DepositTerms | null | undefined;
   };
 
-/** What can be booked by today's content: the services, the barbers, and the rules. */
+/** The services, barbers and rules of today's content, which decide what can be booked. */
 export type BookableShop = {
   readonly services: readonly Service[];
   readonly barbers: readonly Barber[];
@@ -41,7 +41,6 @@ export type BookableFiles = {
   readonly barbers: { readonly barbers: readonly Barber[] };
 };
 
-/** The bookable shop, from its content files. */
 export const bookableFrom = ({ shop, bands, closures, services, barbers }: BookableFiles): BookableShop => ({
   services: services.services,
   barbers: barbers.barbers,
@@ -55,15 +54,15 @@ export const bookableFrom = ({ shop, bands, closures, services, barbers }: Booka
   },
 });
 
-/** The shop with the rules for its own bookings. Minimum notice, last bookable day and hidden slots limit only visitors. */
+/** Removes the limits that bind only visitors, not the shop: minimum notice, last bookable day and hidden slots. */
 export const withoutVisitorLimits = (bookable: BookableShop): BookableShop => ({
   ...bookable,
   rules: { ...bookable.rules, minimumNotice: null, lastDayAhead: null, slotsOutsideHours: "note" },
 });
 
 /**
- * The shop without its full hours on a date and on the days before and after. A visit on that date may have filled them itself,
- * even beyond midnight.
+ * Removes the fully booked hours of a date and of the days before and after it, because a visit on the date may itself have
+ * filled them, even beyond midnight.
  */
 export function withoutFullHoursAround(bookable: BookableShop, date: string): BookableShop {
   const days = [addDays(date, -1), date, addDays(date, 1)];

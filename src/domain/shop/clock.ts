@@ -1,11 +1,11 @@
 import { type Weekday, weekdays } from "./weekday";
 
-/** The three zones of Indonesia by their names in the time zone database, with their short names. */
+/** Maps the three time zones of Indonesia, by their names in the time zone database, to their short names. */
 export const timeZoneShortNames = { "Asia/Jakarta": "WIB", "Asia/Makassar": "WITA", "Asia/Jayapura": "WIT" } as const;
 
 export type TimeZone = keyof typeof timeZoneShortNames;
 
-/** Each zone's hours ahead of UTC; none has daylight saving time. */
+/** Each time zone's hours ahead of UTC. No zone has daylight saving time. */
 const hoursAhead: Record<TimeZone, number> = { "Asia/Jakarta": 7, "Asia/Makassar": 8, "Asia/Jayapura": 9 };
 
 /** A date and a time on the shop's clock. */
@@ -27,30 +27,30 @@ export function shopMoment(now: Date, timeZone: TimeZone): Moment {
   return { date: wall.slice(0, 10), time: wall.slice(11, 16) };
 }
 
-/** A moment in minutes since 1970 on the shop's clock. */
+/** Returns a moment as minutes since the start of 1970 on the shop's clock. */
 export const shopMinute = ({ date, time }: Moment): number => Date.parse(`${date}T${time}:00Z`) / minuteMs;
 
 /** The instant at which the shop's clock shows a moment. */
 export const instantOf = (moment: Moment, timeZone: TimeZone): Date =>
   new Date((shopMinute(moment) - hoursAhead[timeZone] * 60) * minuteMs);
 
-/** The date a number of days later, or earlier when negative. */
+/** The date that is `days` later, or earlier if `days` is negative. */
 export function addDays(date: string, days: number): string {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
 }
 
-/** A device's clock this many days past the page's build is probably wrong: most shops publish several times a year. */
+/** A clock this many days past the page's build is probably wrong, because most shops publish several times a year. */
 const pageLifeDays = 3 * 365;
 
 /**
- * Whether a device's clock is probably wrong. `builtOn` is the date of the page's build. `now` then lies before that date in
- * every time zone, or more than `pageLifeDays` after it.
+ * Whether a device's clock is probably wrong: `now` is before the date of the page's build (`builtOn`) in every time zone,
+ * or more than `pageLifeDays` after it.
  */
 export const isClockDoubtful = (now: Date, builtOn: string): boolean =>
   now < instantOf({ date: addDays(builtOn, -1), time: "12:00" }, "Asia/Jakarta") ||
   now > instantOf({ date: addDays(builtOn, pageLifeDays), time: "00:00" }, "Asia/Jakarta");
 
-/** The midnight after a date, on the shop's clock. */
+/** The instant at which a date ends on the shop's clock. */
 export const endOfDate = (date: string, timeZone: TimeZone): Date =>
   instantOf({ date: addDays(date, 1), time: "00:00" }, timeZone);
 
@@ -58,7 +58,7 @@ export function weekdayOf(date: string): Weekday {
   return weekdays[(new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7] ?? "monday";
 }
 
-/** Whether a text is a calendar date that exists, written 2026-12-01. */
+/** Whether a text is a calendar date that exists, written as "2026-12-01". */
 export function isDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const parsed = new Date(`${text}T00:00:00Z`);

@@ -1,6 +1,6 @@
 import type { OpeningSchedule, Span } from "./openingHours";
 
-/** Dates on which the shop is closed, both ends included. */
+/** Dates on which the shop is closed or a barber is on leave, from `from` to `to`, both included. */
 export type Closure = { readonly from: string; readonly to: string; readonly reason: string };
 
 /** Hours of one day in which no booking can begin although the shop is open. `to` is at most "24:00" and not included. */
@@ -9,7 +9,7 @@ export type ClosedHours = {
   readonly from: string;
   readonly to: string;
   readonly reason: string;
-  /** Whether the shop's book closed them because all chairs are taken. */
+  /** Whether the hours come from the shop's book, which publishes the hours without a free chair. */
   readonly isFull?: boolean;
 };
 
@@ -19,10 +19,9 @@ export type FullHours = Omit<ClosedHours, "reason" | "isFull">;
 /** When the shop is open: its opening hours, and the closures that override them. */
 export type OpeningCalendar = OpeningSchedule & { readonly closures: readonly Closure[] };
 
-/** Closed hours or a weekly break, with their span in minutes since midnight of the requested date. */
+/** Closed hours or a weekly break, with the span in minutes since midnight of the date given to `closedSpansAround`. */
 export type ClosedSpan = ClosedHours & Span;
 
-/** The closure that covers a date, if any. */
 export function closureOn(closures: readonly Closure[], date: string): Closure | undefined {
   return closures.find(({ from, to }) => from <= date && date <= to);
 }

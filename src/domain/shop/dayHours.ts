@@ -9,7 +9,7 @@ export function openingSpanOn(shop: OpeningCalendar, date: string): Span | null 
   return hours && spanOf(hours);
 }
 
-/** How many minutes past midnight the previous day's hours end, closures ignored; 0 if they end by midnight. */
+/** Returns how many minutes past midnight the previous day's hours end; 0 if they end by midnight. Closures are ignored. */
 export function previousDayOverrun(schedule: OpeningSchedule, date: string): number {
   const hours = hoursOn(schedule, addDays(date, -1));
   return hours ? Math.max(0, spanOf(hours).end - minutesPerDay) : 0;
@@ -26,8 +26,8 @@ export function businessTimeOf(shop: OpeningSchedule, { date, time }: Moment): {
 }
 
 /**
- * Whether a booking begins outside the opening hours or ends after closing. Breaks are ignored here:
- * `overlappingClosedHours` checks them.
+ * Whether a booking of `duration` minutes begins outside the opening hours or ends after closing. Breaks are ignored here,
+ * because `overlappingClosedHours` checks them.
  */
 export function isOutsideHours(shop: OpeningCalendar, date: string, time: string, duration: number): boolean {
   const { day, minute } = businessTimeOf(shop, { date, time });
@@ -35,7 +35,7 @@ export function isOutsideHours(shop: OpeningCalendar, date: string, time: string
   return span === null || minute < span.start || minute >= span.end || minute + duration > span.end;
 }
 
-/** Closed hours and breaks that a booking on a date may overlap, in order of start. The days before and after are included. */
+/** The closed hours and breaks of a date and of the days before and after it, sorted by start. */
 export const closedSpansAround = (
   shop: OpeningCalendar & { readonly closedHours: readonly ClosedHours[] },
   date: string,
@@ -58,8 +58,9 @@ export const closedSpansAround = (
     .sort((one, other) => one.start - other.start);
 
 /**
- * The closed hours that a booking of `duration` minutes overlaps. It begins in `beginsIn`. If that is null, `runsInto` are the
- * first closed hours that it reaches. `closedSpans` come from `closedSpansAround`.
+ * The closed hours that a booking of `duration` minutes overlaps: `beginsIn` if the booking begins in closed hours,
+ * otherwise `runsInto`, the first ones that it reaches. Both are null if it overlaps none. `closedSpans` come from
+ * `closedSpansAround`.
  */
 export function overlappingClosedHours(
   closedSpans: readonly ClosedSpan[],

@@ -1,16 +1,16 @@
 /** The deposit that a shop asks for: QRIS code, amount and terms. */
 export type DepositTerms = {
-  /** The text of the shop's QRIS code, to the letter. */
+  /** The exact text of the shop's QRIS code. */
   readonly qris: string;
   /** In whole rupiah. */
   readonly amount?: number | null;
-  /** Percentage of the total, used without a fixed amount. */
+  /** Percentage of the total, used if there is no fixed amount. */
   readonly percent?: number | null;
-  /** In the owner's words. */
+  /** The conditions, in the owner's words. */
   readonly terms: string;
 };
 
-/** The deposit for one booking ("DP"), in whole rupiah: owed, or received as the shop says. */
+/** The deposit ("DP") for one booking, in whole rupiah: still owed, or received according to the shop. */
 export type Deposit = { readonly amount: number; readonly isReceived: boolean };
 
 /**
@@ -23,7 +23,7 @@ export function depositFor(terms: DepositTerms | null | undefined, total: number
   return asked > 0 ? { amount: Math.min(asked, total), isReceived: false } : null;
 }
 
-/** The deposit after a change. A received one stays; any other is computed again from the new total. */
+/** The deposit of a booking after a change. A received deposit stays; any other is computed again from the new total. */
 export const depositAfterChange = (
   before: Deposit | null,
   terms: DepositTerms | null | undefined,

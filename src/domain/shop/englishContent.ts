@@ -2,14 +2,14 @@ import { withInternationalPhone } from "../links/phoneNumber";
 import { type BookableFiles, type BookableShop, bookableFrom } from "./bookingRules";
 import type { Language } from "./words.id";
 
-/** The fields of a content object without a translation. They stay Indonesian on English pages. */
+/** Lists the fields of an object of the content that have no translation. They stay Indonesian on English pages. */
 type Untranslated = { readonly untranslated?: readonly string[] };
 
 const englishSuffix = "English";
 
 /**
  * Replaces each Indonesian text by its English translation: `name` by `nameEnglish`. A text without a translation stays
- * Indonesian, and its object lists the field under `untranslated` (see `languageOf`). Idempotent.
+ * Indonesian, and the object that holds it lists the field under `untranslated` (see `languageOf`). Idempotent.
  */
 export const withEnglishTexts = <Content>(content: Content): Content => translated(content) as Content;
 
@@ -28,7 +28,7 @@ function translated(value: unknown): unknown {
   return { ...Object.fromEntries(entries), ...(untranslated.length > 0 && { untranslated }) };
 }
 
-/** The `lang` attribute of a text of the shop: "id" for an untranslated one on an English page, else none. */
+/** The `lang` attribute for a text of the shop: "id" if it is untranslated on an English page, otherwise undefined. */
 export const languageOf = <Of extends object>(of: Of | null | undefined, field: keyof Of & string): "id" | undefined =>
   (of as Untranslated | null | undefined)?.untranslated?.includes(field) ? "id" : undefined;
 
@@ -50,7 +50,6 @@ export function contentForEnglishReaders<Of extends Content>(own: Of): Of {
 /** What can be booked, with the shop's texts in each language. */
 export type BookableIn = Readonly<Record<Language, BookableShop>>;
 
-/** The bookable shop in both languages, from its content files in Indonesian. */
 export const bookableIn = (content: BookableFiles): BookableIn => ({
   id: bookableFrom(content),
   en: bookableFrom(withEnglishTexts(content)),

@@ -7,12 +7,12 @@ import type { Weekday } from "./weekday";
 export type OpenStatus =
   /** `closes` is null if the shop does not close within the next 24 hours. */
   | { isOpen: true; closes: string | null }
-  /** `opens` is null if the shop does not open within the coming year. `daysAhead` is 0 for later today, 1 for tomorrow. */
+  /** `opens` is null if the shop does not open within the coming year. `daysAhead` is 0 for today, 1 for tomorrow. */
   | { isOpen: false; opens: { daysAhead: number; weekday: Weekday; time: string } | null };
 
 /**
- * Whether the shop is open at an instant, and when it next closes or opens, in its own time zone. It is closed during closures
- * and breaks. Hours closed to bookings do not count: the shop may be open and take no bookings.
+ * Whether the shop is open at an instant, and when it next closes or opens, in its own time zone. The shop counts as closed
+ * during closures and breaks. Closed hours are ignored, because the shop is open in them and only takes no bookings.
  */
 export function openStatus(shop: OpeningCalendar, timeZone: TimeZone, now: Date): OpenStatus {
   const { date, time } = shopMoment(now, timeZone);
@@ -25,7 +25,7 @@ export function openStatus(shop: OpeningCalendar, timeZone: TimeZone, now: Date)
       const start = span.start + ahead * minutesPerDay;
       const end = span.end + ahead * minutesPerDay;
       if (closes !== null && closes < start) return { isOpen: true, closes: closingTime(closes) };
-      // Spans that touch or overlap count as one: the evening's hours may last beyond the next opening time.
+      // Joins spans that touch or overlap: last night's hours may run past this morning's opening.
       if (closes !== null || (start <= minutes && minutes < end)) closes = Math.max(closes ?? 0, end);
       else if (minutes < start) {
         const daysAhead = Math.floor(start / minutesPerDay);

@@ -32,8 +32,8 @@ export type OpeningSchedule = {
 };
 
 /**
- * A span in minutes since a midnight, usually the midnight of its day: minutes from 1440 on belong to the next day. In the
- * shop's book, stays are spans in minutes since 1970.
+ * A span in minutes, usually since midnight of its day: minutes from 1440 on belong to the next day. In the shop's book,
+ * stays are spans in minutes since 1970. `end` is not included.
  */
 export type Span = { readonly start: number; readonly end: number };
 
@@ -54,13 +54,13 @@ export function spanOf({ open, close }: Hours): Span {
 const appliesOn = ({ days }: SeasonalHours, weekday: Weekday, { openingHours }: OpeningSchedule) =>
   days === null ? openingHours[weekday] !== null : days.includes(weekday);
 
-/** The first season that applies on a date, if any. */
+/** The first of the seasonal hours that apply on a date, if any. */
 export const seasonOn = (schedule: OpeningSchedule, date: string): SeasonalHours | undefined =>
   schedule.seasonalHours?.find(
     (season) => season.from <= date && date <= season.to && appliesOn(season, weekdayOf(date), schedule),
   );
 
-/** The hours of a date, closures ignored: of its season, else the weekday's usual ones; null on a day off. */
+/** The hours of a date: its season's, otherwise the weekday's usual ones. Null on a day off. Closures are ignored. */
 export const hoursOn = (schedule: OpeningSchedule, date: string): Hours | null =>
   seasonOn(schedule, date) ?? schedule.openingHours[weekdayOf(date)];
 
@@ -70,7 +70,7 @@ export const earliestOpening = ({ openingHours }: OpeningSchedule): string =>
     .flatMap((hours) => hours?.open ?? [])
     .sort()[0] ?? "";
 
-/** The breaks within a weekday's hours, in order; a break earlier than the opening time falls after midnight. */
+/** The breaks within a weekday's hours, sorted by start. A break earlier than the opening time falls after midnight. */
 export function breakSpans(hours: Hours, breaks: OpeningSchedule["breaks"], weekday: Weekday): (Span & Break)[] {
   const day = spanOf(hours);
   return (breaks ?? [])
@@ -85,7 +85,7 @@ export function breakSpans(hours: Hours, breaks: OpeningSchedule["breaks"], week
     .sort((one, other) => one.start - other.start);
 }
 
-/** A weekday's hours as spans without its breaks, in order; empty for null hours. */
+/** A weekday's hours without its breaks, as spans in order; empty if the hours are null. */
 export function spansBetweenBreaks(hours: Hours | null, breaks: OpeningSchedule["breaks"], weekday: Weekday): Span[] {
   if (hours === null) return [];
   return breakSpans(hours, breaks, weekday)
@@ -116,7 +116,7 @@ export const isOutsideAllHours = (
     return [0, minutesPerDay].every((day) => day + parseTime(to) < start || day + parseTime(from) >= end);
   });
 
-/** Days and their hours as text. A season's line also has the season, and the days without the season's name. */
+/** A line of opening hours. In a season's line, `days` begins with the season's name; `daysOfSeason` leaves it out. */
 export type HoursLine = {
   readonly days: string;
   readonly hours: string;
@@ -127,17 +127,17 @@ export type HoursLine = {
 /** The words for opening hours in one language. */
 export type HoursWords = DateNames & { readonly closed: string };
 
-/** Spans as text in clock times: "09:00-11:30, 13:00-20:00". */
+/** Returns spans as text: "09:00-11:30, 13:00-20:00". */
 export const spansText = (spans: readonly Span[]): string =>
   spans.map(({ start, end }) => `${formatTime(start % minutesPerDay)}-${closingTime(end)}`).join(", ");
 
-/** The time at which a span ends: "20:00", "24:00" for midnight, "01:00" for an hour later. */
+/** The time at which a span ends: "20:00", "24:00" for midnight, "01:00" for an hour past midnight. */
 export const closingTime = (end: number): string => formatTime(end > minutesPerDay ? end - minutesPerDay : end);
 
 /**
- * The usual week in as few lines as possible. Consecutive days with equal hours share a line, "Mon-Fri 09:00-20:00". Breaks are
- * gaps between the hours, "Fri 09:00-11:30, 13:00-20:00". The seasons follow: all of them, or with `date` only the season that
- * applies then.
+ * The lines of the usual week, as few as possible. Consecutive days with equal hours share a line, "Mon-Fri 09:00-20:00".
+ * Breaks are gaps between the hours, "Fri 09:00-11:30, 13:00-20:00". The lines of all seasons follow, or with `date` only of
+ * the season that applies then.
  */
 export function openingHoursLines(schedule: OpeningSchedule, words: HoursWords, date?: string): HoursLine[] {
   const seasons = (schedule.seasonalHours ?? []).filter(
@@ -150,8 +150,8 @@ export function openingHoursLines(schedule: OpeningSchedule, words: HoursWords, 
 }
 
 /**
- * A season's name, dates and hours, "Ramadan, 18 Feb-19 Mar 2027" and "13:00-23:00". Weekdays are added if breaks make the
- * hours differ, or if the season has only some weekdays.
+ * The lines of a season: name and dates, "Ramadan, 18 Feb-19 Mar 2027", and hours, "13:00-23:00". Weekdays are added if
+ * breaks make the hours differ, or if the season lists weekdays.
  */
 export function seasonLines(season: SeasonalHours, schedule: OpeningSchedule, words: HoursWords): HoursLine[] {
   const { name, from, to } = season;
@@ -167,7 +167,7 @@ export function seasonLines(season: SeasonalHours, schedule: OpeningSchedule, wo
 const hasWeekday = ({ from, to }: SeasonalHours, weekday: Weekday) =>
   weekdays.some((_, ahead) => addDays(from, ahead) <= to && weekdayOf(addDays(from, ahead)) === weekday);
 
-/** Lines for runs of consecutive days with equal hours; days with null hours are left out. */
+/** Returns a line for each run of consecutive days with equal hours. Days with null hours are left out. */
 function linesOf(hoursOf: (day: Weekday) => string | null, names: readonly string[]): HoursLine[] {
   const days = weekdays.map((day, index) => ({ name: names[index] ?? "", hours: hoursOf(day) }));
   return runsOf(days, (before, day) => before.hours === day.hours).flatMap(({ first, last }) =>
@@ -175,6 +175,6 @@ function linesOf(hoursOf: (day: Weekday) => string | null, names: readonly strin
   );
 }
 
-/** A weekday's hours as text, with breaks as gaps; the word for "closed" if there are none. */
+/** A weekday's hours as text, with breaks as gaps; the word for "closed" if there are no hours. */
 const hoursText = (hours: Hours | null, day: Weekday, { breaks }: OpeningSchedule, { closed }: HoursWords): string =>
   spansText(spansBetweenBreaks(hours, breaks, day)) || closed;

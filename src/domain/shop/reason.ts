@@ -5,40 +5,44 @@ import type { Weekday } from "./weekday";
 /** An amount in whole rupiah, and whether it is a minimum. */
 type Amount = { readonly total: number; readonly isLeast: boolean };
 
-/** The facts of each reason. */
+/** Each kind of reason, with the facts that its words need. */
 type Details = {
   past: object;
-  /** Within the shop's minimum notice, in minutes. */
+  /** The visit begins too soon: the shop's minimum notice is `minutes`. */
   tooSoon: { readonly minutes: number };
-  /** Beyond the last bookable day, which is `days` from today. */
+  /** The visit is after the last bookable day, which is `days` from today. */
   tooFar: { readonly days: number };
   closure: { readonly closure: Closure };
   dayOff: { readonly weekday: Weekday };
   /** The visit begins in closed hours. */
   closedHours: { readonly hours: ClosedHours };
-  /** The chosen barber is on leave, has his day off, or works other hours. */
+  /** The chosen barber is on leave. */
   leave: { readonly barber: string; readonly leave: Closure };
+  /** The chosen barber has his weekly day off. */
   barberDayOff: { readonly barber: string; readonly weekday: Weekday };
+  /** The chosen barber works other hours (`hours`) on the day of the visit. */
   barberHours: { readonly barber: string; readonly hours: Hours };
-  /** No barber works then; with `service`, nobody at work does that service. */
+  /** Nobody at work at that time does the service named `service`. If `service` is null, nobody works at that time. */
   nobody: { readonly service: string | null };
-  /** The visit runs into closed hours: the shop has to confirm it. */
+  /** The visit runs into closed hours, so the shop has to confirm it. */
   runsInto: { readonly hours: ClosedHours };
-  /** The visit begins before opening or ends after closing: the shop has to confirm it. */
+  /** The visit begins outside the opening hours or ends after closing, so the shop has to confirm it. */
   outsideHours: object;
-  /** Three reasons about a whole day: all its slots are past, it has no slots, or the visit is too long for each of them. */
+  /** All slots of the day are past. */
   dayOver: object;
+  /** The day has no slots on offer. */
   noSlots: object;
+  /** The visit is too long for every slot of the day. */
   tooLong: object;
   /** The visit begins at a time without a slot. */
   betweenSlots: object;
   unknownServices: { readonly ids: readonly string[] };
   unknownBarber: { readonly id: string };
-  /** The chosen barber does not do these services. */
+  /** The chosen barber does not do the services with these names. */
   barberServices: { readonly barber: string; readonly services: readonly string[] };
-  /** The ticket's total and today's price. */
+  /** The ticket's total differs from today's price. */
   price: { readonly ticket: Amount; readonly today: Amount };
-  /** The deposit owed by the ticket and today's deposit, in whole rupiah; null means none. */
+  /** The deposit on the ticket differs from today's deposit. Both are in whole rupiah; null means none. */
   deposit: { readonly ticket: number | null; readonly today: number | null };
 };
 
@@ -47,32 +51,32 @@ type Kind = keyof Details;
 /** Why a visit cannot take place as asked for, or needs the shop's confirmation. */
 export type Reason<Of extends Kind = Kind> = { [K in Of]: { readonly kind: K } & Details[K] }[Of];
 
-/** How reasons are worded for one kind of reader, in one language. */
+/** The words for each kind of reason, for one kind of reader in one language. */
 export type ReasonWords<Of extends Kind = Kind> = { readonly [K in Of]: (reason: Reason<K>) => string };
 
-/** The reasons that concern barbers. */
+/** The kinds of reason why no barber is available. */
 const absenceKinds = ["leave", "barberDayOff", "barberHours", "nobody"] as const;
 
 export type AbsenceKind = (typeof absenceKinds)[number];
 
-/** Reasons that occur only in the form: they concern new bookings, or a whole day. */
+/** Reasons that occur only in the booking form, because they concern a new booking or a whole day. */
 type FormKind = "tooSoon" | "tooFar" | "dayOver" | "noSlots" | "tooLong";
 
-/** Reasons that occur only on a ticket. The form offers only what exists, at today's price, so it has none of them. */
+/** Reasons that never occur in the booking form, because it offers only what exists, at today's price. */
 type TicketKind = "betweenSlots" | "unknownServices" | "unknownBarber" | "barberServices" | "price" | "deposit";
 
 export type FormReasonWords = ReasonWords<Exclude<Kind, TicketKind>>;
 export type TicketReasonWords = ReasonWords<Exclude<Kind, FormKind>>;
 
-/** A reason in the given words; empty if this reader is not told. */
+/** The text of a reason in the given words; empty if they have none for it. */
 export const reasonText = (words: Partial<ReasonWords>, reason: Reason): string =>
   (words[reason.kind] as ((reason: Reason) => string) | undefined)?.(reason) ?? "";
 
-/** Whether a reason is about the day or the barbers: the shop is closed, or nobody at work can do the visit. */
+/** Whether a reason is that the shop is closed all day, or that no barber is available. */
 export const isAbsenceOrClosedDay = (reason: Reason): boolean =>
   isAbsence(reason) || reason.kind === "closure" || reason.kind === "dayOff";
 
-/** Whether a reason is about the barbers: nobody at work can do the visit. */
+/** Whether a reason is that the chosen barber is away, that nobody works, or that nobody at work can do it. */
 export const isAbsence = ({ kind }: Reason): boolean => (absenceKinds as readonly Kind[]).includes(kind);
 
 const confirmableKinds: readonly Kind[] = ["runsInto", "outsideHours"];

@@ -14,7 +14,7 @@ import { isBlocking, type Reason } from "./reason";
 import { chosenServices, totalDuration, unknownIds } from "./service";
 import { slotOn, slotsOn, type TimeSlot } from "./timeSlot";
 
-/** The known parts of a visit. `duration` is in minutes; by default it is the duration of the services. */
+/** The known parts of a visit; null if unknown or not chosen. `duration` is in minutes, by default that of the services. */
 export type Visit = {
   readonly date: string | null;
   readonly time: string | null;
@@ -24,21 +24,21 @@ export type Visit = {
 };
 
 /**
- * All reasons why a visit cannot take place or needs the shop's confirmation, the most important first. A visit without a time
- * has only the reasons that rule out the whole day. If `now` is null, reasons that depend on the present time are left out.
+ * Returns all reasons why a visit cannot take place or needs the shop's confirmation, the most important first. For a visit
+ * without a time, the reasons about its time are left out. If `now` is null, so are reasons that depend on the present time.
  */
 export const reasonsAgainst = (visit: Visit, bookable: BookableShop, now: Date | null): Reason[] => [
   ...reasonsOfTime(visit, bookable, now),
   ...reasonsOfChoice(visit, bookable),
 ];
 
-/** A slot on a day. It may have a reason why it cannot be chosen, and a reason for the shop to confirm. */
+/** A slot on a day, with the reasons why it cannot be chosen and why the shop has to confirm it; null for none. */
 export type SlotOffer = TimeSlot & {
   readonly unavailableReason: Reason | null;
   readonly confirmationReason: Reason | null;
 };
 
-/** Whether a slot can be chosen and needs no confirmation; chairs are not considered. */
+/** Whether a slot can be chosen and needs no confirmation. Whether a chair is free is not checked. */
 export const isUnrestricted = ({ unavailableReason, confirmationReason }: SlotOffer): boolean =>
   unavailableReason === null && confirmationReason === null;
 
@@ -66,24 +66,24 @@ export function slotOffers(visit: Omit<Visit, "time">, bookable: BookableShop, n
 export const slotOffersForShop = (visit: Omit<Visit, "time">, bookable: BookableShop, now: Date): SlotOffer[] =>
   slotOffers(visit, withoutVisitorLimits(bookable), now);
 
-/** Why no slot of a date can be chosen for a visit; null if one can, or without a date. */
+/** Returns why no slot of a date can be chosen for a visit; null if a slot can be chosen, or if there is no date. */
 export function dayReason(visit: Omit<Visit, "time">, bookable: BookableShop, now: Date): Reason | null {
   const { date } = visit;
   if (date === null) return null;
   const ofDay = reasonsOfTime({ ...visit, time: null }, bookable, now)[0];
-  // The hours of the day before may reach into a closed day.
+  // A closed day may still have slots after midnight, in the hours of the day before.
   if (ofDay && previousDayOverrun(bookable.rules, date) === 0) return ofDay;
   const offers = slotOffers(visit, bookable, now);
   if (offers.some(({ unavailableReason }) => unavailableReason === null)) return null;
   if (ofDay) return ofDay;
-  // Closed hours come first: the owner's words tell more than the last slot's reason, for example that it is past.
+  // Closed hours come first, because the owner's words say more than the last slot's reason, such as that it is past.
   const reasons = offers.map(({ unavailableReason }) => unavailableReason);
   const why = reasons.find((reason) => reason?.kind === "closedHours") ?? reasons.at(-1);
   if (why) return why.kind === "past" ? { kind: "dayOver" } : why;
   return { kind: slotOffers({ ...visit, duration: 0 }, bookable, now).length > 0 ? "tooLong" : "noSlots" };
 }
 
-/** `dayReason` as a function of the date, memoized: a calendar asks for the same day many times. */
+/** Returns `dayReason` as a function of the date. It is memoized, because a calendar asks for the same day many times. */
 export function memoizedDayReason(visit: Omit<Visit, "date" | "time">, bookable: BookableShop, now: Date) {
   const reasons = new Map<string, Reason | null>();
   return (date: string): Reason | null => {
@@ -95,7 +95,7 @@ export function memoizedDayReason(visit: Omit<Visit, "date" | "time">, bookable:
   };
 }
 
-/** Why the shop is closed on a date: a closure or a weekly day off; null when it is open. */
+/** Returns why the shop is closed on a date: a closure or a weekly day off. Null if it is open. */
 export function closedReason(shop: OpeningCalendar, date: string): Reason | null {
   const closure = closureOn(shop.closures, date);
   if (closure) return { kind: "closure", closure };
@@ -105,7 +105,7 @@ export function closedReason(shop: OpeningCalendar, date: string): Reason | null
 const durationOf = ({ duration, serviceIds }: Omit<Visit, "date" | "time">, { services }: BookableShop): number =>
   duration ?? totalDuration(chosenServices(services, serviceIds));
 
-/** The reasons against a visit's day and time, or only against its day if it has no time yet. */
+/** The reasons against a visit's day and time; only those against its day if it has no time. */
 function reasonsOfTime(
   visit: Visit,
   bookable: BookableShop,
@@ -152,8 +152,8 @@ function reasonsOfClock(date: string, time: string | null, rules: BookingRules, 
 }
 
 /**
- * Why no barber is available on a day, or during a span of it: the chosen one is away, nobody works, or nobody at work does one
- * of the services. Null if somebody is available, or in a shop without barbers.
+ * Returns why no barber is available on a day, or during a span of it: the chosen one is away, nobody works, or nobody at
+ * work does one of the services. Null if somebody is available, or in a shop without barbers.
  */
 function absenceReason(
   { barberId, serviceIds }: Visit,

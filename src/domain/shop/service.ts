@@ -10,8 +10,9 @@ export type Service = {
   readonly atCustomer?: boolean | null;
   /** The call-out fee, in the shop's words; no total includes it. */
   readonly fare?: string | null;
-  /** Chairs taken at once, and people served; 1 by default. */
+  /** The number of chairs taken at once; 1 by default. */
   readonly chairs?: number | null;
+  /** The number of people served; 1 by default. */
   readonly heads?: number | null;
 };
 
@@ -27,17 +28,17 @@ export function chosenServices<S extends Pick<Service, "id">>(services: readonly
 export const unknownIds = (services: readonly Pick<Service, "id">[], ids: readonly string[]): string[] =>
   ids.filter((id) => !services.some((service) => service.id === id));
 
-/** Whether the final price is still to be agreed in the chat: a base price is a minimum, or a fare is added. */
+/** Whether the final price is still to be agreed in the chat: a base price is a minimum, or a call-out fee is added. */
 const isPriceOpen = (services: readonly Pick<Service, "startingPrice" | "fare">[]): boolean =>
   services.some(({ startingPrice, fare }) => startingPrice || fare);
 
-/** Whether a visit for these services takes place at the customer's. */
+/** Whether a visit for these services takes place at the customer's place. */
 export const isAtCustomer = (services: readonly Pick<Service, "atCustomer">[]): boolean =>
   services.some(({ atCustomer }) => atCustomer);
 
 /**
- * The estimated total in whole rupiah: the sum of base prices times the slot's multiplier, rounded half up once at the end. The
- * multiplier is counted in thousandths, to keep the arithmetic exact: 175000 x 1.15 is 201250.
+ * The estimated total in whole rupiah: the sum of the base prices times the slot's multiplier, rounded once at the end,
+ * halves up. The multiplier is counted in thousandths, to keep the arithmetic exact: 175000 x 1.15 is 201250.
  */
 export function totalPrice(services: readonly Pick<Service, "basePrice">[], multiplier: number): number {
   const sum = services.reduce((total, service) => total + service.basePrice, 0);
@@ -51,8 +52,8 @@ export function totalDuration(services: readonly Service[]): number {
 }
 
 /**
- * Today's price and duration of a visit in a slot. `total` is null without a slot or services, or with an unknown service.
- * `isLeastTotal` says that the final price is agreed in the chat.
+ * The services with these ids, their duration in minutes and today's total in a slot. `total` is null without a slot or
+ * services, or with an unknown service. `isLeastTotal` says whether the final price is still to be agreed in the chat.
  */
 export function quote<S extends Service>(
   { services: offered }: WithServices<S>,
@@ -72,10 +73,10 @@ export function quote<S extends Service>(
 type WithServiceIds = { readonly serviceIds: readonly string[] };
 type WithServices<S> = { readonly services: readonly S[] };
 
-/** The number of chairs that a visit takes at once: the highest number of its services. */
+/** The number of chairs that a visit takes at once: the highest number that one of its services takes. */
 export const chairsOf = (visit: WithServiceIds, { services }: WithServices<Pick<Service, "id" | "chairs">>): number =>
   Math.max(1, ...chosenServices(services, visit.serviceIds).map(({ chairs }) => chairs ?? 1));
 
-/** The number of people that a visit serves: the highest number of its services. */
+/** The number of people that a visit serves: the highest number that one of its services serves. */
 export const headsOf = (visit: WithServiceIds, { services }: WithServices<Pick<Service, "id" | "heads">>): number =>
   Math.max(1, ...chosenServices(services, visit.serviceIds).map(({ heads }) => heads ?? 1));

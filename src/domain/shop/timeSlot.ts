@@ -11,7 +11,7 @@ export type TimeSlotBand = {
   readonly multiplier: number;
 };
 
-/** Bands that replace the usual ones on the weekdays of `days`, from `from` to `to` (both included). Null restricts nothing. */
+/** Bands that replace the usual ones on the weekdays of `days`, from `from` to `to` (included). Null sets no limit. */
 export type BandException = {
   readonly name: string;
   readonly days: readonly string[] | null;
@@ -30,7 +30,7 @@ const multipliersOf = (bands: readonly TimeSlotBand[]): number[] => [
   ...new Set(bands.map(({ multiplier }) => multiplier)),
 ];
 
-/** The basis of the shop's prices: nothing, the day alone, or the hour. */
+/** Returns what the shop's prices depend on: nothing, the day alone, or the hour. */
 export function pricesVaryBy({ bands, otherDays }: TimeSlotBands): "nothing" | "day" | "hour" {
   const ofDays = [bands, ...(otherDays ?? []).map((other) => other.bands)].map(multipliersOf);
   if (ofDays.some(({ length }) => length > 1)) return "hour";
@@ -38,8 +38,8 @@ export function pricesVaryBy({ bands, otherDays }: TimeSlotBands): "nothing" | "
 }
 
 /**
- * The exceptions for weekdays, not for dates, with a single multiplier that differs from the usual one. Empty in a shop whose
- * usual prices depend on the hour.
+ * The exceptions that apply on weekdays, not on dates, and whose single multiplier differs from the usual one. Empty in a
+ * shop whose usual prices depend on the hour.
  */
 export function wholeDayExceptions({
   bands,
@@ -66,12 +66,12 @@ function bandsOn({ bands, otherDays }: TimeSlotBands, date: string | null): read
   return other?.bands ?? bands;
 }
 
-/** A time at which a booking can begin, such as "09:30". */
+/** A time at which a booking can begin, such as "09:30", with id, label and multiplier of its band. */
 export type TimeSlot = Omit<TimeSlotBand, "from" | "to"> & { readonly time: string };
 
 /**
- * All slots of a date, one every 30 minutes, in the order of its bands. A single band with multiplier 1 has an empty label,
- * because the label would say nothing.
+ * All slots of a date, one every 30 minutes, in the order of its bands; without a date, those of a usual day. The label is
+ * empty if the day has a single band with multiplier 1, because a label would say nothing.
  */
 export function slotsOn(allBands: TimeSlotBands, date: string | null): TimeSlot[] {
   const bands = bandsOn(allBands, date);

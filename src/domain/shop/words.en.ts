@@ -9,7 +9,7 @@ import type { AbsenceKind, ReasonWords } from "./reason";
 import { englishDayName, type Weekday } from "./weekday";
 import type { ShopWords } from "./words.id";
 
-/** Opening hours in English. */
+/** Words for opening hours, in English. Weekdays are cut to three letters. */
 export const hoursWords: HoursWords = {
   days: englishDateNames.days.map((day) => day.slice(0, 3)),
   months: englishDateNames.months,
@@ -22,7 +22,7 @@ const daysInPlural = (days: readonly Weekday[]): string => {
   return names.length > 0 ? `${names.join(", ")} and ${last}` : last;
 };
 
-/** The reasons that concern barbers, in English, for every reader. */
+/** Words for why no barber is available, in English, for every reader. */
 export const staffReasons: ReasonWords<AbsenceKind> = {
   leave: ({ barber, leave }) => `${barber} is on leave: ${leave.reason}`,
   barberDayOff: ({ barber, weekday }) => `${barber} is off on ${daysInPlural([weekday])}`,

@@ -10,7 +10,7 @@ import { indonesianDayName, type Weekday } from "./weekday";
 /** The languages of the pages for visitors. Each has separate word files, so that no page loads another language. */
 export type Language = "id" | "en";
 
-/** Opening hours in Indonesian. */
+/** Words for opening hours, in Indonesian. */
 export const hoursWords: HoursWords = { ...indonesianDateNames, closed: "Tutup" };
 
 /** A list of days off in Indonesian: "libur setiap Rabu, Kamis". */
@@ -26,7 +26,7 @@ export function workingDaysText(barber: Pick<Barber, "daysOff" | "workingHours">
   );
 }
 
-/** The reasons that concern barbers, in Indonesian, for every reader. */
+/** Words for why no barber is available, in Indonesian, for every reader. */
 export const staffReasons: ReasonWords<AbsenceKind> = {
   leave: ({ barber, leave }) => `${barber} cuti: ${leave.reason}`,
   barberDayOff: ({ barber, weekday }) => `${barber} ${daysOffText([weekday])}`,
@@ -50,7 +50,7 @@ export const shopWords = {
     `${longDate(date)} pukul ${time} ${timeZoneShortName(shop.timeZone)}`,
   minutes: (duration: number) => `${duration} menit`,
   priceText,
-  /** A multiplier's effect on the price, with words for 1. */
+  /** A multiplier's effect on the price as text; "harga normal" for 1. */
   priceEffect: (multiplier: number) => priceEffect(multiplier) || "harga normal",
   barberName,
   workingDays: workingDaysText,
