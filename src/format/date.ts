@@ -1,4 +1,4 @@
-/** The names of weekdays, Monday first, and of months in one language; a month's short name is its first three letters. */
+/** The names of weekdays, Monday first, and of months in one language. A month's first three letters are its short name. */
 export type DateNames = { readonly days: readonly string[]; readonly months: readonly string[] };
 
 export const indonesianDateNames: DateNames = {
@@ -7,8 +7,8 @@ export const indonesianDateNames: DateNames = {
 };
 
 /**
- * A calendar date in long format: "2026-12-01" gives "Selasa, 1 Desember 2026". Without Intl, whose words may differ between
- * build and device; besides, creating a formatter takes a slow phone as long as the first paint of a page.
+ * A calendar date in long format: "2026-12-01" gives "Selasa, 1 Desember 2026". Does not use Intl, because its words may
+ * differ between build and device, and because creating a formatter takes a slow phone as long as the first paint of a page.
  */
 export function longDate(date: string, { days, months }: DateNames = indonesianDateNames): string {
   const day = new Date(`${date}T00:00:00Z`);

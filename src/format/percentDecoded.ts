@@ -1,4 +1,4 @@
-// A whole encoded character in UTF-8, or a fragment of one.
+// Matches a whole encoded character in UTF-8, a fragment of one, or a lone percent sign.
 const escapes = /%[0-7][0-9a-f]|%[c-f][0-9a-f](?:%[89ab][0-9a-f])+|%[0-9a-f]{2}|%[0-9a-f]?$|%/gi;
 
 const decodedBy = (decode: (text: string) => string) => (text: string) => {
@@ -16,12 +16,12 @@ const decodedBy = (decode: (text: string) => string) => (text: string) => {
 };
 
 /*
- * These versions of `decodeURI` and `decodeURIComponent` never throw. Chats cut links anywhere, so an incomplete character is
- * dropped. In all code of a page, also Gatsby's, webpack replaces the browser's functions by them
+ * These versions of `decodeURI` and `decodeURIComponent` never throw. They drop an incomplete character, because chats cut
+ * links anywhere. In all code of a page, also Gatsby's, webpack puts them in place of the browser's functions
  * (platform/build/webpackConfig.ts). `globalThis.decodeURI` is still the browser's.
  */
 
-/** `decodeURI` that never throws; it keeps separators of an address encoded. */
+/** `decodeURI` that never throws. Like `decodeURI`, it keeps the separators of an address encoded. */
 export const addressDecoded = decodedBy((text) => globalThis.decodeURI(text));
 
 /** `decodeURIComponent` that never throws. */

@@ -1,16 +1,16 @@
 /**
- * Matches invisible characters: controls, noncharacters and format characters, such as zero-width spaces and direction marks.
- * It does not match joiners and tags, because they hold letters and emoji together. Nor does it match the end-of-verse mark, a
- * format character that is drawn.
+ * Matches invisible characters: control characters, noncharacters and format characters, such as zero-width spaces and
+ * direction marks. It does not match joiners and tags, because they hold letters and emoji together. Nor does it match the
+ * end-of-verse mark, a format character that is drawn.
  */
 export const invisibleCharacters = /(?![\u06DD\p{Join_Control}\u{E0020}-\u{E007F}])[\p{Cc}\p{Cf}\p{NChar}]/gu;
 
-// White space, and letters that draw nothing: fillers and joiners of some scripts, and the blank Braille pattern.
+// Matches characters that draw nothing: white space, fillers and joiners of some scripts, and the blank Braille pattern.
 const drawsNothing = /[\s\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
 /**
- * A text without invisible characters and with unpaired surrogates replaced; empty if nothing visible is left. Line breaks
- * stay.
+ * Removes invisible characters from a text and replaces unpaired surrogates. Line breaks stay; tabs become spaces. The
+ * result is empty if nothing visible is left.
  */
 export function plainText(text: string): string {
   const plain = wellFormed(text)
@@ -23,26 +23,26 @@ export function plainText(text: string): string {
 /** Whether a text has no visible character. */
 export const isBlank = (text: string): boolean => plainText(text) === "";
 
-/** `plainText` on one line, so that a name cannot look like further lines of a message. */
+/** Returns `plainText` on one line, so that a name cannot look like further lines of a message. */
 export function plainLine(text: string): string {
   return plainText(text).replace(/\s+/g, " ").trim();
 }
 
-// A dot inside a word, as in "budi.com", which chats turn into a link. Browsers read some other characters as dots too, and
-// chats count combining marks, invisible characters and symbols such as emoji as part of the word.
+// Matches a dot inside a word, as in "budi.com", which chats turn into a link. Browsers read some other characters as dots
+// too, and chats count combining marks, invisible characters and symbols such as emoji as part of the word.
 const dotInWord = /([\p{L}\p{M}\p{N}\p{S}\p{Cf}][.。．｡․﹒][\p{M}\p{Cf}]*)(?=[\p{L}\p{N}\p{S}])/gu;
 
 /**
- * Breaks up the web addresses in a line, so that chats make no links of them. Removes "https://", and adds a space after each
- * dot inside a word.
+ * Breaks up the web addresses in a line, so that chats make no links of them. Removes prefixes such as "https://", and adds
+ * a space after each dot inside a word.
  */
 export const withoutLinks = (line: string): string => line.replace(/\b\w+:\/+/g, "").replace(dotInWord, "$1 ");
 
-// Letters of scripts that run from right to left.
+// Matches letters of scripts that run from right to left.
 const rightToLeft = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u;
 
 /**
- * A typed text, wrapped in Unicode direction isolates if it has right-to-left letters. Without the isolates these letters would
+ * Wraps a typed text in Unicode direction isolates if it has right-to-left letters. Without the isolates these letters would
  * reorder times and dates beside the text.
  */
 export const bidiIsolated = (text: string): string => (rightToLeft.test(text) ? `\u2068${text}\u2069` : text);
@@ -53,7 +53,7 @@ export function shortened(text: string, length: number): string {
   return characters.length <= length ? text : `${characters.slice(0, Math.max(0, length - 1)).join("")}…`;
 }
 
-/** The text with every unpaired surrogate replaced: encodeURIComponent throws on them. */
+/** Replaces every unpaired surrogate in a text, because encodeURIComponent throws on them. */
 export function wellFormed(text: string): string {
   return text.replace(/\p{Surrogate}/gu, "\uFFFD");
 }

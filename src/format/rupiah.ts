@@ -1,15 +1,15 @@
 /**
- * A whole amount of rupiah in Indonesian number format: 100000 gives "Rp 100.000".
- * Without Intl: the text is rendered at build and again in the browser, whose Intl data may differ.
+ * A whole amount of rupiah in Indonesian number format: 100000 gives "Rp 100.000". Does not use Intl, because the text is
+ * rendered at build and again in the browser, whose Intl data may differ.
  */
 export function rupiah(amount: number): string {
   const digits = String(Math.abs(amount)).replace(/\B(?=(\d{3})+$)/g, ".");
   return `${amount < 0 ? "-" : ""}Rp ${digits}`;
 }
 
-/** A price as text, such as "Rp 100.000"; with `isLeast` a minimum: "mulai dari Rp 100.000" (from Rp 100.000). */
+/** A price as text, "Rp 100.000"; with `isLeast` as a minimum, "mulai dari Rp 100.000" (from Rp 100.000). */
 export const priceText = (amount: number, isLeast: boolean): string =>
   `${isLeast ? "mulai dari " : ""}${rupiah(amount)}`;
 
-/** A text that stays on one line: with non-breaking spaces. */
+/** Returns a text with non-breaking spaces, so that it stays on one line. */
 export const unbroken = (text: string): string => text.replaceAll(" ", "\u00a0");

@@ -1,6 +1,6 @@
 /**
- * Breaks a text into lines no wider than `maxWidth`, measured by `widthOf`: at spaces and line breaks, and within a word only
- * where the word alone is too wide.
+ * Breaks a text into lines no wider than `maxWidth`, as `widthOf` measures them. It breaks at spaces and line breaks, and
+ * within a word only if the word alone is too wide.
  */
 export function wrapText(text: string, maxWidth: number, widthOf: (text: string) => number): string[] {
   return text.split("\n").flatMap((paragraph) => {

@@ -1,4 +1,4 @@
-/** The text font's weights that the site uses; the font itself has 200 to 800. */
+/** The range of weights of the text font that the site uses. The font itself has 200 to 800. */
 export const textWeights = { min: 400, max: 800 };
 
 /** The URLs of the two font files (see platform/build/fontFiles.ts). */
@@ -10,8 +10,8 @@ const playfair = { ascent: 1.082, descent: 0.251 };
 const jakarta = { ascent: 1.038, descent: 0.222 };
 
 /**
- * The fallbacks: name and weight of the family, the metrics of the font that it stands in for, its scale in percent, and the
- * names of the fonts of a device that it is made of, of which the first found counts.
+ * The fallback fonts: name and weight of the family, metrics of the font that it stands in for, its scale in percent, and
+ * names of fonts on devices, of which the browser uses the first that it finds.
  */
 const fallbacks: readonly (readonly [string, string, Metrics, number, ...string[]])[] = [
   ["Playfair on Noto", "900", playfair, 94.6, "Noto Serif Bold", "NotoSerif-Bold"],
@@ -38,11 +38,11 @@ const fallback = ([family, weight, { ascent, descent }, scale, ...local]: (typeo
 const percent = (share: number) => (share * 10_000).toFixed(1);
 
 /**
- * The @font-face rules: the two fonts, and a fallback for each, made of fonts that phones and desktops have. A fallback is
- * scaled, weight by weight, by the measured ratio of the real font's widths to its own. The display font is used whenever it
- * arrives: it sets a few large words, and their lines do not break differently. The text font is used only if it arrives before
- * the first paint, because even a well-matched change of font may move a paragraph's line breaks; on the next page it is in the
- * cache.
+ * The @font-face rules: the two fonts, and for each its fallbacks, made of fonts that phones and desktops have. A fallback
+ * is scaled, weight by weight, by the measured ratio of the real font's widths to its own. The display font is used whenever
+ * it arrives, because it sets a few large words, and their lines do not break differently. The text font is used only if it
+ * arrives before the first paint, because even a well-matched change of font may move a paragraph's line breaks. On the next
+ * page it is in the cache.
  */
 export const fontFaces = ({ display, text }: FontUrls): string =>
   [

@@ -5,9 +5,9 @@ import { color, font, headerHeight, textSize } from "./tokens";
 /**
  * The global styles: colours, resets, focus, print. They stand only in the HTML and not in the script, because no script
  * changes them. `color-scheme: only` keeps browsers from darkening the page, which would leave a payment code (QR) black on
- * black. Headings have no focus ring: only the page itself focuses them, for screen readers, and a ring would make them look
- * like buttons. If a page has parts marked with `data-printed` (the ticket, the book's day), only these are printed. No page
- * size is set, because the printer of a till's roll would scale a whole page down to its width.
+ * black. Headings have no focus ring, because only the page's own script focuses them, for screen readers, and a ring would
+ * make them look like buttons. If a page has parts marked with `data-printed` (the ticket, the book's day), only these are
+ * printed. No page size is set, because a receipt printer would scale a whole page down to the width of its paper.
  */
 export const globalStyle = (palette: Palette): string => `
   :root { ${colorProperties(palette)} color-scheme: only light; }

@@ -32,7 +32,10 @@ const values: Readonly<Record<ColorName, readonly [string, string, string, strin
   promo: ["#17563f", "#0c5a5c", "#2b5a3a", "#1d5c36"],
 };
 
-/** The colour schemes that a shop chooses from. The build writes one into the pages, so no script imports this file. */
+/**
+ * The colour schemes that a shop chooses from. The build writes the chosen one into the pages, so no page's script imports
+ * this file.
+ */
 export const palettes = Object.fromEntries(
   names.map((name, column) => [
     name,
@@ -40,14 +43,14 @@ export const palettes = Object.fromEntries(
   ]),
 ) as Readonly<Record<PaletteName, Palette>>;
 
-/** The palette of a name; the default one for a shop that chose none. */
+/** The palette named `name`; the default one for a shop that chose none. */
 export const paletteNamed = (name: PaletteName | null | undefined): Palette => palettes[name ?? "teak"];
 
 /** A colour's red, green and blue, from 0 to 255. */
 export const channels = (hex: string): number[] =>
   [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
 
-/** The custom properties that `color` and `nightAt` read, for the root element. */
+/** The CSS custom properties that `color` and `nightAt` read, for the style of the root element. */
 export const colorProperties = (palette: Palette): string =>
   [
     ...Object.entries(palette).map(([name, value]) => `--${name}: ${value};`),

@@ -1,7 +1,7 @@
 /**
  * The roles of the colours: `night`, `dusk` and `deep` are dark backgrounds for text in `cream`. `paper` is the light
  * background for text in `ink`. `accent` colours buttons and rules. `promo` and `danger` are for good and bad news. Names in
- * `…Edge` are borders. The value of each comes from the shop's palette (palettes.ts), as a CSS custom property in the page.
+ * `…Edge` are for borders. The shop's palette (palettes.ts) gives the values, as CSS custom properties in the page.
  */
 const colorNames = [
   "night",
@@ -35,16 +35,16 @@ export const color = Object.fromEntries(colorNames.map((name) => [name, `var(--$
   string
 >;
 
-/** The darkest colour at an opacity of `percent`. */
+/** The darkest colour, `night`, with an opacity of `percent`. */
 export const nightAt = (percent: number): string => `rgb(var(--nightRgb) / ${percent}%)`;
 
-/** A colour's value in the page, for a canvas, which knows no custom properties. */
+/** A colour's value in the page, for a canvas, which cannot read custom properties. */
 export const computedColor = (name: ColorName): string =>
   getComputedStyle(document.documentElement).getPropertyValue(`--${name}`);
 
 /**
- * The scale of distances, named after their pixels at the default text size; `section` is 64 to 96. The steps from `s12` to
- * `s48` shrink in very narrow windows and with enlarged text.
+ * Distances, named after their pixels at the default text size; `section` is 64 to 96 pixels. The steps from `s12` to `s48`
+ * shrink in very narrow windows and with enlarged text.
  */
 export const space = {
   s4: "0.25rem",
@@ -58,7 +58,7 @@ export const space = {
   section: "clamp(4rem, 9vw, 6rem)",
 } as const;
 
-/** The type scale. The larger steps grow with the window, and their limits keep enlarged text within it. */
+/** Sizes of text. `heading` and `section` grow with the window. The limits in `vw` keep enlarged text within the window. */
 export const textSize = {
   small: "0.875rem",
   body: "1rem",
@@ -77,11 +77,10 @@ export const font = {
 /** The padding left and right of an element as wide as the window. It leaves at most 72rem for the content. */
 export const gutter = "max(min(5vw, 4rem), (100% - 72rem) / 2)";
 
-/** The same distance, for an element of any width. */
+/** The same distance as `gutter`, for an element of any width. */
 export const viewportGutter = gutter.replace("100%", "100vw");
 
-/** Corner radii of boxes and pills. */
 export const radius = { box: "4px", pill: "999px" } as const;
 
-/** The fixed header's height, kept free above a scroll target. */
+/** The height of the fixed header. It is kept free above a scroll target. */
 export const headerHeight = "4rem";

@@ -8,7 +8,7 @@ export type Cart = readonly CartLine[];
 
 export const emptyCart: Cart = [];
 
-/** The cart with a product's quantity set; zero removes it. */
+/** Sets the quantity of a product in a cart; zero removes the product. */
 export function withQuantity(cart: Cart, product: CartProduct, quantity: number): Cart {
   const line = { product, quantity, price: product.price * quantity };
   if (quantity === 0) return cart.filter((other) => other.product.id !== product.id);
@@ -16,12 +16,12 @@ export function withQuantity(cart: Cart, product: CartProduct, quantity: number)
   return cart.map((other) => (other.product.id === product.id ? line : other));
 }
 
-/** A product's quantity in the cart; 0 if absent. */
+/** The quantity of a product in the cart; 0 if it is absent. */
 export const quantityOf = (cart: Cart, id: string): number =>
   cart.find(({ product }) => product.id === id)?.quantity ?? 0;
 
 /** The price of the whole cart in whole rupiah. */
 export const cartTotal = (cart: Cart): number => cart.reduce((sum, line) => sum + line.price, 0);
 
-/** How many pieces the cart holds. */
+/** The number of pieces in the cart, over all products. */
 export const cartCount = (cart: Cart): number => cart.reduce((sum, line) => sum + line.quantity, 0);

@@ -6,8 +6,8 @@ type Catalogue = {
 };
 
 /**
- * The services, each with its lowest price in the English catalogue as "about $10". A service without a price there is
- * unchanged, and so are all services if the catalogue shows no dollars.
+ * Adds to each service its lowest price in the English catalogue, as the text "about $10". A service without a price there
+ * is unchanged, and so are all services if the catalogue shows no dollars.
  */
 export const withDollars = <S extends { readonly id: string }>(
   services: readonly S[],

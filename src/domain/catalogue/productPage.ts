@@ -1,7 +1,7 @@
 /** A group of products: `id` is for links, `label` for the screen. */
 export type Category = { readonly id: string; readonly label: string };
 
-/** The products of the category with this id, or all of them with null, in their order. */
+/** The products of the category with this id, in their order; all products if the id is null. */
 export function inCategory<P extends { readonly category?: string | null }>(
   products: readonly P[],
   id: string | null,
@@ -11,13 +11,13 @@ export function inCategory<P extends { readonly category?: string | null }>(
 
 const pageSize = 24;
 
-/** A page of products: the category with this id, or all products with null; pages are counted from 1. */
+/** A page of the products of a category, or of all products if `category` is null. The first page is 1. */
 export type ProductPage = { readonly category: string | null; readonly page: number };
 
 /** The number of pages for a number of products, at least 1. */
 export const pageCount = (products: number): number => Math.max(1, Math.ceil(products / pageSize));
 
-/** The products of one page, counted from 1, in their order. */
+/** Returns the products of one page; the first page is 1. */
 export function productsOnPage<P>(products: readonly P[], page: number): P[] {
   return products.slice((page - 1) * pageSize, page * pageSize);
 }

@@ -18,8 +18,8 @@ type Choices = {
   readonly date?: string;
   readonly time?: string;
   /**
-   * The name of the entry on the English services page with this link. Several entries may open the same service. The form puts
-   * the name into the notes, so that the shop knows the entry.
+   * The name of the entry on the English services page that carries the link. The form puts it into the notes, because
+   * several entries may open the same service and the shop has to know which one was meant.
    */
   readonly catalogueName?: string;
 };
@@ -38,13 +38,13 @@ export function bookingLink({ services, barber, date, time, catalogueName }: Cho
   return `${home}${parts.length === 0 ? "" : `?${parts.join("&")}`}#booking`;
 }
 
-/** The fields that a booking link fills in, and its parts that cannot be used. */
+/** The fields that a booking link fills in, and the parameters of its parts that cannot be used. */
 export type LinkedDraft = { draft: Partial<Draft>; ignored: Exclude<(typeof linkParts)[number], "notes">[] };
 
 /**
- * Reads the query of a booking link. A service, barber, date or time is left out if it is unknown or cannot be booked at `now`.
- * So is a barber who does not do the link's services. `ignored` names their parameters. Notes come on one line, cut to
- * `longestNotes`.
+ * Reads the query of a booking link. Leaves out unknown services, a barber who is unknown or does not do the link's
+ * services, and a date or time that cannot be booked at `now`. `ignored` lists the parameters from which something was left
+ * out. Notes are put on one line and cut to `longestNotes`.
  */
 export function readBookingLink(search: string, bookable: BookableShop, now: Date): LinkedDraft {
   const { services, barbers } = bookable;

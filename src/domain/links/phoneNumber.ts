@@ -5,9 +5,9 @@ export const longestPhone = 40;
 
 /**
  * A phone number as digits with the country code in front, such as "6281234567890". Reads the ways of writing a number in
- * Indonesia: "0812-3456-7890", "(021) 555 0123", "+62 (0)812…", "0062 812…", "62812…" and "812…". A foreign number needs + or
- * 00 in front. A zero in brackets, dialled only within the country, is left out. Null for everything else: letters, two numbers
- * in one, too few or too many digits, and digits without a country.
+ * Indonesia: "0812-3456-7890", "(021) 555 0123", "+62 (0)812…", "0062 812…", "62812…" and "812…". A foreign number needs +
+ * or 00 in front. A zero in brackets, dialled only within the country, is left out. Null for everything else, such as
+ * letters, two numbers in one text, or too few or too many digits.
  */
 export function normalizePhone(written: string): string | null {
   const compact = plainLine(written)
@@ -24,21 +24,24 @@ export function normalizePhone(written: string): string | null {
 }
 
 /**
- * The `tel:` link of the shop's number, in international form, so that a foreign phone reaches it too. Short service numbers
- * have no such form and stay as they are.
+ * The `tel:` link of the shop's number, in international form, so that a foreign phone reaches it too. A short service
+ * number has no such form, so its digits are used as they are.
  */
 export function phoneLink(phone: string): string {
   const number = normalizePhone(phone);
   return number === null ? `tel:${phone.replace(/\D/g, "")}` : `tel:+${number}`;
 }
 
-/** Whether the shop's number can be called from its link: it can be normalized, or is a service number such as "1500 123". */
+/**
+ * Whether the shop's number can be called from its link: `normalizePhone` can read it, or it is a service number such as
+ * "1500 123".
+ */
 export const isCallable = (phone: string): boolean =>
   normalizePhone(phone) !== null || /^1\d{6,7}$/.test(phone.replace(/\D/g, ""));
 
 /**
  * An Indonesian number in international form, with its own separators: "+62 812-0000-0000" for "0812-0000-0000". Service
- * numbers have no such form. They and foreign numbers stay as they are.
+ * numbers, foreign numbers and numbers with a + stay as they are.
  */
 export const internationalPhone = (phone: string): string =>
   phone.includes("+") || !normalizePhone(phone)?.startsWith("62")
@@ -49,7 +52,6 @@ export const internationalPhone = (phone: string): string =>
         .replace(/^([^(]*)\)/, "$1")
         .replace("/", " ")}`;
 
-/** The shop with its number in international form. */
 export const withInternationalPhone = <Shop extends { readonly phone: string }>(shop: Shop): Shop => ({
   ...shop,
   phone: internationalPhone(shop.phone),

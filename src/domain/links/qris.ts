@@ -1,12 +1,12 @@
 /*
- * The text of a QRIS code, as EMVCo's merchant-presented mode defines it. Codes are only read. Each is shown as issued, never
- * modified.
+ * The text of a QRIS code, as EMVCo's merchant-presented mode defines it. This module only reads such texts, because the
+ * site shows each code as it was issued.
  */
 
 /** A field of the text: an id of two digits, the value's length in two digits, and the value. */
 type QrisField = { readonly id: string; readonly value: string };
 
-/** Merchant and payment as the text gives them; null for missing fields. */
+/** The merchant and the payment that a QRIS text describes; null for missing fields. */
 export type Qris = {
   readonly merchant: string;
   /** The merchant's number in Indonesia's national register, such as "ID1021987654321". */
@@ -18,7 +18,7 @@ export type Qris = {
   readonly country: string | null;
   /** Whether the code is for a single payment, or contains an amount. */
   readonly isForOnePayment: boolean;
-  /** Whether a wallet adds a fee to the amount. */
+  /** Whether the customer's wallet adds a fee to the amount. */
   readonly hasFee: boolean;
 };
 
@@ -27,7 +27,7 @@ export type QrisProblem = "otherText" | "spaces" | "damaged" | "currency" | "acc
 
 const nationalRegister = "ID.CO.QRIS.WWW";
 
-/** The fields of a text, in order; null if the text is not a complete sequence of fields. */
+/** Returns the fields of a text, in order; null if the text is not a complete sequence of fields. */
 function fieldsOf(text: string): QrisField[] | null {
   const characters = [...text];
   const fields: QrisField[] = [];
@@ -44,7 +44,7 @@ function fieldsOf(text: string): QrisField[] | null {
 const valueIn = (fields: readonly QrisField[] | null, id: string): string | null =>
   fields?.find((field) => field.id === id)?.value ?? null;
 
-/** Parses a QRIS text without verifying its checksum; null if the text is truncated or no QRIS. Never throws. */
+/** Parses a QRIS text without verifying its checksum. Null if the text is truncated or not a QRIS text. Never throws. */
 export function readQris(text: string): Qris | null {
   const fields = fieldsOf(text);
   const merchant = valueIn(fields, "59");
@@ -65,8 +65,9 @@ export function readQris(text: string): Qris | null {
 }
 
 /**
- * The checksum of a QRIS code. `text` lacks the code's last four characters, which are the checksum itself. CRC-16 with the
- * polynomial 0x1021 and the start value 0xFFFF over the bytes in UTF-8, as four capital hexadecimal digits.
+ * Computes the checksum of a QRIS code. `text` is the code's text without its last four characters, where the checksum
+ * stands. CRC-16 with the polynomial 0x1021 and the start value 0xFFFF over the bytes in UTF-8, as four capital hexadecimal
+ * digits.
  */
 export function qrisChecksum(text: string): string {
   let sum = 0xffff;
@@ -78,9 +79,9 @@ export function qrisChecksum(text: string): string {
 }
 
 /**
- * Why a shop cannot take payments with a text copied from its QRIS code; null if it can. The text must be undamaged, in rupiah,
- * with merchant accounts and a number in the national register. It must have no fee, and no amount: each payer types the
- * amount. Never throws.
+ * Returns why a shop cannot take payments with a text copied from its QRIS code; null if it can. The text must be undamaged,
+ * in rupiah, with merchant accounts and a number in the national register. It must have no fee, and no amount, because each
+ * payer types the amount. Never throws.
  */
 export function qrisProblem(text: string): QrisProblem | null {
   if (!text.trim().startsWith("000201")) return "otherText";

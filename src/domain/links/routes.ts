@@ -1,16 +1,15 @@
 // Paths are without the site's path prefix.
 
-/** The path of the shop's book. */
 export const bookPath = "/buku/";
 
-/** The path of the page that opens tickets. */
+/** The path of the page that opens tickets in Indonesian. */
 export const ticketPath = "/tiket/";
 
 export const englishTicketPath = "/en/ticket/";
 
 export const englishHomePath = "/en/";
 
-/** A page other than the home pages: its path and the text of its links. */
+/** A page that the site links to, besides its home pages: its path and the text of its links. */
 export type Subpage = { readonly route: string; readonly name: string };
 
 const products: Subpage = { route: "/products/", name: "Products" };
@@ -23,8 +22,8 @@ export const englishOnlyPages: readonly Subpage[] = [
 ];
 
 /**
- * The shop's pages other than its home pages. Without English pages only the products page remains, in Indonesian. Without
- * products there is no products page.
+ * The subpages of a shop. A shop without English pages has only the products page, in Indonesian. A shop without products
+ * has no products page.
  */
 export const subpages = (
   shop: { readonly english?: boolean | null },

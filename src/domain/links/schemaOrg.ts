@@ -42,7 +42,7 @@ type Service = {
   readonly picture: string | undefined;
 };
 
-/** From one date to another, both included. */
+/** A span of dates, both ends included. */
 type Dates = { readonly from: string; readonly to: string };
 
 type Product = {
@@ -58,8 +58,9 @@ type Product = {
 const schemaDay = (day: string) => `https://schema.org/${day.charAt(0).toUpperCase()}${day.slice(1)}`;
 
 /**
- * A weekday's hours, limited to `dates` for a season. Midnight as closing time is 23:59, because schema.org has no 24:00. A
- * closing time after midnight is on the next day. Spans that begin after midnight are listed under the next day.
+ * A weekday's hours as schema.org data; `dates` limits the hours of a season. Midnight as closing time is 23:59, because
+ * schema.org has no 24:00. A closing time after midnight is on the next day. Spans that begin after midnight are listed
+ * under the next day.
  */
 const hoursSpecifications = (day: Weekday, spans: readonly Span[], dates?: Dates) =>
   spans.map(({ start, end }) => {
@@ -75,8 +76,8 @@ const hoursSpecifications = (day: Weekday, spans: readonly Span[], dates?: Dates
   });
 
 /**
- * The hours of the seasons. The first and last dates of all seasons divide the time into stretches, each with one set of hours.
- * In a stretch, a weekday has the hours of the first season that applies.
+ * The hours of the seasons as schema.org data. The first and last dates of all seasons divide the time into stretches, each
+ * with one set of hours. In a stretch, a weekday has the hours of the first season that applies.
  */
 function seasonSpecifications(shop: OpeningSchedule) {
   const seasons = shop.seasonalHours ?? [];
@@ -118,8 +119,9 @@ export type ShopDataInput = {
 };
 
 /**
- * The shop as schema.org data: HairSalon, the most specific type, with place, hours, closures, the services as offers in whole
- * rupiah and the booking as an action. It has no ratings: search engines ignore a business's own ratings of itself.
+ * The shop as schema.org data: a HairSalon, the most specific type, with place, hours, closures, the services as offers in
+ * whole rupiah and the booking as an action. It has no ratings, because search engines ignore a business's ratings of
+ * itself.
  */
 export function shopData({ shop, services, closures, siteUrl, picture, page }: ShopDataInput) {
   const { address, coordinates } = shop;
@@ -194,7 +196,7 @@ export function shopData({ shop, services, closures, siteUrl, picture, page }: S
   };
 }
 
-/** The products of the page at `path` as schema.org data, each with price in whole rupiah and availability. */
+/** The products of the page at `path` as schema.org data, each with its price in whole rupiah and its availability. */
 export function productsData(products: readonly Product[], siteUrl: string, path: string) {
   return {
     "@context": "https://schema.org",

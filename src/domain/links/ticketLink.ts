@@ -16,8 +16,9 @@ const statusInLink: Record<BookingStatus, string> = {
   cancelled: "dibatalkan",
 };
 
-// Limits: of texts in characters, of services in number. Longer values are cut or left out. The limits of name and address
-// apply only to shared links, not to the URL of the form itself.
+// Limits in characters, and for services in number. A longer name or fragment is cut; a longer address and the services
+// beyond the limit are left out. The limits of name and address apply only to shared links, not to the URL of the form
+// itself.
 const longestName = 80;
 const longestAddress = 160;
 const longestFragment = 200_000;
@@ -32,8 +33,8 @@ const receivedMark = "diterima";
 /** A field of a booking in a link: its name, its writer (an empty text leaves the field out), and its reader. */
 type Field<Value> = readonly [name: string, write: (booking: Booking) => string, read: (text: string) => Value];
 
-// In the order of the link. The deposit is second, so that a truncated link still has it. The address is last, because it is
-// long and chat apps cut links at their end.
+// The fields in the order of the link. The deposit is second, so that a truncated link still has it. The address is last,
+// because it is long and chat apps cut links at their end.
 const fields: { readonly [Key in keyof PartialBooking]: Field<PartialBooking[Key]> } = {
   code: ["kode", ({ code }) => code, (text) => matched(text.toUpperCase(), bookingCodePattern)],
   deposit: ["dp", formatDeposit, parseDeposit],
@@ -43,7 +44,7 @@ const fields: { readonly [Key in keyof PartialBooking]: Field<PartialBooking[Key
   serviceIds: ["layanan", ({ serviceIds }) => serviceIds.join(","), parseIds],
   barberId: ["barber", ({ barberId }) => barberId ?? "", (text) => matched(text, idPattern)],
   total: ["total", formatTotal, (text) => numberIn(text.replace(leastMark, ""), /^\d{1,10}$/)],
-  // Part of the total's text.
+  // Written as part of the total.
   isLeastTotal: ["total", () => "", (text) => text.startsWith(leastMark)],
   name: ["nama", ({ name }) => plainLine(name), plainLine],
   phone: ["telp", ({ phone }) => plainLine(phone), plainLine],
@@ -56,13 +57,13 @@ const fields: { readonly [Key in keyof PartialBooking]: Field<PartialBooking[Key
   notes: ["catatan", ({ notes }) => plainText(notes), plainText],
 };
 
-// Fields whose text needs no encoding.
+// The fields, by their names in the link, whose text needs no encoding.
 const plainFields = ["jam", "layanan", "semula"];
 
 /**
  * The link that opens a ticket on any phone: "https://…/tiket/#kode=BTP…&tgl=2026-12-01&jam=17:00&…". No server receives the
- * part after #. `page` is the address of the Indonesian ticket page; a ticket in English opens on the English one. With `fits`,
- * the longest such link that fits.
+ * part after #. `page` is the address of the Indonesian ticket page; a ticket in English opens on the English one. With
+ * `fits`, the link is shortened step by step until it fits; the shortest one is returned if none fits.
  */
 export const ticketLink = (booking: Booking, page: string, fits: (link: string) => boolean = () => true): string =>
   composeWithTicketLink(booking, page, (link) => link, fits);
@@ -73,9 +74,9 @@ const omittedTexts = ["changedFrom", "name", "address"] as const;
 const omittedNumbers = [...omittedTexts, "total", "version"] as const;
 
 /**
- * The steps that shorten a text with a ticket's link: the most characters of one fact, also of the name in the link, and the
- * fields that the link leaves out. The page computes a missing total from the services. The last step leaves out the services
- * too: only code, deposit, language, date, time and status remain.
+ * The steps that shorten a text with a ticket's link. `longestFact` is the most characters of one fact in the text, and of
+ * the name in the link. `without` names the fields that the link leaves out. The page computes a missing total from the
+ * services. The last step leaves out the services too: only code, deposit, language, date, time and status remain.
  */
 const shortenings: readonly Shortening[] = [
   { longestFact: 300, without: [] },
@@ -87,8 +88,8 @@ const shortenings: readonly Shortening[] = [
 ];
 
 /**
- * The first text that `fits`, composed with a ticket's link; the shortest if none fits. Text and link are shortened step by
- * step. `compose` gets the link and the most characters that one fact may have.
+ * Composes a text with a ticket's link, both shortened step by step until the text `fits`. Returns the shortest text if none
+ * fits. `compose` gets the link and the most characters that one fact may have.
  */
 export function composeWithTicketLink(
   booking: Booking,
@@ -110,7 +111,7 @@ export function composeWithTicketLink(
 export const ticketFragment = (booking: Booking, without: readonly string[] = []): string =>
   formatFields(withinLimits(booking), ["notes", ...without]);
 
-/** A booking with its texts limited for a shared link. A longer name is cut, a longer number or address left out. */
+/** Limits the texts of a booking for a shared link: a longer name is cut, a longer phone number or address left out. */
 const withinLimits = <B extends PartialBooking>(booking: B): B => ({
   ...booking,
   name: lineCutTo(booking.name, longestName),
@@ -164,16 +165,16 @@ function parseStatus(word: string): BookingStatus {
   return statuses.find((status) => statusInLink[status] === word) ?? "requested";
 }
 
-/** A text on one line, shortened. */
+/** A text on one line, cut to `longest` characters. */
 const lineCutTo = (text: string, longest: number): string => shortened(plainLine(text), longest);
 
-/** A text on one line; empty if too long. */
+/** A text on one line; empty if it has more than `longest` characters. */
 function lineUnlessLonger(longest: number, text: string): string {
   const line = plainLine(text);
   return [...line].length <= longest ? line : "";
 }
 
-// A typed percent sign is written ~p. Every percent sign in a link is then an encoding to undo, even if the link was encoded
+// A typed percent sign is written ~p, so every percent sign in a link belongs to an encoding, even if the link was encoded
 // several times on its way. Chat apps end a link before marks such as ) and !, so those are encoded.
 function encoded(value: string): string {
   const marked = wellFormed(value).replaceAll("~", "~~").replaceAll("%", "~p");
@@ -193,10 +194,15 @@ export const readChangeFragment = (fragment: string): PartialBooking | null =>
 
 const madeTicketPrefix = "#tiket&";
 
-/** A whole booking as a fragment, with #. The form's page has it while it shows the ticket made in the form. */
+/**
+ * A whole booking, with its notes, as a fragment with #. The form's page has this fragment while it shows the ticket made in
+ * the form.
+ */
 export const madeTicketFragment = (booking: Booking): string => `${madeTicketPrefix}${formatFields(booking)}`;
 
-/** The booking in a `madeTicketFragment`, always as a request; null if incomplete, and for any other fragment. */
+/**
+ * The booking in a `madeTicketFragment`, always as a request; null if the booking is incomplete, and for any other fragment.
+ */
 export function readMadeTicketFragment(fragment: string): Booking | null {
   if (!fragment.startsWith(madeTicketPrefix)) return null;
   const { code, date, time, ...booking } = parseFields(fragment.slice(madeTicketPrefix.length));
@@ -206,9 +212,9 @@ export function readMadeTicketFragment(fragment: string): Booking | null {
 }
 
 /**
- * Reads the fragment of a ticket's link, even if cut off, pasted twice or encoded more than once. Null if code, date, time,
- * name and services are all missing. No text has control characters or direction marks, and only the notes have several lines.
- * Nothing in the result is proven: anyone can write such a link. Never throws.
+ * Reads the fragment of a ticket's link, even if it was cut off, pasted twice or encoded more than once. Null if code, date,
+ * time, name and services are all missing. No text has control characters or direction marks, and only the notes have
+ * several lines. Nothing in the result is proven, because anyone can write such a link. Never throws.
  */
 export function readTicketFragment(fragment: string): PartialBooking | null {
   const booking = withinLimits(parseFields(fragment));
@@ -225,7 +231,7 @@ function parseFields(fragment: string): PartialBooking {
   return Object.fromEntries(read) as PartialBooking;
 }
 
-/** The first ticket's fields in a text that may hold more than one link, with their separators decoded. */
+/** The fields of the first ticket in a text that may hold more than one link. The separators of the fields are decoded. */
 function firstFragment(fragment: string): string {
   let text = fragment.replace(/^#/, "").slice(0, longestFragment);
   text = text.split(/\s|#|https?:/i)[0] ?? "";
