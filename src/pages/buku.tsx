@@ -16,7 +16,7 @@ const noHours: [] = [];
 
 export default function ShopBookPage({ data }: PageProps<Queries.BookQuery>) {
   const { shop, messages, site } = withNonNullRoots(data);
-  // The published full hours are left out, because the book computes full hours from its own entries.
+  // Has no published full hours, because the book computes full hours from its own entries.
   const bookable = useMemo(() => bookableIn(withNonNullRoots(data)), [data]);
   return (
     <WordsProvider words={words}>

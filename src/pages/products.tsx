@@ -19,7 +19,7 @@ const wordsFor = (shop: { readonly english: boolean | null }) =>
     ? { shell: indonesianShell, catalogue: indonesian }
     : { shell: englishShell, catalogue: english };
 
-/** Partial, because `pageContext` is empty on page 1 of the list of all products. */
+/** The props are partial, because `pageContext` is empty on page 1 of the list of all products. */
 type Props = PageProps<Queries.ProductsQuery, Partial<ProductPage>>;
 
 export default function ProductsPage({ data, pageContext: { category = null, page = 1 } }: Props) {

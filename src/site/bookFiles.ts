@@ -9,12 +9,12 @@ import { webManifest } from "./manifest";
 
 type BookSite = { publicFolder: string; pathPrefix: string; shopName: string; palette: Palette; plan: StartPlan };
 
-/** Writes the files beside the book's page: its web manifest, and the service worker with the list of files needed offline. */
+/** Writes the files beside the book's page: web manifest, and service worker with the list of files needed offline. */
 export async function writeBookFiles({ publicFolder, pathPrefix, shopName, palette, plan }: BookSite): Promise<void> {
   const scope = pathPrefix + bookPath;
   const folder = path.join(publicFolder, bookPath);
   await mkdir(folder, { recursive: true });
-  // Makes the book an app of its own on a home screen, beside the visitors' site.
+  // Makes the book an app of its own on a home screen, separate from the visitors' site.
   const app = {
     name: `Buku ${shopName}`,
     short_name: "Buku toko",

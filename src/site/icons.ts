@@ -7,8 +7,8 @@ import type { Palette } from "../theme/palettes";
 type Shape = { corner: number; share: number };
 
 /**
- * The mark on a square in the palette's `deep` colour, as SVG: `corner` is the radius, `share` (0 to 1) the part that the
- * mark fills.
+ * Returns the mark on a square in the palette's `deep` colour, as SVG. `corner` is the radius of the square's corners, in
+ * units of the logo; `share`, 0 to 1, is the part of the square's width that the mark fills.
  */
 function drawing(glyph: string, palette: Palette, { corner, share }: Shape): string {
   const { size, ring } = logo;
@@ -23,9 +23,10 @@ function drawing(glyph: string, palette: Palette, { corner, share }: Shape): str
 }
 
 /**
- * Writes the site's icons into a folder: the shop's mark with its letter, or with the star if `letter` is null. The letter has
- * a serif font of the device that draws it. Files: favicon.svg, apple-touch-icon.png (180 pixels, rounded by iOS),
- * icon-192.png, icon-512.png, and icon-maskable-512.png, which Android may crop to a circle of four fifths of its width.
+ * Writes the site's icons into a folder: the shop's mark with its letter, or with the star if `letter` is null. The letter
+ * is in a serif font of the device that draws the icon. Files: favicon.svg, apple-touch-icon.png (180 pixels, rounded by
+ * iOS), icon-192.png, icon-512.png, and icon-maskable-512.png, which Android may crop to a circle of four fifths of its
+ * width.
  */
 export async function writeIcons(letter: string | null, palette: Palette, folder: string): Promise<void> {
   const { size, screw, star } = logo;

@@ -15,11 +15,11 @@ function appIcons(pathPrefix: string) {
   ];
 }
 
-/** A web manifest as JSON: of the app whose pages lie under `scope`, with the path prefix. */
+/** A web manifest, as JSON, for the app whose pages lie under `scope`. `scope` includes the path prefix. */
 export const webManifest = (scope: string, pathPrefix: string, app: object): string =>
   JSON.stringify({ ...app, lang: "id", start_url: scope, scope, display: "standalone", icons: appIcons(pathPrefix) });
 
-/** The site's web manifest: name and colours of the site as an app, and its shortcuts. */
+/** The site's web manifest: its name and colours as an app, and its shortcuts. */
 export function manifest(
   shop: { name: string; shortName: string; tagline: string },
   { night }: Palette,

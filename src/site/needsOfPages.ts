@@ -5,7 +5,7 @@ import { readContentFile } from "../owner/schema/contentFolder";
 import type { PageNeeds } from "../platform/build/pageNeeds";
 import { noticeScript } from "./noticeScript";
 
-/** What each page needs, by its path; a page without an entry has no special needs. */
+/** Maps the path of a page to its special needs; a page without an entry has none. */
 export function needsOfPages(contentFolder: string): Readonly<Record<string, PageNeeds>> {
   const { notice, timeZone } = readContentFile(contentFolder, "shop.json");
   const home = notice ? { headScript: noticeScript(endOfDate(notice.until, parseTimeZone(timeZone))) } : {};

@@ -9,8 +9,8 @@ import { writeIcons } from "./icons";
 import { manifest } from "./manifest";
 
 /**
- * Writes the files beside the pages into `public`: web manifest, icons, and the book's files. `plans` are the start plans of
- * the pages by their paths.
+ * Writes the files beside the pages into `public`: web manifest, icons, and the book's files. `plans` maps the paths of
+ * pages to their start plans.
  */
 export async function writeSiteFiles(
   contentFolder: string,

@@ -16,12 +16,12 @@ type Catalogue = { products: readonly { category?: string | null }[] };
 
 type PageArguments = { category?: string | null; page?: number | null };
 
-/** The part of Gatsby's resolver context that is used, to read another content file. */
+/** The part of Gatsby's resolver context with which a resolver reads another content file. */
 type Context = { nodeModel: { findOne<Node>(query: { type: string }): Promise<Node> } };
 
 /**
- * The GraphQL types of the shop's field `subpages` and of the site's metadata (platform/build/gatsbyConfig.ts). The shop's book
- * commits full hours to `repository`.
+ * The GraphQL types of the shop's field `subpages` and of the site's metadata (platform/build/gatsbyConfig.ts). `repository`
+ * is where the shop's book commits full hours.
  */
 export const siteTypes = `
   type Subpage { route: String! name: String! }
@@ -31,8 +31,8 @@ export const siteTypes = `
 `;
 
 /**
- * Adds the GraphQL fields `onPage` (the products of one page) and `count` to the product catalogue, and `subpages` to the
- * shop.
+ * Adds GraphQL fields: `onPage` (the products of one page) and `count` (the number of products in a category) to the product
+ * catalogue, `subpages` to the shop.
  */
 export function createPageResolvers({ createResolvers }: CreateResolversArgs): void {
   createResolvers({
@@ -63,8 +63,9 @@ export function createPageResolvers({ createResolvers }: CreateResolversArgs): v
 type CategorisedCatalogue = Catalogue & { categories?: readonly { id: string }[] | null };
 
 /**
- * Creates the product pages, for all products together and for each category, with 24 products on a page, so that filters work
- * without script. Gatsby itself creates the pages in `src/pages/`. Stops the build if the content cannot be read.
+ * Creates the product pages, for all products together and for each category. Each page has 24 products and an address of
+ * its own, so that filters work without script. Gatsby itself creates the pages in `src/pages/`. Stops the build if the
+ * content cannot be read.
  */
 export async function createProductPages({ graphql, actions, reporter }: CreatePagesArgs): Promise<void> {
   const { data, errors } = await graphql<{ catalogue: CategorisedCatalogue | null }>(
@@ -75,7 +76,7 @@ export async function createProductPages({ graphql, actions, reporter }: CreateP
   for (const page of productPages(data.catalogue)) actions.createPage({ ...page, component });
 }
 
-/** The paths of the product pages, each with its page's context; none in a shop without products. */
+/** The paths of the product pages, each with the context for its page; none in a shop without products. */
 export function productPages({ products, categories }: CategorisedCatalogue): { path: string; context: object }[] {
   if (products.length === 0) return [];
   return [null, ...(categories ?? []).map(({ id }) => id)].flatMap((category) => {
@@ -91,12 +92,12 @@ export function productPages({ products, categories }: CategorisedCatalogue): { 
 }
 
 /**
- * Deletes a page that Gatsby created from `src/pages/` but that this shop must not have. If a shop gives up
- * its English pages, its English tickets stay readable: the Indonesian page is served at their address.
+ * Deletes a page that Gatsby created from `src/pages/` but that this shop must not have. If a shop gives up its English
+ * pages, its English tickets stay readable, because the Indonesian page is then served at their address.
  */
 export function removeUnwantedPage({ page, actions, getNodesByType }: CreatePageArgs): void {
-  // In the preview these pages stay, without links to them: Gatsby would warn, in English, of each file in `src/pages/` without
-  // a page.
+  // In the preview these pages stay, without links to them, because Gatsby would warn, in English, of each file in
+  // `src/pages/` without a page.
   if (process.env.NODE_ENV === "development") return;
   const [shop] = getNodesByType("ShopJson") as Shop[];
   const [catalogue] = getNodesByType("ProductCatalogueJson") as unknown as Catalogue[];
@@ -116,7 +117,7 @@ export function removeUnwantedPage({ page, actions, getNodesByType }: CreatePage
 
 type SitemapData = { allSitePage: { nodes: readonly { path: string; pageContext: { isEmpty?: boolean } }[] } };
 
-/** Options of the sitemap plugin: empty pages, ticket pages and the shop's book are not listed. */
+/** Options of the sitemap plugin. Product pages without products, ticket pages and the shop's book are not listed. */
 export const sitemapOptions = {
   query: "{ site { siteMetadata { siteUrl } } allSitePage { nodes { path pageContext } } }",
   resolvePages: ({ allSitePage: { nodes } }: SitemapData) => nodes.filter(({ pageContext }) => !pageContext.isEmpty),

@@ -35,7 +35,7 @@ const looks = {
   `,
 } as const;
 
-/** Shared style of buttons and of links that look like one: at least 48 px high, with hover, active and disabled states. */
+/** The style of buttons and of links that look like buttons: at least 48 px high, with hover, active and disabled states. */
 export const buttonStyle = css<{ $look?: ButtonLook }>`
   display: inline-flex; align-items: center; justify-content: center; gap: ${space.s8};
   min-height: 3rem; padding: 0.625rem var(--button-inset, min(1.375rem, 6.2vw));
@@ -59,10 +59,10 @@ export const Button = styled.button.attrs(({ type = "button" }) => ({ type }))<{
 
 export const ButtonLink = styled.a<{ $look?: ButtonLook }>`${buttonStyle}`;
 
-/** The attributes of a link that opens in another tab: a chat, a map, a profile. The other tab learns nothing of this one. */
+/** The attributes of a link that opens in another tab, such as a chat. The other page learns nothing of this one. */
 export const newTab = { target: "_blank", rel: "noopener noreferrer" } as const;
 
-/** A link with the look of a button that opens in another tab. */
+/** A link that looks like a button and opens in another tab. */
 export const NewTabLink = (props: ComponentPropsWithRef<"a"> & { $look?: ButtonLook }) => (
   <ButtonLink {...props} {...newTab} />
 );

@@ -17,7 +17,7 @@ type Props = {
   label: string;
   /** Shown once the text is in the clipboard. */
   copied: string;
-  /** Shown above the text where the browser does not let a page copy. */
+  /** Shown above the text if the browser does not let the page copy it. */
   byHand: string;
   /** Called after each copy, also one by hand. */
   onCopied?: (() => void) | undefined;
@@ -26,9 +26,9 @@ type Props = {
 };
 
 /**
- * A button that copies a text. Browsers inside other apps refuse that: the text then appears in a focused field, selected, to
- * be copied by hand. The outcome is shown until the text changes. With `onCopied`, which may change the text, it is shown until
- * the next tap.
+ * A button that copies a text. Browsers inside other apps refuse to copy. The text then appears in a focused field,
+ * selected, to be copied by hand. The outcome is shown until the text changes. With `onCopied`, which may change the text,
+ * it is shown until the next tap.
  */
 export function CopyButton({ text, label, copied, byHand, onCopied, icon = "copy", look = "outlineOnDark" }: Props) {
   const [outcome, setOutcome] = useState<{ text: string; isCopied: boolean } | null>(null);

@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { color, radius, space, textSize } from "../theme/tokens";
 import { FieldError } from "./FieldError";
 
-/** A styled input; `as` styles another element. Use it alone only if the label is elsewhere, otherwise use `Field`. */
+/** A styled input, or the element given by `as`. Use it alone only if the label is elsewhere; otherwise use `Field`. */
 export const Control = styled.input`
   width: 100%; min-width: 0; min-height: 3rem; padding: 0.5rem min(0.875rem, 4vw); line-height: 1.5;
   color: ${color.ink}; background: ${color.paperRaised};
@@ -26,7 +26,7 @@ type Props<Element extends ElementType> = Omit<ComponentPropsWithRef<Element>, "
   label: string;
   /** Part of the label, in lighter letters. */
   hint?: string;
-  /** A line below the control; announced when it changes. */
+  /** A line below the control; screen readers announce it when it changes. */
   note?: string;
   error?: string | undefined;
   /** The control: "textarea", "select" or a component that renders an input; a text input by default. */

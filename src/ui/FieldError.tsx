@@ -7,7 +7,7 @@ const Message = styled.p`
   font-size: ${textSize.small}; font-weight: 700; color: ${color.danger};
 `;
 
-/** The error message of a field with an icon; renders nothing without a message. */
+/** The error message of a field, with an icon; renders nothing without a message. */
 export function FieldError({
   id,
   message,

@@ -7,7 +7,7 @@ const Notice = styled.p`
   font-weight: 700; white-space: pre-line; color: ${color.ink}; background: ${color.accentBright}; border-radius: ${radius.box};
 `;
 
-/** A live region beside a field that announces a change the visitor did not make; empty without a message. */
+/** A live region beside a field; empty without a message. It announces a change that the visitor did not make. */
 export function FieldNotice({ message }: { message: string }) {
   return (
     <div aria-live="polite">

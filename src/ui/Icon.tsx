@@ -35,7 +35,7 @@ export type IconName = keyof typeof shapes;
 
 type Props = { name: IconName; size?: string; filled?: boolean };
 
-/** A decorative icon: it stands beside text, so screen readers skip it. */
+/** An icon that screen readers skip, because a text or label beside it says the same. */
 export function Icon({ name, size = "1.25em", filled = false }: Props) {
   return (
     <svg

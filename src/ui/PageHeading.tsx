@@ -4,7 +4,7 @@ import { color, gutter, headerHeight } from "../theme/tokens";
 import { Lead, SectionHeading } from "./Section";
 import { Stripes } from "./Stripes";
 
-// The wood panelling is transparent behind the text and appears only to its right, so that the longest title stays readable.
+// The wood panelling appears only to the right of the text, so that the longest title stays readable.
 const Board = styled.div`
   padding: calc(${headerHeight} + clamp(2rem, 6vw, 4rem)) ${gutter} clamp(2rem, 5vw, 3.5rem);
   color: ${color.cream};

@@ -1,7 +1,7 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import styled from "styled-components";
 
-/** A picture's file as a query gives it. */
+/** A picture's file as a GraphQL query returns it. */
 export type PictureFile =
   | { readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null }
   | null
@@ -14,19 +14,19 @@ type Props = {
   alt: string;
   className?: string;
   /**
-   * Replaces the `sizes` of the picture's GraphQL query, for a layout that is only known when the page is rendered, such as the
-   * number of columns.
+   * Replaces the `sizes` of the picture's GraphQL query, where the layout, such as the number of columns, is only known when
+   * the page is rendered.
    */
   sizes?: string;
-  /** Whether the picture belongs to the first screen: loaded eagerly with high priority. All others load lazily. */
+  /** Whether the picture belongs to the first screen. If so, it loads eagerly with high priority, otherwise lazily. */
   isFirst?: boolean;
 };
 
 /**
- * A responsive `<picture>` from the data of gatsby-plugin-image. The plugin's GatsbyImage would fetch 62 KB of script for its
- * placeholder, and its MainImage writes every picture twice, the second time in a noscript element. For pictures in long lists
- * (layout CONSTRAINED) browsers without AVIF get only the largest size: a srcset for those few visitors would make every page
- * longer. Renders nothing without a picture.
+ * A responsive `<picture>` from the data of gatsby-plugin-image. The plugin's GatsbyImage would fetch 62 KB of script for
+ * its placeholder, and its MainImage writes every picture twice, the second time in a noscript element. For pictures in long
+ * lists (layout CONSTRAINED) browsers without AVIF get only the largest size, because a srcset for those few visitors would
+ * make every page longer. Renders nothing without a picture.
  */
 export function Picture({ file, variant, alt, className, sizes, isFirst = false }: Props) {
   const image = imageOf(file);
@@ -56,10 +56,11 @@ export function Picture({ file, variant, alt, className, sizes, isFirst = false 
 /** A picture that fills its positioned parent. */
 export const Cover = styled(Picture)`position: absolute; inset: 0; width: 100%; height: 100%; object-fit: cover;`;
 
-/** The plugin's data of a picture. */
+/** The data that gatsby-plugin-image has of a picture; undefined without a picture. */
 export const imageOf = (file: PictureFile) => file?.childImageSharp?.gatsbyImageData;
 
-// In the plugin's data a full-width picture has the width 1 and a fractional height, but HTML attributes take whole numbers.
+// In the data of gatsby-plugin-image a full-width picture has the width 1 and a fractional height, but HTML attributes take
+// whole numbers.
 function dimensionsOf({ layout, width, height }: IGatsbyImageData) {
   return layout === "fullWidth" ? { width: 1600, height: Math.round((1600 * height) / width) } : { width, height };
 }

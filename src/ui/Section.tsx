@@ -12,7 +12,7 @@ const backgrounds = {
   night: css`--soft: ${color.creamSoft}; color: ${color.cream}; background: ${color.night};`,
 } as const;
 
-/** A full-width section of a page. It shows no focus ring, because only a link to the section moves the focus there. */
+/** A full-width section of a page. It shows no focus ring, because only following a link to the section focuses it. */
 export const Section = styled.section<{ $background: keyof typeof backgrounds }>`
   padding: ${space.section} ${gutter};
   ${({ $background }) => backgrounds[$background]}

@@ -10,7 +10,7 @@ export type ToastMessage = {
   kind: "success" | "error";
   title: string;
   description: string;
-  /** Whether another live region of the page says the same: then the toast is not announced. */
+  /** Whether another live region of the page says the same, in which case the toast is not announced. */
   isAnnouncedElsewhere?: boolean;
 };
 
@@ -24,8 +24,8 @@ const visibleMs = 10_000;
 
 const slideIn = keyframes`from { transform: translateY(-0.5rem); }`;
 
-// Stands below the header, and behind it, so that it never covers the open menu. The box is low enough to fit into the space
-// above a section's heading.
+// Stands below the header, and behind it, so that the toast never covers the open menu. The box is low enough to fit into
+// the space above a section's heading.
 const Region = styled.div`
   position: fixed; z-index: 15; top: calc(${headerHeight} + ${space.s4}); right: ${space.s16}; left: ${space.s16};
   pointer-events: none;
@@ -66,9 +66,9 @@ const Close = styled.button`
 `;
 
 /**
- * A short message over the page. It is a live region, unless another one says the same, and closes after ten seconds, by its
- * button or by Escape. Only its button takes taps; others reach what lies below. When it closes while it has the focus, the
- * focus returns to where it was.
+ * A short message over the page. It is a live region, unless another one says the same. It closes after ten seconds, by its
+ * button or by Escape. Only its button takes taps; other taps reach the page below it. If the toast has the focus when it
+ * closes, the focus returns to where it was before.
  */
 export function Toast({ message, closeLabel, onClose }: Props) {
   const isError = message?.kind === "error";

@@ -1,14 +1,14 @@
-/** Marks an element that lies over the page and may cover the focused one: `<div {...covering}>`. */
+/** Marks an element that lies over the page and may cover the focused element: `<div {...covering}>`. */
 export const covering = { "data-covers": true } as const;
 
 /**
- * Scrolls so that nothing fixed or sticky covers an element focused by keyboard (WCAG 2.4.11): not the page's header, and no
- * element marked with `covering`. A focused input stays in view together with its label, and the first input of a group
- * together with the group's legend.
+ * Scrolls so that an element focused by keyboard is not covered (WCAG 2.4.11) by a header or by an element marked with
+ * `covering`, if these are fixed or sticky. A focused input stays in view together with its label, and the first input of a
+ * group together with the group's legend.
  */
 export function keepFocusInSight(focused: Element): void {
   if (!focused.matches(":focus-visible")) return;
-  // One frame later, after the browser's own scrolling to the element has begun.
+  // Waits one frame, until the browser's own scrolling to the element has begun.
   requestAnimationFrame(() => {
     const box = focused.closest("label") ?? focused;
     const covers = [...document.querySelectorAll("body header, [data-covers]")].filter(
@@ -26,7 +26,7 @@ export function keepFocusInSight(focused: Element): void {
       Math.min(window.innerHeight, ...rects.filter((rect) => rect.top >= middle).map((rect) => rect.top)) - margin;
     const hiddenBelow = Math.max(0, bottom - clearBottom);
     const roomAbove = top - clearTop;
-    // Upwards if the top is covered, otherwise downwards, but not so far that the top would be covered.
+    // Scrolls up if the top is covered, otherwise down, but not so far that the top would be covered.
     const distance = Math.min(hiddenBelow, roomAbove);
     if (distance !== 0) window.scrollBy({ top: distance, behavior: "instant" });
   });
@@ -34,7 +34,7 @@ export function keepFocusInSight(focused: Element): void {
 
 const margin = 8;
 
-/** The elements that name an input: its labels, and for the first input of a group the group's legend. */
+/** The elements that name an input: its labels, and the group's legend if it is the first input of a group. */
 function namesOf(focused: Element): Element[] {
   if (!(focused instanceof HTMLInputElement || focused instanceof HTMLTextAreaElement)) return [];
   const group = focused.closest("fieldset");

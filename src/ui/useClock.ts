@@ -3,8 +3,8 @@ import { useEffect, useState } from "react";
 const msPerMinute = 60_000;
 
 /**
- * Calls `onMinute` with the time of `clock` once the page is hydrated, and then once in each new minute. When the visitor comes
- * back to the page, a new minute is noticed at once. Both arguments must be the same functions at every render.
+ * Calls `onMinute` with the time of `clock` once the page is hydrated, and then once in each new minute. It notices a new
+ * minute at once when the visitor comes back to the page. Both arguments must be the same functions at every render.
  */
 export function useEachMinute(clock: () => Date, onMinute: (now: Date) => void): void {
   useEffect(() => {
@@ -27,12 +27,11 @@ export function useEachMinute(clock: () => Date, onMinute: (now: Date) => void):
   }, [clock, onMinute]);
 }
 
-/** The device's clock. */
 export const deviceClock = () => new Date();
 
 /**
- * The device's time, or another clock's, updated every minute; null until the page is hydrated, because a page made at build
- * has no "now".
+ * The time of the device, or of another clock, updated every minute. It is null until the page is hydrated, because a page
+ * made at build has no "now".
  */
 export function useClock(clock = deviceClock): Date | null {
   const [now, setNow] = useState<Date | null>(null);

@@ -42,7 +42,7 @@ const HeadingText = styled.div`
   }
 `;
 
-/** The head of the page about the shop: its picture where there is one, title and introduction. */
+/** The heading of the page about the shop: its picture, if there is one, title and introduction. */
 export function AboutHeading({ about }: { about: Queries.AboutHeadingFragment }) {
   if (!about.picture) return <PageHeading title={about.title}>{about.introduction}</PageHeading>;
   return (

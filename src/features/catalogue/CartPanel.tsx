@@ -26,8 +26,8 @@ const CartFrame = styled.section`
 
 const CartItems = styled.ul`margin-top: ${space.s16}; container-type: inline-size;`;
 
-// Two rows: the product with its remove button, then quantity and price. A single row where it fits, which depends on the text
-// size as much as on the window.
+// Two rows: the product with its remove button, then quantity and price. They become one row if they fit, which depends on
+// the text size as much as on the window.
 const CartItem = styled.li`
   display: grid; align-items: center; gap: ${space.s8} ${space.s16}; padding: ${space.s12} 0;
   grid-template: "title remove" auto "figures figures" auto / minmax(0, 1fr) auto;
@@ -67,7 +67,7 @@ const OrderHint = styled.p`margin-top: ${space.s16}; font-size: ${textSize.small
 
 const CutHint = styled(OrderHint)`margin: 0 0 ${space.s16};`;
 
-// The live region itself is sticky: a sticky part inside it could not leave the region's box.
+// The live region itself is sticky, because a sticky part inside it could not leave the region's box.
 const StickyNotice = styled.div`
   position: sticky; z-index: 10; bottom: ${space.s12};
   @media ${media.shortViewport} { position: static; }
@@ -92,7 +92,8 @@ export function CartPanel({ cart, shop }: Props) {
   const panel = useRef<HTMLElement>(null);
   const lines = useRef<HTMLUListElement>(null);
 
-  // Removing a line removes the focused button: the focus moves to the line in its place, the last line, or the empty cart.
+  // Removing a line removes the focused button. The focus then moves to the line that takes its place, otherwise to the last
+  // line, or to the panel of the empty cart.
   const removeWithFocus = (index: number, act: () => void) => {
     flushSync(act);
     const left = lines.current?.children ?? [];

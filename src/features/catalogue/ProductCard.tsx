@@ -59,8 +59,8 @@ const Stock = styled.p<{ $inStock: boolean }>`
 
 const AddButton = styled(Button)`width: 100%; padding-inline: ${space.s4};`;
 
-// As wide as the icon that it replaces, so nothing shifts. The number is generated content, so the button's accessible name
-// stays the same.
+// As wide as the icon that it replaces, so nothing shifts. The number is generated content, so that the button's accessible
+// name stays the same.
 const InCart = styled.span`
   &::before { content: attr(data-count); }
   min-width: 1.25rem; padding: 0 0.25rem; font-size: ${textSize.small}; line-height: 1.25rem;
@@ -101,7 +101,7 @@ export function ProductCard({ product, quantity, isFirst, onAdd }: Props) {
         <ScriptOnly>
           <AddButton $look="deep" disabled={!inStock} aria-label={`${words.add}: ${product.title}`} onClick={onAdd}>
             {quantity > 0 ? <InCart data-count={quantity} /> : <Icon name="cart" />}
-            {/* In an element: React could insert nothing before a bare text node that a browser's translator replaced. */}
+            {/* In an element, because React cannot insert before a text node that a browser's translator has replaced. */}
             <span>{words.add}</span>
           </AddButton>
         </ScriptOnly>

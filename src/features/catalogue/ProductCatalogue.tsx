@@ -14,9 +14,9 @@ import { ProductCard } from "./ProductCard";
 import { addToCart, useCart } from "./useCart";
 
 type Props = {
-  /** The products of this page alone. */
+  /** The products of this page only. */
   products: readonly Queries.ProductCardFragment[];
-  /** The number of products in the category, or in the whole catalogue without a category. */
+  /** The number of products in the category, or in the whole catalogue if the page has no category. */
   count: number;
   productPage: ProductPage;
   categories: readonly Category[];
@@ -49,7 +49,7 @@ const Pages = styled.nav`
   display: flex; flex-wrap: wrap; align-items: center; justify-content: center; gap: ${space.s16}; margin-top: ${space.s32};
 `;
 
-/** A product page: one page of the products of a category, or of all products, with the filters and the cart. */
+/** A product page: links to the categories, one page of the products of a category or of all products, and the cart. */
 export function ProductCatalogue({ products, count, productPage, categories, shop }: Props) {
   const words = useWords("catalogue");
   const { category, page } = productPage;
@@ -67,7 +67,8 @@ export function ProductCatalogue({ products, count, productPage, categories, sho
                   $look="outlineOnLight"
                   to={productPagePath({ category: id, page: 1 })}
                   state={samePlaceState}
-                  // Has Safari, too, focus a tapped link: the chosen filter keeps the focus (platform/runtime/routeUpdates.ts).
+                  // Makes Safari, too, focus a tapped link, so that the chosen filter keeps the focus
+                  // (platform/runtime/routeUpdates.ts).
                   tabIndex={0}
                   {...(id === category ? { "aria-current": "true", "aria-describedby": "product-count" } : {})}
                 >

@@ -5,7 +5,7 @@ import { useWords } from "../shell/pageWords";
 
 type Props = { shop: Queries.ProductsHeadingShopFragment; page: number };
 
-/** The head of the products' pages. */
+/** The heading of the product pages. */
 export function ProductsHeading({ shop, page }: Props) {
   const words = useWords("catalogue");
   return (

@@ -7,7 +7,7 @@ import { useWords } from "../shell/pageWords";
 
 const Line = styled.p`display: flex; flex-wrap: wrap; align-items: center; gap: ${space.s4}; font-size: ${textSize.small};`;
 
-// One element with a mask of five stars: a page has many ratings, and each element costs bytes and layout.
+// One element with a mask of five stars, because a page has many ratings and each element costs bytes and layout.
 const fiveStars = [12, 36, 60, 84, 108]
   .map((middle) => `M${middle} 2l3 6.8 7 .7-5.3 4.7 1.6 7L${middle} 17.5l-6.3 3.7 1.6-7L${middle - 10} 9.5l7-.7z`)
   .join("");
@@ -21,7 +21,7 @@ const Stars = styled.span`
   @media ${media.tablet} { width: 5.625rem; height: 1.125rem; }
 `;
 
-/** Stars filled to a tenth, the rating and the number of reviews; a screen reader hears one sentence. */
+/** Stars filled to a tenth, the rating and the number of reviews. Screen readers read one sentence instead. */
 export function Rating({ rating, reviews }: { rating: number; reviews: number }) {
   const words = useWords("catalogue");
   return (

@@ -22,7 +22,7 @@ const Cards = styled.ul`
   @media ${media.desktop} { grid-template-columns: repeat(3, 1fr); }
 `;
 
-// The last card extends to the end of its row.
+// The last card fills the rest of its row.
 const fillsRow = css`
   @media ${media.tablet} { &:last-child:nth-child(odd) { grid-column: 1 / -1; } }
   @media ${media.desktop} {
@@ -42,7 +42,7 @@ const Card = styled.li<{ $isPopular: boolean }>`
   ${fillsRow}
 `;
 
-// The picture of a service of the booking form. It stands in a cell of its own, before the first card that books this service.
+// The picture of a service of the booking form, in a cell of its own before the first card that books this service.
 const PictureCell = styled.li`
   position: relative; min-height: clamp(13rem, 50vw, 18rem); overflow: hidden;
   border: 1.5px solid ${color.paperEdge}; border-radius: ${radius.box};
@@ -59,7 +59,7 @@ const PriceAndDuration = styled.p`display: flex; flex-wrap: wrap; align-items: b
 
 const Price = styled.span`font-family: ${font.display}; font-size: ${textSize.heading}; font-weight: 900; line-height: 1; white-space: nowrap;`;
 
-// In the text font: the display font draws this sign as a hairline.
+// In the text font, because the display font draws the dollar sign as a hairline.
 const DollarSign = styled.span`font-family: ${font.text}; font-weight: 800;`;
 
 const Duration = styled.span`display: inline-flex; align-items: center; gap: ${space.s8};`;
@@ -78,7 +78,7 @@ const ReadyToBook = styled.section`
   border: 3px solid ${color.accent}; outline: 6px solid ${color.dusk}; border-radius: ${radius.box};
 `;
 
-/** The services in English; each card opens the booking form with its service chosen. */
+/** The services in English. Each card links to the booking form with its service chosen. */
 export function ServiceCatalogue({ catalogue, offered }: Props) {
   const cards = catalogue.services.map((service, index) => {
     const offeredService = offered.services.find(({ id }) => id === service.bookingService);

@@ -1,7 +1,7 @@
 import { type CartProduct, emptyCart, quantityOf, withQuantity } from "../../domain/catalogue/cart";
 import { externalStore } from "../../platform/runtime/externalStore";
 
-// The cart. It is in memory only, because the site stores nothing on the device: client-side navigation keeps it, a reload
+// The cart is in memory only, because the site stores nothing on the device. Client-side navigation keeps it; a reload
 // empties it.
 const cart = externalStore(emptyCart);
 
@@ -19,5 +19,5 @@ export function clearCart(): void {
   cart.set(emptyCart);
 }
 
-/** The cart as it is now; empty in the HTML that the build writes. */
+/** Returns the current cart; an empty one in the HTML that the build writes. */
 export const useCart = cart.useValue;

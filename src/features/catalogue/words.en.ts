@@ -1,6 +1,6 @@
 import type { CatalogueWords } from "./words.id";
 
-/** The products page in English. */
+/** Words of the product pages, in English. */
 export const catalogueWords: CatalogueWords = {
   heading: "Our Products",
   introduction: (page, own) =>

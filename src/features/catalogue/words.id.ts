@@ -1,9 +1,9 @@
 import type { OrderWords } from "../../domain/catalogue/orderMessage";
 
-/** The products page of a shop without English pages. */
+/** Words of the product pages, in Indonesian, for a shop without English pages. */
 export const catalogueWords = {
   heading: "Produk Kami",
-  /** `own` is the shop's own sentence. */
+  /** `own` is the shop's own sentence; null or undefined if it has none. */
   introduction: (page: number, own: string | null | undefined) =>
     page === 1
       ? (own ?? "Yang kami pakai di kursi, untuk dibawa pulang. Isi keranjangnya, lalu kirim ke kami lewat WhatsApp.")

@@ -11,7 +11,7 @@ import { PageLink } from "../shell/PageLink";
 import { useWords } from "../shell/pageWords";
 import { shopText } from "../shell/shopText";
 
-/** The number of columns on a desktop: one row of at most five barbers, or rows of about the same length. */
+/** The number of columns on a desktop: all in one row for at most five barbers, otherwise rows of about the same length. */
 const columnsFor = (count: number) => Math.ceil(count / Math.ceil(count / 5));
 
 // An incomplete last row is centred.
@@ -22,7 +22,8 @@ const Barbers = styled.ul`
 
 const widthOf = (columns: number, gap: string) => `calc((100% - ${columns - 1} * ${gap}) / ${columns})`;
 
-// Without any portraits a phone shows one barber per row, initials beside the text, instead of a grid of large empty frames.
+// If no barber has a portrait, a phone shows one barber per row with the initials beside the text, because a grid would show
+// large empty frames.
 const Barber = styled.li<{ $hasNoPortraits: boolean; $columns: number }>`
   display: grid; grid-template: auto 1fr / minmax(0, 1fr); gap: ${space.s24}; width: ${widthOf(2, space.s16)}; --text-align: center;
   @media not all and ${media.tablet} {
@@ -76,7 +77,7 @@ type Props = {
   services: readonly { readonly id: string; readonly name: string }[];
 };
 
-/** The barbers, each with a link to a booking with him. */
+/** The barbers, each with a link to the booking form with him chosen. */
 export function BarbersSection({ barbers: { barbers }, ownWords, services }: Props) {
   const { home, shop, barbers: words } = useWords("home");
   const isBare = barbers.every(({ portrait }) => portrait === null);

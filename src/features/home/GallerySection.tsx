@@ -19,16 +19,16 @@ const Head = styled.div`
   padding: 0 ${gutter};
 `;
 
-// Buttons for mice whose wheel does not scroll sideways; touch needs none.
+// Buttons for mice whose wheel does not scroll sideways. Touch screens need none.
 const ScrollButtons = styled(ScriptOnly)`
   display: none; gap: ${space.s8};
   @media ${media.hover} { display: flex; }
   @media (scripting: none) { display: none; }
 `;
 
-// The strip begins at the page's left edge and overflows the window on the right. All photographs have the same height. Their
-// widths are computed from their proportions, because letting the browser measure 30 captions took a third of the page's layout
-// time.
+// The strip begins at the page's left edge and overflows the window on the right. All photographs have the same height.
+// Their widths are computed from their proportions, because 30 captions measured by the browser took a third of the page's
+// layout time.
 const Strip = styled.ul`
   --gutter: ${viewportGutter}; --photo-height: clamp(16rem, 76vw, 25rem);
   display: flex; gap: ${space.s16}; margin-top: ${space.s32}; padding: 0.375rem var(--gutter) ${space.s16};
@@ -54,8 +54,8 @@ const Book = styled.span`
   font-size: ${textSize.small}; color: ${color.accentBright}; text-decoration: underline; text-underline-offset: 0.2em;
 `;
 
-// The browser itself scrolls to a focused photograph only if less than 32 pixels of it are in view. Scroll snapping can hide
-// them again.
+// Scrolls to the whole photograph. The browser itself scrolls to a focused photograph only if less than 32 pixels of it are
+// in view, and scroll snapping can hide these pixels again.
 function showWhole(target: Element) {
   if (target.matches(":focus-visible")) target.scrollIntoView({ block: "nearest", inline: "start" });
 }
@@ -75,7 +75,7 @@ export function GallerySection({ gallery, services }: Props) {
     if (!list) return;
     const end = list.scrollWidth - list.clientWidth;
     const isAtEdge = direction === 1 ? list.scrollLeft >= end - 1 : list.scrollLeft <= 0;
-    // Wraps around at either end.
+    // At either end, the next step goes to the other end.
     const target = isAtEdge ? (direction === 1 ? 0 : end) : list.scrollLeft + direction * 0.75 * list.clientWidth;
     list.scrollTo({ left: target });
   };

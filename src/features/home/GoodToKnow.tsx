@@ -17,7 +17,7 @@ const Title = styled.dt`font-size: ${textSize.lead}; font-weight: 800;`;
 
 type Props = { facts: NonNullable<Queries.GoodToKnowFragment["goodToKnow"]> };
 
-/** Facts for a first visit: ways to pay, parking, children. */
+/** Facts for a first visit, such as ways to pay, parking, children. */
 export function GoodToKnow({ facts }: Props) {
   const words = useWords("home");
   return (

@@ -12,14 +12,14 @@ import { useWords } from "../shell/pageWords";
 import { shopText } from "../shell/shopText";
 import { nameWidth } from "./nameWidth";
 
-/** Matches windows wider than the picture. The picture then stands at their right edge. */
+/** Matches windows wider than the picture, in which the picture stands at the right edge. */
 const widerThanPicture = "(min-width: 110rem)";
 
 const portraitWindow = "(max-aspect-ratio: 4/5)";
 
-// Two layouts. Portrait windows: text, photograph and links one below the other; the photograph is as wide as the window, and the
-// dark gradient behind the text covers its top. Other windows: the photograph is the background, and text and links stand left of
-// the objects in it.
+// Two layouts. In portrait windows, text, photograph and links stand one below the other; the photograph is as wide as the
+// window, and the dark gradient behind the text covers its top. In other windows, the photograph is the background, and text
+// and links stand left of the objects in it.
 const Screen = styled.section`
   position: relative; isolation: isolate; overflow: hidden;
   display: grid; align-content: center;
@@ -29,9 +29,9 @@ const Screen = styled.section`
   @media ${portraitWindow} { grid-template-rows: auto minmax(67vw, 1fr) auto auto; padding-top: calc(${headerHeight} + ${space.s24}); }
 `;
 
-// The area of the photograph. Portrait windows: the row between text and links; its lower edge meets the foot of the
-// photographed objects. Other windows: the first screen, in which `Frame` keeps the photograph tall and wide enough to show the
-// objects whole.
+// The area of the photograph. In portrait windows it is the row between text and links, and its lower edge meets the foot of
+// the photographed objects. In other windows it is the first screen, in which `Frame` keeps the photograph tall and wide
+// enough to show the objects whole.
 const Stage = styled.div`
   position: absolute; z-index: -2; top: 0; left: 0; right: 0; height: min(100%, 100vh); height: min(100%, 100svh);
   @media ${portraitWindow} { position: relative; grid-row: 2; height: auto; }
@@ -95,8 +95,8 @@ const NameAndTagline = styled.div`
   }
 `;
 
-// Longer names get smaller letters, and the longest word always fits its line, so no word is broken. 1.04 allows for wider
-// fallback fonts.
+// Longer names get smaller letters, and the longest word always fits its line, so no word is broken. The factor 1.04 allows
+// for wider fallback fonts.
 const Title = styled.h1`
   --size: clamp(2.75rem, 1.4rem + 6.4vw, 6.5rem);
   font-size: min(var(--size) * var(--scale), var(--text-width) / (var(--longest-word) * 1.04));
@@ -108,7 +108,10 @@ const Title = styled.h1`
 // The width, in em, of a name that fills two lines at the usual size.
 const usualNameWidth = 8.8;
 
-/** Scales short names up and long ones down, so that the area of the letters stays about the same. */
+/**
+ * Returns the factor that scales short names up and long ones down, so that the area of the letters stays about the same.
+ * `whole` is the width of the name, in em.
+ */
 const nameScale = (whole: number) => Math.min(1.4, Math.max(0.5, Math.sqrt(usualNameWidth / whole))).toFixed(3);
 
 const Trade = styled.span`
@@ -150,8 +153,8 @@ const FiguresArea = styled.div`
 
 const Figures = styled.dl`display: flex; flex-wrap: wrap; gap: ${space.s8} clamp(1rem, 3vw, 2.5rem);`;
 
-// As wide as its text where there is room. Where there is not, a figure first shrinks to the width of its longest word, and
-// only then wraps to another row.
+// As wide as its text if there is room. Otherwise a figure first shrinks to the width of its longest word, and only then
+// wraps to another row.
 const Figure = styled.div`
   display: flex; flex: 1 1 auto; flex-direction: column-reverse; justify-content: flex-end;
   width: min-content; max-width: max-content; overflow-wrap: break-word;
@@ -161,7 +164,7 @@ const FigureValue = styled.dd`font-family: ${font.display}; font-size: ${textSiz
 
 const FigureLabel = styled.dt`font-size: ${textSize.small}; line-height: 1.35;`;
 
-/** The first screen: photograph, name, trade, tagline, stars, figures, three links. */
+/** The first screen: photograph, name, trade, stars, tagline, links and figures. */
 export function Hero({ shop }: { shop: Queries.HeroShopFragment }) {
   const words = useWords("home");
   const { stars, ownWords } = shop;

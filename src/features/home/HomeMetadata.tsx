@@ -12,7 +12,7 @@ type Props = {
   closures: Queries.FooterClosuresFragment;
 };
 
-/** The head of the home page in one of its languages: title, description, and the shop as structured data in the HTML. */
+/** The HTML head of the home page in one of its languages: title, description, and the shop as structured data. */
 export function HomeMetadata({ words, site, shop, services: { services }, closures }: Props) {
   const { siteUrl } = site.siteMetadata;
   const { title, description } = words.metadata(
@@ -31,7 +31,7 @@ export function HomeMetadata({ words, site, shop, services: { services }, closur
     >
       {typeof window === "undefined" && (
         <>
-          {/* Delays the first paint until the parser reaches #services: a half-parsed hero would be painted and then shift. */}
+          {/* Delays the first paint until the parser reaches #services, because a hero painted half-parsed would shift. */}
           <link rel="expect" href="#services" blocking="render" />
           <StructuredData
             data={shopData({

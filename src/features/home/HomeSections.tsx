@@ -19,7 +19,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** The home page's sections, in the order on the screen. */
+/** The sections of the home page, in their order on the screen. */
 export function HomeSections({ services, bands, shop, barbers, gallery, children }: Props) {
   const facts = shop.goodToKnow ?? [];
   return (

@@ -8,7 +8,7 @@ import { useWords } from "../shell/pageWords";
 import { shopText } from "../shell/shopText";
 import { noticeAttribute } from "./noticeAttribute";
 
-// Reaches up behind the fixed header. The negative margin cancels the hero's own padding for the header.
+// Reaches up behind the fixed header. The negative margin cancels the padding that the hero has for the header.
 const Strip = styled.section`
   position: relative; z-index: 1; display: flex; align-items: center; gap: ${space.s12};
   margin-bottom: calc(-1 * ${headerHeight}); padding: calc(${headerHeight} + ${space.s12}) ${gutter} ${space.s12};
@@ -17,10 +17,10 @@ const Strip = styled.section`
 `;
 
 /**
- * The shop's notice, shown until its last day ends on the shop's clock. HTML from an earlier build may still hold an outdated
- * notice. An inline script (site/noticeScript.ts) then hides it before the first paint. React renders `hidden` although the
- * HTML lacks it, and `suppressHydrationWarning` accepts that. After client-side navigation this script does not run, and the
- * clock decides while the page is rendered.
+ * The shop's notice, shown until its last day ends on the shop's clock. HTML from an earlier build may still hold an
+ * outdated notice, which an inline script (site/noticeScript.ts) hides before the first paint. React then renders `hidden`
+ * although the HTML lacks it; `suppressHydrationWarning` keeps React from warning of the difference. The script does not run
+ * after client-side navigation, so the clock decides while the page is rendered.
  */
 export function Notice({ shop: { notice, timeZone } }: { shop: Queries.NoticeFragment }) {
   const words = useWords("home");

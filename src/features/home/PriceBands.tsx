@@ -55,7 +55,7 @@ const Note = styled.span`flex-basis: 100%; font-size: ${textSize.small}; line-he
 
 type Props = { bands: TimeSlotBands; shop: Queries.PriceBandsFragment };
 
-/** The bands of a day with their price effects. Renders nothing where all times cost the same. */
+/** The bands of a usual day and of other days, with their price effects. Renders nothing if all times cost the same. */
 export function PriceBands({ bands, shop }: Props) {
   const words = useWords("home");
   const variesBy = pricesVaryBy(bands);
@@ -80,7 +80,7 @@ export function PriceBands({ bands, shop }: Props) {
   );
 }
 
-/** Bands outside all opening hours are muted, or left out where the shop hides such slots. */
+/** A list of bands. Those outside all opening hours are muted, or left out if the shop hides such slots. */
 function BandList({ bands, shop }: { bands: readonly TimeSlotBand[]; shop: Queries.PriceBandsFragment }) {
   const words = useWords("home");
   return (
@@ -113,7 +113,7 @@ function otherDaysText(exception: ExceptionDays, words: HomeWords): string {
   return [...names, datesText(exception, words)].filter(Boolean).join(", ");
 }
 
-/** The dates of an `otherDays` entry; empty where it applies at any date. */
+/** The dates of an `otherDays` entry; empty if it has none. */
 function datesText({ from, to }: ExceptionDays, words: HomeWords): string {
   const dateNames = words.shop.hours;
   if (from && to) return dateSpan(from, to, dateNames);

@@ -16,8 +16,9 @@ import { useWords } from "../shell/pageWords";
 import { shopText } from "../shell/shopText";
 import { PriceBands } from "./PriceBands";
 
-// Cards in a coloured frame, two per row. With pictures, picture and text swap sides from row to row, and each picture fades
-// into its own text. A card without a picture is text only. An unpaired last card of either kind takes the whole row.
+// Cards in a coloured frame, two per row. In a card with a picture, picture and text stand one above the other, in an order
+// that alternates within each row and from row to row; the picture fades into the text. A card without a picture is text
+// only. An unpaired last card of either kind takes the whole row.
 const Cards = styled.ul`
   display: grid; gap: 3px; margin-top: ${space.s48}; padding: 3px;
   background: ${color.accent};
@@ -27,8 +28,8 @@ const Cards = styled.ul`
 
 type CardLayout = { $isPictured?: boolean; $isMirrored?: boolean; $isWide?: boolean };
 
-// On a phone a small picture, or the icon, stands beside name and price. On wider windows a picture takes half of the width of
-// all cards.
+// On a phone a small picture, or the icon, stands beside name and price. On wider windows a picture is as wide as its card,
+// or half as wide if the card takes the whole row.
 const Card = styled.li<CardLayout>`
   display: grid; grid-template: auto auto auto / min(5.5rem, 26vw) 1fr; gap: ${space.s8} ${space.s16}; padding: ${space.s16};
   --text-row: auto; --fade: to top;
@@ -84,7 +85,7 @@ const PriceAndButton = styled.div`
   }
 `;
 
-// Beside the picture on a phone, although it follows the description in reading order.
+// On a phone the price stands beside the picture, although it follows the description in reading order.
 const Cost = styled.div`
   grid-area: 2 / 2; display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 ${space.s16};
   @media ${media.tablet} { align-items: center; }
@@ -106,12 +107,12 @@ const Duration = styled.span`
 
 const BookLink = styled(PageLink)`grid-column: 1 / -1;`;
 
-/** A service of the home page; `dollars` on the English one. */
+/** A service on the home page. Only the English page has `dollars`. */
 export type Service = Queries.ServicesSectionFragment["services"][number] & Pick<ServiceWithDollars, "dollars">;
 
 /**
- * The layout of each service's card. Consecutive cards with pictures form a run, and so do cards without. Each run begins on a
- * new row.
+ * Returns the layout of each service's card. Consecutive cards with pictures form a run, and so do cards without. Each run
+ * begins on a new row.
  */
 function layoutCards(services: readonly Service[]): CardLayout[] {
   const isPictured = services.map(({ picture }) => Boolean(picture));
@@ -152,7 +153,7 @@ export function ServicesSection({ services: { services }, bands, shop }: Props) 
               )}
               <CardText>
                 <IconFrame $isPictured={Boolean(service.picture)}>
-                  {/* GraphQL knows the name as any text; the content's schema allows only names of icons. */}
+                  {/* In GraphQL the name is any text, but the content's schema allows only names of icons. */}
                   <Icon name={service.icon as IconName} size="1.75rem" />
                 </IconFrame>
                 <Name {...shopText(service, "name")} />

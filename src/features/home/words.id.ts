@@ -6,16 +6,16 @@ type Shop = {
   readonly ownWords: { readonly trade: string | null } | null;
 };
 
-/** The home page in Indonesian. */
+/** Words of the home page, in Indonesian. */
 export const homeWords = {
   shop: shopWords,
   home: "/",
-  /** Title and description of the page for search engines; `services` are the first services' names. */
+  /** The page's title and description for search engines. `services` are the names of the first services. */
   metadata: ({ name, address, ownWords }: Shop, services: readonly string[]) => ({
     title: `${name} | ${ownWords?.trade ? `${ownWords.trade}, ${address.city}` : `Barbershop ${address.city}, potong rambut pria`}`,
     description: `${ownWords?.trade ?? "Barbershop pria"} di ${address.district}, ${address.city}: ${services.join(", ")}. Harga jelas, booking online, konfirmasi lewat WhatsApp.`,
   }),
-  /** Below the shop's name on the first screen, unless the shop has words of its own. */
+  /** Shown below the shop's name on the first screen, unless the shop has words of its own. */
   trade: (hasEnglish: boolean): string => (hasEnglish ? "BARBERSHOP" : "PANGKAS RAMBUT PRIA"),
   notice: "Pengumuman",
   stars: (stars: number) => `${stars} dari 5 bintang`,

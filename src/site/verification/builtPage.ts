@@ -5,7 +5,7 @@ import { type HTMLElement, parse } from "node-html-parser";
 /** A page as it was built: its file under `public`, its address without the site's path prefix, and its HTML. */
 export type BuiltPage = { file: string; address: string; root: HTMLElement };
 
-/** Every page that Gatsby wrote. Other HTML files, such as a search console's proof of ownership, are left out. */
+/** Returns every page that Gatsby wrote. Other HTML files, such as a search console's proof of ownership, are left out. */
 export function builtPages(publicFolder: string): BuiltPage[] {
   return readdirSync(publicFolder, { recursive: true, encoding: "utf8" })
     .map((name) => name.replaceAll(path.sep, "/"))
@@ -19,7 +19,7 @@ export function builtPages(publicFolder: string): BuiltPage[] {
     .filter(({ root }) => root.querySelector("#___gatsby") !== null);
 }
 
-/** A page's HTML as a browser without scripts reads it: scripts and styles are text, the content of noscript is parsed. */
+/** Parses a page's HTML as a browser without scripts does: scripts and styles stay text, and noscript is parsed. */
 export const parsePage = (html: string): HTMLElement =>
   parse(html, { blockTextElements: { script: true, style: true } });
 

@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Palette } from "../../theme/palettes";
 
-// Beside its one page: the owner's form, in which the shop is filled in, and the icon.
+// Published beside the page "Segera dibuka": the owner's form, in which the shop is filled in, and the icon.
 const publishedFiles = ["admin", "favicon.svg"];
 
 const page = ({ night, cream }: Palette) => `<!doctype html>
@@ -24,8 +24,8 @@ const page = ({ night, cream }: Palette) => `<!doctype html>
 `;
 
 /**
- * Writes the public site of a shop that is not open yet, in a folder of its own: the page "Segera dibuka" at every address
- * except the form's.
+ * Writes the public site of a shop that is not open yet into `folder`: the page "Segera dibuka" at every address except the
+ * form's.
  */
 export function writeComingSoonSite(publicFolder: string, folder: string, palette: Palette): void {
   rmSync(folder, { recursive: true, force: true });

@@ -18,10 +18,11 @@ import { isSitePublic } from "./isSitePublic";
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
 /**
- * `npm run content:gate`: checks the content, builds the site into `public` and inspects the result. Exit code 1 when anything
- * is wrong. For a shop that has not launched, it writes the site to publish into `segera-dibuka`. With REFUSE_DEMO, as in the
- * workflow of a copy, it also refuses the template's demo shop, and asks whether the site is public already. Honours
- * CONTENT_DIR, SITE_URL and PATH_PREFIX; without PATH_PREFIX the site is built for the path in its own address.
+ * `npm run content:gate`: checks the content, builds the site into `public` and inspects the result. The exit code is 1 if
+ * anything is wrong. For a shop that cannot open yet, it writes the page "Segera dibuka" into the folder `segera-dibuka`, to
+ * be published in place of the site. With REFUSE_DEMO=true, as in the workflow of a copy, it also refuses the template's
+ * demo shop, and asks whether the site is public already. It reads CONTENT_DIR, SITE_URL and PATH_PREFIX; without
+ * PATH_PREFIX the site is built for the path in its own address.
  */
 async function main(): Promise<boolean> {
   const folder = contentFolder();
@@ -34,7 +35,8 @@ async function main(): Promise<boolean> {
   const address = siteUrl(folder);
   const isForPublication = process.env.REFUSE_DEMO === "true";
   const isPublic = isForPublication && (await isSitePublic(address));
-  // On a laptop nothing says which address the host gives to the site. So a placeholder for it in shop.json is only a warning.
+  // On a laptop nothing says which address the host gives to the site, so a placeholder for the address in shop.json is only
+  // a warning.
   const checksSiteUrl = isForPublication && context.checksSiteUrl;
   const missing = missingBeforeLaunch(content, { checksSiteUrl, isPublic });
   const refusals = isForPublication && isDemoShop(content) ? [stillDemoShop] : inventedReviewErrors(content);
@@ -67,7 +69,7 @@ const stillDemoShop: Diagnostic = {
     "Ini masih toko contoh, dengan harga dan produk karangan. Buka tab Actions, pilih Mulai, lalu ketuk Run workflow: toko contoh dikosongkan, dan formulir di /admin/ siap diisi.",
 };
 
-/** Only the demo shop may show the reviews that were invented for it. */
+/** Errors for the demo shop's invented reviews. Only the demo shop itself may show them. */
 const inventedReviewErrors = (content: Content): Diagnostic[] =>
   (isDemoShop(content) ? [] : inventedReviewsIn(content)).map((path) => ({
     level: "error",
@@ -76,7 +78,7 @@ const inventedReviewErrors = (content: Content): Diagnostic[] =>
     message: "Ulasan ini karangan dari toko contoh. Hapus produknya, tulis ulasan yang sebenarnya, atau kosongkan.",
   }));
 
-/** Has the workflow publish the page "Segera dibuka" in place of the site, and tells the owner what is missing. */
+/** Has the workflow publish the page "Segera dibuka" in place of the site. Tells the owner what is missing. */
 function publishComingSoon(publicFolder: string, content: Content, missing: string): void {
   const folder = "segera-dibuka";
   writeComingSoonSite(publicFolder, path.resolve(folder), paletteNamed(content["shop.json"].palette));

@@ -18,9 +18,9 @@ import { type BuiltPage, builtPages, textOf } from "./builtPage";
 type BuiltSite = { publicFolder: string; pathPrefix: string; siteUrl: string };
 
 /**
- * The faults of a site built from content that has passed the check: required pages that are missing, pages that this shop must
- * not have, pages without a heading or with a trace of a missing value, and links that lead nowhere within the site. Pages that
- * the shop has added to the code are not inspected.
+ * Returns the faults of a site built from content that has passed the check: required pages that are missing, pages that
+ * this shop must not have, pages without a heading or with a trace of a missing value, and links that lead nowhere within
+ * the site. Pages that the shop has added to the code are not inspected.
  */
 export function inspectSite(content: Content, built: BuiltSite): Diagnostic[] {
   const pages = builtPages(built.publicFolder);
@@ -60,10 +60,10 @@ function expectedPages({ "shop.json": shop, "product-catalogue.json": catalogue 
   return { required, unwanted: optional.filter((address) => !required.includes(address)) };
 }
 
-/** Traces of missing values in rendered text. */
+/** Matches traces of missing values in rendered text. */
 const leftovers = /undefined|NaN|Invalid Date|\[object \w+\]/g;
 
-/** Errors for a page without a heading, or with a missing value. */
+/** Errors for a page without a heading, or with a trace of a missing value. */
 function renderingErrors(page: BuiltPage, content: Content): Diagnostic[] {
   const found = textOf(page, "#___gatsby").match(leftovers) ?? [];
   // The owner's own texts may use these words.
@@ -74,7 +74,7 @@ function renderingErrors(page: BuiltPage, content: Content): Diagnostic[] {
   ];
 }
 
-/** Links of the inspected pages to a missing page, file or anchor of the site, each address once. */
+/** Errors for links of the inspected pages to a missing page, file or anchor of the site, one for each address. */
 function brokenLinks(
   { publicFolder, pathPrefix, siteUrl }: BuiltSite,
   inspected: readonly BuiltPage[],
