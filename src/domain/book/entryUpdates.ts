@@ -19,11 +19,11 @@ export type EntryUpdate = (entry: Entry, at: number) => Entry;
  * refuses the customer's change, and `answer` is the visit as it was.
  */
 export const answerUpdate =
-  (answer: Booking, duration: number, isKept = false): EntryUpdate =>
+  (answer: Booking, duration: number, isChangeRefused = false): EntryUpdate =>
   (entry, at) => {
     const booking = toStoredBooking(answer, duration);
     const isPaidNow = booking.deposit?.isReceived === true && !entry.deposit?.isReceived;
-    const next = withLogLine(withBooking(entry, booking), isKept ? "kept" : booking.status, booking, at);
+    const next = withLogLine(withBooking(entry, booking), isChangeRefused ? "kept" : booking.status, booking, at);
     return isPaidNow ? withLogLine(next, "depositReceived", booking, at) : next;
   };
 

@@ -3,7 +3,7 @@ import type { PartialBooking } from "../booking/booking";
 import { bookingCodePattern } from "../booking/bookingCode";
 import { messageVerbs } from "../booking/messageWithLink";
 import { bookingWords } from "../booking/words.id";
-import { longestPhone } from "../links/phoneNumber";
+import { maxPhoneLength } from "../links/phoneNumber";
 import { readTicketFragment } from "../links/ticketLink";
 
 /** A ticket found in a pasted text. The notes come from the message, because a link has none. */
@@ -19,10 +19,10 @@ export type UnreadableMessage = { readonly code: string; readonly isCancellation
 
 // In characters: enough for weeks of chat, too few to freeze a phone. Of a longer text only the end is read, because it is
 // the newest part.
-const longestPaste = 1_000_000;
+const maxPasteLength = 1_000_000;
 
 // In characters. Messages to the shop are shorter, because they have to fit into a chat link.
-const longestMessage = 2500;
+const maxMessageLength = 2500;
 
 // Matches a booking code anywhere in a text.
 const codeSource = bookingCodePattern.source.slice(1, -1);
@@ -66,7 +66,7 @@ export function pastedTickets(text: string): { tickets: PastedTicket[]; unreadab
       const previous = parts[index - 1];
       const followsUnlinkedMessage = previous !== undefined && !isLink(previous);
       const linesStart =
-        isLink(part) && !followsUnlinkedMessage ? Math.max(end, found.start - longestMessage) : part.start;
+        isLink(part) && !followsUnlinkedMessage ? Math.max(end, found.start - maxMessageLength) : part.start;
       const lines = pasted.slice(linesStart, found.start);
       const phone = lineAfter("phone", lines);
       if (isLink(part) || !isCut(booking, part, phone))
@@ -91,7 +91,7 @@ export function pastedTickets(text: string): { tickets: PastedTicket[]; unreadab
 /** Returns the link that ends a message; null if the message has none. */
 function linkOf({ code, start }: FirstLine, after: readonly (FirstLine | LinkInText)[]): LinkInText | null {
   const next = after.find((part) => (isLink(part) ? (part.booking.code ?? code) : part.code) === code);
-  return next && isLink(next) && next.start <= start + longestMessage ? next : null;
+  return next && isLink(next) && next.start <= start + maxMessageLength ? next : null;
 }
 
 /**
@@ -100,7 +100,7 @@ function linkOf({ code, start }: FirstLine, after: readonly (FirstLine | LinkInT
  */
 function isCut({ phone, status, version }: PartialBooking, { verb }: FirstLine, phoneInMessage: string): boolean {
   // Links never carry a number longer than `longestPhone`, so the absence of a longer one proves nothing.
-  const isPhoneMissing = phone === "" && phoneInMessage !== "" && phoneInMessage.length <= longestPhone;
+  const isPhoneMissing = phone === "" && phoneInMessage !== "" && phoneInMessage.length <= maxPhoneLength;
   if (verb === messageVerbs.cancel && status !== "cancelled") return true;
   return isPhoneMissing || (verb === messageVerbs.change && version === null);
 }
@@ -113,7 +113,7 @@ const lineStart = new RegExp(`\\s+(?=(?:${terms}): |https?://)`, "g");
  * lines (quotation, indent, bold, italic) are removed.
  */
 function cleanedPaste(text: string): string {
-  const lines = text.slice(-longestPaste).replaceAll("\r\n", "\n");
+  const lines = text.slice(-maxPasteLength).replaceAll("\r\n", "\n");
   const whole = lines.trim().includes("\n") ? lines : lines.replace(lineStart, "\n");
   return whole.replace(/^[>*_~ \t]+/gm, "");
 }
@@ -135,7 +135,7 @@ function partsOf(text: string): (FirstLine | LinkInText)[] {
 
 /** Returns the first booking code in the last `longestPaste` characters of a text; null if there is none. */
 export const codeIn = (text: string): string | null =>
-  new RegExp(`\\b${codeSource}\\b`).exec(text.slice(-longestPaste))?.[0] ?? null;
+  new RegExp(`\\b${codeSource}\\b`).exec(text.slice(-maxPasteLength))?.[0] ?? null;
 
 const notesStart = `\n${bookingWords.terms.notes}: `;
 

@@ -120,7 +120,7 @@ function possibleChairs(visit: TimedVisit, { barbers, services, rules }: ShopWit
 
 // The search gives up after this many failed states. Only shops with a dozen barbers who do different services come near
 // this limit.
-const mostFailedStates = 5000;
+const maxFailedStates = 5000;
 
 /**
  * Finds a chair for each need, in the order of `needs`, which are sorted by start. Null if a need gets none, or if the
@@ -148,7 +148,7 @@ function searchChairAssignment(
     if (need === undefined) return [];
     const { start, end } = need;
     const state = stateKey(index, start, busyUntil);
-    if (failed.has(state) || failed.size >= mostFailedStates) return null;
+    if (failed.has(state) || failed.size >= maxFailedStates) return null;
     const free = (allowed[index] ?? []).filter((chair) => (busyUntil[chair] ?? 0) <= start);
     for (const chair of oneOfEachKind(free)) {
       const busyNext = busyUntil.map((until, one) => (one === chair ? end : until));

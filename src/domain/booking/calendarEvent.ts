@@ -18,27 +18,27 @@ const eventStatus: Record<BookingStatus, ICalEventStatus> = {
   cancelled: ICalEventStatus.CANCELLED,
 };
 
-const longestCalendarLink = 1999;
+const maxCalendarLinkLength = 1999;
 
 function calendarEvent(
   booking: Booking,
   content: BookingContent,
   words: BookingWords,
   link: string,
-  longestFact: number,
+  maxFactLength: number,
 ) {
   const { shop } = content;
   const { facts, duration, isAtCustomer, status } = describeBooking(booking, content, words, null);
   const start = instantOf(booking, parseTimeZone(shop.timeZone));
   const notes = plainText(booking.notes);
-  const address = shortened(plainLine(booking.address), longestFact);
+  const address = shortened(plainLine(booking.address), maxFactLength);
   return {
     title: `${isActive(booking) ? "" : `${status}: `}${shop.name} (${booking.code})`,
     location: isAtCustomer ? address || words.event.atCustomer : `${shop.name}, ${addressLine(shop.address)}`,
     details: [
       words.event.code(booking.code, status),
-      ...factsAsText(bookingFacts(facts), longestFact),
-      ...(notes === "" ? [] : [`${words.terms.notes}: ${shortened(notes, longestFact)}`]),
+      ...factsAsText(bookingFacts(facts), maxFactLength),
+      ...(notes === "" ? [] : [`${words.terms.notes}: ${shortened(notes, maxFactLength)}`]),
       `${words.event.chat}: ${chatLink(shop.chatNumber)}`,
       link,
     ].join("\n"),
@@ -92,8 +92,8 @@ export const googleCalendarLink = (booking: Booking, content: BookingContent, wo
   composeWithTicketLink(
     booking,
     content.shop.ticketPage,
-    (link, longestFact) => linkTo(calendarEvent(booking, content, words, link, longestFact)),
-    (link) => link.length <= longestCalendarLink,
+    (link, maxFactLength) => linkTo(calendarEvent(booking, content, words, link, maxFactLength)),
+    (link) => link.length <= maxCalendarLinkLength,
   );
 
 function linkTo({ title, location, details, start, end }: ReturnType<typeof calendarEvent>): string {

@@ -19,9 +19,9 @@ type VisitDay = { readonly kind: "past" | "today" | "tomorrow" | "ahead"; readon
 
 /** A booking compared with the shop's current content, independent of language. */
 export type Comparison = {
-  /** The known parts of the booking. A missing total is computed at today's prices, if possible. */
-  readonly known: PartialBooking;
-  /** `known`, if it is a whole booking; null if it has no code, date, time, services or total. */
+  /** The booking, in which some parts may be missing. A missing total is computed at today's prices, if possible. */
+  readonly partial: PartialBooking;
+  /** `partial`, if it is a whole booking; null if it has no code, date, time, services or total. */
   readonly booking: Booking | null;
   readonly services: readonly Service[];
   /** Ids of booked services that the shop no longer has. */
@@ -56,7 +56,7 @@ export function compareBooking(
   const slot = slotOn(rules, date, time);
   const { services, duration, total: priceToday, isLeastTotal: isLeastToday } = quote(bookable, serviceIds, slot);
   // A total and its mark as a minimum belong together: both are agreed, or both are today's.
-  const known = booking.total === null ? { ...booking, total: priceToday, isLeastTotal: isLeastToday } : booking;
+  const partial = booking.total === null ? { ...booking, total: priceToday, isLeastTotal: isLeastToday } : booking;
   const missing: Record<MissingPart, boolean> = {
     code: code === null,
     name: booking.name === "",
@@ -70,12 +70,12 @@ export function compareBooking(
   const ofVisit = reasonsAgainst({ date, time, serviceIds, barberId, duration: booking.duration }, bookable, null);
   const reasons = [
     ...(visitDay?.kind === "past" ? reasonsAfterwards(ofVisit) : ofVisit),
-    ...priceReasons(known, { total: priceToday, isLeast: isLeastToday }),
+    ...priceReasons(partial, { total: priceToday, isLeast: isLeastToday }),
     ...depositReasons(booking, rules.deposit, priceToday),
   ];
   return {
-    known,
-    booking: isWhole(known) ? known : null,
+    partial,
+    booking: isWhole(partial) ? partial : null,
     services,
     unknownServiceIds,
     barber: barberChoice(bookable.barbers, barberId),
@@ -88,12 +88,12 @@ export function compareBooking(
   };
 }
 
-const isWhole = (known: PartialBooking): known is Booking =>
-  known.code !== null &&
-  known.date !== null &&
-  known.time !== null &&
-  known.serviceIds.length > 0 &&
-  known.total !== null;
+const isWhole = (booking: PartialBooking): booking is Booking =>
+  booking.code !== null &&
+  booking.date !== null &&
+  booking.time !== null &&
+  booking.serviceIds.length > 0 &&
+  booking.total !== null;
 
 /** Returns the reasons against a visit that is over, first that its time has passed. Closed hours no longer matter to it. */
 const reasonsAfterwards = (reasons: readonly Reason[]): Reason[] => [

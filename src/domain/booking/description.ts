@@ -112,12 +112,12 @@ export function describeBooking(
   deviceMoment: ToDeviceMoment | null = null,
 ): Description {
   const comparison = compareBooking(booking, content.bookable, now);
-  const { known, services, unknownServiceIds } = comparison;
+  const { partial, services, unknownServiceIds } = comparison;
   const described = {
     ...comparison,
     status: words.status[booking.status],
     serviceNames: [...services.map(({ name }) => name), ...unknownServiceIds.map(words.goneService)],
-    total: known.total === null ? words.totalLater : words.shop.priceText(known.total, known.isLeastTotal),
+    total: partial.total === null ? words.totalLater : words.shop.priceText(partial.total, partial.isLeastTotal),
   };
   return { ...described, facts: factsOf(described, content, words, now, deviceMoment) };
 }
@@ -136,7 +136,7 @@ function factsOf(
   deviceMoment: ToDeviceMoment | null,
 ): Fact[] {
   const { shop } = content;
-  const { reasons, known } = described;
+  const { reasons, partial } = described;
   const isAdviceEnglish = shop.english !== false;
   const terms = {
     ...words.terms,
@@ -145,10 +145,10 @@ function factsOf(
     advice: isAdviceEnglish ? "Important" : "Penting",
   };
   const lines: Record<FactId, readonly FactLine[]> = {
-    differences: now ? reasons.flatMap((reason) => lineOf(reasonOnTicket(reason, known.status, words))) : [],
+    differences: now ? reasons.flatMap((reason) => lineOf(reasonOnTicket(reason, partial.status, words))) : [],
     ...visitFacts(described, shop, words, deviceMoment),
     ...priceFacts(described, content, words),
-    notes: lineOf(plainText(known.notes)),
+    notes: lineOf(plainText(partial.notes)),
     ...shopFacts(described, shop, words),
   };
   return (Object.keys(factParts) as FactId[]).flatMap((id) => {
@@ -160,14 +160,14 @@ function factsOf(
 
 /** Returns the facts that say who comes, where and when, to which barber, and for how long. */
 function visitFacts(described: Described, shop: TicketShop, words: BookingWords, deviceMoment: ToDeviceMoment | null) {
-  const { known, barber, duration, unknownServiceIds, reasons, isAtCustomer } = described;
-  const { date, time } = known;
+  const { partial, barber, duration, unknownServiceIds, reasons, isAtCustomer } = described;
+  const { date, time } = partial;
   const goneBarber = reasons.find((reason) => reason.kind === "unknownBarber");
   const isDurationKnown = duration > 0 && unknownServiceIds.length === 0;
   return {
-    name: lineOf(known.name),
-    phone: lineOf(known.phone),
-    address: isAtCustomer ? lineOf(known.address || words.addressInChat) : [],
+    name: lineOf(partial.name),
+    phone: lineOf(partial.phone),
+    address: isAtCustomer ? lineOf(partial.address || words.addressInChat) : [],
     date: date ? lineOf(words.shop.longDate(date)) : [],
     time: time
       ? lineOf(`${time} ${timeZoneShortName(shop.timeZone)}`, { note: timeNote(described, shop, words, deviceMoment) })
@@ -179,15 +179,15 @@ function visitFacts(described: Described, shop: TicketShop, words: BookingWords,
 
 /** Returns the facts of the services and their price. */
 function priceFacts(
-  { known, booking, services, unknownServiceIds, slot, total: totalText }: Described,
+  { partial, booking, services, unknownServiceIds, slot, total: totalText }: Described,
   { bookable }: BookingContent,
   words: BookingWords,
 ) {
-  const { total, isLeastTotal } = known;
+  const { total, isLeastTotal } = partial;
   const { priceText, priceEffect } = words.shop;
   // Base prices are shown only if the total is today's, because they would contradict a total that was agreed at other
   // prices.
-  const today = quote(bookable, known.serviceIds, slot ?? { multiplier: 1 });
+  const today = quote(bookable, partial.serviceIds, slot ?? { multiplier: 1 });
   const isPricedToday = total === null || (total === today.total && isLeastTotal === today.isLeastTotal);
   const effect = slot?.multiplier === 1 ? words.usualPrice : priceEffect(slot?.multiplier ?? 1);
   const serviceLines = services.map((service) => ({
@@ -202,14 +202,14 @@ function priceFacts(
     fare: isLeastTotal ? [...fares.values()] : [],
     total: booking || total !== null ? lineOf(totalText) : [],
     agreed: isLeastTotal ? lineOf(words.agreedInChat) : [],
-    deposit: depositLines(known, words).map((text) => ({ text })),
+    deposit: depositLines(partial, words).map((text) => ({ text })),
   };
 }
 
-function shopFacts({ known, isAtCustomer, visitDay }: Described, shop: TicketShop, words: BookingWords) {
-  const { status, date, time } = known;
+function shopFacts({ partial, isAtCustomer, visitDay }: Described, shop: TicketShop, words: BookingWords) {
+  const { status, date, time } = partial;
   const openDay = date && time ? businessTimeOf(shop, { date, time }).day : (date ?? undefined);
-  const isComing = isActive(known) && visitDay?.kind !== "past";
+  const isComing = isActive(partial) && visitDay?.kind !== "past";
   const shopAdvice = shop.ticketAdvice.map((text) => ({ text, language: languageOf(shop, "ticketAdvice") }));
   // The shop's own advice is about coming to the shop. A visit at the customer's gets other advice.
   const preparation = isAtCustomer ? lineOf(words.adviceAtCustomer) : shopAdvice;
@@ -219,7 +219,7 @@ function shopFacts({ known, isAtCustomer, visitDay }: Described, shop: TicketSho
     advice: [
       // Advice on preparation is only for a visit still to come.
       ...(isComing ? preparation : []),
-      ...(isComing || !isActive(known) ? lineOf(words.advice[status](shop.phone)) : []),
+      ...(isComing || !isActive(partial) ? lineOf(words.advice[status](shop.phone)) : []),
     ],
   };
 }
@@ -248,20 +248,20 @@ function reasonOnTicket(reason: Reason, status: BookingStatus, words: BookingWor
  * change, and the moment on the device's clock if that differs. Empty if there is nothing to note.
  */
 function timeNote(
-  { known, reasons }: Described,
+  { partial, reasons }: Described,
   shop: TicketShop,
   words: BookingWords,
   deviceMoment: ToDeviceMoment | null,
 ): string {
-  const { date, time, status } = known;
+  const { date, time, status } = partial;
   if (date === null || time === null) return "";
   const isOpen = status === "requested" || status === "proposed";
   const reason = reasons.findLast((each) => !isBlocking(each));
   const toConfirm = reason?.kind === "runsInto" ? words.endsAfter(reason.hours.from) : reason && words.outsideHours;
-  const isMoved = known.changedFrom?.date !== date || known.changedFrom.time !== time;
-  const earlier = isOpen && isMoved ? known.changedFrom : null;
+  const isMoved = partial.changedFrom?.date !== date || partial.changedFrom.time !== time;
+  const earlier = isOpen && isMoved ? partial.changedFrom : null;
   const price =
-    earlier && typeof earlier.total === "number" ? words.shop.priceText(earlier.total, known.isLeastTotal) : null;
+    earlier && typeof earlier.total === "number" ? words.shop.priceText(earlier.total, partial.isLeastTotal) : null;
   const onDevice = deviceMoment?.(instantOf({ date, time }, parseTimeZone(shop.timeZone)));
   return [
     toConfirm && (isOpen ? `${toConfirm}, ${words.shop.awaitConfirmation}` : toConfirm),

@@ -1,5 +1,5 @@
 import { bidiIsolated, plainLine, shortened, withoutLinks } from "../../format/plainText";
-import { longestPhone, normalizePhone } from "../links/phoneNumber";
+import { maxPhoneLength, normalizePhone } from "../links/phoneNumber";
 import type { Fact, FactLine } from "./description";
 
 /** Returns the text of a line, followed by its note. */
@@ -14,7 +14,7 @@ export const factsAsText = (facts: readonly Pick<Fact, "id" | "term" | "lines">[
   facts.flatMap(({ id, term, lines }) => {
     const text = plainLine(lines.map(withNote).join(", "));
     if (id === "phone") {
-      if ([...text].length > Math.max(longest, longestPhone)) return [];
+      if ([...text].length > Math.max(longest, maxPhoneLength)) return [];
       return [`${term}: ${normalizePhone(text) === null ? withoutLinks(text) : text}`];
     }
     return [`${term}: ${bidiIsolated(shortened(id === "name" ? withoutLinks(text) : text, longest))}`];

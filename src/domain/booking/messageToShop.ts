@@ -15,7 +15,10 @@ export function messageToShop(booking: Booking, content: BookingContent): string
   // `changedFrom` is left out, because the first line names the former time.
   const facts = bookingFacts(describeBooking({ ...booking, changedFrom: null }, content, bookingWords, null).facts);
   const head = subjectOf(booking, shop) + englishReaderNote(booking);
-  return messageWithLink(versionToAnswer(booking), shop, (longestFact) => [head, ...factsAsText(facts, longestFact)]);
+  return messageWithLink(versionToAnswer(booking), shop, (maxFactLength) => [
+    head,
+    ...factsAsText(facts, maxFactLength),
+  ]);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { longDate } from "../../format/date";
 import { plainText } from "../../format/plainText";
-import { fitsChatLink, longestChatLink } from "../links/chatLink";
+import { fitsChatLink, maxChatLinkLength } from "../links/chatLink";
 import { composeWithTicketLink } from "../links/ticketLink";
 import type { Booking } from "./booking";
 
@@ -26,19 +26,19 @@ const roomForNotes = 150;
 /**
  * Writes a message to the shop: lines about a booking, then the customer's notes and the ticket's link. To fit into a chat
  * link, lines and ticket link are shortened step by step. The notes are shortened last, and say so. `linesFor` gives the
- * lines, with at most `longestFact` characters for each fact.
+ * lines, with at most `maxFactLength` characters for each fact.
  */
 export function messageWithLink(
   booking: Booking,
   { chatNumber, ticketPage }: Receiver,
-  linesFor: (longestFact: number) => readonly string[],
+  linesFor: (maxFactLength: number) => readonly string[],
 ): string {
   const notes = plainText(booking.notes).trim();
   const message = composeWithTicketLink(
     booking,
     ticketPage,
-    (link, longestFact) => [...linesFor(longestFact), link].join("\n"),
-    (text) => fitsChatLink(chatNumber, text, longestChatLink - (notes === "" ? 0 : roomForNotes)),
+    (link, maxFactLength) => [...linesFor(maxFactLength), link].join("\n"),
+    (text) => fitsChatLink(chatNumber, text, maxChatLinkLength - (notes === "" ? 0 : roomForNotes)),
   );
   if (notes === "") return message;
   const beforeLink = message.lastIndexOf("\n");

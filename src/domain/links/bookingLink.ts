@@ -10,7 +10,7 @@ import { chosenServices, unknownIds } from "../shop/service";
 export const linkParts = ["service", "barber", "date", "time", "notes"] as const;
 
 // In characters.
-const longestNotes = 80;
+const maxNotesLength = 80;
 
 type Choices = {
   readonly services: readonly { readonly id: string }[];
@@ -73,7 +73,7 @@ export function readBookingLink(search: string, bookable: BookableShop, now: Dat
     if (availableOffer(offers, time) && !(date !== null && draft.date === undefined)) draft.time = time;
     else ignored.push("time");
   }
-  const notes = shortened(plainLine(query.get("notes") ?? ""), longestNotes);
+  const notes = shortened(plainLine(query.get("notes") ?? ""), maxNotesLength);
   if (notes !== "") draft.notes = notes;
   return { draft, ignored };
 }

@@ -7,8 +7,8 @@ export function chatLink(number: string, text?: string): string {
 }
 
 /** The length, in characters, up to which every phone and browser opens a chat link. */
-export const longestChatLink = 1999;
+export const maxChatLinkLength = 1999;
 
 /** Whether a chat link with this text has at most `longest` characters. */
-export const fitsChatLink = (number: string, text: string, longest = longestChatLink): boolean =>
+export const fitsChatLink = (number: string, text: string, longest = maxChatLinkLength): boolean =>
   chatLink(number, text).length <= longest;

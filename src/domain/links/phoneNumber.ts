@@ -1,7 +1,7 @@
 import { plainLine } from "../../format/plainText";
 
 /** The longest text, in characters, that a ticket's link carries as a phone number; a longer one is left out, never cut. */
-export const longestPhone = 40;
+export const maxPhoneLength = 40;
 
 /**
  * A phone number as digits with the country code in front, such as "6281234567890". Reads the ways of writing a number in

@@ -5,7 +5,7 @@ import { bookingCodePattern } from "../booking/bookingCode";
 import { isDate } from "../shop/clock";
 import type { Deposit } from "../shop/deposit";
 import { timePattern } from "../shop/timeOfDay";
-import { longestPhone } from "./phoneNumber";
+import { maxPhoneLength } from "./phoneNumber";
 import { englishTicketPath, ticketPath } from "./routes";
 
 const statusInLink: Record<BookingStatus, string> = {
@@ -19,10 +19,10 @@ const statusInLink: Record<BookingStatus, string> = {
 // Limits in characters, and for services in number. A longer name or fragment is cut; a longer address and the services
 // beyond the limit are left out. The limits of name and address apply only to shared links, not to the URL of the form
 // itself.
-const longestName = 80;
-const longestAddress = 160;
-const longestFragment = 200_000;
-const mostServices = 30;
+const maxNameLength = 80;
+const maxAddressLength = 160;
+const maxFragmentLength = 200_000;
+const maxServices = 30;
 
 /** Prefix of a total that is a minimum. */
 const leastMark = "mulai";
@@ -68,23 +68,23 @@ const plainFields = ["jam", "layanan", "semula"];
 export const ticketLink = (booking: Booking, page: string, fits: (link: string) => boolean = () => true): string =>
   composeWithTicketLink(booking, page, (link) => link, fits);
 
-type Shortening = { readonly longestFact: number; readonly without: readonly (keyof Booking)[] };
+type Shortening = { readonly maxFactLength: number; readonly without: readonly (keyof Booking)[] };
 
 const omittedTexts = ["changedFrom", "name", "address"] as const;
 const omittedNumbers = [...omittedTexts, "total", "version"] as const;
 
 /**
- * The steps that shorten a text with a ticket's link. `longestFact` is the most characters of one fact in the text, and of
+ * The steps that shorten a text with a ticket's link. `maxFactLength` is the most characters of one fact in the text, and of
  * the name in the link. `without` names the fields that the link leaves out. The page computes a missing total from the
  * services. The last step leaves out the services too: only code, deposit, language, date, time and status remain.
  */
 const shortenings: readonly Shortening[] = [
-  { longestFact: 300, without: [] },
-  { longestFact: 60, without: [] },
-  { longestFact: 20, without: ["changedFrom"] },
-  { longestFact: 10, without: omittedTexts },
-  { longestFact: 10, without: omittedNumbers },
-  { longestFact: 5, without: [...omittedNumbers, "serviceIds", "barberId", "phone"] },
+  { maxFactLength: 300, without: [] },
+  { maxFactLength: 60, without: [] },
+  { maxFactLength: 20, without: ["changedFrom"] },
+  { maxFactLength: 10, without: omittedTexts },
+  { maxFactLength: 10, without: omittedNumbers },
+  { maxFactLength: 5, without: [...omittedNumbers, "serviceIds", "barberId", "phone"] },
 ];
 
 /**
@@ -94,14 +94,14 @@ const shortenings: readonly Shortening[] = [
 export function composeWithTicketLink(
   booking: Booking,
   page: string,
-  compose: (link: string, longestFact: number) => string,
+  compose: (link: string, maxFactLength: number) => string,
   fits: (text: string) => boolean,
 ): string {
   const ownPage = booking.language === "en" ? page.slice(0, -ticketPath.length) + englishTicketPath : page;
   let text = "";
-  for (const { longestFact, without } of shortenings) {
-    const name = lineCutTo(booking.name, longestFact);
-    text = compose(`${ownPage}#${ticketFragment({ ...booking, name }, without)}`, longestFact);
+  for (const { maxFactLength, without } of shortenings) {
+    const name = lineCutTo(booking.name, maxFactLength);
+    text = compose(`${ownPage}#${ticketFragment({ ...booking, name }, without)}`, maxFactLength);
     if (fits(text)) break;
   }
   return text;
@@ -114,9 +114,9 @@ export const ticketFragment = (booking: Booking, without: readonly string[] = []
 /** Limits the texts of a booking for a shared link: a longer name is cut, a longer phone number or address left out. */
 const withinLimits = <B extends PartialBooking>(booking: B): B => ({
   ...booking,
-  name: lineCutTo(booking.name, longestName),
-  phone: lineUnlessLonger(longestPhone, booking.phone),
-  address: lineUnlessLonger(longestAddress, booking.address),
+  name: lineCutTo(booking.name, maxNameLength),
+  phone: lineUnlessLonger(maxPhoneLength, booking.phone),
+  address: lineUnlessLonger(maxAddressLength, booking.address),
 });
 
 const formatFields = (booking: Booking, without: readonly string[] = []): string =>
@@ -157,7 +157,7 @@ function parseChangedFrom(text: string): Booking["changedFrom"] {
 }
 
 function parseIds(text: string): string[] {
-  return [...new Set(text.split(","))].filter((id) => idPattern.test(id)).slice(0, mostServices);
+  return [...new Set(text.split(","))].filter((id) => idPattern.test(id)).slice(0, maxServices);
 }
 
 function parseStatus(word: string): BookingStatus {
@@ -233,7 +233,7 @@ function parseFields(fragment: string): PartialBooking {
 
 /** The fields of the first ticket in a text that may hold more than one link. The separators of the fields are decoded. */
 function firstFragment(fragment: string): string {
-  let text = fragment.replace(/^#/, "").slice(0, longestFragment);
+  let text = fragment.replace(/^#/, "").slice(0, maxFragmentLength);
   text = text.split(/\s|#|https?:/i)[0] ?? "";
   for (let times = 0; times < 3 && !text.includes("=") && text.includes("%"); times += 1) text = percentDecoded(text);
   return (text.split(/#|https?:/i)[0] ?? "").replaceAll("&amp;", "&");

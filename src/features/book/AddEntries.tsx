@@ -7,7 +7,7 @@ import { EntryForm } from "./EntryForm";
 import { PasteTicket } from "./PasteTicket";
 import { WalkInForm } from "./WalkInForm";
 
-const Ways = styled(Actions)`--button-inset: 0.25rem;`;
+const EntryButtons = styled(Actions)`--button-inset: 0.25rem;`;
 
 const headings = { paste: "Tempel tiket", walkIn: "Datang langsung", phone: "Booking lewat telepon" };
 
@@ -21,7 +21,7 @@ export function AddEntries({ date }: { date: string }) {
   const closePanel = () => setOpenWay(null);
   return (
     <>
-      <Ways $minWidth="6rem">
+      <EntryButtons $minWidth="6rem">
         {(Object.keys(buttonLabels) as Way[]).map((way) => (
           <Button
             key={way}
@@ -33,7 +33,7 @@ export function AddEntries({ date }: { date: string }) {
             {buttonLabels[way]}
           </Button>
         ))}
-      </Ways>
+      </EntryButtons>
       {openWay && (
         <Panel key={openWay} aria-label={headings[openWay]}>
           <PanelHeading>{headings[openWay]}</PanelHeading>

@@ -3,24 +3,24 @@ import { useBookContext } from "./bookContext";
 import { type ReadyMessage, SendToCustomer } from "./SendToCustomer";
 
 type Props = {
-  asked: Booking;
+  booking: Booking;
   /** Returns the message to the customer with an answer. */
   send: (answer: Booking) => ReadyMessage;
 };
 
 /** The button for a deposit that has arrived. It accepts the booking too. Renders nothing if no deposit is owed. */
-export function DepositButton({ asked, send, label }: Props & { label: string }) {
+export function DepositButton({ booking, send, label }: Props & { label: string }) {
   const { now } = useBookContext();
-  if (asked.deposit?.isReceived !== false) return null;
-  return <SendToCustomer {...send(withStatus(withDeposit(asked, true), "confirmed", now))} label={label} />;
+  if (booking.deposit?.isReceived !== false) return null;
+  return <SendToCustomer {...send(withStatus(withDeposit(booking, true), "confirmed", now))} label={label} />;
 }
 
-/** The buttons that accept `asked`, without and, if a deposit is owed, with the deposit as received. */
+/** The buttons that accept `booking`, without and, if a deposit is owed, with the deposit as received. */
 export function AcceptButtons(props: Props) {
   const { now } = useBookContext();
   return (
     <>
-      <SendToCustomer {...props.send(withStatus(props.asked, "confirmed", now))} label="Terima" look="deep" />
+      <SendToCustomer {...props.send(withStatus(props.booking, "confirmed", now))} label="Terima" look="deep" />
       <DepositButton {...props} label="Terima, DP diterima" />
     </>
   );

@@ -174,7 +174,7 @@ export function BookData({ settings, old }: Props) {
 }
 
 // At most this many changes of a file are listed, because a whole book has thousands.
-const mostListed = 20;
+const maxListed = 20;
 
 type ImportPreviewProps = { read: OpenedFile; onImport: () => void; onClose: () => void };
 
@@ -196,12 +196,12 @@ function ImportPreview({ read, onImport, onClose }: ImportPreviewProps) {
       </p>
       {imported.length > 0 && (
         <Points>
-          {imported.slice(0, mostListed).map(({ before, entry }) => (
+          {imported.slice(0, maxListed).map(({ before, entry }) => (
             <li key={entry.id}>
               <bdi>{entryName(entry)}</bdi> {importText(before, entry)}
             </li>
           ))}
-          {imported.length > mostListed && <li>dan {imported.length - mostListed} lagi</li>}
+          {imported.length > maxListed && <li>dan {imported.length - maxListed} lagi</li>}
         </Points>
       )}
       {others > 0 && <p>{others} lainnya tetap seperti di ponsel ini, karena di sini sama atau lebih baru.</p>}

@@ -14,7 +14,7 @@ import { Fold, Warning } from "./bookLayout";
 import { barberText, entryName, servicesText, stateWithPayment, timesText, totalText } from "./bookWords";
 import { EntryDetails } from "./EntryDetails";
 import { EntryForm } from "./EntryForm";
-import { answersTo, bookingToSend } from "./readyMessages";
+import { answerMessageFor, bookingToSend } from "./readyMessages";
 
 type Props = {
   entry: Entry;
@@ -97,7 +97,7 @@ export function EntryCard({ entry, warning = null, chair = null }: Props) {
       {proposal && (
         // The customer may agree to the proposed time in the chat.
         <Actions $minWidth="7.5rem">
-          <AcceptButtons asked={proposal} send={answersTo(entry, proposal, context)} />
+          <AcceptButtons booking={proposal} send={answerMessageFor(entry, proposal, context)} />
         </Actions>
       )}
       {doneAndPaid && canBeMarked && <MarkButton entry={entry} name={title} mark={doneAndPaid} />}

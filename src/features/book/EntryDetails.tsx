@@ -14,7 +14,7 @@ import { DepositButton } from "./AnswerButtons";
 import { recordChange, useBookContext } from "./bookContext";
 import { QuietButton } from "./bookLayout";
 import { entryName, shortMoment } from "./bookWords";
-import { answersTo, bookingToSend, messageAboutChange, messageAboutState } from "./readyMessages";
+import { answerMessageFor, bookingToSend, messageAboutChange, messageAboutState } from "./readyMessages";
 import { SendToCustomer } from "./SendToCustomer";
 
 const Facts = styled.dl`
@@ -36,7 +36,7 @@ export function EntryDetails({ entry, onEdit }: { entry: Entry; onEdit: () => vo
   ];
   const number = normalizePhone(entry.phone);
   const booking = bookingToSend(entry, context);
-  const news = messageAboutState(entry, context);
+  const statusMessage = messageAboutState(entry, context);
   const change = (update: EntryUpdate) => void recordChange(entry, update, context);
   const changeAndNotify = (update: EntryUpdate) =>
     void recordChange(entry, update, context, (changed) => messageAboutChange(entry, changed, context));
@@ -76,7 +76,7 @@ export function EntryDetails({ entry, onEdit }: { entry: Entry; onEdit: () => vo
             Chat
           </NewTabLink>
         )}
-        {news && <SendToCustomer {...news} label="Kabari lagi" />}
+        {statusMessage && <SendToCustomer {...statusMessage} label="Kabari lagi" />}
         {booking && (
           <ButtonLink href={ticketLink(booking, shop.ticketPage)} $look="outlineOnLight">
             Buka tiket
@@ -84,7 +84,7 @@ export function EntryDetails({ entry, onEdit }: { entry: Entry; onEdit: () => vo
         )}
         {/* Only for an accepted visit. Until then, and while a request waits, 'Terima, DP diterima' does this. */}
         {booking && entry.status === "confirmed" && entry.asked === null && (
-          <DepositButton asked={booking} send={answersTo(entry, booking, context)} label="DP diterima" />
+          <DepositButton booking={booking} send={answerMessageFor(entry, booking, context)} label="DP diterima" />
         )}
         {entry.deposit?.isReceived && (
           <QuietButton onClick={() => change(depositMissingUpdate)}>DP belum masuk</QuietButton>

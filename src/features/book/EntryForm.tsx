@@ -8,7 +8,7 @@ import { StatusMessage } from "../../ui/StatusMessage";
 import { useBookContext } from "./bookContext";
 import { QuietButton } from "./bookLayout";
 import { DateInput } from "./DateInput";
-import { BarberField, Form, ServiceChoices, Wide } from "./entryFields";
+import { BarberField, Form, FullRow, ServiceChoices } from "./entryFields";
 import { type EntryFormProps, type EntryFormState, useEntryForm } from "./useEntryForm";
 
 type TextName = "name" | "phone" | "address" | "notes" | "duration" | "total";
@@ -79,13 +79,13 @@ export function EntryForm(props: EntryFormProps) {
         error={errorOf("total")}
       />
       <Field {...text("notes", "Catatan (boleh kosong)")} />
-      <Wide>
+      <FullRow>
         <StatusMessage>{form.warnings}</StatusMessage>
         <Button type="submit" $look="deep">
           {entry ? "Simpan perubahan" : "Catat booking"}
         </Button>
         <QuietButton onClick={onDone}>Batal</QuietButton>
-      </Wide>
+      </FullRow>
     </Form>
   );
 }

@@ -23,16 +23,16 @@ const Row = styled.li`
   & > :first-child { flex: 1 1 9em; }
 `;
 
-const Wide = styled(Actions)`flex: 1 0 100%;`;
+const FullRow = styled(Actions)`flex: 1 0 100%;`;
 
 // The search for the next open day covers this many days.
-const mostDaysAhead = 14;
+const maxDaysAhead = 14;
 
 /**
  * The next date after `today` on which the shop is open. If there is none in `mostDaysAhead` days, the day after `today`.
  */
 const nextOpenDay = (today: string, rules: OpeningCalendar): string =>
-  Array.from({ length: mostDaysAhead }, (_, index) => addDays(today, index + 1)).find(
+  Array.from({ length: maxDaysAhead }, (_, index) => addDays(today, index + 1)).find(
     (date) => closedReason(rules, date) === null,
   ) ?? addDays(today, 1);
 
@@ -98,10 +98,10 @@ function Reminder({ entry }: { entry: Entry }) {
       {entry.isReminded && (
         <>
           <GoodNews>Sudah diingatkan</GoodNews>
-          <Wide role="group" aria-label={entryName(entry)}>
+          <FullRow role="group" aria-label={entryName(entry)}>
             <QuietButton onClick={() => markReminded(false)}>Belum terkirim</QuietButton>
             {message && <SendToCustomer {...message} label="Buka chat lagi" />}
-          </Wide>
+          </FullRow>
         </>
       )}
       {!entry.isReminded && message && (

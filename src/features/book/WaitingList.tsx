@@ -23,7 +23,7 @@ import {
   totalText,
 } from "./bookWords";
 import { ProposalForm } from "./ProposalForm";
-import { answersTo, bookingToSend } from "./readyMessages";
+import { answerMessageFor, bookingToSend } from "./readyMessages";
 import { SendToCustomer } from "./SendToCustomer";
 
 const Item = styled.li`
@@ -36,7 +36,7 @@ const When = styled.p`font-size: ${textSize.lead}; font-weight: 800;`;
 const Late = styled.span`color: ${color.danger};`;
 
 // Each request renders half a dozen whole messages, so at most this many are shown at first.
-const mostShown = 10;
+const maxShown = 10;
 
 type Props = {
   entries: readonly Entry[];
@@ -46,7 +46,7 @@ type Props = {
 
 /** The requests that wait for the shop's answer, in order of time, each with its conflicts and alternatives. */
 export function WaitingList({ entries, firstId }: Props) {
-  const [shownCount, setShown] = useState(mostShown);
+  const [shownCount, setShown] = useState(maxShown);
   if (entries.length === 0) return null;
   const inOrder = [...entries].sort(
     (one, other) =>
@@ -65,8 +65,8 @@ export function WaitingList({ entries, firstId }: Props) {
         ))}
       </Stack>
       {inOrder.length > shownCount && (
-        <QuietButton onClick={() => setShown(shownCount + mostShown)}>
-          Tampilkan {Math.min(mostShown, inOrder.length - shownCount)} lagi
+        <QuietButton onClick={() => setShown(shownCount + maxShown)}>
+          Tampilkan {Math.min(maxShown, inOrder.length - shownCount)} lagi
         </QuietButton>
       )}
     </Panel>
@@ -124,9 +124,9 @@ function RequestAnswers({ entry, request, whenId }: { entry: Entry; request: Ent
     () => availabilityOf(request, chairTakers, bookable, now),
     [request, chairTakers, bookable, now],
   );
-  const asked = bookingToSend(request, context);
-  if (asked === null) return null;
-  const send = answersTo(request, asked, context);
+  const booking = bookingToSend(request, context);
+  if (booking === null) return null;
+  const send = answerMessageFor(request, booking, context);
   // Records a decision without a message to the customer.
   const decide = (change: EntryUpdate) => void recordChange(entry, change, context);
   const claim = entry.asked && claimLabels[entry.asked.status];
@@ -149,15 +149,15 @@ function RequestAnswers({ entry, request, whenId }: { entry: Entry; request: Ent
       {!isOverdue && <AvailabilityNote {...availability} />}
       <Actions $minWidth="7.5rem" role="group" aria-labelledby={whenId}>
         {claim && <QuietButton onClick={() => decide(claimUpdate)}>{claim}</QuietButton>}
-        {!isOverdue && <AcceptButtons asked={asked} send={send} />}
+        {!isOverdue && <AcceptButtons booking={booking} send={send} />}
         {kept ? (
           // Refuses the change and keeps the accepted visit.
           <SendToCustomer
-            {...answersTo(entry, asked, context)(withStatus(kept, "confirmed", now), "kept")}
+            {...answerMessageFor(entry, booking, context)(withStatus(kept, "confirmed", now), "kept")}
             label={`Tetap ${entry.time}`}
           />
         ) : (
-          <SendToCustomer {...send(withStatus(asked, "declined", now))} label="Tolak" />
+          <SendToCustomer {...send(withStatus(booking, "declined", now))} label="Tolak" />
         )}
         {isOverdue && (
           // A requested or proposed visit becomes declined. For any other, only the waiting request is dismissed.
@@ -179,21 +179,21 @@ function RequestAnswers({ entry, request, whenId }: { entry: Entry; request: Ent
       </Actions>
       {isChoosingTime && (
         // A request for another moment begins with another suggestion, hence the key.
-        <OtherTime key={`${request.date} ${request.time}`} request={request} asked={asked} send={send} />
+        <OtherTime key={`${request.date} ${request.time}`} request={request} booking={booking} send={send} />
       )}
     </>
   );
 }
 
-type OtherTimeProps = Pick<ComponentProps<typeof ProposalForm>, "send"> & { request: Entry; asked: Booking };
+type OtherTimeProps = Pick<ComponentProps<typeof ProposalForm>, "send"> & { request: Entry; booking: Booking };
 
-function OtherTime({ request, asked, send }: OtherTimeProps) {
+function OtherTime({ request, booking, send }: OtherTimeProps) {
   const { bookable, now, shop, chairTakers } = useBookContext();
   const others = chairTakers.filter(({ id }) => id !== request.id);
   const fits = fitsBeside(others, bookable);
   return (
     <ProposalForm
-      booking={asked}
+      booking={booking}
       duration={request.duration}
       isFull={(moment) => !fits({ ...request, ...moment })}
       {...{ send, shop, bookable, now }}

@@ -10,7 +10,7 @@ import { StatusMessage } from "../../ui/StatusMessage";
 import { addEntry, blankBooking } from "./addEntry";
 import { useBookContext } from "./bookContext";
 import { QuietButton } from "./bookLayout";
-import { BarberField, canBarberServe, Form, ServiceChoices, Wide, warningsAbout } from "./entryFields";
+import { BarberField, canBarberServe, Form, FullRow, ServiceChoices, warningsAbout } from "./entryFields";
 
 /** The form that seats a customer who has just walked in: at once, or at the first time with a free chair. */
 export function WalkInForm({ onDone }: { onDone: () => void }) {
@@ -73,7 +73,7 @@ export function WalkInForm({ onDone }: { onDone: () => void }) {
         error={wasSubmitted && services.length === 0 ? "Pilih layanannya." : undefined}
       />
       <BarberField id={id} barberId={visit.barberId} choose={setBarber} isFree={isFree} />
-      <Wide>
+      <FullRow>
         <StatusMessage>{warningsAbout(visit, isFull, bookable)}</StatusMessage>
         {services.length > 0 && priceNow && (
           <p>
@@ -90,7 +90,7 @@ export function WalkInForm({ onDone }: { onDone: () => void }) {
           {isFull ? "Duduk sekarang juga (bentrok)" : "Duduk sekarang"}
         </Button>
         <QuietButton onClick={onDone}>Batal</QuietButton>
-      </Wide>
+      </FullRow>
     </Form>
   );
 }

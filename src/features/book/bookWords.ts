@@ -121,7 +121,7 @@ export const recordedText = (recorded: RecordedChange): string =>
 
 function resultText({ result, entry, before }: RecordedChange): string {
   const who = whoAndWhen(entry);
-  const asked = requestOf(entry);
+  const request = requestOf(entry);
   const recorded = `Tercatat: ${who}.`;
   const updated = `Isi booking diperbarui: ${who}.`;
   switch (result) {
@@ -140,8 +140,8 @@ function resultText({ result, entry, before }: RecordedChange): string {
     case "changed":
       return (before && movedText(before, entry)) ?? updated;
     case "asks":
-      if (!isActive(entry)) return `${whoAndWhen(asked)}: sekarang menunggu jawaban.`;
-      return movedText(entry, asked, "minta pindah") ?? `${who}: minta isi bookingnya diubah.`;
+      if (!isActive(entry)) return `${whoAndWhen(request)}: sekarang menunggu jawaban.`;
+      return movedText(entry, request, "minta pindah") ?? `${who}: minta isi bookingnya diubah.`;
     case "agrees":
       return `${entryName(entry)} setuju ${shortMoment(entry)}: tinggal Anda terima.`;
     case "cancelled":
@@ -149,7 +149,7 @@ function resultText({ result, entry, before }: RecordedChange): string {
     case "asksToCancel":
       return `${who}: belum dibatalkan.`;
     case "claimed":
-      return before ? `${whoAndWhen(asked)}.` : recorded;
+      return before ? `${whoAndWhen(request)}.` : recorded;
   }
 }
 

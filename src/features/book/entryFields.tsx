@@ -19,7 +19,7 @@ export const Form = styled.form`
   @media ${media.tablet} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
 `;
 
-export const Wide = styled.div`display: grid; gap: ${space.s8}; @media ${media.tablet} { grid-column: 1 / -1; }`;
+export const FullRow = styled.div`display: grid; gap: ${space.s8}; @media ${media.tablet} { grid-column: 1 / -1; }`;
 
 const Services = styled.fieldset`display: grid; gap: ${space.s8}; & > legend { padding-bottom: ${space.s4}; }`;
 
@@ -43,7 +43,7 @@ type ServiceChoicesProps = {
 
 export function ServiceChoices({ id, services, chosen, choose, error }: ServiceChoicesProps) {
   return (
-    <Wide>
+    <FullRow>
       <Services id={`${id}-services`} tabIndex={-1} aria-describedby={`${id}-services-error`}>
         <legend>
           <b>Layanan</b>
@@ -63,7 +63,7 @@ export function ServiceChoices({ id, services, chosen, choose, error }: ServiceC
         ))}
       </Services>
       <FieldError id={`${id}-services-error`} message={error} />
-    </Wide>
+    </FullRow>
   );
 }
 

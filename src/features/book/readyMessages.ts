@@ -49,13 +49,13 @@ export function messageAboutState(entry: Entry, context: BookContextValue): Read
 }
 
 /**
- * Returns a function that makes the message with an answer to `asked`. When the shop opens the chat or copies the message,
+ * Returns a function that makes the message with an answer to `booking`. When the shop opens the chat or copies the message,
  * the answer is recorded in `entry`. The kind "kept" refuses a change: the answer is then the accepted visit.
  */
-export const answersTo =
-  (entry: Entry, asked: Booking, context: BookContextValue) =>
+export const answerMessageFor =
+  (entry: Entry, booking: Booking, context: BookContextValue) =>
   (answer: Booking, kind: "answer" | "kept" = "answer"): ReadyMessage => ({
     phone: entry.phone,
-    text: context.writeToCustomer(kind, answer, asked),
+    text: context.writeToCustomer(kind, answer, booking),
     onSent: () => void recordChange(entry, answerUpdate(answer, entry.duration, kind === "kept"), context),
   });

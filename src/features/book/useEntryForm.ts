@@ -106,10 +106,10 @@ export function useEntryForm({ entry = null, date: newDate, onDone }: EntryFormP
     };
     if (entry) {
       // The customer of an active booking is told the new time. A waiting request gets the shop's answer instead.
-      const isNews = isMoved && isActive(entry) && !isWaiting(entry);
+      const needsMessage = isMoved && isActive(entry) && !isWaiting(entry);
       const update = correctionUpdate(toStoredBooking(booking, duration));
       void recordChange(entry, update, context, (changed) =>
-        isNews ? messageAboutChange(entry, changed, context) : null,
+        needsMessage ? messageAboutChange(entry, changed, context) : null,
       );
     } else addEntry("shop", booking, duration, context);
     onDone();

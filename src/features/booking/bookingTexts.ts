@@ -61,12 +61,12 @@ function noticeText(notice: FormNotice, draft: Draft, words: FormWords): string 
     case "changeCut":
       return texts.changeCut(notice.code ?? "");
     default:
-      return `${goneText(notice, words)} ${words.afterRemoval[notice.kind]}.`;
+      return `${removedChoiceText(notice, words)} ${words.afterRemoval[notice.kind]}.`;
   }
 }
 
 /** Says why a choice can no longer be booked. */
-function goneText(gone: RemovedChoice, words: FormWords): string {
+function removedChoiceText(gone: RemovedChoice, words: FormWords): string {
   switch (gone.kind) {
     case "barberRemoved":
       return words.notices.barberRemoved(gone.barber, gone.services.join(", "));
@@ -92,7 +92,7 @@ export function toastMessage(toast: BookingToast, words: FormWords): ToastMessag
     default: {
       // The notice beside the field is announced, so the toast is not.
       const title = words.afterRemoval[toast.kind];
-      return { kind: "error", isAnnouncedElsewhere: true, title, description: goneText(toast, words) };
+      return { kind: "error", isAnnouncedElsewhere: true, title, description: removedChoiceText(toast, words) };
     }
   }
 }

@@ -12,7 +12,7 @@ import { Lead, Section, SectionHeading } from "../../ui/Section";
 import { useWords } from "../shell/pageWords";
 import { shopText } from "../shell/shopText";
 
-const Wide = styled(Section)`padding-inline: 0;`;
+const FullWidthSection = styled(Section)`padding-inline: 0;`;
 
 const Head = styled.div`
   display: flex; flex-wrap: wrap; gap: ${space.s16} ${space.s48}; align-items: end; justify-content: space-between;
@@ -81,7 +81,7 @@ export function GallerySection({ gallery, services }: Props) {
   };
 
   return (
-    <Wide $background="night" id="work" aria-labelledby="work-heading">
+    <FullWidthSection $background="night" id="work" aria-labelledby="work-heading">
       <Head>
         <div>
           <SectionHeading id="work-heading">{words.heading}</SectionHeading>
@@ -122,7 +122,7 @@ export function GallerySection({ gallery, services }: Props) {
           );
         })}
       </Strip>
-    </Wide>
+    </FullWidthSection>
   );
 }
 

@@ -19,7 +19,7 @@ const StatusCode = styled.p`
   display: flex; align-items: center; gap: ${space.s16}; font-size: ${textSize.lead}; font-weight: 800; letter-spacing: 0.3em; color: ${color.accentBright};
 `;
 
-const Ways = styled(Actions)`justify-content: center;`;
+const HomeLinks = styled(Actions)`justify-content: center;`;
 
 const Explanation = styled.p`max-width: 34em; font-size: ${textSize.lead};`;
 
@@ -43,7 +43,7 @@ export function NotFound({ shop }: Props) {
           This page has been cut off, or never grew. Let us take you back to the front chair.
         </Explanation>
       )}
-      <Ways>
+      <HomeLinks>
         <PageLink to="/">{hasEnglish ? "Kembali ke beranda / Home" : "Kembali ke beranda"}</PageLink>
         {hasEnglish && (
           <PageLink to={englishHomePath} lang="en" hrefLang="en" $look="outlineOnDark">
@@ -54,7 +54,7 @@ export function NotFound({ shop }: Props) {
           <Icon name="chat" />
           Tanya lewat WhatsApp
         </ChatLink>
-      </Ways>
+      </HomeLinks>
     </Screen>
   );
 }

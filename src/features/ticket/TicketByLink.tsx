@@ -129,13 +129,13 @@ type OpenedTicketProps = { comparison: Comparison; shop: TicketShop; bookableIn:
 /** A ticket read from its link: the day of the visit, a note about missing parts, and the ticket with its actions. */
 function OpenedTicket({ comparison, shop, bookableIn, now }: OpenedTicketProps) {
   const words = useWords("ticket");
-  const { booking, known, missing, visitDay } = comparison;
+  const { booking, partial, missing, visitDay } = comparison;
   const content = { shop, bookable: bookableIn[words.booking.shop.language] };
   const isAhead = visitDay !== null && visitDay.kind !== "past";
-  const time = isAhead && known.time ? words.day.at(`${known.time} ${timeZoneShortName(shop.timeZone)}`) : "";
+  const time = isAhead && partial.time ? words.day.at(`${partial.time} ${timeZoneShortName(shop.timeZone)}`) : "";
   return (
     <>
-      {visitDay && isActive(known) && (
+      {visitDay && isActive(partial) && (
         <When>
           {visitDay.kind === "ahead" ? words.day.ahead(visitDay.days) : words.day[visitDay.kind]}
           {time}
@@ -150,7 +150,7 @@ function OpenedTicket({ comparison, shop, bookableIn, now }: OpenedTicketProps) 
                 {part === "code" ? words.code : words.booking.terms[part]}: {words.unreadable}
               </li>
             ))}
-            {missing.includes("total") && known.total !== null && <li>{words.totalOfToday}</li>}
+            {missing.includes("total") && partial.total !== null && <li>{words.totalOfToday}</li>}
           </Points>
         </Missing>
       )}
@@ -173,7 +173,7 @@ function OpenedTicket({ comparison, shop, bookableIn, now }: OpenedTicketProps) 
       ) : (
         <Incomplete>
           <TicketPaper
-            description={describeBooking(known, content, words.booking, now)}
+            description={describeBooking(partial, content, words.booking, now)}
             shop={shop}
             qr={null}
             headingId="ticket-heading"
@@ -182,7 +182,7 @@ function OpenedTicket({ comparison, shop, bookableIn, now }: OpenedTicketProps) 
           <NextSteps>
             <AskShop
               shop={shop}
-              text={`Tautan tiket saya tidak terbaca utuh. Kode: ${known.code ?? "tidak terbaca"}`}
+              text={`Tautan tiket saya tidak terbaca utuh. Kode: ${partial.code ?? "tidak terbaca"}`}
             />
             <PageLink to={`${words.home}#booking`} state={newBookingHistoryState} $look="outlineOnDark">
               {words.bookAgain}

@@ -196,7 +196,7 @@ const Caption = styled.figcaption`font-size: ${textSize.small}; line-height: 1.3
 /** The ticket as it looks on the screen and on paper. */
 export function TicketPaper({ description, shop, qr, headingId }: Props) {
   const words = useWords("ticket");
-  const { facts, status, known } = description;
+  const { facts, status, partial } = description;
   const when = facts.filter(isMoment);
   const others = facts.filter((fact) => !isMoment(fact));
   const parts = [...new Set(others.map(({ part }) => part))];
@@ -209,12 +209,12 @@ export function TicketPaper({ description, shop, qr, headingId }: Props) {
           </ShopMark>
           {shop.name}
         </ShopName>
-        <Stamp $status={known.status}>{status}</Stamp>
+        <Stamp $status={partial.status}>{status}</Stamp>
       </Top>
       <CodeRow>
         <CodeAndMoment>
           <CodeLabel>{words.code}</CodeLabel>
-          <Code>{known.code ?? words.unreadable}</Code>
+          <Code>{partial.code ?? words.unreadable}</Code>
           {when.length > 0 && (
             <When>
               {when.map(({ id, term, lines }) => (

@@ -17,7 +17,7 @@ const textWidth = width - 2 * margin;
 const qrSize = 340;
 
 // In characters. Longer texts could need a canvas of more than 16 million pixels, which some phones do not draw.
-const longestText = 6000;
+const maxTextLength = 6000;
 
 const factSize = 40;
 
@@ -114,7 +114,7 @@ function linesOfFact(context: CanvasRenderingContext2D, { term, lines }: Fact, {
         ? Math.max(textWidth - context.measureText(amount).width - factSize, factSize)
         : textWidth;
       // The shop's phone number stays on one line.
-      const whole = shortened(plainText(withNote(line)), longestText).replaceAll(phone, unbroken(phone));
+      const whole = shortened(plainText(withNote(line)), maxTextLength).replaceAll(phone, unbroken(phone));
       const parts = wrapped(context, whole, bold.font, maxWidth);
       return parts.map((part, index) => ({ ...bold, text: part, amount: index === 0 ? amount : "" }));
     }),

@@ -132,7 +132,7 @@ export const prose = plainText("prose");
 
 // The maximum length of a text when encoded for a link. A chat message may join three such texts. Of its link's 1,999
 // characters they leave 289 for the ticket's link and the values of the variables.
-const longestEncodedMessage = 570;
+const maxEncodedLength = 570;
 
 /**
  * A builder of messages with variables in curly brackets: `variables` are allowed, `required` must occur. Any other bracket
@@ -147,7 +147,7 @@ export function messageTemplate(variables: readonly string[], required: readonly
     if (stray) return `Ditemukan "${stray.trim()}"; tanda kurung kurawal hanya untuk ${inBraces.join(" ")}`;
     const missing = required.find((name) => !value.includes(`{${name}}`));
     if (missing) return `Belum ada {${missing}} di pesan ini`;
-    return encodeURIComponent(value).length > longestEncodedMessage
+    return encodeURIComponent(value).length > maxEncodedLength
       ? "Terlalu panjang untuk tautan WhatsApp, yang menghitung satu emoji sebagai 12 huruf; persingkat"
       : undefined;
   };

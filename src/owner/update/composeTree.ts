@@ -26,14 +26,14 @@ export function composeTree(program: string, shop: string, before: Listing): Dif
   const release = listing(program, "HEAD");
   const files = [...own.keys()].sort();
 
-  const take = (file: string) => {
+  const copyFromShop = (file: string) => {
     mkdirSync(path.dirname(path.join(program, file)), { recursive: true });
     cpSync(path.join(shop, file), path.join(program, file));
   };
   for (const file of release.keys()) {
     if (isContent(file) || isWorkflow(file)) rmSync(path.join(program, file));
   }
-  for (const file of files) if (isContent(file) || isWorkflow(file)) take(file);
+  for (const file of files) if (isContent(file) || isWorkflow(file)) copyFromShop(file);
 
   const programFiles = files.filter((file) => !isContent(file) && !isWorkflow(file) && file !== "template.json");
   const isNotInRelease = (file: string) => !release.has(file);
@@ -41,7 +41,7 @@ export function composeTree(program: string, shop: string, before: Listing): Dif
   const workflowText = workflowTexts(program);
   const added = programFiles.filter((file) => isNotInRelease(file) && !before.has(file));
   for (const file of programFiles) {
-    if (isNotInRelease(file) && (added.includes(file) || workflowText.includes(file))) take(file);
+    if (isNotInRelease(file) && (added.includes(file) || workflowText.includes(file))) copyFromShop(file);
   }
   return {
     added,

@@ -99,7 +99,7 @@ function build(pathPrefix: string) {
   });
 }
 
-function tellFailure(failure: unknown): boolean {
+function reportFailure(failure: unknown): boolean {
   say(
     `SALAH  Pemeriksaan terhenti. Jalankan sekali lagi; kalau tetap begini, kirimkan pesan ini kepada pengembang situs.\n\n${failure instanceof Error ? failure.stack : String(failure)}\n`,
   );
@@ -107,7 +107,7 @@ function tellFailure(failure: unknown): boolean {
 }
 
 void main()
-  .catch(tellFailure)
+  .catch(reportFailure)
   .then((isSound) => {
     say(isSound ? "Situs siap diterbitkan." : "Situs belum bisa diterbitkan; situs yang lama tetap tampil.");
     process.exitCode = isSound ? 0 : 1;

@@ -41,7 +41,7 @@ export function replaceFetch(apiRoot: string): void {
       if (cause instanceof DOMException && cause.name === "AbortError") throw cause;
       throw new Error(unreachable, { cause });
     });
-    sayWhyToSignIn(response, init);
+    showSignInReason(response, init);
     if (response.ok) return address.endsWith("/graphql") ? explained(response) : response;
     return Response.json({ message: refusalText(response) }, { status: response.status });
   };
@@ -56,7 +56,7 @@ async function explained(response: Response): Promise<Response> {
 }
 
 /** Shows why the owner has to sign in again, because Sveltia gives no reason when a stored token is refused. */
-function sayWhyToSignIn({ status, ok }: Response, init: RequestInit | undefined): void {
+function showSignInReason({ status, ok }: Response, init: RequestInit | undefined): void {
   const { token } = storedUser();
   if (ok) document.getElementById("why-sign-in")?.remove();
   if (status !== 401 || !token || new Headers(init?.headers).get("authorization") !== `token ${token}`) return;
