@@ -1,4 +1,4 @@
-// Matches a whole encoded character in UTF-8, a fragment of one, or a lone percent sign.
+// A whole encoded character in UTF-8, a fragment of one, or a lone percent sign.
 const escapes = /%[0-7][0-9a-f]|%[c-f][0-9a-f](?:%[89ab][0-9a-f])+|%[0-9a-f]{2}|%[0-9a-f]?$|%/gi;
 
 const decodedBy = (decode: (text: string) => string) => (text: string) => {
@@ -21,7 +21,7 @@ const decodedBy = (decode: (text: string) => string) => (text: string) => {
  * (platform/build/webpackConfig.ts). `globalThis.decodeURI` is still the browser's.
  */
 
-/** `decodeURI` that never throws. Like `decodeURI`, it keeps the separators of an address encoded. */
+/** `decodeURI` that never throws. It keeps the separators of an address encoded. */
 export const addressDecoded = decodedBy((text) => globalThis.decodeURI(text));
 
 /** `decodeURIComponent` that never throws. */

@@ -5,12 +5,12 @@
  */
 export const invisibleCharacters = /(?![\u06DD\p{Join_Control}\u{E0020}-\u{E007F}])[\p{Cc}\p{Cf}\p{NChar}]/gu;
 
-// Matches characters that draw nothing: white space, fillers and joiners of some scripts, and the blank Braille pattern.
+// Characters that draw nothing: white space, fillers and joiners of some scripts, and the blank Braille pattern.
 const drawsNothing = /[\s\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
 /**
- * Removes invisible characters from a text and replaces unpaired surrogates. Line breaks stay; tabs become spaces. The
- * result is empty if nothing visible is left.
+ * Removes invisible characters from a text and replaces unpaired surrogates. Line breaks stay. The result is empty if
+ * nothing visible is left.
  */
 export function plainText(text: string): string {
   const plain = wellFormed(text)
@@ -28,8 +28,8 @@ export function plainLine(text: string): string {
   return plainText(text).replace(/\s+/g, " ").trim();
 }
 
-// Matches a dot inside a word, as in "budi.com", which chats turn into a link. Browsers read some other characters as dots
-// too, and chats count combining marks, invisible characters and symbols such as emoji as part of the word.
+// A dot inside a word, as in "budi.com", which chats turn into a link. Browsers read some other characters as dots too, and
+// chats count combining marks, invisible characters and symbols such as emoji as part of the word.
 const dotInWord = /([\p{L}\p{M}\p{N}\p{S}\p{Cf}][.。．｡․﹒][\p{M}\p{Cf}]*)(?=[\p{L}\p{N}\p{S}])/gu;
 
 /**
@@ -38,7 +38,7 @@ const dotInWord = /([\p{L}\p{M}\p{N}\p{S}\p{Cf}][.。．｡․﹒][\p{M}\p{Cf}]*
  */
 export const withoutLinks = (line: string): string => line.replace(/\b\w+:\/+/g, "").replace(dotInWord, "$1 ");
 
-// Matches letters of scripts that run from right to left.
+// Letters of scripts that run from right to left.
 const rightToLeft = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u;
 
 /**

@@ -7,8 +7,8 @@ import type { Palette } from "../theme/palettes";
 type Shape = { corner: number; share: number };
 
 /**
- * Returns the mark on a square in the palette's `deep` colour, as SVG. `corner` is the radius of the square's corners, in
- * units of the logo; `share`, 0 to 1, is the part of the square's width that the mark fills.
+ * The mark on a square in the palette's `deep` colour, as SVG. `corner` is the radius of the square's corners; the mark
+ * fills `share` (0 to 1) of its width.
  */
 function drawing(glyph: string, palette: Palette, { corner, share }: Shape): string {
   const { size, ring } = logo;

@@ -31,8 +31,8 @@ export const siteTypes = `
 `;
 
 /**
- * Adds GraphQL fields: `onPage` (the products of one page) and `count` (the number of products in a category) to the product
- * catalogue, `subpages` to the shop.
+ * Adds the GraphQL fields `onPage` (the products of one page) and `count` (the number of products in a category) to the
+ * product catalogue, and `subpages` to the shop.
  */
 export function createPageResolvers({ createResolvers }: CreateResolversArgs): void {
   createResolvers({
@@ -63,8 +63,8 @@ export function createPageResolvers({ createResolvers }: CreateResolversArgs): v
 type CategorisedCatalogue = Catalogue & { categories?: readonly { id: string }[] | null };
 
 /**
- * Creates the product pages, for all products together and for each category. Each page has 24 products and an address of
- * its own, so that filters work without script. Gatsby itself creates the pages in `src/pages/`. Stops the build if the
+ * Creates the product pages, for all products together and for each category, with 24 products on a page. Filters are links
+ * to these pages, so that they work without script. Gatsby itself creates the pages in `src/pages/`. Stops the build if the
  * content cannot be read.
  */
 export async function createProductPages({ graphql, actions, reporter }: CreatePagesArgs): Promise<void> {
@@ -117,7 +117,7 @@ export function removeUnwantedPage({ page, actions, getNodesByType }: CreatePage
 
 type SitemapData = { allSitePage: { nodes: readonly { path: string; pageContext: { isEmpty?: boolean } }[] } };
 
-/** Options of the sitemap plugin. Product pages without products, ticket pages and the shop's book are not listed. */
+/** Options of the sitemap plugin. Pages without products, ticket pages and the shop's book are not listed. */
 export const sitemapOptions = {
   query: "{ site { siteMetadata { siteUrl } } allSitePage { nodes { path pageContext } } }",
   resolvePages: ({ allSitePage: { nodes } }: SitemapData) => nodes.filter(({ pageContext }) => !pageContext.isEmpty),

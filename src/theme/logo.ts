@@ -8,6 +8,6 @@ export const logo = {
   star: "m24 6.5 4.5 11.1 12 .9-9.2 7.7 3.9 13.8L24 29.8 12.8 40l3.9-13.8-9.2-7.7 12-.9z",
   /** The scissors' screw, a hole in the star. */
   screw: { x: 24, y: 22.8, radius: 2.2 },
-  /** The letter that may stand in place of the star: its font size, and where its baseline lies. */
+  /** A letter in place of the star: its font size, and where its baseline lies. */
   letter: { size: 28, baseline: 33.5 },
 } as const;

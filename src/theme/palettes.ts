@@ -33,8 +33,7 @@ const values: Readonly<Record<ColorName, readonly [string, string, string, strin
 };
 
 /**
- * The colour schemes that a shop chooses from. The build writes the chosen one into the pages, so no page's script imports
- * this file.
+ * The colour schemes that a shop chooses from. The build writes one into the pages, so no page's script imports this file.
  */
 export const palettes = Object.fromEntries(
   names.map((name, column) => [
@@ -50,7 +49,7 @@ export const paletteNamed = (name: PaletteName | null | undefined): Palette => p
 export const channels = (hex: string): number[] =>
   [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
 
-/** The CSS custom properties that `color` and `nightAt` read, for the style of the root element. */
+/** The custom properties that `color` and `nightAt` read, for the style of the root element. */
 export const colorProperties = (palette: Palette): string =>
   [
     ...Object.entries(palette).map(([name, value]) => `--${name}: ${value};`),

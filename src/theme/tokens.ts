@@ -58,7 +58,7 @@ export const space = {
   section: "clamp(4rem, 9vw, 6rem)",
 } as const;
 
-/** Sizes of text. `heading` and `section` grow with the window. The limits in `vw` keep enlarged text within the window. */
+/** Sizes of text. `heading` and `section` grow with the window. Limits in `vw` keep enlarged text within it. */
 export const textSize = {
   small: "0.875rem",
   body: "1rem",

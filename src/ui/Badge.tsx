@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { color, radius, space, textSize } from "../theme/tokens";
 
-/** A small label of a word or two on the accent colour, such as "Terlaris". */
+/** A label of a word or two, such as "Terlaris". */
 export const Badge = styled.p`
   padding: 0.125rem ${space.s12}; font-size: ${textSize.small}; font-weight: 800;
   color: ${color.night}; background: ${color.accent}; border-radius: ${radius.pill};

@@ -26,7 +26,7 @@ type Props<Element extends ElementType> = Omit<ComponentPropsWithRef<Element>, "
   label: string;
   /** Part of the label, in lighter letters. */
   hint?: string;
-  /** A line below the control; screen readers announce it when it changes. */
+  /** A line below the control, announced when it changes. */
   note?: string;
   error?: string | undefined;
   /** The control: "textarea", "select" or a component that renders an input; a text input by default. */

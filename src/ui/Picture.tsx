@@ -56,7 +56,7 @@ export function Picture({ file, variant, alt, className, sizes, isFirst = false 
 /** A picture that fills its positioned parent. */
 export const Cover = styled(Picture)`position: absolute; inset: 0; width: 100%; height: 100%; object-fit: cover;`;
 
-/** The data that gatsby-plugin-image has of a picture; undefined without a picture. */
+/** The data of gatsby-plugin-image; undefined without a picture. */
 export const imageOf = (file: PictureFile) => file?.childImageSharp?.gatsbyImageData;
 
 // In the data of gatsby-plugin-image a full-width picture has the width 1 and a fractional height, but HTML attributes take

@@ -67,8 +67,8 @@ const Close = styled.button`
 
 /**
  * A short message over the page. It is a live region, unless another one says the same. It closes after ten seconds, by its
- * button or by Escape. Only its button takes taps; other taps reach the page below it. If the toast has the focus when it
- * closes, the focus returns to where it was before.
+ * button or by Escape. Only its button takes taps; other taps reach the page below. If it has the focus when it closes, the
+ * focus returns to where it was.
  */
 export function Toast({ message, closeLabel, onClose }: Props) {
   const isError = message?.kind === "error";

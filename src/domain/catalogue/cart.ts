@@ -16,12 +16,12 @@ export function withQuantity(cart: Cart, product: CartProduct, quantity: number)
   return cart.map((other) => (other.product.id === product.id ? line : other));
 }
 
-/** The quantity of a product in the cart; 0 if it is absent. */
+/** A product's quantity in the cart; 0 if it is absent. */
 export const quantityOf = (cart: Cart, id: string): number =>
   cart.find(({ product }) => product.id === id)?.quantity ?? 0;
 
 /** The price of the whole cart in whole rupiah. */
 export const cartTotal = (cart: Cart): number => cart.reduce((sum, line) => sum + line.price, 0);
 
-/** The number of pieces in the cart, over all products. */
+/** The number of pieces in the cart. */
 export const cartCount = (cart: Cart): number => cart.reduce((sum, line) => sum + line.quantity, 0);

@@ -2,7 +2,7 @@ import { rupiah } from "../../format/rupiah";
 import { fitsChatLink } from "../links/chatLink";
 import { type Cart, cartCount, cartTotal } from "./cart";
 
-/** Words for the message around its list of products, in the page's language. */
+/** The words around the list of products, in the page's language. */
 export type OrderWords = { greeting: string; listFollows: (count: number, price: string) => string };
 
 /** The chat message that orders a cart, with a line for each product. */
@@ -14,8 +14,8 @@ export const orderMessage = (cart: Cart, words: OrderWords): string =>
   ].join("\n");
 
 /**
- * The order message. If it is too long for a chat link, a short one with the number of pieces and the total takes its place,
- * and the customer pastes the list into the chat.
+ * The order message. If it is too long for a chat link, a short message with count and total; the customer then pastes the
+ * list.
  */
 export function orderMessageForLink(cart: Cart, words: OrderWords, number: string): string {
   const whole = orderMessage(cart, words);

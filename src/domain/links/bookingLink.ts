@@ -18,8 +18,8 @@ type Choices = {
   readonly date?: string;
   readonly time?: string;
   /**
-   * The name of the entry on the English services page that carries the link. The form puts it into the notes, because
-   * several entries may open the same service and the shop has to know which one was meant.
+   * The name of the entry on the English services page that has this link. The form puts it into the notes, because several
+   * entries may open the same service.
    */
   readonly catalogueName?: string;
 };
@@ -38,13 +38,13 @@ export function bookingLink({ services, barber, date, time, catalogueName }: Cho
   return `${home}${parts.length === 0 ? "" : `?${parts.join("&")}`}#booking`;
 }
 
-/** The fields that a booking link fills in, and the parameters of its parts that cannot be used. */
+/** The fields that a booking link fills in, and the parameters that it cannot use. */
 export type LinkedDraft = { draft: Partial<Draft>; ignored: Exclude<(typeof linkParts)[number], "notes">[] };
 
 /**
  * Reads the query of a booking link. Leaves out unknown services, a barber who is unknown or does not do the link's
- * services, and a date or time that cannot be booked at `now`. `ignored` lists the parameters from which something was left
- * out. Notes are put on one line and cut to `longestNotes`.
+ * services, and a date or time that cannot be booked at `now`. `ignored` lists the parameters concerned. Notes are put on
+ * one line and cut to `longestNotes`.
  */
 export function readBookingLink(search: string, bookable: BookableShop, now: Date): LinkedDraft {
   const { services, barbers } = bookable;

@@ -1,6 +1,6 @@
 import { wellFormed } from "../../format/plainText";
 
-/** A link to a WhatsApp chat. `number` has the country code in front. `text`, if any, becomes the prefilled message. */
+/** A link to a WhatsApp chat. `number` has the country code in front; `text` becomes the prefilled message. */
 export function chatLink(number: string, text?: string): string {
   const address = `https://wa.me/${number.replace(/\D/g, "")}`;
   return text === undefined ? address : `${address}?text=${encodeURIComponent(wellFormed(text))}`;

@@ -1,6 +1,6 @@
 /*
- * The text of a QRIS code, as EMVCo's merchant-presented mode defines it. This module only reads such texts, because the
- * site shows each code as it was issued.
+ * The text of a QRIS code, as EMVCo's merchant-presented mode defines it. The text is only read, because the site shows each
+ * code as it was issued.
  */
 
 /** A field of the text: an id of two digits, the value's length in two digits, and the value. */
@@ -65,9 +65,8 @@ export function readQris(text: string): Qris | null {
 }
 
 /**
- * Computes the checksum of a QRIS code. `text` is the code's text without its last four characters, where the checksum
- * stands. CRC-16 with the polynomial 0x1021 and the start value 0xFFFF over the bytes in UTF-8, as four capital hexadecimal
- * digits.
+ * The checksum of a QRIS code, from its text without the last four characters, where the checksum stands. CRC-16 with the
+ * polynomial 0x1021 and the start value 0xFFFF over the bytes in UTF-8, as four capital hexadecimal digits.
  */
 export function qrisChecksum(text: string): string {
   let sum = 0xffff;

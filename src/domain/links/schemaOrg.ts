@@ -58,9 +58,8 @@ type Product = {
 const schemaDay = (day: string) => `https://schema.org/${day.charAt(0).toUpperCase()}${day.slice(1)}`;
 
 /**
- * A weekday's hours as schema.org data; `dates` limits the hours of a season. Midnight as closing time is 23:59, because
- * schema.org has no 24:00. A closing time after midnight is on the next day. Spans that begin after midnight are listed
- * under the next day.
+ * A weekday's hours; `dates` limits a season's. Midnight as closing time is 23:59, because schema.org has no 24:00. A
+ * closing time after midnight is on the next day. Spans that begin after midnight are listed under the next day.
  */
 const hoursSpecifications = (day: Weekday, spans: readonly Span[], dates?: Dates) =>
   spans.map(({ start, end }) => {
@@ -76,8 +75,8 @@ const hoursSpecifications = (day: Weekday, spans: readonly Span[], dates?: Dates
   });
 
 /**
- * The hours of the seasons as schema.org data. The first and last dates of all seasons divide the time into stretches, each
- * with one set of hours. In a stretch, a weekday has the hours of the first season that applies.
+ * The hours of the seasons. The first and last dates of all seasons divide the time into stretches, each with one set of
+ * hours. In a stretch, a weekday has the hours of the first season that applies.
  */
 function seasonSpecifications(shop: OpeningSchedule) {
   const seasons = shop.seasonalHours ?? [];
@@ -105,7 +104,6 @@ type HomePage = {
   readonly bookingHeading: string;
 };
 
-/** The input for the shop's structured data. */
 export type ShopDataInput = {
   readonly shop: Shop;
   readonly services: readonly Service[];

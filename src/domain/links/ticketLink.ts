@@ -57,13 +57,13 @@ const fields: { readonly [Key in keyof PartialBooking]: Field<PartialBooking[Key
   notes: ["catatan", ({ notes }) => plainText(notes), plainText],
 };
 
-// The fields, by their names in the link, whose text needs no encoding.
+// Names of fields whose text needs no encoding.
 const plainFields = ["jam", "layanan", "semula"];
 
 /**
  * The link that opens a ticket on any phone: "https://…/tiket/#kode=BTP…&tgl=2026-12-01&jam=17:00&…". No server receives the
  * part after #. `page` is the address of the Indonesian ticket page; a ticket in English opens on the English one. With
- * `fits`, the link is shortened step by step until it fits; the shortest one is returned if none fits.
+ * `fits`, the longest link that fits, or the shortest if none does.
  */
 export const ticketLink = (booking: Booking, page: string, fits: (link: string) => boolean = () => true): string =>
   composeWithTicketLink(booking, page, (link) => link, fits);
@@ -194,15 +194,10 @@ export const readChangeFragment = (fragment: string): PartialBooking | null =>
 
 const madeTicketPrefix = "#tiket&";
 
-/**
- * A whole booking, with its notes, as a fragment with #. The form's page has this fragment while it shows the ticket made in
- * the form.
- */
+/** A whole booking as a fragment, with #. The form's page has this fragment while it shows the ticket made in the form. */
 export const madeTicketFragment = (booking: Booking): string => `${madeTicketPrefix}${formatFields(booking)}`;
 
-/**
- * The booking in a `madeTicketFragment`, always as a request; null if the booking is incomplete, and for any other fragment.
- */
+/** The booking in a `madeTicketFragment`, always as a request; null if incomplete, and for any other fragment. */
 export function readMadeTicketFragment(fragment: string): Booking | null {
   if (!fragment.startsWith(madeTicketPrefix)) return null;
   const { code, date, time, ...booking } = parseFields(fragment.slice(madeTicketPrefix.length));
@@ -231,7 +226,7 @@ function parseFields(fragment: string): PartialBooking {
   return Object.fromEntries(read) as PartialBooking;
 }
 
-/** The fields of the first ticket in a text that may hold more than one link. The separators of the fields are decoded. */
+/** The fields of the first ticket in a text that may hold several links; the separators are decoded. */
 function firstFragment(fragment: string): string {
   let text = fragment.replace(/^#/, "").slice(0, maxFragmentLength);
   text = text.split(/\s|#|https?:/i)[0] ?? "";

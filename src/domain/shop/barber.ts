@@ -21,7 +21,7 @@ export type Barber = {
   readonly workingHours?: readonly WorkingHours[] | null | undefined;
 };
 
-/** Returns at most two initials, shown in place of a portrait: "Mas Rizky Pratama" gives "MR". */
+/** At most two initials, shown in place of a portrait: "Mas Rizky Pratama" gives "MR". */
 export const barberInitials = (name: string): string =>
   name
     .trim()
@@ -51,7 +51,6 @@ export const workingLine = (
     }),
   ].join("; ");
 
-/** The services that a barber does not do; empty for a barber without `services`, because he does all. */
 export const servicesNotDone = <S extends { readonly id: string }>(
   { services: done }: Pick<Barber, "services">,
   services: readonly S[],

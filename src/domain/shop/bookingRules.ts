@@ -17,7 +17,7 @@ export type BookingRules = OpeningCalendar &
     readonly slotsOutsideHours: "note" | "hide";
     readonly minimumNotice: number | null;
     readonly lastDayAhead: number | null;
-    /** The terms of the shop's deposit; null or undefined if it asks for none. */
+    /** Null or undefined in a shop that asks for no deposit. */
     readonly deposit?: DepositTerms | null | undefined;
   };
 
@@ -28,7 +28,6 @@ export type BookableShop = {
   readonly rules: BookingRules;
 };
 
-/** The content files that decide what can be booked. */
 export type BookableFiles = {
   readonly shop: OpeningSchedule &
     Pick<BookingRules, "minimumNotice" | "lastDayAhead" | "deposit"> & {

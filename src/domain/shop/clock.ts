@@ -27,7 +27,7 @@ export function shopMoment(now: Date, timeZone: TimeZone): Moment {
   return { date: wall.slice(0, 10), time: wall.slice(11, 16) };
 }
 
-/** Returns a moment as minutes since the start of 1970 on the shop's clock. */
+/** A moment as minutes since 1970 on the shop's clock. */
 export const shopMinute = ({ date, time }: Moment): number => Date.parse(`${date}T${time}:00Z`) / minuteMs;
 
 /** The instant at which the shop's clock shows a moment. */

@@ -1,6 +1,6 @@
 import type { OpeningSchedule, Span } from "./openingHours";
 
-/** Dates on which the shop is closed or a barber is on leave, from `from` to `to`, both included. */
+/** Dates on which the shop is closed or a barber is on leave, both ends included. */
 export type Closure = { readonly from: string; readonly to: string; readonly reason: string };
 
 /** Hours of one day in which no booking can begin although the shop is open. `to` is at most "24:00" and not included. */
@@ -9,7 +9,7 @@ export type ClosedHours = {
   readonly from: string;
   readonly to: string;
   readonly reason: string;
-  /** Whether the hours come from the shop's book, which publishes the hours without a free chair. */
+  /** Whether the shop's book closed the hours, because no chair is free. */
   readonly isFull?: boolean;
 };
 

@@ -26,8 +26,8 @@ export function businessTimeOf(shop: OpeningSchedule, { date, time }: Moment): {
 }
 
 /**
- * Whether a booking of `duration` minutes begins outside the opening hours or ends after closing. Breaks are ignored here,
- * because `overlappingClosedHours` checks them.
+ * Whether a booking begins outside the opening hours or ends after closing. `duration` is in minutes. Breaks are ignored
+ * here, because `overlappingClosedHours` checks them.
  */
 export function isOutsideHours(shop: OpeningCalendar, date: string, time: string, duration: number): boolean {
   const { day, minute } = businessTimeOf(shop, { date, time });
@@ -58,9 +58,8 @@ export const closedSpansAround = (
     .sort((one, other) => one.start - other.start);
 
 /**
- * The closed hours that a booking of `duration` minutes overlaps: `beginsIn` if the booking begins in closed hours,
- * otherwise `runsInto`, the first ones that it reaches. Both are null if it overlaps none. `closedSpans` come from
- * `closedSpansAround`.
+ * The closed hours that a booking of `duration` minutes overlaps: `beginsIn` if it begins in closed hours, otherwise
+ * `runsInto`, the first ones that it reaches; null for none. `closedSpans` come from `closedSpansAround`.
  */
 export function overlappingClosedHours(
   closedSpans: readonly ClosedSpan[],

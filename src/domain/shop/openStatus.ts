@@ -11,8 +11,8 @@ export type OpenStatus =
   | { isOpen: false; opens: { daysAhead: number; weekday: Weekday; time: string } | null };
 
 /**
- * Whether the shop is open at an instant, and when it next closes or opens, in its own time zone. The shop counts as closed
- * during closures and breaks. Closed hours are ignored, because the shop is open in them and only takes no bookings.
+ * Whether the shop is open at an instant, and when it next closes or opens, in its own time zone. It is closed during
+ * closures and breaks. Closed hours are ignored, because the shop may be open and take no bookings.
  */
 export function openStatus(shop: OpeningCalendar, timeZone: TimeZone, now: Date): OpenStatus {
   const { date, time } = shopMoment(now, timeZone);

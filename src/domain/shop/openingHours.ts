@@ -124,7 +124,6 @@ export type HoursLine = {
   readonly daysOfSeason?: string;
 };
 
-/** The words for opening hours in one language. */
 export type HoursWords = DateNames & { readonly closed: string };
 
 /** Returns spans as text: "09:00-11:30, 13:00-20:00". */

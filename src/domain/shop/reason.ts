@@ -5,10 +5,10 @@ import type { Weekday } from "./weekday";
 /** An amount in whole rupiah, and whether it is a minimum. */
 type Amount = { readonly total: number; readonly isLeast: boolean };
 
-/** Each kind of reason, with the facts that its words need. */
+/** The kinds of reason, each with its facts. */
 type Details = {
   past: object;
-  /** The visit begins too soon: the shop's minimum notice is `minutes`. */
+  /** The visit begins within the shop's minimum notice. */
   tooSoon: { readonly minutes: number };
   /** The visit is after the last bookable day, which is `days` from today. */
   tooFar: { readonly days: number };
@@ -16,11 +16,9 @@ type Details = {
   dayOff: { readonly weekday: Weekday };
   /** The visit begins in closed hours. */
   closedHours: { readonly hours: ClosedHours };
-  /** The chosen barber is on leave. */
   leave: { readonly barber: string; readonly leave: Closure };
-  /** The chosen barber has his weekly day off. */
   barberDayOff: { readonly barber: string; readonly weekday: Weekday };
-  /** The chosen barber works other hours (`hours`) on the day of the visit. */
+  /** The chosen barber works only in these hours on that day. */
   barberHours: { readonly barber: string; readonly hours: Hours };
   /** Nobody at work at that time does the service named `service`. If `service` is null, nobody works at that time. */
   nobody: { readonly service: string | null };
@@ -30,7 +28,6 @@ type Details = {
   outsideHours: object;
   /** All slots of the day are past. */
   dayOver: object;
-  /** The day has no slots on offer. */
   noSlots: object;
   /** The visit is too long for every slot of the day. */
   tooLong: object;
@@ -42,7 +39,7 @@ type Details = {
   barberServices: { readonly barber: string; readonly services: readonly string[] };
   /** The ticket's total differs from today's price. */
   price: { readonly ticket: Amount; readonly today: Amount };
-  /** The deposit on the ticket differs from today's deposit. Both are in whole rupiah; null means none. */
+  /** The deposit on the ticket differs from today's, in whole rupiah; null means none. */
   deposit: { readonly ticket: number | null; readonly today: number | null };
 };
 
@@ -76,7 +73,7 @@ export const reasonText = (words: Partial<ReasonWords>, reason: Reason): string 
 export const isAbsenceOrClosedDay = (reason: Reason): boolean =>
   isAbsence(reason) || reason.kind === "closure" || reason.kind === "dayOff";
 
-/** Whether a reason is that the chosen barber is away, that nobody works, or that nobody at work can do it. */
+/** Whether a reason is that the chosen barber is away, or that nobody can do the visit. */
 export const isAbsence = ({ kind }: Reason): boolean => (absenceKinds as readonly Kind[]).includes(kind);
 
 const confirmableKinds: readonly Kind[] = ["runsInto", "outsideHours"];

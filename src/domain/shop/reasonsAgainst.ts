@@ -14,7 +14,7 @@ import { isBlocking, type Reason } from "./reason";
 import { chosenServices, totalDuration, unknownIds } from "./service";
 import { slotOn, slotsOn, type TimeSlot } from "./timeSlot";
 
-/** The known parts of a visit; null if unknown or not chosen. `duration` is in minutes, by default that of the services. */
+/** The known parts of a visit; null if unknown. `duration` is in minutes, by default that of the services. */
 export type Visit = {
   readonly date: string | null;
   readonly time: string | null;
@@ -66,12 +66,12 @@ export function slotOffers(visit: Omit<Visit, "time">, bookable: BookableShop, n
 export const slotOffersForShop = (visit: Omit<Visit, "time">, bookable: BookableShop, now: Date): SlotOffer[] =>
   slotOffers(visit, withoutVisitorLimits(bookable), now);
 
-/** Returns why no slot of a date can be chosen for a visit; null if a slot can be chosen, or if there is no date. */
+/** Returns why no slot of a date can be chosen for a visit; null if a slot can, or without a date. */
 export function dayReason(visit: Omit<Visit, "time">, bookable: BookableShop, now: Date): Reason | null {
   const { date } = visit;
   if (date === null) return null;
   const ofDay = reasonsOfTime({ ...visit, time: null }, bookable, now)[0];
-  // A closed day may still have slots after midnight, in the hours of the day before.
+  // A closed day may have slots after midnight, in the hours of the day before.
   if (ofDay && previousDayOverrun(bookable.rules, date) === 0) return ofDay;
   const offers = slotOffers(visit, bookable, now);
   if (offers.some(({ unavailableReason }) => unavailableReason === null)) return null;
@@ -83,7 +83,7 @@ export function dayReason(visit: Omit<Visit, "time">, bookable: BookableShop, no
   return { kind: slotOffers({ ...visit, duration: 0 }, bookable, now).length > 0 ? "tooLong" : "noSlots" };
 }
 
-/** Returns `dayReason` as a function of the date. It is memoized, because a calendar asks for the same day many times. */
+/** `dayReason` as a function of the date, memoized because a calendar asks for the same day many times. */
 export function memoizedDayReason(visit: Omit<Visit, "date" | "time">, bookable: BookableShop, now: Date) {
   const reasons = new Map<string, Reason | null>();
   return (date: string): Reason | null => {

@@ -24,7 +24,6 @@ export function chosenServices<S extends Pick<Service, "id">>(services: readonly
   return services.filter((service) => ids.includes(service.id));
 }
 
-/** The ids that belong to no service. */
 export const unknownIds = (services: readonly Pick<Service, "id">[], ids: readonly string[]): string[] =>
   ids.filter((id) => !services.some((service) => service.id === id));
 
@@ -52,8 +51,8 @@ export function totalDuration(services: readonly Service[]): number {
 }
 
 /**
- * The services with these ids, their duration in minutes and today's total in a slot. `total` is null without a slot or
- * services, or with an unknown service. `isLeastTotal` says whether the final price is still to be agreed in the chat.
+ * The services with these ids, their duration and today's total in a slot. `total` is null without a slot or services, or
+ * with an unknown service. `isLeastTotal` says whether the price is still to be agreed in the chat.
  */
 export function quote<S extends Service>(
   { services: offered }: WithServices<S>,
@@ -73,10 +72,10 @@ export function quote<S extends Service>(
 type WithServiceIds = { readonly serviceIds: readonly string[] };
 type WithServices<S> = { readonly services: readonly S[] };
 
-/** The number of chairs that a visit takes at once: the highest number that one of its services takes. */
+/** The number of chairs that a visit takes at once: the highest of its services' numbers. */
 export const chairsOf = (visit: WithServiceIds, { services }: WithServices<Pick<Service, "id" | "chairs">>): number =>
   Math.max(1, ...chosenServices(services, visit.serviceIds).map(({ chairs }) => chairs ?? 1));
 
-/** The number of people that a visit serves: the highest number that one of its services serves. */
+/** The number of people that a visit serves: the highest of its services' numbers. */
 export const headsOf = (visit: WithServiceIds, { services }: WithServices<Pick<Service, "id" | "heads">>): number =>
   Math.max(1, ...chosenServices(services, visit.serviceIds).map(({ heads }) => heads ?? 1));

@@ -1,4 +1,3 @@
-/** Minutes from one slot to the next. */
 export const minutesBetweenSlots = 30;
 
 /** The format of a time of day, in content and code: "09:30". */

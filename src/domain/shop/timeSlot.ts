@@ -66,11 +66,11 @@ function bandsOn({ bands, otherDays }: TimeSlotBands, date: string | null): read
   return other?.bands ?? bands;
 }
 
-/** A time at which a booking can begin, such as "09:30", with id, label and multiplier of its band. */
+/** A time at which a booking can begin, such as "09:30", with the data of its band. */
 export type TimeSlot = Omit<TimeSlotBand, "from" | "to"> & { readonly time: string };
 
 /**
- * All slots of a date, one every 30 minutes, in the order of its bands; without a date, those of a usual day. The label is
+ * All slots of a date, or of a usual day if it is null, one every 30 minutes, in the order of the bands. Their label is
  * empty if the day has a single band with multiplier 1, because a label would say nothing.
  */
 export function slotsOn(allBands: TimeSlotBands, date: string | null): TimeSlot[] {

@@ -9,7 +9,6 @@ import type { AbsenceKind, ReasonWords } from "./reason";
 import { englishDayName, type Weekday } from "./weekday";
 import type { ShopWords } from "./words.id";
 
-/** Words for opening hours, in English. Weekdays are cut to three letters. */
 export const hoursWords: HoursWords = {
   days: englishDateNames.days.map((day) => day.slice(0, 3)),
   months: englishDateNames.months,

@@ -10,7 +10,6 @@ import { indonesianDayName, type Weekday } from "./weekday";
 /** The languages of the pages for visitors. Each has separate word files, so that no page loads another language. */
 export type Language = "id" | "en";
 
-/** Words for opening hours, in Indonesian. */
 export const hoursWords: HoursWords = { ...indonesianDateNames, closed: "Tutup" };
 
 /** A list of days off in Indonesian: "libur setiap Rabu, Kamis". */

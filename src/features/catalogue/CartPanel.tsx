@@ -92,8 +92,8 @@ export function CartPanel({ cart, shop }: Props) {
   const panel = useRef<HTMLElement>(null);
   const lines = useRef<HTMLUListElement>(null);
 
-  // Removing a line removes the focused button. The focus then moves to the line that takes its place, otherwise to the last
-  // line, or to the panel of the empty cart.
+  // Removing a line removes the focused button. The focus moves to the line in its place, otherwise to the last line, or to
+  // the empty cart.
   const removeWithFocus = (index: number, act: () => void) => {
     flushSync(act);
     const left = lines.current?.children ?? [];

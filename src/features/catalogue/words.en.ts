@@ -1,6 +1,5 @@
 import type { CatalogueWords } from "./words.id";
 
-/** Words of the product pages, in English. */
 export const catalogueWords: CatalogueWords = {
   heading: "Our Products",
   introduction: (page, own) =>

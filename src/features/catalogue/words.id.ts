@@ -1,9 +1,9 @@
 import type { OrderWords } from "../../domain/catalogue/orderMessage";
 
-/** Words of the product pages, in Indonesian, for a shop without English pages. */
+/** Words for a shop without English pages. */
 export const catalogueWords = {
   heading: "Produk Kami",
-  /** `own` is the shop's own sentence; null or undefined if it has none. */
+  /** `own` is the shop's own sentence, if it has one. */
   introduction: (page: number, own: string | null | undefined) =>
     page === 1
       ? (own ?? "Yang kami pakai di kursi, untuk dibawa pulang. Isi keranjangnya, lalu kirim ke kami lewat WhatsApp.")

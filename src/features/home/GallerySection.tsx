@@ -54,8 +54,8 @@ const Book = styled.span`
   font-size: ${textSize.small}; color: ${color.accentBright}; text-decoration: underline; text-underline-offset: 0.2em;
 `;
 
-// Scrolls to the whole photograph. The browser itself scrolls to a focused photograph only if less than 32 pixels of it are
-// in view, and scroll snapping can hide these pixels again.
+// Scrolls to the whole photograph. The browser itself scrolls only if less than 32 pixels of a focused photograph are in
+// view, and scroll snapping can hide these pixels again.
 function showWhole(target: Element) {
   if (target.matches(":focus-visible")) target.scrollIntoView({ block: "nearest", inline: "start" });
 }
@@ -75,7 +75,7 @@ export function GallerySection({ gallery, services }: Props) {
     if (!list) return;
     const end = list.scrollWidth - list.clientWidth;
     const isAtEdge = direction === 1 ? list.scrollLeft >= end - 1 : list.scrollLeft <= 0;
-    // At either end, the next step goes to the other end.
+    // Wraps around from either end to the other.
     const target = isAtEdge ? (direction === 1 ? 0 : end) : list.scrollLeft + direction * 0.75 * list.clientWidth;
     list.scrollTo({ left: target });
   };

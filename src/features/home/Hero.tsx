@@ -108,10 +108,7 @@ const Title = styled.h1`
 // The width, in em, of a name that fills two lines at the usual size.
 const usualNameWidth = 8.8;
 
-/**
- * Returns the factor that scales short names up and long ones down, so that the area of the letters stays about the same.
- * `whole` is the width of the name, in em.
- */
+/** The factor that scales short names up and long ones down, so that the area of the letters stays about the same. */
 const nameScale = (whole: number) => Math.min(1.4, Math.max(0.5, Math.sqrt(usualNameWidth / whole))).toFixed(3);
 
 const Trade = styled.span`

@@ -19,7 +19,6 @@ type Props = {
   children: ReactNode;
 };
 
-/** The sections of the home page, in their order on the screen. */
 export function HomeSections({ services, bands, shop, barbers, gallery, children }: Props) {
   const facts = shop.goodToKnow ?? [];
   return (

@@ -19,8 +19,8 @@ const Strip = styled.section`
 /**
  * The shop's notice, shown until its last day ends on the shop's clock. HTML from an earlier build may still hold an
  * outdated notice, which an inline script (site/noticeScript.ts) hides before the first paint. React then renders `hidden`
- * although the HTML lacks it; `suppressHydrationWarning` keeps React from warning of the difference. The script does not run
- * after client-side navigation, so the clock decides while the page is rendered.
+ * although the HTML lacks it, so `suppressHydrationWarning` is needed. The script does not run after client-side navigation,
+ * so the clock decides while the page is rendered.
  */
 export function Notice({ shop: { notice, timeZone } }: { shop: Queries.NoticeFragment }) {
   const words = useWords("home");

@@ -55,7 +55,7 @@ const Note = styled.span`flex-basis: 100%; font-size: ${textSize.small}; line-he
 
 type Props = { bands: TimeSlotBands; shop: Queries.PriceBandsFragment };
 
-/** The bands of a usual day and of other days, with their price effects. Renders nothing if all times cost the same. */
+/** The bands of usual and other days with their price effects. Renders nothing if all times cost the same. */
 export function PriceBands({ bands, shop }: Props) {
   const words = useWords("home");
   const variesBy = pricesVaryBy(bands);

@@ -16,9 +16,9 @@ import { useWords } from "../shell/pageWords";
 import { shopText } from "../shell/shopText";
 import { PriceBands } from "./PriceBands";
 
-// Cards in a coloured frame, two per row. In a card with a picture, picture and text stand one above the other, in an order
-// that alternates within each row and from row to row; the picture fades into the text. A card without a picture is text
-// only. An unpaired last card of either kind takes the whole row.
+// Cards in a coloured frame, two per row. A picture stands above or below its card's text, alternating within rows and
+// columns, and fades into the text. A card without a picture is text only. An unpaired last card of either kind takes the
+// whole row.
 const Cards = styled.ul`
   display: grid; gap: 3px; margin-top: ${space.s48}; padding: 3px;
   background: ${color.accent};
@@ -28,8 +28,8 @@ const Cards = styled.ul`
 
 type CardLayout = { $isPictured?: boolean; $isMirrored?: boolean; $isWide?: boolean };
 
-// On a phone a small picture, or the icon, stands beside name and price. On wider windows a picture is as wide as its card,
-// or half as wide if the card takes the whole row.
+// On a phone a small picture, or the icon, stands beside name and price. On wider windows a picture is as wide as a card in
+// a row of two.
 const Card = styled.li<CardLayout>`
   display: grid; grid-template: auto auto auto / min(5.5rem, 26vw) 1fr; gap: ${space.s8} ${space.s16}; padding: ${space.s16};
   --text-row: auto; --fade: to top;

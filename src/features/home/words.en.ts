@@ -2,7 +2,6 @@ import { englishHomePath } from "../../domain/links/routes";
 import { shopWords } from "../../domain/shop/words.en";
 import type { HomeWords } from "./words.id";
 
-/** Words of the home page, in English. */
 export const homeWords: HomeWords = {
   shop: shopWords,
   home: englishHomePath,

@@ -6,7 +6,6 @@ type Shop = {
   readonly ownWords: { readonly trade: string | null } | null;
 };
 
-/** Words of the home page, in Indonesian. */
 export const homeWords = {
   shop: shopWords,
   home: "/",

@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Palette } from "../../theme/palettes";
 
-// Published beside the page "Segera dibuka": the owner's form, in which the shop is filled in, and the icon.
+// Published beside the page "Segera dibuka": the owner's form and the icon.
 const publishedFiles = ["admin", "favicon.svg"];
 
 const page = ({ night, cream }: Palette) => `<!doctype html>

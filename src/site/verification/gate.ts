@@ -19,10 +19,10 @@ const say = (text: string) => process.stdout.write(`${text}\n`);
 
 /**
  * `npm run content:gate`: checks the content, builds the site into `public` and inspects the result. The exit code is 1 if
- * anything is wrong. For a shop that cannot open yet, it writes the page "Segera dibuka" into the folder `segera-dibuka`, to
- * be published in place of the site. With REFUSE_DEMO=true, as in the workflow of a copy, it also refuses the template's
- * demo shop, and asks whether the site is public already. It reads CONTENT_DIR, SITE_URL and PATH_PREFIX; without
- * PATH_PREFIX the site is built for the path in its own address.
+ * anything is wrong. For a shop that cannot open yet, it writes the page "Segera dibuka" into `segera-dibuka`, to be
+ * published in place of the site. With REFUSE_DEMO=true, as in the workflow of a copy, it also refuses the template's demo
+ * shop, and asks whether the site is public already. Reads CONTENT_DIR, SITE_URL and PATH_PREFIX; without PATH_PREFIX the
+ * site is built for the path in its own address.
  */
 async function main(): Promise<boolean> {
   const folder = contentFolder();
@@ -69,7 +69,7 @@ const stillDemoShop: Diagnostic = {
     "Ini masih toko contoh, dengan harga dan produk karangan. Buka tab Actions, pilih Mulai, lalu ketuk Run workflow: toko contoh dikosongkan, dan formulir di /admin/ siap diisi.",
 };
 
-/** Errors for the demo shop's invented reviews. Only the demo shop itself may show them. */
+/** Errors for reviews that were invented for the demo shop, in any other shop. */
 const inventedReviewErrors = (content: Content): Diagnostic[] =>
   (isDemoShop(content) ? [] : inventedReviewsIn(content)).map((path) => ({
     level: "error",

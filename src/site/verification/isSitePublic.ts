@@ -1,7 +1,7 @@
 /**
  * Whether the full site may already be public. Requests /tiket/, which is not published beside the page "Segera dibuka". The
- * answer is no only if the status is 404 or 410, if another program made the page (a parked domain), or if the host is
- * unknown. Any other failure counts as yes.
+ * answer is no only for status 404 or 410, a page of another program (a parked domain) or an unknown host. Any other failure
+ * counts as yes.
  */
 export async function isSitePublic(address: string): Promise<boolean> {
   try {
