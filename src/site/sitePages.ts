@@ -117,7 +117,7 @@ export function removeUnwantedPage({ page, actions, getNodesByType }: CreatePage
 
 type SitemapData = { allSitePage: { nodes: readonly { path: string; pageContext: { isEmpty?: boolean } }[] } };
 
-/** Options of the sitemap plugin. Pages without products, ticket pages and the shop's book are not listed. */
+/** Options of the sitemap plugin. It leaves out product pages that are empty, ticket pages and the shop's book. */
 export const sitemapOptions = {
   query: "{ site { siteMetadata { siteUrl } } allSitePage { nodes { path pageContext } } }",
   resolvePages: ({ allSitePage: { nodes } }: SitemapData) => nodes.filter(({ pageContext }) => !pageContext.isEmpty),

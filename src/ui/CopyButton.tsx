@@ -27,8 +27,8 @@ type Props = {
 
 /**
  * A button that copies a text. Browsers inside other apps refuse to copy. The text then appears in a focused field,
- * selected, to be copied by hand. The outcome is shown until the text changes. With `onCopied`, which may change the text,
- * it is shown until the next tap.
+ * selected, to be copied by hand. The outcome disappears when the text changes. With `onCopied` it stays until the next tap,
+ * because copying itself may change the text.
  */
 export function CopyButton({ text, label, copied, byHand, onCopied, icon = "copy", look = "outlineOnDark" }: Props) {
   const [outcome, setOutcome] = useState<{ text: string; isCopied: boolean } | null>(null);

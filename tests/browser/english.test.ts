@@ -35,6 +35,8 @@ test("somebody who reads no Indonesian books, changes the language and back, and
   await page.getByRole("link", { name: "EN, English" }).click();
   await page.waitForURL((address) => address.pathname === "/en/");
   await expect(page.getByRole("button", { name: "Copy ticket link" })).toBeVisible();
+  // The page is announced two frames later.
+  await page.clock.runFor(1000);
   expect(indonesianIn(await page.content())).toEqual([]);
   const request = await chatOf(page, "Send request on WhatsApp");
   expect(request.ticketLink).toContain(`${siteOrigin}/en/ticket/#`);
@@ -53,5 +55,7 @@ test("somebody who reads no Indonesian books, changes the language and back, and
   await page.getByRole("link", { name: "Change the time" }).click();
   await expect(page.getByText(/^Changing booking BTP/)).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.lang)).toBe("en");
+  // The page is announced two frames later.
+  await page.clock.runFor(1000);
   expect(indonesianIn(await page.content())).toEqual([]);
 });

@@ -99,7 +99,7 @@ function linkOf({ code, start }: FirstLine, after: readonly (FirstLine | LinkInT
  * a cancellation, or the version of a change.
  */
 function isCut({ phone, status, version }: PartialBooking, { verb }: FirstLine, phoneInMessage: string): boolean {
-  // Links never carry a number longer than `longestPhone`, so the absence of a longer one proves nothing.
+  // Links never carry a number longer than `maxPhoneLength`, so the absence of a longer one proves nothing.
   const isPhoneMissing = phone === "" && phoneInMessage !== "" && phoneInMessage.length <= maxPhoneLength;
   if (verb === messageVerbs.cancel && status !== "cancelled") return true;
   return isPhoneMissing || (verb === messageVerbs.change && version === null);
@@ -133,7 +133,7 @@ function partsOf(text: string): (FirstLine | LinkInText)[] {
   );
 }
 
-/** Returns the first booking code in the last `longestPaste` characters of a text; null if there is none. */
+/** Returns the first booking code in the last `maxPasteLength` characters of a text; null if there is none. */
 export const codeIn = (text: string): string | null =>
   new RegExp(`\\b${codeSource}\\b`).exec(text.slice(-maxPasteLength))?.[0] ?? null;
 

@@ -6,8 +6,8 @@ import { type Span, spansOverlap } from "../shop/openingHours";
 import { chairsOf } from "../shop/service";
 
 /**
- * The bookable shop. `chairs` is the number of customers that it can seat at once; null if unknown. If the shop has barbers,
- * each barber is a chair.
+ * The bookable shop. `chairs` is the most customers that sit at once; null if unknown. If the shop has barbers, each barber is
+ * one chair, and `chairs` can only lower their number.
  */
 export type ShopWithChairs = BookableShop & { readonly chairs: number | null };
 
@@ -118,14 +118,14 @@ function possibleChairs(visit: TimedVisit, { barbers, services, rules }: ShopWit
   return isCovered ? working.filter(({ lacking }) => lacking.length === least).map(({ index }) => index) : [];
 }
 
-// The search gives up after this many failed states. Only shops with a dozen barbers who do different services come near
+// The search gives up after this many dead ends: a visit that finds no chair beside those seated so far. Only shops with a dozen barbers who do different services come near
 // this limit.
 const maxFailedStates = 5000;
 
 /**
  * Finds a chair for each need, in the order of `needs`, which are sorted by start. Null if a need gets none, or if the
  * search gives up. There are `count` chairs, and at most `capacity` of them may be taken at once. The search backtracks. Of
- * interchangeable chairs it tries only one, and it remembers failed states.
+ * interchangeable chairs it tries only one, and it remembers dead ends.
  */
 function searchChairAssignment(
   needs: readonly ChairNeed<unknown>[],

@@ -7,7 +7,7 @@ export const withNote = ({ text, note }: FactLine): string => (note ? `${text} $
 
 /**
  * Writes facts as lines of plain text, "Nama: Budi", each with at most `longest` characters after the colon. A phone number
- * is never shortened, but left out if longer than both `longest` and `longestPhone`. Names and invalid phone numbers are
+ * is never shortened, but left out if longer than both `longest` and `maxPhoneLength`. Names and invalid phone numbers are
  * written so that chat apps do not turn them into links.
  */
 export const factsAsText = (facts: readonly Pick<Fact, "id" | "term" | "lines">[], longest: number): string[] =>

@@ -44,7 +44,7 @@ export type LinkedDraft = { draft: Partial<Draft>; ignored: Exclude<(typeof link
 /**
  * Reads the query of a booking link. Leaves out unknown services, a barber who is unknown or does not do the link's
  * services, and a date or time that cannot be booked at `now`. `ignored` lists the parameters concerned. Notes are put on
- * one line and cut to `longestNotes`.
+ * one line and cut to `maxNotesLength`.
  */
 export function readBookingLink(search: string, bookable: BookableShop, now: Date): LinkedDraft {
   const { services, barbers } = bookable;

@@ -163,7 +163,7 @@ function Rows({ plan, entries, nowMinute, chair, showsFree = chair !== null }: R
   const rows = [
     ...entries.map((entry) => ({ at: minuteInDay(entry, plan.date), order: 1, entry, stretch: null })),
     ...free
-      // A single chair that is taken needs no row, because its visit has a card.
+      // The list of one chair has no row for the hours without a free chair: the visit's card stands there.
       .filter(({ count }) => namesChairs || count > 0)
       .map((stretch) => ({ at: stretch.start, order: 0, entry: null, stretch })),
   ].sort((one, other) => one.at - other.at || one.order - other.order);

@@ -35,7 +35,7 @@ const When = styled.p`font-size: ${textSize.lead}; font-weight: 800;`;
 
 const Late = styled.span`color: ${color.danger};`;
 
-// Each request renders half a dozen whole messages, so at most this many are shown at first.
+// Each request prepares up to four messages for its buttons, which takes time. So at most this many are shown at first.
 const maxShown = 10;
 
 type Props = {

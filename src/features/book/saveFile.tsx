@@ -5,7 +5,7 @@ import { useBookContext } from "./bookContext";
 
 /**
  * Saves a text as a file. A phone with a share sheet uses it, because an installed page on an iPhone cannot download. Any
- * other device downloads the file. False if the share sheet was closed.
+ * other device, and a phone on which sharing fails, downloads the file. False if the share sheet was closed.
  */
 async function shareOrDownload(name: string, type: string, text: string): Promise<boolean> {
   const file = new File([text], name, { type });

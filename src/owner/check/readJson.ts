@@ -35,7 +35,7 @@ export function readJson(source: string, schema: z.ZodType): ParsedFile {
   return { problems: [{ line: 1, message: notJson }] };
 }
 
-/** Finds repetitions of a name in its group, nested groups included. */
+/** Finds the keys that repeat within one JSON object, at any depth. */
 function repeatedNames({ type, children = [] }: Partial<Node> = {}): Node[] {
   const names = type === "object" ? children.flatMap((property) => property.children?.[0] ?? []) : [];
   const duplicates = names.filter(({ value }, index) => names.findIndex((name) => name.value === value) < index);
