@@ -6,8 +6,8 @@ import { type Span, spansOverlap } from "../shop/openingHours";
 import { chairsOf } from "../shop/service";
 
 /**
- * The bookable shop. `chairs` is the most customers that sit at once; null if unknown. If the shop has barbers, each barber is
- * one chair, and `chairs` can only lower their number.
+ * The bookable shop. `chairs` is the most customers that sit at once; null if unknown. If the shop has barbers, each barber
+ * is one chair, and `chairs` can only lower their number.
  */
 export type ShopWithChairs = BookableShop & { readonly chairs: number | null };
 
@@ -118,8 +118,8 @@ function possibleChairs(visit: TimedVisit, { barbers, services, rules }: ShopWit
   return isCovered ? working.filter(({ lacking }) => lacking.length === least).map(({ index }) => index) : [];
 }
 
-// The search gives up after this many dead ends: a visit that finds no chair beside those seated so far. Only shops with a dozen barbers who do different services come near
-// this limit.
+// The search gives up after this many dead ends: a visit that finds no chair beside those seated so far. Only shops with a
+// dozen barbers who do different services come near this limit.
 const maxFailedStates = 5000;
 
 /**

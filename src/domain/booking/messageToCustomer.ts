@@ -65,7 +65,7 @@ export function customerMessageWriter(
   return (kind, booking, previous = booking) => {
     const { isAtCustomer } = compareBooking(previous, bookableIn.id, null);
     const message = { kind, booking, previous, isAtCustomer, now };
-    /** Returns greeting and text in a language; empty without a greeting, or if neither the shop nor the defaults have the text. */
+    /** Returns greeting and text; empty without a greeting, or if neither the shop nor the defaults have the text. */
     const textIn = (words: BookingWords, suffix: "" | "English") => {
       const shopText: ShopText = (name) => messages[`${name}${suffix}`];
       const greeting = shopText("greeting");
