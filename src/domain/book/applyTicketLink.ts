@@ -183,10 +183,10 @@ const completedByEntry = (entry: TimedBooking, ticket: TimedBooking): TimedBooki
 
 type Apply = (entry: Entry, ticket: TimedBooking, key: string, at: number) => Entry;
 
-const keep: Apply = (entry) => entry;
+const unchanged: Apply = (entry) => entry;
 
 /** Records the ticket's link, and completes the entry's texts from the ticket. */
-const fill: Apply = (entry, ticket, key) => {
+const completeTexts: Apply = (entry, ticket, key) => {
   const filled = filledTexts(entry, ticket);
   const recorded = withTicketRecorded(entry, ticket, key);
   const isKnown = entry.links.includes(key) && recorded.askedVersion === entry.askedVersion;
@@ -209,20 +209,20 @@ const cancel: Apply = (entry, ticket, key, at) => {
 /**
  * Puts the ticket's booking beside the entry, where it waits for the shop. A booking that waited there before is replaced.
  */
-const wait: Apply = (entry, ticket, key, at) => {
+const putBeside: Apply = (entry, ticket, key, at) => {
   const waiting = { ...withTicketRecorded(entry, ticket, key), asked: ticket };
   return withLogLine(waiting, waitingEvent(entry, ticket), ticket, at);
 };
 
 const effects: Record<Decision, Apply> = {
-  same: fill,
-  older: keep,
+  same: completeTexts,
+  older: unchanged,
   changed: replace,
   cancelled: cancel,
-  asks: wait,
-  agrees: wait,
-  asksToCancel: wait,
-  claimed: wait,
+  asks: putBeside,
+  agrees: putBeside,
+  asksToCancel: putBeside,
+  claimed: putBeside,
 };
 
 /** Returns the log's event for a ticket that waits beside its entry. */

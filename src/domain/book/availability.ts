@@ -12,7 +12,7 @@ import type { Entry } from "./entry";
 import { fitsBeside, hasKnownCapacity, overlaps, type ShopWithChairs, type TimedVisit } from "./seating";
 
 // In minutes. If a walk-in customer has to wait, the visit begins at a multiple of this.
-const step = 5;
+const waitStep = 5;
 
 /**
  * Finds the first moment at which the visit fits: its own, or a later one on the same business day. Null if there is none.
@@ -27,7 +27,7 @@ export function firstFittingTime(
   if (fits(visit)) return { date: visit.date, time: visit.time };
   const dayOf = (moment: Moment) => businessTimeOf(bookable.rules, moment).day;
   const own = parseTime(visit.time);
-  for (let minute = own - (own % step) + step; ; minute += step) {
+  for (let minute = own - (own % waitStep) + waitStep; ; minute += waitStep) {
     const date = addDays(visit.date, Math.floor(minute / minutesPerDay));
     const moment = { date, time: formatTime(minute % minutesPerDay) };
     if (dayOf(moment) !== dayOf(visit)) return null;

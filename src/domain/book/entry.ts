@@ -35,7 +35,7 @@ export type Entry = TimedBooking & {
   readonly askedVersion: number;
   /** The keys (`dedupeKey`) of the links received or given out. By its key the book recognises a link that comes again. */
   readonly links: readonly string[];
-  /** The time of the last change, in epoch milliseconds; every change makes it later. */
+  /** The time of the last change, in epoch milliseconds; every change makes it later, but for a record of its chairs. */
   readonly touchedAt: number;
   readonly log: readonly LogLine[];
 };

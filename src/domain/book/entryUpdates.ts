@@ -15,8 +15,8 @@ import { joinedLogs, type LogEvent } from "./log";
 export type EntryUpdate = (entry: Entry, at: number) => Entry;
 
 /**
- * Records the shop's answer; `duration` is in minutes. Nothing waits beside the entry afterwards. With `isKept` the shop
- * refuses the customer's change, and `answer` is the visit as it was.
+ * Records the shop's answer; `duration` is in minutes. Nothing waits beside the entry afterwards. With
+ * `isChangeRefused`, `answer` is the visit as it was before the customer's change.
  */
 export const answerUpdate =
   (answer: Booking, duration: number, isChangeRefused = false): EntryUpdate =>

@@ -47,8 +47,8 @@ export type BookingToast =
 
 /** The booking that is being changed in the form. */
 export type ChangedBooking = Pick<Booking, "code" | "version" | "date" | "time" | "deposit"> & {
-  /** Whether the booking takes a chair: an accepted or proposed one does. */
-  readonly takesChair: boolean;
+  /** Whether full hours around the booking may be its own: an accepted or proposed one takes a chair. */
+  readonly mayFillHours: boolean;
   /** The fragment, with #, in the page's address during the change. It lets the change survive a reload. */
   readonly fragment: string;
 };
@@ -140,7 +140,7 @@ export function bookingReducer(bookable: BookableShop, state: BookingState, acti
  * date are offered too, because the visit itself may have filled them.
  */
 export const shopForChange = (bookable: BookableShop, changing: ChangedBooking | null): BookableShop =>
-  changing?.takesChair ? withoutFullHoursAround(bookable, changing.date) : bookable;
+  changing?.mayFillHours ? withoutFullHoursAround(bookable, changing.date) : bookable;
 
 function transition(bookable: BookableShop, state: BookingState, action: BookingAction): BookingState {
   switch (action.type) {
@@ -234,8 +234,8 @@ function afterLink(bookable: BookableShop, state: BookingState, search: string, 
   };
 }
 
-function afterChange({ services, barbers }: BookableShop, state: BookingState, asked: ChangeAction): BookingState {
-  const { booking, fragment, isReturn } = asked;
+function afterChange({ services, barbers }: BookableShop, state: BookingState, action: ChangeAction): BookingState {
+  const { booking, fragment, isReturn } = action;
   // A return to the page must not move scroll position and focus.
   const switchCount = state.switchCount + (isReturn ? 0 : 1);
   if (state.changing?.fragment === fragment)
@@ -255,8 +255,8 @@ function afterChange({ services, barbers }: BookableShop, state: BookingState, a
   const ignored: IgnoredParts = [];
   if (serviceIds.length < booking.serviceIds.length) ignored.push("service");
   if (barberId !== booking.barberId) ignored.push("barber");
-  const takesChair = booking.status === "confirmed" || booking.status === "proposed";
-  const changing = { code, version, deposit, date, time, takesChair, fragment };
+  const mayFillHours = booking.status === "confirmed" || booking.status === "proposed";
+  const changing = { code, version, deposit, date, time, mayFillHours, fragment };
   return { ...form, draft, changing, notices: ignoredNotices(ignored) };
 }
 

@@ -237,7 +237,9 @@ const toBeDecided: readonly Reason["kind"][] = ["closedHours", "price", "deposit
 
 /** Returns a reason as a line of the fact `differences`; null if the ticket shows it beside another fact or not at all. */
 function reasonOnTicket(reason: Reason, status: BookingStatus, words: BookingWords): string | null {
-  if (shownAtOtherFacts.includes(reason.kind)) return null;
+  // The shop has accepted this visit without a deposit.
+  const needsNoDeposit = reason.kind === "deposit" && reason.ticket === null && status === "confirmed";
+  if (needsNoDeposit || shownAtOtherFacts.includes(reason.kind)) return null;
   if (reason.kind === "closedHours" && status === "confirmed") return words.closedToOthers(reason.hours);
   const text = `${reasonText(words.reasons, reason)}.`;
   return toBeDecided.includes(reason.kind) ? `${text} ${words.shopDecides}` : text;

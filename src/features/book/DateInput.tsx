@@ -7,6 +7,9 @@ type Props = Omit<ComponentPropsWithRef<"input">, "type" | "value" | "defaultVal
   onChange: (date: string) => void;
 };
 
+// While somebody types the year 2026, the field reports 0002, 0020 and 0202.
+const firstYear = "2000";
+
 /**
  * A date field that takes over each new `value`. React does not control it, so a half-typed date keeps its digits and the
  * field keeps the focus. An incomplete date is ignored, and gives way to `value` when the focus leaves.
@@ -22,7 +25,7 @@ export function DateInput({ value, onChange, ...others }: Props) {
       type="date"
       ref={field}
       defaultValue={value}
-      onChange={({ target }) => isDate(target.value) && onChange(target.value)}
+      onChange={({ target }) => isDate(target.value) && target.value >= firstYear && onChange(target.value)}
       onBlur={({ target }) => {
         target.value = value;
       }}

@@ -34,9 +34,6 @@ const Picker = styled(DateInput)`
   &:focus { z-index: 1; right: auto; left: 50%; width: max(100%, 10rem); transform: translateX(-50%); opacity: 1; }
 `;
 
-// Earlier dates are ignored: while somebody types the year 2026, the field reports 0002, 0020 and 0202.
-const firstYear = "2000";
-
 /** The shown day, with buttons for the previous and next day and a date field for any other. */
 export function DayNavigation({ date, today, onChange }: Props) {
   return (
@@ -50,7 +47,7 @@ export function DayNavigation({ date, today, onChange }: Props) {
           {date === today && ", hari ini"}
           {date === addDays(today, 1) && ", besok"}
         </Day>
-        <Picker aria-label="Pilih tanggal" value={date} onChange={(typed) => typed >= firstYear && onChange(typed)} />
+        <Picker aria-label="Pilih tanggal" value={date} onChange={onChange} />
       </Middle>
       {date !== today && (
         <Today type="button" onClick={() => onChange(null)}>

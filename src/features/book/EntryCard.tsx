@@ -52,7 +52,7 @@ const ToggleButton = styled.button`
 `;
 
 // From this many minutes before a visit, its card shows 'Selesai, lunas', because some customers come early.
-const earliestMark = 30;
+const minutesBeforeMarking = 30;
 
 const cardState = (entry: Entry, warning: string | null) => {
   if (!isActive(entry) || entry.outcome !== null) return "off";
@@ -68,7 +68,7 @@ export function EntryCard({ entry, warning = null, chair = null }: Props) {
   const nameId = useId();
   const context = useBookContext();
   const start = instantOf(entry, context.bookable.rules.timeZone).getTime();
-  const canBeMarked = start - context.now.getTime() <= earliestMark * minuteMs;
+  const canBeMarked = start - context.now.getTime() <= minutesBeforeMarking * minuteMs;
   const marks = entry.status === "confirmed" ? marksOf(entry) : [];
   const [doneAndPaid, ...otherMarks] = marks;
   const services = servicesText(entry, context);

@@ -54,8 +54,8 @@ export function PendingJobs({
   const farAhead = addDays(shopNow.date, daysAhead);
   const isDue = isBackupDue(settings.savedOn, earliestTouchedAt, now, bookable.rules.timeZone);
   const toRemind = countToRemind(toBeReminded);
-  const visitJob = (words: string, is: (entry: Entry) => boolean) => {
-    const [first, ...others] = entries.filter(is);
+  const visitJob = (words: string, applies: (entry: Entry) => boolean) => {
+    const [first, ...others] = entries.filter(applies);
     return first
       ? { id: first.id, date: businessDayOf(first, bookable.rules), text: `${others.length + 1} ${words}` }
       : null;

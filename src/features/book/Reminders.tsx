@@ -29,7 +29,7 @@ const FullRow = styled(Actions)`flex: 1 0 100%;`;
 const maxDaysAhead = 14;
 
 /**
- * The next date after `today` on which the shop is open. If there is none in `mostDaysAhead` days, the day after `today`.
+ * The next date after `today` on which the shop is open. If there is none in `maxDaysAhead` days, the day after `today`.
  */
 const nextOpenDay = (today: string, rules: OpeningCalendar): string =>
   Array.from({ length: maxDaysAhead }, (_, index) => addDays(today, index + 1)).find(

@@ -31,7 +31,7 @@ export type BookContextValue = {
   readonly now: Date;
   /** `now` on the shop's clock. */
   readonly shopNow: Moment;
-  readonly announce: (said: Announcement) => void;
+  readonly announce: (announcement: Announcement) => void;
 };
 
 export const BookContext = createContext<BookContextValue | null>(null);

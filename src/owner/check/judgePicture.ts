@@ -13,7 +13,7 @@ export type Judgement = Pick<Diagnostic, "level" | "message">;
 export const maxPictureBytes = 15_000_000;
 const maxPixels = 60_000_000;
 /** The aspect ratios of a picture and its place may differ by this factor, which cuts off almost half of the picture. */
-const maxAspectRatio = 1.9;
+const maxRatioFactor = 1.9;
 const formats = ["jpeg", "png", "webp"];
 
 const error = (message: string): Judgement => ({ level: "error", message });
@@ -39,7 +39,7 @@ export function judgePicture(
     );
   const frameRatio = minimum.minWidth / minimum.minHeight;
   const stretch = width / height / frameRatio;
-  if (stretch <= maxAspectRatio && stretch >= 1 / maxAspectRatio) return undefined;
+  if (stretch <= maxRatioFactor && stretch >= 1 / maxRatioFactor) return undefined;
   const shape = frameRatio > 1.1 ? "mendatar" : frameRatio < 0.9 ? "tegak" : "persegi";
   return warning(`${size}; tempatnya ${shape}, jadi banyak yang terpotong. Pakai gambar yang ${shape}.`);
 }

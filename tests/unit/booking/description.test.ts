@@ -96,6 +96,10 @@ const proposal = {
   changedFrom: { date: "2026-12-01", time: "17:00", total: 201_250 },
 } as const;
 
+test("a visit that the shop has accepted without a deposit is told of none", () => {
+  expect(linesOf({ status: "confirmed" }, otherDeposit).join()).not.toContain(outdated);
+});
+
 test.each<[string, Changes, Content, ...string[]]>([
   [
     "a total and a deposit other than today's, without base prices",
