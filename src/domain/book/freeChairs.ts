@@ -1,3 +1,4 @@
+import { runsOf } from "../../format/runs";
 import { barberAbsence } from "../shop/barber";
 import type { Moment } from "../shop/clock";
 import { closedSpansAround, openingSpanOn } from "../shop/dayHours";
@@ -38,18 +39,17 @@ export function freeStretches(
   const starts = [...new Set(edges)]
     .filter((edge) => first <= edge && edge < open.end)
     .sort((one, other) => one - other);
-  const stretches: FreeStretch[] = [];
-  for (const [index, start] of starts.entries()) {
+  const parts = starts.flatMap((start, index) => {
     const part = { start, end: starts[index + 1] ?? open.end };
-    if (closed.some((span) => spansOverlap(part, span))) continue;
-    const free = freeIn(part, plan, bookable, onlyChair);
-    const last = stretches.at(-1);
-    if (free === null) continue;
-    if (last?.end === part.start && last.count === free.count && last.names.join() === free.names.join())
-      stretches.splice(-1, 1, { ...last, end: part.end });
-    else stretches.push({ ...part, ...free });
-  }
-  return stretches;
+    const isClosed = closed.some((span) => spansOverlap(part, span));
+    const free = isClosed ? null : freeIn(part, plan, bookable, onlyChair);
+    return free === null ? [] : { ...part, ...free };
+  });
+  const hasSameChairs = (one: FreeStretch, other: FreeStretch) =>
+    one.count === other.count && one.names.join() === other.names.join();
+  return runsOf(parts, (before, part) => before.end === part.start && hasSameChairs(before, part)).map(
+    ({ first, last }) => ({ ...first, end: last.end }),
+  );
 }
 
 /** Returns the span in which an entry takes its chair, in minutes since the day's midnight. */
