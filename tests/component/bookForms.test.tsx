@@ -124,6 +124,7 @@ describe("a correction of a booking", () => {
     await openForm("Joko");
     await write("Catatan (boleh kosong)", "Poni");
     await tapUntil("Simpan perubahan", /^Isi booking diperbarui: Joko/);
+    expect(card("Joko")).toHaveFocus();
     expect(card("Joko")).toHaveTextContent("mulai dari Rp 115.000");
     await tap("Ubah");
     await write("Total (Rp)", "90000");

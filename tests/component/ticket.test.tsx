@@ -53,7 +53,7 @@ test.each([
   ["proposed", /usulan Anda menurut tautan ini/, ["Terima", "Tolak", /^Usulkan/]],
   ["confirmed", /^Sudah diterima menurut tautan ini/, ["Terima", "Batalkan", "Ingatkan untuk besok", /^Usulkan/]],
   ["declined", /^Sudah ditolak menurut tautan ini/, ["Terima", "Tolak", /^Usulkan/]],
-  ["cancelled", /^Minta batal menurut tautan ini/, []],
+  ["cancelled", /^Batal menurut tautan ini/, []],
 ] as const)("the shop can answer a %s ticket, and is to compare what its address says", (status, claim, answers) => {
   renderAnswers(booking({ status }));
   const links = screen.getAllByRole("link");
@@ -61,6 +61,14 @@ test.each([
   for (const [index, name] of [...answers, "Catat di buku"].entries()) expect(links[index]).toHaveAccessibleName(name);
   if (claim) expect(screen.getByRole("list", { name: "Perlu diperiksa" })).toHaveTextContent(claim);
   else expect(screen.getByText(/^Cocok dengan jam buka/)).toBeVisible();
+});
+
+test("the shop is told of a move, from which hour it is", () => {
+  renderAnswers(booking({ changedFrom: { date: "2026-12-01", time: "15:00" } }));
+  const checks = screen.getByRole("list", { name: "Perlu diperiksa" });
+  expect(checks).toHaveTextContent(
+    "Minta pindah dari Selasa, 1 Des 15:00. Kalau ditolak, sebutkan di chat apakah jam itu tetap.",
+  );
 });
 
 test("a second answer from one page, a minute later, is newer than the first, and refers to the same request", () => {

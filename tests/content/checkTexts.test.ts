@@ -100,6 +100,7 @@ const errors: Case[] = [
   ["the same id twice", set(services, ["services", 1, "id"], "classic"), '"Styling Premium" (no. 2) › id'],
   ["an unknown icon", service("icon", "kapak"), "icon", "scissors"],
   ["a field that does not exist", service("warna", 1), "warna", "Yang dikenal: id, name"],
+  ["a field's name in other capitals", service("baseprice", 1), "baseprice", 'Mungkin maksudnya "basePrice"'],
   ["a service that does not exist", set(catalogue, ["services", 0, "bookingService"], "klasik"), "bookingService"],
   [
     "a category in a shop without any",
@@ -169,6 +170,7 @@ const errors: Case[] = [
   ["100,000 brackets", write(services, "[".repeat(100_000)), services],
   ["a price with its unit and no quotation marks", price("100rb"), services, "maksudnya 100000"],
   ["a missing comma", put(services, '"classic",', '"classic"'), services, "Koma kurang"],
+  ["a comment", put(services, '"classic",', '"classic", // catatan'), services, "Komentar tidak bisa ditulis"],
   ["a quotation mark in a text", put(services, "Rambut Klasik", 'Rambut "Klasik"'), services, "belum terbaca"],
   ["a trailing comma", put(closures, "]\n}", "],\n}"), closures, "koma berlebih"],
   ["curly quotation marks", put(services, '"classic"', "“classic”"), services, "kutip lurus"],

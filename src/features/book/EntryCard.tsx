@@ -10,7 +10,7 @@ import { Hidden } from "../../ui/hidden";
 import { Icon } from "../../ui/Icon";
 import { AcceptButtons } from "./AnswerButtons";
 import { useBookContext } from "./bookContext";
-import { Fold, Warning } from "./bookLayout";
+import { Fold, goToPart, Warning } from "./bookLayout";
 import { barberText, entryName, servicesText, stateWithPayment, timesText, totalText } from "./bookWords";
 import { EntryDetails } from "./EntryDetails";
 import { EntryForm } from "./EntryForm";
@@ -152,7 +152,17 @@ function EntryMore({ entry, marks }: { entry: Entry; marks: readonly Mark[] }) {
         </Actions>
       )}
       {isOpen && !isEditing && <EntryDetails entry={entry} onEdit={() => setEditing(true)} />}
-      {isOpen && isEditing && <EntryForm entry={entry} date={entry.date} onDone={() => setEditing(false)} />}
+      {isOpen && isEditing && (
+        <EntryForm
+          entry={entry}
+          date={entry.date}
+          onDone={() => {
+            setEditing(false);
+            // The focus would go with the form.
+            goToPart(entry.id);
+          }}
+        />
+      )}
     </Fold>
   );
 }

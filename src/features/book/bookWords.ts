@@ -85,7 +85,7 @@ const claimChecks = {
   proposed: "Jam ini usulan Anda menurut tautan ini: cocokkan dengan chat.",
   confirmed: "Sudah diterima menurut tautan ini: cocokkan dengan chat.",
   declined: "Sudah ditolak menurut tautan ini: cocokkan dengan chat.",
-  cancelled: "Minta batal menurut tautan ini: cocokkan dengan chat.",
+  cancelled: "Batal menurut tautan ini: cocokkan dengan chat.",
 } as const;
 
 /** Whether an Indonesian-looking number may be foreign: its customer reads English, and it has no +, 00 or 62 in front. */

@@ -2,7 +2,7 @@ import { withPrefix } from "gatsby";
 import { useEffect } from "react";
 import styled from "styled-components";
 import { fallbackDuration } from "../../domain/book/entry";
-import { type Booking, withDeposit, withStatus } from "../../domain/booking/booking";
+import { type Booking, isSameMoment, withDeposit, withStatus } from "../../domain/booking/booking";
 import { compareBooking } from "../../domain/booking/comparison";
 import type { TicketShop } from "../../domain/booking/description";
 import { customerMessageWriter, type ShopMessages } from "../../domain/booking/messageToCustomer";
@@ -19,7 +19,7 @@ import { ButtonLink } from "../../ui/Button";
 import { Panel } from "../../ui/Panel";
 import { GoodNews } from "../book/bookLayout";
 import { hasEntries, openTimeoutMs } from "../book/bookStore";
-import { ticketDoubts } from "../book/bookWords";
+import { shortMoment, ticketDoubts } from "../book/bookWords";
 import { ProposalForm } from "../book/ProposalForm";
 import { SendToCustomer } from "../book/SendToCustomer";
 
@@ -85,7 +85,12 @@ export function ShopAnswers({ booking, shop, bookableIn, messages, now }: ShopAn
       look={isDoubtful ? "outlineOnLight" : "deep"}
     />
   );
+  const { changedFrom } = booking;
+  const isMove = booking.status === "requested" && changedFrom !== null && !isSameMoment(changedFrom, booking);
   const checks = [
+    ...(isMove
+      ? [`Minta pindah dari ${shortMoment(changedFrom)}. Kalau ditolak, sebutkan di chat apakah jam itu tetap.`]
+      : []),
     ...ticketDoubts(booking),
     ...reasons.map(reasonForShop),
     ...(isDoubtful

@@ -39,7 +39,10 @@ function explainUnknownName(schema: z.ZodType, path: Path, key: string): string 
   const found = schemaAt(schema, path);
   const record = found && unwrapped(found);
   const names = record instanceof z.ZodObject ? Object.keys(record.shape) : [];
-  return `Nama ${quoted(key)} tidak dikenal di sini. Yang dikenal: ${names.join(", ")}. Hapus, atau periksa ejaannya.`;
+  const meant = names.filter((name) => name.toLowerCase() === key.toLowerCase());
+  const remedy =
+    meant.length > 0 ? suggestion(meant) : ` Yang dikenal: ${names.join(", ")}. Hapus, atau periksa ejaannya.`;
+  return `Nama ${quoted(key)} tidak dikenal di sini.${remedy}`;
 }
 
 function explainValue(schema: z.ZodType, data: unknown, issue: Issue, { numberTextAt, files }: MessageContext): string {

@@ -27,6 +27,7 @@ const parserCodes: Readonly<Record<string, string>> = {
   ColonExpected: "Titik dua : kurang setelah nama",
   ValueExpected: "Ada koma berlebih, atau isi yang kosong setelah titik dua",
   UnexpectedEndOfString: 'Tanda kutip " penutup kurang, atau ada baris baru di dalam teks',
+  InvalidCommentToken: "Komentar tidak bisa ditulis di berkas ini; hapus",
 };
 
 /** The likeliest mistake in a text, with the offset to report. */
