@@ -3,11 +3,13 @@ type Run<T> = { readonly first: T; readonly last: T; readonly items: readonly T[
 
 /** Splits a list into runs: an item joins the run of the item before it if `follows` holds for the two. */
 export function runsOf<T>(items: readonly T[], follows: (before: T, item: T) => boolean): Run<T>[] {
-  const runs: Run<T>[] = [];
+  const runs: { first: T; last: T; items: T[] }[] = [];
   for (const item of items) {
     const run = runs.at(-1);
-    if (run && follows(run.last, item)) runs.splice(-1, 1, { ...run, last: item, items: [...run.items, item] });
-    else runs.push({ first: item, last: item, items: [item] });
+    if (run && follows(run.last, item)) {
+      run.last = item;
+      run.items.push(item);
+    } else runs.push({ first: item, last: item, items: [item] });
   }
   return runs;
 }
