@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { useId, useRef, useState } from "react";
 import styled, { css } from "styled-components";
 import type { Entry } from "../../domain/book/entry";
 import { marksUpdate } from "../../domain/book/entryUpdates";
@@ -139,8 +139,14 @@ function MarkButton({ entry, name, mark }: { entry: Entry; name: string; mark: M
 function EntryMore({ entry, marks }: { entry: Entry; marks: readonly Mark[] }) {
   const [isOpen, setOpen] = useState(false);
   const [isEditing, setEditing] = useState(false);
+  const fold = useRef<HTMLDetailsElement>(null);
+  const edit = () => {
+    setEditing(true);
+    // The focus would go with the button. From here the next stops are those of the form.
+    fold.current?.querySelector("summary")?.focus({ preventScroll: true });
+  };
   return (
-    <Fold open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <Fold ref={fold} open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
         Lainnya<Hidden> tentang {entryName(entry)}</Hidden>
       </summary>
@@ -151,7 +157,7 @@ function EntryMore({ entry, marks }: { entry: Entry; marks: readonly Mark[] }) {
           ))}
         </Actions>
       )}
-      {isOpen && !isEditing && <EntryDetails entry={entry} onEdit={() => setEditing(true)} />}
+      {isOpen && !isEditing && <EntryDetails entry={entry} onEdit={edit} />}
       {isOpen && isEditing && (
         <EntryForm
           entry={entry}
